@@ -1,0 +1,34 @@
+/** What can go wrong in the product. Each door maps a code to its own language; anything that is not an `AppError` is a bug. */
+export type ErrorCode =
+  | 'invalid_input'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'idempotency_mismatch'
+  | 'rate_limited'
+  | 'misdirected'
+  | 'unavailable'
+
+export interface ErrorDetails {
+  cause?: unknown
+  /** Further members of a public error body, such as `existing_agent`. */
+  body?: Record<string, unknown>
+  /** When it makes sense to try again, in seconds. */
+  retryAfterSeconds?: number
+}
+
+/** A failure with a sentence for the person who caused it. The message is shown to callers as it is. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly body: Record<string, unknown>
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, { cause: details.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.body = details.body ?? {}
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+/**
+ * What the web application speaks: `{PUBLIC_URL}/api/v1/app`. Signed in by the `foyer_session` cookie (HttpOnly, SameSite=Lax);
+ * every POST and DELETE is refused unless its `Origin` is the application's own. Errors have the public shape.
+ */
+
+/** `POST /invite`: what a claim link leads to. Changes nothing. */
+export const inviteRequest = z.object({ invite: z.string().max(200) })
+export const inviteResponse = z.object({
+  agent_name: z.string(),
+  company_name: z.string(),
+  /** The account that is signed in and would receive the agent; absent when claiming starts a workspace of its own. */
+  receiving_account: z.string().optional(),
+})
+
+/** `POST /claim` with the same body: claims the agent, signs in. */
+export const claimResponse = z.object({ agent_id: z.uuid() })
+
+/** `GET /me`. 401 when not signed in. */
+export const meResponse = z.object({
+  account: z.object({ id: z.uuid(), email: z.string(), provisional: z.boolean() }),
+  agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string() })),
+})
+
+export const agentView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  company_name: z.string(),
+  website_url: z.string().optional(),
+  greeting: z.string(),
+  state: z.enum(['demo', 'active', 'archived']),
+  created_at: z.string(),
+  credits: z.object({ used: z.int(), limit: z.int() }),
+  channels: z.object({
+    webchat: z.object({ embed_code: z.string(), widget_key: z.string() }).optional(),
+    whatsapp: z.object({ link: z.string(), qr_url: z.string() }).optional(),
+  }),
+  research: z.object({ state: z.enum(['none', 'reading', 'done']), pages_read: z.int(), pages_to_read: z.int() }),
+  warnings: z.array(z.string()),
+})
+
+/** `GET /agents/{id}`. */
+export const agentViewResponse = z.object({ agent: agentView })
+
+/** `GET /agents/{id}/knowledge`. */
+export const knowledgeView = z.object({
+  id: z.uuid(),
+  type: z.enum(['faq', 'product', 'policy', 'document']),
+  title: z.string(),
+  content: z.string(),
+  category: z.string().optional(),
+  source_url: z.string().optional(),
+})
+export const knowledgeViewResponse = z.object({ items: z.array(knowledgeView) })
+
+/** `POST /agents/{id}/preview`: a chat session of the owner's own, which costs no credit. Answers a `sessionResponse`. */
+
+/** `GET /keys`, `POST /keys`, `DELETE /keys/{id}`. */
+export const keyView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** The last four characters, to recognise it by. */
+  ending: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().optional(),
+})
+export const keysResponse = z.object({ keys: z.array(keyView) })
+export const createKeyRequest = z.object({ name: z.string().trim().min(1).max(100) })
+export const createKeyResponse = z.object({ key: keyView, secret: z.string().describe('The whole `ak_…` key, shown this once.') })
+
+/** `GET /home`: what the start page needs before its form is sent. */
+export const homeResponse = z.object({
+  sample: z.object({ website_url: z.string(), company_name: z.string() }),
+  base_url: z.string(),
+})
+
+export type InviteResponse = z.infer<typeof inviteResponse>
+export type ClaimResponse = z.infer<typeof claimResponse>
+export type MeResponse = z.infer<typeof meResponse>
+export type AgentView = z.infer<typeof agentView>
+export type KnowledgeView = z.infer<typeof knowledgeView>
+export type KeyView = z.infer<typeof keyView>
+export type CreateKeyResponse = z.infer<typeof createKeyResponse>
+export type HomeResponse = z.infer<typeof homeResponse>
+
+/** The simulator: `POST /whatsapp/simulator/messages` `{text}` answers `{replies: [{text}]}`; a cookie holds the visitor's number. */
+export const simulatorRequest = z.object({ text: z.string().min(1).max(4096) })
+export const simulatorResponse = z.object({ replies: z.array(z.object({ id: z.string(), text: z.string() })) })
+export type SimulatorResponse = z.infer<typeof simulatorResponse>

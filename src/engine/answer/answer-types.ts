@@ -1,0 +1,42 @@
+import type { ItemType } from '../understand/knowledge-types.ts'
+
+/** A knowledge item as the answerer sees it. `content` is the Markdown of `KnowledgeDraft`. */
+export interface KnowledgeText {
+  id: string
+  type: ItemType
+  title: string
+  content: string
+  category: string
+  url: string
+  /** `en` style, or '' when unknown. */
+  language: string
+}
+
+export interface AnswerQuestion {
+  text: string
+  /** The visitor's locale as the browser says it, or ''. */
+  locale: string
+  /** The conversation so far, oldest first, this question not included. */
+  history: { role: 'visitor' | 'agent'; text: string }[]
+  now: Date
+  /** Cosine of the question with each item, by item id, from a configured embedding model; empty without one. */
+  similarity: ReadonlyMap<string, number>
+}
+
+export interface AnswerSource {
+  itemId: string
+  title: string
+  url: string
+}
+
+export interface Answer {
+  /** `known` says something from the knowledge; `unknown` says that it does not know; `talk` is greeting, thanks and the like. */
+  kind: 'known' | 'unknown' | 'talk'
+  /** Sentence by sentence, in the order they are shown; joined with a space or their own line breaks they are the answer. */
+  parts: string[]
+  sources: AnswerSource[]
+  /** The language of the agent's own phrases, `en` style. */
+  language: string
+  /** 0–1: how sure the answerer is that `parts` answers the question. */
+  confidence: number
+}

@@ -1,0 +1,44 @@
+/** Where on the page a block stands. `hidden` is text that visitors cannot see. */
+export type Region = 'header' | 'main' | 'footer' | 'aside' | 'hidden'
+
+/** A piece of a page, in reading order. Texts are plain, white space folded, links as their words. */
+export type Block = { region: Region } & (
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list-item'; text: string; depth: number }
+  | { kind: 'row'; cells: string[]; headers: string[]; caption: string }
+  | { kind: 'pair'; label: string; value: string }
+  | { kind: 'question'; question: string; answer: string }
+  | { kind: 'field'; text: string }
+)
+
+export interface PageLink {
+  /** Absolute, without fragment. */
+  url: string
+  text: string
+  rel: string
+}
+
+/** One HTML page as data: what it says, where it leads, what it declares about itself. */
+export interface Page {
+  url: string
+  title: string
+  description: string
+  /** `lang` of the document, lower case, or ''. */
+  language: string
+  canonicalUrl: string
+  noindex: boolean
+  nofollow: boolean
+  links: PageLink[]
+  blocks: Block[]
+  /** JSON-LD objects, `@graph` flattened. */
+  structured: Record<string, unknown>[]
+  /** `meta` names and Open Graph properties, lower case. */
+  meta: Record<string, string>
+  /** The page holds almost no text and asks for JavaScript. */
+  emptyShell: boolean
+  /** Where a `meta refresh` or a bare script redirect leads, absolute, or ''. */
+  redirectsTo: string
+  /** Reading stopped at a limit; something is missing. */
+  cut: boolean
+}

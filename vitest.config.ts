@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+/** unit: pure code beside its file. feature: through HTTP on a real database. browser: real Chromium against the real server. */
+export default defineConfig({
+  test: {
+    reporters: ['default', './scripts/summary-reporter.ts'],
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'feature',
+          include: ['test/*.test.ts'],
+          exclude: ['test/house.test.ts'],
+          globalSetup: ['test/support/template-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/journeys/*.test.ts'],
+          globalSetup: ['test/support/template-setup.ts', 'test/support/build-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
