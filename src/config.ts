@@ -1,0 +1,133 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Every setting, as it stands in the environment, with the sentence that documents it. Blank counts as not set. */
+const count = (fallback: number, min = 0, max = 1_000_000) =>
+  z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(min).max(max).default(fallback)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((url) => url.replace(/\/+$/, ''))
+
+export const envSchema = z.object({
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on. Anything but loopback opens the service to the network.'),
+  PORT: count(3000, 0, 65535).describe('Port to listen on; 0 takes a free one.'),
+  PUBLIC_URL: httpUrl.optional().describe('Where the service is reached from outside. Default: http://localhost:PORT.'),
+  APP_URL: httpUrl.optional().describe('Where the web application is reached. Default: PUBLIC_URL.'),
+  WIDGET_URL: httpUrl.optional().describe('Where the chat widget is served. Default: PUBLIC_URL.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of files.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .describe('PostgreSQL 15 or later with pgvector. Without it the embedded database in DATA_DIR is used.'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is logged.'),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .describe('Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and networks separated by commas.'),
+  CREATION: z
+    .enum(['open', 'key', 'off'])
+    .default('open')
+    .describe('Who may create agents: anyone (open), callers with an API key (key), nobody (off).'),
+  AGENTS_PER_DAY: count(10, 1).describe('Agents an email, or an account, may create in 24 hours.'),
+  AGENTS_PER_ADDRESS_PER_DAY: count(200, 1).describe('Agents a client address may create in 24 hours without a key.'),
+  REQUESTS_PER_MINUTE: count(60, 1).describe('Requests a key, or a client address, may send in a minute.'),
+  CHAT_PER_VISITOR_PER_HOUR: count(30, 1).describe('Messages one visitor may send in an hour.'),
+  CHAT_PER_ADDRESS_PER_HOUR: count(120, 1).describe('Messages one client address may send to one agent in an hour.'),
+  TRIAL_MESSAGES: count(100).describe('Free AI messages of a new agent.'),
+  TRIAL_DAYS: z.coerce.number().int().min(1).optional().describe('Days until a trial expires. Default: never.'),
+  CRAWL_ALLOW_PRIVATE_HOSTS: z
+    .string()
+    .optional()
+    .describe('Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.'),
+  CRAWL_MAX_PAGES: count(200, 1, 10_000).describe('Pages read of one website.'),
+  CRAWL_CONTACT_URL: httpUrl.optional().describe('Named in the User-Agent, so that site owners can ask. Default: PUBLIC_URL.'),
+  EMBEDDING_MODEL: z.string().optional().describe('Model of an OpenAI-compatible embeddings endpoint. Without it the built-in embedding is used.'),
+  EMBEDDING_BASE_URL: httpUrl.default('https://api.openai.com/v1').describe('Base address of that endpoint.'),
+  EMBEDDING_API_KEY: z.string().default('').describe('Key of that endpoint.'),
+  CHAT_LINK_BASE: httpUrl.optional().describe('Base of WhatsApp chat links. Default: the built-in simulator.'),
+})
+
+type Env = z.infer<typeof envSchema>
+
+export interface Config {
+  host: string
+  port: number
+  publicUrl: string | undefined
+  appUrl: string | undefined
+  widgetUrl: string | undefined
+  dataDir: string
+  databaseUrl: string | undefined
+  logLevel: Env['LOG_LEVEL']
+  trustProxy: number | string[] | undefined
+  creation: { open: Env['CREATION']; perOwnerPerDay: number; perAddressPerDay: number }
+  requestsPerMinute: number
+  chat: { perVisitorPerHour: number; perAddressPerHour: number }
+  trial: { messages: number; days: number | null }
+  crawl: { allowPrivateHosts: 'none' | 'loopback' | string[]; maxPages: number; contactUrl: string | undefined; budgetMs: number }
+  embedding: { model: string; baseUrl: string; apiKey: string } | undefined
+  chatLinkBase: string | undefined
+}
+
+/** All mistakes in the environment at once, each naming its variable. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(['The settings cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+/** Reads settings from an environment. Throws `ConfigError` naming every mistake. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = envSchema.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  return toConfig(parsed.data)
+}
+
+function toConfig(env: Env): Config {
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL,
+    appUrl: env.APP_URL,
+    widgetUrl: env.WIDGET_URL,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: toTrustProxy(env.TRUST_PROXY),
+    creation: { open: env.CREATION, perOwnerPerDay: env.AGENTS_PER_DAY, perAddressPerDay: env.AGENTS_PER_ADDRESS_PER_DAY },
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    chat: { perVisitorPerHour: env.CHAT_PER_VISITOR_PER_HOUR, perAddressPerHour: env.CHAT_PER_ADDRESS_PER_HOUR },
+    trial: { messages: env.TRIAL_MESSAGES, days: env.TRIAL_DAYS ?? null },
+    crawl: {
+      allowPrivateHosts: toPrivateHosts(env.CRAWL_ALLOW_PRIVATE_HOSTS, env.HOST),
+      maxPages: env.CRAWL_MAX_PAGES,
+      contactUrl: env.CRAWL_CONTACT_URL,
+      budgetMs: 20_000,
+    },
+    embedding: env.EMBEDDING_MODEL
+      ? { model: env.EMBEDDING_MODEL, baseUrl: env.EMBEDDING_BASE_URL, apiKey: env.EMBEDDING_API_KEY }
+      : undefined,
+    chatLinkBase: env.CHAT_LINK_BASE,
+  }
+}
+
+/** Whether a listening address is reached from this machine only. */
+export function isLoopbackHost(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '')
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
+}
+
+function toPrivateHosts(setting: string | undefined, host: string): Config['crawl']['allowPrivateHosts'] {
+  if (setting === undefined) return isLoopbackHost(host) ? 'loopback' : 'none'
+  if (setting === 'none' || setting === 'loopback') return setting
+  return splitList(setting)
+}
+
+function toTrustProxy(setting: string | undefined): Config['trustProxy'] {
+  if (setting === undefined) return undefined
+  return /^\d+$/.test(setting) ? Number(setting) : splitList(setting)
+}
+
+function splitList(setting: string): string[] {
+  return setting.split(',').map((part) => part.trim()).filter(Boolean)
+}

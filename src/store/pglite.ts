@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads'
+import type { PgliteReply, PgliteRequest, PgliteWorkerData } from './pglite-worker.ts'
+
+type Request = { wire: Uint8Array } | { dumpTo: string } | { close: true }
+
+export interface Pglite {
+  /** Sends PostgreSQL wire-protocol bytes and answers with the server's. One call at a time makes sense: there is one session. */
+  exchange(wire: Uint8Array): Promise<Uint8Array>
+  /** Writes the whole database to a file that `loadFrom` reads. */
+  dumpTo(file: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts the embedded database in its thread. Rejects when the folder cannot be opened. */
+export async function startPglite(data: PgliteWorkerData): Promise<Pglite> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: data })
+  const waiting = new Map<number, { resolve(wire: Uint8Array): void; reject(error: Error): void }>()
+  let lastId = 0
+
+  const request = (body: Request): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      const id = ++lastId
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, ...body } satisfies PgliteRequest)
+    })
+  const failAll = (error: Error): void => {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+
+  const ready = new Promise<Uint8Array>((resolve, reject) => waiting.set(0, { resolve, reject }))
+  worker.on('message', ({ id, wire, error }: PgliteReply) => {
+    const call = waiting.get(id)
+    waiting.delete(id)
+    if (error === undefined) call?.resolve(wire ?? new Uint8Array())
+    else call?.reject(new Error(error))
+  })
+  worker.on('error', failAll)
+  worker.on('exit', () => failAll(new Error('The embedded database has stopped.')))
+  await ready
+
+  return {
+    exchange: (wire) => request({ wire }),
+    dumpTo: async (dumpTo) => void (await request({ dumpTo })),
+    close: async () => {
+      await request({ close: true })
+      await worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** The rows as they stand in the database. Times are set by the database's clock, which is the one all nodes share. */
+type Time = ColumnType<Date, Date | undefined, Date>
+type Json<T> = ColumnType<T, string, string>
+
+export interface AccountsTable {
+  id: string
+  /** Null while nobody has proven an inbox. */
+  email: string | null
+  provisional: boolean
+  created_at: Generated<Time>
+}
+
+export interface SessionsTable {
+  token_hash: string
+  account_id: string
+  created_at: Generated<Time>
+  expires_at: Time
+}
+
+export interface ApiKeysTable {
+  id: string
+  account_id: string
+  name: string
+  key_hash: string
+  ending: string
+  created_at: Generated<Time>
+  last_used_at: Time | null
+  revoked_at: Time | null
+}
+
+/** Emails with which an agent was created. */
+export interface KnownEmailsTable {
+  email: string
+  created_at: Generated<Time>
+}
+
+/** One creation under way or done: holds its website until `lease_until`, and is what the daily limits count. */
+export interface CreationsTable {
+  id: string
+  owner: string
+  address_hash: string | null
+  website: string | null
+  agent_id: string | null
+  created_at: Generated<Time>
+  lease_until: Time
+}
+
+export interface AgentsTable {
+  id: string
+  account_id: string | null
+  state: 'demo' | 'active' | 'archived'
+  name: string
+  company_name: string
+  email: string | null
+  industry: string | null
+  greeting: string
+  language: string
+  website_url: string | null
+  /** Canonical form; null when the website is free for others. */
+  website: string | null
+  linkedin_url: string | null
+  source: string | null
+  channels: string[]
+  widget_key: string
+  /** Ends the prefilled text of the chat link and routes the first message. */
+  chat_code: string
+  address_hash: string | null
+  credits_limit: number
+  credits_used: Generated<number>
+  trial_ends_at: Time | null
+  /** Grows with every change of its knowledge. */
+  knowledge_version: Generated<number>
+  research_state: 'none' | 'reading' | 'done'
+  pages_read: Generated<number>
+  pages_to_read: Generated<number>
+  warnings: Json<string[]>
+  created_at: Generated<Time>
+}
+
+export interface ClaimLinksTable {
+  token_hash: string
+  agent_id: string
+  created_at: Generated<Time>
+  expires_at: Time
+  used_at: Time | null
+}
+
+export interface KnowledgeItemsTable {
+  id: string
+  agent_id: string
+  item_type: 'faq' | 'product' | 'policy' | 'document'
+  title: string
+  content: string
+  category: string | null
+  source_url: string | null
+  language: string
+  origin: 'website' | 'codebase' | 'added'
+  created_at: Generated<Time>
+}
+
+export interface ChunksTable {
+  id: string
+  agent_id: string
+  item_id: string
+  position: number
+  content: string
+}
+
+export interface EmbeddingsTable {
+  chunk_id: string
+  agent_id: string
+  model: string
+  embedding: string
+}
+
+export interface ConversationsTable {
+  id: string
+  agent_id: string
+  channel: 'webchat' | 'whatsapp'
+  token_hash: string | null
+  /** The owner trying the agent: costs no credit. */
+  preview: boolean
+  visitor: string | null
+  address_hash: string | null
+  locale: string
+  page_url: string | null
+  created_at: Generated<Time>
+}
+
+export interface MessagesTable {
+  id: string
+  conversation_id: string
+  agent_id: string
+  role: 'visitor' | 'agent' | 'person'
+  text: string
+  sources: Json<{ title: string; url?: string }[]>
+  answered: boolean
+  created_at: Generated<Time>
+}
+
+/** Which agent a WhatsApp number talks to. */
+export interface ChatBindingsTable {
+  visitor: string
+  agent_id: string
+  conversation_id: string
+  updated_at: Generated<Time>
+}
+
+export interface RequestCountsTable {
+  key: string
+  window_started_at: Time
+  count: number
+}
+
+export interface Tables {
+  accounts: AccountsTable
+  sessions: SessionsTable
+  api_keys: ApiKeysTable
+  known_emails: KnownEmailsTable
+  creations: CreationsTable
+  agents: AgentsTable
+  claim_links: ClaimLinksTable
+  knowledge_items: KnowledgeItemsTable
+  chunks: ChunksTable
+  embeddings: EmbeddingsTable
+  conversations: ConversationsTable
+  messages: MessagesTable
+  chat_bindings: ChatBindingsTable
+  request_counts: RequestCountsTable
+}
