@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { findForbiddenImports, findStrayFeatures } from './support/house-arrows.ts'
+import { findCircles } from './support/house-circles.ts'
+import {
+  describeShape,
+  findBadNames,
+  findEnvironmentReaders,
+  findLongFiles,
+  findMachinePaths,
+  findUnexplainedEscapes,
+} from './support/house-shape.ts'
+import { isCode, listFiles, parseSourceFile, readSourceFile } from './support/source-files.ts'
+
+const paths = listFiles()
+const codePaths = paths.filter((path) => isCode(path) && !path.startsWith('test/fixtures/'))
+const files = codePaths.map(readSourceFile)
+
+/** The checkout, what lies beside it and the home of whoever works here; never the root of the file system. */
+function placesOfThisMachine(): string[] {
+  const checkout = process.cwd()
+  const parent = dirname(checkout)
+  const siblings = dirname(parent) === parent ? [] : readdirSync(parent).map((name) => join(parent, name))
+  return [checkout, ...siblings, `${homedir()}/`].filter((place) => place.length > 2)
+}
+
+function readText(path: string): { path: string; text: string } {
+  return { path, text: readFileSync(path, 'utf8') }
+}
+
+describe('the house', () => {
+  afterAll(() => void process.stdout.write(`${describeShape(files)}\n`))
+
+  test('imports follow the arrows', () => expect(findForbiddenImports(files)).toEqual([]))
+  test('every feature has its place and its front file', () => expect(findStrayFeatures(codePaths)).toEqual([]))
+  test('nothing stands in a circle', () => expect(findCircles(files)).toEqual([]))
+  test('only config.ts reads the environment', () => expect(findEnvironmentReaders(files)).toEqual([]))
+  test('files are named for what they hold', () => expect(findBadNames(codePaths)).toEqual([]))
+  test('no file is too long to read', () => expect(findLongFiles(files)).toEqual([]))
+  test('escapes from the type checker give a reason', () => expect(findUnexplainedEscapes(files)).toEqual([]))
+  test('no file names a path of one machine', () => expect(findMachinePaths(paths.map(readText), placesOfThisMachine())).toEqual([]))
+})
+
+describe('the rules see', () => {
+  const forbidden = (path: string, text: string) => findForbiddenImports([parseSourceFile(path, text)]).length > 0
+
+  test.each([
+    ['src/engine/rank.ts', "import { db } from '#src/store/database.ts'"],
+    ['src/engine/rank.ts', "import type { Db } from '../store/database.ts'"],
+    ['src/engine/rank.ts', "export { db } from '#src/store/database.ts'"],
+    ['src/engine/rank.ts', "type Db = import('#src/store/database.ts').Db"],
+    ['src/engine/rank.ts', "const worker = new URL('../store/database.ts', import.meta.url)"],
+    ['src/engine/rank.ts', "import { z } from 'zod'"],
+    ['src/engine/rank.ts', "import { createServer } from 'node:http'"],
+    ['src/base/ids.ts', "import type { Agent } from '#src/contract/api/agents-contract.ts'"],
+    ['src/features/agents/agents.ts', "import { answer } from '#src/features/answers/answers.ts'"],
+    ['src/features/agents/agents.ts', "import { sql } from 'kysely'"],
+    ['src/features/leads/leads.ts', "import { rows } from '#src/features/agents/agents-store.ts'"],
+    ['src/transport/http/routes.ts', "import { rows } from '#src/features/agents/agents-store.ts'"],
+    ['src/transport/http/routes.ts', "import { createApp } from '#src/app.ts'"],
+    ['src/transport/http/routes.ts', "import { rank } from '#src/engine/rank.ts'"],
+    ['src/surprise/thing.ts', "import { z } from 'zod'"],
+    ['web/start.tsx', "import { createApp } from '../src/app.ts'"],
+    ['web/start.tsx', "import { draw } from '../widget/draw.ts'"],
+    ['widget/panel.ts', "import { chatMessage } from '../src/contract/chat/chat-contract.ts'"],
+    ['widget/panel.ts', "import { h } from 'preact'"],
+    ['eval/answers.ts', "import { routes } from '#src/transport/http/routes.ts'"],
+  ])('the forbidden arrow in %s: %s', (path, text) => expect(forbidden(path, text)).toBe(true))
+
+  test.each([
+    ['src/engine/rank.ts', "import { now } from '#src/base/clock.ts'"],
+    ['src/engine/rank.test.ts', "import { startSite } from '../../test/support/site-server.ts'"],
+    ['src/features/agents/agents-store.ts', "import { sql } from 'kysely'"],
+    ['src/features/answers/answers.ts', "import { findAgent } from '#src/features/agents/agents.ts'"],
+    ['src/transport/http/routes.ts', "import type { App } from '#src/app.ts'"],
+    ['web/start.tsx', "import { mountChat } from '../widget/panel.ts'"],
+    ['widget/panel.ts', "import type { ChatMessage } from '../src/contract/chat/chat-contract.ts'"],
+  ])('nothing wrong in %s: %s', (path, text) => expect(forbidden(path, text)).toBe(false))
+
+  test('a circle made of types', () => {
+    const circle = [
+      parseSourceFile('src/base/a.ts', "import type { B } from './b.ts'"),
+      parseSourceFile('src/base/b.ts', "import type { C } from './c.ts'"),
+      parseSourceFile('src/base/c.ts', "import type { A } from './a.ts'"),
+    ]
+    expect(findCircles(circle)).toHaveLength(1)
+    expect(findCircles(circle.slice(1))).toEqual([])
+  })
+
+  test('escapes and the environment, but not where they are explained or allowed', () => {
+    const text = 'const a = b!.c\n// @NOTE the library gives no type\nlet d: any\n// @ts-ignore\nconst { env } = process\nprocess.env.HOME'
+    expect(findUnexplainedEscapes([parseSourceFile('src/base/x.ts', text)])).toHaveLength(2)
+    expect(findEnvironmentReaders([parseSourceFile('src/base/x.ts', text)])).toHaveLength(2)
+    expect(findEnvironmentReaders([parseSourceFile('src/config.ts', text)])).toEqual([])
+  })
+
+  test('names that say nothing, are shared or not in kebab-case', () => {
+    expect(findBadNames(['src/a/agent-utils.ts', 'src/b/index.ts', 'src/c/MyFile.ts', 'src/d/turn.ts', 'web/turn.tsx'])).toHaveLength(5)
+    expect(findBadNames(['web/vite.config.ts', 'widget/vite.config.ts', 'src/a/turn.test.ts', 'test/turn.test.ts'])).toEqual([])
+  })
+
+  test('a feature without a place or a front file, a path of one machine, a file over the limit', () => {
+    expect(findStrayFeatures(['src/features/billing/billing.ts', 'src/features/leads/score.ts'])).toHaveLength(2)
+    expect(findMachinePaths([{ path: 'a.md', text: 'see /srv/foyer/x' }], ['/srv/foyer'])).toHaveLength(1)
+    expect(findLongFiles([parseSourceFile('src/base/x.ts', '\n'.repeat(401))])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,145 @@
+import type { Import, SourceFile } from './source-files.ts'
+
+/**
+ * Who may import whom, as `ARCHITECTURE.md` draws it. Every problem is one line: the place, what is wrong there, the mend.
+ */
+type Room =
+  | 'base'
+  | 'contract'
+  | 'config'
+  | 'engine'
+  | 'store'
+  | 'features'
+  | 'transport'
+  | 'wiring'
+  | 'web'
+  | 'widget'
+  | 'tooling'
+  | 'test'
+
+/** A feature may import those before it. */
+const FEATURE_ORDER = [
+  'accounts',
+  'agents',
+  'knowledge',
+  'answers',
+  'research',
+  'leads',
+  'conversations',
+  'channels',
+  'insights',
+  'onboarding',
+]
+
+const MAY_IMPORT: Record<Exclude<Room, 'test'>, Room[]> = {
+  base: [],
+  contract: [],
+  config: ['base', 'contract'],
+  engine: ['base'],
+  store: ['base', 'contract'],
+  features: ['base', 'contract', 'engine', 'store'],
+  transport: ['base', 'contract', 'features'],
+  wiring: ['base', 'contract', 'config', 'engine', 'store', 'features', 'transport'],
+  web: ['contract'],
+  widget: ['contract'],
+  tooling: ['base', 'contract', 'config', 'engine', 'store', 'features', 'wiring', 'web', 'widget'],
+}
+
+const ROOMS: Room[] = ['base', 'contract', 'engine', 'store', 'features', 'transport', 'web', 'widget']
+
+/** Libraries that one place alone may know. Tests and tooling may know all. */
+const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
+  { libraries: /^zod$/, place: /^src\/(contract|transport)\/|^src\/config\.ts$/, words: 'contract, transport and config.ts' },
+  { libraries: /^kysely$/, place: /^src\/store\/|^src\/features\/.*-store\.ts$/, words: 'store and the *-store.ts files' },
+  { libraries: /^(pg|pg-boss|@electric-sql\/.*)$/, place: /^src\/store\//, words: 'store' },
+  { libraries: /^(fastify|@fastify\/.*|@modelcontextprotocol\/.*)$/, place: /^src\/transport\//, words: 'transport' },
+  { libraries: /^node:https?$/, place: /^src\/transport\//, words: 'transport' },
+  { libraries: /^(undici|htmlparser2|dom[a-z]+|ai|@ai-sdk\/.*)$/, place: /^src\/engine\//, words: 'engine' },
+  { libraries: /^(react|react-dom|react-router|@tanstack\/.*)$/, place: /^web\//, words: 'web' },
+  { libraries: /^pino$/, place: /^src\/base\/log\.ts$/, words: 'base/log.ts' },
+  { libraries: /^node:process$/, place: /^src\/config\.ts$/, words: 'config.ts (elsewhere `process` is at hand)' },
+  { libraries: /^(vite|@vitejs\/.*|vitest)$/, place: /^$/, words: 'tooling and tests' },
+]
+
+export function findForbiddenImports(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, imports }) => {
+    const room = roomOf(path)
+    if (room === undefined) return [`${path}: stands in no room. Move it into one of those that ARCHITECTURE.md names.`]
+    if (room === 'test') return []
+    return imports.flatMap((imported) => {
+      const problem = judge(path, room, imported)
+      return problem ? [`${path}:${imported.line}: imports ${imported.specifier}; ${problem}`] : []
+    })
+  })
+}
+
+function judge(path: string, room: Exclude<Room, 'test'>, imported: Import): string | undefined {
+  if (imported.library) return judgeLibrary(path, room, imported.library)
+  return imported.file ? judgeFile(path, room, { target: imported.file, typesOnly: imported.typesOnly }) : undefined
+}
+
+function judgeLibrary(path: string, room: Room, library: string): string | undefined {
+  if (room === 'tooling') return undefined
+  if (room === 'widget') return 'the widget knows no library. Write the few lines by hand, or do without.'
+  const owner = OWNERS.find(({ libraries }) => libraries.test(library))
+  return owner && !owner.place.test(path)
+    ? `only ${owner.words} may know ${library}. Let that place do it and import its function.`
+    : undefined
+}
+
+function judgeFile(path: string, room: Exclude<Room, 'test'>, arrow: { target: string; typesOnly: boolean }): string | undefined {
+  const { target, typesOnly } = arrow
+  const targetRoom = roomOf(target)
+  if (targetRoom === undefined || targetRoom === room) return room === 'features' ? judgeFeature(path, target) : undefined
+  if (room === 'transport' && target === 'src/app.ts') {
+    return typesOnly ? undefined : 'of app.ts a door takes the type only. Use `import type`.'
+  }
+  if (room === 'web' && targetRoom === 'widget') {
+    return target === 'widget/panel.ts' ? undefined : 'of the widget web may import panel.ts only. Export it there.'
+  }
+  if (room === 'widget' && targetRoom === 'contract' && !typesOnly) return 'zod would break its size. Use `import type`.'
+  if (!MAY_IMPORT[room].includes(targetRoom)) {
+    const allowed = MAY_IMPORT[room].join(', ') || 'no other room'
+    return `${room} may import ${allowed}. Take what is needed as an argument, or move the code to where the arrow is allowed.`
+  }
+  return room === 'transport' && targetRoom === 'features' ? judgeFrontFile(target) : undefined
+}
+
+function judgeFeature(path: string, target: string): string | undefined {
+  const feature = featureOf(path)
+  const other = featureOf(target)
+  if (feature === undefined || other === undefined || feature === other) return undefined
+  const before = FEATURE_ORDER.slice(0, Math.max(0, FEATURE_ORDER.indexOf(feature)))
+  if (!before.includes(other)) {
+    return `${feature} may import ${before.join(', ') || 'no other feature'}. Call it from a later feature, or move the decision.`
+  }
+  return judgeFrontFile(target)
+}
+
+function judgeFrontFile(target: string): string | undefined {
+  const front = `src/features/${featureOf(target)}/${featureOf(target)}.ts`
+  return target === front ? undefined : `a feature is known by its front file. Import ${front}.`
+}
+
+/** Feature folders that the order does not know or that have no front file. */
+export function findStrayFeatures(paths: string[]): string[] {
+  const features = new Set(paths.flatMap((path) => featureOf(path) ?? []))
+  return [...features].flatMap((feature) => {
+    const folder = `src/features/${feature}`
+    if (!FEATURE_ORDER.includes(feature)) return [`${folder}: has no place in the order of features. Join another one, or give it a place.`]
+    return paths.includes(`${folder}/${feature}.ts`) ? [] : [`${folder}: has no front file. Write ${folder}/${feature}.ts.`]
+  })
+}
+
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1]
+}
+
+function roomOf(path: string): Room | undefined {
+  if (/^test\/|\.test\.tsx?$/.test(path)) return 'test'
+  if (/^(scripts|eval|bench)\/|\.config\.ts$/.test(path)) return 'tooling'
+  if (/^src\/(main|app|cli)\.ts$/.test(path)) return 'wiring'
+  if (path === 'src/config.ts') return 'config'
+  const room = path.startsWith('src/') ? path.split('/')[1] : path.split('/')[0]
+  return ROOMS.find((name) => name === room)
+}

@@ -1,0 +1,71 @@
+import { basename, dirname } from 'node:path'
+import type { SourceFile } from './source-files.ts'
+
+const MAX_LINES = 400
+const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|manager|misc|index)(-|$)/
+/** Names that a tool fixes, and so may stand in several folders. */
+const FIXED_NAMES = new Set(['vite.config', 'vitest.config'])
+
+export function findBadNames(paths: string[]): string[] {
+  const stems = Map.groupBy(
+    paths.filter((path) => /\.tsx?$/.test(path)),
+    stemOf,
+  )
+  return paths.flatMap((path) => {
+    const stem = stemOf(path)
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|d))?$/.test(stem)) return [`${path}: is not in kebab-case. Rename it.`]
+    if (EMPTY_WORDS.test(stem)) return [`${path}: the name says nothing. Call it what it holds.`]
+    const twins = (stems.get(stem) ?? []).filter((twin) => twin !== path)
+    if (twins.length === 0 || FIXED_NAMES.has(stem) || stem.endsWith('.test')) return []
+    return [`${path}: shares its name with ${twins.join(', ')}. Give each a name that tells them apart.`]
+  })
+}
+
+export function findLongFiles(files: SourceFile[]): string[] {
+  return files
+    .filter((file) => file.lines.length > MAX_LINES)
+    .map((file) => `${file.path}: has ${file.lines.length} lines, the limit is ${MAX_LINES}. Split it by what changes together.`)
+}
+
+/** `any`, `!` and switched-off type checks want a `@NOTE` with the reason, on the line or the one above. */
+export function findUnexplainedEscapes(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, lines, findings }) =>
+    findings
+      .filter(({ what, line }) => what !== 'process.env' && !`${lines[line - 2] ?? ''}${lines[line - 1] ?? ''}`.includes('@NOTE'))
+      .map(({ what, line }) => `${path}:${line}: ${what} without a reason. Narrow the type, or write a @NOTE that says why not.`),
+  )
+}
+
+/** The environment is read in one place, so that every setting has a name, a sentence and a check. */
+export function findEnvironmentReaders(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /^(src|web|widget)\//.test(path) && path !== 'src/config.ts' && !/\.test\.tsx?$|\.config\.ts$/.test(path))
+    .flatMap(({ path, findings }) =>
+      findings
+        .filter(({ what }) => what === 'process.env')
+        .map(({ line }) => `${path}:${line}: reads the environment. Add the setting to src/config.ts and take it as an argument.`),
+    )
+}
+
+/** Lines that name a place which exists on one machine only, such as the checkout's own folder. */
+export function findMachinePaths(texts: { path: string; text: string }[], places: string[]): string[] {
+  return texts.flatMap(({ path, text }) =>
+    places
+      .filter((place) => text.includes(place))
+      .map((place) => `${path}: names ${place}, which other machines do not have. Write the path relative to the repository.`),
+  )
+}
+
+/** How the code is shaped, in one line for the log. */
+export function describeShape(files: SourceFile[]): string {
+  const source = files.filter(({ path }) => /^(src|web|widget)\//.test(path) && !path.includes('.test.'))
+  const lengths = source.map((file) => file.lines.length).sort((a, b) => a - b)
+  const at = (share: number) => lengths[Math.min(lengths.length - 1, Math.floor(lengths.length * share))] ?? 0
+  const fullest = [...Map.groupBy(source, ({ path }) => dirname(path))].sort(([, a], [, b]) => b.length - a.length)[0]
+  const folder = fullest ? `${fullest[0]} with ${fullest[1].length} files` : 'none'
+  return `house: ${source.length} files, ${at(0.5)} lines at the median (aim: 90), ${at(0.95)} at p95 (aim: 300); fullest folder: ${folder}`
+}
+
+function stemOf(path: string): string {
+  return basename(path).replace(/\.[a-z]+$/, '')
+}
