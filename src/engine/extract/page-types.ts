@@ -1,16 +1,31 @@
 /** Where on the page a block stands. `hidden` is text that visitors cannot see. */
 export type Region = 'header' | 'main' | 'footer' | 'aside' | 'hidden'
 
-/** A piece of a page, in reading order. Texts are plain, white space folded, links as their words. */
-export type Block = { region: Region } & (
-  | { kind: 'heading'; level: number; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list-item'; text: string; depth: number }
-  | { kind: 'row'; cells: string[]; headers: string[]; caption: string }
-  | { kind: 'pair'; label: string; value: string }
-  | { kind: 'question'; question: string; answer: string }
-  | { kind: 'field'; text: string }
-)
+/**
+ * What every block says of its place. Blocks with the same `card` stand in the same smallest repeated box with a heading (a price
+ * card, a team member, a teaser); 0 is outside of any. `linked`: the whole text is one link or several.
+ */
+export interface BlockPlace {
+  region: Region
+  card: number
+  linked: boolean
+}
+
+/**
+ * A piece of a page, in reading order. Texts are plain, white space folded, links as their words; a line break inside a text is one
+ * that the page shows. `answer` is in lines, with `- ` before list items and `|` around table cells. `image` is an alternative text.
+ */
+export type Block = BlockPlace &
+  (
+    | { kind: 'heading'; level: number; text: string }
+    | { kind: 'paragraph'; text: string }
+    | { kind: 'list-item'; text: string; depth: number }
+    | { kind: 'row'; cells: string[]; headers: string[]; caption: string }
+    | { kind: 'pair'; label: string; value: string }
+    | { kind: 'question'; question: string; answer: string }
+    | { kind: 'field'; label: string; options: string[] }
+    | { kind: 'image'; text: string }
+  )
 
 export interface PageLink {
   /** Absolute, without fragment. */

@@ -2,8 +2,8 @@ export const ITEM_TYPES = ['faq', 'product', 'policy', 'document'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
 /**
- * One knowledge item before it is stored. `content` is Markdown of a small kind: `#` headings, `-` lists, `|` table rows,
- * `Label: value` lines, paragraphs. People edit it, and the answerer reads its units from it.
+ * One knowledge item before it is stored. `content` is Markdown of a small kind: `#` headings, `-` lists, `|` table rows (a header row is
+ * followed by a `| --- |` line), `Label: value` lines, paragraphs. People edit it, and the answerer reads its units from it.
  */
 export interface KnowledgeDraft {
   type: ItemType

@@ -1,0 +1,41 @@
+/** The address that a `mailto:`, `tel:` or WhatsApp link holds, or '' for any other link. */
+export function contactAddress(href: string): string {
+  const [, scheme = '', rest = ''] = /^\s*(mailto|tel|https?):(.*)$/isu.exec(href) ?? []
+  switch (scheme.toLowerCase()) {
+    case 'mailto':
+      return decode(rest.split('?')[0] ?? '').trim()
+    case 'tel':
+      return decode(rest.split(/[?;]/u)[0] ?? '').trim()
+    case '':
+      return ''
+    default:
+      return whatsappNumber(rest)
+  }
+}
+
+/** Whether `text` already says the address, whatever way a number is grouped or prefixed. */
+export function saysAddress(text: string, address: string): boolean {
+  if (address.includes('@')) return text.toLowerCase().includes(address.toLowerCase())
+  const digits = address.replace(/\D/gu, '')
+  return text.replace(/\D/gu, '').includes(digits.slice(-7))
+}
+
+/** Decodes an address that Cloudflare's e-mail protection has masked: hex, each byte xored with the first. */
+export function unmaskEmail(hex: string): string {
+  const bytes = hex.match(/../gu)?.map((pair) => Number.parseInt(pair, 16)) ?? []
+  const [key = 0, ...masked] = bytes
+  return String.fromCharCode(...masked.map((byte) => byte ^ key))
+}
+
+function whatsappNumber(rest: string): string {
+  const digits = /^\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)\+?(\d{7,15})/iu.exec(rest)?.[1]
+  return digits ? `+${digits}` : ''
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,93 @@
+import { Parser } from 'htmlparser2'
+
+export interface HtmlElement {
+  tag: string
+  attributes: Record<string, string>
+  children: HtmlNode[]
+  /** Holds a heading somewhere below. */
+  hasHeading: boolean
+}
+
+export type HtmlNode = HtmlElement | string
+
+export interface HtmlTree {
+  root: HtmlElement
+  /** A limit was reached; what followed is missing. */
+  cut: boolean
+}
+
+const CHUNK = 65_536
+const MAX_NODES = 400_000
+/** Elements below this depth become siblings there, so that walking the tree never exhausts the stack. */
+const MAX_DEPTH = 200
+/** Closing tags search the parser's stack of open ones; without a bound a hostile page makes that quadratic. */
+const MAX_OPEN = 5_000
+
+/** Parses HTML, however broken, into a tree of at most 200 levels and 400,000 nodes. */
+export function parseHtml(html: string): HtmlTree {
+  const tree = createTreeBuilder()
+  const parser = new Parser(tree.handler, { decodeEntities: true })
+  for (let at = 0; at < html.length && !tree.isFull(); at += CHUNK) parser.write(html.slice(at, at + CHUNK))
+  const cut = tree.isFull()
+  if (!cut) parser.end()
+  return { root: tree.root, cut }
+}
+
+function createTreeBuilder() {
+  const root: HtmlElement = { tag: '#root', attributes: {}, children: [], hasHeading: false }
+  const open = [root]
+  let depth = 0
+  let nodes = 0
+  const current = () => open.at(-1) ?? root
+  return {
+    root,
+    isFull: () => nodes > MAX_NODES || depth > MAX_OPEN,
+    handler: {
+      onopentag(tag: string, attributes: Record<string, string>) {
+        nodes++
+        depth++
+        const element: HtmlElement = { tag, attributes, children: [], hasHeading: false }
+        current().children.push(element)
+        if (isHeading(element)) markAncestors(open)
+        if (depth < MAX_DEPTH) open.push(element)
+      },
+      onclosetag() {
+        if (depth < MAX_DEPTH && open.length > 1) open.pop()
+        depth--
+      },
+      ontext(text: string) {
+        nodes++
+        const { children } = current()
+        const last = children.at(-1)
+        if (typeof last === 'string') children[children.length - 1] = last + text
+        else children.push(text)
+      },
+    },
+  }
+}
+
+function markAncestors(open: HtmlElement[]): void {
+  for (let at = open.length - 1; at >= 0; at--) {
+    const element = open[at]
+    if (!element || element.hasHeading) return
+    element.hasHeading = true
+  }
+}
+
+export function isHeading(element: HtmlElement): boolean {
+  return /^h[1-6]$/u.test(element.tag) || element.attributes['role'] === 'heading'
+}
+
+/** All elements below, in document order. */
+export function* descendants(element: HtmlElement): Generator<HtmlElement> {
+  for (const child of element.children) {
+    if (typeof child === 'string') continue
+    yield child
+    yield* descendants(child)
+  }
+}
+
+/** The raw text below, tags left out: what a script or a title holds. */
+export function rawText(element: HtmlElement): string {
+  return element.children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('')
+}

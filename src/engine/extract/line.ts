@@ -1,0 +1,71 @@
+import { foldText, removeInvisible } from './fold-text.ts'
+
+/** A line of inline text as it is gathered from the elements that make it up. */
+export interface Line {
+  text: string
+  /** The opening words that stand in bold, '' when the line does not open so. */
+  lead: string
+  /** What came after `lead` stands in an element of its own, not in running text. */
+  leadStandsAlone: boolean
+  /** How many of the letters are links. */
+  linkedLength: number
+  space: boolean
+  edge: boolean
+  sourceBreak: boolean
+  breaks: number
+}
+
+export function createLine(): Line {
+  return { text: '', lead: '', leadStandsAlone: false, linkedLength: 0, space: false, edge: false, sourceBreak: false, breaks: 0 }
+}
+
+/** Adds text, with white space folded across the pieces, and the break or space that the page shows between elements. */
+export function addText(line: Line, raw: string, place: { inline: boolean; linked: boolean }): void {
+  const text = foldText(raw)
+  const startsWithSpace = /^\s/u.test(raw)
+  if (!text) {
+    line.space ||= startsWithSpace
+    line.sourceBreak ||= raw.includes('\n')
+    return
+  }
+  if (/^\s*\n/u.test(raw)) line.sourceBreak = true
+  if (line.lead === line.text && line.text) line.leadStandsAlone = place.inline && (!(line.space || startsWithSpace) || line.sourceBreak)
+  line.text += separator(line, text, startsWithSpace) + text
+  if (place.linked) line.linkedLength += text.length
+  line.breaks = 0
+  line.edge = false
+  line.space = /\s$/u.test(raw)
+  line.sourceBreak = /\n\s*$/u.test(raw)
+}
+
+function separator(line: Line, next: string, startsWithSpace: boolean): string {
+  if (!line.text) return ''
+  if (line.breaks > 0) return '\n'
+  if (line.space || startsWithSpace) return ' '
+  return line.edge ? gapBetween(line.text, next) : ''
+}
+
+/** Elements without white space between them are often boxes of their own, which only the style sheet tells: `Scone` and `£3.50`. */
+function gapBetween(before: string, next: string): string {
+  if (/[\p{Ll}\d.!?)%+]$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next) && /\p{Ll}{2}/u.test(before)) return '\n'
+  if (/\p{L}{2}[)\p{L}]*$/u.test(before) && /^[£$€¥₱₹\d+]/u.test(next) && !/^\d{1,2}$/u.test(next)) return ' '
+  if (/[\d€£$%+]$/u.test(before) && /^\p{L}{3}/u.test(next)) return ' '
+  return ''
+}
+
+/** A line break of the page. */
+export function breakLine(line: Line): void {
+  if (line.text) line.breaks++
+}
+
+/** The text with its breaks, and nothing left in the line. */
+export function takeLine(line: Line): Line {
+  const taken = { ...line, text: removeInvisible(line.text) }
+  Object.assign(line, createLine())
+  return taken
+}
+
+/** Whether the line holds links and nothing else, as menus and rows of buttons do. */
+export function isAllLinks({ text, linkedLength }: Line): boolean {
+  return text !== '' && linkedLength >= text.replace(/\s/gu, '').length * 0.9
+}

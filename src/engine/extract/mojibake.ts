@@ -1,0 +1,45 @@
+/** What windows-1252 shows for bytes 0x80–0x9f. The five bytes it leaves open stand for themselves. */
+const SHOWN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+const BYTES = [
+  0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8a, 0x8b, 0x8c, 0x8e, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x98, 0x99, 0x9a,
+  0x9b, 0x9c, 0x9e, 0x9f,
+]
+const BYTE_OF = new Map([...SHOWN].map((sign, index) => [sign, BYTES[index] ?? 0]))
+
+/** What UTF-8 read as windows-1252 leaves: the sign of a lead byte, then those of its continuation bytes. */
+const NEXT = `[\\u0080-\\u00bf${SHOWN}]`
+const RUN = new RegExp(`[\\u00c2-\\u00df]${NEXT}|[\\u00e0-\\u00ef]${NEXT}{2}|[\\u00f0-\\u00f4]${NEXT}{3}`, 'gu')
+
+/** Letters and signs that websites use; other results mean that the run was text as it stands. */
+const PLAUSIBLE = /[\u0080-\u024f\u0370-\u06ff\u0e00-\u0e7f\u1e00-\u1fff\u2000-\u27bf\u3000-\u9fff\uac00-\ud7af\ufe0f\ufeff\u{1f000}-\u{1faff}]/u
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/**
+ * Undoes UTF-8 that was read as windows-1252 and encoded again (`â€“` → `–`, `Ã©` → `é`), run by run and up to twice. A run that is no
+ * valid UTF-8, or that stands in real text (`café »`, `Spaß«`), stays as it is.
+ */
+export function repairMojibake(text: string): string {
+  const once = repairOnce(text)
+  return once === text ? text : repairOnce(once)
+}
+
+function repairOnce(text: string): string {
+  return text.replace(RUN, (run, at: number) => (isTypography(run, text[at - 1] ?? '') ? run : (decodeRun(run) ?? run)))
+}
+
+/** An accented letter before a no-break space or a guillemet, as French and German print them. */
+function isTypography(run: string, before: string): boolean {
+  if (/^[ÂÃâð]/u.test(run)) return false
+  return /[a-z]/iu.test(before) || /^[\u00c4-\u00ef]\u00a0/u.test(run)
+}
+
+function decodeRun(run: string): string | undefined {
+  const bytes = Uint8Array.from([...run], (sign) => BYTE_OF.get(sign) ?? sign.charCodeAt(0))
+  try {
+    const decoded = strictUtf8.decode(bytes)
+    return PLAUSIBLE.test(decoded) ? decoded : undefined
+  } catch {
+    return undefined
+  }
+}

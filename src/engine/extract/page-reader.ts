@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads'
+import type { FetchedResponse } from '../fetch/fetch-types.ts'
+import type { Page } from './page-types.ts'
+import type { PageSource } from './read-page.ts'
+
+export interface PageReader {
+  /** Reads one page off the main thread, first come first served. Rejects when the page takes longer than the limit or breaks the reader. */
+  read(response: FetchedResponse): Promise<Page>
+  /** Ends the threads; pages that wait or are being read are rejected. */
+  close(): Promise<void>
+}
+
+interface Task {
+  source: PageSource
+  resolve: (page: Page) => void
+  reject: (error: Error) => void
+}
+
+interface Thread {
+  worker: Worker
+  task: Task | undefined
+  timer: NodeJS.Timeout | undefined
+}
+
+/** A pool of worker threads that starts with the first page and never keeps the process alive. */
+export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; timeLimitMs: number }): PageReader {
+  const queue: Task[] = []
+  const pool = new Set<Thread>()
+  let closed = false
+
+  function startNext(): void {
+    const thread = [...pool].find(({ task }) => !task) ?? (pool.size < threads ? startThread() : undefined)
+    const task = thread && queue.shift()
+    if (!thread || !task) return
+    thread.task = task
+    thread.worker.ref()
+    thread.timer = setTimeout(() => fail(thread, new Error(`The page took longer than ${timeLimitMs} ms to read`)), timeLimitMs)
+    thread.worker.postMessage(task.source)
+  }
+
+  function startThread(): Thread {
+    const thread: Thread = { worker: new Worker(new URL('./read-page-worker.ts', import.meta.url)), task: undefined, timer: undefined }
+    pool.add(thread)
+    thread.worker.unref()
+    thread.worker.on('message', (page: Page) => finish(thread)?.resolve(page))
+    thread.worker.on('error', (cause) => fail(thread, new Error('The page could not be read', { cause })))
+    return thread
+  }
+
+  /** Frees the thread for the next task and hands back the one it had. */
+  function finish(thread: Thread): Task | undefined {
+    const { task } = thread
+    clearTimeout(thread.timer)
+    thread.task = undefined
+    thread.worker.unref()
+    if (queue.length > 0) queueMicrotask(startNext)
+    return task
+  }
+
+  function fail(thread: Thread, error: Error): void {
+    pool.delete(thread)
+    finish(thread)?.reject(error)
+    void thread.worker.terminate()
+  }
+
+  return {
+    read({ url, headers, body }) {
+      if (closed) return Promise.reject(new Error('The page reader is closed'))
+      const source: PageSource = { url, contentType: headers['content-type'] ?? '', headers, body }
+      return new Promise((resolve, reject) => {
+        queue.push({ source, resolve, reject })
+        startNext()
+      })
+    },
+    async close() {
+      closed = true
+      const ended = new Error('The page reader is closed')
+      for (const { reject } of queue.splice(0)) reject(ended)
+      const workers = [...pool].map(({ worker }) => worker)
+      for (const thread of pool) fail(thread, ended)
+      await Promise.all(workers.map((worker) => worker.terminate()))
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { foldText } from './fold-text.ts'
+import { rawText, type HtmlElement } from './html-tree.ts'
+import { resolveUrl } from './resolve-url.ts'
+
+const MAX_REFRESH_SECONDS = 10
+/** A script redirect counts on pages that say no more than this; elsewhere the same words belong to a button. */
+const MAX_REDIRECT_TEXT = 200
+
+export interface HeadFacts {
+  title: string
+  baseUrl: string
+  canonicalUrl: string
+  language: string
+  meta: Record<string, string>
+  refreshUrl: string
+}
+
+/** What the document declares about itself: title, `base`, canonical link, language and `meta`. */
+export function readHead(elements: HtmlElement[], pageUrl: string): HeadFacts {
+  const base = elements.find(({ tag, attributes }) => tag === 'base' && attributes['href'])
+  const baseUrl = resolveUrl(base?.attributes['href'] ?? '', pageUrl) || pageUrl
+  const title = elements.find(({ tag }) => tag === 'title')
+  const canonical = elements.find(({ tag, attributes }) => tag === 'link' && /\bcanonical\b/iu.test(attributes['rel'] ?? ''))
+  const html = elements.find(({ tag }) => tag === 'html')
+  const { meta, refresh } = readMeta(elements)
+  return {
+    title: title ? foldText(rawText(title)) : '',
+    baseUrl,
+    canonicalUrl: canonical?.attributes['href'] ? resolveUrl(canonical.attributes['href'], baseUrl) : '',
+    language: (html?.attributes['lang'] ?? html?.attributes['xml:lang'] ?? '').trim().toLowerCase(),
+    meta,
+    refreshUrl: refreshTarget(refresh, baseUrl),
+  }
+}
+
+function readMeta(elements: HtmlElement[]): { meta: Record<string, string>; refresh: string } {
+  const meta: Record<string, string> = {}
+  let refresh = ''
+  for (const { tag, attributes } of elements) {
+    if (tag !== 'meta') continue
+    const content = attributes['content'] ?? ''
+    const name = (attributes['name'] ?? attributes['property'] ?? '').trim().toLowerCase()
+    if (name && content && !Object.hasOwn(meta, name)) meta[name] = foldText(content)
+    if (/^refresh$/iu.test(attributes['http-equiv'] ?? '')) refresh ||= content
+  }
+  return { meta, refresh }
+}
+
+function refreshTarget(content: string, baseUrl: string): string {
+  const [, seconds = '', target = ''] = /^\s*(\d*)[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?["']?([^"']*)/iu.exec(content) ?? []
+  return target.trim() && Number(seconds) <= MAX_REFRESH_SECONDS ? resolveUrl(target.trim(), baseUrl) : ''
+}
+
+/** Where a script sends a page that says almost nothing, or ''. Only plain addresses are read, no code. */
+export function scriptRedirect(elements: HtmlElement[], textLength: number, baseUrl: string): string {
+  if (textLength > MAX_REDIRECT_TEXT) return ''
+  for (const element of elements) {
+    if (element.tag !== 'script' || element.attributes['src']) continue
+    const [, assigned, replaced] = /\blocation(?:\.href)?\s*=\s*["'`]([^"'`$]+)["'`]|\blocation\.(?:replace|assign)\(\s*["'`]([^"'`$]+)["'`]/u.exec(rawText(element)) ?? []
+    const target = assigned ?? replaced
+    if (target) return resolveUrl(target, baseUrl)
+  }
+  return ''
+}

@@ -1,0 +1,80 @@
+import { decodeText } from './decode-text.ts'
+import { foldText } from './fold-text.ts'
+import { descendants, parseHtml, rawText, type HtmlElement } from './html-tree.ts'
+import type { Block, Page, PageLink } from './page-types.ts'
+import { readBlocks } from './read-blocks.ts'
+import { readHead, scriptRedirect } from './read-head.ts'
+import { resolveUrl } from './resolve-url.ts'
+import { readStructured } from './structured-data.ts'
+import { controlledIds } from './visibility.ts'
+
+const MAX_BYTES = 5 * 1024 * 1024
+const MAX_LINKS = 5_000
+const MAX_LINK_TEXT = 200
+/** A page that says less than this, and asks for scripts, is a shell. */
+const SHELL_TEXT = 120
+
+export interface PageSource {
+  url: string
+  contentType: string
+  /** Lower-case names. */
+  headers: Record<string, string>
+  body: Uint8Array
+}
+
+/** Reads an HTML page into data. Never throws for what the page holds; beyond 5 MB or other limits it reads on to the limit (`cut`). */
+export function readPage({ url, contentType, headers, body }: PageSource): Page {
+  const tree = parseHtml(decodeText(body.subarray(0, MAX_BYTES), contentType))
+  const elements = [...descendants(tree.root)]
+  const head = readHead(elements, url)
+  const controlled = controlledIds(elements)
+  const { blocks, cut } = readBlocks(tree.root, controlled)
+  const textLength = visibleLength(blocks)
+  const robots = `${head.meta['robots'] ?? ''},${headers['x-robots-tag'] ?? ''}`.toLowerCase()
+  return {
+    url,
+    title: head.title || head.meta['og:title'] || '',
+    description: head.meta['description'] || head.meta['og:description'] || '',
+    language: head.language || (headers['content-language'] ?? '').split(',')[0]?.trim().toLowerCase() || '',
+    canonicalUrl: head.canonicalUrl,
+    noindex: /\b(?:noindex|none)\b/u.test(robots),
+    nofollow: /\b(?:nofollow|none)\b/u.test(robots),
+    links: readLinks(elements, head.baseUrl),
+    blocks: textLength === 0 ? noscriptBlocks(elements, controlled) : blocks,
+    structured: readStructured(tree.root),
+    meta: head.meta,
+    emptyShell: textLength < SHELL_TEXT && elements.some(({ tag }) => tag === 'script') && elements.some(isMount),
+    redirectsTo: head.refreshUrl || scriptRedirect(elements, textLength, head.baseUrl),
+    cut: cut || tree.cut || body.length > MAX_BYTES,
+  }
+}
+
+function visibleLength(blocks: Block[]): number {
+  return blocks.reduce((sum, block) => {
+    if (block.region === 'hidden' || block.kind === 'image' || block.kind === 'field') return sum
+    if (block.kind === 'row') return sum + block.cells.join('').length
+    if (block.kind === 'pair') return sum + block.label.length + block.value.length
+    return sum + (block.kind === 'question' ? block.answer.length : block.text.length)
+  }, 0)
+}
+
+/** What a page says to those without scripts counts only when it says nothing else. */
+function noscriptBlocks(elements: HtmlElement[], controlled: ReadonlySet<string>): Block[] {
+  return elements.filter(({ tag }) => tag === 'noscript').flatMap((element) => readBlocks(element, controlled).blocks)
+}
+
+/** An element that scripts fill, or a script that does so. */
+function isMount({ tag, attributes }: HtmlElement): boolean {
+  return (tag === 'div' && /^(?:root|app|__next|__nuxt|svelte|main|q-app|app-root)$/iu.test(attributes['id'] ?? '')) || tag === 'app-root' || tag === 'script'
+}
+
+function readLinks(elements: HtmlElement[], baseUrl: string): PageLink[] {
+  const links: PageLink[] = []
+  for (const element of elements) {
+    if (links.length >= MAX_LINKS) break
+    const href = element.tag === 'a' || element.tag === 'area' ? element.attributes['href'] : undefined
+    const url = href === undefined ? '' : resolveUrl(href, baseUrl)
+    if (url) links.push({ url, text: foldText(rawText(element)).slice(0, MAX_LINK_TEXT), rel: element.attributes['rel'] ?? '' })
+  }
+  return links
+}

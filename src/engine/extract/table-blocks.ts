@@ -1,0 +1,56 @@
+import type { TableRow } from './read-table.ts'
+
+export type TableBlock =
+  | { kind: 'row'; cells: string[]; headers: string[]; caption: string }
+  | { kind: 'pair'; label: string; value: string }
+  | { kind: 'heading'; level: number; text: string }
+
+const MAX_LABEL = 80
+
+/** The rows of a data table as blocks: pairs when it has two columns without headers, else rows that carry their headers. */
+export function tableBlocks(rows: TableRow[], caption: string): TableBlock[] {
+  const headCount = countHeadRows(rows)
+  const headers = joinHeadRows(rows.slice(0, headCount))
+  return rows.slice(headCount).map((row) => rowBlock(row, headers, caption))
+}
+
+function rowBlock(row: TableRow, headers: string[], caption: string): TableBlock {
+  const cells = row.cells.map(({ text }) => text)
+  const [label = '', value = ''] = cells
+  if (row.spansAll && label.length <= MAX_LABEL) return { kind: 'heading', level: 6, text: label }
+  if (cells.length === 2 && headers.length === 0 && label && value && label.length <= MAX_LABEL) return { kind: 'pair', label: bareLabel(label), value }
+  return { kind: 'row', cells, headers, caption }
+}
+
+/** A label without the colon that ends it. */
+export function bareLabel(label: string): string {
+  return label.replace(/\s*[:：]\s*$/u, '')
+}
+
+function countHeadRows(rows: TableRow[]): number {
+  let count = 0
+  while (count < rows.length - 1 && rows[count] && isHeadRow(rows[count])) count++
+  if (count > 0) return count
+  return looksLikeHead(rows[0], rows[1]) ? 1 : 0
+}
+
+function isHeadRow(row: TableRow | undefined): boolean {
+  return row !== undefined && !row.spansAll && (row.inHead || row.cells.every(({ heading, text }) => heading || !text))
+}
+
+/** A first row without figures, above rows with figures in a column of theirs. */
+function looksLikeHead(first: TableRow | undefined, second: TableRow | undefined): boolean {
+  if (!first || !second || first.spansAll || first.cells.length < 2 || first.cells.length !== second.cells.length) return false
+  const short = first.cells.every(({ text }) => text.length <= 40 && !/\d/u.test(text))
+  return short && first.cells.slice(1).every(({ text }) => text) && second.cells.slice(1).some(({ text }) => /\d/u.test(text)) && !isTime(first)
+}
+
+/** `Monday | closed` above `Tuesday | 9–17` is a row like the others. */
+function isTime(row: TableRow): boolean {
+  return /closed|geschlossen|ruhetag|fermé|cerrado|chiuso|fechado|gesloten/iu.test(row.cells.map(({ text }) => text).join(' '))
+}
+
+function joinHeadRows(rows: TableRow[]): string[] {
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  return Array.from({ length: width }, (_, column) => [...new Set(rows.map(({ cells }) => cells[column]?.text ?? ''))].join(' ').trim())
+}

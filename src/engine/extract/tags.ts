@@ -1,0 +1,14 @@
+/** Elements whose content is never text of the page. `noscript` is read apart. */
+export const SKIPPED_TAGS = new Set(
+  'script style template svg math noscript iframe frame object embed audio video canvas map head title datalist progress meter dialog'.split(' '),
+)
+
+/** Elements that run in a line of text; all others begin and end one. */
+export const INLINE_TAGS = new Set(
+  (
+    'a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark nobr output picture q rp rt ruby s samp slot small ' +
+    'span strike strong sub sup time tt u var wbr'
+  ).split(' '),
+)
+
+export const BOLD_TAGS = new Set(['b', 'strong', 'dfn'])

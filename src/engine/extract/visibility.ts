@@ -1,0 +1,33 @@
+import type { HtmlElement } from './html-tree.ts'
+
+/** Names of boxes that a click opens: what they hold is content, though it is hidden at first. */
+const OPENABLE = /(?:^|[\s_-])(?:tab|tabs|panel|pane|accordion|collaps\w*|faq|answer|toggle|slide|carousel|expand\w*|content|body)(?:$|[\s_-])/iu
+const NEVER_CONTENT = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay|honeypot|hp|template|tooltip|toast|offcanvas)(?:$|[\s_-])/iu
+const OFFSCREEN = /(?:left|top|right|text-indent)\s*:\s*-\d{3,}|font-size\s*:\s*0(?![.\d])|clip\s*:\s*rect\(\s*[01]px|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
+const NOT_SHOWN = /display\s*:\s*none|visibility\s*:\s*hidden/iu
+
+/**
+ * Whether visitors never see what the element holds. Tab and accordion panels count as seen: a click opens them. Elements at opacity 0
+ * count as seen too, since that is how pages fade their content in.
+ */
+export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>): boolean {
+  const { attributes } = element
+  const style = attributes['style'] ?? ''
+  if (OFFSCREEN.test(style)) return true
+  const concealed = 'hidden' in attributes || attributes['aria-hidden'] === 'true' || NOT_SHOWN.test(style)
+  if (!concealed) return false
+  const names = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
+  if (attributes['role'] === 'dialog' || NEVER_CONTENT.test(names)) return true
+  return !(attributes['role'] === 'tabpanel' || controlled.has(attributes['id'] ?? '') || OPENABLE.test(names))
+}
+
+/** Ids of the boxes that buttons and tabs of the page open. */
+export function controlledIds(elements: Iterable<HtmlElement>): Set<string> {
+  const ids = new Set<string>()
+  for (const { tag, attributes } of elements) {
+    const target = attributes['data-bs-target'] ?? attributes['data-target'] ?? (tag === 'a' ? attributes['href'] : undefined)
+    if (target?.startsWith('#') && target.length > 1) ids.add(target.slice(1))
+    for (const id of attributes['aria-controls']?.split(/\s+/u) ?? []) if (id) ids.add(id)
+  }
+  return ids
+}

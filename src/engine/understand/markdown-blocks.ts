@@ -1,0 +1,76 @@
+import type { Block } from '../extract/page-types.ts'
+
+const PLACE = { region: 'main', card: 0, linked: false } as const
+/** Sections for those who build or license the software, not for those who buy it. */
+const NOT_FOR_BUYERS =
+  /^(?:licen[cs]e|copyright|install\w*|getting started|quick ?start|set ?up|build(?:ing)?|develop\w*|contribut\w*|running (?:the )?tests?|tests?|testing|badges?|change ?log|table of contents|contents|acknowledg\w*|deploy\w*|project structure|tech(?:nology)? stack|scripts|environment variables|prerequisites|requirements)\b/iu
+
+/**
+ * Reads Markdown or plain text into blocks. Badges, pictures, code and the sections on installing, building, contributing and licences are
+ * left out: they are no knowledge for visitors.
+ */
+export function markdownBlocks(markdown: string): Block[] {
+  return withoutDeveloperSections(readLines(withoutCode(markdown)))
+}
+
+function withoutCode(markdown: string): string {
+  return markdown
+    .replaceAll('\r', '')
+    .replace(/^[ \t]{0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]{0,3}\1[^\n]*$|$(?![\s\S]))/gmu, '')
+    .replace(/<!--[\s\S]*?-->/gu, '')
+}
+
+function readLines(markdown: string): Block[] {
+  const blocks: Block[] = []
+  let paragraph: string[] = []
+  let headers: string[] = []
+  const endParagraph = () => {
+    const text = paragraph.join(' ').trim()
+    if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ kind: 'paragraph', text, ...PLACE })
+    paragraph = []
+  }
+  const lines = markdown.split('\n')
+  for (const [index, raw] of lines.entries()) {
+    const line = plainInline(raw)
+    const heading = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/u.exec(line)
+    const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(.*)$/u.exec(line)
+    const isRow = /^\s*\|.*\|\s*$/u.test(line)
+    if (!line.trim() || heading || item || isRow) endParagraph()
+    if (!isRow) headers = []
+    if (heading) blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '', ...PLACE })
+    else if (item) blocks.push({ kind: 'list-item', text: item[2] ?? '', depth: Math.min(3, Math.floor((item[1]?.length ?? 0) / 2)), ...PLACE })
+    else if (isRow && isRule(line)) continue
+    else if (isRow && isRule(lines[index + 1] ?? '')) headers = cellsOf(line)
+    else if (isRow) blocks.push({ kind: 'row', cells: cellsOf(line), headers, caption: '', ...PLACE })
+    else if (line.trim()) paragraph.push(line.trim())
+  }
+  endParagraph()
+  return blocks
+}
+
+function isRule(line: string): boolean {
+  return /^\s*\|?[\s:|-]*-{2,}[\s:|-]*$/u.test(line)
+}
+
+function cellsOf(line: string): string[] {
+  return line.trim().replace(/^\||\|$/gu, '').split('|').map((cell) => cell.trim())
+}
+
+/** The words of a line: links as their words, pictures and tags gone, emphasis marks too. */
+function plainInline(line: string): string {
+  return line
+    .replace(/\[!\[[^\]]*\]\([^)]*\)\]\([^)]*\)|!\[[^\]]*\]\([^)]*\)/gu, '')
+    .replace(/\[([^\]]*)\]\((?:mailto:)?([^)\s]*)[^)]*\)/gu, (_, words: string, target: string) => words || target)
+    .replace(/<\/?[a-z][^<>]{0,500}>/giu, '')
+    .replace(/(\*\*|__)(?=\S)(.{1,500}?)\1/gu, '$2')
+    .replaceAll('`', '')
+}
+
+function withoutDeveloperSections(blocks: Block[]): Block[] {
+  let skippedLevel = 0
+  return blocks.filter((block) => {
+    if (block.kind !== 'heading') return skippedLevel === 0
+    if (skippedLevel === 0 || block.level <= skippedLevel) skippedLevel = NOT_FOR_BUYERS.test(block.text) && block.level > 1 ? block.level : 0
+    return skippedLevel === 0
+  })
+}

@@ -1,0 +1,91 @@
+import { detectLanguage } from './detect-language.ts'
+import { toKnowledge, withoutRepetition, type Draft } from './drafts.ts'
+import type { UnderstoodCompany } from './knowledge-types.ts'
+import { markdownBlocks } from './markdown-blocks.ts'
+import { findMissing } from './missing-content.ts'
+import { packSections } from './pack-sections.ts'
+import type { ContentLine } from './render-blocks.ts'
+import { splitSections } from './sections.ts'
+
+interface Offer {
+  name?: string | undefined
+  description?: string | undefined
+  price?: string | undefined
+  features?: string[] | undefined
+}
+
+/** What an assistant has gathered from a codebase: the members of the public contract's `codebase_context`. */
+export interface CodebaseContext {
+  landing_page_content?: string | undefined
+  readme_content?: string | undefined
+  products?: Offer[] | undefined
+  pricing_tiers?: Offer[] | undefined
+  company_description?: string | undefined
+  value_proposition?: string | undefined
+  target_customers?: string | undefined
+  key_differentiators?: string[] | undefined
+  contact_info?: { email?: string | undefined; phone?: string | undefined } | undefined
+}
+
+/** Turns every member of the context into knowledge: each product and tier a product, all else documents. */
+export function understandCodebase(context: CodebaseContext, companyName: string): UnderstoodCompany {
+  const everything = [context.landing_page_content, context.readme_content, context.company_description, context.value_proposition].filter(Boolean).join('\n')
+  const language = detectLanguage(everything || JSON.stringify(context), '')
+  const drafts = [
+    ...offerDrafts(context.products, 'Product'),
+    ...offerDrafts(context.pricing_tiers, 'Plan'),
+    contactDraft(context.contact_info, companyName),
+    textDraft(`About ${companyName}`, context.company_description),
+    textDraft('Value proposition', context.value_proposition),
+    textDraft('Target customers', context.target_customers),
+    listDraft('Key differentiators', context.key_differentiators),
+    ...markdownDrafts(companyName, context.landing_page_content),
+    ...markdownDrafts(companyName, context.readme_content),
+  ].map((draft) => ({ ...draft, language }))
+  const items = withoutRepetition(drafts).map(toKnowledge)
+  return { items, missing: findMissing(items), language }
+}
+
+function document(title: string, lines: string[]): Draft {
+  return { type: 'document', title, lines: lines.flatMap(contentLines), url: '', language: '' }
+}
+
+function contentLines(text: string): ContentLine[] {
+  return text.split('\n').map((line) => line.trimEnd()).filter((line) => line.trim()).map((line) => ({ text: line, frame: false }))
+}
+
+function offerDrafts(offers: Offer[] | undefined, fallback: string): Draft[] {
+  return (offers ?? []).map(({ name, description, price, features }, index) => {
+    const lines = [description ?? '', price?.trim() ? `Price: ${price.trim()}` : '', ...(features ?? []).filter((feature) => feature.trim()).map((feature) => `- ${feature.trim()}`)]
+    const title = name?.trim() || `${fallback} ${index + 1}`
+    const content = lines.flatMap(contentLines)
+    return { type: 'product', title, lines: content.length > 0 ? content : contentLines(title), url: '', language: '' }
+  })
+}
+
+function contactDraft(contact: CodebaseContext['contact_info'], companyName: string): Draft {
+  const email = contact?.email?.trim()
+  const phone = contact?.phone?.trim()
+  return document(`Contact ${companyName}`, [email ? `Email: ${email}` : '', phone ? `Phone: ${phone}` : ''])
+}
+
+function textDraft(title: string, text: string | undefined): Draft {
+  return document(title, [text ?? ''])
+}
+
+function listDraft(title: string, entries: string[] | undefined): Draft {
+  return document(title, (entries ?? []).filter((entry) => entry.trim()).map((entry) => `- ${entry.trim()}`))
+}
+
+function markdownDrafts(companyName: string, markdown: string | undefined): Draft[] {
+  const blocks = markdownBlocks(markdown ?? '')
+  const subject = blocks.find((block) => block.kind === 'heading' && block.level === 1)
+  const title = subject?.kind === 'heading' && subject.text ? subject.text : companyName
+  return packSections(splitSections(blocks)).map(({ heading, lines }) => ({
+    type: 'document',
+    title: heading && heading !== title ? `${title}: ${heading}` : title,
+    lines,
+    url: '',
+    language: '',
+  }))
+}
