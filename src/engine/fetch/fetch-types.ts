@@ -20,31 +20,42 @@ export class FetchError extends Error {
 }
 
 export interface FetchRequest {
-  /** Sent as it is beside the guard's own headers. */
+  /** Sent as they are beside the guard's own. A redirect to another origin gets none of them but `accept…` and `content-type`. */
   headers?: Record<string, string>
   method?: 'GET' | 'HEAD' | 'POST'
   body?: string
   /** From the call to the last byte, redirects included. */
   timeoutMs?: number
-  /** From the call to the first byte of an answer. */
+  /** From each request of a chain of redirects to the first byte of its answer. */
   firstByteMs?: number
   /** Of the decompressed body. A longer one is refused, or cut when `cutAtMax` is set. */
   maxBytes?: number
+  /** Half a body is better than none: one that is too long, or whose connection breaks, ends where it ends. */
   cutAtMax?: boolean
+  /** `manual` hands a redirect back as it came, with its `location`. */
+  redirect?: 'follow' | 'manual'
   maxRedirects?: number
+  /** The page that led here, when a site chose this URL: a public site never leads to a private host, opened or not. */
+  ledBy?: string
   signal?: AbortSignal
 }
 
 export interface FetchedResponse {
-  /** Where the last redirect led. */
+  /** Where the last redirect led, without fragment. */
   url: string
   status: number
   /** Lower-case names; repeated headers joined with a comma. */
   headers: Record<string, string>
   body: Uint8Array
-  /** The body was longer than `maxBytes` and ends there. */
+  /** The body was longer than `maxBytes`, or broke off, and ends there. */
   cut: boolean
 }
 
 /** The one way out to the network. Throws `FetchError` and nothing else. */
 export type GuardedFetch = (url: string | URL, request?: FetchRequest) => Promise<FetchedResponse>
+
+/** What a name resolves to. Rejects like `dns.promises.lookup`. */
+export type Lookup = (hostname: string) => Promise<{ address: string; family: number }[]>
+
+/** Which hosts that are not public may be read all the same: none, this machine's, or the listed `host:port`. */
+export type PrivateHosts = 'none' | 'loopback' | readonly string[]

@@ -1,0 +1,65 @@
+import { isIP, type LookupFunction, type Socket } from 'node:net'
+import { Agent, buildConnector } from 'undici'
+import { FetchError, type Lookup } from './fetch-types.ts'
+
+export interface GuardedAgentOptions {
+  permits: (address: string) => boolean
+  lookup: Lookup
+  connectTimeoutMs: number
+  /** Ends every socket, those still connecting too. */
+  closing: AbortSignal
+}
+
+const MAX_HEADER_BYTES = 65_536
+
+/**
+ * An HTTP/1.1 client that connects to permitted addresses only. A name is resolved once per connection and refused when any of
+ * its addresses is not permitted; the socket goes to one of exactly these addresses, and is asked again once it is connected.
+ */
+export function createGuardedAgent({ permits, lookup, connectTimeoutMs, closing }: GuardedAgentOptions): Agent {
+  const connect = buildConnector({
+    timeout: connectTimeoutMs,
+    lookup: guardLookup(lookup, permits),
+    autoSelectFamily: true,
+    allowH2: false,
+    signal: closing,
+  } as buildConnector.BuildOptions)
+
+  return new Agent({
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    connect(target, callback) {
+      const address = target.hostname.replace(/^\[|\]$/g, '')
+      if (isIP(address) > 0 && !permits(address)) return callback(refused(address), null)
+      connect(target, (error, socket) => {
+        if (error !== null) return callback(error, null)
+        if (isPermitted(socket, permits)) return callback(null, socket)
+        socket.destroy()
+        callback(refused(target.hostname), null)
+      })
+    },
+  })
+}
+
+const isPermitted = (socket: Socket, permits: (address: string) => boolean) =>
+  socket.remoteAddress !== undefined && permits(socket.remoteAddress)
+
+function guardLookup(lookup: Lookup, permits: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname).then(
+      (addresses) => {
+        const [first] = addresses
+        if (first === undefined) return callback(notFound(hostname), '')
+        if (!addresses.every(({ address }) => permits(address))) return callback(refused(hostname), '')
+        if (options.all === true) return callback(null, addresses)
+        callback(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    )
+  }
+}
+
+const refused = (host: string) => new FetchError('address_refused', `${host} is not read: it does not lead to a public address.`)
+
+const notFound = (host: string) => new FetchError('name_not_found', `The name ${host} has no address.`)

@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Socket } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FetchError, type Lookup } from './fetch-types.ts'
+import { createGuardedFetch, type GuardedFetchOptions, type GuardedFetchService } from './guarded-fetch.ts'
+
+const NAMES: Record<string, string[]> = {
+  'public.test': ['8.8.8.8', '2606:4700::1111'],
+  'private.test': ['10.0.0.7'],
+  'mixed.test': ['8.8.8.8', '127.0.0.1'],
+  'mapped.test': ['::ffff:169.254.169.254'],
+  'here.test': ['127.0.0.1', '::1'],
+  localhost: ['127.0.0.1'],
+}
+
+const lookup: Lookup = async (hostname) => {
+  const addresses = NAMES[hostname] ?? (hostname.endsWith('.missing') ? undefined : ['10.0.0.7'])
+  if (addresses === undefined) throw Object.assign(new Error('not found'), { code: 'ENOTFOUND' })
+  return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+}
+
+const services: GuardedFetchService[] = []
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await Promise.all(services.splice(0).map((service) => service.close()))
+})
+
+function guard(allowPrivateHosts: GuardedFetchOptions['allowPrivateHosts']): GuardedFetchService {
+  const service = createGuardedFetch({ userAgent: 'TestBot/1.0', allowPrivateHosts, lookup })
+  services.push(service)
+  return service
+}
+
+/** Counts the addresses that any socket of the process is sent to. */
+function watchConnections(): () => number {
+  const emit = vi.spyOn(Socket.prototype, 'emit')
+  return () => emit.mock.calls.filter(([event]) => String(event) === 'connectionAttempt').length
+}
+
+const CASES = '../shared/testdata/ssrf.json'
+
+describe.skipIf(!existsSync(CASES))('URLs that attackers try', () => {
+  it('are all refused, and no socket is opened', async () => {
+    const cases = JSON.parse(readFileSync(CASES, 'utf8')) as { url: string; expect: string }[]
+    const connections = watchConnections()
+    const service = guard('none')
+    const passed: string[] = []
+    for (const { url } of cases) {
+      const error = await service.fetch(url).catch((reason: unknown) => reason)
+      if (!(error instanceof FetchError) || !['address_refused', 'invalid_url'].includes(error.failure)) passed.push(url)
+    }
+    expect(passed).toEqual([])
+    expect(connections()).toBe(0)
+    await expect(guard('loopback').fetch('http://127.0.0.1:1/')).rejects.toMatchObject({ failure: 'connection_failed' })
+    expect(connections()).toBe(1)
+  })
+})
+
+describe('a name', () => {
+  it.each(['private.test', 'mixed.test', 'mapped.test', 'here.test', 'localhost', 'a.localhost', 'localhost.'])(
+    '%s is refused when any of its addresses is not public',
+    async (name) => {
+      const connections = watchConnections()
+      const service = guard('none')
+      await expect(service.fetch(`http://${name}/`)).rejects.toMatchObject({ failure: 'address_refused' })
+      expect(await service.checkHost(new URL(`http://${name}/`))).toMatch(/public address/)
+      expect(connections()).toBe(0)
+    },
+  )
+
+  it('that does not exist is not refused, but not found', async () => {
+    const service = guard('none')
+    expect(await service.checkHost(new URL('http://shop.missing/'))).toBeUndefined()
+    await expect(service.fetch('http://shop.missing/')).rejects.toMatchObject({ failure: 'name_not_found' })
+  })
+
+  it('that is public passes, on the ports of websites', async () => {
+    const service = guard('none')
+    expect(await service.checkHost(new URL('http://public.test/'))).toBeUndefined()
+    expect(await service.checkHost(new URL('https://public.test:8443/'))).toBeUndefined()
+    expect(service.checkUrl(new URL('http://public.test:22/'))).toMatch(/port 22/)
+    await expect(guard('loopback').fetch('http://public.test:6379/')).rejects.toMatchObject({ failure: 'address_refused' })
+  })
+})
+
+describe('checkUrl', () => {
+  it.each(['http://127.0.0.1/', 'http://0x7f.1/', 'http://2130706433/', 'http://[::1]/', 'http://[::ffff:10.0.0.1]/', 'http://localhost:3000/'])(
+    'refuses %s by its form',
+    (url) => {
+      expect(guard('none').checkUrl(new URL(url))).toMatch(/public address/)
+    },
+  )
+
+  it('refuses other schemes and credentials with the mend', () => {
+    expect(guard('none').checkUrl(new URL('ftp://public.test/'))).toBe('it begins with ftp:, not http: or https:')
+    expect(guard('none').checkUrl(new URL('https://me:pw@public.test/'))).toMatch(/leave them out/)
+  })
+})
+
+describe('private hosts that are opened', () => {
+  it('are those of this machine with `loopback`, whatever they are called', async () => {
+    const service = guard('loopback')
+    for (const url of ['http://127.0.0.1:5000/', 'http://[::1]:5000/', 'http://localhost:5000/', 'http://here.test:5000/']) {
+      expect(await service.checkHost(new URL(url)), url).toBeUndefined()
+      expect(await service.isPrivate(new URL(url)), url).toBe(true)
+    }
+    for (const url of ['http://10.0.0.7/', 'http://private.test/', 'http://mixed.test/', 'http://169.254.169.254/']) {
+      expect(await service.checkHost(new URL(url)), url).toMatch(/public address/)
+      expect(await service.isPrivate(new URL(url)), url).toBe(false)
+    }
+    expect(await service.isPrivate(new URL('http://public.test/'))).toBe(false)
+  })
+
+  it('are exactly those of a list', async () => {
+    const service = guard(['private.test:8000', '10.0.0.9:80', '[::1]:9000'])
+    for (const url of ['http://private.test:8000/', 'http://10.0.0.9/', 'http://[::1]:9000/']) {
+      expect(await service.checkHost(new URL(url)), url).toBeUndefined()
+    }
+    for (const url of ['http://private.test/', 'http://10.0.0.9:81/', 'http://127.0.0.1:8000/', 'http://localhost:9000/']) {
+      expect(await service.checkHost(new URL(url)), url).toMatch(/public address/)
+    }
+  })
+})

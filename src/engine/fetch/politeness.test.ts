@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { createPoliteness } from './politeness.ts'
+
+const url = new URL('https://www.shop.test/')
+const never = new AbortController().signal
+const gate = () => createPoliteness({ isExempt: async ({ hostname }) => hostname === 'localhost' })
+
+it('keeps 100 ms between starts at one host, `www.` or not, and none between hosts', async () => {
+  const { run } = gate()
+  const starts: number[] = []
+  const start = async () => void starts.push(Date.now())
+  await Promise.all([run(url, start, never), run(new URL('https://shop.test/a'), start, never), run(url, start, never)])
+  const [first = 0, second = 0, third = 0] = starts
+  expect(second - first).toBeGreaterThanOrEqual(98)
+  expect(third - second).toBeGreaterThanOrEqual(98)
+  const before = Date.now()
+  await run(new URL('https://other.test/'), start, never)
+  expect(Date.now() - before).toBeLessThan(80)
+})
+
+it('lets four work at once', async () => {
+  const { run } = gate()
+  let working = 0
+  let most = 0
+  const work = async () => {
+    most = Math.max(most, ++working)
+    await sleep(600)
+    working--
+  }
+  await Promise.all(Array.from({ length: 6 }, () => run(url, work, never)))
+  expect(most).toBe(4)
+})
+
+it('spares nobody who is exempt', async () => {
+  const { run } = gate()
+  let working = 0
+  let most = 0
+  const work = async () => {
+    most = Math.max(most, ++working)
+    await sleep(5)
+    working--
+  }
+  await Promise.all(Array.from({ length: 20 }, () => run(new URL('http://localhost:5000/'), work, never)))
+  expect(most).toBe(20)
+})
+
+it('keeps a crawl delay, of five seconds at most, and a pause', async () => {
+  const { run, setCrawlDelay, pause } = gate()
+  setCrawlDelay(url, 0.3)
+  const before = Date.now()
+  await run(url, async () => {}, never)
+  await run(url, async () => {}, never)
+  expect(Date.now() - before).toBeGreaterThanOrEqual(295)
+  setCrawlDelay(url, 0)
+  pause(url, 250)
+  await run(url, async () => {}, never)
+  expect(Date.now() - before).toBeGreaterThanOrEqual(540)
+})
+
+it('stops waiting when told, and leaves the turn to others', async () => {
+  const { run, setCrawlDelay } = gate()
+  setCrawlDelay(url, 3600)
+  await run(url, async () => {}, never)
+  const waiting = Array.from({ length: 6 }, () => run(url, async () => {}, AbortSignal.timeout(50)))
+  expect((await Promise.allSettled(waiting)).every(({ status }) => status === 'rejected')).toBe(true)
+  const stuck = createPoliteness({ isExempt: () => new Promise(() => {}) })
+  await expect(stuck.run(url, async () => {}, AbortSignal.timeout(20))).rejects.toThrow()
+})

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
+import { untilAborted } from './until-aborted.ts'
+
+export interface Politeness {
+  /** Waits for the host's turn, then does the work. Rejects with the signal's reason when that comes before the turn. */
+  run<T>(url: URL, work: () => Promise<T>, signal: AbortSignal): Promise<T>
+  /** The `Crawl-delay` of the host's robots.txt; longer than 5 s counts as 5 s. */
+  setCrawlDelay(url: URL, seconds: number): void
+  /** Nothing starts at the host for this long: it asked us to come back later. */
+  pause(url: URL, ms: number): void
+}
+
+export interface PolitenessOptions {
+  /** Hosts that need no consideration: private ones that are opened, and the service's own. Asked once per host in a while. */
+  isExempt: (url: URL) => Promise<boolean>
+}
+
+const CONNECTIONS_PER_HOST = 4
+const BETWEEN_STARTS_MS = 100
+const MAX_CRAWL_DELAY_MS = 5000
+const HOSTS_REMEMBERED = 1000
+
+interface Host {
+  queue: PQueue
+  exempt: Promise<boolean>
+  betweenStartsMs: number
+  nextStartAt: number
+}
+
+/** Spares the hosts that we read: one gate for all crawls of the process. */
+export function createPoliteness({ isExempt }: PolitenessOptions): Politeness {
+  const hosts = new LRUCache<string, Host>({ max: HOSTS_REMEMBERED })
+
+  function hostOf(url: URL): Host {
+    const key = url.host.replace(/^www\./, '')
+    const known = hosts.get(key)
+    if (known !== undefined) return known
+    const queue = new PQueue({ concurrency: CONNECTIONS_PER_HOST })
+    const host = { queue, exempt: isExempt(url), betweenStartsMs: BETWEEN_STARTS_MS, nextStartAt: 0 }
+    hosts.set(key, host)
+    return host
+  }
+
+  return {
+    async run(url, work, signal) {
+      const host = hostOf(url)
+      if (await untilAborted(host.exempt, signal)) {
+        await takeTurn(host, 0, signal)
+        return work()
+      }
+      const start = async () => {
+        await takeTurn(host, host.betweenStartsMs, signal)
+        return work()
+      }
+      return host.queue.add(start, { signal })
+    },
+    setCrawlDelay(url, seconds) {
+      hostOf(url).betweenStartsMs = Math.min(Math.max(seconds * 1000, BETWEEN_STARTS_MS), MAX_CRAWL_DELAY_MS)
+    },
+    pause(url, ms) {
+      const host = hostOf(url)
+      host.nextStartAt = Math.max(host.nextStartAt, Date.now() + ms)
+    },
+  }
+}
+
+/** Several may wait: the first to wake takes the turn, the others wait for the next. */
+async function takeTurn(host: Host, untilNextMs: number, signal: AbortSignal): Promise<void> {
+  for (let ms = host.nextStartAt - Date.now(); ms > 0; ms = host.nextStartAt - Date.now()) await sleep(ms, undefined, { signal })
+  host.nextStartAt = Date.now() + untilNextMs
+}

@@ -1,0 +1,58 @@
+import { pipeline, type Duplex, type Readable } from 'node:stream'
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { FetchError } from './fetch-types.ts'
+
+/** What the reader below can unpack, as `Accept-Encoding` says it. */
+export const ACCEPTED_ENCODINGS = 'gzip, br, deflate'
+
+const MAX_LAYERS = 3
+
+export interface BodyLimits {
+  maxBytes: number
+  /** Keep what came when the body is too long or breaks off. */
+  cutAtMax: boolean
+}
+
+/**
+ * Reads a body to its end and unpacks it. `maxBytes` counts unpacked bytes as they come, so a small body that unpacks to a huge
+ * one costs no more than the limit. Throws a `FetchError` when it is too long, else whatever the stream threw.
+ */
+export async function readBody(raw: Readable, encoding: string, limits: BodyLimits): Promise<{ body: Uint8Array; cut: boolean }> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  let cut = false
+  try {
+    for await (const chunk of unpack(raw, encoding)) {
+      chunks.push(chunk)
+      length += chunk.length
+      cut = length > limits.maxBytes
+      if (cut) break
+    }
+  } catch (error) {
+    if (!limits.cutAtMax || length === 0) throw error
+    cut = true
+  }
+  if (cut && !limits.cutAtMax) throw new FetchError('too_large', `The answer is longer than ${limits.maxBytes / 1e6} MB.`)
+  return { body: Buffer.concat(chunks, Math.min(length, limits.maxBytes)), cut }
+}
+
+function unpack(raw: Readable, encoding: string): Readable {
+  const layers = encoding.toLowerCase().split(',').map((name) => name.trim()).filter((name) => name !== '' && name !== 'identity')
+  if (layers.length > MAX_LAYERS) throw unknownEncoding(encoding)
+  const decoders = layers.reverse().map(createDecoder)
+  const last = decoders.at(-1)
+  if (last === undefined) return raw
+  pipeline([raw, ...decoders], () => {})
+  return last
+}
+
+/** A body that ends too early is unpacked as far as it goes, and an empty one (to HEAD, with a 304) is no error. */
+function createDecoder(name: string): Duplex {
+  const finishFlush = constants.Z_SYNC_FLUSH
+  if (name === 'gzip' || name === 'x-gzip') return createGunzip({ finishFlush })
+  if (name === 'deflate') return createInflate({ finishFlush })
+  if (name === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
+  throw unknownEncoding(name)
+}
+
+const unknownEncoding = (name: string) => new FetchError('connection_failed', `The answer is packed in an unknown way (${name.slice(0, 40)}).`)

@@ -1,0 +1,26 @@
+import { FetchError, type FetchedResponse, type FetchRequest } from './fetch-types.ts'
+
+const REDIRECTS = [301, 302, 303, 307, 308]
+
+/** Whether a response asks to look elsewhere. Without a `location` it does not, whatever its status. */
+export function isRedirect({ status, headers }: Pick<FetchedResponse, 'status' | 'headers'>): boolean {
+  return REDIRECTS.includes(status) && headers['location'] !== undefined
+}
+
+/**
+ * Where a redirect leads and what to send there, as browsers do: 303 always turns into GET, 301 and 302 turn POST into GET. At
+ * another origin the caller's own headers are left out, for they may hold a key.
+ */
+export function redirectRequest(response: FetchedResponse, from: URL, request: FetchRequest): { url: URL; request: FetchRequest } {
+  const url = URL.parse(response.headers['location'] ?? '', from.href)
+  if (url === null) throw new FetchError('invalid_url', `${from.host} redirects to something that is not a web address.`)
+  const becomesGet = request.method === 'POST' && (response.status === 303 || response.status === 301 || response.status === 302)
+  const method = becomesGet ? 'GET' : request.method
+  const headers = url.origin === from.origin ? request.headers : harmlessHeaders(request.headers)
+  const { body, ...rest } = request
+  return { url, request: { ...rest, ...(method && { method }), ...(headers && { headers }), ...(body !== undefined && !becomesGet && { body }) } }
+}
+
+function harmlessHeaders(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => /^(accept(-.*)?|content-type)$/i.test(name)))
+}

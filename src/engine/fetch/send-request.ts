@@ -1,0 +1,61 @@
+import type { Agent, Dispatcher } from 'undici'
+import type { Deadline } from './deadline.ts'
+import type { FetchedResponse, FetchRequest } from './fetch-types.ts'
+import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts'
+import { isRedirect } from './redirect.ts'
+
+export interface Hop {
+  url: URL
+  request: FetchRequest
+  /** Where to connect instead of the URL's own host, plainly over HTTP. */
+  connect: { host: string; port: number } | undefined
+  userAgent: string
+  deadline: Deadline
+}
+
+const DEFAULT_MAX_BYTES = 5_000_000
+const MAX_REDIRECT_BODY_BYTES = 16_384
+
+/** Sends one request and reads its answer within the deadline. A redirect comes back without its body. */
+export async function sendRequest(agent: Agent, hop: Hop): Promise<FetchedResponse> {
+  const answer = await agent.request(toDispatch(hop))
+  hop.deadline.firstByteCame()
+  const headers = flattenHeaders(answer.headers)
+  const response = { url: hop.url.href.split('#', 1)[0] ?? '', status: answer.statusCode, headers, body: new Uint8Array(), cut: false }
+  if (isRedirect(response)) {
+    await answer.body.dump({ limit: MAX_REDIRECT_BODY_BYTES, signal: hop.deadline.signal })
+    return response
+  }
+  const { maxBytes = DEFAULT_MAX_BYTES, cutAtMax = false } = hop.request
+  const read = await readBody(answer.body, headers['content-encoding'] ?? '', { maxBytes, cutAtMax })
+  hop.deadline.signal.throwIfAborted()
+  return { ...response, ...read }
+}
+
+function toDispatch({ url, request, connect, userAgent, deadline }: Hop): Dispatcher.RequestOptions {
+  return {
+    origin: connect === undefined ? url.origin : `http://${connect.host}:${connect.port}`,
+    path: url.pathname + url.search,
+    method: request.method ?? 'GET',
+    headers: {
+      accept: '*/*',
+      ...lowerCaseNames(request.headers ?? {}),
+      'accept-encoding': ACCEPTED_ENCODINGS,
+      'user-agent': userAgent,
+      ...(connect !== undefined && { host: url.host }),
+    },
+    body: request.body ?? null,
+    signal: deadline.signal,
+  }
+}
+
+const lowerCaseNames = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const flat: Record<string, string> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value
+  }
+  return flat
+}
