@@ -5,7 +5,11 @@ export function toFetchError(error: unknown, host: string): FetchError {
   if (error instanceof FetchError) return error
   const code = codeOf(error)
   const [, failure, sentence] = FAILURES.find(([pattern]) => pattern.test(code)) ?? UNKNOWN
-  return new FetchError(failure, sentence.replace('HOST', () => host), error)
+  return new FetchError(
+    failure,
+    sentence.replace('HOST', () => host),
+    error,
+  )
 }
 
 type Failure = readonly [codes: RegExp, failure: FetchFailure, sentence: string]

@@ -23,7 +23,7 @@ export function createGuardedAgent({ permits, lookup, connectTimeoutMs, closing 
     autoSelectFamily: true,
     allowH2: false,
     signal: closing,
-  } as buildConnector.BuildOptions)
+  })
 
   return new Agent({
     headersTimeout: 0,

@@ -64,7 +64,11 @@ describe('an answer', () => {
 
   it('may come to a POST', async () => {
     const { origin } = await site({ '/echo': (request, response) => void request.pipe(response) })
-    const answer = await guard().fetch(`${origin}/echo`, { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } })
+    const answer = await guard().fetch(`${origin}/echo`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json' },
+    })
     expect(text(answer.body)).toBe('{"a":1}')
   })
 

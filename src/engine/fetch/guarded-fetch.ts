@@ -57,7 +57,11 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetchSe
     checkUrl: policy.checkUrl,
     checkHost: policy.checkHost,
     fetch: (url, request = {}) => fetchGuarded(guard, url, request),
-    isPrivate: (url) => policy.findRoute(url).then((route) => route !== 'public', () => false),
+    isPrivate: (url) =>
+      policy.findRoute(url).then(
+        (route) => route !== 'public',
+        () => false,
+      ),
     async close() {
       closing.abort()
       await Promise.all(Object.values(agents).map((agent) => agent.destroy()))

@@ -65,5 +65,5 @@ it('stops waiting when told, and leaves the turn to others', async () => {
   const waiting = Array.from({ length: 6 }, () => run(url, async () => {}, AbortSignal.timeout(50)))
   expect((await Promise.allSettled(waiting)).every(({ status }) => status === 'rejected')).toBe(true)
   const stuck = createPoliteness({ isExempt: () => new Promise(() => {}) })
-  await expect(stuck.run(url, async () => {}, AbortSignal.timeout(20))).rejects.toThrow()
+  await expect(stuck.run(url, async () => {}, AbortSignal.timeout(20))).rejects.toMatchObject({ name: 'TimeoutError' })
 })

@@ -37,9 +37,13 @@ export async function readBody(raw: Readable, encoding: string, limits: BodyLimi
 }
 
 function unpack(raw: Readable, encoding: string): Readable {
-  const layers = encoding.toLowerCase().split(',').map((name) => name.trim()).filter((name) => name !== '' && name !== 'identity')
+  const layers = encoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity')
   if (layers.length > MAX_LAYERS) throw unknownEncoding(encoding)
-  const decoders = layers.reverse().map(createDecoder)
+  const decoders = layers.toReversed().map(createDecoder)
   const last = decoders.at(-1)
   if (last === undefined) return raw
   pipeline([raw, ...decoders], () => {})
@@ -55,4 +59,5 @@ function createDecoder(name: string): Duplex {
   throw unknownEncoding(name)
 }
 
-const unknownEncoding = (name: string) => new FetchError('connection_failed', `The answer is packed in an unknown way (${name.slice(0, 40)}).`)
+const unknownEncoding = (name: string) =>
+  new FetchError('connection_failed', `The answer is packed in an unknown way (${name.slice(0, 40)}).`)

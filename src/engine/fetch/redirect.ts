@@ -1,10 +1,10 @@
 import { FetchError, type FetchedResponse, type FetchRequest } from './fetch-types.ts'
 
-const REDIRECTS = [301, 302, 303, 307, 308]
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /** Whether a response asks to look elsewhere. Without a `location` it does not, whatever its status. */
 export function isRedirect({ status, headers }: Pick<FetchedResponse, 'status' | 'headers'>): boolean {
-  return REDIRECTS.includes(status) && headers['location'] !== undefined
+  return REDIRECTS.has(status) && headers['location'] !== undefined
 }
 
 /**
@@ -18,7 +18,10 @@ export function redirectRequest(response: FetchedResponse, from: URL, request: F
   const method = becomesGet ? 'GET' : request.method
   const headers = url.origin === from.origin ? request.headers : harmlessHeaders(request.headers)
   const { body, ...rest } = request
-  return { url, request: { ...rest, ...(method && { method }), ...(headers && { headers }), ...(body !== undefined && !becomesGet && { body }) } }
+  return {
+    url,
+    request: { ...rest, ...(method && { method }), ...(headers && { headers }), ...(body !== undefined && !becomesGet && { body }) },
+  }
 }
 
 function harmlessHeaders(headers: Record<string, string> = {}): Record<string, string> {
