@@ -1,0 +1,34 @@
+import { bareHostAndPort, normaliseEncoding } from './url-form.ts'
+
+const MAX_LENGTH = 2048
+
+/**
+ * The form in which two websites are compared: lower-case punycode host without trailing dot and `www.`, no default port, scheme,
+ * query or fragment, one spelling of percent-encoding and dot segments, no trailing slash. The path counts, letter case included.
+ */
+export function canonicalWebsite(url: URL): string {
+  return bareHostAndPort(url) + normaliseEncoding(url.pathname).replace(/\/+$/, '')
+}
+
+/** The URL of a website as a person or a program gives it, or a clause that says what is wrong with it and the mend. */
+export function parseWebsiteUrl(text: string): { url: URL } | { problem: string } {
+  const trimmed = text.trim()
+  if (trimmed.length > MAX_LENGTH) return { problem: `it is longer than ${MAX_LENGTH.toLocaleString('en')} characters` }
+  if (/\p{Cc}/u.test(trimmed)) return { problem: 'it holds control characters or line breaks; remove them' }
+  if (!/^https?:\/\//i.test(trimmed)) return { problem: describeScheme(trimmed) }
+  const url = URL.parse(trimmed)
+  if (url === null) return { problem: NOT_AN_ADDRESS }
+  if (url.username !== '' || url.password !== '') return { problem: 'it holds a user name or a password; leave them out' }
+  return { url }
+}
+
+const NOT_AN_ADDRESS = 'it is not a web address; write it like https://example.com'
+
+function describeScheme(text: string): string {
+  const scheme = /^([a-z][a-z\d+-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase()
+  if (scheme === 'http' || scheme === 'https') return NOT_AN_ADDRESS
+  if (scheme !== undefined) return `it begins with ${scheme}:, not with https:// or http://`
+  const completed = URL.parse(`https://${text.replace(/^\/+/, '')}`)
+  const looksRight = completed !== null && /\.|^localhost$/.test(completed.hostname)
+  return looksRight ? `it has no scheme: write ${completed.href.replace(/\/$/, '')}` : NOT_AN_ADDRESS
+}

@@ -1,0 +1,94 @@
+import type { Page } from '#src/engine/extract/page-types.ts'
+import type { FetchedResponse, FetchFailure, GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
+import type { Politeness } from '#src/engine/fetch/politeness.ts'
+
+/** Why a page that could be had is not used. */
+export type SkipReason =
+  | 'robots_disallowed'
+  | 'robots_unavailable'
+  | 'noindex'
+  | 'not_html'
+  | 'document'
+  | 'empty'
+  | 'needs_javascript'
+  | 'duplicate'
+  | 'leads_elsewhere'
+
+/** Why a page could not be had. */
+export type FailReason =
+  | Exclude<FetchFailure, 'aborted'>
+  | 'not_found'
+  | 'access_denied'
+  | 'rate_limited'
+  | 'server_error'
+  | 'http_error'
+  | 'unreadable'
+
+/** What became of a page that is not used. The sentence is for people. */
+export type Miss = { type: 'skipped'; reason: SkipReason; sentence: string } | { type: 'failed'; reason: FailReason; sentence: string }
+
+export type CrawlEvent =
+  /** `depth` counts links from the start page; pages known from a sitemap only are at 1. `ms` is fetching and reading. */
+  | { type: 'page'; page: Page; depth: number; ms: number }
+  | (Miss & { url: string })
+  /** Follows every page, read or not. `pagesToRead` are still to come. */
+  | { type: 'progress'; pagesRead: number; pagesToRead: number }
+  | CrawlEnd
+
+export interface CrawlEnd {
+  type: 'end'
+  /** Where the start page was found in the end, and whether it could be read. `stopped`: the time was over before. */
+  start: { url: string; outcome: 'read' | 'stopped' } | ({ url: string; outcome: 'missed' } & Miss)
+  pagesRead: number
+  /** How many pages of the site were left alone because its robots.txt asks for it. */
+  robotsDisallowed: number
+  /** PDFs and office files of the site; they are not read. */
+  documents: string[]
+  /** Languages whose translations of the site were left alone, `fr` style. */
+  otherLanguages: string[]
+  stoppedBy: 'nothing_left' | 'page_limit' | 'time' | 'signal'
+  /** Present when pages are left: hand it to a later call to go on. */
+  resume: CrawlResume | undefined
+}
+
+/** A crawl in the middle, as plain JSON. */
+export interface CrawlResume {
+  requested: string
+  start: string
+  waiting: FoundLink[]
+  /** Keys of all pages that were met, waiting ones included. */
+  seen: string[]
+  /** Keys and content of the pages that were read. */
+  read: string[]
+  contents: string[]
+  language: string
+  translations: string[]
+  documents: string[]
+}
+
+/** A URL of the site and what was known about it where it was found. */
+export interface FoundLink {
+  url: string
+  text: string
+  depth: number
+}
+
+export interface CrawlOptions {
+  start: URL
+  fetch: GuardedFetch
+  gate: Politeness
+  /** Turns an answer into a page, off the main thread. May reject. */
+  readPage: (response: FetchedResponse) => Promise<Page>
+  /** How many pages are read at most, those of an earlier call not counted. */
+  maxPages: number
+  /** From the call to the end event. */
+  timeBudgetMs: number
+  firstByteMs?: number
+  /** Ends the crawl early; it still ends with its end event. */
+  signal?: AbortSignal
+  /** Pages in the making at once. */
+  concurrency?: number
+  /** What a robots.txt calls us. */
+  productToken?: string
+  resume?: CrawlResume
+}

@@ -1,0 +1,31 @@
+import { bareHostAndPort, normaliseEncoding } from './url-form.ts'
+
+/** Parameters that say where a visitor comes from or who they are, not what the page shows. */
+const TRACKING =
+  /^(utm_.*|mtm_.*|pk_.*|hsa_.*|_hs.*|__hs.*|mc_[ce]id|ga_.*|_ga|_gl|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|yclid|ttclid|twclid|li_fat_id|igshid|igsh|epik|srsltid|vero_id|wickedid|oly_(anon|enc)_id|ref|ref_src|referrer|source|campaign|cmpid|spm|scm)$/i
+
+const SESSION = /^(phpsessid|jsessionid|aspsessionid.*|sessionid|session_id|sid|sessid|cfid|cftoken|zenid|oscsid|_?nonce|_?csrf.*)$/i
+
+const INDEX_FILE = /\/(index|default|home)\.(html?|xhtml|php\d?|aspx?|jsp|cfm)$/i
+
+/**
+ * What tells one page of a site from another. Two URLs with the same key are taken for the same page: scheme, `www.`, fragment,
+ * tracking and session parameters, the order of parameters, index files, trailing and doubled slashes make no difference.
+ */
+export function pageKey(url: URL): string {
+  const path = normaliseEncoding(url.pathname)
+    .replace(/;[a-z]*sess(ion)?id=[^/]*/i, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(INDEX_FILE, '/')
+    .replace(/\/$/, '')
+  const query = meaningfulParameters(url)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort()
+    .join('&')
+  return bareHostAndPort(url) + path + (query === '' ? '' : `?${query}`)
+}
+
+/** The query's parameters without tracking and sessions, texts well-formed. */
+export function meaningfulParameters(url: URL): [name: string, value: string][] {
+  return [...url.searchParams].filter(([name]) => !TRACKING.test(name) && !SESSION.test(name))
+}

@@ -1,0 +1,22 @@
+/** The host as sites are told apart by: lower-case punycode, without trailing dot and `www.`. */
+export function bareHost(url: URL): string {
+  const host = url.hostname.replace(/\.$/, '')
+  const rest = host.replace(/^www\./, '')
+  return rest.includes('.') ? rest : host
+}
+
+/** The host, and the port when it is not the scheme's own. */
+export function bareHostAndPort(url: URL): string {
+  return url.port === '' ? bareHost(url) : `${bareHost(url)}:${url.port}`
+}
+
+/** A URL's path or query with every octet spelled in one way (RFC 3986, 6.2.2): what needs no encoding has none, hex is upper case. */
+export function normaliseEncoding(text: string): string {
+  return text
+    .replace(/%(?![0-9a-f]{2})/gi, '%25')
+    .replace(/%[0-9a-f]{2}/gi, (octet) => {
+      const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16))
+      return /[\w.~-]/.test(character) ? character : octet.toUpperCase()
+    })
+    .replace(/[^\w.~!$&'()*+,;=:@/?%-]/gu, (character) => encodeURIComponent(character.toWellFormed()))
+}
