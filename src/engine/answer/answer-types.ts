@@ -32,11 +32,21 @@ export interface AnswerSource {
 export interface Answer {
   /** `known` says something from the knowledge; `unknown` says that it does not know; `talk` is greeting, thanks and the like. */
   kind: 'known' | 'unknown' | 'talk'
-  /** Sentence by sentence, in the order they are shown; joined with a space or their own line breaks they are the answer. */
+  /** Piece by piece, in the order they are shown; each brings its own leading space or line break, so that joined they are the answer. */
   parts: string[]
   sources: AnswerSource[]
   /** The language of the agent's own phrases, `en` style. */
   language: string
   /** 0–1: how sure the answerer is that `parts` answers the question. */
   confidence: number
+}
+
+/** A piece of knowledge of at most 1,000 characters, for a model to answer from. */
+export interface Passage {
+  itemId: string
+  title: string
+  url: string
+  text: string
+  /** Comparable within one question only. */
+  score: number
 }

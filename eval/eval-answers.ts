@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type AskedQuestion, measureSite } from './answers-measure.ts'
+import { measureRetrieval } from './answers-retrieval.ts'
+import { readSite } from './sites-reading.ts'
+
+const USAGE =
+  'eval/eval-answers.ts [--sites <folder of sites> --truth <folder of their json>] [--retrieval <folder>] [--only <site>] [--failures] [--dump <file>]'
+const WRONGLY_REFUSED = 0.08
+
+const percent = (part: number, whole: number): string => `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)} %`
+
+function printCurve(all: readonly AskedQuestion[]): void {
+  const group = (name: AskedQuestion['group']) => all.filter((one) => one.group === name)
+  const refused = (some: readonly AskedQuestion[], below: number) => some.filter((one) => one.confidence < below).length
+  const [answerable, unanswerable, removed] = [group('answerable'), group('unanswerable'), group('removed')]
+  console.log('\nthreshold | answerable refused | right answers refused | unanswerable refused | answer removed, refused')
+  const row = (name: string, at: number): void => {
+    const right = answerable.filter((one) => one.in600)
+    const cells = [answerable, right, unanswerable, removed].map((some) => percent(refused(some, at), some.length))
+    console.log(`${name} ${at.toFixed(3)} | ${cells.join(' | ')}`)
+  }
+  for (let at = 0.1; at < 0.95; at += 0.05) row('  ', at)
+  const confidences = answerable.map((one) => one.confidence).toSorted((a, b) => a - b)
+  row('8 %:', confidences[Math.floor(confidences.length * WRONGLY_REFUSED)] ?? 0)
+}
+
+function printFigures(all: readonly AskedQuestion[]): void {
+  const answerable = all.filter((one) => one.group === 'answerable')
+  const answered = answerable.filter((one) => one.explained.answer.kind === 'known')
+  const count = (some: readonly AskedQuestion[], is: (one: AskedQuestion) => boolean) => some.filter(is).length
+  const times = answerable.map((one) => one.ms).toSorted((a, b) => a - b)
+  console.log(
+    `gold in 600, not refusing     ${percent(
+      count(answerable, (one) => one.in600),
+      answerable.length,
+    )}`,
+  )
+  console.log(
+    `gold in 250, not refusing     ${percent(
+      count(answerable, (one) => one.in250),
+      answerable.length,
+    )}`,
+  )
+  console.log(
+    `answered and gold in 600      ${percent(
+      count(answered, (one) => one.in600),
+      answerable.length,
+    )}`,
+  )
+  console.log(
+    `answered and gold in 250      ${percent(
+      count(answered, (one) => one.in250),
+      answerable.length,
+    )}`,
+  )
+  console.log(
+    `source says it, of those      ${percent(
+      count(answered, (one) => one.in600 && one.sourced),
+      count(answered, (one) => one.in600),
+    )}`,
+  )
+  console.log(
+    `gold in 8 passages            ${percent(
+      count(answerable, (one) => one.inPassages),
+      answerable.length,
+    )}`,
+  )
+  console.log(
+    `time p50 / p95                ${times[Math.floor(times.length / 2)]?.toFixed(1)} / ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
+  )
+}
+
+function printFailures(all: readonly AskedQuestion[]): void {
+  for (const one of all) {
+    const { answer, draft } = one.explained
+    const wrong = one.group === 'answerable' ? !one.in600 || answer.kind !== 'known' : answer.kind === 'known'
+    if (!wrong) continue
+    console.log(
+      `\n[${one.site} ${one.group} ${one.confidence.toFixed(2)}] ${one.question}\n  gold: ${one.gold}\n  says: ${draft.parts.join('').slice(0, 260).replaceAll('\n', ' / ')}`,
+    )
+  }
+}
+
+function evaluateSites(
+  sites: string,
+  truth: string,
+  options: { only: string | undefined; failures: boolean; dump: string | undefined },
+): void {
+  const ids = readdirSync(sites).filter(
+    (id) => existsSync(join(truth, `${id}.json`)) && (options.only === undefined || id === options.only),
+  )
+  const all = ids.flatMap((id) => {
+    const asked = measureSite(readSite(join(sites, id), join(truth, `${id}.json`)))
+    const answerable = asked.filter((one) => one.group === 'answerable')
+    const right = answerable.filter((one) => one.in600 && one.explained.answer.kind === 'known').length
+    const refused = asked.filter((one) => one.group === 'unanswerable' && one.explained.answer.kind !== 'known').length
+    console.log(
+      `${id.padEnd(24)} right ${right}/${answerable.length}  refused ${refused}/${asked.filter((one) => one.group === 'unanswerable').length}`,
+    )
+    return asked
+  })
+  printFigures(all)
+  printCurve(all)
+  if (options.failures) printFailures(all)
+  if (options.dump === undefined) return
+  const rows = all.map(({ site, group, question, in600, confidence, explained }) => ({
+    site,
+    group,
+    question,
+    in600,
+    confidence,
+    features: explained.features,
+  }))
+  writeFileSync(options.dump, JSON.stringify(rows))
+}
+
+function evaluateRetrieval(folder: string): void {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()) {
+    const language = /\.([a-z]{2})\.json$/.exec(file)?.[1] ?? 'en'
+    const { recall1, recall5, msPerQuery } = measureRetrieval(join(folder, file), language)
+    console.log(
+      `${basename(file, '.json').padEnd(12)} recall at 1 ${recall1.toFixed(3)}  at 5 ${recall5.toFixed(3)}  ${msPerQuery.toFixed(2)} ms`,
+    )
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    sites: { type: 'string' },
+    truth: { type: 'string' },
+    retrieval: { type: 'string' },
+    only: { type: 'string' },
+    failures: { type: 'boolean', default: false },
+    dump: { type: 'string' },
+  },
+})
+if (values.sites === undefined && values.retrieval === undefined) console.log(USAGE)
+if (values.sites !== undefined)
+  evaluateSites(values.sites, values.truth ?? values.sites, { only: values.only, failures: values.failures, dump: values.dump })
+if (values.retrieval !== undefined) evaluateRetrieval(values.retrieval)

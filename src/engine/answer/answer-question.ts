@@ -1,0 +1,82 @@
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
+import { ANSWER_THRESHOLD, confidenceOf, type AnswerFeatures } from './calibration.ts'
+import { composeAnswer } from './compose.ts'
+import { measureEvidence } from './evidence.ts'
+import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
+import { parseQuestion, visitorLanguage, type ParsedQuestion } from './question.ts'
+import { rankUnits, type RankedUnit } from './rank/rank.ts'
+import { contactPhrase, refuse } from './refuse.ts'
+import { findTalk, type Talk } from './talk.ts'
+
+const CANDIDATES = 24
+
+/** Why a question was answered as it was: what was read, what was ranked, what was measured. */
+export interface AnswerExplanation {
+  answer: Answer
+  question: ParsedQuestion
+  /** What it would have said had it not refused; the answer itself when it did not. */
+  draft: { parts: string[]; sources: AnswerSource[] }
+  ranked: { unit: number; text: string; headings: readonly string[]; itemId: string; score: number; match: number; fit: number }[]
+  features: AnswerFeatures | undefined
+}
+
+function answerTalk(index: AnswerIndex, talk: Talk, language: string): Answer {
+  const phrases = phrasesFor(talk.language || language, index.company.language)
+  const said = fillPhrase(phrases.said[talk.kind], { company: index.company.name })
+  const contact = talk.kind === 'human' ? contactPhrase(index, phrases.language) : ''
+  return { kind: 'talk', parts: contact === '' ? [said] : [said, ` ${contact}`], sources: [], language: phrases.language, confidence: 1 }
+}
+
+interface Reasoned {
+  answer: Answer
+  draft: AnswerExplanation['draft']
+  question: ParsedQuestion
+  ranked: RankedUnit[]
+  features: AnswerFeatures | undefined
+}
+
+const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
+
+function reason(index: AnswerIndex, asked: AnswerQuestion, without: ReadonlySet<number>): Reasoned {
+  const question = parseQuestion(index, asked)
+  const talk = findTalk(asked.text, visitorLanguage(asked, index.company.language))
+  if (talk !== undefined)
+    return { answer: answerTalk(index, talk, question.language), draft: NOTHING, question, ranked: [], features: undefined }
+  const ranked = rankUnits(index, question, { similarity: asked.similarity, limit: CANDIDATES, without })
+  if (ranked.length === 0) return { answer: refuse(index, question, 0), draft: NOTHING, question, ranked, features: undefined }
+  const features = measureEvidence(index, question, ranked)
+  const confidence = confidenceOf(features)
+  const draft = composeAnswer(index, question, ranked)
+  const { language } = phrasesFor(question.language, index.company.language)
+  const known: Answer = { kind: 'known', ...draft, language, confidence }
+  return { answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence) : known, draft, question, ranked, features }
+}
+
+/** Answers from the knowledge, or says that it does not know. Deterministic; a few milliseconds for a thousand units. */
+export function answerQuestion(index: AnswerIndex, question: AnswerQuestion): Answer {
+  return reason(index, question, new Set()).answer
+}
+
+/** The answer with everything that led to it. Units in `without` are treated as if the knowledge did not hold them. */
+export function explainAnswer(index: AnswerIndex, question: AnswerQuestion, without: ReadonlySet<number> = new Set()): AnswerExplanation {
+  const { answer, draft, question: parsed, ranked, features } = reason(index, question, without)
+  return {
+    answer,
+    draft,
+    question: parsed,
+    features,
+    ranked: ranked.map(({ unit: at, score, match, fit }) => {
+      const unit = index.units[at]
+      return {
+        unit: at,
+        text: unit?.text ?? '',
+        headings: unit?.headings ?? [],
+        itemId: index.items[unit?.item ?? -1]?.id ?? '',
+        score,
+        match,
+        fit,
+      }
+    }),
+  }
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { AnswerQuestion, KnowledgeText } from './answer-types.ts'
+import { answerQuestion, buildAnswerIndex, explainAnswer, phrase, retrievePassages, suggestQuestions } from './answer.ts'
+
+const item = (title: string, content: string, more: Partial<KnowledgeText> = {}): KnowledgeText => ({
+  id: title,
+  type: 'document',
+  title,
+  content,
+  category: '',
+  url: `https://harbour.test/${encodeURIComponent(title)}`,
+  language: 'en',
+  ...more,
+})
+
+const HARBOUR = [
+  item(
+    'Boat trips',
+    '## Sunset cruise\nTwo hours along the coast with a glass of cider.\nPrice: £38 per person\n\n## Seal safari\nMorning trip to the skerries.\nPrice: £27 per person\nChildren under five sail free.',
+    { type: 'product' },
+  ),
+  item('Can I bring my dog?', 'Yes, dogs on a lead are welcome on every trip except the seal safari.', { type: 'faq' }),
+  item(
+    'Opening hours',
+    '| Day | Office |\n| --- | --- |\n| Monday to Friday | 9:00 – 17:00 |\n| Saturday | 10:00 – 14:00 |\n| Sunday | closed |',
+  ),
+  item('Cancellation', 'You can cancel free of charge up to 48 hours before departure. After that we keep half of the fare.', {
+    type: 'policy',
+  }),
+  item('Contact', 'Phone: 01632 960471\nEmail: hello@harbour.test\nAddress: 4 Quay Street, Tidewick TW1 2AB'),
+]
+
+const index = buildAnswerIndex(HARBOUR, { name: 'Harbour Trips', language: 'en' })
+const question = (text: string, more: Partial<AnswerQuestion> = {}): AnswerQuestion => ({
+  text,
+  locale: '',
+  history: [],
+  now: new Date(0),
+  similarity: new Map(),
+  ...more,
+})
+const ask = (text: string, more: Partial<AnswerQuestion> = {}) => answerQuestion(index, question(text, more))
+const said = (text: string, more: Partial<AnswerQuestion> = {}): string => ask(text, more).parts.join('')
+
+describe('answering from the knowledge', () => {
+  it.each([
+    ['How much is the sunset cruise?', '£38'],
+    ['what does the seal safari cost', '£27'],
+    ['Can I take my dogs with me?', 'dogs on a lead are welcome'],
+    ['When are you open on Saturday?', '10:00 – 14:00'],
+    ['How late can I cancel?', '48 hours before departure'],
+    ['What is your phone number?', '01632 960471'],
+    ['Where do I write to you by email?', 'hello@harbour.test'],
+    ['Where are you located?', '4 Quay Street'],
+    ['Wie lautet Ihre Telefonnummer?', '01632 960471'],
+    ['¿Cuál es el correo electrónico?', 'hello@harbour.test'],
+  ])('%s', (text, gold) => {
+    const answer = ask(text)
+    expect(answer.kind).toBe('known')
+    expect(answer.parts.join('')).toContain(gold)
+    expect(answer.sources).not.toHaveLength(0)
+  })
+
+  it('names the source of what it says', () => {
+    expect(ask('How late can I cancel?').sources).toEqual([
+      { itemId: 'Cancellation', title: 'Cancellation', url: 'https://harbour.test/Cancellation' },
+    ])
+  })
+
+  it('forgives a misspelt word', () => {
+    expect(said('price of the sunset criuse')).toContain('£38')
+  })
+})
+
+describe('not knowing', () => {
+  it.each(['Do you rent kayaks?', 'Is there a discount for pensioners?', 'Who is the captain?', 'Do you sell helicopter flights?'])(
+    '%s',
+    (text) => {
+      expect(ask(text).kind).toBe('unknown')
+    },
+  )
+
+  it('gives the contact of the site, in the language of the question', () => {
+    const answer = ask('Vermietet ihr auch Kajaks?')
+    expect(answer).toMatchObject({ kind: 'unknown', language: 'de' })
+    expect(answer.parts.join('')).toContain('01632 960471')
+    expect(answer.parts.join('')).toContain('Sie erreichen Harbour Trips')
+  })
+
+  it('knows nothing without knowledge', () => {
+    const empty = buildAnswerIndex([], { name: 'Empty', language: '' })
+    expect(answerQuestion(empty, question('How much is it?'))).toMatchObject({ kind: 'unknown', sources: [] })
+    expect(suggestQuestions(empty, 3)).toEqual([])
+    expect(retrievePassages(empty, question('price'), 3)).toEqual([])
+  })
+})
+
+describe('talk', () => {
+  it.each([
+    ['hello!', 'en', 'What would you like to know'],
+    ['Hallo', 'de', 'Was möchten Sie'],
+    ['merci beaucoup', 'fr', 'Avec plaisir'],
+    ['¿Eres un robot?', 'es', 'asistente automático'],
+    ['I want to talk to a human', 'en', '01632 960471'],
+    ['مرحبا', 'ar', 'مرحبًا'],
+    ['sdfkjhsdf', 'en', "didn't understand"],
+    ['   ', 'en', 'What would you like to know'],
+  ])('%s', (text, language, words) => {
+    const answer = ask(text)
+    expect(answer).toMatchObject({ kind: 'talk', language })
+    expect(answer.parts.join('')).toContain(words)
+  })
+
+  it('answers the question that follows a greeting', () => {
+    expect(said('Hi! How much is the sunset cruise?')).toContain('£38')
+  })
+
+  it('has phrases of its own for other rooms', () => {
+    expect(phrase('resting', 'nl', { company: 'X' })).toContain('bewaard voor X')
+  })
+})
+
+describe('the index', () => {
+  it('suggests only questions that it answers', () => {
+    const suggested = suggestQuestions(index, 3)
+    expect(suggested).toHaveLength(3)
+    for (const text of suggested) expect(ask(text).kind).toBe('known')
+  })
+
+  it('retrieves passages of at most 1,000 characters with their source', () => {
+    const [first] = retrievePassages(index, question('cancel a trip'), 3)
+    expect(first).toMatchObject({ itemId: 'Cancellation', title: 'Cancellation' })
+    expect(first?.text.length).toBeLessThanOrEqual(1_000)
+  })
+
+  it('explains an answer', () => {
+    expect(explainAnswer(index, question('How late can I cancel?')).ranked[0]).toMatchObject({ itemId: 'Cancellation' })
+  })
+
+  it('estimates its size and stays quick on long hostile input', () => {
+    const long = buildAnswerIndex([item('Long', 'ab1 '.repeat(50_000))], { name: 'Long', language: 'en' })
+    expect(long.sizeBytes).toBeGreaterThan(10_000)
+    const started = performance.now()
+    for (const text of ['('.repeat(4_000), 'a-'.repeat(2_000), '1 '.repeat(2_000), 'how much '.repeat(440), '@.'.repeat(2_000)])
+      answerQuestion(long, question(text))
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+})

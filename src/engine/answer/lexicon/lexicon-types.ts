@@ -1,0 +1,27 @@
+/** What a question can ask for. A `thing` is anything that has no form of its own. */
+export const ASKED_KINDS = [
+  'price',
+  'hours',
+  'phone',
+  'email',
+  'address',
+  'date',
+  'duration',
+  'percent',
+  'count',
+  'person',
+  'yesno',
+  'thing',
+] as const
+export type AskedKind = (typeof ASKED_KINDS)[number]
+
+/** The words of one language that the answerer needs to know. Everything is written folded: lower case without accents. */
+export interface Lexicon {
+  language: string
+  /** Words without meaning of their own, by spaces. They also tell the language of a text. */
+  stopwords: string
+  /** Turns of phrase that show what is asked for. A trailing `*` lets the last word go on. */
+  cues: Partial<Record<AskedKind, string[]>>
+  /** Words for one idea, by spaces, under a name shared by all languages. */
+  concepts: Record<string, string>
+}

@@ -1,0 +1,80 @@
+import { stemOf } from '../text/stem.ts'
+import { arabic } from './lexicon-ar.ts'
+import { german } from './lexicon-de.ts'
+import { english } from './lexicon-en.ts'
+import { spanish } from './lexicon-es.ts'
+import { french } from './lexicon-fr.ts'
+import { italian } from './lexicon-it.ts'
+import { dutch } from './lexicon-nl.ts'
+import { portuguese } from './lexicon-pt.ts'
+import { ASKED_KINDS, type AskedKind, type Lexicon } from './lexicon-types.ts'
+
+const LEXICONS: readonly Lexicon[] = [english, german, french, spanish, portuguese, italian, dutch, arabic]
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const stopwordsByLanguage: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.stopwords)]),
+)
+
+const englishStopwords = wordSet(english.stopwords)
+
+/** The languages whose words the answerer knows. */
+export const LANGUAGES: readonly string[] = LEXICONS.map((lexicon) => lexicon.language)
+
+/** The stopwords of a language; English ones for a language without a lexicon. */
+export function stopwordsOf(language: string): ReadonlySet<string> {
+  return stopwordsByLanguage.get(language) ?? englishStopwords
+}
+
+function conceptsByStem(lexicons: readonly Lexicon[]): ReadonlyMap<string, readonly string[]> {
+  const concepts = new Map<string, string[]>()
+  for (const lexicon of lexicons) {
+    for (const [concept, words] of Object.entries(lexicon.concepts)) {
+      for (const word of words.split(' ')) {
+        const stem = stemOf(word)
+        const known = concepts.get(stem)
+        if (known === undefined) concepts.set(stem, [concept])
+        else if (!known.includes(concept)) known.push(concept)
+      }
+    }
+  }
+  return concepts
+}
+
+const conceptsByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, conceptsByStem([lexicon])]))
+const NONE: readonly string[] = []
+
+/** The ideas that a stem stands for in a language, under names shared by all languages. */
+export function conceptsOf(stem: string, language: string): readonly string[] {
+  return (conceptsByLanguage.get(language) ?? conceptsByLanguage.get('en'))?.get(stem) ?? NONE
+}
+
+function cuePattern(cues: readonly string[]): RegExp {
+  const sources = cues.map((cue) =>
+    cue
+      .replace(/[.?+()|[\]{}\\^$]/g, '\\$&')
+      .replace(/ \* /g, ' (?:[^ ]+ ){0,4}')
+      .replace(/\*/g, '[\\p{L}]*'),
+  )
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+}
+
+const patternsByLanguage = new Map(
+  LEXICONS.map((lexicon) => [
+    lexicon.language,
+    ASKED_KINDS.flatMap((kind) => {
+      const cues = lexicon.cues[kind]
+      return cues === undefined ? [] : [{ kind, pattern: cuePattern(cues) }]
+    }),
+  ]),
+)
+
+/** What a folded question asks for, every kind whose turns of phrase it holds. */
+export function askedKinds(folded: string, language: string): Set<AskedKind> {
+  const kinds = new Set<AskedKind>()
+  for (const { kind, pattern } of patternsByLanguage.get(language) ?? patternsByLanguage.get('en') ?? []) {
+    if (pattern.test(folded)) kinds.add(kind)
+  }
+  return kinds
+}

@@ -1,0 +1,17 @@
+export const TALK_KINDS = ['greeting', 'thanks', 'goodbye', 'bot', 'human', 'abuse'] as const
+export type TalkKind = (typeof TALK_KINDS)[number]
+
+/** What the agent can say of its own. `resting` is for an agent that has no replies left. */
+export type PhraseName = TalkKind | 'gibberish' | 'empty' | 'unknown' | 'unknownSubject' | 'noPrice' | 'resting'
+
+/** What the agent says of its own in one language. `{company}`, `{subject}`, `{phone}`, `{email}` and `{url}` are filled in. */
+export interface Phrases {
+  language: string
+  /** What visitors say, folded, by kind. */
+  heard: Record<TalkKind, readonly string[]>
+  /** What the agent answers. */
+  said: Record<PhraseName, string>
+  contact: Record<'phone' | 'email' | 'both' | 'page', string>
+  /** Questions a visitor could ask, in the order in which they are suggested. `{subject}` is a product. */
+  suggestions: readonly string[]
+}

@@ -1,0 +1,101 @@
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import { conceptTerm } from './prepare-knowledge.ts'
+import type { AnswerQuestion } from './answer-types.ts'
+import { askedKinds, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import type { AskedKind } from './lexicon/lexicon-types.ts'
+import { nearTerms } from './rank/vocabulary.ts'
+import { fold } from './text/fold.ts'
+import { languageOfLocale, languageOfWords } from './text/spoken-language.ts'
+import { stemOf } from './text/stem.ts'
+import { wordsOf } from './text/split-words.ts'
+import { withoutGreeting } from './talk.ts'
+
+/** A word of the question that means something, and the terms of the knowledge that could say it. */
+export interface QuestionWord {
+  word: string
+  stem: string
+  /** 1 in the question itself, less when it comes from the conversation before. */
+  weight: number
+  /** Names the kind of answer ("cost", "phone") rather than its subject. */
+  isCue: boolean
+  /** Terms of the index with how well each stands for the word (0–1). */
+  terms: ReadonlyMap<string, number>
+  /** How the knowledge knows the word. */
+  known: 'exact' | 'concept' | 'near' | 'absent'
+}
+
+export interface ParsedQuestion {
+  text: string
+  language: string
+  kinds: ReadonlySet<AskedKind>
+  words: readonly QuestionWord[]
+  stems: readonly string[]
+}
+
+const MAX_READ = 1_000
+const MAX_WORDS = 40
+const HISTORY_WEIGHT = 0.45
+const SHORT_QUESTION = 3
+const CONCEPT_WEIGHT = 0.65
+const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
+  price: ['price'],
+  hours: ['open', 'close', 'hour'],
+  phone: ['phone'],
+  email: ['email'],
+  address: ['address'],
+  duration: ['duration'],
+}
+
+function cueConcepts(kinds: ReadonlySet<AskedKind>): ReadonlySet<string> {
+  return new Set([...kinds].flatMap((kind) => CUE_CONCEPTS[kind] ?? []))
+}
+
+function readWord(
+  index: AnswerIndex,
+  word: string,
+  context: { language: string; cues: ReadonlySet<string>; weight: number },
+): QuestionWord {
+  const stem = stemOf(word)
+  const { postings } = index.unitWords
+  const terms = new Map<string, number>()
+  const concepts = conceptsOf(stem, context.language)
+  if (postings.has(stem)) terms.set(stem, 1)
+  for (const concept of concepts) if (postings.has(conceptTerm(concept))) terms.set(conceptTerm(concept), CONCEPT_WEIGHT)
+  let known: QuestionWord['known'] = terms.has(stem) ? 'exact' : terms.size > 0 ? 'concept' : 'absent'
+  if (known === 'absent') {
+    for (const near of nearTerms(stem, index.vocabulary)) terms.set(near.term, near.weight)
+    if (terms.size > 0) known = 'near'
+  }
+  return { word, stem, weight: context.weight, isCue: concepts.some((concept) => context.cues.has(concept)), terms, known }
+}
+
+/** The visitor's words, then the browser's locale, then the company's language. */
+export function visitorLanguage(question: Pick<AnswerQuestion, 'text' | 'locale'>, siteLanguage: string): string {
+  const text = question.text.slice(0, MAX_READ)
+  const locale = languageOfLocale(question.locale)
+  return languageOfWords(text, wordsOf(text), locale || siteLanguage) || locale || siteLanguage || 'en'
+}
+
+function contentWords(text: string, language: string): string[] {
+  const words = wordsOf(text)
+  const stopwords = stopwordsOf(language)
+  const content = words.filter((word) => !stopwords.has(word) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word)))
+  return [...new Set(content.length > 0 ? content : words)].slice(0, MAX_WORDS)
+}
+
+/** Reads a question against what the knowledge can say; a short one is completed from the visitor's previous question. */
+export function parseQuestion(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion {
+  const text = withoutGreeting(question.text).slice(0, MAX_READ)
+  const language = visitorLanguage({ ...question, text }, index.company.language)
+  const kinds = askedKinds(fold(text), language)
+  const cues = cueConcepts(kinds)
+  const own = contentWords(text, language)
+  const words = own.map((word) => readWord(index, word, { language, cues, weight: 1 }))
+  const previous = question.history.findLast((turn) => turn.role === 'visitor')?.text.slice(0, MAX_READ) ?? ''
+  if (previous !== '' && words.filter((word) => !word.isCue).length <= SHORT_QUESTION) {
+    const carried = contentWords(previous, language).filter((word) => !own.includes(word))
+    words.push(...carried.map((word) => readWord(index, word, { language, cues, weight: HISTORY_WEIGHT })))
+    if (kinds.size === 0) for (const kind of askedKinds(fold(previous), language)) kinds.add(kind)
+  }
+  return { text, language, kinds, words, stems: wordsOf(text).map(stemOf) }
+}

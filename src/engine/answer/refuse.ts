@@ -1,0 +1,52 @@
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import type { Answer } from './answer-types.ts'
+import { subjectWords, wordRarity } from './evidence.ts'
+import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
+import type { ParsedQuestion } from './question.ts'
+
+const NAMED_RARITY = 0.6
+const MAX_NAMED = 40
+
+/** How to reach a person, in a language, or '' when the knowledge does not say. */
+export function contactPhrase(index: AnswerIndex, language: string): string {
+  const { phone, email, url } = index.contact
+  const { contact } = phrasesFor(language, index.company.language)
+  const phrase =
+    phone !== '' && email !== ''
+      ? contact.both
+      : phone !== ''
+        ? contact.phone
+        : email !== ''
+          ? contact.email
+          : url !== ''
+            ? contact.page
+            : ''
+  return fillPhrase(phrase, { company: index.company.name, phone, email, url })
+}
+
+/** The word of the question that the knowledge never says, as the visitor wrote it, or ''. */
+function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
+  const absent = subjectWords(question).filter(
+    (word) => word.known === 'absent' && word.weight === 1 && wordRarity(index, word) >= NAMED_RARITY,
+  )
+  const longest = absent.toSorted((a, b) => b.word.length - a.word.length)[0]
+  if (longest === undefined || absent.length > 2) return ''
+  const written = question.text.match(/[\p{L}\p{N}\p{M}'’-]+/gu)?.find((word) => word.toLowerCase() === longest.word)
+  return written !== undefined && written.length >= 4 && written.length <= MAX_NAMED ? written : ''
+}
+
+/** Says that the knowledge does not hold the answer, what it lacks when that is plain, and how to reach a person. */
+export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence: number): Answer {
+  const phrases = phrasesFor(question.language, index.company.language)
+  const subject = unknownSubject(index, question)
+  const said = fillPhrase(subject === '' ? phrases.said.unknown : phrases.said.unknownSubject, { subject })
+  const contact = contactPhrase(index, question.language)
+  const source = index.contact.source
+  return {
+    kind: 'unknown',
+    parts: contact === '' ? [said] : [said, ` ${contact}`],
+    sources: contact === '' || source === undefined ? [] : [source],
+    language: phrases.language,
+    confidence,
+  }
+}

@@ -1,0 +1,35 @@
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import { answerQuestion } from './answer-question.ts'
+import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
+
+const MAX_TRIED = 24
+const MAX_LENGTH = 80
+/** A suggested question must be answered with more certainty than an asked one. */
+const SURE = 0.7
+
+function writtenQuestions(index: AnswerIndex): string[] {
+  return [...new Set(index.sections.map((section) => section.question))].filter(
+    (question) => question !== '' && question.length <= MAX_LENGTH,
+  )
+}
+
+function pricedProducts(index: AnswerIndex): string[] {
+  const priced = new Set(index.units.filter((unit) => unit.values.has('price')).map((unit) => unit.item))
+  return index.items.filter((item, at) => item.type === 'product' && priced.has(at) && item.title.length <= 50).map((item) => item.title)
+}
+
+/** Up to `limit` questions in the company's language that the answerer answers well, the most useful kinds first. */
+export function suggestQuestions(index: AnswerIndex, limit: number): string[] {
+  const { language, suggestions } = phrasesFor(index.company.language)
+  const [product] = pricedProducts(index)
+  const general = suggestions
+    .filter((suggestion) => product !== undefined || !suggestion.includes('{subject}'))
+    .map((suggestion) => fillPhrase(suggestion, { subject: product ?? '', company: index.company.name }))
+  const chosen: string[] = []
+  for (const text of [...general.slice(0, 3), ...writtenQuestions(index), ...general.slice(3)].slice(0, MAX_TRIED)) {
+    if (chosen.length === limit) break
+    const answer = answerQuestion(index, { text, locale: language, history: [], now: new Date(0), similarity: new Map() })
+    if (answer.kind === 'known' && answer.confidence >= SURE && !chosen.includes(text)) chosen.push(text)
+  }
+  return chosen
+}

@@ -1,0 +1,17 @@
+const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640]/g
+
+/** Text as it is compared: lower case, accents and Arabic vowel signs removed, spelling variants of one letter made equal. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/ı/g, 'i')
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/ة/g, 'ه')
+    .replace(/ى/g, 'ي')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .normalize('NFC')
+}

@@ -1,0 +1,27 @@
+import { fold } from './fold.ts'
+
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const SPACELESS_RUN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+/gu
+const WORD = /\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)?/gu
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+
+/** True for text in a script that puts no spaces between words. */
+export function isSpaceless(text: string): boolean {
+  return SPACELESS.test(text)
+}
+
+function segmented(run: string): string[] {
+  const words: string[] = []
+  for (const part of segmenter.segment(run)) if (part.isWordLike) words.push(part.segment)
+  return words
+}
+
+/** The folded words of a text in order, numbers with their decimals as one word; scripts without spaces through `Intl.Segmenter`. */
+export function wordsOf(text: string): string[] {
+  const folded = fold(text)
+  if (!isSpaceless(folded)) return folded.match(WORD) ?? []
+  const spaced = folded.replace(SPACELESS_RUN, (run) => ` ${segmented(run).join(' ')} `)
+  return spaced.match(WORD) ?? []
+}

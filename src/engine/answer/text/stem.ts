@@ -1,0 +1,46 @@
+const LATIN = /^[a-z']+$/
+const ARABIC = /^[\u0621-\u064a]+$/
+
+/** Removes the first ending that leaves at least `keep` letters. */
+function without(word: string, endings: RegExp, keep: number): string {
+  const shorter = word.replace(endings, '')
+  return shorter.length >= keep ? shorter : word
+}
+
+function stemLatin(word: string): string {
+  let stem = word.replace(/^(?:l|d|qu|j|n|s|c|m|t|dell|all|nell|un)'(?=[a-z]{3})/, '').replace(/'[a-z]*$/, '')
+  if (stem.length < 4) return stem
+  stem = stem
+    .replace(/ies$/, 'y')
+    .replace(/sses$/, 'ss')
+    .replace(/([^su])s$/, '$1')
+  stem = without(stem, /(?:ations?|aciones|acion|azione|azioni|acoes|acao|ungen|ung|ment|ness|ings?|edly|ed|ly)$/, 3)
+  stem = without(stem, /(?:en|er|em|ar|ir)$/, 3)
+  stem = without(stem, /[aeio]$/, 3)
+  return stem.replace(/([bdfgklmnprt])\1$/, '$1')
+}
+
+function stemArabic(word: string): string {
+  let stem = without(word, /^(?:وال|بال|كال|فال|لل|ال)/, 3)
+  stem = without(stem, /^و(?=.{4})/, 3)
+  return without(stem, /(?:ات|ون|ين|ها|هم|كم|نا|يه|ه|ي|ك)$/, 3)
+}
+
+/**
+ * The stem of a folded word. One light rule set for all Latin-script languages, so that a text need not declare its language; over-stemming is
+ * harmless because questions and knowledge pass through the same rules.
+ */
+export function stemOf(word: string): string {
+  if (LATIN.test(word)) return stemLatin(word)
+  if (ARABIC.test(word)) return stemArabic(word)
+  return word
+}
+
+/** Character 4-grams of a word with its borders marked; a word of up to three letters is its own only gram. */
+export function gramsOf(word: string): string[] {
+  const bounded = `^${word.slice(0, 40)}$`
+  if (bounded.length <= 4) return [bounded]
+  const grams: string[] = []
+  for (let at = 0; at + 4 <= bounded.length; at++) grams.push(bounded.slice(at, at + 4))
+  return grams
+}

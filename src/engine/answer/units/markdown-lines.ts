@@ -1,0 +1,49 @@
+/** One line of an item's content, with its markup read and removed. */
+export type MarkdownLine =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'list'; text: string }
+  | { kind: 'row'; cells: string[]; headers: string[] }
+  | { kind: 'text'; text: string }
+  | { kind: 'gap' }
+
+const SEPARATOR_ROW = /^\|?[\s:|-]*-{2,}[\s:|-]*\|?$/
+
+/** Text without bold, italics, code marks and with links as their words. */
+export function plainText(text: string): string {
+  return text
+    .replace(/!?\[([^\]]{0,300})\]\(([^)\s]{0,500})\)/g, '$1')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/\\([|*_#[\]-])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .replace(/^\|/, '')
+    .replace(/\|\s*$/, '')
+    .split(/(?<!\\)\|/)
+    .map(plainText)
+}
+
+/** Reads the small Markdown of knowledge items; anything that is not markup is text. A table's first row, when `---` follows it, heads the others. */
+export function markdownLines(content: string): MarkdownLine[] {
+  const source = content.split(/\r?\n/)
+  const lines: MarkdownLine[] = []
+  let headers: string[] = []
+  for (const [at, raw] of source.entries()) {
+    const line = raw.trim()
+    const isRow = line.startsWith('|') && line.length > 2
+    if (!isRow) headers = []
+    const heading = /^(#{1,6})\s+(.*)$/.exec(line)
+    const list = /^(?:[-*+•]|\d{1,2}[.)])\s+(.*)$/.exec(line)
+    if (line === '') lines.push({ kind: 'gap' })
+    else if (heading) lines.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: plainText(heading[2] ?? '') })
+    else if (isRow && SEPARATOR_ROW.test(line)) continue
+    else if (isRow && headers.length === 0 && SEPARATOR_ROW.test(source[at + 1]?.trim() ?? '')) headers = cellsOf(line)
+    else if (isRow) lines.push({ kind: 'row', cells: cellsOf(line), headers })
+    else if (list) lines.push({ kind: 'list', text: plainText(list[1] ?? '') })
+    else lines.push({ kind: 'text', text: plainText(line) })
+  }
+  return lines
+}

@@ -1,0 +1,93 @@
+import type { KnowledgeText } from '../answer-types.ts'
+import { markdownLines, plainText, type MarkdownLine } from './markdown-lines.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Section, Unit } from './unit-types.ts'
+import { valueKindsOf } from './values.ts'
+
+/** A passage of at most this many characters is what a model or a visitor reads at once. */
+const MAX_SECTION = 900
+const MAX_UNITS_PER_ITEM = 4_000
+const PAIR = /^([^:：|]{1,60})[:：]\s+(\S.*)$/u
+const QUESTION = /[?؟？]\s*$/u
+
+interface Splitter {
+  units: Unit[]
+  sections: Section[]
+  item: number
+  headings: { level: number; text: string }[]
+  size: number
+}
+
+function openSection(splitter: Splitter, question: string): Section {
+  const section = { item: splitter.item, headings: splitter.headings.map((heading) => heading.text), question, units: [] }
+  splitter.sections.push(section)
+  splitter.size = 0
+  return section
+}
+
+function addUnit(splitter: Splitter, kind: Unit['kind'], text: string): void {
+  let section = splitter.sections.at(-1)
+  if (section === undefined || section.item !== splitter.item) section = openSection(splitter, '')
+  if (splitter.size > 0 && splitter.size + text.length > MAX_SECTION) section = openSection(splitter, section.question)
+  splitter.size += text.length
+  section.units.push(splitter.units.length)
+  splitter.units.push({
+    kind: section.question !== '' && kind === 'sentence' ? 'answer' : kind,
+    text,
+    question: section.question,
+    headings: section.headings,
+    item: splitter.item,
+    section: splitter.sections.length - 1,
+    values: valueKindsOf(text),
+  })
+}
+
+function rowText(cells: readonly string[], headers: readonly string[]): string {
+  const [subject = '', ...rest] = cells
+  const told = rest.map((cell, at) => {
+    const header = headers[at + 1] ?? ''
+    return cell === '' || header === '' || rest.length === 1 ? cell : `${header}: ${cell}`
+  })
+  const values = told.filter((cell) => cell !== '').join(', ')
+  if (values === '') return subject
+  return subject === '' ? values : `${subject}: ${values}`
+}
+
+function addHeading(splitter: Splitter, level: number, text: string): void {
+  splitter.headings = splitter.headings.filter((heading) => heading.level < level)
+  const isQuestion = QUESTION.test(text)
+  if (isQuestion) openSection(splitter, text)
+  splitter.headings.push({ level, text })
+  if (!isQuestion) openSection(splitter, '')
+}
+
+function addText(splitter: Splitter, text: string): void {
+  if (PAIR.test(text) && text.length <= 200) addUnit(splitter, 'pair', text)
+  else for (const sentence of sentencesOf(text)) addUnit(splitter, 'sentence', sentence.slice(0, MAX_SECTION))
+}
+
+function addLine(splitter: Splitter, line: MarkdownLine): void {
+  if (line.kind === 'heading') addHeading(splitter, line.level, line.text)
+  else if (line.kind === 'row') addUnit(splitter, 'row', rowText(line.cells, line.headers).slice(0, MAX_SECTION))
+  else if (line.kind === 'list' && line.text.length <= 240) addUnit(splitter, PAIR.test(line.text) ? 'pair' : 'line', line.text)
+  else if (line.kind !== 'gap') addText(splitter, line.text)
+}
+
+/** Cuts items into units and the sections that hold them. A question-like title, heading or `Q:` line is the question of what follows. */
+export function splitUnits(items: readonly KnowledgeText[]): { units: Unit[]; sections: Section[] } {
+  const splitter: Splitter = { units: [], sections: [], item: 0, headings: [], size: 0 }
+  for (const [at, item] of items.entries()) {
+    splitter.item = at
+    splitter.headings = []
+    const title = plainText(item.title)
+    openSection(splitter, QUESTION.test(title) ? title : '')
+    const start = splitter.units.length
+    for (const line of markdownLines(item.content)) {
+      if (splitter.units.length - start > MAX_UNITS_PER_ITEM) break
+      const asked = line.kind === 'text' && /^Q(?:uestion)?\s*[:.]\s*(.+)$/i.exec(line.text)
+      if (asked) openSection(splitter, asked[1] ?? '')
+      else addLine(splitter, line.kind === 'text' ? { ...line, text: line.text.replace(/^A(?:nswer)?\s*:\s*/, '') } : line)
+    }
+  }
+  return splitter
+}

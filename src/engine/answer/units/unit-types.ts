@@ -1,0 +1,25 @@
+import type { ValueKind } from './values.ts'
+
+/** The smallest piece of knowledge that can be said by itself. */
+export interface Unit {
+  kind: 'line' | 'sentence' | 'pair' | 'row' | 'answer'
+  /** In the words of the knowledge, without its headings. */
+  text: string
+  /** The question that the text answers, or ''. */
+  question: string
+  /** From the outermost, without the item's title. */
+  headings: readonly string[]
+  /** Index of its item and its section. Sections are numbered through all items. */
+  item: number
+  section: number
+  values: ReadonlySet<ValueKind>
+}
+
+/** What stands under one heading, or a part of it of at most 1,000 characters. */
+export interface Section {
+  item: number
+  headings: readonly string[]
+  question: string
+  /** Indexes of its units, in order. */
+  units: number[]
+}

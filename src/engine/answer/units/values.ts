@@ -1,0 +1,102 @@
+import { fold } from '../text/fold.ts'
+
+/** What a piece of text gives, in a form that a question can ask for. */
+export const VALUE_KINDS = [
+  'price',
+  'hours',
+  'phone',
+  'email',
+  'address',
+  'date',
+  'duration',
+  'percent',
+  'count',
+  'person',
+  'free',
+  'url',
+] as const
+export type ValueKind = (typeof VALUE_KINDS)[number]
+
+const CURRENCY =
+  '[$€£¥₹₱₽₺₩₫฿₴]|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|r\\$|dollars?|pounds?|درهم|يورو|دولار|ريال|元|円|บาท'
+const AMOUNT = "\\d{1,9}(?:[.,\\u00a0']\\d{1,3}){0,3}"
+const TIME_UNIT =
+  'sec(?:ond)?s?|min(?:ute|uto|uut|uten)?[sni]?|h(?:ou)?rs?|hours?|days?|weeks?|months?|years?|sekunden?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|' +
+  'heures?|jours?|semaines?|mois|ans?|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?|ore?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dag(?:en)?|weken|maand(?:en)?|jaar|' +
+  'seconds?|segundos?|secondi|دقيق[هة]|دقائق|ساع[هة]|ساعات|يوم|ايام|أيام|شهر|سن[هة]'
+const NUMBER_WORD =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|ein(?:en?|em|er)?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|' +
+  'un[ae]?|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|' +
+  'dois|duas|sete|oito|dez|twee|drie|vijf|zes|zeven|negen|tien'
+const MONTH =
+  'jan(?:uary|uar|vier|eiro|uari)?|feb(?:ruary|ruar|rero|braio|ruari)?|fev(?:rier|ereiro)?|mar(?:ch|z|zo|s|co)?|maart|maerz|apr(?:il|ile)?|avril|abril|may|mai|mayo|maio|maggio|mei|' +
+  'june?|juni|juin|junio|junho|giugno|july?|juli|juillet|julio|julho|luglio|aug(?:ust|ustus)?|aout|agosto|sep(?:t|tember|tembre|tiembre)?|setembro|settembre|o[ck]t(?:ober|obre|ubre)?|outubro|ottobre|' +
+  'nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre|embro)?|dicembre|diciembre'
+const WEEKDAY =
+  'mon|tue|tues|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|' +
+  'lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag'
+const CLOCK = '\\d{1,2}[:.h]\\d{2}|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
+const STREET =
+  'street|road|lane|avenue|drive|close|square|way|court|terrace|crescent|highway|boulevard|str\\.|strasse|gasse|platz|allee|rue|chemin|calle|avda|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|praca|straat|laan|weg|plein|شارع|طريق'
+
+const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
+
+const PATTERNS: readonly [ValueKind, RegExp][] = [
+  [
+    'price',
+    new RegExp(
+      `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p\\d{2,6}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`,
+      'u',
+    ),
+  ],
+  ['hours', bounded(`(?:${CLOCK})|(?:${WEEKDAY})`)],
+  ['phone', /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.\u00a0-]{6,20}\d(?![\p{L}\p{N}])/u],
+  ['email', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u],
+  [
+    'address',
+    new RegExp(
+      `(?:(?<![\\p{L}\\p{N}])(?:${STREET})(?![\\p{L}]))|\\p{L}(?:strasse|gasse|straat|platz|weg|allee)(?![\\p{L}])|(?<![\\p{L}\\p{N}])[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}(?![\\p{L}\\p{N}])`,
+      'u',
+    ),
+  ],
+  [
+    'date',
+    bounded(
+      `(?:19|20)\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{2}|\\d{4})|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,4}`,
+    ),
+  ],
+  [
+    'duration',
+    bounded(
+      `(?:\\d{1,5}|${NUMBER_WORD}|half an|an?|per|each|every|al|alle|jede[snr]?|par|por)(?:[ -]{1,3}(?:(?:bis|to|a|-|–|und|or|full|working|business|calendar|werk)?[ -]?\\d{0,5}[ -]?)){0,1}(?:${TIME_UNIT})|daily|weekly|monthly|annually|yearly|taglich|monatlich|jahrlich`,
+    ),
+  ],
+  ['percent', /\d ?[%٪]|\d per ?cent|\d prozent|\d por ciento|\d pour ?cent/u],
+  ['count', bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`)],
+  [
+    'free',
+    bounded(
+      'free|complimentary|no (?:extra )?(?:charge|cost|fees?)|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}',
+    ),
+  ],
+  ['url', /https?:\/\/|www\./u],
+]
+const PERSON = /(?:^|[^\p{L}])\p{Lu}[\p{Ll}'’-]{1,20} (?:\p{Lu}\.? )?\p{Lu}[\p{Ll}'’-]{1,25}/u
+const MAX_SCANNED = 2_000
+
+function isPhone(text: string, pattern: RegExp): boolean {
+  const digits = pattern.exec(text)?.[0].replace(/\D/g, '') ?? ''
+  return digits.length >= 8 && digits.length <= 15
+}
+
+/** The kinds of value that stand in the first 2,000 characters of a text. */
+export function valueKindsOf(text: string): Set<ValueKind> {
+  const shown = text.slice(0, MAX_SCANNED)
+  const folded = fold(shown)
+  const kinds = new Set<ValueKind>()
+  for (const [kind, pattern] of PATTERNS) {
+    if (kind === 'phone' ? isPhone(folded, pattern) : pattern.test(folded)) kinds.add(kind)
+  }
+  if (PERSON.test(shown)) kinds.add('person')
+  return kinds
+}
