@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 
 /** The rows as they stand in the database. Times are set by the database's clock, which is the one all nodes share. */
-type Time = ColumnType<Date, Date | undefined, Date>
+type Time = ColumnType<Date, Date, Date>
+type CreatedAt = ColumnType<Date, Date | undefined, Date>
 type Json<T> = ColumnType<T, string, string>
 
 export interface AccountsTable {
@@ -9,13 +10,13 @@ export interface AccountsTable {
   /** Null while nobody has proven an inbox. */
   email: string | null
   provisional: boolean
-  created_at: Generated<Time>
+  created_at: CreatedAt
 }
 
 export interface SessionsTable {
   token_hash: string
   account_id: string
-  created_at: Generated<Time>
+  created_at: CreatedAt
   expires_at: Time
 }
 
@@ -25,7 +26,7 @@ export interface ApiKeysTable {
   name: string
   key_hash: string
   ending: string
-  created_at: Generated<Time>
+  created_at: CreatedAt
   last_used_at: Time | null
   revoked_at: Time | null
 }
@@ -33,7 +34,7 @@ export interface ApiKeysTable {
 /** Emails with which an agent was created. */
 export interface KnownEmailsTable {
   email: string
-  created_at: Generated<Time>
+  created_at: CreatedAt
 }
 
 /** One creation under way or done: holds its website until `lease_until`, and is what the daily limits count. */
@@ -43,7 +44,7 @@ export interface CreationsTable {
   address_hash: string | null
   website: string | null
   agent_id: string | null
-  created_at: Generated<Time>
+  created_at: CreatedAt
   lease_until: Time
 }
 
@@ -76,13 +77,13 @@ export interface AgentsTable {
   pages_read: Generated<number>
   pages_to_read: Generated<number>
   warnings: Json<string[]>
-  created_at: Generated<Time>
+  created_at: CreatedAt
 }
 
 export interface ClaimLinksTable {
   token_hash: string
   agent_id: string
-  created_at: Generated<Time>
+  created_at: CreatedAt
   expires_at: Time
   used_at: Time | null
 }
@@ -97,7 +98,7 @@ export interface KnowledgeItemsTable {
   source_url: string | null
   language: string
   origin: 'website' | 'codebase' | 'added'
-  created_at: Generated<Time>
+  created_at: CreatedAt
 }
 
 export interface ChunksTable {
@@ -126,7 +127,7 @@ export interface ConversationsTable {
   address_hash: string | null
   locale: string
   page_url: string | null
-  created_at: Generated<Time>
+  created_at: CreatedAt
 }
 
 export interface MessagesTable {
@@ -137,7 +138,7 @@ export interface MessagesTable {
   text: string
   sources: Json<{ title: string; url?: string }[]>
   answered: boolean
-  created_at: Generated<Time>
+  created_at: CreatedAt
 }
 
 /** Which agent a WhatsApp number talks to. */
@@ -145,7 +146,7 @@ export interface ChatBindingsTable {
   visitor: string
   agent_id: string
   conversation_id: string
-  updated_at: Generated<Time>
+  updated_at: CreatedAt
 }
 
 export interface RequestCountsTable {

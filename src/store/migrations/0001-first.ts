@@ -70,7 +70,7 @@ const STATEMENTS = [
     owner text not null,
     address_hash text,
     website text,
-    agent_id uuid references agents on delete set null,
+    agent_id uuid,
     created_at timestamptz not null default now(),
     lease_until timestamptz not null
   )`,

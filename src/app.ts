@@ -1,0 +1,87 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import { createAddresses } from '#src/base/addresses.ts'
+import { createLog, type Log } from '#src/base/log.ts'
+import type { Config } from '#src/config.ts'
+import { createPageReader, type PageReader } from '#src/engine/extract/page-reader.ts'
+import { createGuardedFetch, type GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
+import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.ts'
+import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
+import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
+import type { Embedder } from '#src/engine/models/embedding-types.ts'
+import { type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
+import { type Database, type DatabaseLocation, type Db, openDatabase } from '#src/store/database.ts'
+import { migrateToLatest } from '#src/store/migrate.ts'
+import { pruneRequestCounts } from '#src/store/request-counts.ts'
+import { loadSecretKey } from '#src/store/secret-key.ts'
+
+/** Everything that a running Foyer holds, wired once. Features take the part of it that they name. */
+export interface App extends AsyncDisposable {
+  config: Config
+  log: Log
+  database: Database
+  db: Db
+  secretKey: string
+  addresses: Addresses
+  web: GuardedFetchService
+  politeness: Politeness
+  pageReader: PageReader
+  embedder: Embedder
+  rankingEmbedder: Embedder | undefined
+  indexes: IndexCache
+  /** Says on which port the doors are open; needed when it was chosen by the system. */
+  listensOn(port: number): void
+}
+
+const PAGE_TIME_LIMIT_MS = 5_000
+const HOUSEKEEPING_MS = 3_600_000
+
+/** Opens the database, brings its schema up to date and wires the engines. Throws a sentence when it cannot. */
+export async function createApp(config: Config, location: DatabaseLocation): Promise<App> {
+  const log = createLog(config.logLevel)
+  const secretKey = await loadSecretKey(config.dataDir)
+  const database = await openDatabase(location)
+  const { db } = database
+  await migrateToLatest(db)
+
+  let port = config.port
+  const addresses = createAddresses(config, () => port)
+  const web = createGuardedFetch({
+    userAgent: `FoyerBot/0.1 (+${config.crawl.contactUrl ?? addresses.public()})`,
+    allowPrivateHosts: config.crawl.allowPrivateHosts,
+    ownSite: {
+      get origin() {
+        return new URL(addresses.public()).origin
+      },
+      get connect() {
+        return { host: loopbackOf(config.host), port }
+      },
+    },
+  })
+  const { embedding } = config
+  const configured = embedding && createEndpointEmbedder({ ...embedding, fetch: web.fetch })
+  const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
+  const housekeeping = setInterval(() => {
+    pruneRequestCounts(db).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+  }, HOUSEKEEPING_MS).unref()
+
+  return {
+    ...{ config, log, database, db, secretKey, addresses, web, pageReader },
+    politeness: createPoliteness({ isExempt: web.isPrivate }),
+    embedder: configured ?? builtinEmbedder,
+    rankingEmbedder: configured,
+    indexes: createIndexCache(),
+    listensOn: (actual) => {
+      port = actual
+    },
+    [Symbol.asyncDispose]: async () => {
+      clearInterval(housekeeping)
+      await Promise.all([web.close(), pageReader.close()])
+      await database.close()
+    },
+  }
+}
+
+/** Where this machine reaches a service that listens on `host`. */
+function loopbackOf(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+}

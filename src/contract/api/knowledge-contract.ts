@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** `POST {base_url}/knowledge`: the public contract's shapes. */
+
+export const ITEM_TYPES = ['faq', 'product', 'policy', 'document'] as const
+
+export const addKnowledgeFields = z.object({
+  agent_id: z.uuid('must be a UUID').describe('Agent that receives the item.'),
+  title: z.string().max(200).describe('Title of the item.'),
+  content: z.string().max(200_000).describe('Body text, stored and embedded.'),
+  item_type: z.enum(ITEM_TYPES).default('document').describe('Default: `document`.'),
+  category: z.string().max(200).optional().describe('Free-text label.'),
+})
+
+export const addKnowledgeResponse = z.object({
+  success: z.literal(true),
+  knowledge_item_id: z.uuid(),
+  agent_id: z.uuid(),
+  agent_name: z.string(),
+  embedding_generated: z.boolean().describe('Whether the embedding for the content was generated.'),
+  warnings: z.array(z.string()).optional(),
+})
+
+export type AddKnowledgeFields = z.infer<typeof addKnowledgeFields>
+export type AddKnowledgeResponse = z.infer<typeof addKnowledgeResponse>

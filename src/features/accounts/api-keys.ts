@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import { AppError } from '#src/base/errors.ts'
+import { createToken, hashToken } from '#src/base/tokens.ts'
+import type { Db } from '#src/store/database.ts'
+
+export interface ApiKey {
+  id: string
+  name: string
+  /** Its last four characters. */
+  ending: string
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+const KEYS_PER_ACCOUNT = 100
+const columns = ['id', 'name', 'ending', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const
+
+/** Makes a key. The secret is returned this once; the database keeps its hash. */
+export async function createApiKey(db: Db, accountId: string, name: string): Promise<{ key: ApiKey; secret: string }> {
+  const existing = await listApiKeys(db, accountId)
+  if (existing.length >= KEYS_PER_ACCOUNT) {
+    throw new AppError('invalid_input', `An account can have ${KEYS_PER_ACCOUNT} API keys. Revoke one first.`)
+  }
+  const secret = createToken('ak_', 256)
+  const key = await db
+    .insertInto('api_keys')
+    .values({ id: createId(), account_id: accountId, name, key_hash: hashToken(secret), ending: secret.slice(-4), last_used_at: null, revoked_at: null })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+  return { key, secret }
+}
+
+export function listApiKeys(db: Db, accountId: string): Promise<ApiKey[]> {
+  return db
+    .selectFrom('api_keys')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Ends a key at once on every node: each request looks its key up. */
+export async function revokeApiKey(db: Db, accountId: string, keyId: string): Promise<void> {
+  const revoked = await db
+    .updateTable('api_keys')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('id', '=', keyId)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!revoked) throw new AppError('not_found', 'API key not found')
+}
+
+/** The live key with this secret. Its last use is noted at most once a minute, so that reading stays cheap. */
+export async function findApiKey(db: Db, secret: string): Promise<{ id: string; accountId: string } | undefined> {
+  const key = await db
+    .selectFrom('api_keys')
+    .select(['id', 'account_id as accountId', sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('stale')])
+    .where('key_hash', '=', hashToken(secret))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (!key) return undefined
+  if (key.stale) await db.updateTable('api_keys').set({ last_used_at: sql<Date>`now()` }).where('id', '=', key.id).execute()
+  return { id: key.id, accountId: key.accountId }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { InsertObject } from 'kysely'
+import type { Db } from '#src/store/database.ts'
+import type { Tables } from '#src/store/tables.ts'
+
+export interface Agent {
+  id: string
+  accountId: string | null
+  state: 'demo' | 'active' | 'archived'
+  name: string
+  companyName: string
+  greeting: string
+  language: string
+  websiteUrl: string | null
+  channels: string[]
+  widgetKey: string
+  chatCode: string
+  creditsLimit: number
+  creditsUsed: number
+  trialEndsAt: Date | null
+  knowledgeVersion: number
+  researchState: 'none' | 'reading' | 'done'
+  pagesRead: number
+  pagesToRead: number
+  warnings: string[]
+  createdAt: Date
+}
+
+const columns = [
+  'id',
+  'account_id as accountId',
+  'state',
+  'name',
+  'company_name as companyName',
+  'greeting',
+  'language',
+  'website_url as websiteUrl',
+  'channels',
+  'widget_key as widgetKey',
+  'chat_code as chatCode',
+  'credits_limit as creditsLimit',
+  'credits_used as creditsUsed',
+  'trial_ends_at as trialEndsAt',
+  'knowledge_version as knowledgeVersion',
+  'research_state as researchState',
+  'pages_read as pagesRead',
+  'pages_to_read as pagesToRead',
+  'warnings',
+  'created_at as createdAt',
+] as const
+
+export function insertAgent(db: Db, row: InsertObject<Tables, 'agents'>): Promise<Agent> {
+  return db.insertInto('agents').values(row).returning(columns).executeTakeFirstOrThrow()
+}
+
+export function findAgent(db: Db, id: string): Promise<Agent | undefined> {
+  return db.selectFrom('agents').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+export function findAgentByWidgetKey(db: Db, widgetKey: string): Promise<Agent | undefined> {
+  return db.selectFrom('agents').select(columns).where('widget_key', '=', widgetKey).executeTakeFirst()
+}
+
+export function findAgentByChatCode(db: Db, chatCode: string): Promise<Agent | undefined> {
+  return db.selectFrom('agents').select(columns).where('chat_code', '=', chatCode).executeTakeFirst()
+}
+
+export function findAgentByWebsite(db: Db, website: string): Promise<Agent | undefined> {
+  return db.selectFrom('agents').select(columns).where('website', '=', website).executeTakeFirst()
+}
+
+export function listAgents(db: Db, accountId: string): Promise<Agent[]> {
+  return db.selectFrom('agents').select(columns).where('account_id', '=', accountId).orderBy('id', 'desc').execute()
+}
+
+/** Says that what the agent knows has changed, so that no node answers from an older state. */
+export async function bumpKnowledgeVersion(db: Db, agentId: string): Promise<void> {
+  await db
+    .updateTable('agents')
+    .set({ knowledge_version: sql<number>`knowledge_version + 1` })
+    .where('id', '=', agentId)
+    .execute()
+}
+
+/** Takes one credit, atomically; false when none is left or the trial has ended. */
+export async function takeCredit(db: Db, agentId: string): Promise<boolean> {
+  const taken = await db
+    .updateTable('agents')
+    .set({ credits_used: sql<number>`credits_used + 1` })
+    .where('id', '=', agentId)
+    .whereRef('credits_used', '<', 'credits_limit')
+    .where((where) => where.or([where('trial_ends_at', 'is', null), where('trial_ends_at', '>', sql<Date>`now()`)]))
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
+  await db
+    .updateTable('agents')
+    .set({ credits_used: sql<number>`credits_used - 1` })
+    .where('id', '=', agentId)
+    .where('credits_used', '>', 0)
+    .execute()
+}
+
+/** The agent becomes the account's own and active. */
+export async function assignAgent(db: Db, agentId: string, accountId: string): Promise<void> {
+  await db.updateTable('agents').set({ account_id: accountId, state: 'active' }).where('id', '=', agentId).execute()
+}

@@ -1,0 +1,40 @@
+import { AppError } from '#src/base/errors.ts'
+import type { Db } from '#src/store/database.ts'
+import { type Agent, findAgent } from './agents-store.ts'
+
+/** Agents: their record, the right to create them, their claim links and their credits. */
+export {
+  type Agent,
+  bumpKnowledgeVersion,
+  findAgentByChatCode,
+  findAgentByWidgetKey,
+  giveCreditBack,
+  insertAgent,
+  listAgents,
+  takeCredit,
+} from './agents-store.ts'
+export { claimAgent, createClaimToken, previewClaim } from './claims.ts'
+export { finishCreation, releaseCreation, reserveCreation } from './creations.ts'
+
+export async function getAgent(db: Db, id: string): Promise<Agent> {
+  const agent = await findAgent(db, id)
+  if (!agent) throw new AppError('not_found', 'Agent not found')
+  return agent
+}
+
+/** The account's own agent; to anybody else it does not exist. */
+export async function getOwnAgent(db: Db, accountId: string, id: string): Promise<Agent> {
+  const agent = await findAgent(db, id)
+  if (!agent || agent.accountId !== accountId) throw new AppError('not_found', 'Agent not found')
+  return agent
+}
+
+/**
+ * Who may add to an agent and read its status by the public API: a demo agent is open to all, any other to keys of its account.
+ * `accountId` is that of a valid key, or undefined without one.
+ */
+export function checkAgentAccess(agent: Agent, accountId: string | undefined): void {
+  if (agent.state === 'demo') return
+  if (accountId === undefined) throw new AppError('unauthorized', 'Invalid API key')
+  if (agent.accountId !== accountId) throw new AppError('forbidden', 'Agent does not belong to this account')
+}

@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache'
+import type { Log } from '#src/base/log.ts'
+import { type AnswerIndex, answerQuestion, buildAnswerIndex, suggestQuestions } from '#src/engine/answer/answer.ts'
+import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+import type { Embedder } from '#src/engine/models/embedding-types.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { findSimilarItems, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
+import type { Db } from '#src/store/database.ts'
+
+/** What agents know, ready to be searched, in memory up to a bound; an index belongs to one version of one agent's knowledge. */
+export type IndexCache = LRUCache<string, AnswerIndex>
+
+const CACHE_BYTES = 128 * 1024 * 1024
+const SIMILAR_ITEMS = 50
+
+export function createIndexCache(): IndexCache {
+  return new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: (index) => index.sizeBytes })
+}
+
+export interface AnswersDeps {
+  db: Db
+  log: Log
+  indexes: IndexCache
+  /** A configured embedding model, whose similarity joins the ranking. The built-in one is none: it makes ranking worse. */
+  rankingEmbedder: Embedder | undefined
+}
+
+/** Answers a visitor's question from what the agent knows now. */
+export async function answerVisitor(deps: AnswersDeps, agent: Agent, question: Omit<AnswerQuestion, 'similarity'>): Promise<Answer> {
+  const [index, similarity] = await Promise.all([loadIndex(deps, agent), findSimilarity(deps, agent, question.text)])
+  return answerQuestion(index, { ...question, similarity })
+}
+
+/** Questions that a visitor might begin with, each of which the agent answers. */
+export async function suggestFor(deps: AnswersDeps, agent: Agent, limit: number): Promise<string[]> {
+  return suggestQuestions(await loadIndex(deps, agent), limit)
+}
+
+async function loadIndex({ db, indexes }: AnswersDeps, agent: Agent): Promise<AnswerIndex> {
+  const key = `${agent.id}:${agent.knowledgeVersion}`
+  const cached = indexes.get(key)
+  if (cached) return cached
+  const items = await listKnowledgeItems(db, agent.id)
+  const texts = items.map(({ id, type, title, content, category, sourceUrl, language }) => ({
+    id,
+    type,
+    title,
+    content,
+    category: category ?? '',
+    url: sourceUrl ?? '',
+    language,
+  }))
+  const index = buildAnswerIndex(texts, { name: agent.companyName, language: agent.language })
+  indexes.set(key, index)
+  return index
+}
+
+async function findSimilarity({ db, rankingEmbedder: embedder, log }: AnswersDeps, agent: Agent, question: string): Promise<ReadonlyMap<string, number>> {
+  if (!embedder) return new Map()
+  try {
+    const [vector] = await embedder.embed([question], 'query')
+    return vector ? await findSimilarItems(db, agent.id, embedder.model, vector, SIMILAR_ITEMS) : new Map()
+  } catch (error) {
+    log.warn({ model: embedder.model, reason: String(error) }, 'the question was not embedded; the answer is found by its words')
+    return new Map()
+  }
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import type { Db } from '#src/store/database.ts'
+import { type Agent, findAgentByChatCode, getAgent } from '#src/features/agents/agents.ts'
+import type { AnswersDeps } from '#src/features/answers/answers.ts'
+import { type Conversation, bindVisitor, findBoundConversation, insertConversation, runTurn } from '#src/features/conversations/conversations.ts'
+
+const CODE = /\bFY[2-9A-HJ-NP-Z]{6}\b/i
+const NO_AGENT = 'Please open the chat link of the business again: it tells me whom you want to talk to.'
+
+/**
+ * One text from a WhatsApp number. A code in it binds the number to that code's agent; without one the earlier binding holds. The
+ * code itself is no question: what is asked is the rest.
+ */
+export async function receiveWhatsAppText(deps: AnswersDeps, visitor: string, text: string): Promise<{ id: string; text: string }> {
+  const code = CODE.exec(text)?.[0].toUpperCase()
+  const conversation = (code && (await bindByCode(deps.db, visitor, code))) || (await findBoundConversation(deps.db, visitor))
+  if (!conversation) return { id: 'no-agent', text: NO_AGENT }
+  const agent = await getAgent(deps.db, conversation.agentId)
+  const question = text.replace(CODE, '').replace(/\(\s*\)/, '').trim()
+  return joinTurn(deps, agent, conversation, question)
+}
+
+async function bindByCode(db: Db, visitor: string, code: string): Promise<Conversation | undefined> {
+  const agent = await findAgentByChatCode(db, code)
+  if (!agent || agent.state === 'archived' || !agent.channels.includes('whatsapp')) return undefined
+  const bound = await findBoundConversation(db, visitor)
+  if (bound?.agentId === agent.id) return bound
+  const conversation = await insertConversation(db, { agentId: agent.id, channel: 'whatsapp', preview: false, visitor, locale: '' })
+  await bindVisitor(db, visitor, conversation)
+  return conversation
+}
+
+async function joinTurn(deps: AnswersDeps, agent: Agent, conversation: Conversation, text: string): Promise<{ id: string; text: string }> {
+  for await (const event of runTurn(deps, { agent, conversation, text, locale: '' })) {
+    if (event.type === 'finished') return { id: event.message.id, text: event.message.text }
+  }
+  throw new Error('the turn ended without a message')
+}
+
+// Without 0, O, 1 and I, which people mix up when they read a code aloud.
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** The code at the end of a chat link's text: `FY` and six characters, one of a billion. */
+export function createChatCode(): string {
+  return `FY${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+}

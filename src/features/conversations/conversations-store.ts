@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import { hashToken } from '#src/base/tokens.ts'
+import type { Db } from '#src/store/database.ts'
+import type { ConversationsTable, MessagesTable } from '#src/store/tables.ts'
+
+export interface Conversation {
+  id: string
+  agentId: string
+  channel: ConversationsTable['channel']
+  preview: boolean
+  locale: string
+}
+
+export interface StoredMessage {
+  id: string
+  role: MessagesTable['role']
+  text: string
+  sources: { title: string; url?: string }[]
+  answered: boolean
+  createdAt: Date
+}
+
+export interface NewConversation {
+  agentId: string
+  channel: ConversationsTable['channel']
+  preview: boolean
+  /** Secret that opens it again; absent on channels that know their visitor otherwise. */
+  token?: string
+  visitor?: string
+  addressHash?: string
+  locale: string
+  pageUrl?: string
+}
+
+const conversationColumns = ['id', 'agent_id as agentId', 'channel', 'preview', 'locale'] as const
+const messageColumns = ['id', 'role', 'text', 'sources', 'answered', 'created_at as createdAt'] as const
+
+export function insertConversation(db: Db, conversation: NewConversation): Promise<Conversation> {
+  const { agentId, channel, preview, token, visitor, addressHash, locale, pageUrl } = conversation
+  return db
+    .insertInto('conversations')
+    .values({
+      id: createId(),
+      agent_id: agentId,
+      channel,
+      preview,
+      token_hash: token ? hashToken(token) : null,
+      visitor: visitor ?? null,
+      address_hash: addressHash ?? null,
+      locale,
+      page_url: pageUrl ?? null,
+    })
+    .returning(conversationColumns)
+    .executeTakeFirstOrThrow()
+}
+
+export function findConversation(db: Db, id: string): Promise<Conversation | undefined> {
+  return db.selectFrom('conversations').select(conversationColumns).where('id', '=', id).executeTakeFirst()
+}
+
+export function findConversationByToken(db: Db, token: string): Promise<Conversation | undefined> {
+  return db.selectFrom('conversations').select(conversationColumns).where('token_hash', '=', hashToken(token)).executeTakeFirst()
+}
+
+export function insertMessage(
+  db: Db,
+  conversation: Conversation,
+  message: Pick<StoredMessage, 'id' | 'role' | 'text' | 'answered'> & Partial<Pick<StoredMessage, 'sources'>>,
+): Promise<StoredMessage> {
+  return db
+    .insertInto('messages')
+    .values({
+      id: message.id,
+      conversation_id: conversation.id,
+      agent_id: conversation.agentId,
+      role: message.role,
+      text: message.text,
+      sources: JSON.stringify(message.sources ?? []),
+      answered: message.answered,
+    })
+    .returning(messageColumns)
+    .executeTakeFirstOrThrow()
+}
+
+/** The last messages, oldest first. */
+export async function listMessages(db: Db, conversationId: string, limit: number): Promise<StoredMessage[]> {
+  const newest = await db
+    .selectFrom('messages')
+    .select(messageColumns)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return newest.toReversed()
+}
+
+/** What was said after a message; everything when it is not of this conversation. */
+export function listMessagesAfter(db: Db, conversationId: string, messageId: string, limit: number): Promise<StoredMessage[]> {
+  return db
+    .selectFrom('messages')
+    .select(messageColumns)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '>', messageId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Binds a visitor's number to a conversation, in place of an earlier one. */
+export async function bindVisitor(db: Db, visitor: string, conversation: Conversation): Promise<void> {
+  const bound = { agent_id: conversation.agentId, conversation_id: conversation.id }
+  await db
+    .insertInto('chat_bindings')
+    .values({ visitor, ...bound })
+    .onConflict((conflict) => conflict.column('visitor').doUpdateSet({ ...bound, updated_at: sql<Date>`now()` }))
+    .execute()
+}
+
+export function findBoundConversation(db: Db, visitor: string): Promise<Conversation | undefined> {
+  return db
+    .selectFrom('chat_bindings')
+    .innerJoin('conversations', 'conversations.id', 'chat_bindings.conversation_id')
+    .select(['conversations.id', 'conversations.agent_id as agentId', 'channel', 'preview', 'locale'])
+    .where('chat_bindings.visitor', '=', visitor)
+    .executeTakeFirst()
+}

@@ -1,0 +1,29 @@
+import { AppError } from '#src/base/errors.ts'
+import { createToken } from '#src/base/tokens.ts'
+import type { Db } from '#src/store/database.ts'
+import { type Conversation, type NewConversation, findConversationByToken, insertConversation } from './conversations-store.ts'
+
+/** Conversations with visitors, and the turns in them. */
+export {
+  type Conversation,
+  type StoredMessage,
+  bindVisitor,
+  findBoundConversation,
+  findConversation,
+  insertConversation,
+  listMessages,
+  listMessagesAfter,
+} from './conversations-store.ts'
+export { type TurnEvent, type TurnInput, runTurn } from './turn.ts'
+
+/** Begins a conversation that its token opens again. */
+export async function startConversation(db: Db, conversation: Omit<NewConversation, 'token'>): Promise<{ token: string; conversation: Conversation }> {
+  const token = createToken('cs_', 256)
+  return { token, conversation: await insertConversation(db, { ...conversation, token }) }
+}
+
+export async function getConversationByToken(db: Db, token: string): Promise<Conversation> {
+  const conversation = await findConversationByToken(db, token)
+  if (!conversation) throw new AppError('unauthorized', 'Invalid session token. Begin a new session.')
+  return conversation
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db } from '#src/store/database.ts'
+import type { KnowledgeItemsTable } from '#src/store/tables.ts'
+
+export interface KnowledgeItem {
+  id: string
+  type: KnowledgeItemsTable['item_type']
+  title: string
+  content: string
+  category: string | null
+  sourceUrl: string | null
+  language: string
+  origin: KnowledgeItemsTable['origin']
+}
+
+export type NewKnowledgeItem = Omit<KnowledgeItem, 'id'>
+
+/** A piece of an item with its vector, or without one when the embedding could not be had. */
+export interface NewChunk {
+  itemIndex: number
+  position: number
+  content: string
+  vector: Float32Array | undefined
+}
+
+const columns = ['id', 'item_type as type', 'title', 'content', 'category', 'source_url as sourceUrl', 'language', 'origin'] as const
+
+// PostgreSQL takes at most 65,535 parameters in one statement.
+const ROWS_PER_INSERT = 1_000
+
+/** Stores items and their chunks; answers with the items' ids in their order. */
+export async function insertKnowledge(db: Db, agentId: string, model: string, items: NewKnowledgeItem[], chunks: NewChunk[]): Promise<string[]> {
+  const ids = items.map(() => createId())
+  const itemRows = items.map((item, index) => ({
+    id: ids[index] ?? '',
+    agent_id: agentId,
+    item_type: item.type,
+    title: item.title,
+    content: item.content,
+    category: item.category,
+    source_url: item.sourceUrl,
+    language: item.language,
+    origin: item.origin,
+  }))
+  const chunkRows = chunks.map((chunk) => ({
+    id: createId(),
+    agent_id: agentId,
+    item_id: ids[chunk.itemIndex] ?? '',
+    position: chunk.position,
+    content: chunk.content,
+  }))
+  const vectorRows = chunks.flatMap(({ vector }, index) => {
+    const chunk = chunkRows[index]
+    return vector && chunk ? [{ chunk_id: chunk.id, agent_id: agentId, model, embedding: toVectorText(vector) }] : []
+  })
+  for (const rows of inBatches(itemRows)) await db.insertInto('knowledge_items').values(rows).execute()
+  for (const rows of inBatches(chunkRows)) await db.insertInto('chunks').values(rows).execute()
+  for (const rows of inBatches(vectorRows)) await db.insertInto('embeddings').values(rows).execute()
+  return ids
+}
+
+export function listKnowledgeItems(db: Db, agentId: string): Promise<KnowledgeItem[]> {
+  return db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id').execute()
+}
+
+export async function countKnowledgeItems(db: Db, agentId: string): Promise<number> {
+  const row = await db
+    .selectFrom('knowledge_items')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('agent_id', '=', agentId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** The item that says the same in the same words, if there is one. */
+export async function findSameItem(db: Db, agentId: string, item: NewKnowledgeItem): Promise<{ id: string; embedded: boolean } | undefined> {
+  return db
+    .selectFrom('knowledge_items as item')
+    .select(['item.id', sql<boolean>`exists (select from chunks join embeddings on chunk_id = chunks.id where item_id = item.id)`.as('embedded')])
+    .where('agent_id', '=', agentId)
+    .where('title', '=', item.title)
+    .where('content', '=', item.content)
+    .where('item_type', '=', item.type)
+    .where(sql`coalesce(category, '')`, '=', item.category ?? '')
+    .orderBy('item.id')
+    .executeTakeFirst()
+}
+
+/** Cosine similarity of a query with each item's closest chunk, by item id. Vectors of other models are not looked at. */
+export async function findSimilarItems(db: Db, agentId: string, model: string, query: Float32Array, limit: number): Promise<Map<string, number>> {
+  const { rows } = await sql<{ itemId: string; similarity: number }>`
+    select c.item_id as "itemId", max(1 - (e.embedding <=> ${toVectorText(query)}::vector)) as similarity
+    from embeddings e join chunks c on c.id = e.chunk_id
+    where e.agent_id = ${agentId} and e.model = ${model}
+    group by c.item_id order by 2 desc limit ${limit}`.execute(db)
+  return new Map(rows.map((row) => [row.itemId, row.similarity]))
+}
+
+function toVectorText(vector: Float32Array): string {
+  return `[${vector.join(',')}]`
+}
+
+function* inBatches<T>(rows: T[]): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) yield rows.slice(start, start + ROWS_PER_INSERT)
+}

@@ -1,0 +1,33 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import type { Channel, CodebaseContext, CreationEvent } from '#src/contract/api/agents-contract.ts'
+import type { KnowledgeDeps } from '#src/features/knowledge/knowledge.ts'
+import type { ResearchDeps } from '#src/features/research/research.ts'
+
+export interface OnboardingSettings {
+  creation: { perOwnerPerDay: number; perAddressPerDay: number }
+  trial: { messages: number; days: number | null }
+}
+
+export interface OnboardingDeps extends KnowledgeDeps, ResearchDeps {
+  config: OnboardingSettings
+  addresses: Addresses
+}
+
+export interface AgentCreation {
+  /** Letter case folded; undefined only with an account. */
+  email: string | undefined
+  company_name: string
+  website_url?: string | undefined
+  linkedin_url?: string | undefined
+  codebase_context?: CodebaseContext | undefined
+  agent_name?: string | undefined
+  greeting_message?: string | undefined
+  industry?: string | undefined
+  source?: string | undefined
+  channels: Channel[]
+  /** The account of the API key, if one came. */
+  accountId: string | undefined
+  addressHash: string
+  /** Told what happens, as it happens. */
+  report: (event: CreationEvent) => void
+}

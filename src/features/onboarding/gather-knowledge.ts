@@ -1,0 +1,55 @@
+import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
+import { understandCodebase } from '#src/engine/understand/understand-codebase.ts'
+import { type ResearchDeps, type WebsiteFindings, readLinkedIn, researchWebsite } from '#src/features/research/research.ts'
+import type { AgentCreation } from './creation-types.ts'
+
+/** All that is known of a company when its agent is made. */
+export interface Gathered {
+  items: { draft: KnowledgeDraft; origin: 'website' | 'codebase' }[]
+  warnings: string[]
+  missing: ContentHint[]
+  language: string
+  pages: { read: number; left: number }
+}
+
+const DEFAULT_LANGUAGE = 'en'
+
+/** Reads the website, the LinkedIn page and the codebase content side by side; what the caller structured comes first. */
+export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreation, website: URL | undefined): Promise<Gathered> {
+  const { company_name: companyName, linkedin_url: linkedinUrl, codebase_context: context } = creation
+  const codebase = context && understandCodebase(context, companyName)
+  const within = AbortSignal.timeout(deps.config.crawl.budgetMs)
+  const [site, linkedin] = await Promise.all([
+    website ? researchWebsite(deps, { website, companyName, report: creation.report }) : nothingRead(),
+    linkedinUrl ? readLinkedIn(deps, linkedinUrl, companyName, within) : { items: [], warnings: [] },
+  ])
+
+  const fromCaller = [...(codebase?.items ?? []), ...companyItem(creation)]
+  const drafts = [
+    ...fromCaller.map((draft) => ({ draft, origin: 'codebase' as const })),
+    ...[...site.items, ...linkedin.items].map((draft) => ({ draft, origin: 'website' as const })),
+  ]
+  return {
+    items: drafts,
+    warnings: [...site.warnings, ...linkedin.warnings],
+    missing: missingFromAll(codebase?.missing, website && site.missing),
+    language: site.language || codebase?.language || DEFAULT_LANGUAGE,
+    pages: site.pages,
+  }
+}
+
+function nothingRead(): WebsiteFindings {
+  return { items: [], warnings: [], missing: [], language: '', pages: { read: 0, left: 0 } }
+}
+
+/** The industry is a fact that the caller gave; the name alone is none. */
+function companyItem({ company_name: name, industry }: AgentCreation): KnowledgeDraft[] {
+  return industry ? [{ type: 'document', title: `About ${name}`, content: `Company: ${name}\nIndustry: ${industry}` }] : []
+}
+
+/** What none of the sources covers; without any source, everything is missing and nothing needs to be said. */
+function missingFromAll(...sources: (ContentHint[] | undefined)[]): ContentHint[] {
+  const given = sources.filter((source) => source !== undefined)
+  const [first = []] = given
+  return first.filter((hint) => given.every((source) => source.includes(hint)))
+}

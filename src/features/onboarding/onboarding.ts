@@ -1,0 +1,92 @@
+import { AppError } from '#src/base/errors.ts'
+import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
+import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
+import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { chatLink, embedCode } from '#src/features/channels/channels.ts'
+import { type PreparedKnowledge, prepareKnowledge, saveKnowledge, toNewItem } from '#src/features/knowledge/knowledge.ts'
+import { isSampleSite } from '#src/features/research/research.ts'
+import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
+import { type Gathered, gatherKnowledge } from './gather-knowledge.ts'
+import { storeAgent } from './store-agent.ts'
+
+/**
+ * Creates an agent: the website is reserved before any research, everything is stored in one transaction after it, and whatever goes
+ * wrong in between leaves nothing behind. What a website does never fails the call; it becomes a warning.
+ */
+export async function createAgent(deps: OnboardingDeps, creation: AgentCreation): Promise<CreateAgentResponse> {
+  const website = await checkWebsite(deps, creation.website_url)
+  checkLinkedIn(creation.linkedin_url)
+  const reservation = await reserveCreation(deps.db, {
+    owner: creation.accountId ? `account:${creation.accountId}` : `email:${creation.email}`,
+    addressHash: creation.accountId ? null : creation.addressHash,
+    website: website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null,
+    limits: deps.config.creation,
+  })
+  try {
+    creation.report({ type: 'started', ...(website ? { website_url: website.href } : {}) })
+    const gathered = await gatherKnowledge(deps, creation, website)
+    const knowledge = await prepareKnowledge(deps, gathered.items.map(({ draft, origin }) => toNewItem(draft, origin)))
+    return await store(deps, creation, { website, gathered, knowledge, reservation })
+  } catch (error) {
+    await releaseCreation(deps.db, reservation)
+    throw error
+  }
+}
+
+interface ToStore {
+  website: URL | undefined
+  gathered: Gathered
+  knowledge: PreparedKnowledge
+  reservation: string
+}
+
+async function store(deps: OnboardingDeps, creation: AgentCreation, { website, gathered, knowledge, reservation }: ToStore): Promise<CreateAgentResponse> {
+  const canonical = website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null
+  const stored = await deps.db.transaction().execute(async (db) => {
+    const created = await storeAgent(db, deps.config, creation, { websiteUrl: website?.href ?? null, website: canonical, gathered })
+    await saveKnowledge(db, created.agent.id, knowledge)
+    await finishCreation(db, reservation, created.agent.id)
+    return created
+  })
+  return toResponse(deps, creation, stored, gathered, knowledge.items.length)
+}
+
+function toResponse(
+  { addresses, config }: OnboardingDeps,
+  creation: AgentCreation,
+  { agent, isNewUser, claimToken }: { agent: Agent; isNewUser: boolean; claimToken: string | undefined },
+  { warnings, missing }: Gathered,
+  itemCount: number,
+): CreateAgentResponse {
+  return {
+    success: true,
+    agent_id: agent.id,
+    agent_name: agent.name,
+    company_name: agent.companyName,
+    ...(creation.channels.includes('webchat')
+      ? { webchat_embed_code: embedCode(addresses, agent.widgetKey), webchat_widget_key: agent.widgetKey }
+      : {}),
+    ...(creation.channels.includes('whatsapp') ? { whatsapp_link: chatLink(addresses, agent) } : {}),
+    is_new_user: isNewUser,
+    ...(claimToken ? { claim_url: `${addresses.app()}/login?invite=${claimToken}` } : {}),
+    dashboard_url: `${addresses.app()}/dashboard/ai-agent`,
+    trial_info: { expires_in_days: config.trial.days, message_limit: config.trial.messages },
+    knowledge_base_count: itemCount,
+    ...(warnings.length > 0 ? { warnings } : {}),
+    ...(missing.length > 0 ? { missing_content_hints: missing } : {}),
+  }
+}
+
+async function checkWebsite(deps: OnboardingDeps, text: string | undefined): Promise<URL | undefined> {
+  if (text === undefined) return undefined
+  const parsed = parseWebsiteUrl(text)
+  const problem = 'problem' in parsed ? parsed.problem : await deps.web.checkHost(parsed.url)
+  if (problem !== undefined) throw new AppError('invalid_input', `Invalid website_url: ${problem}`)
+  return 'url' in parsed ? parsed.url : undefined
+}
+
+function checkLinkedIn(text: string | undefined): void {
+  if (text === undefined || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return
+  throw new AppError('invalid_input', 'Invalid linkedin_url: write the whole address, such as https://www.linkedin.com/company/example')
+}

@@ -1,0 +1,30 @@
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { startServer } from './transport/http/server.ts'
+
+/** The process: settings, app, doors, and a clean end at SIGINT or SIGTERM. */
+try {
+  const config = readConfig(process.env)
+  const app = await createApp(config, config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir })
+  const server = await startServer(app)
+  process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)
+
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    await server.close()
+    await app[Symbol.asyncDispose]()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exitCode = 1
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'The port is already in use. Stop the other program, or set PORT to another one.'
+  if (code === 'EACCES') return `Permission was refused: ${message}. Set PORT or DATA_DIR to one that may be used.`
+  return message ?? String(error)
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import type { AgentStatusResponse, CreateAgentResponse, CreationEvent } from '#src/contract/api/agents-contract.ts'
+import { checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
+import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
+import { createAgent } from '#src/features/onboarding/onboarding.ts'
+import type { Caller } from './caller.ts'
+import { parseCreateAgent } from './create-agent-input.ts'
+import { toErrorAnswer } from './error-replies.ts'
+import { type EventStream, openEventStream, wantsEventStream } from './event-stream.ts'
+
+export function agentsRoutes(scope: FastifyInstance, app: App): void {
+  scope.post('/agents', (request, reply) => {
+    const create = (report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> => createFor(app, request.caller, request.body, report)
+    return wantsEventStream(request.headers.accept) ? streamCreation(reply, create) : create()
+  })
+
+  scope.get<{ Params: { id: string } }>('/agents/:id/status', async (request): Promise<AgentStatusResponse> => {
+    if (!z.uuid().safeParse(request.params.id).success) throw new AppError('not_found', 'Agent not found')
+    const agent = await getAgent(app.db, request.params.id)
+    checkAgentAccess(agent, request.caller.accountId)
+    return {
+      success: true,
+      agent_id: agent.id,
+      agent_name: agent.name,
+      company_name: agent.companyName,
+      is_active: agent.state !== 'archived',
+      knowledge_base_count: await countKnowledgeItems(app.db, agent.id),
+      webchat_enabled: agent.channels.includes('webchat'),
+      whatsapp_enabled: agent.channels.includes('whatsapp'),
+      created_at: agent.createdAt.toISOString(),
+      research: { state: agent.researchState, pages_read: agent.pagesRead, pages_to_read: agent.pagesToRead },
+    }
+  })
+}
+
+async function createFor(app: App, caller: Caller, body: unknown, report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> {
+  const { open } = app.config.creation
+  if (open === 'off') throw new AppError('forbidden', 'This service does not create agents. Ask its operator.')
+  if (open === 'key' && !caller.accountId) throw new AppError('unauthorized', 'Invalid API key')
+  const input = parseCreateAgent(body, caller.accountId !== undefined)
+  return createAgent(app, { ...input, accountId: caller.accountId, addressHash: caller.addressHash, report: report ?? (() => {}) })
+}
+
+/** The stream begins with the first event: what is refused before it is refused like any request. */
+async function streamCreation(reply: FastifyReply, create: (report: (event: CreationEvent) => void) => Promise<CreateAgentResponse>): Promise<void> {
+  let stream: EventStream | undefined
+  const send = (event: CreationEvent): void => {
+    stream ??= openEventStream(reply)
+    stream.send(event, event.type)
+  }
+  try {
+    send({ type: 'done', answer: await create(send) })
+  } catch (error) {
+    if (!stream) throw error
+    const { status, body } = toErrorAnswer(error)
+    if (status >= 500) reply.log.error({ err: error }, 'creation failed')
+    send({ type: 'failed', status, body })
+  }
+  stream?.end()
+}

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import {
+  type AgentView,
+  type ClaimResponse,
+  type CreateKeyResponse,
+  type HomeResponse,
+  type InviteResponse,
+  type KeyView,
+  type KnowledgeView,
+  type MeResponse,
+  createKeyRequest,
+  inviteRequest,
+} from '#src/contract/app/app-contract.ts'
+import { type ApiKey, createApiKey, endSession, listApiKeys, revokeApiKey, startSession } from '#src/features/accounts/accounts.ts'
+import { type Agent, claimAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
+import { chatLink, embedCode } from '#src/features/channels/channels.ts'
+import { startConversation } from '#src/features/conversations/conversations.ts'
+import { listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
+import { SAMPLE } from '#src/features/research/research.ts'
+import { clearSessionCookie, findSignedIn, getSignedIn, refuseForeignOrigin, sessionToken, setSessionCookie } from './browser-session.ts'
+import { toSession } from './chat-routes.ts'
+import { isBlank, parseInput } from './parse-input.ts'
+
+type WithId = { Params: { id: string } }
+const PROVISIONAL = 'a workspace without a proven email'
+
+/** What the web application speaks. */
+export function appRoutes(scope: FastifyInstance, app: App): void {
+  scope.addHook('onRequest', (request, _reply, done) => {
+    refuseForeignOrigin(app, request)
+    done()
+  })
+  scope.get('/home', (): HomeResponse => ({
+    sample: { website_url: `${app.addresses.public()}${SAMPLE.path}`, company_name: SAMPLE.companyName },
+    base_url: `${app.addresses.public()}/api/v1/public`,
+  }))
+  signInRoutes(scope, app)
+  agentRoutes(scope, app)
+  keyRoutes(scope, app)
+}
+
+function signInRoutes(scope: FastifyInstance, app: App): void {
+  scope.post('/invite', async (request): Promise<InviteResponse> => {
+    const { invite } = parseInput(inviteRequest, request.body ?? {})
+    const [agent, account] = await Promise.all([previewClaim(app.db, invite), findSignedIn(app, request)])
+    const receiver = account && (isBlank(account.email) ? PROVISIONAL : account.email)
+    return { agent_name: agent.name, company_name: agent.companyName, ...(receiver ? { receiving_account: receiver } : {}) }
+  })
+
+  scope.post('/claim', async (request, reply): Promise<ClaimResponse> => {
+    const { invite } = parseInput(inviteRequest, request.body ?? {})
+    const signedIn = await findSignedIn(app, request)
+    const { agent, accountId } = await claimAgent(app.db, invite, signedIn?.id)
+    if (!signedIn) setSessionCookie(app, reply, await startSession(app.db, accountId))
+    return { agent_id: agent.id }
+  })
+
+  scope.post('/signout', async (request, reply) => {
+    await endSession(app.db, sessionToken(request))
+    clearSessionCookie(reply)
+    return { success: true }
+  })
+
+  scope.get('/me', async (request): Promise<MeResponse> => {
+    const { id, email, provisional } = await getSignedIn(app, request)
+    const agents = await listAgents(app.db, id)
+    return { account: { id, email, provisional }, agents: agents.map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName })) }
+  })
+}
+
+function agentRoutes(scope: FastifyInstance, app: App): void {
+  const ownAgent = async (request: Parameters<typeof getSignedIn>[1] & { params: { id: string } }): Promise<Agent> => {
+    const account = await getSignedIn(app, request)
+    return getOwnAgent(app.db, account.id, checkId(request.params.id, 'Agent not found'))
+  }
+
+  scope.get<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => ({ agent: toAgentView(app, await ownAgent(request)) }))
+
+  scope.get<WithId>('/agents/:id/knowledge', async (request): Promise<{ items: KnowledgeView[] }> => {
+    const items = await listKnowledgeItems(app.db, (await ownAgent(request)).id)
+    return {
+      items: items.map(({ id, type, title, content, category, sourceUrl }) => ({
+        ...{ id, type, title, content },
+        ...(category ? { category } : {}),
+        ...(sourceUrl ? { source_url: sourceUrl } : {}),
+      })),
+    }
+  })
+
+  scope.post<WithId>('/agents/:id/preview', async (request) => {
+    const agent = await ownAgent(request)
+    const { token, conversation } = await startConversation(app.db, { agentId: agent.id, channel: 'webchat', preview: true, locale: '' })
+    return toSession(app, agent, token, conversation, [])
+  })
+}
+
+function keyRoutes(scope: FastifyInstance, app: App): void {
+  scope.get('/keys', async (request): Promise<{ keys: KeyView[] }> => {
+    const account = await getSignedIn(app, request)
+    return { keys: (await listApiKeys(app.db, account.id)).map(toKeyView) }
+  })
+
+  scope.post('/keys', async (request): Promise<CreateKeyResponse> => {
+    const account = await getSignedIn(app, request)
+    const { name } = parseInput(createKeyRequest, request.body ?? {})
+    const { key, secret } = await createApiKey(app.db, account.id, name)
+    return { key: toKeyView(key), secret }
+  })
+
+  scope.delete<WithId>('/keys/:id', async (request) => {
+    const account = await getSignedIn(app, request)
+    await revokeApiKey(app.db, account.id, checkId(request.params.id, 'API key not found'))
+    return { success: true }
+  })
+}
+
+function checkId(id: string, message: string): string {
+  if (!z.uuid().safeParse(id).success) throw new AppError('not_found', message)
+  return id
+}
+
+function toKeyView({ id, name, ending, createdAt, lastUsedAt }: ApiKey): KeyView {
+  return { id, name, ending, created_at: createdAt.toISOString(), ...(lastUsedAt ? { last_used_at: lastUsedAt.toISOString() } : {}) }
+}
+
+function toAgentView(app: App, agent: Agent): AgentView {
+  const link = chatLink(app.addresses, agent)
+  return {
+    id: agent.id,
+    name: agent.name,
+    company_name: agent.companyName,
+    ...(agent.websiteUrl ? { website_url: agent.websiteUrl } : {}),
+    greeting: agent.greeting,
+    state: agent.state,
+    created_at: agent.createdAt.toISOString(),
+    credits: { used: agent.creditsUsed, limit: agent.creditsLimit },
+    channels: {
+      ...(agent.channels.includes('webchat')
+        ? { webchat: { embed_code: embedCode(app.addresses, agent.widgetKey), widget_key: agent.widgetKey } }
+        : {}),
+      ...(agent.channels.includes('whatsapp')
+        ? { whatsapp: { link, qr_url: `/api/v1/public/qr?size=300&url=${encodeURIComponent(link)}` } }
+        : {}),
+    },
+    research: { state: agent.researchState, pages_read: agent.pagesRead, pages_to_read: agent.pagesToRead },
+    warnings: agent.warnings,
+  }
+}

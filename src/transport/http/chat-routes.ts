@@ -1,0 +1,158 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import {
+  type ChatMessage,
+  type ChatStreamPart,
+  type MessageResponse,
+  type SessionResponse,
+  messageRequest,
+  sessionRequest,
+} from '#src/contract/chat/chat-contract.ts'
+import { type Agent, findAgentByWidgetKey, getAgent } from '#src/features/agents/agents.ts'
+import { suggestFor } from '#src/features/answers/answers.ts'
+import {
+  type Conversation,
+  type StoredMessage,
+  type TurnEvent,
+  getConversationByToken,
+  listMessages,
+  listMessagesAfter,
+  runTurn,
+  startConversation,
+} from '#src/features/conversations/conversations.ts'
+import { countRequest } from '#src/store/request-counts.ts'
+import { hashedAddress } from './client-address.ts'
+import { openEventStream, wantsEventStream } from './event-stream.ts'
+import { parseInput } from './parse-input.ts'
+
+const SUGGESTED_QUESTIONS = 3
+const SHOWN_MESSAGES = 100
+const HOUR_SECONDS = 3600
+const STREAM_HEADERS = { 'x-vercel-ai-ui-message-stream': 'v1' }
+
+/** What the widget speaks. Open to the pages of all origins; a session token opens one conversation and nothing else. */
+export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void> {
+  await scope.register(cors, { origin: '*', methods: ['GET', 'POST'], allowedHeaders: ['authorization', 'content-type'], maxAge: 86_400 })
+
+  scope.post('/sessions', async (request): Promise<SessionResponse> => {
+    const token = bearerToken(request)
+    return token ? resumeSession(app, token) : beginSession(app, request)
+  })
+
+  scope.post('/messages', async (request, reply): Promise<MessageResponse | undefined> => {
+    const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
+    const { text } = parseInput(messageRequest, request.body ?? {})
+    const agent = await getLiveAgent(app, conversation.agentId)
+    if (!conversation.preview) await limitMessages(app, conversation, hashedAddress(app, request))
+    const turn = runTurn(app, { agent, conversation, text, locale: conversation.locale })
+    if (wantsEventStream(request.headers.accept)) return streamTurn(reply, turn)
+    return { message: await collectTurn(turn) }
+  })
+
+  scope.get<{ Querystring: { after?: string } }>('/messages', async (request) => {
+    const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
+    const { after } = parseInput(z.object({ after: z.uuid('must be the id of a message').optional() }), request.query)
+    const found = after
+      ? await listMessagesAfter(app.db, conversation.id, after, SHOWN_MESSAGES)
+      : await listMessages(app.db, conversation.id, SHOWN_MESSAGES)
+    return { messages: found.map(toChatMessage) }
+  })
+}
+
+async function beginSession(app: App, request: FastifyRequest): Promise<SessionResponse> {
+  const input = parseInput(sessionRequest, request.body ?? {})
+  const agent = await findAgentByWidgetKey(app.db, input.widget_key)
+  if (!agent || agent.state === 'archived' || !agent.channels.includes('webchat')) throw new AppError('not_found', 'Unknown widget key')
+  const { token, conversation } = await startConversation(app.db, {
+    agentId: agent.id,
+    channel: 'webchat',
+    preview: false,
+    addressHash: hashedAddress(app, request),
+    locale: input.locale ?? '',
+    ...(input.page_url ? { pageUrl: input.page_url } : {}),
+  })
+  return toSession(app, agent, token, conversation, [])
+}
+
+async function resumeSession(app: App, token: string): Promise<SessionResponse> {
+  const conversation = await getConversationByToken(app.db, token)
+  const agent = await getLiveAgent(app, conversation.agentId)
+  return toSession(app, agent, token, conversation, await listMessages(app.db, conversation.id, SHOWN_MESSAGES))
+}
+
+/** What a chat needs to begin; the dashboard's preview answers it too. */
+export async function toSession(app: App, agent: Agent, token: string, conversation: Conversation, messages: StoredMessage[]): Promise<SessionResponse> {
+  return {
+    session_token: token,
+    conversation_id: conversation.id,
+    agent: {
+      name: agent.name,
+      company_name: agent.companyName,
+      greeting: agent.greeting,
+      suggested_questions: await suggestFor(app, agent, SUGGESTED_QUESTIONS),
+      theme: { color: '#1f5f5b', position: 'right' },
+      verified: false,
+    },
+    messages: messages.map(toChatMessage),
+  }
+}
+
+async function getLiveAgent(app: App, agentId: string): Promise<Agent> {
+  const agent = await getAgent(app.db, agentId)
+  if (agent.state === 'archived') throw new AppError('not_found', 'This assistant is no longer available.')
+  return agent
+}
+
+async function limitMessages(app: App, conversation: Conversation, addressHash: string): Promise<void> {
+  const { perVisitorPerHour, perAddressPerHour } = app.config.chat
+  const limits: [string, number][] = [
+    [`chat:${conversation.id}`, perVisitorPerHour],
+    [`chat:${conversation.agentId}:${addressHash}`, perAddressPerHour],
+  ]
+  for (const [key, limit] of limits) {
+    const { count, secondsLeft } = await countRequest(app.db, key, HOUR_SECONDS)
+    if (count > limit) {
+      const minutes = Math.ceil(secondsLeft / 60)
+      throw new AppError('rate_limited', `That was a lot of messages. Please go on in ${minutes} minutes.`, { retryAfterSeconds: secondsLeft })
+    }
+  }
+}
+
+async function collectTurn(turn: AsyncGenerator<TurnEvent>): Promise<ChatMessage> {
+  for await (const event of turn) if (event.type === 'finished') return toChatMessage(event.message)
+  throw new Error('the turn ended without a message')
+}
+
+/** The turn runs to its end though the visitor leaves: what was paid for is stored, and there when they come back. */
+async function streamTurn(reply: FastifyReply, turn: AsyncGenerator<TurnEvent>): Promise<undefined> {
+  const stream = openEventStream(reply, STREAM_HEADERS)
+  const send = (part: ChatStreamPart): void => stream.send(part)
+  try {
+    for await (const event of turn) for (const part of toStreamParts(event)) send(part)
+  } catch (error) {
+    reply.log.error({ err: error }, 'turn failed')
+    send({ type: 'error', errorText: 'Something went wrong. Please send your message again.' })
+  }
+  stream.send('[DONE]')
+  stream.end()
+}
+
+function toStreamParts(event: TurnEvent): ChatStreamPart[] {
+  if (event.type === 'started') return [{ type: 'start', messageId: event.messageId }, { type: 'text-start', id: 'text' }]
+  if (event.type === 'text') return [{ type: 'text-delta', id: 'text', delta: event.text }]
+  const sources = event.message.sources.flatMap(({ title, url }, index) =>
+    url ? [{ type: 'source-url' as const, sourceId: `source-${index + 1}`, url, title }] : [],
+  )
+  return [{ type: 'text-end', id: 'text' }, ...sources, { type: 'data-message', data: toChatMessage(event.message) }, { type: 'finish' }]
+}
+
+function toChatMessage({ id, role, text, sources, answered, createdAt }: StoredMessage): ChatMessage {
+  return { id, role, text, sources, cards: [], answered, created_at: createdAt.toISOString() }
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
+}

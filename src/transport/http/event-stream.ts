@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify'
+
+const HEARTBEAT_MS = 15_000
+
+export interface EventStream {
+  /** Sends one event; what is sent after the client has gone is dropped. */
+  send(data: unknown, event?: string): void
+  /** Aborted when the client goes away. */
+  signal: AbortSignal
+  end(): void
+}
+
+/** Turns a reply into server-sent events. Comments every 15 s keep proxies from closing a quiet stream. */
+export function openEventStream(reply: FastifyReply, headers: Record<string, string> = {}): EventStream {
+  reply.hijack()
+  const { raw } = reply
+  const gone = new AbortController()
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+    ...headers,
+  })
+  const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS)
+  raw.on('close', () => {
+    clearInterval(heartbeat)
+    gone.abort()
+  })
+  return {
+    signal: gone.signal,
+    send: (data, event) => {
+      if (raw.writable) raw.write(`${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
+    },
+    end: () => {
+      clearInterval(heartbeat)
+      raw.end()
+    },
+  }
+}
+
+export function wantsEventStream(accept: string | undefined): boolean {
+  return accept?.includes('text/event-stream') ?? false
+}

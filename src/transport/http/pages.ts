@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { App } from '#src/app.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const WEB = resolve(ROOT, 'dist/web')
+const WIDGET = resolve(ROOT, 'dist/widget')
+const SAMPLE = resolve(ROOT, 'sample')
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+// The loader is small and changes with releases; what it loads is named by its content.
+const LOADER = 'public, max-age=300'
+
+const PAGES: Record<string, string> = {
+  '/': 'start.html',
+  '/login': 'login.html',
+  '/dashboard': 'dashboard.html',
+  '/dashboard/*': 'dashboard.html',
+  '/whatsapp/:digits': 'simulator.html',
+}
+
+/** Files of the web application, the widget and the sample business. */
+export async function pages(server: FastifyInstance, app: App): Promise<void> {
+  await server.register(fastifyStatic, { root: SAMPLE, prefix: '/sample/', decorateReply: true, redirect: true })
+  server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /login\nDisallow: /whatsapp/\n'))
+  if (!existsSync(WEB)) return
+
+  const policy = contentSecurityPolicy(app)
+  for (const [path, file] of Object.entries(PAGES)) {
+    server.get(path, (_request, reply: FastifyReply) =>
+      reply
+        .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' })
+        .sendFile(file, WEB),
+    )
+  }
+  await server.register(fastifyStatic, { root: resolve(WEB, 'assets'), prefix: '/assets/', decorateReply: false, setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE) })
+  await server.register(fastifyStatic, {
+    root: WIDGET,
+    prefix: '/',
+    decorateReply: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) =>
+      void reply.headers({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': path.endsWith('/widget.js') ? LOADER : IMMUTABLE,
+      }),
+  })
+}
+
+function contentSecurityPolicy(app: App): string {
+  const chat = [...new Set(["'self'", new URL(app.addresses.public()).origin])].join(' ')
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${chat}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

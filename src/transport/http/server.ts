@@ -1,0 +1,80 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import { createId } from '#src/base/ids.ts'
+import { agentsRoutes } from './agents-routes.ts'
+import { appRoutes } from './app-routes.ts'
+import { identifyCallers } from './caller.ts'
+import { chatRoutes } from './chat-routes.ts'
+import { installErrorReplies } from './error-replies.ts'
+import { guardHost } from './host-guard.ts'
+import { knowledgeRoutes } from './knowledge-routes.ts'
+import { pages } from './pages.ts'
+import { qrRoutes } from './qr-routes.ts'
+import { simulatorRoutes } from './simulator-routes.ts'
+
+const BODY_LIMIT = 1024 * 1024
+
+/** Opens the HTTP doors. The service listens when this resolves. */
+export async function startServer(app: App): Promise<FastifyInstance> {
+  const { trustProxy = false } = app.config
+  const loggerInstance: FastifyBaseLogger = app.log
+  const server = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    genReqId: createId,
+    requestIdLogLabel: 'requestId',
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+  })
+  acceptJsonOnly(server)
+  installErrorReplies(server)
+  guardHost(server, app)
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    done()
+  })
+
+  await server.register(cookie, { secret: app.secretKey })
+  await server.register(
+    (scope, _options, done) => {
+      identifyCallers(scope, app)
+      agentsRoutes(scope, app)
+      knowledgeRoutes(scope, app)
+      qrRoutes(scope, app)
+      done()
+    },
+    { prefix: '/api/v1/public' },
+  )
+  await server.register((scope) => chatRoutes(scope, app), { prefix: '/api/v1/chat' })
+  await server.register(
+    (scope, _options, done) => {
+      appRoutes(scope, app)
+      done()
+    },
+    { prefix: '/api/v1/app' },
+  )
+  simulatorRoutes(server, app)
+  await pages(server, app)
+
+  await server.listen({ host: app.config.host, port: app.config.port })
+  const address = server.server.address()
+  if (address && typeof address === 'object') app.listensOn(address.port)
+  return server
+}
+
+/** Bodies are JSON; an empty one is nothing sent. */
+function acceptJsonOnly(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined)
+    try {
+      done(null, JSON.parse(String(body)))
+    } catch {
+      done(new AppError('invalid_input', 'Invalid JSON'))
+    }
+  })
+}

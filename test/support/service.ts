@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type App, createApp } from '../../src/app.ts'
+import { type Config, readConfig } from '../../src/config.ts'
+import type { CreateAgentResponse } from '../../src/contract/api/agents-contract.ts'
+import { insertProvisionalAccount } from '../../src/features/accounts/accounts.ts'
+import { createApiKey } from '../../src/features/accounts/accounts.ts'
+import { startServer } from '../../src/transport/http/server.ts'
+import { databaseUrl, onServer } from './template-setup.ts'
+
+export interface Reply {
+  status: number
+  headers: Headers
+
+  body: any
+}
+
+export interface Service extends AsyncDisposable {
+  app: App
+  origin: string
+  /** Calls the public API. */
+  api(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  /** Calls any path. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  /** An account with an API key, as a person would have made it. */
+  createAccount(): Promise<{ accountId: string; key: string; bearer: Record<string, string> }>
+  createAgent(fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<CreateAgentResponse>
+}
+
+/** A whole service on a free port, with a database of its own. Settings are given as environment variables. */
+export async function startService(environment: Record<string, string> = {}): Promise<Service> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
+  const config: Config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '10000', ...environment })
+  const database = await createTestDatabase()
+  const app = await createApp(config, database.location)
+  const server = await startServer(app)
+  const origin = `http://localhost:${(server.server.address() as { port: number }).port}`
+
+  const call: Service['call'] = (method, path, body, headers) => send(`${origin}${path}`, method, body, headers)
+  const api: Service['api'] = (method, path, body, headers) => call(method, `/api/v1/public${path}`, body, headers)
+  return {
+    ...{ app, origin, call, api },
+    createAccount: async () => {
+      const accountId = await insertProvisionalAccount(app.db)
+      const { secret } = await createApiKey(app.db, accountId, 'test')
+      return { accountId, key: secret, bearer: { authorization: `Bearer ${secret}` } }
+    },
+    createAgent: async (fields = {}, headers = {}) => {
+      const { status, body } = await api('POST', '/agents', { email: uniqueEmail(), company_name: 'Lindenhof', ...fields }, headers)
+      if (status !== 200) throw new Error(`creating an agent answered ${status}: ${JSON.stringify(body)}`)
+      return body as unknown as CreateAgentResponse
+    },
+    [Symbol.asyncDispose]: async () => {
+      await server.close()
+      await app[Symbol.asyncDispose]()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function uniqueEmail(): string {
+  return `${randomUUID()}@example.com`
+}
+
+async function send(url: string, method: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+  const type = body === undefined ? {} : { 'content-type': 'application/json' }
+  const response = await fetch(url, { method, headers: { ...type, ...headers }, ...json })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : { text }) as Reply['body'] }
+}
+
+async function createTestDatabase(): Promise<{ location: Parameters<typeof createApp>[1]; drop: () => Promise<void> }> {
+  const template = inject('template')
+  if ('dump' in template) return { location: { memory: true, loadFrom: template.dump }, drop: () => Promise.resolve() }
+  const name = `foyer_${randomUUID().replaceAll('-', '')}`
+  await onServer(template.serverUrl, `create database ${name} template ${template.database}`)
+  return {
+    location: { url: databaseUrl(template.serverUrl, name) },
+    drop: () => onServer(template.serverUrl, `drop database if exists ${name} with (force)`),
+  }
+}

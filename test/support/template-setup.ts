@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../src/store/database.ts'
+import { migrateToLatest } from '../../src/store/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where test files get their database from: a dump to load into memory, or a PostgreSQL server with a template database. */
+    template: { dump: string } | { serverUrl: string; database: string }
+  }
+}
+
+/** Migrates one empty database; every test file begins with a copy of it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = process.env['TEST_DATABASE_URL']
+  if (!serverUrl) {
+    project.provide('template', { dump: await dumpTemplate() })
+    return () => Promise.resolve()
+  }
+  const database = `foyer_template_${process.pid}`
+  await onServer(serverUrl, `create database ${database}`)
+  const opened = await openDatabase({ url: databaseUrl(serverUrl, database) })
+  await migrateToLatest(opened.db)
+  await opened.close()
+  project.provide('template', { serverUrl, database })
+  return () => onServer(serverUrl, `drop database if exists ${database} with (force)`)
+}
+
+async function dumpTemplate(): Promise<string> {
+  const folder = 'node_modules/.cache/foyer'
+  const dump = join(folder, `template-${await hashOfMigrations()}.tar`)
+  if (existsSync(dump)) return dump
+  await mkdir(folder, { recursive: true })
+  const database = await openDatabase({ memory: true })
+  await migrateToLatest(database.db)
+  const unfinished = `${dump}.${process.pid}`
+  await database.dumpTo?.(unfinished)
+  await database.close()
+  await rename(unfinished, dump)
+  return dump
+}
+
+/** The dump is good as long as the migrations and the embedded database stay the same. */
+async function hashOfMigrations(): Promise<string> {
+  const folder = 'src/store/migrations'
+  const files = (await readdir(folder)).toSorted().map((name) => join(folder, name))
+  const hash = createHash('sha256')
+  for (const file of [...files, 'node_modules/@electric-sql/pglite/package.json']) hash.update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+export function databaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
