@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# PostgreSQL 17 with pgvector from Debian trixie, in a folder of its own, for tests.
+#
+#   scripts/postgres.sh install        lay it into .cache/trixie (about half a minute, once; needs root)
+#   scripts/postgres.sh serve [PORT]   install, then serve on 127.0.0.1 until SIGINT or SIGTERM; 0, the default, takes a free port
+#
+# `serve` prints one line, the address of an empty database, when it accepts connections. Its data is temporary and not
+# safe against a power cut. POSTGRES_ROOT names another folder, DEBIAN_MIRROR another mirror.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+root=$(realpath -m "${POSTGRES_ROOT:-.cache/trixie}")
+
+# The mirror that apt already uses on this machine, so that a closed network or a nearer mirror works unasked.
+debian_mirror() {
+  local configured
+  configured=$(apt-get indextargets --format '$(REPO_URI)' 2>/dev/null | grep -m 1 -E '^https?://.*/debian/?$' || true)
+  echo "${DEBIAN_MIRROR:-${configured:-http://deb.debian.org/debian}}"
+}
+
+install_postgres() {
+  [ -e "$root/usr/lib/postgresql/17/bin/postgres" ] && return
+  if [ "$(id -u)" != 0 ]; then
+    echo 'postgres.sh: laying out PostgreSQL needs root. Set DATABASE_URL to a PostgreSQL with pgvector instead.' >&2
+    return 1
+  fi
+  command -v debootstrap >/dev/null || { apt-get update -qq && apt-get install -y -qq --no-install-recommends debootstrap; } >&2
+  local partial=$root.partial
+  umount -q "$partial/proc" "$partial/sys" 2>/dev/null || true
+  rm -rf --one-file-system "$partial"
+  mkdir -p "$partial"
+  echo "postgres.sh: laying PostgreSQL 17 into $root" >&2
+  if ! debootstrap --variant=minbase --include=postgresql-17,postgresql-17-pgvector trixie "$partial" "$(debian_mirror)" >"$root.log" 2>&1; then
+    tail -n 20 "$root.log" >&2
+    return 1
+  fi
+  rm -rf "$partial/var/cache/apt" "$partial/var/lib/apt/lists"
+  mv "$partial" "$root"
+}
+
+# How a program of the folder is run: as its user postgres, ending with this script whatever happens to that.
+inside=(chroot "$root" setpriv --reuid=postgres --regid=postgres --clear-groups --pdeathsig=INT)
+
+free_port() {
+  node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close() })'
+}
+
+serve_postgres() {
+  local port=$1 bin=/usr/lib/postgresql/17/bin
+  [ "$port" != 0 ] || port=$(free_port)
+  data=$("${inside[@]}" mktemp -d /tmp/postgres.XXXXXX)
+  trap 'rm -rf "$root$data"' EXIT
+  "${inside[@]}" "$bin/initdb" -D "$data" -U foyer --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync --no-instructions >"$root.log" 2>&1 ||
+    { cat "$root.log" >&2; return 1; }
+  "${inside[@]}" "$bin/postgres" -D "$data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
+    -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200 >"$root.log" 2>&1 &
+  local server=$!
+  trap 'kill -INT $server 2>/dev/null || true' INT TERM
+  until "${inside[@]}" "$bin/pg_isready" -q -h 127.0.0.1 -p "$port"; do
+    kill -0 "$server" 2>/dev/null || { cat "$root.log" >&2; return 1; }
+    sleep 0.05
+  done
+  echo "postgres://foyer@127.0.0.1:$port/postgres"
+  # A trapped signal ends the first wait before the server has stopped.
+  while kill -0 "$server" 2>/dev/null; do wait "$server" || true; done
+}
+
+case "${1:-}" in
+  install) install_postgres ;;
+  serve)
+    install_postgres
+    serve_postgres "${2:-0}"
+    ;;
+  *) sed -n '2,8s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
+esac
