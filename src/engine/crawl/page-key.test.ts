@@ -14,7 +14,9 @@ it.each([
 })
 
 it('tells pages apart by what they show', () => {
-  const keys = ['/a', '/A', '/b', '/a?x=1', '/a?x=2', '/a?x', '/index/a', '/', ':8080/a'].map((rest) => pageKey(new URL(`https://shop.test${rest}`)))
+  const keys = ['/a', '/A', '/b', '/a?x=1', '/a?x=2', '/a?x', '/index/a', '/', ':8080/a'].map((rest) =>
+    pageKey(new URL(`https://shop.test${rest}`)),
+  )
   expect(new Set(keys).size).toBe(keys.length)
 })
 
