@@ -1,11 +1,34 @@
-/** Who the chat speaks as: any visitor of an agent's website, or an owner whose preview session is already open. */
-export type ChatAccess = { widgetKey: string; sessionToken?: undefined } | { sessionToken: string; widgetKey?: undefined }
+import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
+
+import { createChatClient } from './chat-client.ts'
+import type { ChatAccess } from './chat-client.ts'
+import { createComposer } from './composer.ts'
+import type { Composer } from './composer.ts'
+import { createConversation } from './conversation.ts'
+import { createFrame } from './frame.ts'
+import { languagesOfReader, pickLanguage } from './language.ts'
+import { attachHost, followScheme } from './panel-host.ts'
+import { keepSheet } from './sheet-mode.ts'
+import { themeRule } from './theme.ts'
+import { createThread } from './thread.ts'
+import { createTokenKeep } from './token-keep.ts'
+import { words as wordsByLanguage } from './words/words.ts'
+
+export type Theme = SessionResponse['agent']['theme']
 
 export type ChatOptions = ChatAccess & {
   /** Where the service lives, without `/api/v1/chat`: `https://foyer.example`, or `''` for the page's own origin. */
   apiBase: string
   /** `inline` fills the element it is given; `floating` is the website widget's window, closed until `open()`. */
   mode: 'inline' | 'floating'
+  /** `#rrggbb` to use in place of the agent's colour. */
+  color?: string | undefined
+  /** CSS `color-scheme` to keep to. Without it an inline chat follows the element's own, and a floating one the visitor's device. */
+  scheme?: string | undefined
+  /** Of a floating chat: hears that it has closed, by whatever way. */
+  onClose?: () => void
+  /** Hears the agent's theme as soon as the session is open. */
+  onTheme?: (theme: Theme) => void
 }
 
 export interface MountedChat {
@@ -19,9 +42,55 @@ export interface MountedChat {
  * Draws a chat inside `element`, in a shadow root of its own, and returns its handle. An inline chat takes the element's width and
  * height and opens its session at once; a floating one does so on `open()`.
  */
-export function mountChat(element: HTMLElement, options: ChatOptions): MountedChat {
-  const host = document.createElement('foyer-panel')
-  host.dataset.mode = options.mode
-  element.append(host)
-  return { open: () => {}, close: () => {}, destroy: () => host.remove() }
+export function mountChat(element: Element | ShadowRoot, options: ChatOptions): MountedChat {
+  const isFloating = options.mode === 'floating'
+  const language = pickLanguage(languagesOfReader())
+  const words = wordsByLanguage[language]
+  const life = new AbortController()
+  const { host, root, theme } = attachHost(element, options.mode)
+  const close = () => {
+    if (host.hidden) return
+    host.hidden = true
+    options.onClose?.()
+  }
+
+  const client = createChatClient({ ...options, tokens: createTokenKeep(`foyer:${options.widgetKey}`), page: describePage() })
+  const thread = createThread(words)
+  const onSession = ({ agent }: SessionResponse) => {
+    theme.replaceSync(themeRule(options.color ?? agent.theme.color))
+    frame.introduce(agent)
+    options.onTheme?.(agent.theme)
+  }
+  const conversation = createConversation({ client, thread, words, onSession })
+  const composer = createComposer(words, conversation.say)
+  const frame = createFrame({ words, language, body: [thread.element, composer.element], onClose: isFloating ? close : undefined })
+
+  root.append(frame.element)
+  followScheme(host, options.scheme, life.signal)
+  if (isFloating) keepSheet(root, frame.element, life.signal)
+  else conversation.start()
+
+  const open = () => {
+    host.hidden = false
+    conversation.start()
+    focusIn(frame.element, composer)
+  }
+  const destroy = () => {
+    life.abort()
+    client.stop()
+    host.remove()
+  }
+  return { open, close, destroy }
+}
+
+/** Puts the focus into the text field, or, where that would raise an on-screen keyboard over the greeting, on the dialog itself. */
+function focusIn(dialog: HTMLElement, composer: Composer): void {
+  if (matchMedia('(pointer: coarse)').matches) dialog.focus()
+  else composer.focus()
+}
+
+/** The page without its query and fragment, which may carry what is nobody's business. */
+function describePage(): { url: string; locale: string } {
+  const [locale = ''] = languagesOfReader().filter(Boolean)
+  return { url: location.href.replace(/[?#].*$/s, '').slice(0, 2048), locale: locale.slice(0, 35) }
 }

@@ -1,0 +1,62 @@
+import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
+
+import type { ChatClient } from './chat-client.ts'
+import { sentenceOf } from './chat-failure.ts'
+import type { ReplyInProgress } from './reply-in-progress.ts'
+import type { Thread } from './thread.ts'
+import type { Words } from './words/words-types.ts'
+
+export interface Conversation {
+  /** Opens the session and shows what was said in it; does so once, however often it is called. */
+  start(): void
+  /** Says something in the visitor's name and shows the answer. */
+  say(text: string): void
+}
+
+interface Speakers {
+  client: ChatClient
+  thread: Thread
+  words: Words
+  /** Hears about the agent as soon as the session is open. */
+  onSession(session: SessionResponse): void
+}
+
+/** Joins the protocol to the drawing: every failure ends in a note with a way on, never in silence. */
+export function createConversation(speakers: Speakers): Conversation {
+  let started = false
+  let spoken = false
+  const say = (text: string) => {
+    spoken = true
+    speakers.thread.addVisitorMessage(text)
+    void answer(speakers, text, speakers.thread.beginReply(), 'send')
+  }
+  const show = (session: SessionResponse) => {
+    speakers.onSession(session)
+    speakers.thread.showPast(session.agent.greeting, session.messages)
+    if (!spoken && session.messages.length === 0) speakers.thread.suggest(session.agent.suggested_questions, say)
+  }
+  const start = () => {
+    if (started) return
+    started = true
+    void open(speakers, speakers.thread.beginReply(), show)
+  }
+  return { start, say }
+}
+
+async function open(speakers: Speakers, opening: ReplyInProgress, show: (session: SessionResponse) => void): Promise<void> {
+  try {
+    const session = await speakers.client.open()
+    opening.settle([])
+    show(session)
+  } catch (failure) {
+    opening.fail(sentenceOf(failure) ?? speakers.words.unreachable, () => void open(speakers, opening, show))
+  }
+}
+
+async function answer(speakers: Speakers, text: string, reply: ReplyInProgress, attempt: 'send' | 'resend'): Promise<void> {
+  try {
+    reply.settle(await speakers.client[attempt](text, reply.show))
+  } catch (failure) {
+    reply.fail(sentenceOf(failure) ?? speakers.words.lost, () => void answer(speakers, text, reply, 'resend'))
+  }
+}

@@ -1,0 +1,54 @@
+import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
+
+import { drawElement, drawIcon } from './element.ts'
+import type { Words } from './words/words-types.ts'
+
+/** What stands around the conversation: who speaks, the way out, and what a visitor ought to know. */
+export interface Frame {
+  element: HTMLElement
+  introduce(agent: SessionResponse['agent']): void
+}
+
+export interface FrameOptions {
+  words: Words
+  language: string
+  /** What it is put around. */
+  body: HTMLElement[]
+  /** With it, the frame is a dialog that can be closed. */
+  onClose: (() => void) | undefined
+}
+
+const closePath = 'M6 6l12 12M18 6 6 18'
+
+export function createFrame({ words, language, body, onClose }: FrameOptions): Frame {
+  const avatar = drawElement('div', { class: 'avatar', 'aria-hidden': 'true' })
+  const name = drawElement('p', { class: 'name', dir: 'auto' })
+  const title = drawElement('div', { class: 'title' }, name, drawElement('p', { class: 'nature' }, words.assistant))
+  const header = drawElement('header', {}, avatar, title)
+  const notice = drawElement('p', { class: 'notice' })
+  notice.hidden = true
+  const direction = language === 'ar' ? 'rtl' : 'ltr'
+  const role = onClose ? 'dialog' : 'group'
+  const attributes = { class: 'frame', role, 'aria-label': words.assistant, tabindex: '-1', lang: language, dir: direction }
+  const element = drawElement('section', attributes, header, ...body, notice)
+  if (onClose) header.append(drawCloseButton(words, onClose))
+
+  const introduce = (agent: SessionResponse['agent']) => {
+    name.textContent = agent.name
+    avatar.textContent = initialOf(agent.company_name || agent.name)
+    element.setAttribute('aria-label', `${agent.name}, ${words.assistant}`)
+    notice.hidden = agent.verified
+    notice.textContent = agent.verified ? '' : words.unverified
+  }
+  return { element, introduce }
+}
+
+function drawCloseButton(words: Words, onClose: () => void): HTMLElement {
+  const button = drawElement('button', { type: 'button', class: 'close', 'aria-label': words.close }, drawIcon(closePath))
+  button.addEventListener('click', onClose)
+  return button
+}
+
+function initialOf(name: string): string {
+  return Array.from(name.trim())[0]?.toLocaleUpperCase() ?? ''
+}

@@ -1,0 +1,23 @@
+import { drawElement } from './element.ts'
+import { parseMarkdown } from './markdown-tree.ts'
+import type { MarkdownNode } from './markdown-types.ts'
+
+/** A message's Markdown as DOM nodes, built one by one: nothing in the source can become markup or a script. */
+export function drawMarkdown(source: string): Node[] {
+  return parseMarkdown(source).map(drawNode)
+}
+
+function drawNode(node: MarkdownNode): Node {
+  if (typeof node === 'string') return new Text(node)
+  const children = node.children.map(drawNode)
+  if (node.tag === 'a') return drawLink(node.href ?? '', children)
+  return drawElement(node.tag, node.start === undefined || node.start === 1 ? {} : { start: String(node.start) }, ...children)
+}
+
+/** A link to an address that `toSafeLink` has passed. Web pages open beside the chat; mail and telephone keep the page. */
+export function drawLink(href: string, children: (Node | string)[], className = ''): HTMLAnchorElement {
+  const link = drawElement('a', { href, rel: 'noopener noreferrer nofollow' }, ...children)
+  if (href.startsWith('http')) link.target = '_blank'
+  if (className) link.className = className
+  return link
+}

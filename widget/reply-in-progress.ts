@@ -1,0 +1,72 @@
+import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
+
+import { drawElement } from './element.ts'
+import { drawReplyText } from './message-view.ts'
+
+/** An answer under way. It stands outside the log until it is whole, so that it is announced once and not token by token. */
+export interface ReplyInProgress {
+  /** Shows the answer so far, in place of what was shown before. */
+  show(text: string): void
+  /** Puts the final messages into the log; with none, the answer goes. */
+  settle(messages: readonly ChatMessage[]): void
+  /** Keeps the answer so far, and says after it what went wrong. */
+  fail(sentence: string, retry: () => void): void
+}
+
+/** The places that an answer under way needs in its thread. */
+export interface ReplyPlaces {
+  /** Where it grows. */
+  pending: HTMLElement
+  /** Makes a change, and keeps a following reader at the answer. */
+  follow(reading: HTMLElement, change: () => void): void
+  addMessage(message: ChatMessage): void
+  addToLog(element: HTMLElement): void
+  addFailure(sentence: string, retry: () => void): void
+  setBusy(busy: boolean): void
+}
+
+/** Starts an answer with the sign that one is being written. */
+export function beginReply(places: ReplyPlaces): ReplyInProgress {
+  const view = drawElement('div', { class: 'message reply' })
+  let latest = ''
+  let frame = 0
+
+  const draw = () => places.follow(view, () => view.replaceChildren(latest ? drawReplyText(latest) : drawTypingDots()))
+  const wait = () => {
+    places.setBusy(true)
+    places.follow(view, () => places.pending.append(view))
+  }
+  const end = () => {
+    cancelAnimationFrame(frame)
+    places.setBusy(false)
+    view.remove()
+  }
+  draw()
+  wait()
+  return {
+    show: (text) => {
+      latest = text
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(draw)
+    },
+    settle: (messages) => {
+      end()
+      for (const message of messages) places.addMessage(message)
+    },
+    fail: (sentence, retry) => {
+      end()
+      if (latest) {
+        draw()
+        places.addToLog(view)
+      }
+      places.addFailure(sentence, () => {
+        wait()
+        retry()
+      })
+    },
+  }
+}
+
+function drawTypingDots(): HTMLElement {
+  return drawElement('div', { class: 'bubble dots' }, drawElement('i'), drawElement('i'), drawElement('i'))
+}

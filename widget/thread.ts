@@ -1,0 +1,96 @@
+import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
+
+import { drawElement } from './element.ts'
+import { followChange, scrollToEnd } from './follow-scroll.ts'
+import { drawGreeting, drawMessage, drawVisitorMessage } from './message-view.ts'
+import { beginReply } from './reply-in-progress.ts'
+import type { ReplyInProgress } from './reply-in-progress.ts'
+import type { Words } from './words/words-types.ts'
+
+/** The part of the panel that scrolls: what has been said, and what is being said. */
+export interface Thread {
+  element: HTMLElement
+  /** Shows the greeting and what was said before, above all else; an earlier conversation is not announced again. */
+  showPast(greeting: string, messages: readonly ChatMessage[]): void
+  addVisitorMessage(text: string): void
+  /** Offers questions to pick from; the offer ends with the first message. */
+  suggest(questions: readonly string[], pick: (question: string) => void): void
+  /** Says in the log that something failed, with a button to try again; the note goes when the button is pressed. */
+  addFailure(sentence: string, retry: () => void): void
+  beginReply(): ReplyInProgress
+}
+
+interface ThreadParts {
+  words: Words
+  scroller: HTMLElement
+  log: HTMLElement
+  pending: HTMLElement
+  suggestions: HTMLElement
+  status: HTMLElement
+}
+
+export function createThread(words: Words): Thread {
+  const parts = drawParts(words)
+  return {
+    element: parts.scroller,
+    showPast: (greeting, messages) => showPast(parts, greeting, messages),
+    addVisitorMessage: (text) => {
+      parts.suggestions.replaceChildren()
+      addToLog(parts, drawVisitorMessage(text, words))
+      scrollToEnd(parts.scroller)
+    },
+    suggest: (questions, pick) => suggest(parts, questions, pick),
+    addFailure: (sentence, retry) => addFailure(parts, sentence, retry),
+    beginReply: () =>
+      beginReply({
+        pending: parts.pending,
+        follow: (reading, change) => followChange(parts.scroller, reading, change),
+        addMessage: (message) => addToLog(parts, drawMessage(message, words)),
+        addToLog: (element) => addToLog(parts, element),
+        addFailure: (sentence, retry) => addFailure(parts, sentence, retry),
+        setBusy: (busy) => {
+          parts.status.textContent = busy ? words.writing : ''
+        },
+      }),
+  }
+}
+
+function drawParts(words: Words): ThreadParts {
+  const log = drawElement('div', { class: 'log', role: 'log', 'aria-live': 'polite' })
+  const pending = drawElement('div', { class: 'pending', 'aria-hidden': 'true' })
+  const suggestions = drawElement('div', { class: 'suggestions', role: 'group', 'aria-label': words.suggestions })
+  const status = drawElement('div', { class: 'unseen', role: 'status' })
+  const attributes = { class: 'thread', role: 'region', 'aria-label': words.conversation, tabindex: '0' }
+  const scroller = drawElement('div', attributes, log, pending, suggestions, status)
+  return { words, scroller, log, pending, suggestions, status }
+}
+
+function addToLog({ scroller, log }: ThreadParts, element: HTMLElement): void {
+  followChange(scroller, element, () => log.append(element))
+}
+
+function showPast({ scroller, log, words }: ThreadParts, greeting: string, messages: readonly ChatMessage[]): void {
+  if (messages.length > 0) log.setAttribute('aria-live', 'off')
+  log.prepend(drawGreeting(greeting), ...messages.map((message) => drawMessage(message, words)))
+  scrollToEnd(scroller)
+  requestAnimationFrame(() => log.setAttribute('aria-live', 'polite'))
+}
+
+function suggest({ suggestions }: ThreadParts, questions: readonly string[], pick: (question: string) => void): void {
+  const buttons = questions.map((question) => {
+    const button = drawElement('button', { type: 'button', dir: 'auto' }, question)
+    button.addEventListener('click', () => pick(question))
+    return button
+  })
+  suggestions.replaceChildren(...buttons)
+}
+
+function addFailure(parts: ThreadParts, sentence: string, retry: () => void): void {
+  const button = drawElement('button', { type: 'button' }, parts.words.retry)
+  const note = drawElement('div', { class: 'failure' }, drawElement('p', { dir: 'auto' }, sentence), button)
+  button.addEventListener('click', () => {
+    note.remove()
+    retry()
+  })
+  addToLog(parts, note)
+}

@@ -1,0 +1,30 @@
+/** Where a visitor's session token stays between pages. */
+export interface TokenKeep {
+  read(): string | undefined
+  write(token: string): void
+  forget(): void
+}
+
+/** Keeps the token under `name` in the page's local storage, or in memory where the browser or a sandbox refuses that. */
+export function createTokenKeep(name: string): TokenKeep {
+  let kept: string | undefined
+  return {
+    read: () => kept ?? attempt(() => localStorage.getItem(name)) ?? undefined,
+    write: (token) => {
+      kept = token
+      attempt(() => localStorage.setItem(name, token))
+    },
+    forget: () => {
+      kept = undefined
+      attempt(() => localStorage.removeItem(name))
+    },
+  }
+}
+
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access()
+  } catch {
+    return undefined
+  }
+}
