@@ -58,7 +58,7 @@ function pairOf({ text, lead, leadStandsAlone }: Line): { label: string; value: 
   const value = text.slice(lead.length).trim()
   if (/[:：]$/u.test(label)) return { label: bareLabel(label), value }
   if (/^[:：]/u.test(value)) return { label, value: value.slice(1).trim() }
-  if (!leadStandsAlone || /[.!?,;]$/u.test(label) || !/\p{L}{2}/u.test(label)) return undefined
+  if (!leadStandsAlone || value.includes('\n') || /[.!?,;]$/u.test(label) || !/\p{L}{2}/u.test(label)) return undefined
   return { label, value }
 }
 

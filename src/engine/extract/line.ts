@@ -29,7 +29,7 @@ export function addText(line: Line, raw: string, place: { inline: boolean; linke
     return
   }
   if (/^\s*\n/u.test(raw)) line.sourceBreak = true
-  if (line.lead === line.text && line.text) line.leadStandsAlone = place.inline && (!(line.space || startsWithSpace) || line.sourceBreak)
+  if (line.lead === line.text && line.text) line.leadStandsAlone = line.breaks > 0 || (place.inline && (!(line.space || startsWithSpace) || line.sourceBreak))
   line.text += separator(line, text, startsWithSpace) + text
   if (place.linked) line.linkedLength += text.length
   line.breaks = 0

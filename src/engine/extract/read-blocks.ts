@@ -1,6 +1,7 @@
+import { areChips, boxShape, mergeBox, type BoxShape } from './box-shapes.ts'
 import { contactAddress, saysAddress, unmaskEmail } from './contact-link.ts'
 import { foldText } from './fold-text.ts'
-import { isHeading, rawText, type HtmlElement } from './html-tree.ts'
+import { descendants, isHeading, rawText, type HtmlElement } from './html-tree.ts'
 import { addText, breakLine, isAllLinks } from './line.ts'
 import { createBlockWriter, flushLine, isFull, isQuestion, pushBlock, type BlockWriter } from './block-writer.ts'
 import type { Block } from './page-types.ts'
@@ -14,6 +15,7 @@ const MAX_OPTIONS = 60
 const MAX_LABEL = 120
 /** Alternative texts of fewer words name a picture rather than say something. */
 const MIN_ALT_WORDS = 3
+const MAX_EYEBROW = 60
 
 interface Walk {
   writer: BlockWriter
@@ -30,21 +32,28 @@ export function readBlocks(root: HtmlElement, controlled: ReadonlySet<string>): 
 }
 
 function readChildren(parent: HtmlElement, place: Place, walk: Walk): void {
-  const boxes = cardSignatures(parent)
+  const { blocks } = walk.writer
+  const start = blocks.length
+  const alike = alikeSignatures(parent)
   for (const child of parent.children) {
     if (isFull(walk.writer)) return
     if (typeof child === 'string') addText(walk.writer.line, child, place)
-    else if (!SKIPPED_TAGS.has(child.tag)) readElement(child, boxes.has(signature(child)) ? inNewCard(child, place, walk) : place, walk)
+    else if (!SKIPPED_TAGS.has(child.tag)) readElement(child, place, alike.has(signature(child)), walk)
   }
+  lowerEyebrow(blocks, start)
+  if (alike.size === 1 && areChips(blocks.slice(start))) blocks.push(...blocks.splice(start).map(asListItem))
 }
 
-/** What boxes with a heading look like when the parent holds several alike. */
-function cardSignatures(parent: HtmlElement): Set<string> {
+function asListItem(block: Block): Block {
+  return block.kind === 'paragraph' ? { ...block, kind: 'list-item', depth: 0 } : block
+}
+
+/** What children look like of which the parent holds several alike. */
+function alikeSignatures(parent: HtmlElement): Set<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  if (!parent.hasHeading) return repeated
   for (const child of parent.children) {
-    if (typeof child === 'string' || !child.hasHeading) continue
+    if (typeof child === 'string') continue
     const key = signature(child)
     if (seen.has(key)) repeated.add(key)
     seen.add(key)
@@ -52,22 +61,35 @@ function cardSignatures(parent: HtmlElement): Set<string> {
   return repeated
 }
 
+/** Tag and first class; with a heading below, since a card is only like other cards. */
 function signature(element: HtmlElement): string {
-  return `${element.tag}.${element.attributes['class']?.trim().split(/\s+/u)[0] ?? ''}`
+  return `${element.tag}.${element.attributes['class']?.trim().split(/\s+/u)[0] ?? ''}.${element.hasHeading}`
 }
 
-function inNewCard(element: HtmlElement, place: Place, walk: Walk): Place {
-  return element.hasHeading ? { ...place, card: walk.nextCard.number++ } : place
-}
-
-function readElement(element: HtmlElement, outer: Place, walk: Walk): void {
-  const place = placeInside(element, outer, walk.controlled)
+function readElement(element: HtmlElement, outer: Place, amongAlike: boolean, walk: Walk): void {
+  const inside = placeInside(element, outer, walk.controlled)
   if (element.tag === 'br') return breakLine(walk.writer.line)
   if (element.tag === 'hr') return flushLine(walk.writer, outer)
-  if (INLINE_TAGS.has(element.tag) && place.region === outer.region) return readInline(element, place, walk)
+  if (INLINE_TAGS.has(element.tag) && !element.hasHeading && inside.region === outer.region) return readInline(element, inside, walk)
+  const place = { ...inside, linked: inside.linked || element.tag === 'a' }
+  if (amongAlike && element.hasHeading) place.card = walk.nextCard.number++
   flushLine(walk.writer, outer)
-  readBox(element, place, walk)
+  const shape = boxShape(element, amongAlike)
+  if (shape) readShapedBox(element, shape, place, walk)
+  else readBox(element, place, walk)
   flushLine(walk.writer, place)
+}
+
+/** Reads the two pieces of a box apart and joins what they say. */
+function readShapedBox(box: HtmlElement, shape: BoxShape, place: Place, walk: Walk): void {
+  const { blocks } = walk.writer
+  const start = blocks.length
+  for (const child of box.children) {
+    if (typeof child === 'string') continue
+    readChildren({ ...box, children: [child] }, place, walk)
+    flushLine(walk.writer, place)
+  }
+  blocks.push(...mergeBox(blocks.splice(start), shape))
 }
 
 function readInline(element: HtmlElement, place: Place, walk: Walk): void {
@@ -75,7 +97,7 @@ function readInline(element: HtmlElement, place: Place, walk: Walk): void {
   if (element.tag === 'img') return readImage(element, place, walk)
   line.edge = true
   const opensLine = line.text === ''
-  if (element.tag === 'a' && isAllLinks(line)) breakLine(line)
+  if (element.tag === 'a' && isAllLinks(line)) flushLine(walk.writer, place)
   readChildren(element, { ...place, inline: true, linked: place.linked || element.tag === 'a' }, walk)
   line.edge = true
   if (opensLine && BOLD_TAGS.has(element.tag)) line.lead = line.text
@@ -86,7 +108,7 @@ function readInline(element: HtmlElement, place: Place, walk: Walk): void {
 function addContact(element: HtmlElement, place: Place, walk: Walk): void {
   const masked = element.attributes['data-cfemail']
   const address = masked ? unmaskEmail(masked) : contactAddress(element.attributes['href'] ?? '')
-  if (/\d{5}|.@./u.test(address) && !saysAddress(walk.writer.line.text, address)) addText(walk.writer.line, ` (${address})`, { ...place, linked: true })
+  if (/\d{5}|.@./u.test(address) && !saysAddress(walk.writer.line.text, address)) addText(walk.writer.line, walk.writer.line.text ? ` (${address})` : address, { ...place, linked: true })
 }
 
 function readImage(element: HtmlElement, place: Place, walk: Walk): void {
@@ -107,6 +129,8 @@ function readBox(element: HtmlElement, place: Place, walk: Walk): void {
       return readSelect(element, place, walk)
     case 'button':
       return readButton(element, place, walk)
+    case 'label':
+      return readLabel(element, place, walk)
     case 'input':
     case 'textarea':
       return
@@ -129,6 +153,13 @@ function readHeading(element: HtmlElement, place: Place, walk: Walk): void {
   const text = flatText(element, place, walk)
   const level = Number(/^h([1-6])$/u.exec(element.tag)?.[1] ?? element.attributes['aria-level'] ?? 3)
   if (/[\p{L}\p{N}]/u.test(text)) pushBlock(walk.writer, { kind: 'heading', level: level >= 1 && level <= 6 ? level : 3, text }, place)
+}
+
+/** Puts the small line that some designs print above a heading (`Our story`) below it, where it belongs. */
+function lowerEyebrow(blocks: Block[], start: number): void {
+  const [eyebrow, heading] = blocks.slice(start)
+  if (eyebrow?.kind !== 'paragraph' || heading?.kind !== 'heading' || heading.level > 4 || eyebrow.text.length > MAX_EYEBROW) return
+  blocks.splice(start, 2, heading, eyebrow)
 }
 
 function readTable(table: HtmlElement, place: Place, walk: Walk): void {
@@ -175,6 +206,17 @@ function readDetails(details: HtmlElement, place: Place, walk: Walk): void {
   }
   if (text) pushBlock(walk.writer, { kind: 'heading', level: 6, text }, place)
   readChildren(rest, place, walk)
+}
+
+function readLabel(label: HtmlElement, place: Place, walk: Walk): void {
+  const text = foldText(ownText(label))
+  if (text) pushBlock(walk.writer, { kind: 'field', label: text, options: [] }, place)
+  for (const child of descendants(label)) if (child.tag === 'select') readSelect(child, place, walk)
+}
+
+/** The text of a label without that of the controls in it. */
+function ownText(element: HtmlElement): string {
+  return element.children.map((child) => (typeof child === 'string' ? child : /^(?:select|textarea|button)$/u.test(child.tag) ? '' : ownText(child))).join('')
 }
 
 function readSelect(select: HtmlElement, place: Place, walk: Walk): void {

@@ -1,11 +1,11 @@
 import type { Block } from '../extract/page-types.ts'
 import type { Draft } from './drafts.ts'
 import { blockText, renderBlocks, type ContentLine } from './render-blocks.ts'
-import { contactTitle, isCookieNotice } from './site-words.ts'
-import { foldKey, hasContact, hasHours } from './text-signs.ts'
+import { isCookieNotice, isRightsNotice, wordsOf } from './site-words.ts'
+import { countWords, foldKey, hasContact, hasHours } from './text-signs.ts'
 
-/** Shared text as long as this says something of the company. */
-const MIN_SENTENCE_WORDS = 6
+/** Shared text of fewer words is a label or a name. */
+const MIN_STATEMENT_WORDS = 4
 
 export interface SiteWide {
   language: string
@@ -14,28 +14,30 @@ export interface SiteWide {
 }
 
 /** The item that holds how to reach the company and when it is open: shared text of that kind, and what the site declares of itself. */
-export function contactDraft(shared: Block[], declared: ContentLine[], site: SiteWide): Draft {
+export function contactDraft(shared: Block[], declared: ContentLine[], { language, url }: SiteWide): Draft {
   const written = renderBlocks(shared.filter(isContactLike))
   const said = foldKey(written.map(({ text }) => text).join(' '))
-  const fresh = declared.filter(({ text }) => !said.includes(foldKey(text.replace(/^[^:]*: /u, ''))))
-  return { type: 'document', title: contactTitle(site.language), lines: [...written, ...fresh], url: site.url, language: site.language }
+  const fresh = declared.filter(({ text, frame }) => frame || !said.includes(foldKey(text.replace(/^[^:]*: /u, ''))))
+  return { type: 'document', title: wordsOf(language).contact, partial: false, lines: [...written, ...fresh], url, language }
 }
 
-/** What header and footer say of the company in sentences, once. Menus, notices of cookies and rights are not knowledge. */
-export function sharedDraft(shared: Block[], site: SiteWide): Draft {
-  const sentences = shared.filter((block) => !isContactLike(block) && isStatement(block))
-  return { type: 'document', title: site.companyName, lines: renderBlocks(sentences), url: site.url, language: site.language }
+/** What header, footer and the home page's description say of the company, once. Menus, consent and copyright are not knowledge. */
+export function companyDraft(shared: Block[], summary: string[], { language, url, companyName }: SiteWide): Draft {
+  const statements = renderBlocks(shared.filter((block) => !isContactLike(block) && isStatement(block)))
+  const said = summary.filter(Boolean).map((text) => ({ text, frame: false }))
+  return { type: 'document', title: companyName, partial: false, lines: [...said, ...statements], url, language }
 }
 
 function isContactLike(block: Block): boolean {
   const text = blockText(block)
-  if (block.kind === 'heading' || block.kind === 'image' || isCookieNotice(text)) return false
-  return block.kind === 'pair' || hasContact(text) || hasHours(text)
+  if (block.kind === 'heading' || block.kind === 'image' || block.kind === 'field' || isCookieNotice(text)) return false
+  if (isRightsNotice(text)) return hasContact(text.replace(/(?:©|copyright|\(c\))\s*\d{4}/iu, ''))
+  return hasContact(text) || hasHours(text) || (block.kind === 'pair' && block.region !== 'main')
 }
 
 function isStatement(block: Block): boolean {
   const text = blockText(block)
-  if (block.kind === 'heading' || block.kind === 'image' || block.kind === 'field' || block.linked || isCookieNotice(text)) return false
-  if (/^\W*(?:©|copyright|\(c\))|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos|tutti i diritti/iu.test(text)) return false
-  return text.split(/\s+/u).length >= MIN_SENTENCE_WORDS
+  if (block.kind === 'heading' || block.kind === 'image' || isCookieNotice(text) || isRightsNotice(text)) return false
+  if (block.kind === 'field') return false
+  return block.linked ? /\d/u.test(text) && countWords(text) > 1 : countWords(text) >= MIN_STATEMENT_WORDS || /\d/u.test(text)
 }

@@ -1,29 +1,42 @@
 import type { Block } from '../extract/page-types.ts'
 import { blockText } from './render-blocks.ts'
-import { hasPrice } from './text-signs.ts'
 import type { Section } from './sections.ts'
+import { hasPrice } from './text-signs.ts'
 
-export interface ProductCard {
+export interface ProductSections {
   name: string
   sections: Section[]
 }
 
 const MAX_CARD = 2_500
-/** Prose as long as this mentions prices without being an offer. */
+const MAX_SECTIONS = 4
+/** Prose as long as this mentions a price without being an offer. */
 const MAX_OFFER_PROSE = 600
 const SHORT = 80
+const NOT_AN_OFFER = new RegExp(
+  '(?<!\\p{L})(?:parking|parkplätze|parken|aparcamiento|estacionamento|parcheggio|parkeren|directions|anfahrt|find us|contact|kontakt|contacto|contatto|' +
+    'hours|öffnungszeiten|horaires|horarios?|orari|faqs?|payment|zahlung|paiement|pago|pagamento|betaling|jobs?|careers?|blog|news|reviews?|testimonials?)(?!\\p{L})',
+  'iu',
+)
+const LIST_OF_PRICES =
+  /^(?:our |unsere |nos |nuestr[oa]s |i nostri |le nostre |onze )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|preise?|preisliste|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|tariff[ae]|listino|prijzen|tarieven)$/iu
 
-/** Takes the price cards out of a page: boxes among others alike, with a heading and a price of their own. */
-export function takeProducts(sections: Section[]): { products: ProductCard[]; rest: Section[] } {
-  const cards = Map.groupBy(sections.filter((section) => cardOf(section) > 0), cardOf)
-  const products: ProductCard[] = []
+/** Takes the offers out of a page: boxes among others alike, and sections, that have a heading and a price of their own. */
+export function takeProducts(sections: Section[]): { products: ProductSections[]; rest: Section[] } {
+  const cards = Map.groupBy(
+    sections.filter((section) => cardOf(section) > 0),
+    cardOf,
+  )
+  const products: ProductSections[] = []
   const taken = new Set<Section>()
-  for (const parts of cards.values()) {
-    const name = parts.find(({ heading }) => heading && !isBarePrice(heading.text))?.heading?.text
-    if (!name || !isOffer(parts)) continue
+  const take = (parts: Section[]): void => {
+    const name = parts[0]?.heading?.text
+    if (!name || parts.some((part) => taken.has(part)) || !isOffer(name, parts)) return
     products.push({ name, sections: parts })
     for (const part of parts) taken.add(part)
   }
+  for (const parts of cards.values()) take(parts)
+  for (const section of sections) take([section])
   return { products, rest: sections.filter((section) => !taken.has(section)) }
 }
 
@@ -31,19 +44,16 @@ function cardOf({ heading, blocks }: Section): number {
   return heading?.card ?? blocks[0]?.card ?? 0
 }
 
-function isOffer(parts: Section[]): boolean {
-  const card = parts[0] ? cardOf(parts[0]) : 0
-  const blocks = parts.flatMap(({ heading, blocks: below }) => [...(heading ? [heading] : []), ...below]).filter((block) => block.card === card)
-  const texts = blocks.map(blockText)
+function isOffer(name: string, parts: Section[]): boolean {
+  if (parts.length > MAX_SECTIONS || NOT_AN_OFFER.test(name) || LIST_OF_PRICES.test(name.trim())) return false
+  const texts = [name, ...parts.flatMap(({ blocks }) => blocks.map(blockText))]
   const length = texts.reduce((sum, text) => sum + text.length, 0)
-  if (length > MAX_CARD || parts.length > 4) return false
+  if (length > MAX_CARD || parts.some(({ blocks }) => blocks.some(({ kind }) => kind === 'row'))) return false
   return texts.some((text) => hasPrice(text) && (text.length <= SHORT || length <= MAX_OFFER_PROSE))
 }
 
-function isBarePrice(text: string): boolean {
-  return hasPrice(text) && !/\p{L}{4}/u.test(text.replace(/\b(?:from|ab|dès|desde|da|vanaf|per|pro|par|por)\b/giu, ''))
-}
-
-export function isHeadingBlock(block: Block): block is Extract<Block, { kind: 'heading' }> {
-  return block.kind === 'heading'
+/** Whether a heading is nothing but a price: it belongs to what the heading above it names. */
+export function isBarePrice(block: Block): boolean {
+  if (block.kind !== 'heading' || !hasPrice(block.text)) return false
+  return !/\p{L}{4}/u.test(block.text.replace(/(?<!\p{L})(?:from|desde|vanaf|month|monat|mois|person|persona|personne|jahr|year|dirhams?|euros?)(?!\p{L})/giu, ''))
 }

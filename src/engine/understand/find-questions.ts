@@ -1,5 +1,6 @@
 import type { Block } from '../extract/page-types.ts'
 import type { Section } from './sections.ts'
+import { countWords } from './text-signs.ts'
 
 export interface QuestionAnswer {
   question: string
@@ -8,40 +9,68 @@ export interface QuestionAnswer {
 
 const MAX_ANSWER = 2_000
 const MIN_WORDS = 3
+/** Headings that ask the visitor rather than answer one: `Ready to book?`, `Need a quote?`. */
+const CALLS_TO_ACT = new RegExp(
+  '^(?:ready|need|want|looking|fancy|interested|thinking|still|got|any|have (?:a|any|more)|questions|curious|like what|not sure|hungry|why (?:not|wait)|' +
+    'bereit|lust|interesse|interessiert|noch fragen|fragen|haben sie|hast du|neugierig|prête?s?|besoin|envie|intéressée?|une question|des questions|vous avez|' +
+    '¿?(?:listo|lista|necesitas|quieres|buscas|interesado|tienes|alguna|dudas)|pronto|precisa|quer|procura|tem alguma|dúvidas|' +
+    'pronti|vuoi|hai|cerchi|domande|klaar|zin|heb je|heeft u|nog vragen|interesse)(?!\\p{L})',
+  'iu',
+)
+const ASKING_WORDS = new RegExp(
+  '^\\W*(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|will|would|should|may|must|am|has|have|if|' +
+    'wie|was|wann|wo|wohin|woher|welche[rsmn]?|wer|warum|wieso|kann|können|gibt|ist|sind|muss|müssen|darf|dürfen|habt|bietet|werden|' +
+    'comment|que|quels?|quelles?|quand|où|qui|pourquoi|combien|est-ce|peut-on|puis-je|faut-il|y a-t-il|' +
+    'cómo|qué|cuándo|dónde|cuál|cuáles|quién|por qué|cuánto|cuántos|cuánta|cuántas|puedo|se puede|es|hay|tiene|aceptan|en qué|a qué|' +
+    'como|quando|onde|qual|quais|quem|por que|quanto|quantos|posso|é|há|come|cosa|che|dove|quale|quali|chi|perché|posso|si può|è|c.è|' +
+    'hoe|wat|wanneer|waar|welke|wie|waarom|hoeveel|kan|kunnen|mag|moet|هل|كيف|ما|متى|أين|كم|من|لماذا)(?!\\p{L})',
+  'iu',
+)
 
 /** Takes the questions with their answers out of a page: those that open on a click, and headings that ask with the text below them. */
 export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[]; rest: Section[] } {
   const questions: QuestionAnswer[] = []
   const rest: Section[] = []
+  const asking = sections.filter(({ heading }) => heading && isQuestion(heading.text)).length
   for (const section of sections) {
     const others: Block[] = []
     for (const block of section.blocks) {
-      if (block.kind === 'question') questions.push({ question: bareQuestion(block.question), blocks: [answerBlock(block)] })
+      if (block.kind === 'question') questions.push({ question: bareQuestion(block.question), blocks: answerBlocks(block) })
       else others.push(block)
     }
-    const asks = section.heading && asksSomething(section.heading.text) && answers(others)
-    if (asks && section.heading) questions.push({ question: bareQuestion(section.heading.text), blocks: others })
+    const heading = section.heading?.text ?? ''
+    if (isQuestion(heading) && isVisitors(heading, asking) && answers(others)) questions.push({ question: bareQuestion(heading), blocks: others })
     else rest.push({ ...section, blocks: others })
   }
   return { questions, rest }
 }
 
-function answerBlock(block: Extract<Block, { kind: 'question' }>): Block {
-  return { kind: 'paragraph', text: block.answer, region: block.region, card: block.card, linked: false }
+function answerBlocks({ answer, region, card }: Extract<Block, { kind: 'question' }>): Block[] {
+  return [{ kind: 'paragraph', text: answer, region, card, linked: false }]
 }
 
-function asksSomething(text: string): boolean {
-  return /[?？؟]\W*$/u.test(text) && (text.split(/\s+/u).length >= MIN_WORDS || /[\u3000-\u9fff\u0e00-\u0e7f]/u.test(text))
+function isQuestion(text: string): boolean {
+  return /[?？؟]\W*$/u.test(text) && (countWords(text) >= MIN_WORDS || /[\u3000-\u9fff\u0e00-\u0e7f]/u.test(text))
+}
+
+/** Whether a visitor would ask it: by its first word, or because it stands among other questions. */
+function isVisitors(text: string, asking: number): boolean {
+  const bare = bareQuestion(text)
+  return !CALLS_TO_ACT.test(bare) && (ASKING_WORDS.test(bare) || asking >= 3)
 }
 
 /** Whether the blocks read like an answer: something is said, and it is not a page's worth. */
 function answers(blocks: Block[]): boolean {
   const said = blocks.filter((block) => !block.linked && block.kind !== 'image' && block.kind !== 'field')
   const length = said.reduce((sum, block) => sum + ('text' in block ? block.text.length : 40), 0)
-  return length >= 20 && length <= MAX_ANSWER
+  return length >= 10 && length <= MAX_ANSWER
 }
 
 /** The question without the number or the sign that opens it. */
-function bareQuestion(text: string): string {
-  return text.replace(/^(?:(?:q|f|p)?\s*\d{0,3}\s*[.:)]\s+)/iu, '').replace(/([?？؟])\W*$/u, '$1').trim()
+export function bareQuestion(text: string): string {
+  return text
+    .replace(/^[^\p{L}\p{N}¿«"“'(]+/u, '')
+    .replace(/^(?:[QFP]?\s*\d{0,3}\s*[.:)]\s+)/iu, '')
+    .replace(/([?？؟])\W*$/u, '$1')
+    .trim()
 }

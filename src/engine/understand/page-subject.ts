@@ -2,35 +2,87 @@ import type { Page } from '../extract/page-types.ts'
 import { foldKey } from './text-signs.ts'
 
 const SEPARATOR = /\s+[|–—·•:»/-]\s+|\s*[|»]\s*/u
-const MAX_SUBJECT = 90
+const MAX_SUBJECT = 80
+const MAX_LINK = 40
+const HOME = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/iu
 
-/** What each page is about, in its own words: its title without the parts that all titles share, or its first heading. */
-export function pageSubjects(pages: Page[], companyName: string): Map<Page, string> {
+export interface Subjects {
+  /** What the page is about, as its owner would call it. */
+  of(page: Page): string
+  isHome(page: Page): boolean
+}
+
+/**
+ * What each page is about: the words of the menu that lead to it when its title has them too, else its title without the parts that all
+ * titles share, else its first heading or its address.
+ */
+export function pageSubjects(pages: Page[], companyName: string): Subjects {
   const partCounts = new Map<string, number>()
-  for (const page of pages) for (const part of new Set(titleParts(page).map(foldKey))) partCounts.set(part, (partCounts.get(part) ?? 0) + 1)
+  for (const page of pages) for (const part of new Set(titleParts(page).map(foldKey))) count(partCounts, part)
+  const menuWords = linkWords(pages)
   const company = foldKey(companyName)
   const isShared = (part: string) => {
     const key = foldKey(part)
     return key === company || (pages.length > 2 && (partCounts.get(key) ?? 0) > pages.length / 2)
   }
-  return new Map(pages.map((page) => [page, subjectOf(page, companyName, isShared)]))
+  return {
+    of: (page) => (HOME.test(pathOf(page.url)) ? companyName : subjectOf(page, companyName, isShared, menuWords.get(addressKey(page.url)))),
+    isHome: (page) => HOME.test(pathOf(page.url)),
+  }
 }
 
-function subjectOf(page: Page, companyName: string, isShared: (part: string) => boolean): string {
-  const path = URL.parse(page.url)?.pathname ?? '/'
-  if (/^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/iu.test(path)) return companyName
+function subjectOf(page: Page, companyName: string, isShared: (part: string) => boolean, links: Map<string, number> | undefined): string {
   const heading = page.blocks.find((block) => block.kind === 'heading' && block.level === 1 && block.region !== 'hidden')
-  const fromTitle = titleParts(page).filter((part) => !isShared(part))[0]
   const fromHeading = heading?.kind === 'heading' ? heading.text : ''
-  const subject = [fromTitle, fromHeading, lastSegment(path), page.title].find((text) => text && text.length <= MAX_SUBJECT)
-  return subject ?? companyName
+  const fromTitle = titleParts(page).filter((part) => !isShared(part))[0] ?? ''
+  const known = new Set(foldKey(`${page.title} ${fromHeading} ${lastSegment(page.url)}`).split(' '))
+  const fromMenu = [...(links ?? [])]
+    .filter(([words, times]) => times >= 2 && foldKey(words).split(' ').some((word) => word.length > 2 && known.has(word)))
+    .sort((a, b) => b[1] - a[1])[0]?.[0]
+  return [fromMenu, fromTitle, fromHeading, lastSegment(page.url), page.title].find((text) => text && text.length <= MAX_SUBJECT) ?? companyName
+}
+
+/** By page: the words of the links that lead to it, with how often the site uses them. */
+function linkWords(pages: Page[]): Map<string, Map<string, number>> {
+  const words = new Map<string, Map<string, number>>()
+  for (const { url, text } of pages.flatMap(({ links }) => links)) {
+    if (!/\p{L}{2}/u.test(text) || text.length > MAX_LINK || url.includes('?')) continue
+    const key = addressKey(url)
+    const counts = words.get(key) ?? new Map<string, number>()
+    words.set(key, counts)
+    count(counts, text.replace(/\s*[→›»>]+$/u, ''))
+  }
+  return words
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+function addressKey(url: string): string {
+  return pathOf(url).replace(/(?:index)?\.\w{3,5}$|\/$/u, '')
+}
+
+function pathOf(url: string): string {
+  return URL.parse(url)?.pathname ?? '/'
 }
 
 function titleParts(page: Page): string[] {
-  return page.title.split(SEPARATOR).map((part) => part.trim()).filter((part) => /\p{L}/u.test(part))
+  return page.title
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part))
 }
 
-function lastSegment(path: string): string {
-  const segment = path.split('/').filter(Boolean).at(-1)?.replace(/\.\w+$/u, '') ?? ''
-  return segment.replaceAll(/[-_]+/gu, ' ').trim()
+function lastSegment(url: string): string {
+  const segment = pathOf(url).split('/').filter(Boolean).at(-1)?.replace(/\.\w+$/u, '') ?? ''
+  return decodeSegment(segment).replaceAll(/[-_]+/gu, ' ').trim()
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

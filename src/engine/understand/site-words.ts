@@ -1,32 +1,125 @@
 import type { ItemType } from './knowledge-types.ts'
 
-/** Words by which headings, titles and addresses tell what a page is about: en, de, fr, es, pt, it, nl. */
-export const POLICY_WORDS =
-  /\b(?:shipping|delivery (?:policy|information|terms)|returns?(?: policy)?|refunds?|cancell?ations?|warrant(?:y|ies)|guarantees?|privacy|data protection|cookies?(?: policy)?|disclaimer|terms(?: (?:and|&) conditions| of (?:use|service|sale))?|polic(?:y|ies)|complaints?|versand\w*|lieferbedingungen|rückgabe\w*|widerruf\w*|stornierung\w*|storno\w*|garantie\w*|gewährleistung|datenschutz\w*|agb(?:-b2b)?|geschäftsbedingungen|nutzungsbedingungen|haftungsausschluss|livraison|retours?|remboursements?|annulations?|confidentialité|mentions légales|conditions générales|cgv|cgu|envíos?|devoluciones|reembolsos?|cancelaci(?:ón|ones)|garantías?|privacidad|protección de datos|aviso legal|términos|condiciones|política|envios?|devoluções|reembolsos?|cancelamentos?|garantias?|privacidade|termos|condições|spedizion[ei]|resi|rimborsi|cancellazion[ei]|garanzi[ae]|privacy|termini|condizioni|note legali|verzending|levering|retourneren|terugbetaling|annulering|garantie|privacybeleid|voorwaarden)\b/iu
+/** Words by which titles, headings and addresses say that they are about rules: en, de, fr, es, pt, it, nl. */
+const POLICY_WORDS = [
+  'shipping|delivery (?:policy|information|terms|costs)|returns?|returns? policy|refunds?|cancell?ations?(?: policy)?|cancell?ation terms|warrant(?:y|ies)|guarantees?',
+  'privacy(?: policy| notice)?|data protection|cookies? (?:policy|notice)|disclaimer|terms|terms (?:and|&|of) \\w+|\\w+ polic(?:y|ies)|complaints?(?: procedure)?|imprint|legal notice',
+  'versand\\p{L}*|liefer(?:ung|bedingungen|kosten)|rückgabe\\p{L}*|rücksendung\\p{L}*|widerruf\\p{L}*|storn\\p{L}+|garantie\\p{L}*|gewährleistung\\p{L}*|datenschutz\\p{L}*|agb|agb b2b|\\p{L}*geschäftsbedingungen|\\p{L}*nutzungsbedingungen|haftung\\p{L}*|impressum',
+  'livraison|retours?|remboursements?|annulations?|confidentialité|mentions légales|conditions générales|cgv|cgu|politique',
+  'envíos?|devoluciones|reembolsos?|cancelaci(?:ón|ones)|garantías?|privacidad|protección de datos|aviso legal|términos|condiciones|política',
+  'envios?|entregas?|devoluções|cancelamentos?|garantias?|privacidade|termos|condições',
+  'spedizion[ei]|resi|rimbors[io]|cancellazion[ei]|garanzi[ae]|termini|condizioni|note legali',
+  'verzending|levering|retourneren|retouren|terugbetaling|annulering|privacybeleid|voorwaarden',
+].join('|')
+const POLICY = new RegExp(`(?<!\\p{L})(?:${POLICY_WORDS})(?!\\p{L})`, 'iu')
+/** A heading is about rules only when it says little else. */
+const MAX_POLICY_HEADING_WORDS = 6
 
-const COOKIE_NOTICE =
-  /\b(?:cookies?|kekse)\b.{0,200}\b(?:accept|consent|agree|akzeptier|zustimm|einverstanden|acepta|consent|accept|aceita|accetta|accepteer|preferences|einstellungen|settings|manage)|\b(?:accept|accepter|aceptar|akzeptieren|accetta|aceitar)\b.{0,40}\bcookies?\b|(?:we|wir|nous|this site|diese (?:website|seite)|esta web|este sitio|questo sito)\b.{0,60}\bcookies\b/iu
+export function isPolicyName(text: string): boolean {
+  return text.split(/\s+/u).length <= MAX_POLICY_HEADING_WORDS && POLICY.test(text)
+}
 
+const COOKIE_NOTICE = new RegExp(
+  '(?<!\\p{L})(?:cookies?|kekse)(?!\\p{L}).{0,200}(?:accept|consent|agree|akzeptier|zustimm|einverstanden|acept|aceit|accett|accepteer|preferences|einstellungen|settings|manage)|' +
+    '(?:accept|akzeptier|acept|aceit|accett).{0,40}cookies?|(?:we|wir|nous|this site|diese (?:website|seite)|esta web|este sitio|questo sito) .{0,60}cookies',
+  'isu',
+)
+
+/** Whether the text asks for consent to cookies rather than saying something of the company. */
 export function isCookieNotice(text: string): boolean {
-  return text.length <= 600 && COOKIE_NOTICE.test(text)
+  return text.length <= 400 && COOKIE_NOTICE.test(text)
 }
 
-const CONTACT_TITLES: Record<string, string> = {
-  en: 'Contact and opening hours',
-  de: 'Kontakt und Öffnungszeiten',
-  fr: 'Contact et horaires',
-  es: 'Contacto y horarios',
-  pt: 'Contacto e horários',
-  it: 'Contatti e orari',
-  nl: 'Contact en openingstijden',
+const RIGHTS_NOTICE =
+  /^\W*(?:©|copyright|\(c\))|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos|tutti i diritti|alle rechten/iu
+
+/** Whether the text only claims copyright. */
+export function isRightsNotice(text: string): boolean {
+  return text.length <= 200 && RIGHTS_NOTICE.test(text)
 }
 
-export function contactTitle(language: string): string {
-  return CONTACT_TITLES[language] ?? 'Contact and opening hours'
+interface Words {
+  contact: string
+  address: string
+  phone: string
+  email: string
+  closed: string
+  price: string
+  categories: Record<ItemType, string>
 }
 
-const PLAIN_TYPES: Record<ItemType, string> = { faq: 'Questions', product: 'Products and services', policy: 'Policies', document: 'Website' }
+const ENGLISH: Words = {
+  contact: 'Contact and opening hours',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  closed: 'closed',
+  price: 'Price',
+  categories: { faq: 'Questions', product: 'Products and services', policy: 'Policies', document: 'Website' },
+}
 
-export function categoryOf(type: ItemType): string {
-  return PLAIN_TYPES[type]
+const WORDS: Record<string, Words> = {
+  de: {
+    contact: 'Kontakt und Öffnungszeiten',
+    address: 'Adresse',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    closed: 'geschlossen',
+    price: 'Preis',
+    categories: { faq: 'Fragen', product: 'Produkte und Leistungen', policy: 'Richtlinien', document: 'Website' },
+  },
+  fr: {
+    contact: 'Contact et horaires',
+    address: 'Adresse',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    closed: 'fermé',
+    price: 'Prix',
+    categories: { faq: 'Questions', product: 'Produits et services', policy: 'Conditions', document: 'Site web' },
+  },
+  es: {
+    contact: 'Contacto y horarios',
+    address: 'Dirección',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    closed: 'cerrado',
+    price: 'Precio',
+    categories: { faq: 'Preguntas', product: 'Productos y servicios', policy: 'Condiciones', document: 'Sitio web' },
+  },
+  pt: {
+    contact: 'Contacto e horários',
+    address: 'Endereço',
+    phone: 'Telefone',
+    email: 'E-mail',
+    closed: 'fechado',
+    price: 'Preço',
+    categories: { faq: 'Perguntas', product: 'Produtos e serviços', policy: 'Condições', document: 'Site' },
+  },
+  it: {
+    contact: 'Contatti e orari',
+    address: 'Indirizzo',
+    phone: 'Telefono',
+    email: 'E-mail',
+    closed: 'chiuso',
+    price: 'Prezzo',
+    categories: { faq: 'Domande', product: 'Prodotti e servizi', policy: 'Condizioni', document: 'Sito web' },
+  },
+  nl: {
+    contact: 'Contact en openingstijden',
+    address: 'Adres',
+    phone: 'Telefoon',
+    email: 'E-mail',
+    closed: 'gesloten',
+    price: 'Prijs',
+    categories: { faq: 'Vragen', product: 'Producten en diensten', policy: 'Voorwaarden', document: 'Website' },
+  },
+}
+
+/** The words that items themselves use, in the language of the site where it is one of seven, else in English. */
+export function wordsOf(language: string): Words {
+  return WORDS[language] ?? ENGLISH
+}
+
+export function categoryOf(type: ItemType, language: string): string {
+  return wordsOf(language).categories[type]
 }

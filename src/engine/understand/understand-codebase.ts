@@ -47,7 +47,7 @@ export function understandCodebase(context: CodebaseContext, companyName: string
 }
 
 function document(title: string, lines: string[]): Draft {
-  return { type: 'document', title, lines: lines.flatMap(contentLines), url: '', language: '' }
+  return { type: 'document', title, partial: false, lines: lines.flatMap(contentLines), url: '', language: '' }
 }
 
 function contentLines(text: string): ContentLine[] {
@@ -59,7 +59,7 @@ function offerDrafts(offers: Offer[] | undefined, fallback: string): Draft[] {
     const lines = [description ?? '', price?.trim() ? `Price: ${price.trim()}` : '', ...(features ?? []).filter((feature) => feature.trim()).map((feature) => `- ${feature.trim()}`)]
     const title = name?.trim() || `${fallback} ${index + 1}`
     const content = lines.flatMap(contentLines)
-    return { type: 'product', title, lines: content.length > 0 ? content : contentLines(title), url: '', language: '' }
+    return { type: 'product', title, partial: false, lines: content.length > 0 ? content : contentLines(title), url: '', language: '' }
   })
 }
 
@@ -81,11 +81,6 @@ function markdownDrafts(companyName: string, markdown: string | undefined): Draf
   const blocks = markdownBlocks(markdown ?? '')
   const subject = blocks.find((block) => block.kind === 'heading' && block.level === 1)
   const title = subject?.kind === 'heading' && subject.text ? subject.text : companyName
-  return packSections(splitSections(blocks)).map(({ heading, lines }) => ({
-    type: 'document',
-    title: heading && heading !== title ? `${title}: ${heading}` : title,
-    lines,
-    url: '',
-    language: '',
-  }))
+  const parts = packSections(splitSections(blocks))
+  return parts.map((lines) => ({ type: 'document', title, partial: parts.length > 1, lines, url: '', language: '' }))
 }

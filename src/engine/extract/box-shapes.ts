@@ -1,0 +1,58 @@
+import type { Block } from './page-types.ts'
+import { isHeading, type HtmlElement } from './html-tree.ts'
+import { SKIPPED_TAGS } from './tags.ts'
+
+const LABEL_NAMES = /(?:^|[\s_-])(?:label|lbl|key|term|day|days|dt|heading|title|name|caption|question)s?(?:$|[\s_-])/iu
+const FIGURE_NAMES = /(?:^|[\s_-])(?:num|number|figure|count|counter|stat|value|amount|percent|big)s?(?:$|[\s_-])/iu
+const MAX_LABEL = 60
+const MAX_CHIP = 40
+
+/** What a box of two pieces shows: a label with its value (`Phone`, `01285…`), or a figure with what it counts (`40+`, `years`). */
+export type BoxShape = 'labelled' | 'figure'
+
+/** Tells the shape of a box from its two children, by their names, or by their texts when the box stands among others alike. */
+export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | undefined {
+  if (box.hasHeading || box.children.some((child) => typeof child === 'string' && child.trim())) return undefined
+  const [first, second, third] = box.children.filter((child) => typeof child !== 'string').filter(hasText)
+  if (!first || !second || third || first.tag === 'a' || isHeading(first)) return undefined
+  const label = shortText(first, MAX_LABEL)
+  if (!label || /[.!?,;]$/u.test(label)) return undefined
+  const name = first.attributes['class'] ?? ''
+  if (/\d/u.test(label) && FIGURE_NAMES.test(name)) return 'figure'
+  if (/\d/u.test(label) && !LABEL_NAMES.test(name)) return undefined
+  if (LABEL_NAMES.test(name)) return 'labelled'
+  const value = shortText(second, MAX_LABEL) ?? ''
+  return amongAlike && /\d/u.test(value) ? 'labelled' : undefined
+}
+
+/** Joins the blocks of such a box into one; leaves them alone when they turned out to be something else. */
+export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
+  const [first, ...rest] = blocks
+  if (first?.kind !== 'paragraph' || rest.length === 0 || !rest.every((block) => block.kind === 'paragraph')) return blocks
+  const value = rest.map(({ text }) => text).join('\n')
+  const place = { region: first.region, card: first.card, linked: false }
+  if (shape === 'figure') return [{ kind: 'paragraph', text: `${first.text} ${value}`, ...place }]
+  return [{ kind: 'pair', label: first.text.replaceAll('\n', ' ').replace(/\s*[:：]$/u, ''), value, ...place }]
+}
+
+/** Whether blocks of sibling boxes, one each, are a row of short words: what a list would hold. */
+export function areChips(blocks: Block[]): boolean {
+  return blocks.length >= 3 && blocks.every((block) => block.kind === 'paragraph' && !block.linked && block.text.length <= MAX_CHIP && !/[.!?:\n]/u.test(block.text))
+}
+
+function hasText(element: HtmlElement): boolean {
+  return !SKIPPED_TAGS.has(element.tag) && shortText(element, 1) !== ''
+}
+
+/** The element's text, '' without any, `undefined` when it is longer than `max`. */
+function shortText(element: HtmlElement, max: number): string | undefined {
+  let text = ''
+  for (const child of element.children) {
+    if (typeof child !== 'string' && SKIPPED_TAGS.has(child.tag)) continue
+    const piece = typeof child === 'string' ? child.replace(/\s+/gu, ' ') : shortText(child, max)
+    if (piece === undefined) return undefined
+    text += piece
+    if (text.trim().length > max) return undefined
+  }
+  return text.trim()
+}

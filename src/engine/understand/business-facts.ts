@@ -1,0 +1,79 @@
+import { isRecord } from '../extract/structured-data.ts'
+import type { ContentLine } from './render-blocks.ts'
+import { wordsOf } from './site-words.ts'
+import { asArray, isType, textOf, textsOf, type Entity } from './structured-facts.ts'
+
+const BUSINESS = new RegExp(
+  '(?:Organization|Corporation|Business|Store|Restaurant|CafeOrCoffeeShop|Bakery|BarOrPub|Brewery|Winery|Dentist|Physician|Clinic|Hotel|LodgingBusiness|Salon|' +
+    'Spa|Shop|Agency|AutoRepair|AutoDealer|Hospital|Pharmacy|Attorney|LegalService|Contractor|Electrician|Plumber|School|Gym|HealthClub|ProfessionalService|' +
+    'FoodEstablishment|TouristAttraction|VacationRental|Library|Museum)$',
+  'u',
+)
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Address, phone, email and opening hours that the site declares of its business, as `Label: value` lines in its language. */
+export function businessLines(entities: Entity[], language: string): ContentLine[] {
+  const businesses = entities.filter((entity) => isType(entity, BUSINESS)).map((entity) => ({ name: textOf(entity['name']), lines: linesOf(entity, language) }))
+  const distinct = businesses.filter(
+    ({ lines }, index) => lines.length > 0 && businesses.findIndex((other) => other.lines.join() === lines.join()) === index,
+  )
+  const several = new Set(distinct.map(({ name }) => name)).size > 1
+  return distinct.flatMap(({ name, lines }) => [
+    ...(several && name ? [{ text: `### ${name}`, frame: true }] : []),
+    ...lines.map((text) => ({ text, frame: false })),
+  ])
+}
+
+function linesOf(entity: Entity, language: string): string[] {
+  const words = wordsOf(language)
+  const address = asArray(entity['address']).map(addressText).filter(Boolean)
+  return [
+    ...address.map((text) => `${words.address}: ${text}`),
+    ...textsOf(entity['telephone']).map((text) => `${words.phone}: ${text}`),
+    ...textsOf(entity['email']).map((text) => `${words.email}: ${text.replace(/^mailto:/iu, '')}`),
+    ...writtenHours(entity, language),
+    ...specifiedHours(entity, language),
+  ]
+}
+
+function addressText(address: unknown): string {
+  if (!isRecord(address)) return textOf(address)
+  const street = textOf(address['streetAddress'])
+  const parts = ['addressLocality', 'addressRegion', 'postalCode'].map((member) => textOf(address[member])).filter((part) => part && !street.includes(part))
+  return [street, ...new Set(parts)].filter(Boolean).join(', ')
+}
+
+/** `Mo-Fr 09:00-17:00` with its days in words. */
+function writtenHours(entity: Entity, language: string): string[] {
+  return textsOf(entity['openingHours']).map((text) => {
+    const spelled = text.replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/gu, (short) => dayName(WEEK.findIndex((day) => day.startsWith(short)), language))
+    return spelled.replace(/\s+(?=\d)/u, ': ').replaceAll('-', '–')
+  })
+}
+
+function specifiedHours(entity: Entity, language: string): string[] {
+  return asArray(entity['openingHoursSpecification'])
+    .filter(isRecord)
+    .map((specification) => {
+      const days = textsOf(specification['dayOfWeek']).map((day) => WEEK.indexOf(day.replace(/^https?:\/\/schema\.org\//u, '')))
+      const [opens, closes] = [textOf(specification['opens']).slice(0, 5), textOf(specification['closes']).slice(0, 5)]
+      if (days.length === 0 || days.includes(-1) || !opens) return ''
+      return `${spanOfDays(days, language)}: ${opens === closes ? wordsOf(language).closed : `${opens}–${closes}`}`
+    })
+    .filter(Boolean)
+}
+
+function spanOfDays(days: number[], language: string): string {
+  const order = [...new Set(days)].sort((a, b) => a - b)
+  const [first = 0] = order
+  const last = order.at(-1) ?? 0
+  if (order.length > 2 && last - first === order.length - 1) return `${dayName(first, language)}–${dayName(last, language)}`
+  return order.map((day) => dayName(day, language)).join(', ')
+}
+
+/** The name of a day, 0 for Monday, in the given language. */
+function dayName(day: number, language: string): string {
+  // 1 January 2024 was a Monday.
+  const name = new Intl.DateTimeFormat(language || 'en', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))
+  return name.charAt(0).toLocaleUpperCase(language || 'en') + name.slice(1)
+}

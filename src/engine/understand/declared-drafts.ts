@@ -1,0 +1,34 @@
+import type { Draft } from './drafts.ts'
+import type { SplitPage } from './furniture.ts'
+import { blockText, type ContentLine } from './render-blocks.ts'
+import { wordsOf } from './site-words.ts'
+import { entitiesOf, structuredProducts, structuredQuestions, type StructuredProduct } from './structured-facts.ts'
+import { foldKey } from './text-signs.ts'
+
+/** Questions and offers that pages declare as JSON-LD, where no page says the same in its text. */
+export function declaredDrafts(pages: SplitPage[]): Draft[] {
+  const visible = pages.flatMap(({ page }) => page.blocks.filter(({ region }) => region !== 'hidden').map((block) => foldKey(blockText(block))))
+  const everything = visible.join('\n')
+  return pages.flatMap(({ page, language }) => {
+    const entities = entitiesOf(page.structured)
+    const draft = (type: Draft['type'], title: string, lines: ContentLine[]): Draft => ({ type, title, partial: false, lines, url: page.url, language })
+    const questions = structuredQuestions(entities).filter(({ answer }) => !everything.includes(foldKey(answer)))
+    const products = structuredProducts(entities).filter((product) => !isSaid(product, visible))
+    return [
+      ...questions.map(({ question, answer }) => draft('faq', question, [{ text: answer, frame: false }])),
+      ...products.map((product) => draft('product', product.name, productLines(product, everything, language))),
+    ]
+  })
+}
+
+/** Whether some visible block names the product, with its price where it has one. */
+function isSaid({ name, prices }: StructuredProduct, visible: string[]): boolean {
+  const key = foldKey(name)
+  const amounts = prices.map(({ price }) => foldKey(price.replace(/\s.*$/u, '')).replace(/ 0+$/u, ''))
+  return visible.some((text) => text.includes(key) && (amounts.length === 0 || amounts.some((amount) => text.includes(amount))))
+}
+
+function productLines({ description, prices }: StructuredProduct, everything: string, language: string): ContentLine[] {
+  const texts = [everything.includes(foldKey(description)) ? '' : description, ...prices.map(({ label, price }) => `${label || wordsOf(language).price}: ${price}`)]
+  return texts.filter(Boolean).map((text) => ({ text, frame: false }))
+}
