@@ -8,10 +8,10 @@ import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
+import { pruneRequestCounts } from '#src/features/accounts/accounts.ts'
 import { type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
 import { type Database, type DatabaseLocation, type Db, openDatabase } from '#src/store/database.ts'
 import { migrateToLatest } from '#src/store/migrate.ts'
-import { pruneRequestCounts } from '#src/store/request-counts.ts'
 import { loadSecretKey } from '#src/store/secret-key.ts'
 
 /** Everything that a running Foyer holds, wired once. Features take the part of it that they name. */
@@ -65,7 +65,14 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
   }, HOUSEKEEPING_MS).unref()
 
   return {
-    ...{ config, log, database, db, secretKey, addresses, web, pageReader },
+    config,
+    log,
+    database,
+    db,
+    secretKey,
+    addresses,
+    web,
+    pageReader,
     politeness: createPoliteness({ isExempt: web.isPrivate }),
     embedder: configured ?? builtinEmbedder,
     rankingEmbedder: configured,

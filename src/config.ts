@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isLoopbackHost } from './base/loopback.ts'
 
 /** Every setting, as it stands in the environment, with the sentence that documents it. Blank counts as not set. */
 const count = (fallback: number, min = 0, max = 1_000_000) =>
@@ -37,10 +37,15 @@ export const envSchema = z.object({
   CRAWL_ALLOW_PRIVATE_HOSTS: z
     .string()
     .optional()
-    .describe('Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.'),
+    .describe(
+      'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
+    ),
   CRAWL_MAX_PAGES: count(200, 1, 10_000).describe('Pages read of one website.'),
   CRAWL_CONTACT_URL: httpUrl.optional().describe('Named in the User-Agent, so that site owners can ask. Default: PUBLIC_URL.'),
-  EMBEDDING_MODEL: z.string().optional().describe('Model of an OpenAI-compatible embeddings endpoint. Without it the built-in embedding is used.'),
+  EMBEDDING_MODEL: z
+    .string()
+    .optional()
+    .describe('Model of an OpenAI-compatible embeddings endpoint. Without it the built-in embedding is used.'),
   EMBEDDING_BASE_URL: httpUrl.default('https://api.openai.com/v1').describe('Base address of that endpoint.'),
   EMBEDDING_API_KEY: z.string().default('').describe('Key of that endpoint.'),
   CHAT_LINK_BASE: httpUrl.optional().describe('Base of WhatsApp chat links. Default: the built-in simulator.'),
@@ -75,8 +80,8 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads settings from an environment. Throws `ConfigError` naming every mistake. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+/** Reads the settings, of this process unless others are given. Throws `ConfigError` naming every mistake. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = envSchema.safeParse(given)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
@@ -111,12 +116,6 @@ function toConfig(env: Env): Config {
   }
 }
 
-/** Whether a listening address is reached from this machine only. */
-export function isLoopbackHost(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '')
-  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
-}
-
 function toPrivateHosts(setting: string | undefined, host: string): Config['crawl']['allowPrivateHosts'] {
   if (setting === undefined) return isLoopbackHost(host) ? 'loopback' : 'none'
   if (setting === 'none' || setting === 'loopback') return setting
@@ -129,5 +128,8 @@ function toTrustProxy(setting: string | undefined): Config['trustProxy'] {
 }
 
 function splitList(setting: string): string[] {
-  return setting.split(',').map((part) => part.trim()).filter(Boolean)
+  return setting
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }

@@ -4,7 +4,7 @@ import { startServer } from './transport/http/server.ts'
 
 /** The process: settings, app, doors, and a clean end at SIGINT or SIGTERM. */
 try {
-  const config = readConfig(process.env)
+  const config = readConfig()
   const app = await createApp(config, config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir })
   const server = await startServer(app)
   process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)

@@ -33,7 +33,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   if ('memory' in location) return openEmbedded('memory://', location.loadFrom)
   const unlock = await lockFolder(location.folder)
   const database = await openEmbedded(join(location.folder, 'pglite'))
-  return { ...database, close: () => database.close().finally(unlock) }
+  const close = async (): Promise<void> => {
+    await database.close()
+    await unlock()
+  }
+  return { ...database, close }
 }
 
 function openPostgres(url: string): Database {
@@ -54,7 +58,7 @@ async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Databas
   const pglite = await startPglite(loadFrom ? { dataDir, loadFrom } : { dataDir })
   const pool = new pg.Pool({
     max: 1,
-    stream: () => new PgliteSocket(pglite) as never,
+    stream: () => new PgliteSocket(pglite),
     ssl: false,
     host: 'embedded',
     user: 'postgres',

@@ -13,7 +13,9 @@ const MIGRATIONS: Record<string, Migration> = {
 export async function migrateToLatest(db: Db): Promise<void> {
   const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } }).migrateToLatest()
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {
-    throw new Error('The database was written by a newer Foyer. Start that version, or restore a backup made with this one.', { cause: error })
+    throw new Error('The database was written by a newer Foyer. Start that version, or restore a backup made with this one.', {
+      cause: error,
+    })
   }
   if (error) throw error
 }

@@ -6,15 +6,14 @@ import { inject } from 'vitest'
 import { type App, createApp } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { CreateAgentResponse } from '../../src/contract/api/agents-contract.ts'
-import { insertProvisionalAccount } from '../../src/features/accounts/accounts.ts'
-import { createApiKey } from '../../src/features/accounts/accounts.ts'
+import { createApiKey, insertProvisionalAccount } from '../../src/features/accounts/accounts.ts'
 import { startServer } from '../../src/transport/http/server.ts'
 import { databaseUrl, onServer } from './template-setup.ts'
 
 export interface Reply {
   status: number
   headers: Headers
-
+  // @NOTE any: every test knows the body it asks for.
   body: any
 }
 

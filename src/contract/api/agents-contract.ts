@@ -109,7 +109,15 @@ export const agentStatusResponse = z.object({
  */
 export type CreationEvent =
   | { type: 'started'; website_url?: string }
-  | { type: 'page'; url: string; title: string; outcome: 'read' | 'skipped' | 'failed'; reason?: string; pages_read: number; pages_to_read: number }
+  | {
+      type: 'page'
+      url: string
+      title: string
+      outcome: 'read' | 'skipped' | 'failed'
+      reason?: string
+      pages_read: number
+      pages_to_read: number
+    }
   | { type: 'item'; item_type: 'faq' | 'product' | 'policy' | 'document'; title: string; count: number }
   | { type: 'done'; answer: CreateAgentResponse }
   | { type: 'failed'; status: number; body: { success: false; error: string } & Record<string, unknown> }

@@ -14,7 +14,17 @@ export async function insertProvisionalAccount(db: Db): Promise<string> {
   return id
 }
 
-export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('accounts').select(['id', 'email', 'provisional']).where('email', '=', email).executeTakeFirst()
-  return row && { ...row, email: row.email ?? '' }
+/**
+ * Remembers an email with which an agent is created, in the creating transaction; true when it was not registered before: no account
+ * has it, and no creation with it has succeeded. Of simultaneous callers, one gets true.
+ */
+export async function registerEmail(db: Db, email: string): Promise<boolean> {
+  const account = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
+  const inserted = await db
+    .insertInto('known_emails')
+    .values({ email })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('email')
+    .executeTakeFirst()
+  return account === undefined && inserted !== undefined
 }

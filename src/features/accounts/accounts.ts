@@ -1,4 +1,5 @@
-/** Accounts, the sessions of people and the keys of programs. */
-export { type Account, findAccountByEmail, insertProvisionalAccount } from './accounts-store.ts'
-export { SESSION_DAYS, endSession, findSessionAccount, startSession } from './sessions.ts'
-export { type ApiKey, createApiKey, findApiKey, listApiKeys, revokeApiKey } from './api-keys.ts'
+/** Accounts, the sessions of people, the keys of programs, and how much anybody may ask for. */
+export { type Account, insertProvisionalAccount, registerEmail } from './accounts-store.ts'
+export { SESSION_DAYS, endSession, findSessionAccount, startSession } from './sessions-store.ts'
+export { type ApiKey, createApiKey, findApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
+export { type RequestCount, countRequest, pruneRequestCounts } from './request-counts-store.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { InsertObject } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '#src/store/database.ts'
-import type { Tables } from '#src/store/tables.ts'
+import type { AgentsTable } from '#src/store/tables.ts'
 
 export interface Agent {
   id: string
@@ -49,8 +49,14 @@ const columns = [
   'created_at as createdAt',
 ] as const
 
-export function insertAgent(db: Db, row: InsertObject<Tables, 'agents'>): Promise<Agent> {
-  return db.insertInto('agents').values(row).returning(columns).executeTakeFirstOrThrow()
+/** `trialDays` is null for a trial that does not expire. */
+export function insertAgent(db: Db, row: Omit<Insertable<AgentsTable>, 'trial_ends_at'>, trialDays: number | null): Promise<Agent> {
+  const trial_ends_at = sql<Date | null>`now() + make_interval(days => ${trialDays}::int)`
+  return db
+    .insertInto('agents')
+    .values({ ...row, trial_ends_at })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
 }
 
 export function findAgent(db: Db, id: string): Promise<Agent | undefined> {

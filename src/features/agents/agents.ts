@@ -14,7 +14,8 @@ export {
   takeCredit,
 } from './agents-store.ts'
 export { claimAgent, createClaimToken, previewClaim } from './claims.ts'
-export { finishCreation, releaseCreation, reserveCreation } from './creations.ts'
+export { finishCreation, reserveCreation } from './creations.ts'
+export { releaseCreation } from './creations-store.ts'
 
 export async function getAgent(db: Db, id: string): Promise<Agent> {
   const agent = await findAgent(db, id)

@@ -55,11 +55,15 @@ async function loadIndex({ db, indexes }: AnswersDeps, agent: Agent): Promise<An
   return index
 }
 
-async function findSimilarity({ db, rankingEmbedder: embedder, log }: AnswersDeps, agent: Agent, question: string): Promise<ReadonlyMap<string, number>> {
+async function findSimilarity(
+  { db, rankingEmbedder: embedder, log }: AnswersDeps,
+  agent: Agent,
+  question: string,
+): Promise<ReadonlyMap<string, number>> {
   if (!embedder) return new Map()
   try {
     const [vector] = await embedder.embed([question], 'query')
-    return vector ? await findSimilarItems(db, agent.id, embedder.model, vector, SIMILAR_ITEMS) : new Map()
+    return vector ? await findSimilarItems(db, agent.id, { model: embedder.model, vector, limit: SIMILAR_ITEMS }) : new Map()
   } catch (error) {
     log.warn({ model: embedder.model, reason: String(error) }, 'the question was not embedded; the answer is found by its words')
     return new Map()

@@ -2,7 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { Db } from '#src/store/database.ts'
 import { type Agent, findAgentByChatCode, getAgent } from '#src/features/agents/agents.ts'
 import type { AnswersDeps } from '#src/features/answers/answers.ts'
-import { type Conversation, bindVisitor, findBoundConversation, insertConversation, runTurn } from '#src/features/conversations/conversations.ts'
+import {
+  type Conversation,
+  bindVisitor,
+  findBoundConversation,
+  insertConversation,
+  runTurn,
+} from '#src/features/conversations/conversations.ts'
 
 const CODE = /\bFY[2-9A-HJ-NP-Z]{6}\b/i
 const NO_AGENT = 'Please open the chat link of the business again: it tells me whom you want to talk to.'
@@ -16,7 +22,10 @@ export async function receiveWhatsAppText(deps: AnswersDeps, visitor: string, te
   const conversation = (code && (await bindByCode(deps.db, visitor, code))) || (await findBoundConversation(deps.db, visitor))
   if (!conversation) return { id: 'no-agent', text: NO_AGENT }
   const agent = await getAgent(deps.db, conversation.agentId)
-  const question = text.replace(CODE, '').replace(/\(\s*\)/, '').trim()
+  const question = text
+    .replace(CODE, '')
+    .replace(/\(\s*\)/, '')
+    .trim()
   return joinTurn(deps, agent, conversation, question)
 }
 

@@ -17,7 +17,10 @@ export {
 export { type TurnEvent, type TurnInput, runTurn } from './turn.ts'
 
 /** Begins a conversation that its token opens again. */
-export async function startConversation(db: Db, conversation: Omit<NewConversation, 'token'>): Promise<{ token: string; conversation: Conversation }> {
+export async function startConversation(
+  db: Db,
+  conversation: Omit<NewConversation, 'token'>,
+): Promise<{ token: string; conversation: Conversation }> {
   const token = createToken('cs_', 256)
   return { token, conversation: await insertConversation(db, { ...conversation, token }) }
 }

@@ -6,7 +6,10 @@ import { type AnswersDeps, answerVisitor } from '#src/features/answers/answers.t
 import { type Conversation, type StoredMessage, insertMessage, listMessages } from './conversations-store.ts'
 
 /** One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds what was stored. */
-export type TurnEvent = { type: 'started'; messageId: string } | { type: 'text'; text: string } | { type: 'finished'; message: StoredMessage }
+export type TurnEvent =
+  | { type: 'started'; messageId: string }
+  | { type: 'text'; text: string }
+  | { type: 'finished'; message: StoredMessage }
 
 export interface TurnInput {
   agent: Agent

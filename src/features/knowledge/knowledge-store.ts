@@ -24,13 +24,21 @@ export interface NewChunk {
   vector: Float32Array | undefined
 }
 
+/** Items with their chunks and vectors, ready to be stored in one transaction. */
+export interface PreparedKnowledge {
+  /** The model that the vectors are of. */
+  model: string
+  items: NewKnowledgeItem[]
+  chunks: NewChunk[]
+}
+
 const columns = ['id', 'item_type as type', 'title', 'content', 'category', 'source_url as sourceUrl', 'language', 'origin'] as const
 
 // PostgreSQL takes at most 65,535 parameters in one statement.
 const ROWS_PER_INSERT = 1_000
 
 /** Stores items and their chunks; answers with the items' ids in their order. */
-export async function insertKnowledge(db: Db, agentId: string, model: string, items: NewKnowledgeItem[], chunks: NewChunk[]): Promise<string[]> {
+export async function insertKnowledge(db: Db, agentId: string, { model, items, chunks }: PreparedKnowledge): Promise<string[]> {
   const ids = items.map(() => createId())
   const itemRows = items.map((item, index) => ({
     id: ids[index] ?? '',
@@ -74,10 +82,17 @@ export async function countKnowledgeItems(db: Db, agentId: string): Promise<numb
 }
 
 /** The item that says the same in the same words, if there is one. */
-export async function findSameItem(db: Db, agentId: string, item: NewKnowledgeItem): Promise<{ id: string; embedded: boolean } | undefined> {
+export async function findSameItem(
+  db: Db,
+  agentId: string,
+  item: NewKnowledgeItem,
+): Promise<{ id: string; embedded: boolean } | undefined> {
   return db
     .selectFrom('knowledge_items as item')
-    .select(['item.id', sql<boolean>`exists (select from chunks join embeddings on chunk_id = chunks.id where item_id = item.id)`.as('embedded')])
+    .select([
+      'item.id',
+      sql<boolean>`exists (select from chunks join embeddings on chunk_id = chunks.id where item_id = item.id)`.as('embedded'),
+    ])
     .where('agent_id', '=', agentId)
     .where('title', '=', item.title)
     .where('content', '=', item.content)
@@ -87,10 +102,17 @@ export async function findSameItem(db: Db, agentId: string, item: NewKnowledgeIt
     .executeTakeFirst()
 }
 
-/** Cosine similarity of a query with each item's closest chunk, by item id. Vectors of other models are not looked at. */
-export async function findSimilarItems(db: Db, agentId: string, model: string, query: Float32Array, limit: number): Promise<Map<string, number>> {
+export interface SimilarityQuery {
+  /** Vectors of other models are not looked at. */
+  model: string
+  vector: Float32Array
+  limit: number
+}
+
+/** Cosine similarity of a query with each item's closest chunk, by item id; the closest items only. */
+export async function findSimilarItems(db: Db, agentId: string, { model, vector, limit }: SimilarityQuery): Promise<Map<string, number>> {
   const { rows } = await sql<{ itemId: string; similarity: number }>`
-    select c.item_id as "itemId", max(1 - (e.embedding <=> ${toVectorText(query)}::vector)) as similarity
+    select c.item_id as "itemId", max(1 - (e.embedding <=> ${toVectorText(vector)}::vector)) as similarity
     from embeddings e join chunks c on c.id = e.chunk_id
     where e.agent_id = ${agentId} and e.model = ${model}
     group by c.item_id order by 2 desc limit ${limit}`.execute(db)

@@ -4,10 +4,17 @@ import type { KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { splitIntoChunks } from './chunking.ts'
-import { type NewChunk, type NewKnowledgeItem, findSameItem, insertKnowledge } from './knowledge-store.ts'
+import { type NewKnowledgeItem, type PreparedKnowledge, findSameItem, insertKnowledge } from './knowledge-store.ts'
 
 /** What an agent knows: items that people read and edit, and the embedded pieces of them that are searched. */
-export { type KnowledgeItem, countKnowledgeItems, findSimilarItems, listKnowledgeItems } from './knowledge-store.ts'
+export {
+  insertKnowledge,
+  type KnowledgeItem,
+  type PreparedKnowledge,
+  countKnowledgeItems,
+  findSimilarItems,
+  listKnowledgeItems,
+} from './knowledge-store.ts'
 
 export interface KnowledgeDeps {
   db: Db
@@ -15,19 +22,20 @@ export interface KnowledgeDeps {
   log: Log
 }
 
-/** Items with their chunks and vectors, ready to be stored in one transaction. */
-export interface PreparedKnowledge {
-  model: string
-  items: NewKnowledgeItem[]
-  chunks: NewChunk[]
-}
-
 /** Splits and embeds items. Never throws for the embedding's sake: without vectors an item is found by its words. */
-export async function prepareKnowledge(deps: Omit<KnowledgeDeps, 'db'>, items: NewKnowledgeItem[], signal?: AbortSignal): Promise<PreparedKnowledge> {
+export async function prepareKnowledge(
+  deps: Omit<KnowledgeDeps, 'db'>,
+  items: NewKnowledgeItem[],
+  signal?: AbortSignal,
+): Promise<PreparedKnowledge> {
   const pieces = items.flatMap((item, itemIndex) =>
     splitIntoChunks(item.content).map((content, position) => ({ itemIndex, position, content, embedded: `${item.title}\n${content}` })),
   )
-  const vectors = await embed(deps, pieces.map((piece) => piece.embedded), signal)
+  const vectors = await embed(
+    deps,
+    pieces.map((piece) => piece.embedded),
+    signal,
+  )
   const chunks = pieces.map(({ itemIndex, position, content }, index) => ({ itemIndex, position, content, vector: vectors[index] }))
   return { model: deps.embedder.model, items, chunks }
 }
@@ -53,18 +61,17 @@ export function toNewItem(draft: KnowledgeDraft, origin: NewKnowledgeItem['origi
   }
 }
 
-/** Stores prepared items in the caller's transaction. */
-export function saveKnowledge(db: Db, agentId: string, prepared: PreparedKnowledge): Promise<string[]> {
-  return insertKnowledge(db, agentId, prepared.model, prepared.items, prepared.chunks)
-}
-
 /** Adds one item, or answers with the one that already says the same. The agent answers with it from its next turn on. */
-export async function addKnowledgeItem(deps: KnowledgeDeps, agentId: string, item: NewKnowledgeItem): Promise<{ id: string; embedded: boolean }> {
+export async function addKnowledgeItem(
+  deps: KnowledgeDeps,
+  agentId: string,
+  item: NewKnowledgeItem,
+): Promise<{ id: string; embedded: boolean }> {
   const same = await findSameItem(deps.db, agentId, item)
   if (same) return same
   const prepared = await prepareKnowledge(deps, [item])
   return deps.db.transaction().execute(async (db) => {
-    const [id = ''] = await saveKnowledge(db, agentId, prepared)
+    const [id = ''] = await insertKnowledge(db, agentId, prepared)
     await bumpKnowledgeVersion(db, agentId)
     return { id, embedded: prepared.chunks.length > 0 && prepared.chunks.every((chunk) => chunk.vector !== undefined) }
   })

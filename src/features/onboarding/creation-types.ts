@@ -9,7 +9,7 @@ export interface OnboardingSettings {
 }
 
 export interface OnboardingDeps extends KnowledgeDeps, ResearchDeps {
-  config: OnboardingSettings
+  config: OnboardingSettings & ResearchDeps['config']
   addresses: Addresses
 }
 

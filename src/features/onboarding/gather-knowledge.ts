@@ -21,7 +21,9 @@ export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreatio
   const within = AbortSignal.timeout(deps.config.crawl.budgetMs)
   const [site, linkedin] = await Promise.all([
     website ? researchWebsite(deps, { website, companyName, report: creation.report }) : nothingRead(),
-    linkedinUrl ? readLinkedIn(deps, linkedinUrl, companyName, within) : { items: [], warnings: [] },
+    linkedinUrl
+      ? readLinkedIn({ fetch: deps.web.fetch, pageReader: deps.pageReader }, linkedinUrl, { companyName, signal: within })
+      : { items: [], warnings: [] },
   ])
 
   const fromCaller = [...(codebase?.items ?? []), ...companyItem(creation)]

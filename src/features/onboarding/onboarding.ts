@@ -2,13 +2,12 @@ import { AppError } from '#src/base/errors.ts'
 import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
-import type { Agent } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
-import { type PreparedKnowledge, prepareKnowledge, saveKnowledge, toNewItem } from '#src/features/knowledge/knowledge.ts'
+import { insertKnowledge, prepareKnowledge, toNewItem } from '#src/features/knowledge/knowledge.ts'
 import { isSampleSite } from '#src/features/research/research.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 import { type Gathered, gatherKnowledge } from './gather-knowledge.ts'
-import { storeAgent } from './store-agent.ts'
+import { type StoredAgent, storeAgent } from './store-agent.ts'
 
 /**
  * Creates an agent: the website is reserved before any research, everything is stored in one transaction after it, and whatever goes
@@ -17,62 +16,50 @@ import { storeAgent } from './store-agent.ts'
 export async function createAgent(deps: OnboardingDeps, creation: AgentCreation): Promise<CreateAgentResponse> {
   const website = await checkWebsite(deps, creation.website_url)
   checkLinkedIn(creation.linkedin_url)
+  const claimed = website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null
   const reservation = await reserveCreation(deps.db, {
     owner: creation.accountId ? `account:${creation.accountId}` : `email:${creation.email}`,
     addressHash: creation.accountId ? null : creation.addressHash,
-    website: website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null,
+    website: claimed,
     limits: deps.config.creation,
   })
   try {
     creation.report({ type: 'started', ...(website ? { website_url: website.href } : {}) })
     const gathered = await gatherKnowledge(deps, creation, website)
-    const knowledge = await prepareKnowledge(deps, gathered.items.map(({ draft, origin }) => toNewItem(draft, origin)))
-    return await store(deps, creation, { website, gathered, knowledge, reservation })
+    const knowledge = await prepareKnowledge(
+      deps,
+      gathered.items.map(({ draft, origin }) => toNewItem(draft, origin)),
+    )
+    const stored = await deps.db.transaction().execute(async (db) => {
+      const created = await storeAgent(db, deps.config, creation, { websiteUrl: website?.href ?? null, website: claimed, gathered })
+      await insertKnowledge(db, created.agent.id, knowledge)
+      await finishCreation(db, reservation, created.agent.id)
+      return created
+    })
+    return toResponse(deps, stored, gathered)
   } catch (error) {
     await releaseCreation(deps.db, reservation)
     throw error
   }
 }
 
-interface ToStore {
-  website: URL | undefined
-  gathered: Gathered
-  knowledge: PreparedKnowledge
-  reservation: string
-}
-
-async function store(deps: OnboardingDeps, creation: AgentCreation, { website, gathered, knowledge, reservation }: ToStore): Promise<CreateAgentResponse> {
-  const canonical = website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null
-  const stored = await deps.db.transaction().execute(async (db) => {
-    const created = await storeAgent(db, deps.config, creation, { websiteUrl: website?.href ?? null, website: canonical, gathered })
-    await saveKnowledge(db, created.agent.id, knowledge)
-    await finishCreation(db, reservation, created.agent.id)
-    return created
-  })
-  return toResponse(deps, creation, stored, gathered, knowledge.items.length)
-}
-
-function toResponse(
-  { addresses, config }: OnboardingDeps,
-  creation: AgentCreation,
-  { agent, isNewUser, claimToken }: { agent: Agent; isNewUser: boolean; claimToken: string | undefined },
-  { warnings, missing }: Gathered,
-  itemCount: number,
-): CreateAgentResponse {
+function toResponse({ addresses, config }: OnboardingDeps, stored: StoredAgent, gathered: Gathered): CreateAgentResponse {
+  const { agent, isNewUser, claimToken } = stored
+  const { items, warnings, missing } = gathered
   return {
     success: true,
     agent_id: agent.id,
     agent_name: agent.name,
     company_name: agent.companyName,
-    ...(creation.channels.includes('webchat')
+    ...(agent.channels.includes('webchat')
       ? { webchat_embed_code: embedCode(addresses, agent.widgetKey), webchat_widget_key: agent.widgetKey }
       : {}),
-    ...(creation.channels.includes('whatsapp') ? { whatsapp_link: chatLink(addresses, agent) } : {}),
+    ...(agent.channels.includes('whatsapp') ? { whatsapp_link: chatLink(addresses, agent) } : {}),
     is_new_user: isNewUser,
     ...(claimToken ? { claim_url: `${addresses.app()}/login?invite=${claimToken}` } : {}),
     dashboard_url: `${addresses.app()}/dashboard/ai-agent`,
     trial_info: { expires_in_days: config.trial.days, message_limit: config.trial.messages },
-    knowledge_base_count: itemCount,
+    knowledge_base_count: items.length,
     ...(warnings.length > 0 ? { warnings } : {}),
     ...(missing.length > 0 ? { missing_content_hints: missing } : {}),
   }

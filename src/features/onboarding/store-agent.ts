@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { createToken } from '#src/base/tokens.ts'
 import { phrase } from '#src/engine/answer/answer.ts'
+import { registerEmail } from '#src/features/accounts/accounts.ts'
 import { type Agent, createClaimToken, insertAgent } from '#src/features/agents/agents.ts'
 import { createChatCode } from '#src/features/channels/channels.ts'
 import type { Tx } from '#src/store/database.ts'
@@ -26,43 +26,34 @@ export interface AgentFacts {
 export async function storeAgent(db: Tx, { trial }: OnboardingSettings, creation: AgentCreation, facts: AgentFacts): Promise<StoredAgent> {
   const { websiteUrl, website, gathered } = facts
   const company = creation.company_name
-  const isNewUser = creation.accountId === undefined && (await isNewEmail(db, creation.email ?? ''))
-  const agent = await insertAgent(db, {
-    id: createId(),
-    account_id: creation.accountId ?? null,
-    state: creation.accountId ? 'active' : 'demo',
-    name: creation.agent_name ?? `${company} Assistant`,
-    company_name: company,
-    email: creation.email ?? null,
-    industry: creation.industry ?? null,
-    greeting: creation.greeting_message ?? phrase('greeting', gathered.language, { company }),
-    language: gathered.language,
-    website_url: websiteUrl,
-    website,
-    linkedin_url: creation.linkedin_url ?? null,
-    source: creation.source ?? null,
-    channels: creation.channels,
-    widget_key: createToken('wc_', 192),
-    chat_code: createChatCode(),
-    address_hash: creation.addressHash,
-    credits_limit: trial.messages,
-    trial_ends_at: sql<Date | null>`now() + make_interval(days => ${trial.days}::int)`,
-    research_state: websiteUrl ? 'done' : 'none',
-    pages_read: gathered.pages.read,
-    pages_to_read: gathered.pages.left,
-    warnings: JSON.stringify(gathered.warnings),
-  })
+  const isNewUser = creation.accountId === undefined && (await registerEmail(db, creation.email ?? ''))
+  const agent = await insertAgent(
+    db,
+    {
+      id: createId(),
+      account_id: creation.accountId ?? null,
+      state: creation.accountId ? 'active' : 'demo',
+      name: creation.agent_name ?? `${company} Assistant`,
+      company_name: company,
+      email: creation.email ?? null,
+      industry: creation.industry ?? null,
+      greeting: creation.greeting_message ?? phrase('greeting', gathered.language, { company }),
+      language: gathered.language,
+      website_url: websiteUrl,
+      website,
+      linkedin_url: creation.linkedin_url ?? null,
+      source: creation.source ?? null,
+      channels: creation.channels,
+      widget_key: createToken('wc_', 192),
+      chat_code: createChatCode(),
+      address_hash: creation.addressHash,
+      credits_limit: trial.messages,
+      research_state: websiteUrl ? 'done' : 'none',
+      pages_read: gathered.pages.read,
+      pages_to_read: gathered.pages.left,
+      warnings: JSON.stringify(gathered.warnings),
+    },
+    trial.days,
+  )
   return { agent, isNewUser, claimToken: isNewUser ? await createClaimToken(db, agent.id) : undefined }
-}
-
-/** Registered is an email that an account has, or with which a creation succeeded before; of simultaneous ones, one is the first. */
-async function isNewEmail(db: Tx, email: string): Promise<boolean> {
-  const account = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst()
-  const inserted = await db
-    .insertInto('known_emails')
-    .values({ email })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('email')
-    .executeTakeFirst()
-  return account === undefined && inserted !== undefined
 }

@@ -16,13 +16,13 @@ const TIMEOUT_MS = 8_000
 export async function readLinkedIn(
   deps: { fetch: GuardedFetch; pageReader: PageReader },
   linkedinUrl: string,
-  companyName: string,
-  signal: AbortSignal,
+  { companyName, signal }: { companyName: string; signal: AbortSignal },
 ): Promise<LinkedInResult> {
   if (!COMPANY_PAGE.test(linkedinUrl)) return { items: [], warnings: [NOT_COMPANY] }
   try {
     const response = await deps.fetch(linkedinUrl, { timeoutMs: TIMEOUT_MS, signal })
-    const { description } = response.status === 200 && COMPANY_PAGE.test(response.url) ? await deps.pageReader.read(response) : { description: '' }
+    const { description } =
+      response.status === 200 && COMPANY_PAGE.test(response.url) ? await deps.pageReader.read(response) : { description: '' }
     if (!description) return { items: [], warnings: [NOT_READ] }
     return { items: [{ type: 'document', title: `About ${companyName}`, content: description, sourceUrl: linkedinUrl }], warnings: [] }
   } catch {

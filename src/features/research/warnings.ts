@@ -1,13 +1,31 @@
-import type { ContentHint } from '#src/engine/understand/knowledge-types.ts'
+import type { CrawlEnd } from '#src/engine/crawl/crawl-types.ts'
+import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
 
-/** What the creation's caller is told when research found less than a buyer needs. */
-const HINTS: Record<ContentHint, string> = {
-  pricing: 'No prices were found. Add them with POST /knowledge (item_type "product"), or visitors who ask will be referred to the contact.',
-  contact: 'No contact (email, phone or address) was found. Add one with POST /knowledge, so that the agent can refer visitors to it.',
-  hours: 'No opening hours were found. If visitors come by or call, add them with POST /knowledge.',
-  policies: 'No policies (shipping, returns, cancellation, terms) were found. Add them with POST /knowledge (item_type "policy").',
+const ADD = 'Add what visitors ask for with POST /knowledge.'
+
+const MISSING: Partial<Record<ContentHint, string>> = {
+  pricing: `No prices were found, so the agent will say that it does not know them. ${ADD}`,
+  contact: `No phone number, email or address was found, so the agent cannot refer visitors to anybody. ${ADD}`,
 }
 
-export function missingContentWarning(missing: ContentHint[]): string[] {
-  return missing.filter((hint) => hint === 'pricing' || hint === 'contact').map((hint) => HINTS[hint])
+/** What a crawl could not do, and what the caller can do about it, in plain sentences; nothing when all went well. */
+export function explainCrawl(end: CrawlEnd, { items, missing }: UnderstoodCompany): string[] {
+  const { start } = end
+  if (start.outcome === 'missed') return [`The website was not read: ${start.sentence} ${ADD}`]
+  if (items.length === 0) return [`Nothing to read was found on the website. ${ADD}`]
+  return [...explainLimits(end), ...missing.flatMap((hint) => MISSING[hint] ?? [])]
+}
+
+function explainLimits({ stoppedBy, resume, robotsDisallowed, documents, otherLanguages }: CrawlEnd): string[] {
+  const left = resume?.waiting.length ?? 0
+  return [
+    ...(left > 0
+      ? [`${left} more pages were found but not read: ${stoppedBy === 'page_limit' ? 'the page limit was reached' : 'the time was over'}.`]
+      : []),
+    ...(robotsDisallowed > 0 ? [`${robotsDisallowed} pages were left alone because the site's robots.txt asks for it.`] : []),
+    ...(documents.length > 0
+      ? [`${documents.length} linked documents (PDF or office files) were not read. Add what they say with POST /knowledge.`]
+      : []),
+    ...(otherLanguages.length > 0 ? [`The site's translations (${otherLanguages.join(', ')}) were not read.`] : []),
+  ]
 }

@@ -9,11 +9,12 @@ import { createAgent } from '#src/features/onboarding/onboarding.ts'
 import type { Caller } from './caller.ts'
 import { parseCreateAgent } from './create-agent-input.ts'
 import { toErrorAnswer } from './error-replies.ts'
-import { type EventStream, openEventStream, wantsEventStream } from './event-stream.ts'
+import { type EventStream, openEventStream, wantsEventStream } from './sse-reply.ts'
 
 export function agentsRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/agents', (request, reply) => {
-    const create = (report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> => createFor(app, request.caller, request.body, report)
+    const create = (report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> =>
+      createFor(app, request.caller, request.body, report)
     return wantsEventStream(request.headers.accept) ? streamCreation(reply, create) : create()
   })
 
@@ -45,7 +46,10 @@ async function createFor(app: App, caller: Caller, body: unknown, report?: (even
 }
 
 /** The stream begins with the first event: what is refused before it is refused like any request. */
-async function streamCreation(reply: FastifyReply, create: (report: (event: CreationEvent) => void) => Promise<CreateAgentResponse>): Promise<void> {
+async function streamCreation(
+  reply: FastifyReply,
+  create: (report: (event: CreationEvent) => void) => Promise<CreateAgentResponse>,
+): Promise<void> {
   let stream: EventStream | undefined
   const send = (event: CreationEvent): void => {
     stream ??= openEventStream(reply)

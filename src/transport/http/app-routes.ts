@@ -67,7 +67,10 @@ function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/me', async (request): Promise<MeResponse> => {
     const { id, email, provisional } = await getSignedIn(app, request)
     const agents = await listAgents(app.db, id)
-    return { account: { id, email, provisional }, agents: agents.map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName })) }
+    return {
+      account: { id, email, provisional },
+      agents: agents.map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName })),
+    }
   })
 }
 
@@ -83,7 +86,10 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
     const items = await listKnowledgeItems(app.db, (await ownAgent(request)).id)
     return {
       items: items.map(({ id, type, title, content, category, sourceUrl }) => ({
-        ...{ id, type, title, content },
+        id,
+        type,
+        title,
+        content,
         ...(category ? { category } : {}),
         ...(sourceUrl ? { source_url: sourceUrl } : {}),
       })),
@@ -93,7 +99,7 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   scope.post<WithId>('/agents/:id/preview', async (request) => {
     const agent = await ownAgent(request)
     const { token, conversation } = await startConversation(app.db, { agentId: agent.id, channel: 'webchat', preview: true, locale: '' })
-    return toSession(app, agent, token, conversation, [])
+    return toSession(app, { agent, token, conversation, messages: [] })
   })
 }
 

@@ -34,6 +34,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
 export function refuseForeignOrigin(app: App, request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const { origin, host } = request.headers
-  const own = origin !== undefined && URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(app.addresses.app()).origin)
+  const own =
+    origin !== undefined && URL.canParse(origin) && (new URL(origin).host === host || origin === new URL(app.addresses.app()).origin)
   if (!own) throw new AppError('forbidden', 'This request did not come from the application itself.')
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
-import { findApiKey } from '#src/features/accounts/accounts.ts'
-import { countRequest } from '#src/store/request-counts.ts'
+import { countRequest, findApiKey } from '#src/features/accounts/accounts.ts'
 import { hashedAddress } from './client-address.ts'
 
 /** Who calls the public API. */

@@ -11,6 +11,7 @@ import {
   messageRequest,
   sessionRequest,
 } from '#src/contract/chat/chat-contract.ts'
+import { countRequest } from '#src/features/accounts/accounts.ts'
 import { type Agent, findAgentByWidgetKey, getAgent } from '#src/features/agents/agents.ts'
 import { suggestFor } from '#src/features/answers/answers.ts'
 import {
@@ -23,9 +24,8 @@ import {
   runTurn,
   startConversation,
 } from '#src/features/conversations/conversations.ts'
-import { countRequest } from '#src/store/request-counts.ts'
 import { hashedAddress } from './client-address.ts'
-import { openEventStream, wantsEventStream } from './event-stream.ts'
+import { openEventStream, wantsEventStream } from './sse-reply.ts'
 import { parseInput } from './parse-input.ts'
 
 const SUGGESTED_QUESTIONS = 3
@@ -74,17 +74,20 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
     locale: input.locale ?? '',
     ...(input.page_url ? { pageUrl: input.page_url } : {}),
   })
-  return toSession(app, agent, token, conversation, [])
+  return toSession(app, { agent, token, conversation, messages: [] })
 }
 
 async function resumeSession(app: App, token: string): Promise<SessionResponse> {
   const conversation = await getConversationByToken(app.db, token)
   const agent = await getLiveAgent(app, conversation.agentId)
-  return toSession(app, agent, token, conversation, await listMessages(app.db, conversation.id, SHOWN_MESSAGES))
+  return toSession(app, { agent, token, conversation, messages: await listMessages(app.db, conversation.id, SHOWN_MESSAGES) })
 }
 
 /** What a chat needs to begin; the dashboard's preview answers it too. */
-export async function toSession(app: App, agent: Agent, token: string, conversation: Conversation, messages: StoredMessage[]): Promise<SessionResponse> {
+export async function toSession(
+  app: App,
+  { agent, token, conversation, messages }: { agent: Agent; token: string; conversation: Conversation; messages: StoredMessage[] },
+): Promise<SessionResponse> {
   return {
     session_token: token,
     conversation_id: conversation.id,
@@ -116,7 +119,9 @@ async function limitMessages(app: App, conversation: Conversation, addressHash: 
     const { count, secondsLeft } = await countRequest(app.db, key, HOUR_SECONDS)
     if (count > limit) {
       const minutes = Math.ceil(secondsLeft / 60)
-      throw new AppError('rate_limited', `That was a lot of messages. Please go on in ${minutes} minutes.`, { retryAfterSeconds: secondsLeft })
+      throw new AppError('rate_limited', `That was a lot of messages. Please go on in ${minutes} minutes.`, {
+        retryAfterSeconds: secondsLeft,
+      })
     }
   }
 }
@@ -141,7 +146,11 @@ async function streamTurn(reply: FastifyReply, turn: AsyncGenerator<TurnEvent>):
 }
 
 function toStreamParts(event: TurnEvent): ChatStreamPart[] {
-  if (event.type === 'started') return [{ type: 'start', messageId: event.messageId }, { type: 'text-start', id: 'text' }]
+  if (event.type === 'started')
+    return [
+      { type: 'start', messageId: event.messageId },
+      { type: 'text-start', id: 'text' },
+    ]
   if (event.type === 'text') return [{ type: 'text-delta', id: 'text', delta: event.text }]
   const sources = event.message.sources.flatMap(({ title, url }, index) =>
     url ? [{ type: 'source-url' as const, sourceId: `source-${index + 1}`, url, title }] : [],

@@ -41,6 +41,7 @@ function parseChannels(sent: string[] | undefined): Channel[] {
   if (sent === undefined) return [...CHANNELS]
   const channels = CHANNELS.filter((channel) => sent.includes(channel))
   const unknown = sent.some((channel) => !CHANNELS.includes(channel as Channel))
-  if (unknown || channels.length === 0) throw new AppError('invalid_input', 'deploy_channels must name at least one of webchat, whatsapp and nothing else')
+  if (unknown || channels.length === 0)
+    throw new AppError('invalid_input', 'deploy_channels must name at least one of webchat, whatsapp and nothing else')
   return channels
 }

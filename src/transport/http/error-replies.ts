@@ -30,7 +30,11 @@ export interface ErrorAnswer {
 /** Any failure as the public API says it. What is not an `AppError` is a bug: it says nothing of itself. */
 export function toErrorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
-    return { status: STATUS[error.code], body: { success: false, error: error.message, ...error.body }, retryAfterSeconds: error.retryAfterSeconds }
+    return {
+      status: STATUS[error.code],
+      body: { success: false, error: error.message, ...error.body },
+      retryAfterSeconds: error.retryAfterSeconds,
+    }
   }
   const [status, message] = FRAMEWORK[(error as FastifyError).code] ?? [500, 'Internal server error']
   return { status, body: { success: false, error: message } }
@@ -39,7 +43,12 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
 export function installErrorReplies(server: FastifyInstance): void {
   const routes: { method: string; pattern: RegExp }[] = []
   server.addHook('onRoute', ({ method, url }) => {
-    const pattern = new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*')}$`)
+    const pattern = new RegExp(
+      `^${url
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/:\w+/g, '[^/]+')
+        .replace(/\*/g, '.*')}$`,
+    )
     if (!url.endsWith('*')) for (const name of [method].flat()) routes.push({ method: name, pattern })
   })
 

@@ -24,7 +24,9 @@ const PAGES: Record<string, string> = {
 /** Files of the web application, the widget and the sample business. */
 export async function pages(server: FastifyInstance, app: App): Promise<void> {
   await server.register(fastifyStatic, { root: SAMPLE, prefix: '/sample/', decorateReply: true, redirect: true })
-  server.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /login\nDisallow: /whatsapp/\n'))
+  server.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /login\nDisallow: /whatsapp/\n'),
+  )
   if (!existsSync(WEB)) return
 
   const policy = contentSecurityPolicy(app)
@@ -35,7 +37,12 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
         .sendFile(file, WEB),
     )
   }
-  await server.register(fastifyStatic, { root: resolve(WEB, 'assets'), prefix: '/assets/', decorateReply: false, setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE) })
+  await server.register(fastifyStatic, {
+    root: resolve(WEB, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE),
+  })
   await server.register(fastifyStatic, {
     root: WIDGET,
     prefix: '/',

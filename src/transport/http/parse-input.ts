@@ -28,12 +28,20 @@ function pathOf(path: PropertyKey[]): string {
   return text.replace(/^\./, '') || 'Request body'
 }
 
-const ARTICLES: Record<string, string> = { string: 'a string', array: 'an array', object: 'an object', number: 'a number', boolean: 'true or false' }
+const ARTICLES: Record<string, string> = {
+  string: 'a string',
+  array: 'an array',
+  object: 'an object',
+  number: 'a number',
+  boolean: 'true or false',
+}
 
 function requirement(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined && issue.message.endsWith('undefined') ? 'is required' : `must be ${ARTICLES[issue.expected] ?? issue.expected}`
+      return issue.input === undefined && issue.message.endsWith('undefined')
+        ? 'is required'
+        : `must be ${ARTICLES[issue.expected] ?? issue.expected}`
     case 'too_big':
       return issue.origin === 'array' ? `must have at most ${issue.maximum} items` : `must be at most ${issue.maximum} characters`
     case 'too_small':

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
+import type { Db } from '#src/store/database.ts'
 
 export interface RequestCount {
   /** Requests of this window, this one included. */
@@ -24,5 +24,8 @@ export async function countRequest(db: Db, key: string, windowSeconds: number): 
 
 /** Forgets windows that ended long ago. */
 export async function pruneRequestCounts(db: Db): Promise<void> {
-  await db.deleteFrom('request_counts').where('window_started_at', '<', sql<Date>`now() - interval '1 day'`).execute()
+  await db
+    .deleteFrom('request_counts')
+    .where('window_started_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
 }

@@ -9,7 +9,10 @@ export const SESSION_DAYS = 30
 export async function startSession(db: Db, accountId: string): Promise<string> {
   const token = createToken('', 256)
   const expires_at = sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`
-  await db.insertInto('sessions').values({ token_hash: hashToken(token), account_id: accountId, expires_at }).execute()
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashToken(token), account_id: accountId, expires_at })
+    .execute()
   return token
 }
 

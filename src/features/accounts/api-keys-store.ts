@@ -25,7 +25,15 @@ export async function createApiKey(db: Db, accountId: string, name: string): Pro
   const secret = createToken('ak_', 256)
   const key = await db
     .insertInto('api_keys')
-    .values({ id: createId(), account_id: accountId, name, key_hash: hashToken(secret), ending: secret.slice(-4), last_used_at: null, revoked_at: null })
+    .values({
+      id: createId(),
+      account_id: accountId,
+      name,
+      key_hash: hashToken(secret),
+      ending: secret.slice(-4),
+      last_used_at: null,
+      revoked_at: null,
+    })
     .returning(columns)
     .executeTakeFirstOrThrow()
   return { key, secret }
@@ -63,6 +71,11 @@ export async function findApiKey(db: Db, secret: string): Promise<{ id: string; 
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   if (!key) return undefined
-  if (key.stale) await db.updateTable('api_keys').set({ last_used_at: sql<Date>`now()` }).where('id', '=', key.id).execute()
+  if (key.stale)
+    await db
+      .updateTable('api_keys')
+      .set({ last_used_at: sql<Date>`now()` })
+      .where('id', '=', key.id)
+      .execute()
   return { id: key.id, accountId: key.accountId }
 }

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { hashToken } from '#src/base/tokens.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+
+const CLAIM_DAYS = 30
+
+export interface ClaimLink {
+  agentId: string
+  used: boolean
+  expired: boolean
+}
+
+/** Stored hashed: whoever reads the database cannot claim. */
+export async function insertClaimLink(db: Db, token: string, agentId: string): Promise<void> {
+  const expires_at = sql<Date>`now() + make_interval(days => ${CLAIM_DAYS})`
+  await db
+    .insertInto('claim_links')
+    .values({ token_hash: hashToken(token), agent_id: agentId, expires_at, used_at: null })
+    .execute()
+}
+
+export function findClaimLink(db: Db, token: string): Promise<ClaimLink | undefined> {
+  return db
+    .selectFrom('claim_links')
+    .select(['agent_id as agentId', sql<boolean>`used_at is not null`.as('used'), sql<boolean>`expires_at <= now()`.as('expired')])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+}
+
+/** Uses the link up; false when somebody was faster. */
+export async function useClaimLink(db: Tx, token: string): Promise<boolean> {
+  const used = await db
+    .updateTable('claim_links')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .returning('agent_id')
+    .executeTakeFirst()
+  return used !== undefined
+}

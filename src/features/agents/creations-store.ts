@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+
+// Longer than the slowest creation, so that only a crashed one lets go by time.
+const LEASE_SECONDS = 60
+
+const alive = sql<boolean>`lease_until > now()`
+
+/** Makes all who ask for the same thing wait for each other until their transactions end. Names are taken in the given order. */
+export async function queueUpFor(db: Tx, names: string[]): Promise<void> {
+  for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+}
+
+export interface NewCreation {
+  owner: string
+  addressHash: string | null
+  website: string | null
+}
+
+export async function insertCreation(db: Tx, { owner, addressHash, website }: NewCreation): Promise<string> {
+  const id = createId()
+  const lease_until = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
+  await db.insertInto('creations').values({ id, owner, address_hash: addressHash, website, agent_id: null, lease_until }).execute()
+  return id
+}
+
+export async function isBeingCreated(db: Tx, website: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('creations')
+    .select('id')
+    .where('website', '=', website)
+    .where('agent_id', 'is', null)
+    .where(alive)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What was created in the last 24 hours or is being created now, and in how many seconds the oldest of it stops counting. */
+export function countCreations(db: Tx, column: 'owner' | 'address_hash', value: string): Promise<{ count: number; secondsLeft: number }> {
+  return db
+    .selectFrom('creations')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(ceil(extract(epoch from min(created_at) - now()))::int + 86400, 0)`.as('secondsLeft'),
+    ])
+    .where(column, '=', value)
+    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .where((where) => where.or([where('agent_id', 'is not', null), alive]))
+    .executeTakeFirstOrThrow()
+}
+
+/** False when the lease was lost. */
+export async function markCreated(db: Tx, id: string, agentId: string): Promise<boolean> {
+  const done = await db
+    .updateTable('creations')
+    .set({ agent_id: agentId })
+    .where('id', '=', id)
+    .where(alive)
+    .returning('id')
+    .executeTakeFirst()
+  return done !== undefined
+}
+
+/** Gives back what an unfinished creation held. */
+export async function releaseCreation(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('creations').where('id', '=', id).where('agent_id', 'is', null).execute()
+}
