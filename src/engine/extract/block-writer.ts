@@ -4,6 +4,8 @@ import type { Block } from './page-types.ts'
 import type { Place } from './place.ts'
 import { bareLabel } from './table-blocks.ts'
 
+/** Marks that people type in front of items; crosses stay, since they mean no. */
+const BULLET = /^[•·▪▸►◦‣✓✔☑➤]\ufe0f?\s+/u
 const MAX_LABEL = 80
 const MAX_PSEUDO_HEADING = 80
 const MAX_QUESTION = 200
@@ -42,11 +44,11 @@ export function flushLine(writer: BlockWriter, place: Place): void {
 }
 
 function lineContent(line: Line, place: Place, item: boolean): BlockContent {
-  const { text } = line
+  const text = line.text.replace(BULLET, '')
   const pair = pairOf(line)
   if (pair) return { kind: 'pair', ...pair }
   if (place.accordion && text.length <= MAX_QUESTION && isQuestion(text)) return { kind: 'heading', level: 6, text: foldText(text) }
-  if (item) return { kind: 'list-item', text, depth: Math.max(0, place.listDepth - 1) }
+  if (item || text !== line.text) return { kind: 'list-item', text, depth: Math.max(0, place.listDepth - 1) }
   if (isPseudoHeading(line)) return { kind: 'heading', level: 6, text: foldText(text) }
   return { kind: 'paragraph', text }
 }

@@ -5,6 +5,9 @@ import { SKIPPED_TAGS } from './tags.ts'
 const LABEL_NAMES = /(?:^|[\s_-])(?:label|lbl|key|term|day|days|dt|heading|title|name|caption|question)s?(?:$|[\s_-])/iu
 const FIGURE_NAMES = /(?:^|[\s_-])(?:num|number|figure|count|counter|stat|value|amount|percent|big)s?(?:$|[\s_-])/iu
 const MAX_LABEL = 60
+/** What a price list names may be long, with what is in it. */
+const MAX_PRICED = 160
+const PRICE = /^\D{0,10}[£$€¥₱]\s?\d[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
 const MAX_CHIP = 40
 
 /** What a box of two pieces shows: a label with its value (`Phone`, `01285…`), or a figure with what it counts (`40+`, `years`). */
@@ -15,14 +18,18 @@ export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | unde
   if (box.hasHeading || box.children.some((child) => typeof child === 'string' && child.trim())) return undefined
   const [first, second, third] = box.children.filter((child) => typeof child !== 'string').filter(hasText)
   if (!first || !second || third || first.tag === 'a' || isHeading(first)) return undefined
-  const label = shortText(first, MAX_LABEL)
-  if (!label || /[.!?,;]$/u.test(label)) return undefined
-  const name = first.attributes['class'] ?? ''
-  if (/\d/u.test(label) && FIGURE_NAMES.test(name)) return 'figure'
-  if (/\d/u.test(label) && !LABEL_NAMES.test(name)) return undefined
-  if (LABEL_NAMES.test(name)) return 'labelled'
   const value = shortText(second, MAX_LABEL) ?? ''
+  const label = shortText(first, PRICE.test(value) ? MAX_PRICED : MAX_LABEL)
+  if (!label || !/\p{L}{3}/u.test(label.replace(/[^\p{L}\p{N}]/gu, '')) || /[.!?,;]$/u.test(label)) return figureShape(first, label ?? '')
+  const name = first.attributes['class'] ?? ''
+  if (/^\W*\d/u.test(label)) return figureShape(first, label)
+  if (LABEL_NAMES.test(name)) return 'labelled'
+  if (/\d/u.test(label) && !PRICE.test(value)) return undefined
   return amongAlike && /\d/u.test(value) ? 'labelled' : undefined
+}
+
+function figureShape(first: HtmlElement, label: string): BoxShape | undefined {
+  return /\d/u.test(label) && FIGURE_NAMES.test(first.attributes['class'] ?? '') ? 'figure' : undefined
 }
 
 /** Joins the blocks of such a box into one; leaves them alone when they turned out to be something else. */

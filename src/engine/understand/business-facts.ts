@@ -19,8 +19,8 @@ export function businessLines(entities: Entity[], language: string): ContentLine
   )
   const several = new Set(distinct.map(({ name }) => name)).size > 1
   return distinct.flatMap(({ name, lines }) => [
-    ...(several && name ? [{ text: `### ${name}`, frame: true }] : []),
-    ...lines.map((text) => ({ text, frame: false })),
+    ...(several && name ? [{ text: `### ${name}`, role: 'frame' as const }] : []),
+    ...lines.map((text) => ({ text, role: 'bound' as const })),
   ])
 }
 

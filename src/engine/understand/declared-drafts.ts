@@ -1,6 +1,6 @@
 import type { Draft } from './drafts.ts'
 import type { SplitPage } from './furniture.ts'
-import { blockText, type ContentLine } from './render-blocks.ts'
+import { blockText, freeLine, type ContentLine } from './render-blocks.ts'
 import { wordsOf } from './site-words.ts'
 import { entitiesOf, structuredProducts, structuredQuestions, type StructuredProduct } from './structured-facts.ts'
 import { foldKey } from './text-signs.ts'
@@ -15,7 +15,7 @@ export function declaredDrafts(pages: SplitPage[]): Draft[] {
     const questions = structuredQuestions(entities).filter(({ answer }) => !everything.includes(foldKey(answer)))
     const products = structuredProducts(entities).filter((product) => !isSaid(product, visible))
     return [
-      ...questions.map(({ question, answer }) => draft('faq', question, [{ text: answer, frame: false }])),
+      ...questions.map(({ question, answer }) => draft('faq', question, answer.split('\n').map(freeLine))),
       ...products.map((product) => draft('product', product.name, productLines(product, everything, language))),
     ]
   })
@@ -30,5 +30,5 @@ function isSaid({ name, prices }: StructuredProduct, visible: string[]): boolean
 
 function productLines({ description, prices }: StructuredProduct, everything: string, language: string): ContentLine[] {
   const texts = [everything.includes(foldKey(description)) ? '' : description, ...prices.map(({ label, price }) => `${label || wordsOf(language).price}: ${price}`)]
-  return texts.filter(Boolean).map((text) => ({ text, frame: false }))
+  return texts.filter(Boolean).map(freeLine)
 }

@@ -1,92 +1,63 @@
 import type { ItemType, KnowledgeDraft } from './knowledge-types.ts'
 import type { ContentLine } from './render-blocks.ts'
 import { categoryOf } from './site-words.ts'
-import { foldKey, lineKey } from './text-signs.ts'
+import { foldKey } from './text-signs.ts'
 
 /** An item in the making: its lines are still apart, so that what another item says already can be taken out. */
 export interface Draft {
   type: ItemType
   title: string
-  /** A part of a longer page: its title names the heading that it opens with too. */
+  /** A part of a longer page: its title names the headings that it stands under too. */
   partial: boolean
   lines: ContentLine[]
   url: string
   language: string
 }
 
-/** Shorter lines carry their meaning from those around them (`Sunday: closed`, `£25`), so they may stand in several items. */
-const OWN_MEANING = 30
-/** An item of which so much stands in others is a copy: then its short lines go too. */
-const COPY_SHARE = 0.7
-const MAX_TITLE = 150
+const MAX_TITLE = 120
+const MAX_NAMED_HEADINGS = 3
 
-/**
- * Takes out of each draft the lines that an earlier one says already, and drops drafts that nothing is left of. Lines shorter than 30
- * characters stay, unless most of their draft is a repetition.
- */
-export function withoutRepetition(drafts: Draft[]): Draft[] {
-  const said = new Set<string>()
-  const kept: Draft[] = []
-  for (const draft of drafts) {
-    const lines = freshLines(draft, said)
-    for (const { text, frame } of lines) if (!frame) said.add(lineKey(text))
-    if (lines.some(({ frame }) => !frame)) kept.push({ ...draft, lines })
-  }
-  return kept
-}
-
-function freshLines(draft: Draft, said: Set<string>): ContentLine[] {
-  const content = draft.lines.filter(({ frame }) => !frame)
-  const total = content.reduce((sum, { text }) => sum + text.length, 0)
-  const known = content.reduce((sum, { text }) => sum + (said.has(lineKey(text)) ? text.length : 0), 0)
-  const isCopy = known >= total * COPY_SHARE
-  const here = new Set<string>()
-  return withoutBareFrames(
-    draft.lines.filter(({ text, frame }) => {
-      if (frame) return true
-      const key = lineKey(text)
-      const repeated = (said.has(key) && (isCopy || key.length >= OWN_MEANING)) || (here.has(key) && key.length >= OWN_MEANING)
-      here.add(key)
-      return !repeated
-    }),
-  )
-}
-
-/** Headings and table headers with nothing below them say nothing. */
-export function withoutBareFrames(lines: ContentLine[]): ContentLine[] {
-  const kept: ContentLine[] = []
-  let level = 7
-  for (const line of lines.toReversed()) {
-    const marks = headingLevel(line.text)
-    if (!line.frame) level = 7
-    else if (marks > 0) {
-      if (kept.length === 0 || (level <= marks && kept.at(-1)?.frame)) continue
-      level = marks
-    } else if (kept.length === 0) continue
-    kept.push(line)
-  }
-  return kept.reverse()
-}
-
+/** The marks of a heading line, 0 for any other line. */
 export function headingLevel(text: string): number {
   return /^(#{1,6}) /u.exec(text)?.[1]?.length ?? 0
 }
 
-export function toKnowledge(draft: Draft): KnowledgeDraft {
-  const { type, url, language } = draft
-  const [first, ...rest] = draft.lines
-  const opening = first && headingLevel(first.text) > 0 ? first.text.replace(/^#+ /u, '') : ''
-  const title = opening && draft.partial ? partTitle(draft.title, opening) : draft.title
-  const isSaid = opening !== '' && foldKey(title).endsWith(foldKey(opening))
-  const content = joinLines(isSaid ? rest : draft.lines)
-  return { type, title, content, category: categoryOf(type, language), ...(url ? { sourceUrl: url } : {}), ...(language ? { language } : {}) }
+/** Drafts as items. A title that another item has already is told apart by a number. */
+export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
+  const uses = new Map<string, number>()
+  return drafts.map((draft) => {
+    const { title, lines } = titled(draft)
+    const key = `${draft.type} ${draft.url} ${title}`
+    const use = (uses.get(key) ?? 0) + 1
+    uses.set(key, use)
+    return {
+      type: draft.type,
+      title: use === 1 ? title : `${title} (${use})`,
+      content: joinLines(lines),
+      category: categoryOf(draft.type, draft.language),
+      ...(draft.url ? { sourceUrl: draft.url } : {}),
+      ...(draft.language ? { language: draft.language } : {}),
+    }
+  })
 }
 
-function partTitle(subject: string, heading: string): string {
-  const [whole, part] = [foldKey(subject), foldKey(heading)]
-  if (whole === part || whole.endsWith(part)) return subject
-  const title = part.startsWith(whole) ? heading : `${subject}: ${heading}`
-  return title.length <= MAX_TITLE ? title : subject
+/** The title of a draft, and its lines without the heading that the title says. */
+function titled({ title, partial, lines }: Draft): { title: string; lines: ContentLine[] } {
+  const levels = lines.map(({ text, role }) => (role === 'frame' ? headingLevel(text) : 0))
+  const top = Math.min(...levels.filter((level) => level > 0))
+  const headings = lines.filter((_, index) => levels[index] === top).map(({ text }) => text.replace(/^#+ /u, ''))
+  const [first] = headings
+  const whole = partial && first !== undefined ? partTitle(title, headings) : title
+  const opens = first !== undefined && levels[0] === top && headings.length === 1
+  return { title: whole, lines: opens && foldKey(whole).endsWith(foldKey(first)) ? lines.slice(1) : lines }
+}
+
+function partTitle(subject: string, headings: string[]): string {
+  const [whole, first] = [foldKey(subject), foldKey(headings[0] ?? '')]
+  const names = headings.slice(0, MAX_NAMED_HEADINGS).join(', ')
+  if (headings.length === 1 && (whole.endsWith(first) || first.startsWith(whole))) return whole.endsWith(first) ? subject : names
+  const title = `${subject}: ${names}`
+  return title.length <= MAX_TITLE ? title : `${subject}: ${headings[0]}`.slice(0, MAX_TITLE)
 }
 
 /** Lines as Markdown, with an empty line before each heading. */

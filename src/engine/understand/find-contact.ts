@@ -1,6 +1,6 @@
 import type { Block } from '../extract/page-types.ts'
 import type { Draft } from './drafts.ts'
-import { blockText, renderBlocks, type ContentLine } from './render-blocks.ts'
+import { blockText, freeLine, renderBlocks, type ContentLine } from './render-blocks.ts'
 import { isCookieNotice, isRightsNotice, wordsOf } from './site-words.ts'
 import { countWords, foldKey, hasContact, hasHours } from './text-signs.ts'
 
@@ -17,14 +17,16 @@ export interface SiteWide {
 export function contactDraft(shared: Block[], declared: ContentLine[], { language, url }: SiteWide): Draft {
   const written = renderBlocks(shared.filter(isContactLike))
   const said = foldKey(written.map(({ text }) => text).join(' '))
-  const fresh = declared.filter(({ text, frame }) => frame || !said.includes(foldKey(text.replace(/^[^:]*: /u, ''))))
-  return { type: 'document', title: wordsOf(language).contact, partial: false, lines: [...written, ...fresh], url, language }
+  const fresh = declared.filter(({ text, role }) => role === 'frame' || !said.includes(foldKey(text.replace(/^[^:]*: /u, ''))))
+  const lines = [...written, ...fresh]
+  const title = lines.some(({ text }) => hasHours(text)) ? wordsOf(language).contactAndHours : wordsOf(language).contact
+  return { type: 'document', title, partial: false, lines, url, language }
 }
 
 /** What header, footer and the home page's description say of the company, once. Menus, consent and copyright are not knowledge. */
 export function companyDraft(shared: Block[], summary: string[], { language, url, companyName }: SiteWide): Draft {
   const statements = renderBlocks(shared.filter((block) => !isContactLike(block) && isStatement(block)))
-  const said = summary.filter(Boolean).map((text) => ({ text, frame: false }))
+  const said = summary.filter(Boolean).map(freeLine)
   return { type: 'document', title: companyName, partial: false, lines: [...said, ...statements], url, language }
 }
 

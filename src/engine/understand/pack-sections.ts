@@ -1,5 +1,5 @@
 import { headingLevel } from './drafts.ts'
-import { renderBlocks, type ContentLine } from './render-blocks.ts'
+import { freeLine, renderBlocks, type ContentLine } from './render-blocks.ts'
 import type { Section } from './sections.ts'
 
 /** Long enough to keep what belongs together, short enough to be read as one passage. */
@@ -8,8 +8,8 @@ const MAX_PART = 1_800
 const GOOD_PART = 700
 const SMALL_GROUP = 250
 
-/** Packs a page's sections into parts of at most about 1,800 characters: between headings where it can, never through a table row. */
-export function packSections(sections: Section[]): ContentLine[][] {
+/** Packs a page's sections into parts of at most about `maxLength` characters: between headings where it can, never through a table row. */
+export function packSections(sections: Section[], maxLength = MAX_PART): ContentLine[][] {
   const parts: ContentLine[][] = []
   let open: ContentLine[] = []
   const close = (): void => {
@@ -19,9 +19,9 @@ export function packSections(sections: Section[]): ContentLine[][] {
   for (const group of groupSections(sections)) {
     const lines = group.flatMap(sectionLines)
     const [length, openLength] = [lengthOf(lines), lengthOf(open)]
-    if (openLength + length > MAX_PART || (openLength >= GOOD_PART && length >= SMALL_GROUP)) close()
-    if (length <= MAX_PART) open.push(...lines)
-    else parts.push(...splitGroup(group))
+    if (openLength + length > maxLength || (openLength >= GOOD_PART && length >= SMALL_GROUP)) close()
+    if (length <= maxLength) open.push(...lines)
+    else parts.push(...splitGroup(group, maxLength))
   }
   close()
   return parts
@@ -41,7 +41,7 @@ function groupSections(sections: Section[]): Section[][] {
 }
 
 /** A group that is too long becomes several parts; each one opens with the heading of the group or of the section that it goes on with. */
-function splitGroup(group: Section[]): ContentLine[][] {
+function splitGroup(group: Section[], maxLength: number): ContentLine[][] {
   const parts: ContentLine[][] = []
   let open: ContentLine[] = []
   let header: ContentLine[] = []
@@ -49,21 +49,21 @@ function splitGroup(group: Section[]): ContentLine[][] {
   for (const section of group) {
     const lines = sectionLines(section)
     const openLength = lengthOf(open)
-    if (openLength > 0 && openLength + lengthOf(lines) > MAX_PART && (openLength >= GOOD_PART || lengthOf(lines) <= MAX_PART)) {
+    if (openLength > 0 && openLength + lengthOf(lines) > maxLength && (openLength >= GOOD_PART || lengthOf(lines) <= maxLength)) {
       parts.push(open)
       open = parentHeading(group, section)
     }
-    for (const line of lines.flatMap(splitLongLine)) {
+    for (const line of lines.flatMap((line) => splitLongLine(line, maxLength))) {
       header = tableHeader(header, line)
       headings = currentHeadings(headings, line)
-      if (open.some(({ frame }) => !frame) && lengthOf(open) + line.text.length > MAX_PART) {
+      if (open.some(({ role }) => role !== 'frame') && lengthOf(open) + line.text.length > maxLength) {
         parts.push(open)
-        open = [...headings, ...(line.text.startsWith('|') && !line.frame ? header : [])]
+        open = [...headings, ...(line.text.startsWith('|') && line.role !== 'frame' ? header : [])]
       }
       if (!open.includes(line)) open.push(line)
     }
   }
-  return [...parts, open].filter((part) => part.some(({ frame }) => !frame))
+  return [...parts, open].filter((part) => part.some(({ role }) => role !== 'frame'))
 }
 
 function sectionLines({ heading, blocks }: Section): ContentLine[] {
@@ -77,19 +77,19 @@ function parentHeading(group: Section[], section: Section): ContentLine[] {
 }
 
 function currentHeadings(headings: ContentLine[], line: ContentLine): ContentLine[] {
-  return line.frame && headingLevel(line.text) > 0 ? [line] : headings
+  return line.role === 'frame' && headingLevel(line.text) > 0 ? [line] : headings
 }
 
 function tableHeader(header: ContentLine[], line: ContentLine): ContentLine[] {
   if (!line.text.startsWith('|')) return []
-  return line.frame ? [...header, line] : header
+  return line.role === 'frame' ? [...header, line] : header
 }
 
 /** A paragraph beyond the limit is split between sentences. */
-function splitLongLine(line: ContentLine): ContentLine[] {
-  if (line.text.length <= MAX_PART || line.frame || line.text.startsWith('|')) return [line]
+function splitLongLine(line: ContentLine, maxLength: number): ContentLine[] {
+  if (line.text.length <= maxLength || line.role === 'frame' || line.text.startsWith('|')) return [line]
   const sentences = line.text.match(/.{1,1200}(?:[.!?。！？](?:\s|$)|$)|.{1,1200}/gsu) ?? [line.text]
-  return sentences.map((text) => ({ text: text.trim(), frame: false }))
+  return sentences.map((text) => freeLine(text.trim()))
 }
 
 function lengthOf(lines: ContentLine[]): number {

@@ -10,6 +10,8 @@ import { isCookieNotice, isPolicyName } from './site-words.ts'
 import { countWords } from './text-signs.ts'
 
 const MAX_CALL_WORDS = 4
+/** Rules are read as a whole, and long ones are not worth many items. */
+const MAX_POLICY_PART = 3_600
 
 /** What one page says, as questions, offers, rules and documents. `subject` is what the page is about. */
 export function pageDrafts({ page, language, own }: SplitPage, subject: string): Draft[] {
@@ -21,13 +23,13 @@ export function pageDrafts({ page, language, own }: SplitPage, subject: string):
   return [
     ...questions.map(({ question, blocks }) => draft('faq', question, renderBlocks(blocks))),
     ...products.map(({ name, sections: parts }) => draft('product', name, sectionsBelow(parts))),
-    ...parts(rest.filter(isPolicy)).map(({ lines, partial }) => draft('policy', subject, lines, partial)),
+    ...parts(rest.filter(isPolicy), MAX_POLICY_PART).map(({ lines, partial }) => draft('policy', subject, lines, partial)),
     ...parts(documents).map(({ lines, partial }) => draft('document', subject, lines, partial)),
   ]
 }
 
-function parts(sections: Section[]): { lines: ContentLine[]; partial: boolean }[] {
-  const packed = packSections(sections)
+function parts(sections: Section[], maxLength?: number): { lines: ContentLine[]; partial: boolean }[] {
+  const packed = packSections(sections, maxLength)
   return packed.map((lines) => ({ lines, partial: packed.length > 1 }))
 }
 

@@ -1,10 +1,13 @@
 import type { Block } from '../extract/page-types.ts'
 
-/** A line of Markdown together with the block that it comes from. */
+/** A line of Markdown, with what it is for. */
 export interface ContentLine {
   text: string
-  /** Only shapes the lines below it: a heading, the header of a table. */
-  frame: boolean
+  /**
+   * `frame` only shapes the lines below it: a heading, the header of a table. `bound` is a row or a label with its value: it means
+   * something only where it stands. `free` can be read by itself.
+   */
+  role: 'frame' | 'bound' | 'free'
 }
 
 const MAX_HEADING_MARKS = 6
@@ -16,8 +19,8 @@ export function renderBlocks(blocks: Block[]): ContentLine[] {
   for (const block of blocks) {
     if (block.kind === 'row') {
       const next = block.headers.some(Boolean) ? tableRow(block.headers) : ''
-      if (next !== header && block.caption) lines.push({ text: block.caption, frame: true })
-      if (next && next !== header) lines.push({ text: next, frame: true }, { text: tableRow(block.headers.map(() => '---')), frame: true })
+      if (next !== header && block.caption) lines.push({ text: block.caption, role: 'frame' })
+      if (next && next !== header) lines.push({ text: next, role: 'frame' }, { text: tableRow(block.headers.map(() => '---')), role: 'frame' })
       header = next
     } else header = ''
     lines.push(...blockLines(block))
@@ -28,22 +31,26 @@ export function renderBlocks(blocks: Block[]): ContentLine[] {
 function blockLines(block: Block): ContentLine[] {
   switch (block.kind) {
     case 'heading':
-      return [{ text: `${'#'.repeat(Math.min(Math.max(block.level, 2), MAX_HEADING_MARKS))} ${block.text}`, frame: true }]
+      return [{ text: `${'#'.repeat(Math.min(Math.max(block.level, 2), MAX_HEADING_MARKS))} ${block.text}`, role: 'frame' }]
     case 'paragraph':
-      return block.text.split('\n').map((text) => ({ text, frame: false }))
+      return block.text.split('\n').map(freeLine)
     case 'list-item':
-      return block.text.split('\n').map((text, index) => ({ text: `${'  '.repeat(block.depth)}${index === 0 ? '- ' : '  '}${text}`, frame: false }))
+      return block.text.split('\n').map((text, index) => freeLine(`${'  '.repeat(block.depth)}${index === 0 ? '- ' : '  '}${text}`))
     case 'row':
-      return [{ text: tableRow(block.cells), frame: false }]
+      return [{ text: tableRow(block.cells), role: 'bound' }]
     case 'pair':
-      return [{ text: `${block.label}: ${block.value.replaceAll('\n', ' ')}`, frame: false }]
+      return [{ text: `${block.label}: ${block.value.replaceAll('\n', ' ')}`, role: 'bound' }]
     case 'question':
-      return [{ text: `### ${block.question}`, frame: true }, ...block.answer.split('\n').map((text) => ({ text, frame: false }))]
+      return [{ text: `### ${block.question}`, role: 'frame' }, ...block.answer.split('\n').map(freeLine)]
     case 'field':
-      return block.options.length > 1 ? [{ text: [block.label, block.options.join(', ')].filter(Boolean).join(': '), frame: false }] : []
+      return block.options.length > 1 ? [freeLine([block.label, block.options.join(', ')].filter(Boolean).join(': '))] : []
     case 'image':
       return []
   }
+}
+
+export function freeLine(text: string): ContentLine {
+  return { text, role: 'free' }
 }
 
 function tableRow(cells: string[]): string {

@@ -40,6 +40,7 @@ export function isRightsNotice(text: string): boolean {
 
 interface Words {
   contact: string
+  contactAndHours: string
   address: string
   phone: string
   email: string
@@ -49,7 +50,8 @@ interface Words {
 }
 
 const ENGLISH: Words = {
-  contact: 'Contact and opening hours',
+  contact: 'Contact',
+  contactAndHours: 'Contact and opening hours',
   address: 'Address',
   phone: 'Phone',
   email: 'Email',
@@ -60,7 +62,8 @@ const ENGLISH: Words = {
 
 const WORDS: Record<string, Words> = {
   de: {
-    contact: 'Kontakt und Öffnungszeiten',
+    contact: 'Kontakt',
+    contactAndHours: 'Kontakt und Öffnungszeiten',
     address: 'Adresse',
     phone: 'Telefon',
     email: 'E-Mail',
@@ -69,7 +72,8 @@ const WORDS: Record<string, Words> = {
     categories: { faq: 'Fragen', product: 'Produkte und Leistungen', policy: 'Richtlinien', document: 'Website' },
   },
   fr: {
-    contact: 'Contact et horaires',
+    contact: 'Contact',
+    contactAndHours: 'Contact et horaires',
     address: 'Adresse',
     phone: 'Téléphone',
     email: 'E-mail',
@@ -78,7 +82,8 @@ const WORDS: Record<string, Words> = {
     categories: { faq: 'Questions', product: 'Produits et services', policy: 'Conditions', document: 'Site web' },
   },
   es: {
-    contact: 'Contacto y horarios',
+    contact: 'Contacto',
+    contactAndHours: 'Contacto y horarios',
     address: 'Dirección',
     phone: 'Teléfono',
     email: 'Correo electrónico',
@@ -87,7 +92,8 @@ const WORDS: Record<string, Words> = {
     categories: { faq: 'Preguntas', product: 'Productos y servicios', policy: 'Condiciones', document: 'Sitio web' },
   },
   pt: {
-    contact: 'Contacto e horários',
+    contact: 'Contacto',
+    contactAndHours: 'Contacto e horários',
     address: 'Endereço',
     phone: 'Telefone',
     email: 'E-mail',
@@ -96,7 +102,8 @@ const WORDS: Record<string, Words> = {
     categories: { faq: 'Perguntas', product: 'Produtos e serviços', policy: 'Condições', document: 'Site' },
   },
   it: {
-    contact: 'Contatti e orari',
+    contact: 'Contatti',
+    contactAndHours: 'Contatti e orari',
     address: 'Indirizzo',
     phone: 'Telefono',
     email: 'E-mail',
@@ -105,7 +112,8 @@ const WORDS: Record<string, Words> = {
     categories: { faq: 'Domande', product: 'Prodotti e servizi', policy: 'Condizioni', document: 'Sito web' },
   },
   nl: {
-    contact: 'Contact en openingstijden',
+    contact: 'Contact',
+    contactAndHours: 'Contact en openingstijden',
     address: 'Adres',
     phone: 'Telefoon',
     email: 'E-mail',

@@ -1,10 +1,11 @@
 import { detectLanguage } from './detect-language.ts'
-import { toKnowledge, withoutRepetition, type Draft } from './drafts.ts'
+import { toKnowledge, type Draft } from './drafts.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
+import { withoutRepetition } from './repetition.ts'
 import { markdownBlocks } from './markdown-blocks.ts'
 import { findMissing } from './missing-content.ts'
 import { packSections } from './pack-sections.ts'
-import type { ContentLine } from './render-blocks.ts'
+import { freeLine, type ContentLine } from './render-blocks.ts'
 import { splitSections } from './sections.ts'
 
 interface Offer {
@@ -42,7 +43,7 @@ export function understandCodebase(context: CodebaseContext, companyName: string
     ...markdownDrafts(companyName, context.landing_page_content),
     ...markdownDrafts(companyName, context.readme_content),
   ].map((draft) => ({ ...draft, language }))
-  const items = withoutRepetition(drafts).map(toKnowledge)
+  const items = toKnowledge(withoutRepetition(drafts))
   return { items, missing: findMissing(items), language }
 }
 
@@ -51,7 +52,7 @@ function document(title: string, lines: string[]): Draft {
 }
 
 function contentLines(text: string): ContentLine[] {
-  return text.split('\n').map((line) => line.trimEnd()).filter((line) => line.trim()).map((line) => ({ text: line, frame: false }))
+  return text.split('\n').map((line) => line.trimEnd()).filter((line) => line.trim()).map(freeLine)
 }
 
 function offerDrafts(offers: Offer[] | undefined, fallback: string): Draft[] {

@@ -1,10 +1,11 @@
 import type { Block, Page } from '../extract/page-types.ts'
 import { businessLines } from './business-facts.ts'
 import { detectLanguage } from './detect-language.ts'
-import { toKnowledge, withoutRepetition, type Draft } from './drafts.ts'
+import { toKnowledge, type Draft } from './drafts.ts'
 import { companyDraft, contactDraft } from './find-contact.ts'
 import { splitFurniture, type SplitPage } from './furniture.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
+import { withoutRepetition } from './repetition.ts'
 import { findMissing } from './missing-content.ts'
 import { pageDrafts } from './page-drafts.ts'
 import { pageSubjects, type Subjects } from './page-subject.ts'
@@ -49,7 +50,7 @@ export function understandSite({ pages, companyName, websiteUrl }: SiteToUnderst
     ...ofType('document'),
     ...siteWide.map(({ company }) => company),
   ]
-  const items = withoutRepetition(inOrder).map(toKnowledge)
+  const items = toKnowledge(withoutRepetition(inOrder))
   return { items, missing: findMissing(items), language: main }
 }
 

@@ -1,0 +1,82 @@
+import { headingLevel, type Draft } from './drafts.ts'
+import type { ContentLine } from './render-blocks.ts'
+import { foldKey, lineKey } from './text-signs.ts'
+
+/** Shorter lines carry their meaning from those around them (`Daily`, `£25`), so they may stand in several items. */
+const OWN_MEANING = 30
+/** An item of which so much stands in others already is a copy. */
+const COPY_SHARE = 0.7
+
+interface Said {
+  lines: Set<string>
+  titles: Set<string>
+}
+
+/**
+ * Takes out of each draft what an earlier one says already, and drops drafts that nothing is left of. Rows, labels with values and lines
+ * below 30 characters stay, since they say something of the item that they stand in (the hours of one branch, the price of one offer),
+ * unless the whole draft is a copy.
+ */
+export function withoutRepetition(drafts: Draft[]): Draft[] {
+  const said: Said = { lines: new Set(), titles: new Set() }
+  const kept: Draft[] = []
+  for (const draft of drafts) {
+    const lines = withoutBareFrames(freshLines(draft, said))
+    if (!lines.some(isContent)) continue
+    for (const { text } of lines.filter(isContent)) said.lines.add(lineKey(text))
+    said.titles.add(foldKey(draft.title))
+    kept.push({ ...draft, lines })
+  }
+  return kept
+}
+
+function freshLines(draft: Draft, said: Said): ContentLine[] {
+  const isNew = !said.titles.has(foldKey(draft.title))
+  if (draft.type === 'faq' && isNew) return draft.lines
+  const isCopy = (!isNew || hasOwnMeaning(draft)) && shareSaid(draft, said) >= COPY_SHARE
+  const here = new Set<string>()
+  const fresh = draft.lines.filter(({ text, role }) => {
+    if (role === 'frame') return true
+    const key = lineKey(text)
+    const repeated = (said.lines.has(key) && (isCopy || meansSomething({ text, role }))) || (here.has(key) && meansSomething({ text, role }))
+    here.add(key)
+    return !repeated
+  })
+  return draft.type === 'product' && isNew && !fresh.some(isContent) ? draft.lines : fresh
+}
+
+/** A named offer is its own thing however alike its lines are; a document is what its lines say. */
+function hasOwnMeaning(draft: Draft): boolean {
+  return (draft.type === 'document' || draft.type === 'policy') && draft.lines.some(meansSomething)
+}
+
+function meansSomething({ text, role }: ContentLine): boolean {
+  return role === 'free' && text.length >= OWN_MEANING
+}
+
+function shareSaid(draft: Draft, said: Said): number {
+  const lines = draft.lines.filter(isContent)
+  const total = lines.reduce((sum, { text }) => sum + text.length, 0)
+  const known = lines.reduce((sum, { text }) => sum + (said.lines.has(lineKey(text)) ? text.length : 0), 0)
+  return total === 0 ? 1 : known / total
+}
+
+/** Headings and table headers with nothing below them say nothing. */
+function withoutBareFrames(lines: ContentLine[]): ContentLine[] {
+  const kept: ContentLine[] = []
+  let level = 7
+  for (const line of lines.toReversed()) {
+    const marks = headingLevel(line.text)
+    if (isContent(line)) level = 7
+    else if (marks > 0) {
+      if (kept.length === 0 || (level <= marks && kept.at(-1)?.role === 'frame')) continue
+      level = marks
+    } else if (kept.length === 0) continue
+    kept.push(line)
+  }
+  return kept.reverse()
+}
+
+function isContent({ role }: ContentLine): boolean {
+  return role !== 'frame'
+}
