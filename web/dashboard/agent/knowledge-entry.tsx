@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { KnowledgeView } from '#src/contract/app/app-contract.ts'
+import { sharedText } from '../../lib/shared-text.ts'
+import { displayAddress } from '../../lib/website-address.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+
+const text = dashboardText.agent.knowledge
+
+/** One item, folded to its title; its content is drawn when it is opened. */
+export function KnowledgeEntry({ item }: { item: KnowledgeView }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <li>
+      <details className="knowledge-entry" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <Icon name="chevron" />
+          <span className="knowledge-title" dir="auto">
+            {item.title}
+          </span>
+          <span className="knowledge-type">{item.category ?? sharedText.itemTypes[item.type]}</span>
+        </summary>
+        {open && (
+          <div className="knowledge-body">
+            <p className="knowledge-content" dir="auto" tabIndex={0} role="group" aria-label={text.content(item.title)}>
+              {item.content}
+            </p>
+            {item.source_url && (
+              <p className="knowledge-source">
+                {text.source}:{' '}
+                <a href={item.source_url} target="_blank" rel="noopener noreferrer">
+                  {displayAddress(item.source_url)}
+                </a>
+              </p>
+            )}
+          </div>
+        )}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createKey, getAgent, getHome, getMe, listKeys, listKnowledge, openPreview, revokeKey, signOut } from '../lib/app-api.ts'
+import { ME } from './query-client.ts'
+
+/** Everything the dashboard asks of the service. While a website is being read, the agent and its knowledge are asked for again. */
+
+const READING_INTERVAL_MS = 2_000
+const KEYS = ['keys']
+
+export const useMe = () => useQuery({ queryKey: ME, queryFn: getMe })
+
+export const useHome = () => useQuery({ queryKey: ['home'], queryFn: getHome, staleTime: Infinity })
+
+export const useAgent = (id: string) =>
+  useQuery({
+    queryKey: ['agent', id],
+    queryFn: () => getAgent(id),
+    refetchInterval: ({ state }) => state.data?.research.state === 'reading' && READING_INTERVAL_MS,
+  })
+
+export const useKnowledge = (agentId: string, reading: boolean) =>
+  useQuery({
+    queryKey: ['knowledge', agentId],
+    queryFn: () => listKnowledge(agentId),
+    refetchInterval: reading && READING_INTERVAL_MS,
+  })
+
+/** One preview session for as long as the page is open; `refetch` starts another. */
+export const usePreview = (agentId: string) =>
+  useQuery({
+    queryKey: ['preview', agentId],
+    queryFn: () => openPreview(agentId),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnReconnect: false,
+  })
+
+export const useKeys = () => useQuery({ queryKey: KEYS, queryFn: listKeys })
+
+export function useCreateKey() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: createKey, onSuccess: () => client.invalidateQueries({ queryKey: KEYS }) })
+}
+
+export function useRevokeKey() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: revokeKey, onSuccess: () => client.invalidateQueries({ queryKey: KEYS }) })
+}
+
+export const useSignOut = () => useMutation({ mutationFn: signOut, onSuccess: () => location.assign('/login') })

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { CreateKeyResponse } from '#src/contract/app/app-contract.ts'
+import { Card } from '../../ui/card.tsx'
+import { useKeys } from '../dashboard-queries.ts'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { CreateKeyForm } from './create-key-form.tsx'
+import { KeyList } from './key-list.tsx'
+import { NewKey } from './new-key.tsx'
+
+const text = dashboardText.keys
+
+/** Makes, lists and revokes the account's API keys. */
+export function KeysPage() {
+  useDocumentTitle(text.title)
+  const { data: keys, error, refetch } = useKeys()
+  const [made, setMade] = useState<CreateKeyResponse>()
+  return (
+    <div className="keys-page">
+      <header className="keys-header">
+        <h1>{text.title}</h1>
+        <p className="lead">{text.lead}</p>
+      </header>
+      {made ? <NewKey made={made} onDismiss={() => setMade(undefined)} /> : <CreateKeyForm onMade={setMade} />}
+      <Card title={text.list}>
+        {error && !keys && <LoadFailure error={error} onRetry={refetch} />}
+        {!error && !keys && <p role="status">{dashboardText.loading}</p>}
+        {keys && (keys.length > 0 ? <KeyList keys={keys} /> : <p className="empty">{text.none}</p>)}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { sentenceOf } from '../lib/http.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { dashboardText as text } from './dashboard-text.ts'
+
+export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Notice tone="danger" title={text.failed} urgent>
+      <p>{sentenceOf(error)}</p>
+      <Button onClick={() => onRetry()}>{text.retry}</Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { PlainPage } from '../ui/plain-page.tsx'
+import { dashboardText } from './dashboard-text.ts'
+
+const text = dashboardText.signedOut
+
+export function SignedOut() {
+  return (
+    <PlainPage>
+      <h1>{text.title}</h1>
+      <p className="lead">{text.lead}</p>
+      <div className="actions">
+        <ButtonLink variant="primary" href="/">
+          {text.create}
+        </ButtonLink>
+        <ButtonLink href="/login">{text.link}</ButtonLink>
+      </div>
+    </PlainPage>
+  )
+}

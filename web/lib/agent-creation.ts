@@ -1,0 +1,43 @@
+import type { CreateAgentFields, CreateAgentResponse, CreationEvent } from '#src/contract/api/agents-contract.ts'
+import { readEventStream } from './event-stream.ts'
+import { ApiError, errorOfBody, send } from './http.ts'
+import { sharedText } from './shared-text.ts'
+
+export type CreationRequest = Pick<CreateAgentFields, 'company_name' | 'website_url'> & { email: string }
+
+/** What the creation tells on its way; `failed` does not occur, it is thrown. */
+export type CreationProgress = Exclude<CreationEvent, { type: 'failed' }>
+
+/**
+ * Runs the public operation and yields what it reports, `done` last. Throws `ApiError` with the operation's own sentence when it
+ * refuses, and with status 0 when the stream breaks off. The same key and request may be sent again: they make one agent.
+ */
+export async function* createAgent(request: CreationRequest, idempotencyKey: string): AsyncGenerator<CreationProgress> {
+  const response = await send('/api/v1/public/agents', {
+    method: 'POST',
+    body: request,
+    headers: { Accept: 'text/event-stream', 'Idempotency-Key': idempotencyKey },
+  })
+  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream') || !response.body) {
+    yield { type: 'done', answer: (await response.json()) as CreateAgentResponse }
+    return
+  }
+  yield* readCreation(response.body)
+}
+
+async function* readCreation(body: ReadableStream<Uint8Array>): AsyncGenerator<CreationProgress> {
+  const events = readEventStream(body)
+  for (;;) {
+    const next = await events.next().catch(() => undefined)
+    if (!next || next.done) throw new ApiError(0, sharedText.connectionLost)
+    const event = JSON.parse(next.value.data) as CreationEvent
+    if (event.type === 'failed') throw errorOfBody(event.status, event.body)
+    yield event
+    if (event.type === 'done') return
+  }
+}
+
+/** A fresh key for `Idempotency-Key`. It works on pages without a secure context, where `randomUUID` is missing. */
+export function createIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

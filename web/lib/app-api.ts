@@ -1,0 +1,45 @@
+import type {
+  AgentView,
+  ClaimResponse,
+  CreateKeyResponse,
+  HomeResponse,
+  InviteResponse,
+  KeyView,
+  KnowledgeView,
+  MeResponse,
+  SimulatorResponse,
+} from '#src/contract/app/app-contract.ts'
+import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import { send, sendForJson } from './http.ts'
+
+/** The web application's own operations, one function each. All throw `ApiError`. */
+
+const BASE = '/api/v1/app'
+
+export const getHome = () => sendForJson<HomeResponse>(`${BASE}/home`)
+
+export const getMe = () => sendForJson<MeResponse>(`${BASE}/me`)
+
+export const getInvite = (invite: string) => sendForJson<InviteResponse>(`${BASE}/invite`, { method: 'POST', body: { invite } })
+
+export const claimAgent = (invite: string) => sendForJson<ClaimResponse>(`${BASE}/claim`, { method: 'POST', body: { invite } })
+
+export const signOut = () => send(`${BASE}/sign-out`, { method: 'POST' })
+
+export const getAgent = (id: string) => sendForJson<{ agent: AgentView }>(`${BASE}/agents/${id}`).then(({ agent }) => agent)
+
+export const listKnowledge = (agentId: string) =>
+  sendForJson<{ items: KnowledgeView[] }>(`${BASE}/agents/${agentId}/knowledge`).then(({ items }) => items)
+
+/** Opens a chat session of the owner's own, which costs no credit. */
+export const openPreview = (agentId: string) => sendForJson<SessionResponse>(`${BASE}/agents/${agentId}/preview`, { method: 'POST' })
+
+export const listKeys = () => sendForJson<{ keys: KeyView[] }>(`${BASE}/keys`).then(({ keys }) => keys)
+
+export const createKey = (name: string) => sendForJson<CreateKeyResponse>(`${BASE}/keys`, { method: 'POST', body: { name } })
+
+export const revokeKey = (id: string) => send(`${BASE}/keys/${id}`, { method: 'DELETE' })
+
+/** Says `text` as the visitor whom the simulator's cookie stands for. */
+export const sendSimulated = (text: string) =>
+  sendForJson<SimulatorResponse>('/whatsapp/simulator/messages', { method: 'POST', body: { text } })

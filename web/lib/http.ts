@@ -1,0 +1,57 @@
+import { sharedText } from './shared-text.ts'
+
+/** A refusal or failure with a sentence to show as it is. `status` is 0 when no complete answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, message: string, body: Record<string, unknown> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+  }
+}
+
+interface RequestOptions {
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Sends one request to this origin and answers the response when it is a success. Throws `ApiError` otherwise. */
+export async function send(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<Response> {
+  const json =
+    body === undefined ? { headers } : { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
+  const response = await fetch(path, { method, ...json }).catch(() => {
+    throw new ApiError(0, sharedText.unreachable)
+  })
+  if (!response.ok) throw await toApiError(response)
+  return response
+}
+
+/** `send`, with the answer's JSON. The caller names the shape, which the service promises in its contract. */
+export async function sendForJson<Answer>(path: string, options?: RequestOptions): Promise<Answer> {
+  const response = await send(path, options)
+  return response.json().catch(() => {
+    throw new ApiError(response.status, sharedText.unexpectedAnswer(response.status))
+  })
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined)
+  return errorOfBody(response.status, body)
+}
+
+/** The error that a public error body stands for. */
+export function errorOfBody(status: number, body: unknown): ApiError {
+  if (typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string') {
+    return new ApiError(status, body.error, { ...body })
+  }
+  return new ApiError(status, sharedText.unexpectedAnswer(status))
+}
+
+/** The sentence of an error, for a person. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : sharedText.crashed
+}

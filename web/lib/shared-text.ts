@@ -1,0 +1,26 @@
+/** Words that more than one page says. */
+export const sharedText = {
+  brand: 'Foyer',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Select the text and copy it by hand',
+  working: 'One moment',
+  unreachable: 'The service did not answer. Check that it is running, then try again.',
+  connectionLost: 'The connection was lost before the answer was complete. Try again.',
+  unexpectedAnswer: (status: number) => `The service answered in a way this page does not understand (status ${status}).`,
+  crashed: 'This page ran into an error. Reload it to go on.',
+  chatLoading: 'Opening the chat',
+  chatFailed: 'The chat could not be opened. Reload the page to try again.',
+  whatsapp: {
+    qrAlt: 'QR code of the chat link',
+    scan: 'Scan with a phone, or open the link.',
+    open: 'Open the chat',
+    copyLabel: 'Chat link',
+    simulated: 'No WhatsApp number is connected yet, so the link opens a simulator of this service. No message leaves this machine.',
+  },
+  embed: {
+    label: 'Embed code',
+    hint: 'Paste it once into your pages, just before the closing body tag.',
+  },
+  itemTypes: { product: 'Products', faq: 'Questions', policy: 'Policies', document: 'Documents' },
+}

@@ -1,0 +1,47 @@
+import type { HomeResponse } from '#src/contract/app/app-contract.ts'
+import type { CreationRequest } from '../lib/agent-creation.ts'
+import { completeAddress, suggestCompanyName } from '../lib/website-address.ts'
+
+export interface FormValues {
+  website: string
+  company: string
+  /** The company is the form's own suggestion and follows the website until someone types another. */
+  companySuggested: boolean
+  email: string
+}
+
+export type FieldName = 'website' | 'company' | 'email'
+
+export const emptyValues: FormValues = { website: '', company: '', companySuggested: true, email: '' }
+
+/** The values after one field was typed into. */
+export function withField(values: FormValues, field: FieldName, typed: string): FormValues {
+  if (field === 'email') return { ...values, email: typed }
+  if (field === 'company') return { ...values, company: typed, companySuggested: typed.trim() === '' }
+  const company = values.companySuggested ? suggestCompanyName(typed) : values.company
+  return { ...values, website: typed, company }
+}
+
+/** The sample business, under an address of a reserved domain that nobody has used before, unless one was typed. */
+export function withSample(values: FormValues, sample: HomeResponse['sample']): FormValues {
+  const someone = crypto.getRandomValues(new Uint32Array(1)).join('')
+  return {
+    website: sample.website_url,
+    company: sample.company_name,
+    companySuggested: false,
+    email: values.email.trim() || `owner-${someone}@example.com`,
+  }
+}
+
+export function toRequest({ website, company, email }: FormValues): CreationRequest {
+  const address = completeAddress(website)
+  return { email: email.trim(), company_name: company.trim(), ...(address && { website_url: address }) }
+}
+
+/** The field that a refusal is about, when it is about one. */
+export function fieldOf(message: string): FieldName | undefined {
+  if (message.includes('website_url')) return 'website'
+  if (message.startsWith('Invalid email')) return 'email'
+  if (message.startsWith('company_name')) return 'company'
+  return undefined
+}

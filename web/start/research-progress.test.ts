@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { advance, countFound, noProgress } from './research-progress.ts'
+import type { PageEvent } from './research-progress.ts'
+
+const page: PageEvent = {
+  type: 'page',
+  url: 'https://example.com/',
+  title: 'Home',
+  outcome: 'read',
+  pages_read: 1,
+  pages_to_read: 4,
+}
+
+test('pages stand newest first, with the latest figures', () => {
+  const second: PageEvent = { ...page, url: 'https://example.com/prices', title: 'Prices', pages_read: 2 }
+  const progress = [page, second].reduce(advance, advance(noProgress, { type: 'started' }))
+  expect(progress).toMatchObject({ begun: true, pagesRead: 2, pagesToRead: 4, pages: [{ title: 'Prices' }, { title: 'Home' }] })
+})
+
+test('items are counted by type and keep their last titles', () => {
+  const titles = ['A', 'B', 'C', 'D']
+  let progress = noProgress
+  titles.forEach((title, index) => (progress = advance(progress, { type: 'item', item_type: 'product', title, count: index + 1 })))
+  progress = advance(progress, { type: 'item', item_type: 'faq', title: 'Why?', count: 3 })
+  expect(progress.found.product).toEqual({ count: 4, titles: ['D', 'C', 'B'] })
+  expect(countFound(progress)).toBe(7)
+})

@@ -1,0 +1,38 @@
+import type { CreationRequest } from '../lib/agent-creation.ts'
+import { displayAddress } from '../lib/website-address.ts'
+import { StageTitle } from '../ui/stage-title.tsx'
+import { FoundItemsList } from './found-items-list.tsx'
+import { PageLog } from './page-log.tsx'
+import { countFound } from './research-progress.ts'
+import type { ResearchProgress } from './research-progress.ts'
+import { startText } from './start-text.ts'
+
+const text = startText.research
+
+/** The research as it happens. */
+export function ResearchStage({ request, progress }: { request: CreationRequest; progress: ResearchProgress }) {
+  const { pagesRead, pagesToRead, pages } = progress
+  const known = pagesToRead > 0
+  return (
+    <div className="research-stage">
+      <header className="research-header">
+        {request.website_url && <p className="overline">{displayAddress(request.website_url)}</p>}
+        <StageTitle>{text.title(request.company_name)}</StageTitle>
+        <progress aria-label={text.progress} {...(known && { value: pagesRead, max: pagesToRead })} />
+        <p className="research-status" role="status">
+          {known ? text.status(pagesRead, pagesToRead, countFound(progress)) : request.website_url ? text.starting : text.withoutSite}
+        </p>
+      </header>
+      <div className="research-columns">
+        <section aria-labelledby="research-pages">
+          <h2 id="research-pages">{text.pages}</h2>
+          <PageLog pages={pages} />
+        </section>
+        <section aria-labelledby="research-found">
+          <h2 id="research-found">{text.found}</h2>
+          <FoundItemsList found={progress.found} />
+        </section>
+      </div>
+    </div>
+  )
+}

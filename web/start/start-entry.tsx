@@ -1,0 +1,5 @@
+import { mountPage } from '../lib/mount-page.tsx'
+import { StartPage } from './start-page.tsx'
+import './start.css'
+
+mountPage(<StartPage />)

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
+import type { ExistingAgent } from '#src/contract/api/agents-contract.ts'
+import type { HomeResponse } from '#src/contract/app/app-contract.ts'
+import type { ApiError } from '../lib/http.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { fieldOf, withField, withSample } from './form-values.ts'
+import type { FieldName, FormValues } from './form-values.ts'
+import { startText } from './start-text.ts'
+
+const text = startText.form
+
+interface StartFormProps {
+  values: FormValues
+  sample: HomeResponse['sample'] | undefined
+  error: ApiError | undefined
+  onChange: (values: FormValues) => void
+  onSubmit: () => void
+}
+
+/** Website, company and email. A refusal stands at the field it is about, or above the button. */
+export function StartForm({ values, sample, error, onChange, onSubmit }: StartFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const refused = error && fieldOf(error.message)
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], .notice')?.focus()
+  }, [error])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  const field = (name: FieldName) => ({
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => onChange(withField(values, name, event.target.value)),
+    error: refused === name ? error?.message : undefined,
+  })
+  const fillIn = (business: HomeResponse['sample']) => {
+    onChange(withSample(values, business))
+    submitButton.current?.focus()
+  }
+
+  return (
+    <form className="start-form" ref={form} onSubmit={submit}>
+      <Field
+        {...field('website')}
+        label={text.website}
+        placeholder={text.websitePlaceholder}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <Field {...field('company')} label={text.company} autoComplete="organization" required maxLength={200} />
+      <Field {...field('email')} label={text.email} hint={text.emailHint} type="email" autoComplete="email" required />
+      {error && !refused && <Refusal error={error} />}
+      <Button variant="primary" type="submit" buttonRef={submitButton}>
+        {text.submit}
+        <Icon name="arrow" />
+      </Button>
+      {sample && (
+        <p className="start-sample">
+          <button type="button" className="text-button" onClick={() => fillIn(sample)}>
+            {text.sample}
+          </button>
+          <span>{text.sampleHint}</span>
+        </p>
+      )}
+    </form>
+  )
+}
+
+function Refusal({ error }: { error: ApiError }) {
+  const existing = error.body.existing_agent as ExistingAgent | undefined
+  return (
+    <Notice tone="danger" title={error.message} urgent focusable>
+      {existing && <p>{startText.refused.existing(existing.agent_name, existing.company_name)}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,28 @@
+import { Brand } from '../ui/brand.tsx'
+import { LiveStage } from './live-stage.tsx'
+import { ResearchStage } from './research-stage.tsx'
+import { StartStage } from './start-stage.tsx'
+import { startText as text } from './start-text.ts'
+import { useCreation } from './use-creation.ts'
+
+/** From one form to a live agent, on one page. The form stays mounted, so that a refusal finds it as it was sent. */
+export function StartPage() {
+  const { stage, submit, reset } = useCreation()
+  return (
+    <div className="start">
+      <header className="start-header">
+        <Brand />
+        <nav aria-label={text.nav.label}>
+          <a href="/dashboard/ai-agent">{text.nav.dashboard}</a>
+        </nav>
+      </header>
+      <main>
+        <div hidden={stage.name !== 'form'}>
+          <StartStage error={stage.name === 'form' ? stage.error : undefined} onSubmit={submit} />
+        </div>
+        {stage.name === 'research' && <ResearchStage request={stage.request} progress={stage.progress} />}
+        {stage.name === 'live' && <LiveStage answer={stage.answer} progress={stage.progress} onReset={reset} />}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { CreationRequest } from '../lib/agent-creation.ts'
+import type { ApiError } from '../lib/http.ts'
+import { CopyField } from '../ui/copy-field.tsx'
+import { Hallway } from './hallway.tsx'
+import { curlCommand } from './curl-command.ts'
+import { emptyValues, toRequest } from './form-values.ts'
+import { StartForm } from './start-form.tsx'
+import { startText as text } from './start-text.ts'
+import { useHome } from './use-home.ts'
+
+interface StartStageProps {
+  error: ApiError | undefined
+  onSubmit: (request: CreationRequest) => void
+}
+
+/** The form, and beside it the call that it makes. */
+export function StartStage({ error, onSubmit }: StartStageProps) {
+  const [values, setValues] = useState(emptyValues)
+  const home = useHome()
+  const baseUrl = home?.base_url ?? `${location.origin}/api/v1/public`
+
+  return (
+    <div className="start-stage">
+      <div className="start-words">
+        <h1>{text.hero.title}</h1>
+        <p className="start-lead">{text.hero.lead}</p>
+        <StartForm values={values} sample={home?.sample} error={error} onChange={setValues} onSubmit={() => onSubmit(toRequest(values))} />
+      </div>
+      <div className="start-call">
+        <Hallway />
+        <section className="start-call-card" aria-label={text.call.title}>
+          <h2>{text.call.title}</h2>
+          <CopyField label={text.call.label} value={curlCommand(baseUrl, toRequest(values))} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { count, formatNumber } from '../lib/format.ts'
+
+/** Everything that the start page says. */
+export const startText = {
+  nav: { label: 'Foyer', dashboard: 'Dashboard' },
+  hero: {
+    title: 'A front desk for your website',
+    lead: 'Foyer reads your site and answers the people who visit it, there and on WhatsApp. Always from what the site says, always with the source.',
+  },
+  form: {
+    website: 'Website',
+    websitePlaceholder: 'example.com',
+    company: 'Company',
+    email: 'Your email',
+    emailHint: 'You get a link to claim the agent under this address.',
+    submit: 'Create the agent',
+    sample: 'Try the sample business',
+    sampleHint: 'Fills in the form. Its website is part of Foyer, so it works offline.',
+  },
+  call: {
+    title: 'The same, as one call',
+    label: 'Terminal',
+  },
+  refused: {
+    existing: (agent: string, company: string) => `It is called ${agent} and answers for ${company}.`,
+  },
+  research: {
+    title: (company: string) => `Getting to know ${company}`,
+    withoutSite: 'No website was given, so there is nothing to read.',
+    starting: 'Knocking on the door',
+    progress: 'Pages read',
+    status: (read: number, toRead: number, items: number) =>
+      `${formatNumber(read)} of ${count(toRead, 'page', 'pages')} read, ${count(items, 'item', 'items')} found`,
+    pages: 'Pages',
+    found: 'Found so far',
+    outcomes: { read: 'Read', skipped: 'Skipped', failed: 'Failed' },
+  },
+  live: {
+    title: (agent: string) => `${agent} is at the desk`,
+    summary: (items: number, company: string) => `It knows ${count(items, 'thing', 'things')} about ${company}. Ask it something.`,
+    summaryEmpty: (company: string) => `It knows little about ${company} yet. Add knowledge after claiming it.`,
+    trial: (limit: number, days: number | null) =>
+      `${count(limit, 'answer', 'answers')} free${days === null ? '' : `, for ${count(days, 'day', 'days')}`}.`,
+    chat: 'Live chat',
+    claim: {
+      title: 'Make it yours',
+      lead: 'Claiming opens the dashboard, where you see all it knows and make API keys. The link works once, for 30 days.',
+      button: 'Claim this agent',
+      known: 'This email has been used here before, so the agent waits in that account until its owner accepts it.',
+      dashboard: 'Open the dashboard',
+    },
+    embed: 'On your website',
+    whatsapp: 'On WhatsApp',
+    attention: 'What to know',
+    missing: (topics: string[]) => `The site does not seem to say anything about ${list.format(topics)}. Visitors will ask.`,
+    topics: { pricing: 'prices', contact: 'how to get in touch', hours: 'opening hours', policies: 'policies' },
+    log: 'What was read',
+    again: 'Create another agent',
+  },
+}
+
+const list = new Intl.ListFormat('en', { type: 'disjunction' })
