@@ -6,11 +6,13 @@ import { bareLabel } from './table-blocks.ts'
 
 /** Marks that people type in front of items; crosses stay, since they mean no. */
 const BULLET = /^[•·▪▸►◦‣✓✔☑➤]\ufe0f?\s+/u
+const ITEM_BULLET = /^(?:[•·▪▸►◦‣✓✔☑➤]\ufe0f?|[-–+*](?=\s\p{L}))\s+/u
 const MAX_LABEL = 80
 const MAX_PSEUDO_HEADING = 80
 const MAX_QUESTION = 200
+const MAX_FORM_LABEL = 30
 
-type Without<T> = T extends unknown ? Omit<T, 'region' | 'card' | 'linked'> : never
+type Without<T> = T extends unknown ? Omit<T, 'region' | 'cards' | 'linked'> : never
 export type BlockContent = Without<Block>
 
 export interface BlockWriter {
@@ -30,7 +32,7 @@ export function isFull(writer: BlockWriter): boolean {
 }
 
 export function pushBlock(writer: BlockWriter, content: BlockContent, place: Place, linked = false): void {
-  if (!isFull(writer)) writer.blocks.push({ ...content, region: place.region, card: place.card, linked })
+  if (!isFull(writer)) writer.blocks.push({ ...content, region: place.region, cards: place.cards, linked })
 }
 
 /** Ends the line: what it holds becomes a block. */
@@ -44,10 +46,11 @@ export function flushLine(writer: BlockWriter, place: Place): void {
 }
 
 function lineContent(line: Line, place: Place, item: boolean): BlockContent {
-  const text = line.text.replace(BULLET, '')
+  const text = line.text.replace(item ? ITEM_BULLET : BULLET, '')
   const pair = pairOf(line)
   if (pair) return { kind: 'pair', ...pair }
-  if (place.accordion && text.length <= MAX_QUESTION && isQuestion(text)) return { kind: 'heading', level: 6, text: foldText(text) }
+  if (place.form && isFormLabel(text)) return { kind: 'field', label: text, options: [] }
+  if (place.accordion && place.region !== 'header' && text.length <= MAX_QUESTION && isQuestion(text)) return { kind: 'heading', level: 6, text: foldText(text) }
   if (item || text !== line.text) return { kind: 'list-item', text, depth: Math.max(0, place.listDepth - 1) }
   if (isPseudoHeading(line)) return { kind: 'heading', level: 6, text: foldText(text) }
   return { kind: 'paragraph', text }
@@ -62,6 +65,11 @@ function pairOf({ text, lead, leadStandsAlone }: Line): { label: string; value: 
   if (/^[:：]/u.test(value)) return { label, value: value.slice(1).trim() }
   if (!leadStandsAlone || value.includes('\n') || /[.!?,;]$/u.test(label) || !/\p{L}{2}/u.test(label)) return undefined
   return { label, value }
+}
+
+/** A few words inside a form that are no sentence and no price. */
+function isFormLabel(text: string): boolean {
+  return text.length <= MAX_FORM_LABEL && !/[.!?\n£$€@]|\d{4}/u.test(text)
 }
 
 export function isQuestion(text: string): boolean {

@@ -37,7 +37,7 @@ export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
   const [first, ...rest] = blocks
   if (first?.kind !== 'paragraph' || rest.length === 0 || !rest.every((block) => block.kind === 'paragraph')) return blocks
   const value = rest.map(({ text }) => text).join('\n')
-  const place = { region: first.region, card: first.card, linked: false }
+  const place = { region: first.region, cards: first.cards, linked: blocks.every(({ linked }) => linked) }
   if (shape === 'figure') return [{ kind: 'paragraph', text: `${first.text} ${value}`, ...place }]
   return [{ kind: 'pair', label: first.text.replaceAll('\n', ' ').replace(/\s*[:：]$/u, ''), value, ...place }]
 }

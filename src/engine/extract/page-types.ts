@@ -1,13 +1,15 @@
 /** Where on the page a block stands. `hidden` is text that visitors cannot see. */
 export type Region = 'header' | 'main' | 'footer' | 'aside' | 'hidden'
 
-/**
- * What every block says of its place. Blocks with the same `card` stand in the same smallest repeated box with a heading (a price
- * card, a team member, a teaser); 0 is outside of any. `linked`: the whole text is one link or several.
- */
+/** What every block says of its place. */
 export interface BlockPlace {
   region: Region
-  card: number
+  /**
+   * The boxes around it, outermost first, that have a heading and stand among others alike: sections, price cards, team members, teasers.
+   * A heading speaks for no text outside of its own box.
+   */
+  cards: readonly number[]
+  /** The whole text is one link, or several. */
   linked: boolean
 }
 

@@ -5,35 +5,47 @@ import type { Region } from './page-types.ts'
 /** Where the walk stands. */
 export interface Place {
   region: Region
-  card: number
+  cards: readonly number[]
   listDepth: number
   /** Inside a box of questions whose answers open on a click. */
   accordion: boolean
+  form: boolean
   inline: boolean
   linked: boolean
 }
 
-export const START: Place = { region: 'main', card: 0, listDepth: 0, accordion: false, inline: false, linked: false }
+export const START: Place = { region: 'main', cards: [], listDepth: 0, accordion: false, form: false, inline: false, linked: false }
 
 const ACCORDION = /faq|accordion|question|toggle|collaps/iu
+const MENU_NAMES = /(?:^|[\s_-])(?:nav|navbar|navigation|drawer|offcanvas|mobile-?menu|mega-?menu|main-?menu)(?:$|[\s_-])/iu
 const HEADER_NAMES = /(?:^|\s)(?:site-|page-|main-|global-|top-?)?(?:header|navbar|nav|navigation|topbar|masthead|menu-main)(?:-wrapper|-container)?(?:\s|$)/iu
 const FOOTER_NAMES = /(?:^|\s)(?:site-|page-|main-|global-)?(?:footer|colophon)(?:-wrapper|-container)?(?:\s|$)/iu
 
 /** The place inside `element`, seen from the place around it. */
 export function placeInside(element: HtmlElement, outer: Place, controlled: ReadonlySet<string>): Place {
   const names = `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`
-  const place = { ...outer, accordion: outer.accordion || element.tag === 'details' || ACCORDION.test(names) }
+  const place = {
+    ...outer,
+    accordion: outer.accordion || element.tag === 'details' || ACCORDION.test(names),
+    form: outer.form || element.tag === 'form',
+    linked: outer.linked || element.tag === 'a' || isBreadcrumb(element, names),
+  }
   if (outer.region === 'hidden' || isHidden(element, controlled)) return { ...place, region: 'hidden' }
   return { ...place, region: regionInside(element, names, outer) }
+}
+
+function isBreadcrumb(element: HtmlElement, names: string): boolean {
+  return !element.hasHeading && (/breadcrumb|crumbs(?:$|[\s_-])/iu.test(names) || /breadcrumb/iu.test(element.attributes['aria-label'] ?? ''))
 }
 
 function regionInside(element: HtmlElement, names: string, outer: Place): Region {
   const role = element.attributes['role'] ?? ''
   if (element.tag === 'main' || role === 'main') return 'main'
   if (outer.region !== 'main') return outer.region
+  if (isBreadcrumb(element, names) || (!element.hasHeading && MENU_NAMES.test(names))) return 'header'
   if (element.tag === 'nav' || role === 'navigation' || role === 'banner') return 'header'
-  if (role === 'contentinfo' || (outer.card === 0 && (element.tag === 'footer' || FOOTER_NAMES.test(names)))) return 'footer'
-  if (outer.card === 0 && !element.tag.startsWith('h') && HEADER_NAMES.test(names)) return 'header'
-  if (outer.card === 0 && element.tag === 'header') return 'header'
+  if (role === 'contentinfo' || (outer.cards.length === 0 && (element.tag === 'footer' || FOOTER_NAMES.test(names)))) return 'footer'
+  if (outer.cards.length === 0 && !element.tag.startsWith('h') && HEADER_NAMES.test(names)) return 'header'
+  if (outer.cards.length === 0 && element.tag === 'header') return 'header'
   return element.tag === 'aside' || role === 'complementary' ? 'aside' : 'main'
 }

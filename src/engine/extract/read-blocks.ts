@@ -71,8 +71,7 @@ function readElement(element: HtmlElement, outer: Place, amongAlike: boolean, wa
   if (element.tag === 'br') return breakLine(walk.writer.line)
   if (element.tag === 'hr') return flushLine(walk.writer, outer)
   if (INLINE_TAGS.has(element.tag) && !element.hasHeading && inside.region === outer.region) return readInline(element, inside, walk)
-  const place = { ...inside, linked: inside.linked || element.tag === 'a' }
-  if (amongAlike && element.hasHeading) place.card = walk.nextCard.number++
+  const place = amongAlike && element.hasHeading ? { ...inside, cards: [...inside.cards, walk.nextCard.number++] } : inside
   flushLine(walk.writer, outer)
   const shape = boxShape(element, amongAlike)
   if (shape) readShapedBox(element, shape, place, walk)
@@ -98,7 +97,7 @@ function readInline(element: HtmlElement, place: Place, walk: Walk): void {
   line.edge = true
   const opensLine = line.text === ''
   if (element.tag === 'a' && isAllLinks(line)) flushLine(walk.writer, place)
-  readChildren(element, { ...place, inline: true, linked: place.linked || element.tag === 'a' }, walk)
+  readChildren(element, { ...place, inline: true }, walk)
   line.edge = true
   if (opensLine && BOLD_TAGS.has(element.tag)) line.lead = line.text
   if (element.tag === 'a' || element.attributes['data-cfemail']) addContact(element, place, walk)
@@ -157,9 +156,11 @@ function readHeading(element: HtmlElement, place: Place, walk: Walk): void {
 
 /** Puts the small line that some designs print above a heading (`Our story`) below it, where it belongs. */
 function lowerEyebrow(blocks: Block[], start: number): void {
-  const [eyebrow, heading] = blocks.slice(start)
+  const at = Math.max(start, blocks.findIndex((block, index) => index >= start && block.kind === 'heading') - 1)
+  const [before, eyebrow, heading] = [blocks[at - 1], blocks[at], blocks[at + 1]]
+  if (at > start && before?.region === eyebrow?.region && !before?.linked) return
   if (eyebrow?.kind !== 'paragraph' || heading?.kind !== 'heading' || heading.level > 4 || eyebrow.text.length > MAX_EYEBROW) return
-  blocks.splice(start, 2, heading, eyebrow)
+  blocks.splice(at, 2, heading, eyebrow)
 }
 
 function readTable(table: HtmlElement, place: Place, walk: Walk): void {
@@ -241,7 +242,7 @@ function collectOptions(select: HtmlElement, options: string[]): void {
 function readButton(button: HtmlElement, place: Place, walk: Walk): void {
   const text = flatText(button, place, walk)
   if (isQuestion(text)) pushBlock(walk.writer, { kind: 'heading', level: 6, text }, place)
-  else if (place.accordion && text) pushBlock(walk.writer, { kind: 'heading', level: 6, text }, place)
+  else if (place.accordion && place.region !== 'header' && text) pushBlock(walk.writer, { kind: 'heading', level: 6, text }, place)
   else if (text) pushBlock(walk.writer, { kind: 'field', label: text, options: [] }, place)
 }
 
@@ -257,7 +258,7 @@ function answerText(element: HtmlElement, place: Place, walk: Walk): string {
 
 function blocksInside(element: HtmlElement, place: Place, walk: Walk): Block[] {
   const writer = createBlockWriter(walk.writer.maxBlocks - walk.writer.blocks.length)
-  readChildren(element, { ...place, card: 0 }, { ...walk, writer })
+  readChildren(element, { ...place, cards: [] }, { ...walk, writer })
   flushLine(writer, place)
   return writer.blocks.filter(({ region }) => region === place.region)
 }

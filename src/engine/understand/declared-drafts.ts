@@ -5,6 +5,8 @@ import { wordsOf } from './site-words.ts'
 import { entitiesOf, structuredProducts, structuredQuestions, type StructuredProduct } from './structured-facts.ts'
 import { foldKey } from './text-signs.ts'
 
+const SAME_OPENING = 25
+
 /** Questions and offers that pages declare as JSON-LD, where no page says the same in its text. */
 export function declaredDrafts(pages: SplitPage[]): Draft[] {
   const visible = pages.flatMap(({ page }) => page.blocks.filter(({ region }) => region !== 'hidden').map((block) => foldKey(blockText(block))))
@@ -12,13 +14,19 @@ export function declaredDrafts(pages: SplitPage[]): Draft[] {
   return pages.flatMap(({ page, language }) => {
     const entities = entitiesOf(page.structured)
     const draft = (type: Draft['type'], title: string, lines: ContentLine[]): Draft => ({ type, title, partial: false, lines, url: page.url, language })
-    const questions = structuredQuestions(entities).filter(({ answer }) => !everything.includes(foldKey(answer)))
+    const questions = structuredQuestions(entities).filter(({ question, answer }) => !isAnswered(question, answer, everything))
     const products = structuredProducts(entities).filter((product) => !isSaid(product, visible))
     return [
       ...questions.map(({ question, answer }) => draft('faq', question, answer.split('\n').map(freeLine))),
       ...products.map((product) => draft('product', product.name, productLines(product, everything, language))),
     ]
   })
+}
+
+/** Whether the pages show the answer, or the question with an answer that opens alike. */
+function isAnswered(question: string, answer: string, everything: string): boolean {
+  const key = foldKey(answer)
+  return everything.includes(key) || (everything.includes(foldKey(question)) && everything.includes(key.slice(0, SAME_OPENING)))
 }
 
 /** Whether some visible block names the product, with its price where it has one. */

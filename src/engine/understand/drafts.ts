@@ -15,7 +15,9 @@ export interface Draft {
 }
 
 const MAX_TITLE = 120
-const MAX_NAMED_HEADINGS = 3
+const MAX_SUBJECT = 55
+/** Up to this length a title names a second heading. */
+const MAX_LIST = 80
 
 /** The marks of a heading line, 0 for any other line. */
 export function headingLevel(text: string): number {
@@ -52,12 +54,19 @@ function titled({ title, partial, lines }: Draft): { title: string; lines: Conte
   return { title: whole, lines: opens && foldKey(whole).endsWith(foldKey(first)) ? lines.slice(1) : lines }
 }
 
+/** The subject with at most two of the headings below it, none that says the same again, in at most 120 characters. */
 function partTitle(subject: string, headings: string[]): string {
-  const [whole, first] = [foldKey(subject), foldKey(headings[0] ?? '')]
-  const names = headings.slice(0, MAX_NAMED_HEADINGS).join(', ')
-  if (headings.length === 1 && (whole.endsWith(first) || first.startsWith(whole))) return whole.endsWith(first) ? subject : names
-  const title = `${subject}: ${names}`
-  return title.length <= MAX_TITLE ? title : `${subject}: ${headings[0]}`.slice(0, MAX_TITLE)
+  const whole = foldKey(subject)
+  const names = headings.filter((heading) => !whole.endsWith(foldKey(heading)))
+  const [first, second] = names
+  if (first === undefined) return subject
+  if (foldKey(first).startsWith(whole)) return shorten(first, MAX_TITLE)
+  const short = `${shorten(subject, MAX_SUBJECT)}: ${shorten(first, MAX_TITLE - MAX_SUBJECT)}`
+  return second !== undefined && short.length + second.length + 2 <= MAX_LIST ? `${short}, ${second}` : short
+}
+
+function shorten(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/u, '')}…`
 }
 
 /** Lines as Markdown, with an empty line before each heading. */

@@ -15,12 +15,23 @@ export interface SiteWide {
 
 /** The item that holds how to reach the company and when it is open: shared text of that kind, and what the site declares of itself. */
 export function contactDraft(shared: Block[], declared: ContentLine[], { language, url }: SiteWide): Draft {
-  const written = renderBlocks(shared.filter(isContactLike))
+  const written = withoutSameNumber(renderBlocks(shared.filter(isContactLike)))
   const said = foldKey(written.map(({ text }) => text).join(' '))
-  const fresh = declared.filter(({ text, role }) => role === 'frame' || !said.includes(foldKey(text.replace(/^[^:]*: /u, ''))))
-  const lines = [...written, ...fresh]
+  const saysHours = written.some(({ text }) => hasHours(text))
+  const fresh = declared.filter(({ text, role }) => role === 'frame' || !(said.includes(foldKey(text.replace(/^[^:]*: /u, ''))) || (saysHours && hasHours(text))))
+  const lines = withoutSameNumber([...written, ...fresh])
   const title = lines.some(({ text }) => hasHours(text)) ? wordsOf(language).contactAndHours : wordsOf(language).contact
   return { type: 'document', title, partial: false, lines, url, language }
+}
+
+/** Leaves out a number that an earlier line gives already, in whatever way it is written. */
+function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
+  return lines.filter(({ text }, index) => {
+    const digits = /^(?:[^\d@]{0,40}:\s)?(?:[^:@]{0,20}\()?(\+?[\d\s()./-]{7,})\)?$/u.exec(text)?.[1]?.replace(/\D/gu, '')
+    if (digits === undefined) return true
+    const same = digits.slice(-8)
+    return !lines.slice(0, index).some((line) => line.text.replace(/\D/gu, '').includes(same))
+  })
 }
 
 /** What header, footer and the home page's description say of the company, once. Menus, consent and copyright are not knowledge. */
@@ -34,7 +45,8 @@ function isContactLike(block: Block): boolean {
   const text = blockText(block)
   if (block.kind === 'heading' || block.kind === 'image' || block.kind === 'field' || isCookieNotice(text)) return false
   if (isRightsNotice(text)) return hasContact(text.replace(/(?:©|copyright|\(c\))\s*\d{4}/iu, ''))
-  return hasContact(text) || hasHours(text) || (block.kind === 'pair' && block.region !== 'main')
+  if (hasContact(text) || hasHours(text)) return true
+  return block.kind === 'pair' && !block.linked && /\d/u.test(block.value)
 }
 
 function isStatement(block: Block): boolean {

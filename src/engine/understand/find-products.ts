@@ -5,6 +5,8 @@ import { hasPrice } from './text-signs.ts'
 
 export interface ProductSections {
   name: string
+  /** The name is the page's main heading: the page is about this offer. */
+  isPage: boolean
   sections: Section[]
 }
 
@@ -23,16 +25,14 @@ const LIST_OF_PRICES =
 
 /** Takes the offers out of a page: boxes among others alike, and sections, that have a heading and a price of their own. */
 export function takeProducts(sections: Section[]): { products: ProductSections[]; rest: Section[] } {
-  const cards = Map.groupBy(
-    sections.filter((section) => cardOf(section) > 0),
-    cardOf,
-  )
+  const cards = Map.groupBy(sections, ({ heading }) => heading?.cards.at(-1))
+  cards.delete(undefined)
   const products: ProductSections[] = []
   const taken = new Set<Section>()
   const take = (parts: Section[]): void => {
-    const name = parts[0]?.heading?.text
-    if (!name || parts.some((part) => taken.has(part)) || !isOffer(name, parts)) return
-    products.push({ name, sections: parts })
+    const heading = parts[0]?.heading
+    if (!heading || parts.some((part) => taken.has(part)) || !isOffer(heading.text, parts)) return
+    products.push({ name: heading.text, isPage: heading.level === 1, sections: parts })
     for (const part of parts) taken.add(part)
   }
   for (const parts of cards.values()) take(parts)
@@ -40,16 +40,13 @@ export function takeProducts(sections: Section[]): { products: ProductSections[]
   return { products, rest: sections.filter((section) => !taken.has(section)) }
 }
 
-function cardOf({ heading, blocks }: Section): number {
-  return heading?.card ?? blocks[0]?.card ?? 0
-}
-
 function isOffer(name: string, parts: Section[]): boolean {
   if (parts.length > MAX_SECTIONS || NOT_AN_OFFER.test(name) || LIST_OF_PRICES.test(name.trim())) return false
+  if (parts.some(({ blocks }) => blocks.some(({ kind }) => kind === 'row'))) return false
   const texts = [name, ...parts.flatMap(({ blocks }) => blocks.map(blockText))]
   const length = texts.reduce((sum, text) => sum + text.length, 0)
-  if (length > MAX_CARD || parts.some(({ blocks }) => blocks.some(({ kind }) => kind === 'row'))) return false
-  return texts.some((text) => hasPrice(text) && (text.length <= SHORT || length <= MAX_OFFER_PROSE))
+  const near = [name, ...parts.slice(0, 2).flatMap(({ blocks }) => blocks.map(blockText))]
+  return length <= MAX_CARD && near.some((text) => hasPrice(text) && (text.length <= SHORT || length <= MAX_OFFER_PROSE))
 }
 
 /** Whether a heading is nothing but a price: it belongs to what the heading above it names. */

@@ -1,5 +1,5 @@
 import type { Block } from '../extract/page-types.ts'
-import type { Section } from './sections.ts'
+import type { Heading, Section } from './sections.ts'
 import { countWords } from './text-signs.ts'
 
 export interface QuestionAnswer {
@@ -9,16 +9,17 @@ export interface QuestionAnswer {
 
 const MAX_ANSWER = 2_000
 const MIN_WORDS = 3
+const MIN_LIST = 3
 /** Headings that ask the visitor rather than answer one: `Ready to book?`, `Need a quote?`. */
 const CALLS_TO_ACT = new RegExp(
-  '^(?:ready|need|want|looking|fancy|interested|thinking|still|got|any|have (?:a|any|more)|questions|curious|like what|not sure|hungry|why (?:not|wait)|' +
+  '^(?:ready|need|want|looking|fancy|interested|thinking|still|got|any|have (?:a|any|more)|questions|curious|like what|not sure|hungry|did you know|why (?:not|wait)|' +
     'bereit|lust|interesse|interessiert|noch fragen|fragen|haben sie|hast du|neugierig|prête?s?|besoin|envie|intéressée?|une question|des questions|vous avez|' +
-    '¿?(?:listo|lista|necesitas|quieres|buscas|interesado|tienes|alguna|dudas)|pronto|precisa|quer|procura|tem alguma|dúvidas|' +
+    '(?:sabías|damos|hablamos|listo|lista|necesitas|quieres|buscas|interesado|tienes|alguna|dudas)|pronto|precisa|quer|procura|tem alguma|dúvidas|' +
     'pronti|vuoi|hai|cerchi|domande|klaar|zin|heb je|heeft u|nog vragen|interesse)(?!\\p{L})',
   'iu',
 )
 const ASKING_WORDS = new RegExp(
-  '^\\W*(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|will|would|should|may|must|am|has|have|if|' +
+  '^[^\\p{L}]*(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|will|would|should|may|must|am|has|have|if|' +
     'wie|was|wann|wo|wohin|woher|welche[rsmn]?|wer|warum|wieso|kann|können|gibt|ist|sind|muss|müssen|darf|dürfen|habt|bietet|werden|' +
     'comment|que|quels?|quelles?|quand|où|qui|pourquoi|combien|est-ce|peut-on|puis-je|faut-il|y a-t-il|' +
     'cómo|qué|cuándo|dónde|cuál|cuáles|quién|por qué|cuánto|cuántos|cuánta|cuántas|puedo|se puede|es|hay|tiene|aceptan|en qué|a qué|' +
@@ -31,7 +32,7 @@ const ASKING_WORDS = new RegExp(
 export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[]; rest: Section[] } {
   const questions: QuestionAnswer[] = []
   const rest: Section[] = []
-  const asking = sections.filter(({ heading }) => heading && isQuestion(heading.text)).length
+  const listed = listedQuestions(sections)
   for (const section of sections) {
     const others: Block[] = []
     for (const block of section.blocks) {
@@ -39,24 +40,35 @@ export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[
       else others.push(block)
     }
     const heading = section.heading?.text ?? ''
-    if (isQuestion(heading) && isVisitors(heading, asking) && answers(others)) questions.push({ question: bareQuestion(heading), blocks: others })
+    if (isQuestion(heading) && section.heading && isVisitors(section.heading, listed.has(section)) && answers(others)) questions.push({ question: bareQuestion(heading), blocks: others })
     else rest.push({ ...section, blocks: others })
   }
   return { questions, rest }
 }
 
-function answerBlocks({ answer, region, card }: Extract<Block, { kind: 'question' }>): Block[] {
-  return [{ kind: 'paragraph', text: answer, region, card, linked: false }]
+function answerBlocks({ answer, region, cards }: Extract<Block, { kind: 'question' }>): Block[] {
+  return [{ kind: 'paragraph', text: answer, region, cards, linked: false }]
 }
 
 function isQuestion(text: string): boolean {
-  return /[?？؟]\W*$/u.test(text) && (countWords(text) >= MIN_WORDS || /[\u3000-\u9fff\u0e00-\u0e7f]/u.test(text))
+  return /[?？؟][^\p{L}\p{N}]*$/u.test(text) && (countWords(text) >= MIN_WORDS || /[\u3000-\u9fff\u0e00-\u0e7f]/u.test(text))
 }
 
-/** Whether a visitor would ask it: by its first word, or because it stands among other questions. */
-function isVisitors(text: string, asking: number): boolean {
+/** Questions that stand in a row of three or more. */
+function listedQuestions(sections: Section[]): Set<Section> {
+  const listed = new Set<Section>()
+  let run: Section[] = []
+  for (const section of sections) {
+    run = section.heading && isQuestion(section.heading.text) ? [...run, section] : []
+    if (run.length >= MIN_LIST) for (const question of run) listed.add(question)
+  }
+  return listed
+}
+
+/** Whether a visitor would ask it: by its first word, or because it stands in a list of questions. A page's title is no question of theirs. */
+function isVisitors({ level, text }: Heading, isListed: boolean): boolean {
   const bare = bareQuestion(text)
-  return !CALLS_TO_ACT.test(bare) && (ASKING_WORDS.test(bare) || asking >= 3)
+  return level > 1 && !CALLS_TO_ACT.test(bare) && (ASKING_WORDS.test(bare) || isListed || level === 6)
 }
 
 /** Whether the blocks read like an answer: something is said, and it is not a page's worth. */
@@ -71,6 +83,6 @@ export function bareQuestion(text: string): string {
   return text
     .replace(/^[^\p{L}\p{N}¿«"“'(]+/u, '')
     .replace(/^(?:[QFP]?\s*\d{0,3}\s*[.:)]\s+)/iu, '')
-    .replace(/([?？؟])\W*$/u, '$1')
+    .replace(/([?？؟])[^\p{L}\p{N}]*$/u, '$1')
     .trim()
 }

@@ -2,9 +2,12 @@ import type { Block, Page } from '../extract/page-types.ts'
 import { blockText } from './render-blocks.ts'
 import { lineKey } from './text-signs.ts'
 
-export interface SplitPage {
+export interface LocatedPage {
   page: Page
   language: string
+}
+
+export interface SplitPage extends LocatedPage {
   /** What the page says itself. */
   own: Block[]
 }
@@ -25,8 +28,11 @@ export interface SplitSite {
 const MOST = 0.7
 const MIN_PAGES = 4
 
-/** Tells what each page says itself from what the pages repeat. Hidden text is left out; headings of the main part always stay. */
-export function splitFurniture(pages: { page: Page; language: string }[]): SplitSite {
+/**
+ * Tells what each page says itself from what the pages repeat. Hidden text and what `isNoise` names are left out; so are headings of the
+ * main part that every page repeats above nothing of its own.
+ */
+export function splitFurniture(pages: LocatedPage[], isNoise: (block: Block, page: Page) => boolean): SplitSite {
   const counts = new Map<string, number>()
   const pagesOfLanguage = new Map<string, number>()
   for (const { page, language } of pages) {
@@ -35,21 +41,30 @@ export function splitFurniture(pages: { page: Page; language: string }[]): Split
   }
   const shared = new Map<string, SharedBlock>()
   const split = pages.map(({ page, language }) => {
+    const most = Math.max(MIN_PAGES, (pagesOfLanguage.get(language) ?? 1) * MOST)
     const own: Block[] = []
     for (const block of page.blocks) {
-      if (block.region === 'hidden') continue
+      if (block.region === 'hidden' || isNoise(block, page)) continue
       const key = blockKey(block)
-      if (!isFurniture(block, counts.get(key) ?? 1, pages.length, pagesOfLanguage.get(language) ?? 1)) own.push(block)
+      const isShared = isFurniture(block, counts.get(key) ?? 1, pages.length, most)
+      if (!isShared) own.push(block)
       else if (!shared.has(key)) shared.set(key, { block, language })
     }
-    return { page, language, own }
+    return { page, language, own: withoutBareHeadings(own, (heading) => (counts.get(blockKey(heading)) ?? 1) >= most) }
   })
   return { pages: split, shared: [...shared.values()] }
 }
 
-function isFurniture(block: Block, count: number, pageCount: number, alikePages: number): boolean {
-  if (block.region === 'header' || block.region === 'footer') return pageCount === 1 || count >= 2
-  return block.kind !== 'heading' && count >= Math.max(MIN_PAGES, alikePages * MOST)
+function isFurniture(block: Block, count: number, pageCount: number, most: number): boolean {
+  if (block.region !== 'main') return count >= 2 || (pageCount === 1 && block.region !== 'aside')
+  return block.kind !== 'heading' && count >= most
+}
+
+function withoutBareHeadings(blocks: Block[], isRepeated: (heading: Block) => boolean): Block[] {
+  return blocks.filter((block, index) => {
+    const next = blocks[index + 1]
+    return block.kind !== 'heading' || !isRepeated(block) || (next !== undefined && next.kind !== 'heading' && next.region === block.region)
+  })
 }
 
 function blockKey(block: Block): string {

@@ -37,9 +37,16 @@ function subjectOf(page: Page, companyName: string, isShared: (part: string) => 
   const fromTitle = titleParts(page).filter((part) => !isShared(part))[0] ?? ''
   const known = new Set(foldKey(`${page.title} ${fromHeading} ${lastSegment(page.url)}`).split(' '))
   const fromMenu = [...(links ?? [])]
-    .filter(([words, times]) => times >= 2 && foldKey(words).split(' ').some((word) => word.length > 2 && known.has(word)))
-    .sort((a, b) => b[1] - a[1])[0]?.[0]
+    .map(([words, times]) => ({ words, times, share: shareKnown(words, known) }))
+    .filter(({ times, share }) => times >= 2 && share >= 0.5)
+    .sort((a, b) => b.share - a.share || b.times - a.times)[0]?.words
   return [fromMenu, fromTitle, fromHeading, lastSegment(page.url), page.title].find((text) => text && text.length <= MAX_SUBJECT) ?? companyName
+}
+
+/** How many of the words, small ones aside, the page itself has in its title, heading or address. */
+function shareKnown(words: string, known: Set<string>): number {
+  const telling = foldKey(words).split(' ').filter((word) => word.length > 3 || /\P{Script=Latin}/u.test(word))
+  return telling.length === 0 ? 0 : telling.filter((word) => known.has(word)).length / telling.length
 }
 
 /** By page: the words of the links that lead to it, with how often the site uses them. */

@@ -1,27 +1,36 @@
 import type { Block } from '../extract/page-types.ts'
 
-/** A stretch of a page under one heading, down to the next of whatever level. `path` holds the headings above, outermost first. */
+export type Heading = Extract<Block, { kind: 'heading' }>
+
+/** A heading with the text that it speaks for, down to the next heading. `path` holds the headings above it, outermost first. */
 export interface Section {
-  heading: Extract<Block, { kind: 'heading' }> | undefined
+  heading: Heading | undefined
   path: string[]
   blocks: Block[]
 }
 
-/** Splits blocks at every heading, in reading order. */
+/**
+ * Splits blocks at every heading. Text after the end of a heading's box goes to the heading that speaks for the box around it, so that
+ * what follows a price card is not taken for a part of its offer.
+ */
 export function splitSections(blocks: Block[]): Section[] {
-  const sections: Section[] = []
-  const above: { level: number; text: string }[] = []
-  let current: Section = { heading: undefined, path: [], blocks: [] }
+  const opening: Section = { heading: undefined, path: [], blocks: [] }
+  const sections = [opening]
+  const open: { heading: Heading; section: Section }[] = []
   for (const block of blocks) {
+    while (open.length > 0 && !isInside(block, open.at(-1)?.heading)) open.pop()
     if (block.kind !== 'heading') {
-      current.blocks.push(block)
+      ;(open.at(-1)?.section ?? opening).blocks.push(block)
       continue
     }
-    if (current.heading || current.blocks.length > 0) sections.push(current)
-    while ((above.at(-1)?.level ?? 0) >= block.level) above.pop()
-    current = { heading: block, path: above.map(({ text }) => text), blocks: [] }
-    above.push({ level: block.level, text: block.text })
+    while ((open.at(-1)?.heading.level ?? 0) >= block.level) open.pop()
+    const section: Section = { heading: block, path: open.map(({ heading }) => heading.text), blocks: [] }
+    sections.push(section)
+    open.push({ heading: block, section })
   }
-  sections.push(current)
-  return sections
+  return sections.filter((section) => section.heading || section.blocks.length > 0)
+}
+
+function isInside(block: Block, heading: Heading | undefined): boolean {
+  return heading === undefined || heading.cards.every((card, depth) => block.cards[depth] === card)
 }

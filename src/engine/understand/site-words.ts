@@ -12,11 +12,14 @@ const POLICY_WORDS = [
   'verzending|levering|retourneren|retouren|terugbetaling|annulering|privacybeleid|voorwaarden',
 ].join('|')
 const POLICY = new RegExp(`(?<!\\p{L})(?:${POLICY_WORDS})(?!\\p{L})`, 'iu')
-/** A heading is about rules only when it says little else. */
-const MAX_POLICY_HEADING_WORDS = 6
+/** A heading is about rules only when it says little else, or opens with their name. */
+const MAX_POLICY_WORDS = 4
+const MAX_OPENING_WORDS = 7
 
 export function isPolicyName(text: string): boolean {
-  return text.split(/\s+/u).length <= MAX_POLICY_HEADING_WORDS && POLICY.test(text)
+  const words = text.trim().split(/\s+/u).length
+  const found = words <= MAX_OPENING_WORDS ? POLICY.exec(text.trim()) : undefined
+  return found ? words <= MAX_POLICY_WORDS || found.index === 0 : false
 }
 
 const COOKIE_NOTICE = new RegExp(
@@ -31,7 +34,7 @@ export function isCookieNotice(text: string): boolean {
 }
 
 const RIGHTS_NOTICE =
-  /^\W*(?:©|copyright|\(c\))|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos|tutti i diritti|alle rechten/iu
+  /^[^\p{L}©]*(?:©|copyright|\(c\))|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos|tutti i diritti|alle rechten/iu
 
 /** Whether the text only claims copyright. */
 export function isRightsNotice(text: string): boolean {

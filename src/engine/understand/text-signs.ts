@@ -18,7 +18,8 @@ const DAY = new RegExp(
     '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|' +
     'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|' +
     'segunda|ter[çc]a|quarta|quinta|sexta|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|' +
-    'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?!\\p{L})',
+    'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|' +
+    'lun|mar|mi[ée]|jue|vie|s[áa]b|dom|mer|jeu|ven|sam|dim|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)\\.?(?!\\p{L})',
   'iu',
 )
 const OPEN_WORD = new RegExp(

@@ -8,6 +8,7 @@ import type { UnderstoodCompany } from './knowledge-types.ts'
 import { withoutRepetition } from './repetition.ts'
 import { findMissing } from './missing-content.ts'
 import { pageDrafts } from './page-drafts.ts'
+import { createNoiseTest } from './page-noise.ts'
 import { pageSubjects, type Subjects } from './page-subject.ts'
 import { blockText } from './render-blocks.ts'
 import { declaredDrafts } from './declared-drafts.ts'
@@ -28,8 +29,8 @@ const MIN_LANGUAGE_SHARE = 0.15
  */
 export function understandSite({ pages, companyName, websiteUrl }: SiteToUnderstand): UnderstoodCompany {
   const located = pages.map((page) => ({ page, language: detectLanguage(pageText(page.blocks), page.language) }))
-  const { pages: split, shared } = splitFurniture(located)
   const subjects = pageSubjects(pages, companyName)
+  const { pages: split, shared } = splitFurniture(located, createNoiseTest(pages, subjects))
   const languages = mainLanguages(split)
   const main = languages[0] ?? ''
   const drafts = [...split.flatMap((page) => pageDrafts(page, subjects.of(page.page))), ...declaredDrafts(split)]
