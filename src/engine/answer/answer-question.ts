@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
-import { ANSWER_THRESHOLD, confidenceOf, type AnswerFeatures } from './calibration.ts'
+import { ANSWER_THRESHOLD, confidenceOf, type AnswerFeatures } from './weights.ts'
 import { composeAnswer } from './compose.ts'
 import { measureEvidence } from './evidence.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'

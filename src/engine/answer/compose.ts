@@ -1,8 +1,12 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerSource } from './answer-types.ts'
-import type { ParsedQuestion } from './question.ts'
+import { saidIn, subjectWords } from './evidence.ts'
+import type { ParsedQuestion, QuestionWord } from './question.ts'
+import { givesAsked } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
 import { fold } from './text/fold.ts'
+import { wordsOf } from './text/split-words.ts'
+import { stemOf } from './text/stem.ts'
 import type { Unit } from './units/unit-types.ts'
 
 /** Aim for the direct answer, and bound for the answer with what supports it, in characters. */
@@ -10,6 +14,7 @@ const DIRECT = 200
 const WHOLE = 560
 const MAX_SUPPORT = 2
 const SUPPORT_SHARE = 0.45
+const SECOND_SHARE = 0.7
 const SHORT_ANSWER = 330
 
 /** The heading or title that a unit needs to be understood alone, or ''. */
@@ -29,6 +34,7 @@ interface Draft {
   parts: string[]
   length: number
   said: Set<string>
+  items: Set<number>
 }
 
 function add(draft: Draft, text: string, kind: Unit['kind'], limit: number): boolean {
@@ -53,7 +59,47 @@ function sayAnswer(index: AnswerIndex, best: number, draft: Draft): void {
   for (const one of units.slice(start)) if (!add(draft, one.text, one.kind, draft.length < DIRECT ? WHOLE : SHORT_ANSWER)) break
 }
 
-function addSupport(index: AnswerIndex, ranked: readonly RankedUnit[], draft: Draft): void {
+/** The subject words of the question that a text does not say. */
+function unsaid(question: ParsedQuestion, text: string): QuestionWord[] {
+  const stems = new Set(wordsOf(text).map(stemOf))
+  return subjectWords(question).filter((word) => !stems.has(word.stem))
+}
+
+/** The unit with the lines beside it that complete it: that say what it leaves out of the question, or give the value it lacks. */
+function cardAround(index: AnswerIndex, question: ParsedQuestion, at: number): Unit[] {
+  const unit = index.units[at]
+  if (unit === undefined) return []
+  const card = [unit]
+  const missing = unsaid(question, `${unit.text} ${unit.headings.at(-1) ?? ''}`)
+  const lacksValue = !givesAsked(question, unit.values)
+  for (const near of [at - 1, at + 1, at - 2, at + 2]) {
+    const other = index.units[near]
+    if (
+      other === undefined ||
+      other.section !== unit.section ||
+      card.reduce((sum, one) => sum + one.text.length, other.text.length) > DIRECT
+    )
+      continue
+    const completes = unsaid({ ...question, words: missing }, other.text).length < missing.length
+    if (completes || (lacksValue && givesAsked(question, other.values))) card.push(other)
+  }
+  return card.toSorted((a, b) => index.units.indexOf(a) - index.units.indexOf(b))
+}
+
+/** Another place that answers as fully and nearly as well, which may say more; for prices only in the same item, lest another thing's price is told. */
+function addSecondVoice(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
+  const [best] = ranked
+  const unit = index.units[best?.unit ?? -1]
+  if (best === undefined || unit === undefined) return
+  const covered = (at: number): number => subjectWords(question).reduce((sum, word) => sum + saidIn(index.unitWords, word, at), 0)
+  const second = ranked.find((other) => index.units[other.unit]?.section !== unit.section && covered(other.unit) >= covered(best.unit))
+  const voice = index.units[second?.unit ?? -1]
+  if (second === undefined || voice === undefined || second.score < best.score * SECOND_SHARE || second.fit < best.fit) return
+  if (question.kinds.has('price') && voice.item !== unit.item) return
+  if (add(draft, sayUnit(index, voice), 'line', WHOLE)) draft.items.add(voice.item)
+}
+
+function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
   const [best] = ranked
   const unit = index.units[best?.unit ?? -1]
   if (best === undefined || unit === undefined) return
@@ -64,8 +110,9 @@ function addSupport(index: AnswerIndex, ranked: readonly RankedUnit[], draft: Dr
     if (support === MAX_SUPPORT || other.score < best.score * SUPPORT_SHARE || supporting === undefined) break
     if (add(draft, supporting.text, supporting.kind, WHOLE)) support++
   }
+  if (support < MAX_SUPPORT) addSecondVoice(index, question, ranked, draft)
   const follows = index.units[best.unit + 1]
-  if (support === 0 && unit.kind === 'sentence' && follows?.section === unit.section) add(draft, follows.text, follows.kind, WHOLE)
+  if (support === 0 && follows?.section === unit.section) add(draft, follows.text, follows.kind, WHOLE)
 }
 
 /** The source of an item. */
@@ -77,16 +124,18 @@ export function sourceOf(index: AnswerIndex, item: number): AnswerSource[] {
 /** Says the best of some ranked units in the words of the knowledge, with at most two more of its section. */
 export function composeAnswer(
   index: AnswerIndex,
-  _question: ParsedQuestion,
+  question: ParsedQuestion,
   ranked: readonly RankedUnit[],
 ): { parts: string[]; sources: AnswerSource[] } {
-  const draft: Draft = { parts: [], length: 0, said: new Set() }
+  const draft: Draft = { parts: [], length: 0, said: new Set(), items: new Set() }
   const best = ranked[0]
   const unit = index.units[best?.unit ?? -1]
   if (best === undefined || unit === undefined) return { parts: [], sources: [] }
   if (unit.question === '') {
-    add(draft, sayUnit(index, unit), unit.kind, WHOLE)
-    addSupport(index, ranked, draft)
+    const [first, ...rest] = unit.kind === 'sentence' ? [unit] : cardAround(index, question, best.unit)
+    if (first !== undefined) add(draft, sayUnit(index, first), first.kind, WHOLE)
+    for (const one of rest) add(draft, one.text, one.kind, WHOLE)
+    addSupport(index, question, ranked, draft)
   } else sayAnswer(index, best.unit, draft)
-  return { parts: draft.parts, sources: sourceOf(index, unit.item) }
+  return { parts: draft.parts, sources: [unit.item, ...draft.items].flatMap((item) => sourceOf(index, item)) }
 }

@@ -1,5 +1,5 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
-import type { AnswerFeatures } from './calibration.ts'
+import type { AnswerFeatures } from './weights.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { rarityOf, type FieldIndex } from './rank/bm25f.ts'
 import { valueKindsAsked } from './rank/kind-fit.ts'

@@ -1,5 +1,5 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
-import { conceptTerm } from './prepare-knowledge.ts'
+import { conceptTerm } from './text/analyse.ts'
 import type { AnswerQuestion } from './answer-types.ts'
 import { askedKinds, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
@@ -76,10 +76,17 @@ export function visitorLanguage(question: Pick<AnswerQuestion, 'text' | 'locale'
   return languageOfWords(text, wordsOf(text), locale || siteLanguage) || locale || siteLanguage || 'en'
 }
 
+/** Single capitals inside a text, as in "package A", folded. They name something, though the letter may be a word of the language. */
+function namedLetters(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/(?<=[\p{L}\p{N}] )[A-HJ-Z](?![\p{L}\p{N}'’&])/gu)].map((found) => found[0].toLowerCase()))
+}
+
 function contentWords(text: string, language: string): string[] {
   const words = wordsOf(text)
   const stopwords = stopwordsOf(language)
-  const content = words.filter((word) => !stopwords.has(word) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word)))
+  const letters = namedLetters(text)
+  const isContent = (word: string): boolean => !stopwords.has(word) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word))
+  const content = words.filter((word) => isContent(word) || letters.has(word))
   return [...new Set(content.length > 0 ? content : words)].slice(0, MAX_WORDS)
 }
 

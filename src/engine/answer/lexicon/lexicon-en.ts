@@ -8,7 +8,7 @@ export const english: Lexicon = {
     'may me might mine more most much must my need no not of off on one or our ours out please really shall she should so some someone something ' +
     "such tell than thank thanks that that's the their them then there there's these they this those to too up us very want was we we'd we're were what " +
     "what's when when's where where's which who who's whom whose why will with would you you'd you're your yours actually currently ever exactly " +
-    'possible possibly able still usually happen happens offer offers provide sell find say mean means use take make does',
+    'possible possibly able still usually happen happens offer offers provide sell find say mean means use take make does come comes',
   cues: {
     price: [
       'how much is',
@@ -117,6 +117,22 @@ export const english: Lexicon = {
     ],
     count: ['how many', 'what number of', 'maximum', 'minimum', 'how big', 'how large', 'how heavy', 'what size', 'how far', 'what weight'],
     person: ['who is', 'who are', "who's", 'who owns', 'who runs', 'who founded', 'who took', 'who does', 'who', 'which doctor', 'name of'],
+    payment: [
+      'how can i pay',
+      'how do i pay',
+      'can i pay',
+      'how to pay',
+      'payment method*',
+      'payment option*',
+      'pay by',
+      'pay with',
+      'ways to pay',
+      'pay in cash',
+      'accept card*',
+      'take card*',
+      'accept cash',
+      'forms of payment',
+    ],
     yesno: [
       'do you',
       'are you',
@@ -189,6 +205,7 @@ export const english: Lexicon = {
     duration: 'long duration takes lasts last',
     valid: 'valid validity expire expires expiry',
     include: 'include included includes including inclusive contain contains',
+    reply: 'reply replies respond response answer answers',
     buy: 'buy purchase purchased order orders ordering',
     monday: 'monday mon mondays',
     tuesday: 'tuesday tue tues tuesdays',

@@ -70,6 +70,17 @@ export const spanish: Lexicon = {
     percent: ['porcentaje', 'por ciento', 'descuento*'],
     count: ['cuantos', 'cuantas', 'que tamano', 'maximo', 'minimo', 'cuanta', 'cuanto'],
     person: ['quien es', 'quienes son', 'quien', 'quienes', 'nombre del', 'nombre de la'],
+    payment: [
+      'formas de pago',
+      'metodos de pago',
+      'medios de pago',
+      'como puedo pagar',
+      'como se paga',
+      'pagar con',
+      'pagar en',
+      'aceptan tarjeta*',
+      'aceptais tarjeta*',
+    ],
     yesno: [
       'hay',
       'teneis',

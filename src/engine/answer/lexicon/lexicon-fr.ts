@@ -55,6 +55,18 @@ export const french: Lexicon = {
     percent: ['pourcentage', 'pour cent', 'reduction', 'remise', 'acompte'],
     count: ['combien de', "combien d'", 'quelle taille', 'maximum', 'minimum', 'combien'],
     person: ['qui est', 'qui sont', 'qui', 'nom du', 'nom de la'],
+    payment: [
+      'comment payer',
+      'moyens de paiement',
+      'modes de paiement',
+      'payer par',
+      'payer en',
+      'payer avec',
+      'comment puis-je payer',
+      'comment regler',
+      'acceptez-vous les cartes',
+      'acceptez-vous la carte',
+    ],
     yesno: [
       'est-ce que',
       'avez-vous',

@@ -55,6 +55,17 @@ export const italian: Lexicon = {
     percent: ['percentuale', 'per cento', 'sconto', 'sconti', 'acconto'],
     count: ['quanti', 'quante', 'che dimensioni', 'massimo', 'minimo', 'quanto'],
     person: ['chi e', 'chi sono', 'chi', 'nome del', 'nome della'],
+    payment: [
+      'metodi di pagamento',
+      'modalita di pagamento',
+      'forme di pagamento',
+      'come posso pagare',
+      'come si paga',
+      'pagare con',
+      'pagare in',
+      'accettate carte',
+      'accettate la carta',
+    ],
     yesno: [
       "c'e",
       'ci sono',

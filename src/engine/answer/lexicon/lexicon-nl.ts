@@ -40,6 +40,17 @@ export const dutch: Lexicon = {
     percent: ['percentage', 'procent', 'korting*', 'aanbetaling'],
     count: ['hoeveel', 'hoe groot', 'hoe zwaar', 'maximaal', 'minimaal', 'minimum', 'maximum'],
     person: ['wie is', 'wie zijn', 'wie', 'naam van'],
+    payment: [
+      'hoe kan ik betalen',
+      'hoe betaal ik',
+      'betaalmethode*',
+      'betaalmogelijkhe*',
+      'betaalwijze*',
+      'met pin',
+      'contant betalen',
+      'betalen met',
+      'pinnen',
+    ],
     yesno: [
       'is er',
       'zijn er',

@@ -39,6 +39,17 @@ export const portuguese: Lexicon = {
     percent: ['percentagem', 'porcentagem', 'por cento', 'desconto*'],
     count: ['quantos', 'quantas', 'tamanho', 'maximo', 'minimo', 'quanta'],
     person: ['quem e', 'quem sao', 'quem', 'nome do', 'nome da'],
+    payment: [
+      'formas de pagamento',
+      'metodos de pagamento',
+      'meios de pagamento',
+      'como posso pagar',
+      'como pago',
+      'pagar com',
+      'pagar em',
+      'aceitam cartao',
+      'aceitam cartoes',
+    ],
     yesno: [
       'ha',
       'tem',

@@ -10,6 +10,7 @@ export const ASKED_KINDS = [
   'percent',
   'count',
   'person',
+  'payment',
   'yesno',
   'thing',
 ] as const

@@ -50,14 +50,17 @@ export function conceptsOf(stem: string, language: string): readonly string[] {
   return (conceptsByLanguage.get(language) ?? conceptsByLanguage.get('en'))?.get(stem) ?? NONE
 }
 
-function cuePattern(cues: readonly string[]): RegExp {
+const CLAUSE_START = '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
+
+function cuePattern(kind: AskedKind, cues: readonly string[]): RegExp {
   const sources = cues.map((cue) =>
     cue
       .replace(/[.?+()|[\]{}\\^$]/g, '\\$&')
       .replace(/ \* /g, ' (?:[^ ]+ ){0,4}')
       .replace(/\*/g, '[\\p{L}]*'),
   )
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  const before = kind === 'yesno' ? CLAUSE_START : '(?<![\\p{L}\\p{N}])'
+  return new RegExp(`${before}(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'u')
 }
 
 const patternsByLanguage = new Map(
@@ -65,7 +68,7 @@ const patternsByLanguage = new Map(
     lexicon.language,
     ASKED_KINDS.flatMap((kind) => {
       const cues = lexicon.cues[kind]
-      return cues === undefined ? [] : [{ kind, pattern: cuePattern(cues) }]
+      return cues === undefined ? [] : [{ kind, pattern: cuePattern(kind, cues) }]
     }),
   ]),
 )

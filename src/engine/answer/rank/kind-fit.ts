@@ -1,11 +1,12 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { AskedKind } from '../lexicon/lexicon-types.ts'
+import { FIT, FORM_STRENGTH, RANK_WEIGHTS } from '../weights.ts'
 import type { ParsedQuestion } from '../question.ts'
 import type { ValueKind } from '../units/values.ts'
 
 /** The values that answer each kind of question. */
 const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
-  price: ['price', 'free', 'percent'],
+  price: ['price'],
   hours: ['hours'],
   phone: ['phone'],
   email: ['email'],
@@ -15,21 +16,40 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   percent: ['percent'],
   count: ['count'],
   person: ['person'],
+  payment: ['payment'],
 }
+
+/** The values that may answer instead. */
+const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = { price: ['free', 'percent'], phone: ['email'], hours: ['date'] }
 
 /** What is asked for that has a form, by how telling the form is. */
 export function valueKindsAsked(question: ParsedQuestion): AskedKind[] {
   return [...question.kinds].filter((kind) => ANSWERED_BY[kind] !== undefined)
 }
 
-/** 1 when the unit gives a value of an asked kind, 0.4 when another unit of its section does, 0.5 when none is asked for, else 0. */
+/** True when these values hold one of a kind that is asked for, or none is asked for. */
+export function givesAsked(question: ParsedQuestion, values: ReadonlySet<ValueKind>): boolean {
+  const asked = valueKindsAsked(question)
+  return asked.length === 0 || asked.some((kind) => ANSWERED_BY[kind]?.some((value) => values.has(value)))
+}
+
+/** How strictly an answer must have the form that is asked for. A question that yes or no answers may do without. */
+export function formStrength(question: ParsedQuestion): number {
+  const strength = Math.max(0, ...valueKindsAsked(question).map((kind) => FORM_STRENGTH[kind] ?? 0))
+  return question.kinds.has('yesno') ? strength * RANK_WEIGHTS.yesNoFit : strength
+}
+
+/** 1 when the unit gives a value of an asked kind, less when its heading or another unit of its section does; see `FIT`. */
 export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number): number {
   const asked = valueKindsAsked(question)
-  if (asked.length === 0) return 0.5
+  if (asked.length === 0) return FIT.notAsked
   const unit = index.units[at]
-  if (unit === undefined) return 0
-  const gives = (values: ReadonlySet<ValueKind>): boolean => asked.some((kind) => ANSWERED_BY[kind]?.some((value) => values.has(value)))
-  if (gives(unit.values)) return 1
-  const section = index.sections[unit.section]
-  return section?.units.some((other) => gives(index.units[other]?.values ?? new Set())) ? 0.4 : 0
+  const section = index.sections[unit?.section ?? -1]
+  if (unit === undefined || section === undefined) return FIT.nowhere
+  if (givesAsked(question, unit.values)) return 1
+  if (givesAsked(question, section.headingValues)) return FIT.heading
+  if (asked.some((kind) => ALSO_ANSWERED_BY[kind]?.some((value) => unit.values.has(value)))) return FIT.instead
+  return section.units.some((other) => givesAsked(question, index.units[other]?.values ?? section.headingValues))
+    ? FIT.section
+    : FIT.nowhere
 }

@@ -1,7 +1,8 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question.ts'
+import { RANK_WEIGHTS } from '../weights.ts'
 import { gramsOf } from '../text/stem.ts'
-import { kindFit } from './kind-fit.ts'
+import { formStrength, kindFit } from './kind-fit.ts'
 import { addScores, rarityOf } from './bm25f.ts'
 
 /** A unit that may hold the answer. */
@@ -14,18 +15,6 @@ export interface RankedUnit {
   /** 0–1: gives a value of the kind that is asked for. */
   fit: number
 }
-
-export interface RankWeights {
-  section: number
-  grams: number
-  pairs: number
-  fit: number
-  similarity: number
-  language: number
-}
-
-/** How much each signal counts beside the words of a unit, which count 1. Chosen on the evaluation sets, leaving one out at a time. */
-export const RANK_WEIGHTS: RankWeights = { section: 0.5, grams: 0.35, pairs: 0.25, fit: 0.4, similarity: 0.3, language: 0.1 }
 
 function wordTerms(question: ParsedQuestion): Map<string, number> {
   const terms = new Map<string, number>()
@@ -84,6 +73,7 @@ export function rankUnits(
   const tops = { words: largest(words), grams: largest(grams), pairs: largest(pairs), sections: largest(sections) }
   const ideal = idealScore(index, question)
   const w = RANK_WEIGHTS
+  const strength = formStrength(question)
   const ranked: RankedUnit[] = []
   for (const [at, unit] of index.units.entries()) {
     const section = (sections[unit.section] ?? 0) / tops.sections
@@ -97,7 +87,7 @@ export function rankUnits(
     if ((text < 0.05 && similarity === 0) || options.without?.has(at)) continue
     const fit = kindFit(index, question, at)
     const sameLanguage = item?.language === '' || item?.language === question.language ? w.language : 0
-    const score = text + w.fit * fit + w.similarity * similarity + sameLanguage
+    const score = text + w.fit * strength * fit + w.similarity * similarity + sameLanguage
     ranked.push({ unit: at, score, match: (words[at] ?? 0) / ideal, fit })
   }
   return ranked.toSorted((a, b) => b.score - a.score || a.unit - b.unit).slice(0, options.limit)

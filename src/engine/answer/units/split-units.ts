@@ -8,6 +8,9 @@ import { valueKindsOf } from './values.ts'
 const MAX_SECTION = 900
 const MAX_UNITS_PER_ITEM = 4_000
 const PAIR = /^([^:：|]{1,60})[:：]\s+(\S.*)$/u
+/** A longer text without a full stop is a sentence all the same. */
+const MAX_LINE = 100
+const SENTENCE_END = /[.!?…。！？؟]["'”’»)]?$/u
 const QUESTION = /[?؟？]\s*$/u
 
 interface Splitter {
@@ -19,7 +22,8 @@ interface Splitter {
 }
 
 function openSection(splitter: Splitter, question: string): Section {
-  const section = { item: splitter.item, headings: splitter.headings.map((heading) => heading.text), question, units: [] }
+  const headings = splitter.headings.map((heading) => heading.text)
+  const section = { item: splitter.item, headings, question, headingValues: valueKindsOf(headings.at(-1) ?? ''), units: [] }
   splitter.sections.push(section)
   splitter.size = 0
   return section
@@ -63,6 +67,7 @@ function addHeading(splitter: Splitter, level: number, text: string): void {
 
 function addText(splitter: Splitter, text: string): void {
   if (PAIR.test(text) && text.length <= 200) addUnit(splitter, 'pair', text)
+  else if (text.length <= MAX_LINE && !SENTENCE_END.test(text)) addUnit(splitter, 'line', text)
   else for (const sentence of sentencesOf(text)) addUnit(splitter, 'sentence', sentence.slice(0, MAX_SECTION))
 }
 

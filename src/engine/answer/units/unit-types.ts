@@ -12,7 +12,7 @@ export interface Unit {
   /** Index of its item and its section. Sections are numbered through all items. */
   item: number
   section: number
-  values: ReadonlySet<ValueKind>
+  values: Set<ValueKind>
 }
 
 /** What stands under one heading, or a part of it of at most 1,000 characters. */
@@ -20,6 +20,8 @@ export interface Section {
   item: number
   headings: readonly string[]
   question: string
+  /** The values in its innermost heading. */
+  headingValues: Set<ValueKind>
   /** Indexes of its units, in order. */
   units: number[]
 }

@@ -13,7 +13,7 @@ export const VALUE_KINDS = [
   'count',
   'person',
   'free',
-  'url',
+  'payment',
 ] as const
 export type ValueKind = (typeof VALUE_KINDS)[number]
 
@@ -45,7 +45,7 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'price',
     new RegExp(
-      `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p\\d{2,6}(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`,
+      `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`,
       'u',
     ),
   ],
@@ -76,12 +76,19 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'free',
     bounded(
-      'free|complimentary|no (?:extra )?(?:charge|cost|fees?)|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}',
+      '(?<!-)free|complimentary|no (?:extra )?(?:charge|cost|fees?)|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}',
     ),
   ],
-  ['url', /https?:\/\/|www\./u],
+  [
+    'payment',
+    bounded(
+      'cash|che(?:que|ck)s?|(?:credit|debit) ?(?:/ ?debit )?cards?|cards?|visa|mastercard|maestro|amex|paypal|bank transfer|apple pay|google pay|klarna|gcash|bar|barzahlung|bargeld|kreditkarten?|ec-karte|karte|uberweisung|' +
+        'rechnung|especes|cartes?|virement|cheques?|efectivo|tarjetas?|transferencia|bizum|dinheiro|cartao|cartoes|multibanco|contanti|carta|carte|bonifico|bancomat|contant|pin|pinnen|ideal|creditcard|overschrijving|نقدا|نقد|بطاقه|بطاقات|تحويل',
+    ),
+  ],
 ]
-const PERSON = /(?:^|[^\p{L}])\p{Lu}[\p{Ll}'’-]{1,20} (?:\p{Lu}\.? )?\p{Lu}[\p{Ll}'’-]{1,25}/u
+const NAME =
+  /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
 const MAX_SCANNED = 2_000
 
 function isPhone(text: string, pattern: RegExp): boolean {
@@ -89,14 +96,28 @@ function isPhone(text: string, pattern: RegExp): boolean {
   return digits.length >= 8 && digits.length <= 15
 }
 
-/** The kinds of value that stand in the first 2,000 characters of a text. */
+/** The kinds of value that stand in the first 2,000 characters of a text; persons are found by `namesPerson`. */
 export function valueKindsOf(text: string): Set<ValueKind> {
-  const shown = text.slice(0, MAX_SCANNED)
-  const folded = fold(shown)
+  const folded = fold(text.slice(0, MAX_SCANNED))
   const kinds = new Set<ValueKind>()
   for (const [kind, pattern] of PATTERNS) {
     if (kind === 'phone' ? isPhone(folded, pattern) : pattern.test(folded)) kinds.add(kind)
   }
-  if (PERSON.test(shown)) kinds.add('person')
   return kinds
+}
+
+/** The words that some texts write in lower case; they are no names. */
+export function lowerCaseWords(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’@-])\p{Ll}[\p{L}'’-]*/gu) ?? []))
+}
+
+/** True when a text holds two or three capitalised words in a row, none of which is an ordinary word. */
+export function namesPerson(text: string, ordinary: ReadonlySet<string>): boolean {
+  const names = text.slice(0, MAX_SCANNED).match(NAME) ?? []
+  return names.some((name) =>
+    name
+      .split(' ')
+      .filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+      .every((word) => !ordinary.has(word.toLowerCase())),
+  )
 }

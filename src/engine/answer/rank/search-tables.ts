@@ -1,0 +1,78 @@
+import type { KnowledgeText } from '../answer-types.ts'
+import { type AnalysedText, conceptTerm, createAnalyser } from '../text/analyse.ts'
+import type { Section, Unit } from '../units/unit-types.ts'
+import { SECTION_FIELDS, UNIT_FIELDS } from '../weights.ts'
+import { buildFieldIndex, type FieldIndex } from './bm25f.ts'
+
+/** What units and sections are found by. */
+export interface SearchTables {
+  /** Stems and concepts. */
+  unitWords: FieldIndex
+  sectionWords: FieldIndex
+  /** Neighbouring stems. */
+  unitPairs: FieldIndex
+  /** Character 4-grams. */
+  unitGrams: FieldIndex
+}
+
+const VALUE_CONCEPTS = ['price', 'phone', 'email', 'address', 'free'] as const
+const BETWEEN_HEADINGS = ' \n '
+
+interface UnitParts {
+  text: AnalysedText
+  question: AnalysedText
+  headings: AnalysedText
+  title: AnalysedText
+}
+
+const fieldsOf = (part: UnitParts, kind: 'terms' | 'grams' | 'pairs'): string[][] => [
+  part.text[kind],
+  part.question[kind],
+  part.headings[kind],
+  part.title[kind],
+]
+
+function neighbourTerms(parts: readonly UnitParts[], units: readonly Unit[], at: number): string[] {
+  const section = units[at]?.section
+  return [at - 1, at + 1].flatMap((near) => (units[near]?.section === section ? (parts[near]?.text.terms ?? []) : []))
+}
+
+/** Indexes units and sections. Linear in the length of their texts. */
+export function buildSearchTables(
+  items: readonly KnowledgeText[],
+  { units, sections }: { units: readonly Unit[]; sections: readonly Section[] },
+  language: string,
+): SearchTables {
+  const analyse = createAnalyser(language)
+  const analyseHeadings = (headings: readonly string[]): AnalysedText => analyse(headings.join(BETWEEN_HEADINGS))
+  const analyseTitle = (item: number): AnalysedText => analyse(items[item]?.title ?? '')
+  const parts = units.map((unit): UnitParts => {
+    const text = analyse(unit.text)
+    const values = VALUE_CONCEPTS.filter((kind) => unit.values.has(kind)).map(conceptTerm)
+    return {
+      text: { ...text, terms: [...text.terms, ...values] },
+      question: analyse(unit.question),
+      headings: analyseHeadings(unit.headings),
+      title: analyseTitle(unit.item),
+    }
+  })
+  const sectionFields = sections.map((section) => [
+    section.units.flatMap((unit) => parts[unit]?.text.terms ?? []),
+    analyse(section.question).terms,
+    analyseHeadings(section.headings).terms,
+    analyseTitle(section.item).terms,
+  ])
+  const unitFields = parts.map((part, at) => [...fieldsOf(part, 'terms'), neighbourTerms(parts, units, at)])
+  return {
+    unitWords: buildFieldIndex(unitFields, UNIT_FIELDS),
+    sectionWords: buildFieldIndex(sectionFields, SECTION_FIELDS),
+    unitPairs: buildFieldIndex(
+      parts.map((part) => fieldsOf(part, 'pairs')),
+      UNIT_FIELDS,
+    ),
+    unitGrams: buildFieldIndex(
+      parts.map((part) => fieldsOf(part, 'grams')),
+      UNIT_FIELDS,
+    ),
+  }
+}
