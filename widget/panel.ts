@@ -1,18 +1,18 @@
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 
-import { createChatClient } from './chat-client.ts'
-import type { ChatAccess } from './chat-client.ts'
-import { createComposer } from './composer.ts'
-import type { Composer } from './composer.ts'
-import { createConversation } from './conversation.ts'
-import { createFrame } from './frame.ts'
-import { languagesOfReader, pickLanguage } from './language.ts'
-import { attachHost, followScheme } from './panel-host.ts'
-import { keepSheet } from './sheet-mode.ts'
-import { themeRule } from './theme.ts'
-import { createThread } from './thread.ts'
-import { createTokenKeep } from './token-keep.ts'
-import { words as wordsByLanguage } from './words/words.ts'
+import { createChatClient } from './protocol/chat-client.ts'
+import type { ChatAccess, ChatClient } from './protocol/chat-client.ts'
+import { createComposer } from './drawing/message-composer.ts'
+import type { Composer } from './drawing/message-composer.ts'
+import { createConversation } from './chat-conversation.ts'
+import { createFrame } from './drawing/panel-frame.ts'
+import { languagesOfReader, pickLanguage } from './words/reader-language.ts'
+import { attachHost, followScheme } from './drawing/panel-host.ts'
+import { keepSheet } from './drawing/sheet-mode.ts'
+import { themeRule } from './drawing/brand-theme.ts'
+import { createThread } from './drawing/message-thread.ts'
+import { createTokenKeep } from './protocol/token-keep.ts'
+import { words as wordsByLanguage } from './words/panel-words.ts'
 
 export type Theme = SessionResponse['agent']['theme']
 
@@ -54,14 +54,15 @@ export function mountChat(element: Element | ShadowRoot, options: ChatOptions): 
     options.onClose?.()
   }
 
-  const client = createChatClient({ ...options, tokens: createTokenKeep(`foyer:${options.widgetKey}`), page: describePage() })
+  const client = connect(options)
   const thread = createThread(words)
   const onSession = ({ agent }: SessionResponse) => {
     theme.replaceSync(themeRule(options.color ?? agent.theme.color))
     frame.introduce(agent)
     options.onTheme?.(agent.theme)
   }
-  const conversation = createConversation({ client, thread, words, onSession })
+  const takeFocus = () => focusIn(frame.element, composer)
+  const conversation = createConversation({ client, thread, words, onSession, takeFocus })
   const composer = createComposer(words, conversation.say)
   const frame = createFrame({ words, language, body: [thread.element, composer.element], onClose: isFloating ? close : undefined })
 
@@ -73,7 +74,7 @@ export function mountChat(element: Element | ShadowRoot, options: ChatOptions): 
   const open = () => {
     host.hidden = false
     conversation.start()
-    focusIn(frame.element, composer)
+    takeFocus()
   }
   const destroy = () => {
     life.abort()
@@ -85,12 +86,13 @@ export function mountChat(element: Element | ShadowRoot, options: ChatOptions): 
 
 /** Puts the focus into the text field, or, where that would raise an on-screen keyboard over the greeting, on the dialog itself. */
 function focusIn(dialog: HTMLElement, composer: Composer): void {
-  if (matchMedia('(pointer: coarse)').matches) dialog.focus()
+  if (matchMedia('(pointer: coarse)').matches) dialog.focus({ preventScroll: true })
   else composer.focus()
 }
 
-/** The page without its query and fragment, which may carry what is nobody's business. */
-function describePage(): { url: string; locale: string } {
-  const [locale = ''] = languagesOfReader().filter(Boolean)
-  return { url: location.href.replace(/[?#].*$/s, '').slice(0, 2048), locale: locale.slice(0, 35) }
+/** The service hears of the page without its query and fragment, which may carry what is nobody's business. */
+function connect(options: ChatOptions): ChatClient {
+  const url = location.href.replace(/[?#].*$/s, '').slice(0, 2048)
+  const locale = languagesOfReader().find(Boolean)?.slice(0, 35)
+  return createChatClient({ ...options, tokens: createTokenKeep(`foyer:${options.widgetKey}`), page: { url, locale } })
 }

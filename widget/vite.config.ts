@@ -1,24 +1,21 @@
-import { fileURLToPath } from 'node:url'
-
+import { resolve } from 'node:path'
 import { build, defineConfig } from 'vite'
 import type { InlineConfig, Plugin } from 'vite'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
-const resolve = { alias: { '#src': fileURLToPath(new URL('../src', import.meta.url)) } }
+const root = import.meta.dirname
 
 /** Safari 16.4, the oldest among them, is what the last iPhones without newer systems run. */
 const target = ['es2022', 'chrome111', 'firefox114', 'safari16.4']
 
 const panelBuild: InlineConfig = {
   root,
-  resolve,
   configFile: false,
   logLevel: 'warn',
   build: {
     target,
     write: false,
     rolldownOptions: {
-      input: `${root}panel.ts`,
+      input: resolve(root, 'panel.ts'),
       preserveEntrySignatures: 'strict',
       output: { format: 'es', entryFileNames: 'widget-panel-[hash].js' },
     },
@@ -45,15 +42,14 @@ function panelFirst(): Plugin {
 /** `dist/widget`: the loader `widget.js`, a classic script that lives a short time, and the panel under a name that lives for ever. */
 export default defineConfig({
   root,
-  resolve,
   publicDir: false,
   plugins: [panelFirst()],
   build: {
     target: ['es2020', ...target.slice(1)],
-    outDir: '../dist/widget',
+    outDir: resolve(root, '../dist/widget'),
     emptyOutDir: true,
     rolldownOptions: {
-      input: `${root}loader.ts`,
+      input: resolve(root, 'loader/widget-loader.ts'),
       output: { format: 'iife', entryFileNames: 'widget.js' },
     },
   },

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
 
-import { drawElement } from './element.ts'
+import { drawElement } from './dom-element.ts'
 import { drawReplyText } from './message-view.ts'
 
 /** An answer under way. It stands outside the log until it is whole, so that it is announced once and not token by token. */
@@ -31,7 +31,7 @@ export function beginReply(places: ReplyPlaces): ReplyInProgress {
   let latest = ''
   let frame = 0
 
-  const draw = () => places.follow(view, () => view.replaceChildren(latest ? drawReplyText(latest) : drawTypingDots()))
+  const draw = () => view.replaceChildren(latest ? drawReplyText(latest) : drawTypingDots())
   const wait = () => {
     places.setBusy(true)
     places.follow(view, () => places.pending.append(view))
@@ -47,7 +47,7 @@ export function beginReply(places: ReplyPlaces): ReplyInProgress {
     show: (text) => {
       latest = text
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(draw)
+      frame = requestAnimationFrame(() => places.follow(view, draw))
     },
     settle: (messages) => {
       end()

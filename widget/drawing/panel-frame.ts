@@ -1,7 +1,7 @@
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 
-import { drawElement, drawIcon } from './element.ts'
-import type { Words } from './words/words-types.ts'
+import { drawElement, drawIcon } from './dom-element.ts'
+import type { Words } from '../words/words-types.ts'
 
 /** What stands around the conversation: who speaks, the way out, and what a visitor ought to know. */
 export interface Frame {
@@ -23,7 +23,8 @@ const closePath = 'M6 6l12 12M18 6 6 18'
 export function createFrame({ words, language, body, onClose }: FrameOptions): Frame {
   const avatar = drawElement('div', { class: 'avatar', 'aria-hidden': 'true' })
   const name = drawElement('p', { class: 'name', dir: 'auto' })
-  const title = drawElement('div', { class: 'title' }, name, drawElement('p', { class: 'nature' }, words.assistant))
+  const nature = drawElement('p', { class: 'nature' }, words.assistant)
+  const title = drawElement('div', { class: 'title' }, name, nature)
   const header = drawElement('header', {}, avatar, title)
   const notice = drawElement('p', { class: 'notice' })
   notice.hidden = true
@@ -35,6 +36,7 @@ export function createFrame({ words, language, body, onClose }: FrameOptions): F
 
   const introduce = (agent: SessionResponse['agent']) => {
     name.textContent = agent.name
+    nature.textContent = agent.name.includes(agent.company_name) ? words.assistant : `${agent.company_name} · ${words.assistant}`
     avatar.textContent = initialOf(agent.company_name || agent.name)
     element.setAttribute('aria-label', `${agent.name}, ${words.assistant}`)
     notice.hidden = agent.verified

@@ -1,4 +1,4 @@
-import { drawElement } from './element.ts'
+import { drawElement } from '../drawing/dom-element.ts'
 import { parseMarkdown } from './markdown-tree.ts'
 import type { MarkdownNode } from './markdown-types.ts'
 

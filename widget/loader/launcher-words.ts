@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '../words/reader-language.ts'
 
 /**
  * What the launcher is called where it is not `Chat`; whether it is open, assistive technology says itself. Apart from the panel's

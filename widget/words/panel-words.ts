@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from './reader-language.ts'
 
 import { ar } from './words-ar.ts'
 import { de } from './words-de.ts'

@@ -1,4 +1,4 @@
-import { createSheet } from './element.ts'
+import { createSheet } from './dom-element.ts'
 
 /** Screens on which the open chat covers the page. `panel.css` asks the same question. */
 const smallScreen = '(max-width: 480px), (max-height: 440px)'
@@ -15,23 +15,27 @@ export function keepSheet(root: ShadowRoot, dialog: HTMLElement, signal: AbortSi
   root.adoptedStyleSheets.push(sheet)
 
   const setModal = () => dialog.setAttribute('aria-modal', String(screen.matches))
-  const setHeight = () => {
+  const setArea = () => {
     if (viewport) sheet.replaceSync(seenRule(viewport))
   }
   const keepFocus = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && screen.matches) wrapFocus(root, dialog, event)
   }
   setModal()
-  setHeight()
+  setArea()
   screen.addEventListener('change', setModal, { signal })
-  viewport?.addEventListener('resize', setHeight, { signal })
-  viewport?.addEventListener('scroll', setHeight, { signal })
+  viewport?.addEventListener('resize', setArea, { signal })
+  viewport?.addEventListener('scroll', setArea, { signal })
   dialog.addEventListener('keydown', keepFocus, { signal })
 }
 
-/** What the on-screen keyboard leaves of the window. Zooming in by pinching is not taken for a keyboard. */
-function seenRule({ offsetTop, height, scale }: VisualViewport): string {
-  return `:host{--seen-top:${scale > 1 ? 0 : offsetTop}px;--seen-height:${height * scale}px}`
+/**
+ * The part of the window that is seen: without the on-screen keyboard, and without what a page too wide for the screen adds to it.
+ * Zooming in by pinching is no such thing, and changes nothing.
+ */
+function seenRule({ offsetTop, offsetLeft, width, height, scale }: VisualViewport): string {
+  const [top, left] = scale > 1 ? [0, 0] : [offsetTop, offsetLeft]
+  return `:host{--seen-top:${top}px;--seen-left:${left}px;--seen-width:${width * scale}px;--seen-height:${height * scale}px}`
 }
 
 function wrapFocus(root: ShadowRoot, dialog: HTMLElement, event: KeyboardEvent): void {

@@ -1,8 +1,8 @@
-import { createSheet, drawElement, drawIcon } from './element.ts'
-import { languagesOfReader, pickLanguage } from './language.ts'
+import { createSheet, drawIcon } from '../drawing/dom-element.ts'
+import { languagesOfReader, pickLanguage } from '../words/reader-language.ts'
 import launcherCss from './launcher.css?inline'
 import { launcherWords } from './launcher-words.ts'
-import { brandDeclarations } from './theme.ts'
+import { brandDeclarations } from '../drawing/brand-theme.ts'
 
 export interface LauncherView {
   host: HTMLElement
@@ -24,8 +24,11 @@ export function drawLauncher(): LauncherView {
   const host = document.createElement(hostTag)
   const root = host.attachShadow({ mode: 'open' })
   const look = createSheet('')
-  const attributes = { type: 'button', 'aria-label': name, 'aria-haspopup': 'dialog' }
-  const button = drawElement('button', attributes, drawIcon(chatPath), drawIcon(closePath))
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.setAttribute('aria-label', name)
+  button.setAttribute('aria-haspopup', 'dialog')
+  button.append(drawIcon(chatPath), drawIcon(closePath))
   root.adoptedStyleSheets = [createSheet(launcherCss), look]
   root.append(button)
   return {

@@ -13,7 +13,7 @@ export type ChatClientOptions = ChatAccess & {
   apiBase: string
   /** The visitor's token between pages, written from the first message on. */
   tokens: TokenKeep
-  page: { url: string; locale: string }
+  page: { url: string; locale: string | undefined }
   /** How long to wait before asking again for an answer in the making, in milliseconds. */
   recoveryPauseMs?: number
 }

@@ -1,11 +1,11 @@
 import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
 
-import { drawElement } from './element.ts'
+import { drawElement } from './dom-element.ts'
 import { followChange, scrollToEnd } from './follow-scroll.ts'
 import { drawGreeting, drawMessage, drawVisitorMessage } from './message-view.ts'
 import { beginReply } from './reply-in-progress.ts'
 import type { ReplyInProgress } from './reply-in-progress.ts'
-import type { Words } from './words/words-types.ts'
+import type { Words } from '../words/words-types.ts'
 
 /** The part of the panel that scrolls: what has been said, and what is being said. */
 export interface Thread {
@@ -70,7 +70,11 @@ function addToLog({ scroller, log }: ThreadParts, element: HTMLElement): void {
 }
 
 function showPast({ scroller, log, words }: ThreadParts, greeting: string, messages: readonly ChatMessage[]): void {
-  if (messages.length > 0) log.setAttribute('aria-live', 'off')
+  if (messages.length === 0) {
+    log.prepend(drawGreeting(greeting))
+    return
+  }
+  log.setAttribute('aria-live', 'off')
   log.prepend(drawGreeting(greeting), ...messages.map((message) => drawMessage(message, words)))
   scrollToEnd(scroller)
   requestAnimationFrame(() => log.setAttribute('aria-live', 'polite'))

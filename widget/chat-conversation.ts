@@ -1,9 +1,9 @@
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 
-import type { ChatClient } from './chat-client.ts'
-import { sentenceOf } from './chat-failure.ts'
-import type { ReplyInProgress } from './reply-in-progress.ts'
-import type { Thread } from './thread.ts'
+import type { ChatClient } from './protocol/chat-client.ts'
+import { sentenceOf } from './protocol/chat-failure.ts'
+import type { ReplyInProgress } from './drawing/reply-in-progress.ts'
+import type { Thread } from './drawing/message-thread.ts'
 import type { Words } from './words/words-types.ts'
 
 export interface Conversation {
@@ -17,6 +17,8 @@ interface Speakers {
   client: ChatClient
   thread: Thread
   words: Words
+  /** Takes the focus back when the button that had it goes. */
+  takeFocus(): void
   /** Hears about the agent as soon as the session is open. */
   onSession(session: SessionResponse): void
 }
@@ -30,10 +32,14 @@ export function createConversation(speakers: Speakers): Conversation {
     speakers.thread.addVisitorMessage(text)
     void answer(speakers, text, speakers.thread.beginReply(), 'send')
   }
+  const pick = (question: string) => {
+    say(question)
+    speakers.takeFocus()
+  }
   const show = (session: SessionResponse) => {
     speakers.onSession(session)
     speakers.thread.showPast(session.agent.greeting, session.messages)
-    if (!spoken && session.messages.length === 0) speakers.thread.suggest(session.agent.suggested_questions, say)
+    if (!spoken && session.messages.length === 0) speakers.thread.suggest(session.agent.suggested_questions, pick)
   }
   const start = () => {
     if (started) return
@@ -49,7 +55,10 @@ async function open(speakers: Speakers, opening: ReplyInProgress, show: (session
     opening.settle([])
     show(session)
   } catch (failure) {
-    opening.fail(sentenceOf(failure) ?? speakers.words.unreachable, () => void open(speakers, opening, show))
+    opening.fail(sentenceOf(failure) ?? speakers.words.unreachable, () => {
+      speakers.takeFocus()
+      void open(speakers, opening, show)
+    })
   }
 }
 
@@ -57,6 +66,9 @@ async function answer(speakers: Speakers, text: string, reply: ReplyInProgress, 
   try {
     reply.settle(await speakers.client[attempt](text, reply.show))
   } catch (failure) {
-    reply.fail(sentenceOf(failure) ?? speakers.words.lost, () => void answer(speakers, text, reply, 'resend'))
+    reply.fail(sentenceOf(failure) ?? speakers.words.lost, () => {
+      speakers.takeFocus()
+      void answer(speakers, text, reply, 'resend')
+    })
   }
 }

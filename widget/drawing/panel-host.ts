@@ -1,4 +1,4 @@
-import { createSheet } from './element.ts'
+import { createSheet } from './dom-element.ts'
 import panelCss from './panel.css?inline'
 
 export interface PanelHost {

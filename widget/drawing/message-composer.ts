@@ -1,0 +1,46 @@
+import { drawElement, drawIcon } from './dom-element.ts'
+import type { Words } from '../words/words-types.ts'
+
+/** Where the visitor writes. */
+export interface Composer {
+  element: HTMLElement
+  focus(): void
+}
+
+/** The contract's limit of one message, in characters. */
+const maxLength = 4000
+const maxRows = 6
+const sendPath = 'M12 19V5M5.5 11.5 12 5l6.5 6.5'
+
+/**
+ * A text field that grows with its text; Enter sends, Shift and Enter break the line. `onSend` hears trimmed text, never nothing. It is
+ * not a form, whose submission a sandboxed frame may forbid.
+ */
+export function createComposer(words: Words, onSend: (text: string) => void): Composer {
+  const field = drawElement('textarea', { rows: '1', 'aria-label': words.placeholder, placeholder: words.placeholder })
+  field.maxLength = maxLength
+  const button = drawElement('button', { type: 'button', class: 'send', 'aria-label': words.send }, drawIcon(sendPath))
+
+  const refresh = () => {
+    button.disabled = field.value.trim() === ''
+    field.dir = field.value === '' ? '' : 'auto'
+    field.rows = Math.min(maxRows, field.value.split('\n').length)
+  }
+  const send = () => {
+    const text = field.value.trim()
+    if (!text) return
+    field.value = ''
+    refresh()
+    onSend(text)
+    field.focus()
+  }
+  field.addEventListener('input', refresh)
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    event.preventDefault()
+    send()
+  })
+  button.addEventListener('click', send)
+  refresh()
+  return { element: drawElement('div', { class: 'composer' }, field, button), focus: () => field.focus() }
+}

@@ -1,0 +1,260 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import type { ChatMessage, ChatStreamPart } from '#src/contract/chat/chat-contract.ts'
+
+import { createChatClient } from './chat-client.ts'
+import type { ChatAccess, ChatClient } from './chat-client.ts'
+import { createTokenKeep } from './token-keep.ts'
+import type { TokenKeep } from './token-keep.ts'
+
+type Handle = (request: IncomingMessage, response: ServerResponse, body: { text?: string; widget_key?: string }) => void
+
+interface Call {
+  path: string
+  authorization: string | undefined
+  body: object
+}
+
+let server: Server
+let origin: string
+let calls: Call[]
+let tokens: TokenKeep
+/** What the service remembers of the one conversation. */
+let messages: ChatMessage[]
+let onMessage: Handle
+let onSession: Handle
+
+beforeEach(async () => {
+  calls = []
+  messages = []
+  tokens = createTokenKeep('test')
+  onSession = (_, response) => answerJson(response, 200, sessionWith(messages))
+  onMessage = (_, response, { text = '' }) => answerJson(response, 200, { message: reply(`You said ${text}`) })
+  server = createServer((request, response) => void handle(request, response))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = JSON.parse(Buffer.concat(await request.toArray()).toString())
+  const path = request.url ?? ''
+  calls.push({ path, authorization: request.headers.authorization, body })
+  if (path === '/api/v1/chat/sessions') onSession(request, response, body)
+  else onMessage(request, response, body)
+}
+
+function client(access: ChatAccess = { widgetKey: 'wc_1' }): ChatClient {
+  return createChatClient({ ...access, apiBase: origin, tokens, page: { url: 'https://shop.test/', locale: 'de' }, recoveryPauseMs: 1 })
+}
+
+function answerJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+function openStream(response: ServerResponse, ...parts: (ChatStreamPart | string)[]): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+  for (const part of parts) response.write(`data: ${typeof part === 'string' ? part : JSON.stringify(part)}\n\n`)
+}
+
+function message(role: ChatMessage['role'], text: string): ChatMessage {
+  return { id: `m${messages.length + 1}`, role, text, sources: [], cards: [], answered: true, created_at: '2026-01-01T00:00:00Z' }
+}
+
+/** Keeps a message of the agent's in the conversation and returns it. */
+function reply(text: string): ChatMessage {
+  const said = message('agent', text)
+  messages.push(said)
+  return said
+}
+
+function sessionWith(earlier: ChatMessage[]): object {
+  return { session_token: 'token-1', conversation_id: 'c', agent: {}, messages: earlier }
+}
+
+const ignore = () => undefined
+const fails = (promise: Promise<unknown>) => promise.then(() => 'nothing', (failure: Error) => failure.message)
+
+describe('the session', () => {
+  test('is opened once with the key, and kept from the first message on', async () => {
+    const chat = client()
+    await Promise.all([chat.open(), chat.open()])
+    expect(calls).toEqual([
+      {
+        path: '/api/v1/chat/sessions',
+        authorization: undefined,
+        body: { widget_key: 'wc_1', page_url: 'https://shop.test/', locale: 'de' },
+      },
+    ])
+    expect(tokens.read()).toBeUndefined()
+    await chat.send('Hi', ignore)
+    expect(calls.at(-1)).toEqual({ path: '/api/v1/chat/messages', authorization: 'Bearer token-1', body: { text: 'Hi' } })
+    expect(tokens.read()).toBe('token-1')
+  })
+
+  test('is resumed with the kept token', async () => {
+    tokens.write('kept')
+    messages.push(message('visitor', 'Earlier'))
+    expect((await client().open()).messages.map(({ text }) => text)).toEqual(['Earlier'])
+    expect(calls[0]?.authorization).toBe('Bearer kept')
+  })
+
+  test('starts anew when the kept token is refused', async () => {
+    tokens.write('stale')
+    onSession = ({ headers }, response) =>
+      headers.authorization ? answerJson(response, 401, { success: false, error: 'Gone' }) : answerJson(response, 200, sessionWith([]))
+    await client().open()
+    expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer stale', undefined])
+    expect(tokens.read()).toBeUndefined()
+  })
+
+  test('of an owner needs no key, is never kept and never replaced', async () => {
+    const chat = client({ sessionToken: 'preview' })
+    await chat.send('Hi', ignore)
+    expect(calls[0]).toMatchObject({ authorization: 'Bearer preview', body: { locale: 'de' } })
+    expect(calls[0]?.body).not.toHaveProperty('widget_key')
+    expect(tokens.read()).toBeUndefined()
+    onMessage = (_, response) => answerJson(response, 401, { success: false, error: 'Preview ended' })
+    expect(await fails(chat.send('Hi', ignore))).toBe('Preview ended')
+  })
+
+  test('can be opened again after a failure', async () => {
+    const chat = client()
+    const working = onSession
+    onSession = (request) => request.socket.destroy()
+    expect(await fails(chat.open())).toBe('')
+    onSession = working
+    expect(await chat.open()).toMatchObject({ session_token: 'token-1' })
+  })
+})
+
+describe('a message', () => {
+  test('is answered as a stream, and the final message counts', async () => {
+    const final = reply('Hello **there**')
+    onMessage = (_, response) => {
+      const deltas: ChatStreamPart[] = ['Hello ', 'there'].map((delta) => ({ type: 'text-delta', id: 't', delta }))
+      openStream(response, { type: 'start', messageId: final.id }, ...deltas, { type: 'data-message', data: final }, { type: 'finish' }, '[DONE]')
+      response.end()
+    }
+    const heard: string[] = []
+    expect(await client().send('Hi', (text) => heard.push(text))).toEqual([final])
+    expect(heard).toEqual(['Hello ', 'Hello there'])
+  })
+
+  test('is answered as JSON where the service does not stream', async () => {
+    expect(await client().send('Hi', ignore)).toMatchObject([{ text: 'You said Hi' }])
+  })
+
+  test('that a later one has taken over brings nothing', async () => {
+    onMessage = (_, response) => answerJson(response, 200, { superseded: true })
+    expect(await client().send('Hi', ignore)).toEqual([])
+    onMessage = (_, response) => {
+      openStream(response, { type: 'start', messageId: 'm' }, { type: 'finish' }, '[DONE]')
+      response.end()
+    }
+    expect(await client().send('Hi', ignore)).toEqual([])
+  })
+
+  test.each([
+    [429, { success: false, error: 'Please wait a little.' }, 'Please wait a little.'],
+    [500, { success: false, error: 'Internal server error' }, ''],
+    [400, 'no object', ''],
+  ])('refused with %i says why, where a visitor can use it', async (status, body, expected) => {
+    onMessage = (_, response) => answerJson(response, status, body as object)
+    expect(await fails(client().send('Hi', ignore))).toBe(expected)
+  })
+
+  test('fails with the sentence of an error in the stream', async () => {
+    onMessage = (_, response) => openStream(response, { type: 'error', errorText: 'Try later.' })
+    expect(await fails(client().send('Hi', ignore))).toBe('Try later.')
+  })
+
+  test.each(['', 'data: {"type":"text-del', 'data: not json\n\n'])('fails when the stream breaks off after %j', async (rest) => {
+    onMessage = (_, response) => {
+      openStream(response, { type: 'text-delta', id: 't', delta: 'Half' })
+      response.write(rest, () => response.destroy())
+    }
+    expect(await fails(client().send('Hi', ignore))).toBe('')
+  })
+
+  test('whose session is gone goes into a new one', async () => {
+    tokens.write('old')
+    const chat = client()
+    await chat.open()
+    onMessage = ({ headers }, response) => {
+      const isNew = headers.authorization === 'Bearer token-2'
+      answerJson(response, isNew ? 200 : 401, isNew ? { message: reply('Again') } : { error: 'Gone' })
+    }
+    onSession = ({ headers }, response) =>
+      answerJson(response, headers.authorization ? 401 : 200, { ...sessionWith([]), session_token: 'token-2' })
+    expect(await chat.send('Hi', ignore)).toMatchObject([{ text: 'Again' }])
+    expect(tokens.read()).toBe('token-2')
+  })
+})
+
+describe('after the line broke', () => {
+  const breakLine: Handle = (request) => request.socket.destroy()
+
+  async function clientAfterBreak(): Promise<ChatClient> {
+    messages.push(message('visitor', 'Hi'), message('agent', 'An older answer'))
+    const chat = client()
+    const working = onMessage
+    onMessage = breakLine
+    expect(await fails(chat.send('Hi', ignore))).toBe('')
+    onMessage = working
+    return chat
+  }
+
+  const timesSaid = () => calls.filter(({ path }) => path.endsWith('/messages')).length
+
+  test('an answer that the service has is fetched and nothing is said twice', async () => {
+    const chat = await clientAfterBreak()
+    messages.push(message('visitor', 'Hi'))
+    const answer = reply('The answer')
+    expect(await chat.resend('Hi', ignore)).toEqual([answer])
+    expect(timesSaid()).toBe(1)
+  })
+
+  test('an answer in the making is waited for', async () => {
+    const chat = await clientAfterBreak()
+    messages.push(message('visitor', 'Hi'))
+    const working = onSession
+    onSession = (...args) => {
+      working(...args)
+      if (calls.length === 4) reply('At last')
+    }
+    expect(await chat.resend('Hi', ignore)).toMatchObject([{ text: 'At last' }])
+    expect(timesSaid()).toBe(1)
+  })
+
+  test('a message that never arrived is said again', async () => {
+    const chat = await clientAfterBreak()
+    expect(await chat.resend('Hi', ignore)).toMatchObject([{ text: 'You said Hi' }])
+    expect(timesSaid()).toBe(2)
+  })
+
+  test('a message that stays without an answer is said again', async () => {
+    const chat = await clientAfterBreak()
+    messages.push(message('visitor', 'Hi'))
+    expect(await chat.resend('Hi', ignore)).toMatchObject([{ text: 'You said Hi' }])
+    expect(timesSaid()).toBe(2)
+  })
+})
+
+test('stopping ends what is under way', async () => {
+  onMessage = (_, response) => openStream(response, { type: 'start', messageId: 'm' })
+  const chat = client()
+  await chat.open()
+  const sending = fails(chat.send('Hi', () => undefined))
+  setTimeout(chat.stop, 20)
+  expect(await sending).toBe('')
+})
