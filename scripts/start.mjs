@@ -12,7 +12,8 @@ const ownNode = `${root}/node_modules/node/bin/node`
 process.chdir(root)
 if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) await start()
 else if (existsSync(ownNode)) handOver()
-else refuse(`Foyer needs Node ${NEEDED_MAJOR} or later, and this is Node ${process.versions.node}. Run \`npm ci\` first: it brings its own.`)
+else
+  refuse(`Foyer needs Node ${NEEDED_MAJOR} or later, and this is Node ${process.versions.node}. Run \`npm ci\` first: it brings its own.`)
 
 async function start() {
   module.enableCompileCache(`${root}/node_modules/.cache/node-compile`)

@@ -8,7 +8,7 @@ const FIXED_NAMES = new Set(['vite.config', 'vitest.config'])
 
 export function findBadNames(paths: string[]): string[] {
   const stems = Map.groupBy(
-    paths.filter((path) => /\.tsx?$/.test(path)),
+    paths.filter((path) => /^(src|web|widget)\/.*\.tsx?$/.test(path)),
     stemOf,
   )
   return paths.flatMap((path) => {
