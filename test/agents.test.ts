@@ -69,7 +69,15 @@ describe('POST /agents does', () => {
   })
 
   test('takes null and blank for not sent, and ignores fields it does not know', async () => {
-    const blank = { website_url: '', linkedin_url: null, agent_name: '  ', industry: null, deploy_channels: null, codebase_context: null, surprise: 1 }
+    const blank = {
+      website_url: '',
+      linkedin_url: null,
+      agent_name: '  ',
+      industry: null,
+      deploy_channels: null,
+      codebase_context: null,
+      surprise: 1,
+    }
     const { status, body } = await create({ ...valid(), ...blank })
     expect(status).toBe(200)
     expect(body.agent_name).toBe('Lindenhof Assistant')
@@ -97,7 +105,16 @@ describe('POST /agents does', () => {
     expect(products.map((item) => item.title).toSorted()).toEqual(['Egg box', 'Hen house tour', 'Weekly box'])
     expect(products.find((item) => item.title === 'Egg box')?.content).toMatch(/4\.20 EUR[\s\S]*free range/)
     const everything = items.map((item) => `${item.title}\n${item.content}`).join('\n')
-    for (const fact of ['every Tuesday', 'kept for two days', 'in Bremen', 'to your door', 'small cafés', 'No middlemen', 'hello@lindenhof.example', '5550 123']) {
+    for (const fact of [
+      'every Tuesday',
+      'kept for two days',
+      'in Bremen',
+      'to your door',
+      'small cafés',
+      'No middlemen',
+      'hello@lindenhof.example',
+      '5550 123',
+    ]) {
       expect(everything).toContain(fact)
     }
     expect(body).not.toHaveProperty('claim_url', '')
@@ -124,11 +141,14 @@ describe('POST /agents refuses', () => {
     expect(reply.body).toEqual({ success: false, error: 'email and company_name are required' })
   })
 
-  test.each(['plain', 'a@b', 'a b@example.com', 'a@-x.com', `${'x'.repeat(250)}@example.com`, 17, ['a@example.com'], {}])('the email %j', async (email) => {
-    const { status, body } = await create({ email, company_name: 'Lindenhof' })
-    expect(status).toBe(400)
-    expect(body).toEqual({ success: false, error: 'Invalid email format' })
-  })
+  test.each(['plain', 'a@b', 'a b@example.com', 'a@-x.com', `${'x'.repeat(250)}@example.com`, 17, ['a@example.com'], {}])(
+    'the email %j',
+    async (email) => {
+      const { status, body } = await create({ email, company_name: 'Lindenhof' })
+      expect(status).toBe(400)
+      expect(body).toEqual({ success: false, error: 'Invalid email format' })
+    },
+  )
 
   test.each([
     [{ company_name: 5 }, 'company_name must be a string'],
@@ -136,7 +156,10 @@ describe('POST /agents refuses', () => {
     [{ greeting_message: 'x'.repeat(1001) }, 'greeting_message must be at most 1000 characters'],
     [{ codebase_context: [] }, 'codebase_context must be an object'],
     [{ codebase_context: { products: [{}, {}, { name: 7 }] } }, 'codebase_context.products[2].name must be a string'],
-    [{ codebase_context: { pricing_tiers: Array.from({ length: 101 }, () => ({})) } }, 'codebase_context.pricing_tiers must have at most 100 items'],
+    [
+      { codebase_context: { pricing_tiers: Array.from({ length: 101 }, () => ({})) } },
+      'codebase_context.pricing_tiers must have at most 100 items',
+    ],
     [{ codebase_context: { key_differentiators: 'one' } }, 'codebase_context.key_differentiators must be an array'],
     [{ deploy_channels: [] }, 'deploy_channels must name at least one of webchat, whatsapp and nothing else'],
     [{ deploy_channels: ['fax'] }, 'deploy_channels must name at least one of webchat, whatsapp and nothing else'],
@@ -161,11 +184,14 @@ describe('POST /agents refuses', () => {
     expect(await create({ company_name: 'x'.repeat(1_100_000) })).toMatchObject({ status: 413, body: { success: false } })
   })
 
-  test.each(['Bearer ak_unknown', 'Bearer', 'Basic YTpi', ''])('the authorization %j, never falling back to no key', async (authorization) => {
-    const { status, body } = await create(valid(), { authorization })
-    expect(status).toBe(401)
-    expect(body).toEqual({ success: false, error: 'Invalid API key' })
-  })
+  test.each(['Bearer ak_unknown', 'Bearer', 'Basic YTpi', ''])(
+    'the authorization %j, never falling back to no key',
+    async (authorization) => {
+      const { status, body } = await create(valid(), { authorization })
+      expect(status).toBe(401)
+      expect(body).toEqual({ success: false, error: 'Invalid API key' })
+    },
+  )
 
   test('an unknown path and a wrong method in the error shape', async () => {
     expect(await service.api('POST', '/nothing')).toMatchObject({ status: 404, body: { success: false, error: 'Not found' } })
@@ -187,7 +213,12 @@ describe('POST /agents limits', () => {
 
   test('requests a minute, for each caller', async () => {
     await using small = await startService({ REQUESTS_PER_MINUTE: '3' })
-    const replies = [await small.api('POST', '/agents'), await small.api('POST', '/agents'), await small.api('POST', '/agents'), await small.api('POST', '/agents')]
+    const replies = [
+      await small.api('POST', '/agents'),
+      await small.api('POST', '/agents'),
+      await small.api('POST', '/agents'),
+      await small.api('POST', '/agents'),
+    ]
     expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 429])
     expect(replies[3]?.body).toEqual({ success: false, error: 'Rate limit exceeded' })
     expect(Number(replies[3]?.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -218,7 +249,8 @@ describe('GET /agents/{id}/status', () => {
   test("tells that of an account's agent to its keys only", async () => {
     const [own, other] = [await service.createAccount(), await service.createAccount()]
     const { agent_id } = await service.createAgent({}, own.bearer)
-    const statusFor = async (headers: Record<string, string>) => (await service.api('GET', `/agents/${agent_id}/status`, undefined, headers)).status
+    const statusFor = async (headers: Record<string, string>) =>
+      (await service.api('GET', `/agents/${agent_id}/status`, undefined, headers)).status
     expect([await statusFor(own.bearer), await statusFor(other.bearer), await statusFor({})]).toEqual([200, 403, 401])
     expect((await service.api('GET', '/agents/none/status')).status).toBe(404)
   })

@@ -45,20 +45,30 @@ describe('POST /knowledge does', () => {
 
   test('splits and embeds a long text whole', async () => {
     const { agent_id } = await service.createAgent()
-    const content = Array.from({ length: 900 }, (_, index) => `Paragraph ${index} says that room ${index} has a view of the lake.`).join('\n\n')
+    const content = Array.from({ length: 900 }, (_, index) => `Paragraph ${index} says that room ${index} has a view of the lake.`).join(
+      '\n\n',
+    )
     const { body } = await add({ agent_id, title: 'Rooms', content })
     expect(body.embedding_generated).toBe(true)
     const chunks = await service.app.db.selectFrom('chunks').select('content').where('item_id', '=', body.knowledge_item_id).execute()
     expect(chunks.length).toBeGreaterThan(40)
     expect(chunks.every((chunk) => chunk.content.length <= 1200)).toBe(true)
-    expect(chunks.map((chunk) => chunk.content).join(' ').match(/Paragraph \d+/g)).toHaveLength(900)
+    expect(
+      chunks
+        .map((chunk) => chunk.content)
+        .join(' ')
+        .match(/Paragraph \d+/g),
+    ).toHaveLength(900)
   })
 })
 
 describe('POST /knowledge refuses', () => {
-  test.each([undefined, {}, { agent_id: randomUUID() }, { agent_id: '', title: ' ', content: null }])('required fields: %j', async (body) => {
-    expect(await add(body)).toMatchObject({ status: 400, body: { success: false, error: 'agent_id, title and content are required' } })
-  })
+  test.each([undefined, {}, { agent_id: randomUUID() }, { agent_id: '', title: ' ', content: null }])(
+    'required fields: %j',
+    async (body) => {
+      expect(await add(body)).toMatchObject({ status: 400, body: { success: false, error: 'agent_id, title and content are required' } })
+    },
+  )
 
   test('what is not as it must be, naming the field', async () => {
     const { agent_id } = await service.createAgent()

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
@@ -56,9 +57,14 @@ function openPostgres(url: string): Database {
 
 async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Database> {
   const pglite = await startPglite(loadFrom ? { dataDir, loadFrom } : { dataDir })
+  const sockets = new Set<PgliteSocket>()
   const pool = new pg.Pool({
     max: 1,
-    stream: () => new PgliteSocket(pglite),
+    stream: () => {
+      const socket = new PgliteSocket(pglite)
+      sockets.add(socket.once('close', () => sockets.delete(socket)))
+      return socket
+    },
     ssl: false,
     host: 'embedded',
     user: 'postgres',
@@ -69,6 +75,7 @@ async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Databas
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async (): Promise<void> => {
     await db.destroy()
+    await Promise.all(Array.from(sockets, (socket) => once(socket, 'close')))
     await pglite.close()
   }
   return { db, kind: 'embedded', dumpTo: pglite.dumpTo, close }

@@ -29,7 +29,8 @@ const WELCOME = Buffer.concat([
  */
 export class PgliteSocket extends Duplex {
   readonly #pglite: Pglite
-  #welcomed = false
+  /** Whether there is a session to leave clean. */
+  #inSession = false
 
   constructor(pglite: Pglite) {
     super({ allowHalfOpen: false })
@@ -64,18 +65,18 @@ export class PgliteSocket extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.#reset().then(
+    this.#leave().then(
       () => done(error),
       () => done(error),
     )
   }
 
   async #handle(wire: Buffer): Promise<void> {
-    if (!this.#welcomed) {
-      this.#welcomed = true
+    if (!this.#inSession) {
+      this.#inSession = true
       this.push(WELCOME)
     } else if (wire[0] === TERMINATE) {
-      await this.#reset()
+      await this.#leave()
       this.push(null)
     } else {
       const answer = await this.#pglite.exchange(new Uint8Array(wire))
@@ -83,7 +84,9 @@ export class PgliteSocket extends Duplex {
     }
   }
 
-  async #reset(): Promise<void> {
+  async #leave(): Promise<void> {
+    if (!this.#inSession) return
+    this.#inSession = false
     for (const statement of ['ROLLBACK', 'DISCARD ALL']) await this.#pglite.exchange(new Uint8Array(message('Q', cString(statement))))
   }
 }

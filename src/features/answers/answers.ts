@@ -14,7 +14,7 @@ const CACHE_BYTES = 128 * 1024 * 1024
 const SIMILAR_ITEMS = 50
 
 export function createIndexCache(): IndexCache {
-  return new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: (index) => index.sizeBytes })
+  return new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: (index) => Math.max(1, index.sizeBytes) })
 }
 
 export interface AnswersDeps {

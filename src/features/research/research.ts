@@ -14,7 +14,7 @@ import { explainCrawl } from './warnings.ts'
 export { readLinkedIn } from './linkedin.ts'
 
 /** The made-up business that ships inside, for trying the service without internet. */
-export const SAMPLE = { path: '/sample/', companyName: 'Kiln & Clay Studio' }
+export const SAMPLE = { path: '/sample/', companyName: 'Tidewheel Pottery' }
 
 export interface ResearchDeps {
   addresses: Addresses

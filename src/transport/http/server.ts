@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { createId } from '#src/base/ids.ts'
@@ -22,11 +22,10 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = app.log
   const server = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: createId,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })

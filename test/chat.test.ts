@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const chat = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+  service.call(method, `/api/v1/chat${path}`, body, headers)
+const CONTEXT = {
+  company_description: 'Lindenhof is a farm shop in Bremen.',
+  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
+  contact_info: { email: 'hello@lindenhof.example', phone: '+49 421 5550 123' },
+}
+
+async function openChat(fields: Record<string, unknown> = {}) {
+  const agent = await service.createAgent({ codebase_context: CONTEXT, ...fields })
+  const { status, body } = await chat('POST', '/sessions', { widget_key: agent.webchat_widget_key, locale: 'en-GB' })
+  expect(status).toBe(200)
+  return { agent, session: body, bearer: { authorization: `Bearer ${body.session_token}` } }
+}
+
+const creditsUsed = async (agentId: string) =>
+  (await service.app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used
+
+describe('a chat session does', () => {
+  test('greet with what the agent is', async () => {
+    const { session } = await openChat({ greeting_message: 'Moin! What can I do for you?' })
+    expect(session).toMatchObject({
+      session_token: expect.stringMatching(/^cs_/),
+      agent: { name: 'Lindenhof Assistant', company_name: 'Lindenhof', greeting: 'Moin! What can I do for you?', verified: false },
+      messages: [],
+    })
+  })
+
+  test('come back with its messages', async () => {
+    const { session, bearer } = await openChat()
+    await chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, bearer)
+    const { body } = await chat('POST', '/sessions', undefined, bearer)
+    expect(body.session_token).toBe(session.session_token)
+    expect(body.messages.map(({ role }: { role: string }) => role)).toEqual(['visitor', 'agent'])
+    const { body: since } = await chat('GET', `/messages?after=${body.messages[0].id}`, undefined, bearer)
+    expect(since.messages).toEqual([body.messages[1]])
+  })
+})
+
+describe('a message gets', () => {
+  test('an answer from the knowledge, with its source', async () => {
+    const { bearer } = await openChat()
+    const { status, body } = await chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, bearer)
+    expect(status).toBe(200)
+    expect(body.message).toMatchObject({ role: 'agent', answered: true, cards: [] })
+    expect(body.message.text).toContain('24.50 EUR')
+    expect(body.message.sources).toEqual([{ title: 'Weekly vegetable box' }])
+  })
+
+  test('an honest no with the contact for what the knowledge does not hold', async () => {
+    const { bearer } = await openChat()
+    const { body } = await chat('POST', '/messages', { text: 'Do you sell motorcycle insurance in Portugal?' }, bearer)
+    expect(body.message.answered).toBe(false)
+    expect(body.message.text).toContain('hello@lindenhof.example')
+    expect(body.message.text).not.toContain('24.50')
+  })
+
+  test('what was added a moment ago', async () => {
+    const { agent, bearer } = await openChat()
+    await service.api('POST', '/knowledge', {
+      agent_id: agent.agent_id,
+      title: 'Parking',
+      content: 'Visitors park for free behind the barn.',
+      item_type: 'faq',
+    })
+    const { body } = await chat('POST', '/messages', { text: 'Where can I park?' }, bearer)
+    expect(body.message.text).toContain('behind the barn')
+  })
+
+  test('the same turn as a UI message stream', async () => {
+    const { bearer } = await openChat()
+    const response = await fetch(`${service.origin}/api/v1/chat/messages`, {
+      method: 'POST',
+      headers: { ...bearer, 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ text: 'How much is the weekly vegetable box?' }),
+    })
+    expect(response.headers.get('x-vercel-ai-ui-message-stream')).toBe('v1')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    const frames = (await response.text())
+      .split('\n\n')
+      .filter((frame) => frame.startsWith('data: '))
+      .map((frame) => frame.slice(6))
+    expect(frames.at(-1)).toBe('[DONE]')
+    const parts = frames.slice(0, -1).map((frame) => JSON.parse(frame))
+    expect([parts[0].type, parts[1].type, parts.at(-1).type]).toEqual(['start', 'text-start', 'finish'])
+    const text = parts
+      .filter(({ type }) => type === 'text-delta')
+      .map(({ delta }) => delta)
+      .join('')
+    const whole = parts.find(({ type }) => type === 'data-message').data
+    expect(text).toContain('24.50 EUR')
+    expect(whole).toMatchObject({ id: parts[0].messageId, text, answered: true })
+  })
+})
+
+describe('credits are', () => {
+  test('one for a reply, none for the greeting', async () => {
+    const { agent, bearer } = await openChat()
+    expect(await creditsUsed(agent.agent_id)).toBe(0)
+    await chat('POST', '/messages', { text: 'Where are you?' }, bearer)
+    expect(await creditsUsed(agent.agent_id)).toBe(1)
+  })
+
+  test('exact when many ask at once, and at zero the agent says that it rests', async () => {
+    const { agent, bearer } = await openChat()
+    await service.app.db.updateTable('agents').set({ credits_used: 97 }).where('id', '=', agent.agent_id).execute()
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, bearer)),
+    )
+    expect(replies.every(({ status }) => status === 200)).toBe(true)
+    expect(replies.filter(({ body }) => body.message.text.includes('24.50'))).toHaveLength(3)
+    expect(replies.filter(({ body }) => body.message.answered === false)).toHaveLength(5)
+    expect(await creditsUsed(agent.agent_id)).toBe(100)
+    const stored = await service.app.db.selectFrom('messages').select('role').where('agent_id', '=', agent.agent_id).execute()
+    expect(stored.filter(({ role }) => role === 'visitor')).toHaveLength(8)
+  })
+})
+
+describe('the chat refuses', () => {
+  test('an unknown widget key, an unknown token and an empty message', async () => {
+    expect(await chat('POST', '/sessions', { widget_key: 'wc_nothing' })).toMatchObject({
+      status: 404,
+      body: { error: 'Unknown widget key' },
+    })
+    expect(await chat('POST', '/sessions', {})).toMatchObject({ status: 400, body: { error: 'widget_key is required' } })
+    expect(await chat('POST', '/messages', { text: 'hello' }, { authorization: 'Bearer cs_no' })).toMatchObject({ status: 401 })
+    const { bearer } = await openChat()
+    expect(await chat('POST', '/messages', { text: ' ' }, bearer)).toMatchObject({ status: 400, body: { error: 'text is required' } })
+    expect(await chat('POST', '/messages', { text: 'x'.repeat(4001) }, bearer)).toMatchObject({ status: 400 })
+  })
+
+  test('the widget key of an agent that is not on web chat', async () => {
+    const { agent_id } = await service.createAgent({ deploy_channels: ['whatsapp'] })
+    const { widget_key } = await service.app.db
+      .selectFrom('agents')
+      .select('widget_key')
+      .where('id', '=', agent_id)
+      .executeTakeFirstOrThrow()
+    expect((await chat('POST', '/sessions', { widget_key })).status).toBe(404)
+  })
+
+  test('too many messages of one visitor, with a sentence to show', async () => {
+    await using small = await startService({ CHAT_PER_VISITOR_PER_HOUR: '2' })
+    const agent = await small.createAgent()
+    const { body } = await small.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+    const ask = () => small.call('POST', '/api/v1/chat/messages', { text: 'hello' }, { authorization: `Bearer ${body.session_token}` })
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
+    const third = await ask()
+    expect(third).toMatchObject({ status: 429, body: { success: false, error: expect.stringContaining('minutes') } })
+    expect(third.headers.get('retry-after')).toBeTruthy()
+  })
+})
+
+test('one visitor sees nothing of another', async () => {
+  const [one, other] = [await openChat(), await openChat()]
+  await chat('POST', '/messages', { text: 'My name is Ada.' }, one.bearer)
+  const { body } = await chat('GET', '/messages', undefined, other.bearer)
+  expect(body.messages).toEqual([])
+})

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** A browser of the web application: keeps its cookie, sends its origin. */
+function openBrowser() {
+  let cookie = ''
+  return async (method: string, path: string, body?: unknown) => {
+    const reply = await service.call(method, `/api/v1/app${path}`, body, { origin: service.origin, cookie })
+    const [set] = reply.headers.getSetCookie()
+    if (set) cookie = set.split(';')[0] ?? ''
+    return { ...reply, set }
+  }
+}
+
+const inviteOf = (claimUrl: string | undefined) => new URL(claimUrl ?? '').searchParams.get('invite') ?? ''
+
+async function claimedAgent() {
+  const agent = await service.createAgent()
+  const browse = openBrowser()
+  const claim = await browse('POST', '/claim', { invite: inviteOf(agent.claim_url) })
+  expect(claim.status).toBe(200)
+  return { agent, browse, claim }
+}
+
+describe('a claim link', () => {
+  test('says what it leads to, as often as it is opened, and changes nothing', async () => {
+    const agent = await service.createAgent()
+    const browse = openBrowser()
+    for (let opened = 0; opened < 2; opened += 1) {
+      const { status, body } = await browse('POST', '/invite', { invite: inviteOf(agent.claim_url) })
+      expect([status, body]).toEqual([200, { agent_name: 'Lindenhof Assistant', company_name: 'Lindenhof' }])
+    }
+    expect((await browse('GET', '/me')).status).toBe(401)
+  })
+
+  test('gives the agent to a workspace of its own and signs in', async () => {
+    const { agent, browse, claim } = await claimedAgent()
+    expect(claim.set).toMatch(/^foyer_session=[\w-]{43};.*HttpOnly.*SameSite=Lax/)
+    const { body } = await browse('GET', '/me')
+    expect(body).toMatchObject({ account: { provisional: true, email: '' }, agents: [{ id: agent.agent_id, company_name: 'Lindenhof' }] })
+  })
+
+  test('works once, for one of many who use it at the same time', async () => {
+    const agent = await service.createAgent()
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => openBrowser()('POST', '/claim', { invite: inviteOf(agent.claim_url) })),
+    )
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    const again = await openBrowser()('POST', '/invite', { invite: inviteOf(agent.claim_url) })
+    expect(again).toMatchObject({ status: 409, body: { success: false, error: expect.stringContaining('already used') } })
+  })
+
+  test('is refused when it is unknown or has expired', async () => {
+    const browse = openBrowser()
+    expect(await browse('POST', '/claim', { invite: 'made-up' })).toMatchObject({ status: 404 })
+    const agent = await service.createAgent()
+    await service.app.db
+      .updateTable('claim_links')
+      .set({ expires_at: new Date(0) })
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
+    expect(await browse('POST', '/claim', { invite: inviteOf(agent.claim_url) })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('expired') },
+    })
+  })
+
+  test('adds to the account that is signed in, and names it first', async () => {
+    const { browse } = await claimedAgent()
+    const second = await service.createAgent()
+    const { body } = await browse('POST', '/invite', { invite: inviteOf(second.claim_url) })
+    expect(body.receiving_account).toBeTruthy()
+    await browse('POST', '/claim', { invite: inviteOf(second.claim_url) })
+    expect((await browse('GET', '/me')).body.agents).toHaveLength(2)
+  })
+
+  test('is not stored as it is', async () => {
+    const agent = await service.createAgent()
+    const links = await service.app.db.selectFrom('claim_links').selectAll().where('agent_id', '=', agent.agent_id).execute()
+    expect(JSON.stringify(links)).not.toContain(inviteOf(agent.claim_url))
+  })
+})
+
+describe('the dashboard', () => {
+  test('shows the agent with its channels and its knowledge', async () => {
+    const { agent, browse } = await claimedAgent()
+    await service.api('POST', '/knowledge', { agent_id: agent.agent_id, title: 'Parking', content: 'Behind the barn.' })
+    const { body } = await browse('GET', `/agents/${agent.agent_id}`)
+    expect(body.agent).toMatchObject({
+      id: agent.agent_id,
+      state: 'active',
+      credits: { used: 0, limit: 100 },
+      channels: { webchat: { embed_code: agent.webchat_embed_code }, whatsapp: { link: agent.whatsapp_link } },
+    })
+    expect((await browse('GET', `/agents/${agent.agent_id}/knowledge`)).body.items).toEqual([])
+  })
+
+  test('lets the owner try the agent without a credit', async () => {
+    const { agent, browse } = await claimedAgent()
+    const { body } = await browse('POST', `/agents/${agent.agent_id}/preview`, {})
+    await service.call('POST', '/api/v1/chat/messages', { text: 'hello' }, { authorization: `Bearer ${body.session_token}` })
+    expect((await browse('GET', `/agents/${agent.agent_id}`)).body.agent.credits.used).toBe(0)
+  })
+
+  test('makes, lists and revokes API keys that work until then', async () => {
+    const { agent, browse } = await claimedAgent()
+    const { body: made } = await browse('POST', '/keys', { name: 'My server' })
+    expect(made.secret).toMatch(/^ak_[\w-]{22,}$/)
+    const bearer = { authorization: `Bearer ${made.secret}` }
+    const statusOf = async () => (await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status
+    expect(await statusOf()).toBe(200)
+    const { body: listed } = await browse('GET', '/keys')
+    expect(listed.keys).toMatchObject([{ name: 'My server', ending: made.secret.slice(-4), last_used_at: expect.any(String) }])
+    expect(JSON.stringify(listed)).not.toContain(made.secret)
+    expect((await browse('DELETE', `/keys/${made.key.id}`)).status).toBe(200)
+    expect(await statusOf()).toBe(401)
+    expect((await browse('GET', '/keys')).body.keys).toEqual([])
+  })
+
+  test('signs out', async () => {
+    const { browse } = await claimedAgent()
+    await browse('POST', '/signout', {})
+    expect((await browse('GET', '/me')).status).toBe(401)
+  })
+
+  test('shows nothing of another account', async () => {
+    const [mine, theirs] = [await claimedAgent(), await claimedAgent()]
+    const { body: made } = await theirs.browse('POST', '/keys', { name: 'Theirs' })
+    const id = theirs.agent.agent_id
+    expect((await mine.browse('GET', `/agents/${id}`)).status).toBe(404)
+    expect((await mine.browse('GET', `/agents/${id}/knowledge`)).status).toBe(404)
+    expect((await mine.browse('POST', `/agents/${id}/preview`, {})).status).toBe(404)
+    expect((await mine.browse('DELETE', `/keys/${made.key.id}`)).status).toBe(404)
+    expect((await mine.browse('GET', '/keys')).body.keys).toEqual([])
+  })
+
+  test('refuses what another website sends', async () => {
+    const reply = await service.call('POST', '/api/v1/app/signout', {}, { origin: 'https://evil.example' })
+    expect(reply).toMatchObject({ status: 403, body: { success: false } })
+    expect((await service.call('POST', '/api/v1/app/signout', {})).status).toBe(403)
+  })
+
+  test('does not answer to a host name that is not its own', async () => {
+    const { request } = await import('node:http')
+    const status = await new Promise((resolve) => {
+      request(`${service.origin}/api/v1/app/home`, { headers: { host: 'rebound.example' } }, (response) =>
+        resolve(response.statusCode),
+      ).end()
+    })
+    expect(status).toBe(421)
+  })
+})
