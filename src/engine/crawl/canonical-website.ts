@@ -1,4 +1,4 @@
-import { bareHostAndPort, normaliseEncoding } from './url-form.ts'
+import { bareHostAndPort, normaliseEncoding } from './frontier/url-form.ts'
 
 const MAX_LENGTH = 2048
 

@@ -58,12 +58,14 @@ export interface CrawlResume {
   waiting: FoundLink[]
   /** Keys of all pages that were met, waiting ones included. */
   seen: string[]
-  /** Keys and content of the pages that were read. */
+  /** Keys and contents (hashes) of the pages that were read. */
   read: string[]
   contents: string[]
   language: string
   translations: string[]
   documents: string[]
+  sitemapsRead: boolean
+  readsNoindex: boolean
 }
 
 /** A URL of the site and what was known about it where it was found. */

@@ -10,10 +10,10 @@ const PARAMETERS = ['lang', 'language', 'locale', 'hl', 'lng', 'idioma', 'sprach
 export interface SiteLanguages {
   /** The language that is read, `en` style, or '' when nothing says it. */
   preferred: string
-  /** Takes a link as evidence of which trees are translations of which. */
-  note(url: URL, linkText: string): void
-  /** Takes a language of the site as a translation. */
-  addTranslation(language: string): void
+  /** Takes a link as evidence of which trees are translations of which. Whether that showed a translation not known before. */
+  note(url: URL, linkText: string): boolean
+  /** Takes the tree that a URL stands in as a translation. Whether it was not known as one. */
+  addTranslation(url: URL): boolean
   /** Whether a URL belongs to the tree of another language that repeats the preferred one's pages. */
   isTranslation(url: URL): boolean
   /** Languages of the trees that are translations. */
@@ -24,17 +24,18 @@ export interface SiteLanguages {
  * Tells translations by their URLs. A start page within a language's tree says that the other trees translate it; otherwise a tree
  * counts as one when a link to it is called by a language's name, or one of its pages has a twin outside of it.
  */
-export function createSiteLanguages(start: URL, pageLanguage: string): SiteLanguages {
+export function createSiteLanguages(start: URL, pageLanguage: string, known: readonly string[] = []): SiteLanguages {
   const startLanguage = languageOf(start)
-  const preferred = startLanguage ?? baseCode(pageLanguage) ?? ''
-  const translations = new Set<string>()
+  const preferred = startLanguage ?? baseLanguage(pageLanguage) ?? ''
+  const translations = new Set(known)
   const preferredPages = new Set<string>()
   const otherPages = new Map<string, Set<string>>()
 
   return {
     preferred,
     note(url, linkText) {
-      if (preferred === '') return
+      if (preferred === '') return false
+      const before = translations.size
       const language = languageOf(url)
       const page = withoutLanguage(url)
       if (language === undefined || language === preferred) {
@@ -45,27 +46,34 @@ export function createSiteLanguages(start: URL, pageLanguage: string): SiteLangu
         if (isTwin || startLanguage !== undefined || namesLanguage(linkText, language)) translations.add(language)
         if (page !== '/') otherPages.set(page, (otherPages.get(page) ?? new Set()).add(language))
       }
+      return translations.size > before
     },
-    addTranslation: (language) => void translations.add(language),
+    addTranslation(url) {
+      const language = languageOf(url)
+      if (language === undefined || language === preferred || translations.has(language)) return false
+      translations.add(language)
+      return true
+    },
     isTranslation: (url) => translations.has(languageOf(url) ?? ''),
     translations: () => [...translations].sort(),
   }
 }
 
-/** The language that a URL names: `/de/…`, `/pt-br/…`, `?lang=fr`. */
-export function languageOf(url: URL): string | undefined {
-  const parameter = PARAMETERS.map((name) => url.searchParams.get(name)).find((value) => value !== null)
-  return baseCode(url.pathname.split('/')[1] ?? '') ?? baseCode(parameter ?? '')
-}
-
-function baseCode(tag: string): string | undefined {
+/** `en` for `en`, `en-GB` and `en_us`, or `undefined` for what is no language that websites come in. */
+export function baseLanguage(tag: string): string | undefined {
   const code = /^([a-z]{2,3})([-_](hans|hant|[a-z]{2}|\d{3}))?$/i.exec(tag)?.[1]?.toLowerCase()
   return code !== undefined && CODES.has(code) ? code : undefined
 }
 
+/** The language that a URL names: `/de/…`, `/pt-br/…`, `?lang=fr`. */
+export function languageOf(url: URL): string | undefined {
+  const parameter = PARAMETERS.map((name) => url.searchParams.get(name)).find((value) => value !== null)
+  return baseLanguage(url.pathname.split('/')[1] ?? '') ?? baseLanguage(parameter ?? '')
+}
+
 function withoutLanguage(url: URL): string {
   const [, first = '', ...rest] = url.pathname.split('/')
-  const path = baseCode(first) === undefined ? url.pathname : `/${rest.join('/')}`
+  const path = baseLanguage(first) === undefined ? url.pathname : `/${rest.join('/')}`
   return path.replace(/\/(index\.\w+)?$/, '') || '/'
 }
 
@@ -75,7 +83,7 @@ function namesLanguage(text: string, language: string): boolean {
     .replace(/[^\p{L}\p{M}\s()-]/gu, '')
     .trim()
     .toLowerCase()
-  return baseCode(name) === language || [language, 'en'].some((inLanguage) => nameOf(language, inLanguage) === name)
+  return baseLanguage(name) === language || [language, 'en'].some((inLanguage) => nameOf(language, inLanguage) === name)
 }
 
 const nameOf = (language: string, inLanguage: string) =>

@@ -1,0 +1,56 @@
+import type { CrawlEnd, CrawlResume, Miss } from './crawl-types.ts'
+import { fetchRobots } from './protocols/fetch-robots.ts'
+import { openSite } from './open-site.ts'
+import { settlePage, type PageEvent } from './settle-page.ts'
+import { createSite, type Site } from './site.ts'
+import type { Visitor } from './visit-page.ts'
+
+/** A crawl at the point from which on it reads what is waiting. */
+export interface Beginning {
+  start: CrawlEnd['start']
+  /** What is to be told about the start page. */
+  event: PageEvent | undefined
+  /** Absent when nothing can or may be read. */
+  site: Site | undefined
+}
+
+/** The host does not answer, or not safely: asking for other pages only costs time. */
+const HOPELESS = new Set<Miss['reason']>([
+  'invalid_url',
+  'address_refused',
+  'name_not_found',
+  'connection_failed',
+  'certificate_invalid',
+  'timeout',
+])
+
+/** Opens a site. A start page that cannot be read does not end it: sitemaps and the home page may lead to others. */
+export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Beginning> {
+  const { start, visit, robots } = await openSite(visitor, requested)
+  const url = start.href
+  if (visit.outcome === 'missed' && (robots === undefined || HOPELESS.has(visit.miss.reason))) {
+    return { start: { url, outcome: 'missed', ...visit.miss }, event: { ...visit.miss, url }, site: undefined }
+  }
+  if (robots === undefined || visit.outcome === 'stopped') return { start: { url, outcome: 'stopped' }, event: undefined, site: undefined }
+  const site = createSite({ requested, start, robots, language: visit.outcome === 'page' ? visit.page.language : '' })
+  const event = settlePage(site, { link: { url, text: '', depth: 0 }, hops: 0 }, visit, visitor.productToken)
+  return { start: toStart(url, event), event, site }
+}
+
+function toStart(url: string, event: PageEvent | undefined): CrawlEnd['start'] {
+  if (event === undefined || event.type === 'page') return { url, outcome: 'read' }
+  return { ...event, outcome: 'missed' }
+}
+
+/** Opens a site again whose start page was settled before. */
+export async function resumeCrawl(visitor: Visitor, resume: CrawlResume): Promise<Beginning> {
+  const start = new URL(resume.start)
+  const answer = await fetchRobots(visitor, start)
+  if (answer.outcome === 'missed') {
+    const { miss } = answer
+    return { start: { url: start.href, outcome: 'missed', ...miss }, event: { ...miss, url: start.href }, site: undefined }
+  }
+  if (answer.outcome === 'stopped') return { start: { url: start.href, outcome: 'stopped' }, event: undefined, site: undefined }
+  const site = createSite({ requested: new URL(resume.requested), start, robots: answer.robots, language: resume.language, resume })
+  return { start: { url: start.href, outcome: 'read' }, event: undefined, site }
+}

@@ -1,0 +1,37 @@
+export interface CrawlClock {
+  /** Aborts when the time is over, the caller has enough, or the clock is stopped. */
+  signal: AbortSignal
+  /** Whether it is worth starting another page. */
+  mayStart(): boolean
+  /** What ended the time, if anything did. */
+  endedBy(): 'time' | 'signal' | undefined
+  stop(): void
+}
+
+/** A page that starts this close to the end would hardly be finished: a share of the budget, and never more. */
+const LAST_START = { share: 0.05, maxMs: 500 }
+
+export function startCrawlClock(timeBudgetMs: number, callerSignal: AbortSignal | undefined): CrawlClock {
+  const controller = new AbortController()
+  const end = (reason: 'time' | 'signal' | 'stop') => controller.abort(new DOMException(reason, 'AbortError'))
+  const deadline = performance.now() + timeBudgetMs
+  const timer = setTimeout(end, timeBudgetMs, 'time')
+  const onAbort = () => end('signal')
+  if (callerSignal?.aborted) onAbort()
+  else callerSignal?.addEventListener('abort', onAbort, { once: true })
+  const lastStart = deadline - Math.min(timeBudgetMs * LAST_START.share, LAST_START.maxMs)
+
+  return {
+    signal: controller.signal,
+    mayStart: () => !controller.signal.aborted && performance.now() < lastStart,
+    endedBy() {
+      if (callerSignal?.aborted) return 'signal'
+      return performance.now() >= lastStart ? 'time' : undefined
+    },
+    stop() {
+      clearTimeout(timer)
+      callerSignal?.removeEventListener('abort', onAbort)
+      end('stop')
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { beginCrawl, resumeCrawl, type Beginning } from './begin-crawl.ts'
+import { startCrawlClock, type CrawlClock } from './crawl-clock.ts'
+import type { CrawlEnd, CrawlEvent, CrawlOptions } from './crawl-types.ts'
+import { readPages, tellProgress, type Progress } from './read-pages.ts'
+import { saveSite } from './site.ts'
+import type { Visitor } from './visit-page.ts'
+
+const DEFAULTS = { firstByteMs: 5000, concurrency: 4, productToken: 'FoyerBot' }
+
+/**
+ * Reads a website from its start page on: pages that answer a buyer's questions first, politely, obeying robots.txt, within the
+ * given time and number of pages. Whatever a site does is an event. The last event is always `end`, and it comes in time. Leaving the
+ * loop early stops all work.
+ */
+export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEvent, void> {
+  const { fetch, gate, readPage, resume, maxPages } = options
+  const { firstByteMs = DEFAULTS.firstByteMs, concurrency = DEFAULTS.concurrency, productToken = DEFAULTS.productToken } = options
+  const clock = startCrawlClock(options.timeBudgetMs, options.signal)
+  const visitor: Visitor = { fetch, gate, readPage, firstByteMs, productToken, signal: clock.signal }
+  const progress: Progress = { pagesRead: 0, visits: 0, pagesRunning: 0, sitemapRunning: false }
+  try {
+    const beginning = resume === undefined ? await beginCrawl(visitor, options.start) : await resumeCrawl(visitor, resume)
+    const { site, event } = beginning
+    if (event?.type === 'page') progress.pagesRead++
+    if (event !== undefined) yield event
+    if (site !== undefined) {
+      yield tellProgress(site, maxPages, progress)
+      yield* readPages(site, visitor, { clock, maxPages, concurrency }, progress)
+    }
+    yield tellEnd(beginning, options, clock, progress.pagesRead)
+  } finally {
+    clock.stop()
+  }
+}
+
+function tellEnd({ start, site }: Beginning, options: CrawlOptions, clock: CrawlClock, pagesRead: number): CrawlEnd {
+  const resume = site === undefined ? options.resume : saveSite(site)
+  const isOver = start.outcome !== 'stopped' && resume === undefined
+  return {
+    type: 'end',
+    start,
+    pagesRead,
+    robotsDisallowed: site?.frontier.disallowed ?? 0,
+    documents: site?.frontier.documents ?? options.resume?.documents ?? [],
+    otherLanguages: site?.languages.translations() ?? [],
+    stoppedBy: isOver ? 'nothing_left' : (clock.endedBy() ?? 'page_limit'),
+    resume,
+  }
+}

@@ -1,0 +1,139 @@
+import type { FoundLink } from '../crawl-types.ts'
+import { createCrawlTraps } from './crawl-traps.ts'
+import { kindOfLink } from './link-kind.ts'
+import { pageKey } from './page-key.ts'
+import { rankPage, type PageTier } from './page-rank.ts'
+import type { SiteLanguages } from './site-languages.ts'
+import type { SiteScope } from './site-scope.ts'
+
+export interface Frontier {
+  /** Takes a link of the site, unless it was met before, leads elsewhere or is not worth reading. */
+  add(link: FoundLink): void
+  /** Takes back a page that was taken and not read. */
+  giveBack(link: FoundLink): void
+  /** The page to read next, and forgets it. */
+  take(): FoundLink | undefined
+  /** Whether this page was not met before. It counts as met from now on. */
+  meet(url: URL): boolean
+  /** Forgets waiting pages that turned out to be translations. */
+  dropTranslations(): void
+  /** From now on pages beside the scope's directory count too. */
+  widen(): void
+  readonly size: number
+  readonly documents: string[]
+  /** How many pages were turned down by `isAllowed`. */
+  readonly disallowed: number
+  /** What a later frontier needs to go on: pages beside the directory too, or without them. */
+  save(options: { beside: boolean }): { waiting: FoundLink[]; seen: string[] }
+}
+
+export interface FrontierOptions {
+  scope: SiteScope
+  languages: SiteLanguages
+  /** What robots.txt says. */
+  isAllowed: (url: URL) => boolean
+  seen?: readonly string[]
+  documents?: readonly string[]
+}
+
+const MAX_PAGES_MET = 20_000
+const MAX_DOCUMENTS = 500
+
+interface Entry {
+  link: FoundLink
+  url: URL
+  rank: number
+}
+
+/** Keeps the pages of a site that wait to be read, the most useful first. */
+export function createFrontier({ scope, languages, isAllowed, ...known }: FrontierOptions): Frontier {
+  const seen = new Set(known.seen)
+  const documents = new Set(known.documents)
+  const traps = createCrawlTraps()
+  const siblings = new Map<string, number>()
+  const waiting: Entry[] = []
+  const beside: Entry[] = []
+  let widened = false
+  let disallowed = 0
+
+  function toEntry(link: FoundLink, url: URL): Entry {
+    const parent = url.pathname.slice(0, url.pathname.replace(/\/$/, '').lastIndexOf('/'))
+    const position = siblings.get(parent) ?? 0
+    siblings.set(parent, position + 1)
+    return { link: { ...link, url: url.href }, url, rank: rankOf(rankPage(url, link.text), link.depth, position) }
+  }
+
+  function enqueue(entry: Entry): void {
+    const queue = widened || scope.placeOf(entry.url) === 'inside' ? waiting : beside
+    queue.splice(findPosition(queue, entry.rank), 0, entry)
+  }
+
+  function dropTranslations(): void {
+    for (const queue of [waiting, beside]) {
+      const kept = queue.filter(({ url }) => !languages.isTranslation(url))
+      queue.splice(0, queue.length, ...kept)
+    }
+  }
+
+  const meet = (url: URL) => {
+    const key = pageKey(url)
+    const isNew = !seen.has(key) && seen.size < MAX_PAGES_MET
+    if (isNew) seen.add(key)
+    return isNew
+  }
+
+  return {
+    meet,
+    get documents() {
+      return [...documents]
+    },
+    add(link) {
+      const found = URL.parse(link.url)
+      if (found === null || scope.placeOf(found) === 'elsewhere') return
+      const url = scope.adopt(found)
+      const kind = kindOfLink(url)
+      if (kind === 'document' && documents.size < MAX_DOCUMENTS) documents.add(url.href)
+      if (kind !== 'page') return
+      if (languages.note(url, link.text)) dropTranslations()
+      if (!meet(url) || traps.isTrap(url) || languages.isTranslation(url)) return
+      if (isAllowed(url)) enqueue(toEntry(link, url))
+      else disallowed++
+    },
+    giveBack: (link) => enqueue(toEntry(link, new URL(link.url))),
+    dropTranslations,
+    take: () => waiting.shift()?.link,
+    widen() {
+      widened = true
+      for (const entry of beside.splice(0)) enqueue(entry)
+    },
+    get size() {
+      return waiting.length
+    },
+    get disallowed() {
+      return disallowed
+    },
+    save: (options) => ({
+      waiting: [...waiting, ...(options.beside ? beside : [])].map(({ link }) => link),
+      seen: [...seen],
+    }),
+  }
+}
+
+const TIERS: Record<PageTier, number> = { important: 0, normal: 1000, minor: 2000 }
+
+/** Lower is earlier: by what the page is about, then by its distance, then so that no folder keeps the others waiting. */
+function rankOf(tier: PageTier, depth: number, position: number): number {
+  return TIERS[tier] + Math.min(depth, 9) * 100 + Math.min(Math.floor(position / 5), 99)
+}
+
+/** After all of the same rank: first met is first read. */
+function findPosition(queue: Entry[], rank: number): number {
+  let low = 0
+  let high = queue.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((queue[middle]?.rank ?? 0) <= rank) low = middle + 1
+    else high = middle
+  }
+  return low
+}

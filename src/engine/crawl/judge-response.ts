@@ -1,0 +1,71 @@
+import type { Page } from '#src/engine/extract/page-types.ts'
+import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
+import type { FailReason, Miss, SkipReason } from './crawl-types.ts'
+
+export const skip = (reason: SkipReason, sentence: string): Miss => ({ type: 'skipped', reason, sentence })
+
+export const fail = (reason: FailReason, sentence: string): Miss => ({ type: 'failed', reason, sentence })
+
+/** Why an answer is no page by its status or its type, or `undefined` when it is HTML. */
+export function judgeResponse(response: FetchedResponse, url: URL): Miss | undefined {
+  const { status } = response
+  if (status >= 200 && status < 300) return judgeType(response, url)
+  if (status === 404 || status === 410) return fail('not_found', `${url.href} does not exist (status ${status}).`)
+  if (status === 401 || status === 403 || status === 451)
+    return fail('access_denied', `${url.host} does not let us read ${url.href} (status ${status}).`)
+  if (status === 429) return fail('rate_limited', `${url.host} answers that it is asked too often.`)
+  if (status >= 500) return fail('server_error', `${url.href} answers with an error of the server (status ${status}).`)
+  return fail('http_error', `${url.href} answers with status ${status}.`)
+}
+
+function judgeType({ headers, body }: FetchedResponse, url: URL): Miss | undefined {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (type === 'text/html' || type === 'application/xhtml+xml') return undefined
+  if (type === '' && looksLikeHtml(body)) return undefined
+  if (type === 'application/pdf' || type.includes('officedocument') || type === 'application/msword') {
+    return skip('document', `${url.href} is a document (${type}), not a web page.`)
+  }
+  return skip('not_html', `${url.href} is not a web page${type === '' ? '' : `, but ${type}`}.`)
+}
+
+const looksLikeHtml = (body: Uint8Array) => /^\uFEFF?\s*</.test(new TextDecoder().decode(body.subarray(0, 200)))
+
+/** Why a page is no use, or `undefined` when it says something. A page without text still counts for what it declares about itself. */
+export function judgePage(page: Page): Miss | undefined {
+  const hasText = !page.emptyShell && page.blocks.some(({ region, kind }) => region !== 'hidden' && kind !== 'image' && kind !== 'field')
+  if (hasText || page.structured.length > 0 || page.description !== '') return undefined
+  return page.emptyShell
+    ? skip('needs_javascript', `${page.url} holds no text without JavaScript.`)
+    : skip('empty', `${page.url} holds no text.`)
+}
+
+/** What became of a page whose fetching or reading threw. */
+export function judgeError(error: unknown, url: URL): Miss {
+  if (error instanceof FetchError && error.failure !== 'aborted') return fail(error.failure, error.message)
+  return fail('unreadable', `${url.href} could not be read as a web page.`)
+}
+
+export interface RobotsDirectives {
+  noindex: boolean
+  nofollow: boolean
+}
+
+/** Directives with a value, which look like the name of a crawler and are none. */
+const VALUED = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview'])
+
+/** What a page asks of crawlers, in its own text and in `X-Robots-Tag`, where a part may speak to one crawler only. */
+export function readDirectives(page: Page, headers: FetchedResponse['headers'], productToken: string): RobotsDirectives {
+  let agent = ''
+  const directives = new Set<string>()
+  for (const part of (headers['x-robots-tag'] ?? '').toLowerCase().split(',')) {
+    const [, name = '', rest = ''] = /^\s*([\w-]+)\s*:(.*)$/.exec(part) ?? []
+    const speaksTo = name !== '' && !VALUED.has(name)
+    if (speaksTo) agent = name
+    if (agent === '' || agent === productToken.toLowerCase()) directives.add((speaksTo ? rest : part).trim())
+  }
+  const none = directives.has('none')
+  return {
+    noindex: page.noindex || none || directives.has('noindex'),
+    nofollow: page.nofollow || none || directives.has('nofollow'),
+  }
+}

@@ -1,0 +1,78 @@
+import { isIP } from 'node:net'
+import type { Miss } from './crawl-types.ts'
+import { fetchRobots } from './protocols/fetch-robots.ts'
+import { fail, skip } from './judge-response.ts'
+import type { Robots } from './protocols/robots.ts'
+import { visitPage, type Visit, type Visitor } from './visit-page.ts'
+
+/** How the first page of a site was found. */
+export interface Opening {
+  /** Where it was found in the end: redirects are followed, to other hosts too. */
+  start: URL
+  visit: Visit
+  /** Of the start's origin; absent when nothing more of it can or may be read. */
+  robots: Robots | undefined
+}
+
+const MAX_HOPS = 5
+
+/**
+ * Visits the start page of a site. Follows redirects of its host and of the page itself (`meta refresh`, script), asks every origin's
+ * robots.txt first, and tries the address with or without `www.`, or with the other scheme, when there is nothing at the given one.
+ */
+export async function openSite(visitor: Visitor, requested: URL): Promise<Opening> {
+  const trail = new Set<string>()
+  let opening = await openReachable(visitor, requested)
+  let pageBefore: Opening | undefined
+  for (let next = nextHop(opening); next !== undefined; next = nextHop(opening)) {
+    trail.add(opening.start.href)
+    const isPage = opening.visit.outcome === 'page'
+    if (isPage) pageBefore = opening
+    if (trail.has(next.href) || trail.size > MAX_HOPS) return isPage ? opening : { ...opening, visit: circle(requested) }
+    opening = await openAt(visitor, next, opening.start)
+  }
+  return opening.visit.outcome === 'missed' && pageBefore !== undefined ? pageBefore : opening
+}
+
+function nextHop({ start, visit }: Opening): URL | undefined {
+  if (visit.outcome === 'moved') return withoutHash(visit.to)
+  if (visit.outcome !== 'page' || visit.page.redirectsTo === '') return undefined
+  const to = URL.parse(visit.page.redirectsTo, start.href)
+  return to === null ? undefined : withoutHash(to)
+}
+
+async function openReachable(visitor: Visitor, requested: URL): Promise<Opening> {
+  const opening = await openAt(visitor, requested)
+  if (opening.visit.outcome !== 'missed') return opening
+  for (const other of otherAddresses(requested, opening.visit.miss)) {
+    const second = await openAt(visitor, other)
+    if (second.robots !== undefined) return second
+  }
+  return opening
+}
+
+async function openAt(visitor: Visitor, url: URL, ledBy?: URL): Promise<Opening> {
+  const answer = await fetchRobots(visitor, url, ledBy)
+  if (answer.outcome !== 'robots') return { start: url, visit: answer, robots: undefined }
+  const { robots } = answer
+  if (robots.allows(url)) return { start: url, visit: await visitPage(visitor, url, ledBy), robots }
+  const miss = skip('robots_disallowed', `The robots.txt of ${url.host} asks crawlers not to read ${url.href}.`)
+  return { start: url, visit: { outcome: 'missed', miss }, robots }
+}
+
+/** Where a site may be instead when there is nothing at an address, as people who type it in see after their browser's help. */
+function otherAddresses(url: URL, { reason }: Miss): URL[] {
+  if (url.port !== '' || isIP(url.hostname) > 0 || !url.hostname.includes('.') || url.hostname.startsWith('[')) return []
+  const www = withHost(url, url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`)
+  if (reason === 'name_not_found' || reason === 'certificate_invalid') return [www]
+  return reason === 'connection_failed' ? [withProtocol(url, url.protocol === 'https:' ? 'http:' : 'https:'), www] : []
+}
+
+const withHost = (url: URL, hostname: string) => Object.assign(new URL(url), { hostname })
+const withProtocol = (url: URL, protocol: string) => Object.assign(new URL(url), { protocol })
+const withoutHash = (url: URL) => Object.assign(new URL(url), { hash: '' })
+
+const circle = (url: URL): Visit => ({
+  outcome: 'missed',
+  miss: fail('too_many_redirects', `${url.href} redirects in a circle or too often.`),
+})

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Miss } from './crawl-types.ts'
+import { skip } from './judge-response.ts'
+import { pageKey } from './frontier/page-key.ts'
+
+export interface PageDuplicates {
+  /** Why a page repeats one that was read, or `undefined`: then it counts as read. */
+  judge(page: Page, url: URL): Miss | undefined
+  /** The page that this one says it is a copy of, when that can be believed. */
+  canonicalOf(page: Page, url: URL): URL | undefined
+  /** How many pages were read, under any of their addresses. */
+  readonly pagesRead: number
+  /** Keys and contents of the pages that were read. */
+  save(): { read: string[]; contents: string[] }
+}
+
+/** Templates name the same page for a whole site by mistake: after this many other pages nobody believes them. */
+const MAX_BELIEVED = 3
+
+/** Sees pages that were read before under another URL: by the canonical URL that they name, and by what they say. */
+export function createPageDuplicates(
+  isOfSite: (url: URL) => boolean,
+  known: { read: readonly string[]; contents: readonly string[] },
+): PageDuplicates {
+  const read = new Set(known.read)
+  const contents = new Set(known.contents)
+  const believed = new Map<string, Set<string>>()
+
+  function canonicalOf(page: Page, url: URL): URL | undefined {
+    const canonical = URL.parse(page.canonicalUrl)
+    if (canonical === null || !isOfSite(canonical) || canonical.pathname === '/' || pageKey(canonical) === pageKey(url)) return undefined
+    if (canonical.pathname === url.pathname) return canonical
+    const pages = believed.get(canonical.pathname) ?? new Set()
+    believed.set(canonical.pathname, pages.add(url.pathname))
+    return pages.size > MAX_BELIEVED ? undefined : canonical
+  }
+
+  return {
+    canonicalOf,
+    judge(page, url) {
+      const canonical = canonicalOf(page, url)
+      if (canonical !== undefined && read.has(pageKey(canonical))) {
+        return skip('duplicate', `${url.href} is another address of ${canonical.href}, which was read.`)
+      }
+      const content = hashContent(page)
+      if (contents.has(content)) return skip('duplicate', `${url.href} says the same as a page that was read.`)
+      contents.add(content)
+      read.add(pageKey(url))
+      if (canonical !== undefined) read.add(pageKey(canonical))
+      return undefined
+    },
+    get pagesRead() {
+      return contents.size
+    },
+    save: () => ({ read: [...read], contents: [...contents] }),
+  }
+}
+
+const hashContent = ({ blocks, structured, description }: Page) =>
+  createHash('sha256')
+    .update(JSON.stringify(blocks.length > 0 ? blocks : [structured, description]))
+    .digest('base64url')

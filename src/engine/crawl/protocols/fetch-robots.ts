@@ -1,0 +1,50 @@
+import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
+import type { Miss } from '../crawl-types.ts'
+import { judgeError, skip } from '../judge-response.ts'
+import { MAX_ROBOTS_BYTES, parseRobots, type Robots } from './robots.ts'
+import type { Visitor } from '../visit-page.ts'
+
+export type RobotsAnswer = { outcome: 'robots'; robots: Robots } | { outcome: 'missed'; miss: Miss } | { outcome: 'stopped' }
+
+const TIMEOUT_MS = 8000
+
+/**
+ * Reads the robots.txt of a URL's origin (RFC 9309) and tells the gate its crawl delay. Without one everything is allowed; one that
+ * answers with an error of the server, or with 429, allows nothing; a host that cannot be reached is missed. Never rejects.
+ */
+export async function fetchRobots(visitor: Visitor, url: URL, ledBy?: URL): Promise<RobotsAnswer> {
+  const { fetch, gate, signal, firstByteMs } = visitor
+  const request = {
+    timeoutMs: TIMEOUT_MS,
+    firstByteMs,
+    maxBytes: MAX_ROBOTS_BYTES,
+    cutAtMax: true,
+    signal,
+    ...(ledBy && { ledBy: ledBy.href }),
+  }
+  try {
+    const response = await gate.run(url, () => fetch(new URL('/robots.txt', url), request), signal)
+    return judgeRobots(response, url, visitor)
+  } catch (error) {
+    if (signal.aborted) return { outcome: 'stopped' }
+    if (error instanceof FetchError && LED_NOWHERE.has(error.failure)) return allow(url, visitor, '')
+    return { outcome: 'missed', miss: judgeError(error, url) }
+  }
+}
+
+/** The robots.txt may be what is wrong here, not the host: if it is the host, its pages will say the same. */
+const LED_NOWHERE = new Set(['too_many_redirects', 'invalid_url', 'address_refused'])
+
+function judgeRobots({ status, body }: FetchedResponse, url: URL, visitor: Visitor): RobotsAnswer {
+  if (status === 429 || status >= 500) {
+    const sentence = `${url.host} answers with status ${status} when asked for its robots.txt, so it has to be left alone.`
+    return { outcome: 'missed', miss: skip('robots_unavailable', sentence) }
+  }
+  return allow(url, visitor, status >= 200 && status < 300 ? new TextDecoder().decode(body) : '')
+}
+
+function allow(url: URL, { gate, productToken }: Visitor, text: string): RobotsAnswer {
+  const robots = parseRobots(text, productToken)
+  gate.setCrawlDelay(url, robots.crawlDelaySeconds ?? 0)
+  return { outcome: 'robots', robots }
+}

@@ -1,0 +1,42 @@
+import { pageKey } from '../frontier/page-key.ts'
+import type { Site } from '../site.ts'
+import { baseLanguage } from '../frontier/site-languages.ts'
+import { parseSitemap, type Sitemap, type SitemapPage } from './sitemap.ts'
+import type { Visitor } from '../visit-page.ts'
+
+const TIMEOUT_MS = 8000
+const MAX_BYTES = 10_000_000
+
+/** Fetches one sitemap file. A file that cannot be had or read lists nothing. Never rejects. */
+export async function fetchSitemap(visitor: Visitor, file: string, maxPages: number): Promise<Sitemap> {
+  const { fetch, gate, signal, firstByteMs } = visitor
+  const url = new URL(file)
+  try {
+    const request = { timeoutMs: TIMEOUT_MS, firstByteMs, maxBytes: MAX_BYTES, cutAtMax: true, signal }
+    const response = await gate.run(url, () => fetch(url, request), signal)
+    if (response.status === 200) return await parseSitemap(response.body, response.url, maxPages)
+  } catch {
+    // A site without a sitemap, or with a broken one, is read by its links.
+  }
+  return { pages: [], sitemaps: [] }
+}
+
+/** Takes what a sitemap lists into the site. Pages that are also there in the language that is read are left to that one. */
+export function settleSitemap(site: Site, { pages, sitemaps }: Sitemap): void {
+  site.sitemaps.note(sitemaps, pages.length)
+  for (const page of pages) {
+    if (!isTranslation(page, site.languages.preferred)) {
+      site.frontier.add({ url: page.url, text: '', depth: 1 })
+      continue
+    }
+    const url = new URL(page.url)
+    if (site.languages.addTranslation(url)) site.frontier.dropTranslations()
+    if (site.scope.placeOf(url) !== 'elsewhere') site.frontier.meet(url)
+  }
+}
+
+function isTranslation({ url, alternates }: SitemapPage, preferred: string): boolean {
+  const wanted = alternates.filter(({ language }) => baseLanguage(language) === preferred).map((alternate) => URL.parse(alternate.url))
+  const key = pageKey(new URL(url))
+  return wanted.length > 0 && wanted.every((alternate) => alternate !== null && pageKey(alternate) !== key)
+}

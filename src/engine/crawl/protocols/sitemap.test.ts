@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { parseSitemap } from './sitemap.ts'
+import { createSitemapPlan } from './sitemap-plan.ts'
+
+const FILE = 'https://shop.test/maps/sitemap.xml'
+const parse = (text: string | Uint8Array, maxPages = 100) =>
+  parseSitemap(typeof text === 'string' ? Buffer.from(text) : text, FILE, maxPages)
+const urls = async (text: string | Uint8Array, maxPages?: number) => (await parse(text, maxPages)).pages.map(({ url }) => url)
+
+const XML = `\uFEFF<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+  <url><loc> https://shop.test/a?x=1&amp;y=2 </loc><lastmod>2024-01-01</lastmod>
+    <image:image><image:loc>https://shop.test/a.jpg</image:loc></image:image></url>
+  <url><loc><![CDATA[/b]]></loc></url>
+  <url><loc>http://[</loc></url><url></url>
+</urlset>`
+
+describe('parseSitemap', () => {
+  it('reads pages, relative ones too, and leaves images out', async () => {
+    expect(await urls(XML)).toEqual(['https://shop.test/a?x=1&y=2', 'https://shop.test/b'])
+  })
+
+  it('reads other prefixes, alternates and an index', async () => {
+    const prefixed = `<sm:urlset><sm:url><sm:loc>/a</sm:loc><xhtml:link rel="alternate" hreflang="de" href="/de/a"/></sm:url></sm:urlset>`
+    expect((await parse(prefixed)).pages).toEqual([
+      { url: 'https://shop.test/a', alternates: [{ language: 'de', url: 'https://shop.test/de/a' }] },
+    ])
+    const index =
+      '<sitemapindex><sitemap><loc>two.xml</loc></sitemap><sitemap><loc>https://cdn.test/3.xml.gz</loc></sitemap></sitemapindex>'
+    expect(await parse(index)).toEqual({ pages: [], sitemaps: ['https://shop.test/maps/two.xml', 'https://cdn.test/3.xml.gz'] })
+  })
+
+  it('reads gzip, cut or not, and plain lines', async () => {
+    expect(await urls(gzipSync(XML))).toHaveLength(2)
+    expect(await urls(gzipSync(XML).subarray(0, -20))).toHaveLength(2)
+    expect(await urls('https://shop.test/a\r\n# no\nhttps://shop.test/b\n')).toEqual(['https://shop.test/a', 'https://shop.test/b'])
+  })
+
+  it('stops at its limit', async () => {
+    const many = `<urlset>${'<url><loc>/a</loc></url>'.repeat(50_000)}</urlset>`
+    expect(await urls(many, 7)).toHaveLength(7)
+    expect(await urls('https://shop.test/a\n'.repeat(50), 7)).toHaveLength(7)
+  })
+
+  it('takes anything', async () => {
+    for (const text of ['', '<', '<html><body><a href="/x">x</a></body></html>', '\0\0', '<urlset><url><loc>', '{"a":1}']) {
+      expect(await parse(text)).toEqual({ pages: [], sitemaps: [] })
+    }
+    expect(await parse(Buffer.from([0x1f, 0x8b, 1, 2, 3]))).toEqual({ pages: [], sitemaps: [] })
+  })
+})
+
+describe('the plan', () => {
+  it('goes through what robots.txt names, then what these name, each once', () => {
+    const plan = createSitemapPlan('https://shop.test', ['/one.xml', 'https://shop.test/one.xml', 'ftp://no'])
+    expect(plan.next()).toBe('https://shop.test/one.xml')
+    plan.note(['https://shop.test/two.xml', 'https://shop.test/one.xml'], 5)
+    expect(plan.next()).toBe('https://shop.test/two.xml')
+    plan.note([], 0)
+    expect(plan.next()).toBeUndefined()
+  })
+
+  it('leaves posts and pictures for the end', () => {
+    const plan = createSitemapPlan('https://shop.test', ['/post-sitemap.xml', '/page-sitemap.xml', '/image-sitemap.xml'])
+    plan.note([], 1)
+    expect([plan.next(), plan.next(), plan.next()].map((url) => url?.slice(18))).toEqual([
+      'page-sitemap.xml',
+      'post-sitemap.xml',
+      'image-sitemap.xml',
+    ])
+  })
+
+  it('tries the usual places when nothing is named or found', () => {
+    const plan = createSitemapPlan('https://shop.test', ['/dead.xml'])
+    expect([plan.next(), plan.next(), plan.next(), plan.next()]).toEqual([
+      'https://shop.test/dead.xml',
+      'https://shop.test/sitemap.xml',
+      'https://shop.test/sitemap_index.xml',
+      undefined,
+    ])
+  })
+
+  it('ends after fifty files or ten thousand pages', () => {
+    const plan = createSitemapPlan(
+      'https://shop.test',
+      Array.from({ length: 80 }, (_, index) => `/${index}.xml`),
+    )
+    let files = 0
+    while (plan.next() !== undefined) files++
+    expect(files).toBe(50)
+    const large = createSitemapPlan('https://shop.test', ['/a.xml', '/b.xml'])
+    large.next()
+    large.note([], 10_000)
+    expect(large.next()).toBeUndefined()
+    expect(large.pagesLeft()).toBe(0)
+  })
+})

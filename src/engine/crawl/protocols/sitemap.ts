@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream'
+import { Parser } from 'htmlparser2'
+import { readBody } from '#src/engine/fetch/read-body.ts'
+
+export interface SitemapPage {
+  url: string
+  /** The same page in other languages, itself often included. */
+  alternates: { language: string; url: string }[]
+}
+
+/** What one sitemap file lists, URLs absolute. */
+export interface Sitemap {
+  pages: SitemapPage[]
+  /** Further sitemap files, of an index. */
+  sitemaps: string[]
+}
+
+/** Of one file, unpacked. A sitemap may be ten times as long, but the pages that matter stand early or in a page's links. */
+const MAX_BYTES = 10_000_000
+const CHUNK_LENGTH = 65_536
+
+/**
+ * Reads a sitemap: XML, an index of sitemaps, or one URL per line; packed with gzip or not. Reads at most `maxPages` pages. A
+ * broken file counts as far as it can be read.
+ */
+export async function parseSitemap(body: Uint8Array, fileUrl: string, maxPages: number): Promise<Sitemap> {
+  const text = new TextDecoder().decode(isGzip(body) ? await unpack(body) : body).trimStart()
+  const sitemap = text.startsWith('<') ? parseXml(text, maxPages) : parseLines(text, maxPages)
+  const resolve = (url: string) => URL.parse(url.trim(), fileUrl)?.href ?? ''
+  return {
+    pages: sitemap.pages
+      .map(({ url, alternates }) => ({
+        url: resolve(url),
+        alternates: alternates.map(({ language, url }) => ({ language, url: resolve(url) })),
+      }))
+      .filter(({ url }) => url !== ''),
+    sitemaps: sitemap.sitemaps.map(resolve).filter((url) => url !== ''),
+  }
+}
+
+const isGzip = (body: Uint8Array) => body[0] === 0x1f && body[1] === 0x8b
+
+async function unpack(body: Uint8Array): Promise<Uint8Array> {
+  const unpacked = await readBody(Readable.from([body]), 'gzip', { maxBytes: MAX_BYTES, cutAtMax: true }).catch(() => undefined)
+  return unpacked?.body ?? new Uint8Array()
+}
+
+function parseLines(text: string, maxPages: number): Sitemap {
+  const lines = text.slice(0, MAX_BYTES).split(/\r\n|\n|\r/)
+  const urls = lines.filter((line) => /^https?:\/\//i.test(line.trim()))
+  return { pages: urls.slice(0, maxPages).map((url) => ({ url, alternates: [] })), sitemaps: [] }
+}
+
+function parseXml(text: string, maxPages: number): Sitemap {
+  const sitemap: Sitemap = { pages: [], sitemaps: [] }
+  const parser = createSitemapParser(sitemap)
+  for (let at = 0; at < text.length && sitemap.pages.length < maxPages; at += CHUNK_LENGTH) parser.write(text.slice(at, at + CHUNK_LENGTH))
+  parser.end()
+  return { pages: sitemap.pages.slice(0, maxPages), sitemaps: sitemap.sitemaps }
+}
+
+/** `loc` counts as a child of `url` or `sitemap` only: images and videos have locations of their own. */
+function createSitemapParser(sitemap: Sitemap): Parser {
+  const path: string[] = []
+  let page: SitemapPage = { url: '', alternates: [] }
+  let location = ''
+  return new Parser(
+    {
+      onopentag(name, attributes) {
+        path.push(localName(name))
+        if (path.at(-1) === 'url') page = { url: '', alternates: [] }
+        if (path.at(-1) === 'loc') location = ''
+        const { hreflang, href } = attributes
+        if (path.at(-1) === 'link' && hreflang && href) page.alternates.push({ language: hreflang, url: href })
+      },
+      ontext(text) {
+        if (path.at(-1) === 'loc') location += text
+      },
+      onclosetag() {
+        const name = path.pop()
+        if (name === 'loc' && path.at(-1) === 'url') page.url = location
+        if (name === 'loc' && path.at(-1) === 'sitemap') sitemap.sitemaps.push(location)
+        if (name === 'url' && page.url !== '') sitemap.pages.push(page)
+      },
+    },
+    { xmlMode: true },
+  )
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase()

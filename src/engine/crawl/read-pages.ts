@@ -1,0 +1,95 @@
+import type { CrawlClock } from './crawl-clock.ts'
+import type { CrawlEvent } from './crawl-types.ts'
+import { fetchSitemap, settleSitemap } from './protocols/read-sitemap.ts'
+import { settlePage } from './settle-page.ts'
+import { MIN_PAGES_INSIDE, type PageTask, type Site } from './site.ts'
+import type { Sitemap } from './protocols/sitemap.ts'
+import { visitPage, type Visit, type Visitor } from './visit-page.ts'
+import { runPool } from './work-pool.ts'
+
+export interface ReadingLimits {
+  clock: CrawlClock
+  maxPages: number
+  concurrency: number
+}
+
+/** How far a crawl has come. */
+export interface Progress {
+  pagesRead: number
+  /** Whatever came of them. */
+  visits: number
+  pagesRunning: number
+  sitemapRunning: boolean
+}
+
+type Finished = { kind: 'page'; task: PageTask; visit: Visit } | { kind: 'sitemap'; sitemap: Sitemap }
+
+/** A site of dead links ends the loop all the same. */
+const maxVisits = (maxPages: number) => maxPages * 3 + 20
+
+/** With this many pages waiting for each one that may be read, further sitemaps can wait. */
+const ENOUGH_WAITING = 10
+
+/** From this `Crawl-delay` on every request counts: sitemaps are read when there are no links left. */
+const SLOW_SECONDS = 1
+
+/** Visits pages and sitemaps until nothing is left or a limit is met. Keeps count in `progress`. */
+export async function* readPages(
+  site: Site,
+  visitor: Visitor,
+  limits: ReadingLimits,
+  progress: Progress,
+): AsyncGenerator<CrawlEvent, void> {
+  const startNext = () => startSitemap(site, visitor, limits, progress) ?? startPage(site, visitor, limits, progress)
+  for await (const finished of runPool(startNext, limits.concurrency)) {
+    if (finished.kind === 'sitemap') {
+      progress.sitemapRunning = false
+      settleSitemap(site, finished.sitemap)
+      continue
+    }
+    progress.pagesRunning--
+    const event = settlePage(site, finished.task, finished.visit, visitor.productToken)
+    if (event === undefined) continue
+    if (event.type === 'page') progress.pagesRead++
+    yield event
+    yield tellProgress(site, limits.maxPages, progress)
+  }
+}
+
+/** What is known to be still to come, within the limit on pages. */
+export function tellProgress(site: Site, maxPages: number, { pagesRead, pagesRunning }: Progress): CrawlEvent {
+  const waiting = site.frontier.size + site.detours.length + pagesRunning
+  return { type: 'progress', pagesRead, pagesToRead: Math.max(Math.min(waiting, maxPages - pagesRead), 0) }
+}
+
+function startSitemap(site: Site, visitor: Visitor, limits: ReadingLimits, progress: Progress): Promise<Finished> | undefined {
+  const { frontier, sitemaps, robots } = site
+  const enough = (robots.crawlDelaySeconds ?? 0) >= SLOW_SECONDS ? 0 : limits.maxPages * ENOUGH_WAITING
+  if (site.sitemapsRead || progress.sitemapRunning || frontier.size > enough || !mayGoOn(limits, progress)) return undefined
+  const file = sitemaps.next()
+  site.sitemapsRead = file === undefined
+  if (file === undefined) return undefined
+  progress.sitemapRunning = true
+  return fetchSitemap(visitor, file, sitemaps.pagesLeft()).then((sitemap) => ({ kind: 'sitemap', sitemap }))
+}
+
+function startPage(site: Site, visitor: Visitor, limits: ReadingLimits, progress: Progress): Promise<Finished> | undefined {
+  if (!mayGoOn(limits, progress)) return undefined
+  const task = takeTask(site, progress.pagesRunning === 0 && !progress.sitemapRunning)
+  if (task === undefined) return undefined
+  progress.pagesRunning++
+  progress.visits++
+  return visitPage(visitor, new URL(task.link.url)).then((visit) => ({ kind: 'page', task, visit }))
+}
+
+const mayGoOn = ({ clock, maxPages }: ReadingLimits, { pagesRead, pagesRunning, visits }: Progress) =>
+  clock.mayStart() && pagesRead + pagesRunning < maxPages && visits < maxVisits(maxPages)
+
+/** When nothing more can turn up below the start page's directory, and it was next to nothing, the rest of the host counts too. */
+function takeTask({ detours, frontier, duplicates }: Site, isLast: boolean): PageTask | undefined {
+  const detour = detours.shift()
+  if (detour !== undefined) return detour
+  if (isLast && frontier.size === 0 && duplicates.pagesRead < MIN_PAGES_INSIDE) frontier.widen()
+  const link = frontier.take()
+  return link && { link, hops: 0 }
+}

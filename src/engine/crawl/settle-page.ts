@@ -1,0 +1,60 @@
+import type { Page } from '#src/engine/extract/page-types.ts'
+import type { CrawlEvent, Miss } from './crawl-types.ts'
+import { fail, judgePage, readDirectives, skip } from './judge-response.ts'
+import { pageKey } from './frontier/page-key.ts'
+import type { PageTask, Site } from './site.ts'
+import type { Visit } from './visit-page.ts'
+
+const MAX_HOPS = 5
+
+export type PageEvent = Extract<CrawlEvent, { type: 'page' | 'skipped' | 'failed' }>
+
+/** Takes what a visit brought into the site: its links, its redirect. What is to be told about it, if anything. */
+export function settlePage(site: Site, task: PageTask, visit: Visit, productToken: string): PageEvent | undefined {
+  const tell = (miss: Miss | undefined) => miss && { ...miss, url: task.link.url }
+  if (visit.outcome === 'missed') return tell(visit.miss)
+  if (visit.outcome === 'moved') return tell(takeDetour(site, task, visit.to))
+  if (visit.outcome === 'page') {
+    const miss = takePage(site, task, visit, productToken)
+    return tell(miss) ?? { type: 'page', page: visit.page, depth: task.link.depth, ms: visit.ms }
+  }
+  site.frontier.giveBack(task.link)
+  return undefined
+}
+
+/** Sees to it that a redirect is followed next, or says why it is not. */
+function takeDetour(site: Site, { link, hops }: PageTask, target: URL): Miss | undefined {
+  if (site.scope.placeOf(target) === 'elsewhere')
+    return skip('leads_elsewhere', `${link.url} redirects to ${target.host}, which is another site.`)
+  if (hops >= MAX_HOPS) return fail('too_many_redirects', `${link.url} redirects in a circle or too often.`)
+  const isSamePage = pageKey(target) === pageKey(new URL(link.url))
+  const url = isSamePage ? target : site.scope.adopt(target)
+  if (!isSamePage && !site.frontier.meet(url)) return skip('duplicate', `${link.url} redirects to ${url.href}, which is read anyway.`)
+  if (!site.robots.allows(url)) return skip('robots_disallowed', `The robots.txt of ${url.host} asks crawlers not to read ${url.href}.`)
+  site.detours.push({ link: { ...link, url: url.href }, hops: hops + 1 })
+  return undefined
+}
+
+function takePage(
+  site: Site,
+  { link }: PageTask,
+  { page, headers }: Extract<Visit, { outcome: 'page' }>,
+  productToken: string,
+): Miss | undefined {
+  const { noindex, nofollow } = readDirectives(page, headers, productToken)
+  if (link.depth === 0) site.readsNoindex = noindex
+  if (!nofollow) takeLinks(site, page, link.depth + 1)
+  if (noindex && !site.readsNoindex) return skip('noindex', `${link.url} asks not to be indexed.`)
+  const url = new URL(link.url)
+  const miss = judgePage(page) ?? site.duplicates.judge(page, url)
+  const canonical = site.duplicates.canonicalOf(page, url)
+  if (miss === undefined && canonical !== undefined) site.frontier.meet(canonical)
+  return miss
+}
+
+function takeLinks({ frontier }: Site, page: Page, depth: number): void {
+  if (page.redirectsTo !== '') frontier.add({ url: page.redirectsTo, text: '', depth })
+  for (const { url, text, rel } of page.links) {
+    if (!/\bnofollow\b/i.test(rel)) frontier.add({ url, text, depth })
+  }
+}

@@ -1,0 +1,94 @@
+import type { CrawlResume, FoundLink } from './crawl-types.ts'
+import { createFrontier, type Frontier } from './frontier/frontier.ts'
+import { createPageDuplicates, type PageDuplicates } from './page-duplicates.ts'
+import type { Robots } from './protocols/robots.ts'
+import { createSiteLanguages, type SiteLanguages } from './frontier/site-languages.ts'
+import { createSiteScope, type SiteScope } from './frontier/site-scope.ts'
+import { createSitemapPlan, type SitemapPlan } from './protocols/sitemap-plan.ts'
+
+/** A page to visit. */
+export interface PageTask {
+  link: FoundLink
+  /** How many redirects led here. */
+  hops: number
+}
+
+/** What a crawl knows of the site that it reads. */
+export interface Site {
+  requested: URL
+  start: URL
+  robots: Robots
+  scope: SiteScope
+  languages: SiteLanguages
+  frontier: Frontier
+  duplicates: PageDuplicates
+  sitemaps: SitemapPlan
+  /** Redirects of pages, to be followed before anything else. */
+  detours: PageTask[]
+  sitemapsRead: boolean
+  /** A site whose start page asks not to be indexed is not public yet: whoever names it wants it read all the same. */
+  readsNoindex: boolean
+}
+
+export interface SiteOptions {
+  requested: URL
+  start: URL
+  robots: Robots
+  /** What the start page calls its language, or ''. */
+  language: string
+  resume?: CrawlResume | undefined
+}
+
+/** A site at the beginning of its crawl, or in the middle of one that goes on. */
+export function createSite({ requested, start, robots, language, resume }: SiteOptions): Site {
+  const scope = createSiteScope(requested, start)
+  const languages = createSiteLanguages(start, resume?.language ?? language, resume?.translations)
+  const { seen = [], documents = [] } = resume ?? {}
+  const frontier = createFrontier({ scope, languages, isAllowed: robots.allows, seen, documents })
+  const isOfSite = (url: URL) => scope.placeOf(url) !== 'elsewhere'
+  frontier.meet(start)
+  if (resume === undefined) addHomePage(frontier, scope, start)
+  for (const link of resume?.waiting ?? []) frontier.giveBack(link)
+  return {
+    requested,
+    start,
+    robots,
+    scope,
+    languages,
+    frontier,
+    duplicates: createPageDuplicates(isOfSite, { read: resume?.read ?? [], contents: resume?.contents ?? [] }),
+    sitemaps: createSitemapPlan(start.origin, robots.sitemaps),
+    detours: [],
+    sitemapsRead: resume?.sitemapsRead ?? false,
+    readsNoindex: resume?.readsNoindex ?? false,
+  }
+}
+
+/** Of use when the start page's directory turns out to hold next to nothing. */
+function addHomePage(frontier: Frontier, scope: SiteScope, start: URL): void {
+  const home = new URL('/', start)
+  if (scope.placeOf(home) === 'beside') frontier.add({ url: home.href, text: '', depth: 1 })
+}
+
+/** Fewer pages than this below the start page's directory, and the rest of the host is read too. */
+export const MIN_PAGES_INSIDE = 3
+
+/** What a later crawl needs to go on with this site, or `undefined` when nothing is left. */
+export function saveSite(site: Site): CrawlResume | undefined {
+  const { frontier, duplicates, languages } = site
+  for (const { link } of site.detours.splice(0)) frontier.giveBack(link)
+  const { waiting, seen } = frontier.save({ beside: duplicates.pagesRead < MIN_PAGES_INSIDE })
+  if (waiting.length === 0 && site.sitemapsRead) return undefined
+  return {
+    requested: site.requested.href,
+    start: site.start.href,
+    waiting,
+    seen,
+    ...duplicates.save(),
+    language: languages.preferred,
+    translations: languages.translations(),
+    documents: frontier.documents,
+    sitemapsRead: site.sitemapsRead,
+    readsNoindex: site.readsNoindex,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Page } from '#src/engine/extract/page-types.ts'
+import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
+import { isRedirect } from '#src/engine/fetch/redirect.ts'
+import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
+import type { CrawlOptions, Miss } from './crawl-types.ts'
+import { judgeError, judgeResponse, skip } from './judge-response.ts'
+
+export type Visit =
+  | { outcome: 'page'; page: Page; headers: FetchedResponse['headers']; ms: number }
+  | { outcome: 'moved'; to: URL }
+  | { outcome: 'missed'; miss: Miss }
+  /** The time was over, or the caller had enough. */
+  | { outcome: 'stopped' }
+
+export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage'> {
+  firstByteMs: number
+  productToken: string
+  /** Aborts everything when the crawl ends. */
+  signal: AbortSignal
+}
+
+const PAGE_TIMEOUT_MS = 12_000
+const MAX_PAGE_BYTES = 5_000_000
+const MAX_RETRY_AFTER_MS = 5000
+const RETRY_BROKEN_AFTER_MS = 300
+
+/** Fetches a page and has it read. Redirects are not followed: where they lead is another page. Never rejects. */
+export async function visitPage(visitor: Visitor, url: URL, ledBy?: URL): Promise<Visit> {
+  const startedAt = performance.now()
+  try {
+    const response = await fetchPatiently(visitor, url, ledBy)
+    if (isRedirect(response)) return judgeRedirect(response, url)
+    const miss = judgeResponse(response, url)
+    if (miss !== undefined) return { outcome: 'missed', miss }
+    const page = await untilAborted(visitor.readPage(response), visitor.signal)
+    return { outcome: 'page', page, headers: response.headers, ms: Math.round(performance.now() - startedAt) }
+  } catch (error) {
+    return visitor.signal.aborted ? { outcome: 'stopped' } : { outcome: 'missed', miss: judgeError(error, url) }
+  }
+}
+
+/** Tries once more when the host asks for a few seconds of patience, or broke off the connection. */
+async function fetchPatiently(visitor: Visitor, url: URL, ledBy: URL | undefined): Promise<FetchedResponse> {
+  const { gate, signal } = visitor
+  const attempt = () => gate.run(url, () => fetchPage(visitor, url, ledBy), signal)
+  try {
+    const response = await attempt()
+    const retryAfterMs = response.status === 429 || response.status === 503 ? readRetryAfter(response) : undefined
+    if (retryAfterMs === undefined || retryAfterMs > MAX_RETRY_AFTER_MS) return response
+    gate.pause(url, retryAfterMs)
+  } catch (error) {
+    if (!(error instanceof FetchError && error.failure === 'connection_failed')) throw error
+    gate.pause(url, RETRY_BROKEN_AFTER_MS)
+  }
+  return attempt()
+}
+
+const fetchPage = ({ fetch, firstByteMs, signal }: Visitor, url: URL, ledBy: URL | undefined) =>
+  fetch(url, {
+    headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.5' },
+    redirect: 'manual',
+    cutAtMax: true,
+    maxBytes: MAX_PAGE_BYTES,
+    timeoutMs: PAGE_TIMEOUT_MS,
+    firstByteMs,
+    signal,
+    ...(ledBy && { ledBy: ledBy.href }),
+  })
+
+/** `Retry-After`, a number of seconds or a date, in milliseconds from now. */
+function readRetryAfter({ headers }: FetchedResponse): number | undefined {
+  const value = headers['retry-after']?.trim() ?? ''
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.max(ms, 0)
+}
+
+function judgeRedirect(response: FetchedResponse, from: URL): Visit {
+  const to = URL.parse(response.headers['location'] ?? '', from.href)
+  if (to !== null) return { outcome: 'moved', to }
+  return { outcome: 'missed', miss: skip('leads_elsewhere', `${from.href} redirects to something that is not a web address.`) }
+}
