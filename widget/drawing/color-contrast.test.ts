@@ -5,7 +5,10 @@ import type { Rgb } from './color-contrast.ts'
 
 const levels = [0, 51, 102, 128, 153, 204, 255]
 const colors: Rgb[] = levels.flatMap((red) => levels.flatMap((green) => levels.map((blue): Rgb => [red, green, blue])))
-const surfaces: Rgb[] = [[243, 244, 246], [48, 51, 58]]
+const surfaces: Rgb[] = [
+  [243, 244, 246],
+  [48, 51, 58],
+]
 
 test.each([
   ['#fff', [255, 255, 255]],

@@ -59,8 +59,9 @@ export function mountLauncher(settings: LauncherSettings): Launcher {
     delete window.Foyer
   }
 
-  view.button.addEventListener('pointerenter', panel.load)
-  view.button.addEventListener('focus', panel.load)
+  const prepare = () => void panel.load()
+  view.button.addEventListener('pointerenter', prepare)
+  view.button.addEventListener('focus', prepare)
   view.button.addEventListener('click', () => (isOpen ? close() : void open()))
   view.host.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && isOpen) close()

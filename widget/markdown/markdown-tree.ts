@@ -86,7 +86,11 @@ function readTable(lines: readonly string[], at: number): Read | undefined {
 }
 
 function tableRow(tag: 'th' | 'td', line: string): MarkdownElement {
-  const cells = line.trim().replace(/^\|/, '').replace(/(?<!\\)\|$/, '').split(/(?<!\\)\|/)
+  const cells = line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/)
   return { tag: 'tr', children: cells.map((cell) => ({ tag, children: parseInline(cell.trim()) })) }
 }
 
@@ -103,7 +107,7 @@ function readList(lines: readonly string[], at: number, depth: number): Read | u
   if (!first) return undefined
   const items: MarkdownElement[] = []
   let next = at
-  for (let item = first; ; ) {
+  for (let item = first; ;) {
     const end = endOfItem(lines, next + 1, item.indent)
     const inner = lines.slice(next + 1, end).map((line) => line.slice(Math.min(item.width, line.search(/\S|$/))))
     items.push({ tag: 'li', children: itemContent(parseBlocks([item.content, ...inner], depth + 1)) })

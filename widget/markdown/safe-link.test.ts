@@ -13,7 +13,9 @@ const isSafe = /^(?:https?:\/\/|mailto:|tel:)/
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 function linksIn(nodes: readonly MarkdownNode[]): string[] {
-  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [...(node.href === undefined ? [] : [node.href]), ...linksIn(node.children)]))
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [...(node.href === undefined ? [] : [node.href]), ...linksIn(node.children)],
+  )
 }
 
 test.each([

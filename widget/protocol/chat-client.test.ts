@@ -82,7 +82,11 @@ function sessionWith(earlier: ChatMessage[]): object {
 }
 
 const ignore = () => undefined
-const fails = (promise: Promise<unknown>) => promise.then(() => 'nothing', (failure: Error) => failure.message)
+const fails = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'nothing',
+    (failure: Error) => failure.message,
+  )
 
 describe('the session', () => {
   test('is opened once with the key, and kept from the first message on', async () => {
@@ -142,7 +146,14 @@ describe('a message', () => {
     const final = reply('Hello **there**')
     onMessage = (_, response) => {
       const deltas: ChatStreamPart[] = ['Hello ', 'there'].map((delta) => ({ type: 'text-delta', id: 't', delta }))
-      openStream(response, { type: 'start', messageId: final.id }, ...deltas, { type: 'data-message', data: final }, { type: 'finish' }, '[DONE]')
+      openStream(
+        response,
+        { type: 'start', messageId: final.id },
+        ...deltas,
+        { type: 'data-message', data: final },
+        { type: 'finish' },
+        '[DONE]',
+      )
       response.end()
     }
     const heard: string[] = []

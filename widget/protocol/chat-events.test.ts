@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { readEvents } from './event-stream.ts'
+import { readEvents } from './chat-events.ts'
 
 const stallTimeoutMs = 1000
 
@@ -34,7 +34,9 @@ describe('readEvents', () => {
     ['carriage returns and line feeds', '\r\n'],
     ['carriage returns', '\r'],
   ])('finds the same events at every possible cut, with %s', async (_, end) => {
-    const source = bytes(['data: {"a":"é 中"}', '', ': beat', '', 'event: x', 'data:two', 'data: lines', '', 'id: 3', '', ''].join(end) + end)
+    const source = bytes(
+      ['data: {"a":"é 中"}', '', ': beat', '', 'event: x', 'data:two', 'data: lines', '', 'id: 3', '', ''].join(end) + end,
+    )
     for (let cut = 0; cut <= source.length; cut += 1) {
       expect(await collectChunks([source.slice(0, cut), source.slice(cut)])).toEqual(['{"a":"é 中"}', 'two\nlines'])
     }

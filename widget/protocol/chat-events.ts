@@ -10,7 +10,7 @@ export async function* readEvents(stream: ReadableStream<Uint8Array>, stallTimeo
   let rest = ''
   try {
     for (;;) {
-      const timer = setTimeout(cancel, stallTimeoutMs)
+      const timer = setTimeout(() => void cancel(), stallTimeoutMs)
       const { done, value } = await reader.read().finally(() => clearTimeout(timer))
       if (done) return
       const { events, remainder } = splitEvents(rest + decoder.decode(value, { stream: true }))
