@@ -33,13 +33,10 @@ export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Begi
   }
   if (robots === undefined || visit.outcome === 'stopped') return { start: { url, outcome: 'stopped' }, event: undefined, site: undefined }
   const site = createSite({ requested, start, robots, language: visit.outcome === 'page' ? visit.page.language : '' })
-  const event = settlePage(site, { link: { url, text: '', depth: 0 }, hops: 0 }, visit, visitor.productToken)
-  return { start: toStart(url, event), event, site }
-}
-
-function toStart(url: string, event: PageEvent | undefined): CrawlEnd['start'] {
-  if (event === undefined || event.type === 'page') return { url, outcome: 'read' }
-  return { ...event, outcome: 'missed' }
+  const task = { link: { url, text: '', depth: 0 }, hops: 0 }
+  const event = visit.outcome === 'missed' ? { ...visit.miss, url } : settlePage(site, task, visit, visitor.productToken)
+  const isMissed = event !== undefined && event.type !== 'page'
+  return { start: isMissed ? { ...event, outcome: 'missed' } : { url, outcome: 'read' }, event, site }
 }
 
 /** Opens a site again whose start page was settled before. */

@@ -7,18 +7,38 @@ import type { Visit } from './visit-page.ts'
 
 const MAX_HOPS = 5
 
+/** After this many wrong guesses, and no right one, a site is believed that its pages are missing. */
+const MAX_WRONG_GUESSES = 3
+
 export type PageEvent = Extract<CrawlEvent, { type: 'page' | 'skipped' | 'failed' }>
 
 /** Takes what a visit brought into the site: its links, its redirect. What is to be told about it, if anything. */
 export function settlePage(site: Site, task: PageTask, visit: Visit, productToken: string): PageEvent | undefined {
   const tell = (miss: Miss | undefined) => miss && { ...miss, url: task.link.url }
-  if (visit.outcome === 'missed') return tell(visit.miss)
+  if (visit.outcome === 'missed') return settleMiss(site, task, { ...visit.miss, url: task.link.url })
   if (visit.outcome === 'moved') return tell(takeDetour(site, task, visit.to))
   if (visit.outcome === 'page') {
+    if (task.guessFor !== undefined) site.guesses.right++
     const miss = takePage(site, task, visit, productToken)
     return tell(miss) ?? { type: 'page', page: visit.page, depth: task.link.depth, ms: visit.ms }
   }
   site.frontier.giveBack(task.link)
+  return undefined
+}
+
+/** Addresses without extension belong to files when a site made for clean addresses lies on a plain file server. */
+function settleMiss(site: Site, { link, hops, guessFor }: PageTask, miss: Miss & { url: string }): PageEvent | undefined {
+  if (guessFor !== undefined) {
+    site.guesses.wrong++
+    return guessFor
+  }
+  const { right, wrong } = site.guesses
+  const url = new URL(link.url)
+  const isPlain = miss.reason === 'not_found' && /\/[^/.]+$/.test(url.pathname)
+  if (!isPlain || (right === 0 && wrong >= MAX_WRONG_GUESSES)) return miss
+  const file = new URL(`${url.pathname}.html`, url)
+  if (!site.frontier.meet(file) || !site.robots.allows(file)) return miss
+  site.detours.push({ link: { ...link, url: file.href }, hops, guessFor: miss })
   return undefined
 }
 

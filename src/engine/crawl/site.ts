@@ -1,4 +1,4 @@
-import type { CrawlResume, FoundLink } from './crawl-types.ts'
+import type { CrawlResume, FoundLink, Miss } from './crawl-types.ts'
 import { createFrontier, type Frontier } from './frontier/frontier.ts'
 import { createPageDuplicates, type PageDuplicates } from './page-duplicates.ts'
 import type { Robots } from './protocols/robots.ts'
@@ -11,6 +11,8 @@ export interface PageTask {
   link: FoundLink
   /** How many redirects led here. */
   hops: number
+  /** What is told when nothing is here either: this is a guess at where a missing page may be. */
+  guessFor?: Miss & { url: string }
 }
 
 /** What a crawl knows of the site that it reads. */
@@ -23,8 +25,10 @@ export interface Site {
   frontier: Frontier
   duplicates: PageDuplicates
   sitemaps: SitemapPlan
-  /** Redirects of pages, to be followed before anything else. */
+  /** Redirects of pages and guesses, to be followed before anything else. */
   detours: PageTask[]
+  /** How many guesses at `/page.html` for a missing `/page` were right, and wrong. */
+  guesses: { right: number; wrong: number }
   sitemapsRead: boolean
   /** A site whose start page asks not to be indexed is not public yet: whoever names it wants it read all the same. */
   readsNoindex: boolean
@@ -59,6 +63,7 @@ export function createSite({ requested, start, robots, language, resume }: SiteO
     duplicates: createPageDuplicates(isOfSite, { read: resume?.read ?? [], contents: resume?.contents ?? [] }),
     sitemaps: createSitemapPlan(start.origin, robots.sitemaps),
     detours: [],
+    guesses: { right: 0, wrong: 0 },
     sitemapsRead: resume?.sitemapsRead ?? false,
     readsNoindex: resume?.readsNoindex ?? false,
   }

@@ -19,7 +19,7 @@ export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage
   signal: AbortSignal
 }
 
-const PAGE_TIMEOUT_MS = 12_000
+const PAGE_TIMEOUT_MS = 8000
 const MAX_PAGE_BYTES = 5_000_000
 const MAX_RETRY_AFTER_MS = 5000
 const RETRY_BROKEN_AFTER_MS = 300
