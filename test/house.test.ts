@@ -10,6 +10,7 @@ import {
   findEnvironmentReaders,
   findLongFiles,
   findMachinePaths,
+  findUnexplainedDependencies,
   findUnexplainedEscapes,
 } from './support/house-shape.ts'
 import { isCode, listFiles, parseSourceFile, readSourceFile } from './support/source-files.ts'
@@ -41,6 +42,11 @@ describe('the house', () => {
   test('no file is too long to read', () => expect(findLongFiles(files)).toEqual([]))
   test('escapes from the type checker give a reason', () => expect(findUnexplainedEscapes(files)).toEqual([]))
   test('no file names a path of one machine', () => expect(findMachinePaths(paths.map(readText), placesOfThisMachine())).toEqual([]))
+  test('every dependency has its reason', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
+    const decision = readFileSync('docs/decisions/0005-dependencies.md', 'utf8')
+    expect(findUnexplainedDependencies(Object.keys(dependencies), decision)).toEqual([])
+  })
 })
 
 describe('the rules see', () => {
@@ -101,9 +107,10 @@ describe('the rules see', () => {
     expect(findBadNames(['web/vite.config.ts', 'widget/vite.config.ts', 'src/a/turn.test.ts', 'test/turn.test.ts'])).toEqual([])
   })
 
-  test('a feature without a place or a front file, a path of one machine, a file over the limit', () => {
+  test('a feature without a place or a front file, a path of one machine, a package without a reason, a file over the limit', () => {
     expect(findStrayFeatures(['src/features/billing/billing.ts', 'src/features/leads/score.ts'])).toHaveLength(2)
     expect(findMachinePaths([{ path: 'a.md', text: 'see /srv/foyer/x' }], ['/srv/foyer'])).toHaveLength(1)
+    expect(findUnexplainedDependencies(['zod'], '| `pg`, `pg-boss` | the database |')).toHaveLength(3)
     expect(findLongFiles([parseSourceFile('src/base/x.ts', '\n'.repeat(401))])).toHaveLength(1)
   })
 })

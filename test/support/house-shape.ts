@@ -56,6 +56,20 @@ export function findMachinePaths(texts: { path: string; text: string }[], places
   )
 }
 
+/** Packages that the decision's table does not explain, and rows of it that explain nothing any more. */
+export function findUnexplainedDependencies(declared: string[], decision: string): string[] {
+  const rows = decision.split('\n').filter((line) => line.startsWith('| `'))
+  const explained = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []))
+  return [
+    ...declared
+      .filter((name) => !explained.includes(name))
+      .map((name) => `package.json: ${name} has no row. Say in the decision why it is here.`),
+    ...explained
+      .filter((name) => !declared.includes(name))
+      .map((name) => `the decision explains ${name}, which is not installed. Remove it.`),
+  ]
+}
+
 /** How the code is shaped, in one line for the log. */
 export function describeShape(files: SourceFile[]): string {
   const source = files.filter(({ path }) => /^(src|web|widget)\//.test(path) && !path.includes('.test.'))
