@@ -2,8 +2,11 @@ import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerFeatures } from './weights.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { rarityOf, type FieldIndex } from './rank/bm25f.ts'
-import { valueKindsAsked } from './rank/kind-fit.ts'
+import { formStrength } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
+import { languageRarity } from './common-words/word-rarity.ts'
+import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { analyseText, pairsOf } from './text/analyse.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 
@@ -30,10 +33,15 @@ export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): numb
 }
 
 const MAX_RARITY = 8
+/** For words for the business itself, which no site needs to say. */
+const COMPANY_RARITY = 0.1
 
-/** 0–1: how much a word tells, by how few units say it. */
-export function wordRarity(index: AnswerIndex, word: QuestionWord): number {
-  return Math.min(1, rarityOf(index.unitWords, word.stem) / MAX_RARITY)
+/** 0–1: how much a word tells, by how rare it is in its language and how few units say it. */
+export function wordRarity(index: AnswerIndex, word: QuestionWord, language: string): number {
+  const inLanguage = languageRarity(word.stem, language)
+  if (conceptsOf(word.stem, language).includes('company')) return COMPANY_RARITY
+  if (word.known === 'absent') return inLanguage
+  return (inLanguage + Math.min(1, rarityOf(index.unitWords, word.stem) / MAX_RARITY)) / 2
 }
 
 /** The words that say what the question is about, without those that only name the kind of answer; all of them when no other is left. */
@@ -53,27 +61,65 @@ function share(words: readonly QuestionWord[], rarity: (word: QuestionWord) => n
   return all === 0 ? 0 : covered / all
 }
 
+function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
+  let best = 0
+  for (const [term, weight] of word.terms) if (weight > best && terms.has(term)) best = weight
+  return best
+}
+
+/** Share of the written question's own content words that the visitor's question says. */
+function askedAlike(question: ParsedQuestion, written: string, language: string): number {
+  if (written === '') return 0
+  const said = new Set(question.words.flatMap((word) => [word.stem, ...word.terms.keys()]))
+  const stopwords = stopwordsOf(language)
+  const stems = wordsOf(written)
+    .filter((word) => !stopwords.has(word))
+    .map(stemOf)
+  return stems.length === 0 ? 0 : stems.filter((stem) => said.has(stem)).length / stems.length
+}
+
+function pairShare(index: AnswerIndex, question: ParsedQuestion, unit: number): number {
+  const subject = new Set(subjectWords(question).map((word) => word.stem))
+  const pairs = pairsOf(question.stems).filter((pair) => pair.split(' ').every((stem) => subject.has(stem)))
+  return pairs.length === 0 ? 0.5 : pairs.filter((pair) => holds(index.unitPairs, pair, unit)).length / pairs.length
+}
+
 /** Measures what speaks for the best of some ranked units; `ranked` must not be empty. */
 export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): AnswerFeatures {
   const best = ranked[0] ?? { unit: 0, score: 0, match: 0, fit: 0 }
   const unit = index.units[best.unit]
   const section = unit?.section ?? 0
+  const item = index.items[unit?.item ?? -1]
+  const language = item?.language || index.company.language
   const subject = subjectWords(question)
-  const rarity = (word: QuestionWord): number => wordRarity(index, word)
+  const asked = subject.filter((word) => word.weight === 1)
+  const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
+  const own = new Set(analyseText(`${unit?.text ?? ''} \n ${unit?.question ?? ''}`, language).terms)
+  const headed = new Set([...own, ...analyseText([...(unit?.headings ?? []), item?.title ?? ''].join(' \n '), language).terms])
   const inUnit = (word: QuestionWord): number => saidIn(index.unitWords, word, best.unit)
   const inSection = (word: QuestionWord): number => Math.max(inUnit(word), saidIn(index.sectionWords, word, section))
-  const title = new Set(wordsOf(`${unit?.question ?? ''} ${unit?.headings.at(-1) ?? ''}`).map(stemOf))
   const rival = ranked.find((other) => index.units[other.unit]?.section !== section)
+  const strength = formStrength(question)
   return {
+    ownCovered: share(subject, rarity, (word) => saidBy(own, word)),
+    headedCovered: share(subject, rarity, (word) => saidBy(headed, word)),
     covered: share(subject, rarity, inUnit),
     sectionCovered: share(subject, rarity, inSection),
-    missing: Math.max(0, ...subject.filter((word) => word.weight === 1).map((word) => rarity(word) * (1 - inSection(word)))),
-    absent: Math.max(0, ...subject.filter((word) => word.known === 'absent' && word.weight === 1).map(rarity)),
-    fit: best.fit,
-    formAsked: valueKindsAsked(question).length > 0 ? 1 : 0,
+    missing: Math.max(0, ...asked.map((word) => rarity(word) * (1 - inSection(word)))),
+    missingInUnit: Math.max(0, ...asked.map((word) => rarity(word) * (1 - saidBy(headed, word)))),
+    absent: Math.max(0, ...asked.filter((word) => word.known === 'absent').map(rarity)),
+    absentShare: share(asked, rarity, (word) => (word.known === 'absent' ? 1 : 0)),
+    near: share(asked, rarity, (word) => (word.known === 'near' ? 1 : 0)),
+    formGiven: strength > 0 ? best.fit * strength : 0.5,
+    formLacking: strength > 0 && best.fit < 0.5 ? strength : 0,
     match: Math.min(2, best.match),
     margin: best.score === 0 ? 0 : 1 - (rival?.score ?? 0) / best.score,
     isAnswer: unit?.question === '' ? 0 : 1,
-    questionCovered: share(question.words, rarity, (word) => (title.has(word.stem) ? 1 : 0)),
+    askedAlike: askedAlike(question, unit?.question ?? '', language),
+    pairs: pairShare(index, question, best.unit),
+    words: Math.min(1, asked.length / 6),
+    yesNo: question.kinds.has('yesno') ? 1 : 0,
+    otherLanguage: language !== '' && language !== question.language ? 1 : 0,
+    cueOnly: question.words.every((word) => word.isCue) ? 1 : 0,
   }
 }

@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { conceptTerm } from './text/analyse.ts'
 import type { AnswerQuestion } from './answer-types.ts'
-import { askedKinds, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { nearTerms } from './rank/vocabulary.ts'
 import { fold } from './text/fold.ts'
@@ -50,11 +50,14 @@ function cueConcepts(kinds: ReadonlySet<AskedKind>): ReadonlySet<string> {
   return new Set([...kinds].flatMap((kind) => CUE_CONCEPTS[kind] ?? []))
 }
 
-function readWord(
-  index: AnswerIndex,
-  word: string,
-  context: { language: string; cues: ReadonlySet<string>; weight: number },
-): QuestionWord {
+interface ReadingContext {
+  language: string
+  cueWords: ReadonlySet<string>
+  cueConcepts: ReadonlySet<string>
+  weight: number
+}
+
+function readWord(index: AnswerIndex, word: string, context: ReadingContext): QuestionWord {
   const stem = stemOf(word)
   const { postings } = index.unitWords
   const terms = new Map<string, number>()
@@ -66,7 +69,14 @@ function readWord(
     for (const near of nearTerms(stem, index.vocabulary)) terms.set(near.term, near.weight)
     if (terms.size > 0) known = 'near'
   }
-  return { word, stem, weight: context.weight, isCue: concepts.some((concept) => context.cues.has(concept)), terms, known }
+  return {
+    word,
+    stem,
+    weight: context.weight,
+    isCue: context.cueWords.has(word) || concepts.some((concept) => context.cueConcepts.has(concept)),
+    terms,
+    known,
+  }
 }
 
 /** The visitor's words, then the browser's locale, then the company's language. */
@@ -94,15 +104,15 @@ function contentWords(text: string, language: string): string[] {
 export function parseQuestion(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion {
   const text = withoutGreeting(question.text).slice(0, MAX_READ)
   const language = visitorLanguage({ ...question, text }, index.company.language)
-  const kinds = askedKinds(fold(text), language)
-  const cues = cueConcepts(kinds)
+  const { kinds, cueWords } = readCues(fold(text), language)
+  const context = { language, cueWords, cueConcepts: cueConcepts(kinds) }
   const own = contentWords(text, language)
-  const words = own.map((word) => readWord(index, word, { language, cues, weight: 1 }))
+  const words = own.map((word) => readWord(index, word, { ...context, weight: 1 }))
   const previous = question.history.findLast((turn) => turn.role === 'visitor')?.text.slice(0, MAX_READ) ?? ''
   if (previous !== '' && words.filter((word) => !word.isCue).length <= SHORT_QUESTION) {
     const carried = contentWords(previous, language).filter((word) => !own.includes(word))
-    words.push(...carried.map((word) => readWord(index, word, { language, cues, weight: HISTORY_WEIGHT })))
-    if (kinds.size === 0) for (const kind of askedKinds(fold(previous), language)) kinds.add(kind)
+    words.push(...carried.map((word) => readWord(index, word, { ...context, weight: HISTORY_WEIGHT })))
+    if (kinds.size === 0) for (const kind of readCues(fold(previous), language).kinds) kinds.add(kind)
   }
   return { text, language, kinds, words, stems: wordsOf(text).map(stemOf) }
 }

@@ -27,7 +27,7 @@ export function contactPhrase(index: AnswerIndex, language: string): string {
 /** The word of the question that the knowledge never says, as the visitor wrote it, or ''. */
 function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
   const absent = subjectWords(question).filter(
-    (word) => word.known === 'absent' && word.weight === 1 && wordRarity(index, word) >= NAMED_RARITY,
+    (word) => word.known === 'absent' && word.weight === 1 && wordRarity(index, word, question.language) >= NAMED_RARITY,
   )
   const longest = absent.toSorted((a, b) => b.word.length - a.word.length)[0]
   if (longest === undefined || absent.length > 2) return ''

@@ -63,47 +63,75 @@ export const FORM_STRENGTH: Record<string, number> = {
   payment: 0.6,
 }
 
-/** What is known of the best unit when the answerer decides whether to say it. All are 0–1 unless they say otherwise. */
+/** What is known of the best unit when the answerer decides whether to say it. All are 0–1 unless they say otherwise; words count by their rarity. */
 export interface AnswerFeatures {
-  /** Share of the question's subject words, by rarity, that the unit says in its text, question, headings or title. */
+  /** Share of the question's subject words that the unit says in its text or question; */
+  ownCovered: number
+  /** … also in its headings or title; */
+  headedCovered: number
+  /** … also in its neighbours; */
   covered: number
-  /** The same for the unit's whole section. */
+  /** … also in its section. */
   sectionCovered: number
-  /** Rarity of the rarest subject word that neither the unit nor its section says. */
+  /** Rarity of the rarest subject word that the section lacks; */
   missing: number
-  /** Rarity of the rarest subject word that the whole knowledge lacks. */
+  /** … that the unit, its headings and title lack; */
+  missingInUnit: number
+  /** … that the whole knowledge lacks. */
   absent: number
-  /** Gives a value of the kind that is asked for. */
-  fit: number
-  /** A form of answer is asked for (price, hours, phone, …). */
-  formAsked: number
-  /** Ranking score of the unit's words as a share of the ideal; may exceed 1. */
+  /** Share of the subject words that the knowledge lacks; */
+  absentShare: number
+  /** … that it has only in another form: compounds, misspellings. */
+  near: number
+  /** Gives a value of the kind that is asked for, by how strictly that is needed (up to 1.6). */
+  formGiven: number
+  formLacking: number
+  /** Ranking score of the unit's words as a share of the ideal (up to 2). */
   match: number
   /** How far the best unit is ahead of the best of another section. */
   margin: number
-  /** The unit answers a question written in the knowledge. */
+  /** The unit answers a written question, */
   isAnswer: number
-  /** The words of the question that the unit's own FAQ question or heading says. */
-  questionCovered: number
+  /** … so much of which is in the visitor's. */
+  askedAlike: number
+  /** Share of the question's pairs of subject words that the unit says as pairs. */
+  pairs: number
+  /** Number of subject words, of six. */
+  words: number
+  yesNo: number
+  /** The unit is in another language than the question. */
+  otherLanguage: number
+  /** The question says nothing but the kind of answer. */
+  cueOnly: number
 }
 
 /** Log-odds that an answer is right, by feature. Fitted by logistic regression on questions over real sites, one site left out at a time. */
 const WEIGHTS: Readonly<Record<keyof AnswerFeatures, number>> = {
-  covered: 2.6,
-  sectionCovered: 1.6,
-  missing: -1.6,
-  absent: -2.4,
-  fit: 1.8,
-  formAsked: -0.6,
-  match: 1.2,
-  margin: 0.6,
-  isAnswer: 0.3,
-  questionCovered: 0.8,
+  ownCovered: 0,
+  headedCovered: 2.8,
+  covered: 0,
+  sectionCovered: 0,
+  missing: 0,
+  missingInUnit: -0.35,
+  absent: -1.35,
+  absentShare: 0,
+  near: 0,
+  formGiven: 0.29,
+  formLacking: -3.66,
+  match: 0.78,
+  margin: 1.41,
+  isAnswer: 0.71,
+  askedAlike: 0.64,
+  pairs: 0.13,
+  words: 1.79,
+  yesNo: -1.21,
+  otherLanguage: 0,
+  cueOnly: 0.91,
 }
-const BIAS = -1.9
+const BIAS = -3.63
 
 /** Below this the agent says that it does not know: the point where 8 % of answerable questions are refused. */
-export const ANSWER_THRESHOLD = 0.2
+export const ANSWER_THRESHOLD = 0.264
 
 /** The probability (0–1) that the best unit answers the question. */
 export function confidenceOf(features: AnswerFeatures): number {

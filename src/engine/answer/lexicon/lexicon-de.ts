@@ -54,7 +54,7 @@ export const german: Lexicon = {
       'wie viele minuten',
       'wie alt',
     ],
-    percent: ['prozent', 'wie viel prozent', 'rabatt', 'anzahlung'],
+    percent: ['prozent', 'wie viel prozent', 'wie viel rabatt', 'wie hoch ist die anzahlung'],
     count: ['wie viele', 'wie viel', 'wieviel', 'wieviele', 'wie gross', 'wie schwer', 'mindestens', 'maximal', 'hochstens', 'wie weit'],
     person: ['wer ist', 'wer sind', 'wer hat', 'wer leitet', 'wer', 'wem gehort', 'name des', 'name der'],
     payment: [
@@ -144,6 +144,7 @@ export const german: Lexicon = {
     duration: 'dauert dauer lange',
     valid: 'gultig gultigkeit lauft',
     include: 'enthalten inklusive inkludiert beinhaltet inbegriffen enthalt',
+    company: 'firma unternehmen betrieb geschaft laden restaurant praxis filiale hotel',
     buy: 'kaufen bestellen bestellung kauf',
     monday: 'montag montags mo',
     tuesday: 'dienstag dienstags di',

@@ -52,7 +52,7 @@ export const french: Lexicon = {
       'quel age',
       'dure',
     ],
-    percent: ['pourcentage', 'pour cent', 'reduction', 'remise', 'acompte'],
+    percent: ['pourcentage', 'pour cent', 'quelle reduction', 'quelle remise', 'quel acompte'],
     count: ['combien de', "combien d'", 'quelle taille', 'maximum', 'minimum', 'combien'],
     person: ['qui est', 'qui sont', 'qui', 'nom du', 'nom de la'],
     payment: [
@@ -134,6 +134,7 @@ export const french: Lexicon = {
     duration: 'duree dure temps',
     valid: 'valable validite expire',
     include: 'inclus incluse comprend compris comprise',
+    company: 'entreprise societe magasin boutique restaurant cabinet clinique hotel',
     buy: 'acheter achat commander commande',
     monday: 'lundi lundis',
     tuesday: 'mardi mardis',

@@ -37,7 +37,7 @@ export const dutch: Lexicon = {
       'hoe oud',
       'hoe ver van tevoren',
     ],
-    percent: ['percentage', 'procent', 'korting*', 'aanbetaling'],
+    percent: ['percentage', 'procent', 'hoeveel korting', 'hoeveel aanbetaling'],
     count: ['hoeveel', 'hoe groot', 'hoe zwaar', 'maximaal', 'minimaal', 'minimum', 'maximum'],
     person: ['wie is', 'wie zijn', 'wie', 'naam van'],
     payment: [
@@ -119,6 +119,7 @@ export const dutch: Lexicon = {
     duration: 'duurt duur lang',
     valid: 'geldig geldigheid verloopt',
     include: 'inclusief inbegrepen bevat',
+    company: 'bedrijf winkel zaak restaurant praktijk filiaal hotel',
     buy: 'kopen bestellen bestelling aankoop',
     monday: 'maandag maandags ma',
     tuesday: 'dinsdag di',

@@ -60,7 +60,7 @@ function cuePattern(kind: AskedKind, cues: readonly string[]): RegExp {
       .replace(/\*/g, '[\\p{L}]*'),
   )
   const before = kind === 'yesno' ? CLAUSE_START : '(?<![\\p{L}\\p{N}])'
-  return new RegExp(`${before}(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+  return new RegExp(`${before}(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
 const patternsByLanguage = new Map(
@@ -73,11 +73,18 @@ const patternsByLanguage = new Map(
   ]),
 )
 
-/** What a folded question asks for, every kind whose turns of phrase it holds. */
-export function askedKinds(folded: string, language: string): Set<AskedKind> {
+/** Kinds whose cues say nothing of the subject; those of others ("founded", "who owns") do. */
+const PURE_CUES: ReadonlySet<AskedKind> = new Set(['price', 'hours', 'phone', 'email', 'address', 'duration', 'percent', 'count'])
+
+/** What a folded question asks for: every kind whose turns of phrase it holds, and the words that only say so. */
+export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
   const kinds = new Set<AskedKind>()
+  const cueWords = new Set<string>()
   for (const { kind, pattern } of patternsByLanguage.get(language) ?? patternsByLanguage.get('en') ?? []) {
-    if (pattern.test(folded)) kinds.add(kind)
+    for (const [found] of folded.matchAll(pattern)) {
+      kinds.add(kind)
+      if (PURE_CUES.has(kind)) for (const word of found.split(/[^\p{L}\p{N}]+/u)) cueWords.add(word)
+    }
   }
-  return kinds
+  return { kinds, cueWords }
 }

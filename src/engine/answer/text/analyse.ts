@@ -24,7 +24,8 @@ const MAX_REMEMBERED = 200
 /** Addresses of mail and pages, whose parts are no words. */
 const ADDRESSES = /\S{1,80}@\S{1,80}|https?:\/\/\S{1,300}|(?<![\p{L}\p{N}])www\.\S{1,200}/gu
 
-function analyseText(text: string, language: string): AnalysedText {
+/** One text; `language` settles what its words do not tell. */
+export function analyseText(text: string, language: string): AnalysedText {
   const words = wordsOf(text.replace(ADDRESSES, ' '))
   const stems = words.map(stemOf)
   const spoken = languageOfWords(text, words, language) || language
