@@ -33,7 +33,7 @@ export function DashboardShell() {
         )}
       </header>
       <main className="shell-main" id="content" tabIndex={-1} key={pathname}>
-        {me.isPending && <p role="status">{sharedText.working}</p>}
+        {me.isPending && <output>{sharedText.working}</output>}
         {me.isError && !me.data && <LoadFailure error={me.error} onRetry={me.refetch} />}
         {me.data && (me.data.agents.length > 0 ? <Outlet /> : <NoAgents />)}
       </main>

@@ -3,11 +3,11 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { dashboardText as text } from './dashboard-text.ts'
 
-export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => Promise<unknown> }) {
   return (
     <Notice tone="danger" title={text.failed} urgent>
       <p>{sentenceOf(error)}</p>
-      <Button onClick={() => onRetry()}>{text.retry}</Button>
+      <Button onClick={() => void onRetry()}>{text.retry}</Button>
     </Notice>
   )
 }

@@ -13,7 +13,7 @@ export function mountPage(page: ReactNode): void {
   if (!element) return
   const root = createRoot(element, {
     onUncaughtError(error) {
-      console.error(error)
+      reportError(error)
       root.unmount()
       const sentence = document.createElement('p')
       sentence.className = 'crashed'

@@ -24,14 +24,18 @@ export function ClaimPage({ invite }: { invite: string }) {
   }, [])
 
   const look = useCallback(() => {
-    setState({ name: 'looking' })
     getInvite(invite).then((offer) => setState({ name: 'offered', offer }), refuse)
   }, [invite, refuse])
 
   useEffect(look, [look])
 
-  if (state.name === 'looking') return <p role="status">{loginText.looking}</p>
-  if (state.name === 'refused') return <ClaimRefused error={state.error} onRetry={look} />
+  const lookAgain = () => {
+    setState({ name: 'looking' })
+    look()
+  }
+
+  if (state.name === 'looking') return <output>{loginText.looking}</output>
+  if (state.name === 'refused') return <ClaimRefused error={state.error} onRetry={lookAgain} />
 
   const claim = async () => {
     setState({ ...state, name: 'claiming' })
@@ -43,7 +47,7 @@ export function ClaimPage({ invite }: { invite: string }) {
       refuse(error)
     }
   }
-  return <Offer offer={state.offer} claiming={state.name === 'claiming'} onClaim={claim} />
+  return <Offer offer={state.offer} claiming={state.name === 'claiming'} onClaim={() => void claim()} />
 }
 
 function Offer({ offer, claiming, onClaim }: { offer: InviteResponse; claiming: boolean; onClaim: () => void }) {

@@ -10,8 +10,8 @@ export function MessageBubble({ bubble }: { bubble: Bubble }) {
     <li className={`bubble bubble-${bubble.from}`}>
       <span className="visually-hidden">{bubble.from === 'visitor' ? text.you : text.agent}: </span>
       <p dir="auto">
-        {parseMessage(bubble.text).map((part, index) => (
-          <MessagePart key={index} part={part} />
+        {parseMessage(bubble.text).map((part) => (
+          <MessagePart key={part.start} part={part} />
         ))}
       </p>
       <time dateTime={bubble.at.toISOString()}>{time.format(bubble.at)}</time>

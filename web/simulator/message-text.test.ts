@@ -3,14 +3,14 @@ import { parseMessage } from './message-text.ts'
 
 test('links and bold words are found, the rest stays as it is', () => {
   expect(parseMessage('From *€ 45*, see https://example.com/prices?a=1.\nBye')).toEqual([
-    { kind: 'plain', text: 'From ' },
-    { kind: 'bold', text: '€ 45' },
-    { kind: 'plain', text: ', see ' },
-    { kind: 'link', text: 'https://example.com/prices?a=1' },
-    { kind: 'plain', text: '.\nBye' },
+    { kind: 'plain', text: 'From ', start: 0 },
+    { kind: 'bold', text: '€ 45', start: 5 },
+    { kind: 'plain', text: ', see ', start: 11 },
+    { kind: 'link', text: 'https://example.com/prices?a=1', start: 17 },
+    { kind: 'plain', text: '.\nBye', start: 47 },
   ])
 })
 
 test.each(['', '2 * 3 * 4', 'a*b*c', '**', 'javascript:alert(1)', 'data:text/html,x'])('%j is plain', (message) => {
-  expect(parseMessage(message)).toEqual(message === '' ? [] : [{ kind: 'plain', text: message }])
+  expect(parseMessage(message)).toEqual(message === '' ? [] : [{ kind: 'plain', text: message, start: 0 }])
 })

@@ -1,22 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import type { ChatLink } from './chat-link.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { simulatorText as text } from './simulator-text.ts'
 import { useConversation } from './use-conversation.ts'
 
+const scrollHere = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'end' })
+}
+
 /** A phone's chat, from the visitor's side. */
 export function SimulatorPage({ link }: { link: ChatLink }) {
   const { bubbles, typing, failure, say, retry } = useConversation()
-  const end = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
-  }, [bubbles, typing, failure])
-
   return (
     <div className="phone">
       <header className="phone-header">
@@ -25,7 +24,7 @@ export function SimulatorPage({ link }: { link: ChatLink }) {
         <p>{text.banner}</p>
       </header>
       <main className="phone-main">
-        <div className="phone-chat" role="log" aria-label={text.log} tabIndex={0}>
+        <ScrollRegion className="phone-chat" kind="log" label={text.log}>
           <p className="phone-explanation">{text.explanation}</p>
           <ol className="phone-bubbles">
             {bubbles.map((bubble) => (
@@ -38,8 +37,8 @@ export function SimulatorPage({ link }: { link: ChatLink }) {
               <Button onClick={retry}>{text.retry}</Button>
             </Notice>
           )}
-          <div ref={end} />
-        </div>
+          <div key={`${bubbles.length} ${typing} ${failure}`} ref={scrollHere} />
+        </ScrollRegion>
         <Composer first={link.text} onSend={say} />
       </main>
     </div>

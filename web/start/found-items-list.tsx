@@ -12,8 +12,8 @@ export function FoundItemsList({ found }: Pick<ResearchProgress, 'found'>) {
         <div key={type} className="found-items-type">
           <dt>{sharedText.itemTypes[type]}</dt>
           <dd className="found-items-count">{formatNumber(found[type]?.count ?? 0)}</dd>
-          {found[type]?.titles.map((title, index) => (
-            <dd key={index} className="found-items-title" dir="auto">
+          {found[type]?.latest.map(({ title, count }) => (
+            <dd key={count} className="found-items-title" dir="auto">
               {title}
             </dd>
           ))}

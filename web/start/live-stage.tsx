@@ -76,8 +76,9 @@ function ClaimCard({ answer }: { answer: CreateAgentResponse }) {
   )
 }
 
-function Attention({ answer: { warnings = [], missing_content_hints: missing = [] } }: { answer: CreateAgentResponse }) {
-  const sentences = missing.length > 0 ? [...warnings, text.missing(missing.map((topic) => text.topics[topic]))] : warnings
+function Attention({ answer }: { answer: CreateAgentResponse }) {
+  const missing = answer.missing_content_hints?.map((topic) => text.topics[topic]) ?? []
+  const sentences = [...(answer.warnings ?? []), ...(missing.length > 0 ? [text.missing(missing)] : [])]
   if (sentences.length === 0) return null
   return (
     <Notice tone="warning" title={text.attention}>

@@ -10,8 +10,8 @@ const ICONS: Record<PageEvent['outcome'], IconName> = { read: 'check', skipped: 
 export function PageLog({ pages }: { pages: PageEvent[] }) {
   return (
     <ol className="page-log">
-      {pages.map((page, index) => (
-        <li key={pages.length - index} className={`page-log-entry page-log-${page.outcome}`}>
+      {pages.map((page) => (
+        <li key={`${page.pages_read} ${page.url}`} className={`page-log-entry page-log-${page.outcome}`}>
           <Icon name={ICONS[page.outcome]} />
           <span className="visually-hidden">{startText.research.outcomes[page.outcome]}: </span>
           <span className="page-log-title" dir="auto">

@@ -17,11 +17,12 @@ test('pages stand newest first, with the latest figures', () => {
   expect(progress).toMatchObject({ begun: true, pagesRead: 2, pagesToRead: 4, pages: [{ title: 'Prices' }, { title: 'Home' }] })
 })
 
-test('items are counted by type and keep their last titles', () => {
+test('items are counted by type and keep the last few', () => {
   const titles = ['A', 'B', 'C', 'D']
   let progress = noProgress
   titles.forEach((title, index) => (progress = advance(progress, { type: 'item', item_type: 'product', title, count: index + 1 })))
   progress = advance(progress, { type: 'item', item_type: 'faq', title: 'Why?', count: 3 })
-  expect(progress.found.product).toEqual({ count: 4, titles: ['D', 'C', 'B'] })
+  expect(progress.found.product?.count).toBe(4)
+  expect(progress.found.product?.latest.map(({ title }) => title)).toEqual(['D', 'C', 'B'])
   expect(countFound(progress)).toBe(7)
 })

@@ -7,8 +7,8 @@ export type ItemType = ItemEvent['item_type']
 
 export interface FoundItems {
   count: number
-  /** The last few titles, newest first. */
-  titles: string[]
+  /** The last few, newest first. */
+  latest: ItemEvent[]
 }
 
 export interface ResearchProgress {
@@ -20,7 +20,7 @@ export interface ResearchProgress {
   found: Partial<Record<ItemType, FoundItems>>
 }
 
-const TITLES_KEPT = 3
+const LATEST_KEPT = 3
 
 export const noProgress: ResearchProgress = { begun: false, pages: [], pagesRead: 0, pagesToRead: 0, found: {} }
 
@@ -38,8 +38,8 @@ export function advance(progress: ResearchProgress, event: CreationProgress): Re
   }
 }
 
-function addFound(found: FoundItems | undefined, { title, count }: ItemEvent): FoundItems {
-  return { count, titles: [title, ...(found?.titles ?? [])].slice(0, TITLES_KEPT) }
+function addFound(found: FoundItems | undefined, item: ItemEvent): FoundItems {
+  return { count: item.count, latest: [item, ...(found?.latest ?? [])].slice(0, LATEST_KEPT) }
 }
 
 export function countFound({ found }: ResearchProgress): number {

@@ -19,9 +19,9 @@ export function ResearchStage({ request, progress }: { request: CreationRequest;
         {request.website_url && <p className="overline">{displayAddress(request.website_url)}</p>}
         <StageTitle>{text.title(request.company_name)}</StageTitle>
         <progress aria-label={text.progress} {...(known && { value: pagesRead, max: pagesToRead })} />
-        <p className="research-status" role="status">
+        <output className="research-status">
           {known ? text.status(pagesRead, pagesToRead, countFound(progress)) : request.website_url ? text.starting : text.withoutSite}
-        </p>
+        </output>
       </header>
       <div className="research-columns">
         <section aria-labelledby="research-pages">

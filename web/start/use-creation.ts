@@ -44,8 +44,7 @@ export function useCreation() {
     return attempt.current.key
   }
 
-  const submit = async (request: CreationRequest) => {
-    dispatch({ type: 'submit', request })
+  const run = async (request: CreationRequest) => {
     try {
       for await (const event of createAgent(request, keyFor(request))) {
         if (event.type === 'done') rememberResult(event.answer)
@@ -54,6 +53,11 @@ export function useCreation() {
     } catch (error) {
       dispatch({ type: 'refuse', error: error instanceof ApiError ? error : new ApiError(0, sharedText.crashed) })
     }
+  }
+
+  const submit = (request: CreationRequest) => {
+    dispatch({ type: 'submit', request })
+    void run(request)
   }
 
   const reset = () => {

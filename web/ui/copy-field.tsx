@@ -26,21 +26,21 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
       <div className="copy-field-box">
         <div className="copy-field-bar">
           <p>{label}</p>
-          <Button onClick={copy}>
+          <Button onClick={() => void copy()}>
             <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
             {outcome === 'copied' ? sharedText.copied : sharedText.copy}
             <span className="visually-hidden">: {label}</span>
           </Button>
         </div>
-        <pre tabIndex={0} role="group" aria-label={label}>
+        <pre>
           <code ref={text}>{value}</code>
         </pre>
       </div>
       {hint && <p className="field-hint">{hint}</p>}
-      <p className={outcome === 'failed' ? 'field-error' : 'visually-hidden'} role="status">
+      <output className={outcome === 'failed' ? 'field-error' : 'visually-hidden'}>
         {outcome === 'copied' && sharedText.copied}
         {outcome === 'failed' && sharedText.copyFailed}
-      </p>
+      </output>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function LiveChat({ widgetKey, sessionToken }: LiveChatProps) {
   useEffect(() => {
     const element = place.current
     const access = sessionToken === undefined ? widgetKey && { widgetKey } : { sessionToken }
-    if (!element || !access) return
+    if (!element || !access) return undefined
     const abort = new AbortController()
     import('../../widget/panel.ts').then(
       ({ mountChat }) => {

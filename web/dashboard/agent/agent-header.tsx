@@ -34,7 +34,7 @@ function Credits({ credits: { used, limit } }: Pick<AgentView, 'credits'>) {
       <dt id="credits">{text.credits.title}</dt>
       <dd className="figure-value">{text.credits.left(Math.max(0, limit - used))}</dd>
       <dd>
-        <meter aria-labelledby="credits" value={used} max={limit} />
+        <progress aria-labelledby="credits" value={used} max={limit} />
       </dd>
       <dd className="figure-note">{text.credits.used(used, limit)}</dd>
     </div>

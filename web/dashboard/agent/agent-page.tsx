@@ -22,7 +22,7 @@ function AgentOf({ id }: { id: string }) {
   const { data: agent, error, isPending, refetch } = useAgent(id)
   useDocumentTitle(agent?.name ?? dashboardText.nav.agent)
 
-  if (isPending) return <p role="status">{dashboardText.loading}</p>
+  if (isPending) return <output>{dashboardText.loading}</output>
   if (!agent) return error && <LoadFailure error={error} onRetry={refetch} />
   return (
     <div className="agent-page">

@@ -20,8 +20,8 @@ export function KnowledgeCard({ agentId, reading }: { agentId: string; reading: 
   return (
     <Card title={text.title} aside={items && <p className="card-aside">{text.total(items.length)}</p>}>
       {error && !items && <LoadFailure error={error} onRetry={refetch} />}
-      {!error && !items && <p role="status">{dashboardText.loading}</p>}
-      {items && (items.length > 0 ? <KnowledgeBrowser items={items} /> : <p className="empty">{text.none}</p>)}
+      {!error && !items && <output>{dashboardText.loading}</output>}
+      {items && (items.length > 0 ? <KnowledgeBrowser items={items} /> : <p className="empty">{reading ? text.reading : text.none}</p>)}
     </Card>
   )
 }
@@ -37,9 +37,7 @@ function KnowledgeBrowser({ items }: { items: KnowledgeView[] }) {
   return (
     <>
       <KnowledgeFilter items={items} query={query} type={type} onQuery={setQuery} onType={setType} />
-      <p className="visually-hidden" role="status">
-        {text.shown(shown.length, matches.length)}
-      </p>
+      <output className="visually-hidden">{text.shown(shown.length, matches.length)}</output>
       {matches.length === 0 && <p className="empty">{text.noMatch}</p>}
       <ul className="knowledge-list">
         {shown.map((item) => (

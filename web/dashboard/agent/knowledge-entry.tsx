@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { KnowledgeView } from '#src/contract/app/app-contract.ts'
-import { sharedText } from '../../lib/shared-text.ts'
 import { displayAddress } from '../../lib/website-address.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 
 const text = dashboardText.agent.knowledge
@@ -18,13 +18,13 @@ export function KnowledgeEntry({ item }: { item: KnowledgeView }) {
           <span className="knowledge-title" dir="auto">
             {item.title}
           </span>
-          <span className="knowledge-type">{item.category ?? sharedText.itemTypes[item.type]}</span>
+          <span className="knowledge-type">{[item.category, text.kinds[item.type]].filter(Boolean).join(' · ')}</span>
         </summary>
         {open && (
           <div className="knowledge-body">
-            <p className="knowledge-content" dir="auto" tabIndex={0} role="group" aria-label={text.content(item.title)}>
-              {item.content}
-            </p>
+            <ScrollRegion className="knowledge-content" kind="group" label={text.content(item.title)}>
+              <p dir="auto">{item.content}</p>
+            </ScrollRegion>
             {item.source_url && (
               <p className="knowledge-source">
                 {text.source}:{' '}

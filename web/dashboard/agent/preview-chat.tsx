@@ -18,12 +18,12 @@ export function PreviewChat({ agentId }: { agentId: string }) {
         <h2 id="preview-chat-title">{text.title}</h2>
         <p>{text.free}</p>
         {preview.data && (
-          <Button busy={preview.isFetching} onClick={() => preview.refetch()}>
+          <Button busy={preview.isFetching} onClick={() => void preview.refetch()}>
             {text.restart}
           </Button>
         )}
       </header>
-      {preview.isPending && <p role="status">{text.opening}</p>}
+      {preview.isPending && <output>{text.opening}</output>}
       {preview.error && !preview.data && <LoadFailure error={preview.error} onRetry={preview.refetch} />}
       {preview.data && <LiveChat sessionToken={preview.data.session_token} />}
     </section>

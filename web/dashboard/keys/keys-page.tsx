@@ -25,7 +25,7 @@ export function KeysPage() {
       {made ? <NewKey made={made} onDismiss={() => setMade(undefined)} /> : <CreateKeyForm onMade={setMade} />}
       <Card title={text.list}>
         {error && !keys && <LoadFailure error={error} onRetry={refetch} />}
-        {!error && !keys && <p role="status">{dashboardText.loading}</p>}
+        {!error && !keys && <output>{dashboardText.loading}</output>}
         {keys && (keys.length > 0 ? <KeyList keys={keys} /> : <p className="empty">{text.none}</p>)}
       </Card>
     </div>
