@@ -1,0 +1,95 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, launchBrowser, openVisitor } from '../support/browser.ts'
+import { type Service, startService, uniqueEmail } from '../support/service.ts'
+import { startSite } from '../support/site-server.ts'
+
+let browser: Browser
+let service: Service
+beforeAll(async () => {
+  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
+})
+afterAll(async () => {
+  await browser.close()
+  await service[Symbol.asyncDispose]()
+})
+
+const VIEWPORTS = { desktop: DESKTOP, phone: PHONE }
+
+describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
+  test('from the start page to a live chat, the claim, the dashboard, and a key that works', async () => {
+    await using visitor = await openVisitor(browser, viewport)
+    const { page } = visitor
+    await page.goto(`${service.origin}/`)
+    await visitor.photograph('start')
+    await page.getByRole('button', { name: 'sample business' }).click()
+    await page.locator('input[type=email]').fill(uniqueEmail())
+    await page.getByRole('button', { name: 'Create the agent' }).click()
+
+    const claim = page.getByRole('link', { name: 'Claim this agent' })
+    await claim.waitFor()
+    await page.getByRole('textbox', { name: /message/i }).fill('How much is the harbour mug?')
+    await page.keyboard.press('Enter')
+    await page.getByText('£28').first().waitFor()
+    await visitor.photograph('live')
+
+    await claim.click()
+    await page.waitForURL('**/login')
+    await visitor.photograph('login')
+    expect(page.url()).not.toContain('invite')
+    await page.getByRole('button', { name: /claim/i }).click()
+    await page.waitForURL('**/dashboard/ai-agent')
+    await page.getByRole('heading', { name: 'Tidewheel Pottery Assistant' }).waitFor()
+    await page.getByText('Do I need any experience?').waitFor()
+    await visitor.photograph('agent')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+    await page.goto(`${service.origin}/dashboard/settings/api`)
+    await page.getByRole('textbox', { name: /name/i }).fill('Deploy script')
+    await page.getByRole('button', { name: /make|create/i }).click()
+    const secret = /ak_[\w-]{22,}/.exec(await page.getByText(/ak_[\w-]{22,}/).first().innerText())?.[0] ?? ''
+    await visitor.photograph('keys')
+    const bearer = { authorization: `Bearer ${secret}` }
+    expect((await service.api('POST', '/agents', { company_name: 'Second agent' }, bearer)).status).toBe(200)
+
+    await page.getByRole('button', { name: /revoke/i }).first().click()
+    await page.getByRole('button', { name: /revoke/i }).last().click()
+    await expect.poll(async () => (await service.api('POST', '/agents', { company_name: 'Third' }, bearer)).status).toBe(401)
+    expect(visitor.complaints).toEqual([])
+  })
+
+  test('the exact embed code puts a chat on any page', async () => {
+    const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+    await using site = await startSite({ '/favicon.ico': { status: 204 }, '/': `<!doctype html><title>Shop</title><h1>Our shop</h1>${agent.webchat_embed_code}` })
+    await using visitor = await openVisitor(browser, viewport)
+    const { page } = visitor
+    await page.goto(site.origin)
+    await page.getByRole('button', { name: /chat/i }).click()
+    await page.getByText('What would you like to know about Lindenhof?').waitFor()
+    await page.getByRole('textbox').fill('How much is the honey jar?')
+    await page.keyboard.press('Enter')
+    await page.getByText('7.50 EUR').waitFor()
+    await visitor.photograph('widget')
+    expect(visitor.complaints).toEqual([])
+
+    await page.reload()
+    await page.getByRole('button', { name: /chat/i }).click()
+    await page.getByText('7.50 EUR').waitFor()
+  })
+
+  test('the WhatsApp link of the answer opens a chat that the agent answers', async () => {
+    const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+    await using visitor = await openVisitor(browser, viewport)
+    const { page } = visitor
+    await page.goto(agent.whatsapp_link ?? '')
+    const box = page.getByRole('textbox')
+    expect(await box.inputValue()).toContain('Lindenhof')
+    await box.press('Enter')
+    await expect.poll(() => box.inputValue()).toBe('')
+    await box.fill('How much is the honey jar?')
+    await page.keyboard.press('Enter')
+    await page.getByText('7.50 EUR').waitFor()
+    await visitor.photograph('simulator')
+    expect(visitor.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+
+// The flags keep Chromium from calling home, which a closed network answers with delays.
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const ARTEFACTS = 'test/artefacts'
+
+export const DESKTOP = { width: 1280, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+export interface Visitor extends AsyncDisposable {
+  context: BrowserContext
+  page: Page
+  /** What the page complained about: console errors and uncaught exceptions. */
+  complaints: string[]
+  /** Keeps a picture of the page in `test/artefacts`. */
+  photograph(name: string): Promise<void>
+}
+
+/** Chromium as the machine has it. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS })
+}
+
+/** A person with a browser profile of their own. */
+export async function openVisitor(browser: Browser, viewport = DESKTOP, scheme: 'light' | 'dark' = 'light'): Promise<Visitor> {
+  const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return {
+    context,
+    page,
+    complaints,
+    photograph: async (name) => {
+      await mkdir(ARTEFACTS, { recursive: true })
+      await page.screenshot({ path: join(ARTEFACTS, `${name}-${viewport.width}-${scheme}.png`), fullPage: true })
+    },
+    [Symbol.asyncDispose]: () => context.close(),
+  }
+}
