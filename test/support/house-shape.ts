@@ -2,21 +2,20 @@ import { basename, dirname } from 'node:path'
 import type { SourceFile } from './source-files.ts'
 
 const MAX_LINES = 400
-const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|manager|misc|index)(-|$)/
+const EMPTY_WORDS = /(^|-)(utils?|helpers?|common|manager|misc|index)$/
 /** Names that a tool fixes, and so may stand in several folders. */
 const FIXED_NAMES = new Set(['vite.config', 'vitest.config'])
 
 export function findBadNames(paths: string[]): string[] {
-  const stems = Map.groupBy(
-    paths.filter((path) => /^(src|web|widget)\/.*\.tsx?$/.test(path)),
-    stemOf,
-  )
+  const named = paths.filter((path) => /^(src|web|widget)\/.*(?<!\.test)\.tsx?$/.test(path))
+  const stems = Map.groupBy(named, stemOf)
   return paths.flatMap((path) => {
     const stem = stemOf(path)
     if (!/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|d))?$/.test(stem)) return [`${path}: is not in kebab-case. Rename it.`]
     if (EMPTY_WORDS.test(stem)) return [`${path}: the name says nothing. Call it what it holds.`]
-    const twins = (stems.get(stem) ?? []).filter((twin) => twin !== path)
-    if (twins.length === 0 || FIXED_NAMES.has(stem) || stem.endsWith('.test')) return []
+    const sharers = stems.get(stem) ?? []
+    if (sharers.length < 2 || !sharers.includes(path) || FIXED_NAMES.has(stem)) return []
+    const twins = sharers.filter((sharer) => sharer !== path)
     return [`${path}: shares its name with ${twins.join(', ')}. Give each a name that tells them apart.`]
   })
 }
