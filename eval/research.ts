@@ -12,6 +12,7 @@ import { understandSite } from '#src/engine/understand/understand-site.ts'
 interface Truth {
   facts: Record<string, string>
   questions: { id: string; answer: string; page: string }[]
+  start_paths: string[]
 }
 
 interface Figures {
@@ -45,15 +46,22 @@ printTotal(all)
 function measureSite(site: string): Figures {
   const folder = join(dataFolder, 'sites', site)
   const truth: Truth = JSON.parse(readFileSync(join(truthFolder, `${site}.json`), 'utf8'))
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.html?$/u.test(file)).sort()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.html?$/u.test(file))
+    .sort()
   const started = performance.now()
   const bodies = files.map((file) => readFileSync(join(folder, file)))
-  const pages = files.map((file, index) => pageOf(site, file, bodies[index] ?? new Uint8Array()))
+  const pages = inReadingOrder(
+    files.map((file, index) => pageOf(site, file, bodies[index] ?? new Uint8Array())),
+    truth.start_paths,
+  )
   const msPerPage = (performance.now() - started) / Math.max(1, files.length)
   const { items } = understandSite({ pages, companyName: truth.facts['company'] ?? site, websiteUrl: `https://${site}.test/` })
   const everything = fold(items.map(({ title, content }) => `${title}\n${content}`).join('\n'))
   const onPages = fold(bodies.map((body) => stripTags(new TextDecoder().decode(body))).join(' '))
-  const facts = Object.values(truth.facts).flatMap((fact) => fact.split(/\s*[;/]\s+|\s\(/u)).filter((fact) => onPages.includes(fold(fact)))
+  const facts = Object.values(truth.facts)
+    .flatMap((fact) => fact.split(/\s*[;/]\s+|\s\(/u))
+    .filter((fact) => onPages.includes(fold(fact)))
   const lostAnswers = truth.questions.filter(({ answer }) => !everything.includes(fold(answer)))
   const lostFacts = facts.filter((fact) => !everything.includes(fold(fact)))
   const twice = linesTwice(items)
@@ -81,6 +89,20 @@ function pageOf(site: string, file: string, body: Uint8Array): Page {
   return readPage({ url, contentType: 'text/html', headers: {}, body })
 }
 
+/** The start pages, then what they lead to, then what nothing leads to. */
+function inReadingOrder(pages: Page[], startPaths: string[]): Page[] {
+  const byPath = new Map(pages.map((page) => [new URL(page.url).pathname.replace(/index\.html?$/u, ''), page]))
+  const paths = startPaths.map((path) => path.replace(/index\.html?$/u, ''))
+  const ordered = new Set<Page>()
+  for (const path of paths) {
+    const page = byPath.get(path)
+    if (!page || ordered.has(page)) continue
+    ordered.add(page)
+    paths.push(...page.links.map(({ url }) => new URL(url).pathname.replace(/index\.html?$/u, '')))
+  }
+  return [...ordered, ...pages.filter((page) => !ordered.has(page))]
+}
+
 function fold(text: string): string {
   return text.replace(/\s+/gu, ' ').toLowerCase().trim()
 }
@@ -98,7 +120,10 @@ function stripTags(html: string): string {
 function linesTwice(items: KnowledgeDraft[]): string[] {
   const counts = new Map<string, number>()
   for (const { content } of items) {
-    const lines = content.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('#') && !line.startsWith('| ---'))
+    const lines = content
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line && !line.startsWith('#') && !line.startsWith('| ---'))
     for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1)
   }
   return [...counts].filter(([, count]) => count > 1).map(([line]) => line)
@@ -112,7 +137,8 @@ function print(figures: Figures): void {
   )
   if (flags.has('--lost')) for (const lost of figures.lost) console.log(`    lost: ${lost}`)
   if (flags.has('--twice')) for (const line of figures.twice) console.log(`    twice: ${line}`)
-  if (flags.has('--show')) for (const { type, title, content, sourceUrl } of figures.items) console.log(`\n=== [${type}] ${title}   (${sourceUrl})\n${content}`)
+  if (flags.has('--show'))
+    for (const { type, title, content, sourceUrl } of figures.items) console.log(`\n=== [${type}] ${title}   (${sourceUrl})\n${content}`)
 }
 
 function printTotal(figures: Figures[]): void {
@@ -120,5 +146,7 @@ function printTotal(figures: Figures[]): void {
   const kept = sum(({ answersKept, factsKept }) => answersKept + factsKept)
   const asked = sum(({ answers, facts }) => answers + facts)
   const ratio = sum(({ storedLength }) => storedLength) / sum(({ strippedLength }) => strippedLength)
-  console.log(`total: ${kept}/${asked} = ${((kept / asked) * 100).toFixed(1)} % kept, stored ${(ratio * 100).toFixed(0)} %, lines twice ${sum(({ longTwice }) => longTwice.length)}`)
+  console.log(
+    `total: ${kept}/${asked} = ${((kept / asked) * 100).toFixed(1)} % kept, stored ${(ratio * 100).toFixed(0)} %, lines twice ${sum(({ longTwice }) => longTwice.length)}`,
+  )
 }

@@ -50,7 +50,8 @@ function lineContent(line: Line, place: Place, item: boolean): BlockContent {
   const pair = pairOf(line)
   if (pair) return { kind: 'pair', ...pair }
   if (place.form && isFormLabel(text)) return { kind: 'field', label: text, options: [] }
-  if (place.accordion && place.region !== 'header' && text.length <= MAX_QUESTION && isQuestion(text)) return { kind: 'heading', level: 6, text: foldText(text) }
+  if (place.accordion && place.region !== 'header' && text.length <= MAX_QUESTION && isQuestion(text))
+    return { kind: 'heading', level: 6, text: foldText(text) }
   if (item || text !== line.text) return { kind: 'list-item', text, depth: Math.max(0, place.listDepth - 1) }
   if (isPseudoHeading(line)) return { kind: 'heading', level: 6, text: foldText(text) }
   return { kind: 'paragraph', text }
@@ -78,5 +79,12 @@ export function isQuestion(text: string): boolean {
 
 /** A short line that is bold throughout, as people write headings in an editor. */
 function isPseudoHeading({ text, lead }: Line): boolean {
-  return lead !== '' && lead === text && text.length <= MAX_PSEUDO_HEADING && /\p{L}{3}/u.test(text) && !/[.!,;]$/u.test(text) && !/[£$€¥]\s?\d|\d\s?[£$€¥]/u.test(text)
+  return (
+    lead !== '' &&
+    lead === text &&
+    text.length <= MAX_PSEUDO_HEADING &&
+    /\p{L}{3}/u.test(text) &&
+    !/[.!,;]$/u.test(text) &&
+    !/[£$€¥]\s?\d|\d\s?[£$€¥]/u.test(text)
+  )
 }

@@ -9,6 +9,8 @@ const MAX_LABEL = 60
 const MAX_PRICED = 160
 const PRICE = /^\D{0,10}[£$€¥₱]\s?\d[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
 const MAX_CHIP = 40
+const MIN_CHIPS = 3
+const MAX_EYEBROW = 60
 
 /** What a box of two pieces shows: a label with its value (`Phone`, `01285…`), or a figure with what it counts (`40+`, `years`). */
 export type BoxShape = 'labelled' | 'figure'
@@ -42,9 +44,25 @@ export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
   return [{ kind: 'pair', label: first.text.replaceAll('\n', ' ').replace(/\s*[:：]$/u, ''), value, ...place }]
 }
 
-/** Whether blocks of sibling boxes, one each, are a row of short words: what a list would hold. */
-export function areChips(blocks: Block[]): boolean {
-  return blocks.length >= 3 && blocks.every((block) => block.kind === 'paragraph' && !block.linked && block.text.length <= MAX_CHIP && !/[.!?:\n]/u.test(block.text))
+/** Blocks of sibling boxes as a list when they are a row of short words, else as they are. */
+export function rowOfChips(blocks: Block[]): Block[] {
+  const isRow = blocks.length >= MIN_CHIPS && blocks.every(isChip)
+  return isRow ? blocks.map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'list-item', depth: 0 } : block)) : blocks
+}
+
+function isChip(block: Block): boolean {
+  return block.kind === 'paragraph' && !block.linked && block.text.length <= MAX_CHIP && !/[.!?:\n]/u.test(block.text)
+}
+
+/** Puts the small line that some designs print above a heading (`Our story`) below it, where it belongs. */
+export function lowerEyebrow(blocks: Block[], start: number): void {
+  const heading = blocks.findIndex((block, index) => index >= start && block.kind === 'heading')
+  const at = heading - 1
+  const [before, eyebrow, below] = [blocks[at - 1], blocks[at], blocks[heading]]
+  if (at < start || eyebrow?.kind !== 'paragraph' || below?.kind !== 'heading' || below.level > 4 || eyebrow.text.length > MAX_EYEBROW)
+    return
+  if (at > start && before?.region === eyebrow.region && !before.linked) return
+  blocks.splice(at, 2, below, eyebrow)
 }
 
 function hasText(element: HtmlElement): boolean {

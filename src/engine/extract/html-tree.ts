@@ -21,7 +21,7 @@ const MAX_NODES = 400_000
 /** Elements below this depth become siblings there, so that walking the tree never exhausts the stack. */
 const MAX_DEPTH = 200
 /** Closing tags search the parser's stack of open ones; without a bound a hostile page makes that quadratic. */
-const MAX_OPEN = 5_000
+const MAX_OPEN = 2_000
 
 /** Parses HTML, however broken, into a tree of at most 200 levels and 400,000 nodes. */
 export function parseHtml(html: string): HtmlTree {

@@ -1,5 +1,9 @@
 import { foldText, removeInvisible } from './fold-text.ts'
 
+/** Long enough for an address to be found in. */
+const TAIL = 200
+const NEAR = 24
+
 /** A line of inline text as it is gathered from the elements that make it up. */
 export interface Line {
   text: string
@@ -7,8 +11,10 @@ export interface Line {
   lead: string
   /** What came after `lead` stands in an element of its own, not in running text. */
   leadStandsAlone: boolean
-  /** How many of the letters are links. */
-  linkedLength: number
+  /** The end of `text`: all that joining and checking need, since asking a growing text each time would take quadratic time. */
+  tail: string
+  /** Something in it is no link. */
+  hasPlainText: boolean
   space: boolean
   edge: boolean
   sourceBreak: boolean
@@ -16,7 +22,17 @@ export interface Line {
 }
 
 export function createLine(): Line {
-  return { text: '', lead: '', leadStandsAlone: false, linkedLength: 0, space: false, edge: false, sourceBreak: false, breaks: 0 }
+  return {
+    text: '',
+    lead: '',
+    leadStandsAlone: false,
+    tail: '',
+    hasPlainText: false,
+    space: false,
+    edge: false,
+    sourceBreak: false,
+    breaks: 0,
+  }
 }
 
 /** Adds text, with white space folded across the pieces, and the break or space that the page shows between elements. */
@@ -29,9 +45,12 @@ export function addText(line: Line, raw: string, place: { inline: boolean; linke
     return
   }
   if (/^\s*\n/u.test(raw)) line.sourceBreak = true
-  if (line.lead === line.text && line.text) line.leadStandsAlone = line.breaks > 0 || (place.inline && (!(line.space || startsWithSpace) || line.sourceBreak))
-  line.text += separator(line, text, startsWithSpace) + text
-  if (place.linked) line.linkedLength += text.length
+  if (line.lead === line.text && line.text)
+    line.leadStandsAlone = line.breaks > 0 || (place.inline && (!(line.space || startsWithSpace) || line.sourceBreak))
+  const added = separator(line, text, startsWithSpace) + text
+  line.text += added
+  line.tail = (line.tail + added).slice(-TAIL)
+  if (!place.linked && /[\p{L}\p{N}]/u.test(text)) line.hasPlainText = true
   line.breaks = 0
   line.edge = false
   line.space = /\s$/u.test(raw)
@@ -42,7 +61,7 @@ function separator(line: Line, next: string, startsWithSpace: boolean): string {
   if (!line.text) return ''
   if (line.breaks > 0) return '\n'
   if (line.space || startsWithSpace) return ' '
-  return line.edge ? gapBetween(line.text, next) : ''
+  return line.edge ? gapBetween(line.tail.slice(-NEAR), next) : ''
 }
 
 /** Elements without white space between them are often boxes of their own, which only the style sheet tells: `Scone` and `£3.50`. */
@@ -66,6 +85,6 @@ export function takeLine(line: Line): Line {
 }
 
 /** Whether the line holds links and nothing else, as menus and rows of buttons do. */
-export function isAllLinks({ text, linkedLength }: Line): boolean {
-  return text !== '' && linkedLength >= text.replace(/\s/gu, '').length * 0.9
+export function isAllLinks({ text, hasPlainText }: Line): boolean {
+  return text !== '' && !hasPlainText
 }

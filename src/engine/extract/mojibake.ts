@@ -11,7 +11,8 @@ const NEXT = `[\\u0080-\\u00bf${SHOWN}]`
 const RUN = new RegExp(`[\\u00c2-\\u00df]${NEXT}|[\\u00e0-\\u00ef]${NEXT}{2}|[\\u00f0-\\u00f4]${NEXT}{3}`, 'gu')
 
 /** Letters and signs that websites use; other results mean that the run was text as it stands. */
-const PLAUSIBLE = /[\u0080-\u024f\u0370-\u06ff\u0e00-\u0e7f\u1e00-\u1fff\u2000-\u27bf\u3000-\u9fff\uac00-\ud7af\ufe0f\ufeff\u{1f000}-\u{1faff}]/u
+const PLAUSIBLE =
+  /[\u0080-\u024f\u0370-\u06ff\u0e00-\u0e7f\u1e00-\u1fff\u2000-\u27bf\u3000-\u9fff\uac00-\ud7af\u{1f000}-\u{1faff}]|\ufe0f|\ufeff/u
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 

@@ -1,4 +1,5 @@
-import type { HtmlElement } from './html-tree.ts'
+import { foldText } from './fold-text.ts'
+import { rawText, type HtmlElement } from './html-tree.ts'
 import { isHidden } from './visibility.ts'
 import type { Region } from './page-types.ts'
 
@@ -16,9 +17,11 @@ export interface Place {
 
 export const START: Place = { region: 'main', cards: [], listDepth: 0, accordion: false, form: false, inline: false, linked: false }
 
+const MAX_LINK = 80
 const ACCORDION = /faq|accordion|question|toggle|collaps/iu
 const MENU_NAMES = /(?:^|[\s_-])(?:nav|navbar|navigation|drawer|offcanvas|mobile-?menu|mega-?menu|main-?menu)(?:$|[\s_-])/iu
-const HEADER_NAMES = /(?:^|\s)(?:site-|page-|main-|global-|top-?)?(?:header|navbar|nav|navigation|topbar|masthead|menu-main)(?:-wrapper|-container)?(?:\s|$)/iu
+const HEADER_NAMES =
+  /(?:^|\s)(?:site-|page-|main-|global-|top-?)?(?:header|navbar|nav|navigation|topbar|masthead|menu-main)(?:-wrapper|-container)?(?:\s|$)/iu
 const FOOTER_NAMES = /(?:^|\s)(?:site-|page-|main-|global-)?(?:footer|colophon)(?:-wrapper|-container)?(?:\s|$)/iu
 
 /** The place inside `element`, seen from the place around it. */
@@ -28,14 +31,21 @@ export function placeInside(element: HtmlElement, outer: Place, controlled: Read
     ...outer,
     accordion: outer.accordion || element.tag === 'details' || ACCORDION.test(names),
     form: outer.form || element.tag === 'form',
-    linked: outer.linked || element.tag === 'a' || isBreadcrumb(element, names),
+    linked: outer.linked || isLink(element) || isBreadcrumb(element, names),
   }
   if (outer.region === 'hidden' || isHidden(element, controlled)) return { ...place, region: 'hidden' }
   return { ...place, region: regionInside(element, names, outer) }
 }
 
+/** A link in the sense of a few words to follow; a whole card may be one in the markup, and still is what the page says. */
+function isLink(element: HtmlElement): boolean {
+  return element.tag === 'a' && !element.hasHeading && foldText(rawText(element)).length <= MAX_LINK
+}
+
 function isBreadcrumb(element: HtmlElement, names: string): boolean {
-  return !element.hasHeading && (/breadcrumb|crumbs(?:$|[\s_-])/iu.test(names) || /breadcrumb/iu.test(element.attributes['aria-label'] ?? ''))
+  return (
+    !element.hasHeading && (/breadcrumb|crumbs(?:$|[\s_-])/iu.test(names) || /breadcrumb/iu.test(element.attributes['aria-label'] ?? ''))
+  )
 }
 
 function regionInside(element: HtmlElement, names: string, outer: Place): Region {

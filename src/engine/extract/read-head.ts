@@ -56,7 +56,9 @@ export function scriptRedirect(elements: HtmlElement[], textLength: number, base
   if (textLength > MAX_REDIRECT_TEXT) return ''
   for (const element of elements) {
     if (element.tag !== 'script' || element.attributes['src']) continue
-    const [, assigned, replaced] = /\blocation(?:\.href)?\s*=\s*["'`]([^"'`$]+)["'`]|\blocation\.(?:replace|assign)\(\s*["'`]([^"'`$]+)["'`]/u.exec(rawText(element)) ?? []
+    const [, assigned, replaced] =
+      /\blocation(?:\.href)?\s*=\s*["'`]([^"'`$]+)["'`]|\blocation\.(?:replace|assign)\(\s*["'`]([^"'`$]+)["'`]/u.exec(rawText(element)) ??
+      []
     const target = assigned ?? replaced
     if (target) return resolveUrl(target, baseUrl)
   }

@@ -40,7 +40,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     noindex: /\b(?:noindex|none)\b/u.test(robots),
     nofollow: /\b(?:nofollow|none)\b/u.test(robots),
     links: readLinks(elements, head.baseUrl),
-    blocks: textLength === 0 ? noscriptBlocks(elements, controlled) : blocks,
+    blocks: textLength === 0 ? [...blocks, ...noscriptBlocks(elements, controlled)] : blocks,
     structured: readStructured(tree.root),
     meta: head.meta,
     emptyShell: textLength < SHELL_TEXT && elements.some(({ tag }) => tag === 'script') && elements.some(isMount),
@@ -65,7 +65,11 @@ function noscriptBlocks(elements: HtmlElement[], controlled: ReadonlySet<string>
 
 /** An element that scripts fill, or a script that does so. */
 function isMount({ tag, attributes }: HtmlElement): boolean {
-  return (tag === 'div' && /^(?:root|app|__next|__nuxt|svelte|main|q-app|app-root)$/iu.test(attributes['id'] ?? '')) || tag === 'app-root' || tag === 'script'
+  return (
+    (tag === 'div' && /^(?:root|app|__next|__nuxt|svelte|main|q-app|app-root)$/iu.test(attributes['id'] ?? '')) ||
+    tag === 'app-root' ||
+    tag === 'script'
+  )
 }
 
 function readLinks(elements: HtmlElement[], baseUrl: string): PageLink[] {

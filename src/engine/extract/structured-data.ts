@@ -29,7 +29,9 @@ function mend(text: string): string {
     .replace(/<!--|-->|\/\/\s*<!\[CDATA\[|\/\/\s*\]\]>|\/\*\s*<!\[CDATA\[\s*\*\/|\/\*\s*\]\]>\s*\*\/|<!\[CDATA\[|\]\]>/gu, '')
     .trim()
     .replace(/;$/u, '')
-  const escaped = bare.replace(/"(?:[^"\\]|\\.)*"/gsu, (literal) => literal.replace(/[\u0000-\u001f]/gu, escapeControl).replace(/\\(?!["\\/bfnrtu])/gu, '\\\\'))
+  const escaped = bare.replace(/"(?:[^"\\]|\\.)*"/gsu, (literal) =>
+    literal.replace(/[\u0000-\u001f]/gu, escapeControl).replace(/\\(?!["\\/bfnrtu])/gu, '\\\\'),
+  )
   return escaped.replace(/("(?:[^"\\]|\\.)*")|,(?=\s*[}\]])/gsu, (match, literal?: string) => literal ?? (match === ',' ? '' : match))
 }
 

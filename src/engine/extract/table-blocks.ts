@@ -18,7 +18,8 @@ function rowBlock(row: TableRow, headers: string[], caption: string): TableBlock
   const cells = row.cells.map(({ text }) => text)
   const [label = '', value = ''] = cells
   if (row.spansAll && label.length <= MAX_LABEL) return { kind: 'heading', level: 6, text: label }
-  if (cells.length === 2 && headers.length === 0 && label && value && label.length <= MAX_LABEL) return { kind: 'pair', label: bareLabel(label), value }
+  if (cells.length === 2 && headers.length === 0 && label && value && label.length <= MAX_LABEL)
+    return { kind: 'pair', label: bareLabel(label), value }
   return { kind: 'row', cells, headers, caption }
 }
 
@@ -42,7 +43,9 @@ function isHeadRow(row: TableRow | undefined): boolean {
 function looksLikeHead(first: TableRow | undefined, second: TableRow | undefined): boolean {
   if (!first || !second || first.spansAll || first.cells.length < 2 || first.cells.length !== second.cells.length) return false
   const short = first.cells.every(({ text }) => text.length <= 40 && !/\d/u.test(text))
-  return short && first.cells.slice(1).every(({ text }) => text) && second.cells.slice(1).some(({ text }) => /\d/u.test(text)) && !isTime(first)
+  return (
+    short && first.cells.slice(1).every(({ text }) => text) && second.cells.slice(1).some(({ text }) => /\d/u.test(text)) && !isTime(first)
+  )
 }
 
 /** `Monday | closed` above `Tuesday | 9–17` is a row like the others. */

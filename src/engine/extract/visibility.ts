@@ -1,9 +1,11 @@
 import type { HtmlElement } from './html-tree.ts'
 
 /** Names of boxes that a click opens: what they hold is content, though it is hidden at first. */
-const OPENABLE = /(?:^|[\s_-])(?:tab|tabs|panel|pane|accordion|collaps\w*|faq|answer|toggle|slide|carousel|expand\w*|content|body)(?:$|[\s_-])/iu
+const OPENABLE =
+  /(?:^|[\s_-])(?:tab|tabs|panel|pane|accordion|collaps\w*|faq|answer|toggle|slide|carousel|expand\w*|content|body)(?:$|[\s_-])/iu
 const NEVER_CONTENT = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay|honeypot|hp|template|tooltip|toast|offcanvas)(?:$|[\s_-])/iu
-const OFFSCREEN = /(?:left|top|right|text-indent)\s*:\s*-\d{3,}|font-size\s*:\s*0(?![.\d])|clip\s*:\s*rect\(\s*[01]px|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
+const OFFSCREEN =
+  /(?:left|top|right|text-indent)\s*:\s*-\d{3,}|font-size\s*:\s*0(?![.\d])|clip\s*:\s*rect\(\s*[01]px|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
 const NOT_SHOWN = /display\s*:\s*none|visibility\s*:\s*hidden/iu
 
 /**

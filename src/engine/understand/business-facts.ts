@@ -13,7 +13,9 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** Address, phone, email and opening hours that the site declares of its business, as `Label: value` lines in its language. */
 export function businessLines(entities: Entity[], language: string): ContentLine[] {
-  const businesses = entities.filter((entity) => isType(entity, BUSINESS)).map((entity) => ({ name: textOf(entity['name']), lines: linesOf(entity, language) }))
+  const businesses = entities
+    .filter((entity) => isType(entity, BUSINESS))
+    .map((entity) => ({ name: textOf(entity['name']), lines: linesOf(entity, language) }))
   const distinct = businesses.filter(
     ({ lines }, index) => lines.length > 0 && businesses.findIndex((other) => other.lines.join() === lines.join()) === index,
   )
@@ -39,14 +41,21 @@ function linesOf(entity: Entity, language: string): string[] {
 function addressText(address: unknown): string {
   if (!isRecord(address)) return textOf(address)
   const street = textOf(address['streetAddress'])
-  const parts = ['addressLocality', 'addressRegion', 'postalCode'].map((member) => textOf(address[member])).filter((part) => part && !street.includes(part))
+  const parts = ['addressLocality', 'addressRegion', 'postalCode']
+    .map((member) => textOf(address[member]))
+    .filter((part) => part && !street.includes(part))
   return [street, ...new Set(parts)].filter(Boolean).join(', ')
 }
 
 /** `Mo-Fr 09:00-17:00` with its days in words. */
 function writtenHours(entity: Entity, language: string): string[] {
   return textsOf(entity['openingHours']).map((text) => {
-    const spelled = text.replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/gu, (short) => dayName(WEEK.findIndex((day) => day.startsWith(short)), language))
+    const spelled = text.replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/gu, (short) =>
+      dayName(
+        WEEK.findIndex((day) => day.startsWith(short)),
+        language,
+      ),
+    )
     return spelled.replace(/\s+(?=\d)/u, ': ').replaceAll('-', '–')
   })
 }

@@ -9,11 +9,20 @@ const SAME_OPENING = 25
 
 /** Questions and offers that pages declare as JSON-LD, where no page says the same in its text. */
 export function declaredDrafts(pages: SplitPage[]): Draft[] {
-  const visible = pages.flatMap(({ page }) => page.blocks.filter(({ region }) => region !== 'hidden').map((block) => foldKey(blockText(block))))
+  const visible = pages.flatMap(({ page }) =>
+    page.blocks.filter(({ region }) => region !== 'hidden').map((block) => foldKey(blockText(block))),
+  )
   const everything = visible.join('\n')
   return pages.flatMap(({ page, language }) => {
     const entities = entitiesOf(page.structured)
-    const draft = (type: Draft['type'], title: string, lines: ContentLine[]): Draft => ({ type, title, partial: false, lines, url: page.url, language })
+    const draft = (type: Draft['type'], title: string, lines: ContentLine[]): Draft => ({
+      type,
+      title,
+      partial: false,
+      lines,
+      url: page.url,
+      language,
+    })
     const questions = structuredQuestions(entities).filter(({ question, answer }) => !isAnswered(question, answer, everything))
     const products = structuredProducts(entities).filter((product) => !isSaid(product, visible))
     return [
@@ -37,6 +46,9 @@ function isSaid({ name, prices }: StructuredProduct, visible: string[]): boolean
 }
 
 function productLines({ description, prices }: StructuredProduct, everything: string, language: string): ContentLine[] {
-  const texts = [everything.includes(foldKey(description)) ? '' : description, ...prices.map(({ label, price }) => `${label || wordsOf(language).price}: ${price}`)]
+  const texts = [
+    everything.includes(foldKey(description)) ? '' : description,
+    ...prices.map(({ label, price }) => `${label || wordsOf(language).price}: ${price}`),
+  ]
   return texts.filter(Boolean).map(freeLine)
 }

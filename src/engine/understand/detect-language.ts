@@ -32,10 +32,12 @@ export function detectLanguage(text: string, declared: string): string {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
   for (const [language, script] of SCRIPTS) if ((sample.match(script)?.length ?? 0) > letters * 0.3) return language
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
-  const [best, second] = STOP_SETS.map(([language, set]) => ({ language, hits: words.filter((word) => set.has(word)).length })).sort((a, b) => b.hits - a.hits)
+  const [best, second] = STOP_SETS.map(([language, set]) => ({ language, hits: words.filter((word) => set.has(word)).length })).sort(
+    (a, b) => b.hits - a.hits,
+  )
   const claimed = declared.split('-')[0] ?? ''
   if (!best || best.hits < MIN_HITS) return claimed
   const claimedHits = words.filter((word) => STOP_SETS.find(([language]) => language === claimed)?.[1].has(word)).length
-  if (best.hits < claimedHits * 1.3 || (!second || best.hits < second.hits * 1.2)) return claimed || best.language
+  if (best.hits < claimedHits * 1.3 || !second || best.hits < second.hits * 1.2) return claimed || best.language
   return best.language
 }

@@ -51,7 +51,11 @@ function titled({ title, partial, lines }: Draft): { title: string; lines: Conte
   const [first] = headings
   const whole = partial && first !== undefined ? partTitle(title, headings) : title
   const opens = first !== undefined && levels[0] === top && headings.length === 1
-  return { title: whole, lines: opens && foldKey(whole).endsWith(foldKey(first)) ? lines.slice(1) : lines }
+  const below = opens && foldKey(whole).endsWith(foldKey(first)) ? lines.slice(1) : lines
+  return {
+    title: whole,
+    lines: below.filter(({ text, role }) => role !== 'frame' || headingLevel(text) === 0 || foldKey(text) !== foldKey(whole)),
+  }
 }
 
 /** The subject with at most two of the headings below it, none that says the same again, in at most 120 characters. */

@@ -1,7 +1,7 @@
 import type { Block } from '../extract/page-types.ts'
 import type { Draft } from './drafts.ts'
 import { blockText, freeLine, renderBlocks, type ContentLine } from './render-blocks.ts'
-import { isCookieNotice, isRightsNotice, wordsOf } from './site-words.ts'
+import { isConsent, isRightsNotice, wordsOf } from './site-words.ts'
 import { countWords, foldKey, hasContact, hasHours } from './text-signs.ts'
 
 /** Shared text of fewer words is a label or a name. */
@@ -9,19 +9,22 @@ const MIN_STATEMENT_WORDS = 4
 
 export interface SiteWide {
   language: string
-  url: string
   companyName: string
+  homeUrl: string
+  contactUrl: string | undefined
 }
 
 /** The item that holds how to reach the company and when it is open: shared text of that kind, and what the site declares of itself. */
-export function contactDraft(shared: Block[], declared: ContentLine[], { language, url }: SiteWide): Draft {
+export function contactDraft(shared: Block[], declared: ContentLine[], { language, homeUrl, contactUrl }: SiteWide): Draft {
   const written = withoutSameNumber(renderBlocks(shared.filter(isContactLike)))
   const said = foldKey(written.map(({ text }) => text).join(' '))
   const saysHours = written.some(({ text }) => hasHours(text))
-  const fresh = declared.filter(({ text, role }) => role === 'frame' || !(said.includes(foldKey(text.replace(/^[^:]*: /u, ''))) || (saysHours && hasHours(text))))
+  const fresh = declared.filter(
+    ({ text, role }) => role === 'frame' || !(said.includes(foldKey(text.replace(/^[^:]*: /u, ''))) || (saysHours && hasHours(text))),
+  )
   const lines = withoutSameNumber([...written, ...fresh])
   const title = lines.some(({ text }) => hasHours(text)) ? wordsOf(language).contactAndHours : wordsOf(language).contact
-  return { type: 'document', title, partial: false, lines, url, language }
+  return { type: 'document', title, partial: false, lines, url: contactUrl ?? homeUrl, language }
 }
 
 /** Leaves out a number that an earlier line gives already, in whatever way it is written. */
@@ -35,15 +38,15 @@ function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
 }
 
 /** What header, footer and the home page's description say of the company, once. Menus, consent and copyright are not knowledge. */
-export function companyDraft(shared: Block[], summary: string[], { language, url, companyName }: SiteWide): Draft {
+export function companyDraft(shared: Block[], summary: string[], { language, homeUrl, companyName }: SiteWide): Draft {
   const statements = renderBlocks(shared.filter((block) => !isContactLike(block) && isStatement(block)))
   const said = summary.filter(Boolean).map(freeLine)
-  return { type: 'document', title: companyName, partial: false, lines: [...said, ...statements], url, language }
+  return { type: 'document', title: companyName, partial: false, lines: [...said, ...statements], url: homeUrl, language }
 }
 
 function isContactLike(block: Block): boolean {
   const text = blockText(block)
-  if (block.kind === 'heading' || block.kind === 'image' || block.kind === 'field' || isCookieNotice(text)) return false
+  if (block.kind === 'heading' || block.kind === 'image' || block.kind === 'field' || isConsent(text)) return false
   if (isRightsNotice(text)) return hasContact(text.replace(/(?:©|copyright|\(c\))\s*\d{4}/iu, ''))
   if (hasContact(text) || hasHours(text)) return true
   return block.kind === 'pair' && !block.linked && /\d/u.test(block.value)
@@ -51,7 +54,7 @@ function isContactLike(block: Block): boolean {
 
 function isStatement(block: Block): boolean {
   const text = blockText(block)
-  if (block.kind === 'heading' || block.kind === 'image' || isCookieNotice(text) || isRightsNotice(text)) return false
+  if (block.kind === 'heading' || block.kind === 'image' || isConsent(text) || isRightsNotice(text)) return false
   if (block.kind === 'field') return false
   return block.linked ? /\d/u.test(text) && countWords(text) > 1 : countWords(text) >= MIN_STATEMENT_WORDS || /\d/u.test(text)
 }

@@ -45,12 +45,15 @@ function isOffer(name: string, parts: Section[]): boolean {
   if (parts.some(({ blocks }) => blocks.some(({ kind }) => kind === 'row'))) return false
   const texts = [name, ...parts.flatMap(({ blocks }) => blocks.map(blockText))]
   const length = texts.reduce((sum, text) => sum + text.length, 0)
-  const near = [name, ...parts.slice(0, 2).flatMap(({ blocks }) => blocks.map(blockText))]
+  const nearest = parts.find(({ blocks }) => blocks.length > 0)?.blocks ?? []
+  const near = [name, ...nearest.map(blockText)]
   return length <= MAX_CARD && near.some((text) => hasPrice(text) && (text.length <= SHORT || length <= MAX_OFFER_PROSE))
 }
 
 /** Whether a heading is nothing but a price: it belongs to what the heading above it names. */
 export function isBarePrice(block: Block): boolean {
   if (block.kind !== 'heading' || !hasPrice(block.text)) return false
-  return !/\p{L}{4}/u.test(block.text.replace(/(?<!\p{L})(?:from|desde|vanaf|month|monat|mois|person|persona|personne|jahr|year|dirhams?|euros?)(?!\p{L})/giu, ''))
+  return !/\p{L}{4}/u.test(
+    block.text.replace(/(?<!\p{L})(?:from|desde|vanaf|month|monat|mois|person|persona|personne|jahr|year|dirhams?|euros?)(?!\p{L})/giu, ''),
+  )
 }

@@ -19,7 +19,7 @@ const CALLS_TO_ACT = new RegExp(
   'iu',
 )
 const ASKING_WORDS = new RegExp(
-  '^[^\\p{L}]*(?:how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|will|would|should|may|must|am|has|have|if|' +
+  '^(?:¿|how|what|when|where|which|who|whose|why|can|could|do|does|did|is|are|will|would|should|may|must|am|has|have|if|' +
     'wie|was|wann|wo|wohin|woher|welche[rsmn]?|wer|warum|wieso|kann|können|gibt|ist|sind|muss|müssen|darf|dürfen|habt|bietet|werden|' +
     'comment|que|quels?|quelles?|quand|où|qui|pourquoi|combien|est-ce|peut-on|puis-je|faut-il|y a-t-il|' +
     'cómo|qué|cuándo|dónde|cuál|cuáles|quién|por qué|cuánto|cuántos|cuánta|cuántas|puedo|se puede|es|hay|tiene|aceptan|en qué|a qué|' +
@@ -40,7 +40,8 @@ export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[
       else others.push(block)
     }
     const heading = section.heading?.text ?? ''
-    if (isQuestion(heading) && section.heading && isVisitors(section.heading, listed.has(section)) && answers(others)) questions.push({ question: bareQuestion(heading), blocks: others })
+    if (isQuestion(heading) && section.heading && isVisitors(section.heading, listed.has(section)) && answers(others))
+      questions.push({ question: bareQuestion(heading), blocks: others })
     else rest.push({ ...section, blocks: others })
   }
   return { questions, rest }

@@ -67,6 +67,8 @@ function withoutBareHeadings(blocks: Block[], isRepeated: (heading: Block) => bo
   })
 }
 
+/** Text of the main part is another thing than the same text in a footer: a contact page keeps its own hours. */
 function blockKey(block: Block): string {
-  return `${block.kind === 'heading' ? 'heading ' : ''}${lineKey(blockText(block))}`
+  const place = block.region === 'main' ? 'main' : 'around'
+  return `${place} ${block.kind === 'heading' ? 'heading ' : ''}${lineKey(blockText(block))}`
 }

@@ -38,7 +38,8 @@ function readLines(markdown: string): Block[] {
     if (!line.trim() || heading || item || isRow) endParagraph()
     if (!isRow) headers = []
     if (heading) blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '', ...PLACE })
-    else if (item) blocks.push({ kind: 'list-item', text: item[2] ?? '', depth: Math.min(3, Math.floor((item[1]?.length ?? 0) / 2)), ...PLACE })
+    else if (item)
+      blocks.push({ kind: 'list-item', text: item[2] ?? '', depth: Math.min(3, Math.floor((item[1]?.length ?? 0) / 2)), ...PLACE })
     else if (isRow && isRule(line)) continue
     else if (isRow && isRule(lines[index + 1] ?? '')) headers = cellsOf(line)
     else if (isRow) blocks.push({ kind: 'row', cells: cellsOf(line), headers, caption: '', ...PLACE })
@@ -53,7 +54,11 @@ function isRule(line: string): boolean {
 }
 
 function cellsOf(line: string): string[] {
-  return line.trim().replace(/^\||\|$/gu, '').split('|').map((cell) => cell.trim())
+  return line
+    .trim()
+    .replace(/^\||\|$/gu, '')
+    .split('|')
+    .map((cell) => cell.trim())
 }
 
 /** The words of a line: links as their words, pictures and tags gone, emphasis marks too. */
@@ -70,7 +75,8 @@ function withoutDeveloperSections(blocks: Block[]): Block[] {
   let skippedLevel = 0
   return blocks.filter((block) => {
     if (block.kind !== 'heading') return skippedLevel === 0
-    if (skippedLevel === 0 || block.level <= skippedLevel) skippedLevel = NOT_FOR_BUYERS.test(block.text) && block.level > 1 ? block.level : 0
+    if (skippedLevel === 0 || block.level <= skippedLevel)
+      skippedLevel = NOT_FOR_BUYERS.test(block.text) && block.level > 1 ? block.level : 0
     return skippedLevel === 0
   })
 }

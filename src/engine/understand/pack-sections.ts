@@ -5,7 +5,7 @@ import type { Section } from './sections.ts'
 /** Long enough to keep what belongs together, short enough to be read as one passage. */
 const MAX_PART = 1_800
 /** A part of this length is whole: what follows under a heading of its own starts the next. */
-const GOOD_PART = 700
+const GOOD_PART = 1_000
 const SMALL_GROUP = 250
 
 /** Packs a page's sections into parts of at most about `maxLength` characters: between headings where it can, never through a table row. */

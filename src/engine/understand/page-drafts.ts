@@ -14,7 +14,14 @@ const MAX_POLICY_PART = 3_600
 
 /** What one page says, as questions, offers, rules and documents. `subject` is what the page is about. */
 export function pageDrafts({ page, language, own }: SplitPage, subject: string): Draft[] {
-  const draft = (type: Draft['type'], title: string, lines: ContentLine[], partial = false): Draft => ({ type, title, partial, lines, url: page.url, language })
+  const draft = (type: Draft['type'], title: string, lines: ContentLine[], partial = false): Draft => ({
+    type,
+    title,
+    partial,
+    lines,
+    url: page.url,
+    language,
+  })
   const { questions, rest } = takeQuestions(splitSections(own.map(withoutPriceHeading)))
   const isRules = isPolicyName(subject) || isPolicyName(lastWords(page))
   const isPolicy = ({ heading, path }: Section) => isRules || [heading?.text ?? '', ...path].some(isPolicyName)

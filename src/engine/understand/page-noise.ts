@@ -1,7 +1,7 @@
 import type { Block, Page } from '../extract/page-types.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from './render-blocks.ts'
-import { isCookieNotice } from './site-words.ts'
+import { isConsent } from './site-words.ts'
 import { countWords, foldKey, hasContact, hasPrice } from './text-signs.ts'
 
 const MAX_CALL_WORDS = 4
@@ -16,7 +16,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
   const namesOther = (text: string, page: Page) => names.get(foldKey(text))?.some((named) => named !== page) ?? false
   return (block, page) => {
     const text = blockText(block)
-    if (block.kind === 'image' || isCookieNotice(text)) return true
+    if (block.kind === 'image' || isConsent(text)) return true
     if (block.kind === 'heading' || block.kind === 'row' || hasContact(text) || hasPrice(text)) return false
     if (!block.linked) return DATE.test(text) && namesOther(text.replace(DATE, ''), page)
     const isCall = block.kind === 'paragraph' && countWords(text) <= MAX_CALL_WORDS

@@ -34,18 +34,22 @@ export function pageSubjects(pages: Page[], companyName: string): Subjects {
 function subjectOf(page: Page, companyName: string, isShared: (part: string) => boolean, links: Map<string, number> | undefined): string {
   const heading = page.blocks.find((block) => block.kind === 'heading' && block.level === 1 && block.region !== 'hidden')
   const fromHeading = heading?.kind === 'heading' ? heading.text : ''
-  const fromTitle = titleParts(page).filter((part) => !isShared(part))[0] ?? ''
+  const fromTitle = titleParts(page).find((part) => !isShared(part)) ?? ''
   const known = new Set(foldKey(`${page.title} ${fromHeading} ${lastSegment(page.url)}`).split(' '))
   const fromMenu = [...(links ?? [])]
     .map(([words, times]) => ({ words, times, share: shareKnown(words, known) }))
     .filter(({ times, share }) => times >= 2 && share >= 0.5)
     .sort((a, b) => b.share - a.share || b.times - a.times)[0]?.words
-  return [fromMenu, fromTitle, fromHeading, lastSegment(page.url), page.title].find((text) => text && text.length <= MAX_SUBJECT) ?? companyName
+  return (
+    [fromMenu, fromTitle, fromHeading, lastSegment(page.url), page.title].find((text) => text && text.length <= MAX_SUBJECT) ?? companyName
+  )
 }
 
 /** How many of the words, small ones aside, the page itself has in its title, heading or address. */
 function shareKnown(words: string, known: Set<string>): number {
-  const telling = foldKey(words).split(' ').filter((word) => word.length > 3 || /\P{Script=Latin}/u.test(word))
+  const telling = foldKey(words)
+    .split(' ')
+    .filter((word) => word.length > 3 || /\P{Script=Latin}/u.test(word))
   return telling.length === 0 ? 0 : telling.filter((word) => known.has(word)).length / telling.length
 }
 
@@ -82,8 +86,10 @@ function titleParts(page: Page): string[] {
 }
 
 function lastSegment(url: string): string {
-  const segment = pathOf(url).split('/').filter(Boolean).at(-1)?.replace(/\.\w+$/u, '') ?? ''
-  return decodeSegment(segment).replaceAll(/[-_]+/gu, ' ').trim()
+  const segment = pathOf(url).split('/').findLast(Boolean) ?? ''
+  return decodeSegment(segment.replace(/\.\w+$/u, ''))
+    .replaceAll(/[-_]+/gu, ' ')
+    .trim()
 }
 
 function decodeSegment(segment: string): string {

@@ -1,4 +1,5 @@
 import type { Block } from '../extract/page-types.ts'
+import { hasContact, hasHours, hasPrice } from './text-signs.ts'
 
 /** A line of Markdown, with what it is for. */
 export interface ContentLine {
@@ -11,6 +12,9 @@ export interface ContentLine {
 }
 
 const MAX_HEADING_MARKS = 6
+const SHORT = 80
+/** Menus of shorter options choose a time or a number. */
+const MIN_OPTION = 4
 
 /** Blocks as lines of the Markdown that knowledge items hold. Table headers are written once above their rows. */
 export function renderBlocks(blocks: Block[]): ContentLine[] {
@@ -20,7 +24,8 @@ export function renderBlocks(blocks: Block[]): ContentLine[] {
     if (block.kind === 'row') {
       const next = block.headers.some(Boolean) ? tableRow(block.headers) : ''
       if (next !== header && block.caption) lines.push({ text: block.caption, role: 'frame' })
-      if (next && next !== header) lines.push({ text: next, role: 'frame' }, { text: tableRow(block.headers.map(() => '---')), role: 'frame' })
+      if (next && next !== header)
+        lines.push({ text: next, role: 'frame' }, { text: tableRow(block.headers.map(() => '---')), role: 'frame' })
       header = next
     } else header = ''
     lines.push(...blockLines(block))
@@ -43,14 +48,17 @@ function blockLines(block: Block): ContentLine[] {
     case 'question':
       return [{ text: `### ${block.question}`, role: 'frame' }, ...block.answer.split('\n').map(freeLine)]
     case 'field':
-      return block.options.length > 1 ? [freeLine([block.label, block.options.join(', ')].filter(Boolean).join(': '))] : []
+      return block.options.some((option) => option.length >= MIN_OPTION) && block.options.length > 1
+        ? [freeLine([block.label, block.options.join(', ')].filter(Boolean).join(': '))]
+        : []
     case 'image':
       return []
   }
 }
 
+/** A line of running text; a short one with a price, hours or an address is bound to what stands around it. */
 export function freeLine(text: string): ContentLine {
-  return { text, role: 'free' }
+  return { text, role: text.length <= SHORT && (hasPrice(text) || hasHours(text) || hasContact(text)) ? 'bound' : 'free' }
 }
 
 function tableRow(cells: string[]): string {

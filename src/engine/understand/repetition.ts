@@ -38,7 +38,8 @@ function freshLines(draft: Draft, said: Said): ContentLine[] {
   const fresh = draft.lines.filter(({ text, role }) => {
     if (role === 'frame') return true
     const key = lineKey(text)
-    const repeated = (said.lines.has(key) && (isCopy || meansSomething({ text, role }))) || (here.has(key) && meansSomething({ text, role }))
+    const repeated =
+      (said.lines.has(key) && (isCopy || meansSomething({ text, role }))) || (here.has(key) && meansSomething({ text, role }))
     here.add(key)
     return !repeated
   })

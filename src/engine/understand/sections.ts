@@ -10,25 +10,40 @@ export interface Section {
 }
 
 /**
- * Splits blocks at every heading. Text after the end of a heading's box goes to the heading that speaks for the box around it, so that
- * what follows a price card is not taken for a part of its offer.
+ * Splits blocks at every heading. Text belongs to the heading of its own box: what stands above the heading of a card goes below it, and
+ * what follows a card goes to the heading that speaks for the box around, so that it is not taken for a part of the card's offer.
  */
 export function splitSections(blocks: Block[]): Section[] {
   const opening: Section = { heading: undefined, path: [], blocks: [] }
   const sections = [opening]
   const open: { heading: Heading; section: Section }[] = []
-  for (const block of blocks) {
+  const headingAt = firstHeadings(blocks)
+  const waiting = new Map<number, Block[]>()
+  for (const [index, block] of blocks.entries()) {
     while (open.length > 0 && !isInside(block, open.at(-1)?.heading)) open.pop()
+    const card = block.cards.at(-1) ?? 0
     if (block.kind !== 'heading') {
-      ;(open.at(-1)?.section ?? opening).blocks.push(block)
+      if ((headingAt.get(card) ?? -1) > index) waiting.set(card, [...(waiting.get(card) ?? []), block])
+      else (open.at(-1)?.section ?? opening).blocks.push(block)
       continue
     }
     while ((open.at(-1)?.heading.level ?? 0) >= block.level) open.pop()
-    const section: Section = { heading: block, path: open.map(({ heading }) => heading.text), blocks: [] }
+    const section: Section = { heading: block, path: open.map(({ heading }) => heading.text), blocks: waiting.get(card) ?? [] }
+    waiting.delete(card)
     sections.push(section)
     open.push({ heading: block, section })
   }
   return sections.filter((section) => section.heading || section.blocks.length > 0)
+}
+
+/** By card: where its first heading stands. */
+function firstHeadings(blocks: Block[]): Map<number, number> {
+  const places = new Map<number, number>()
+  for (const [index, block] of blocks.entries()) {
+    const card = block.cards.at(-1)
+    if (block.kind === 'heading' && card !== undefined && !places.has(card)) places.set(card, index)
+  }
+  return places
 }
 
 function isInside(block: Block, heading: Heading | undefined): boolean {

@@ -28,9 +28,20 @@ const COOKIE_NOTICE = new RegExp(
   'isu',
 )
 
-/** Whether the text asks for consent to cookies rather than saying something of the company. */
-export function isCookieNotice(text: string): boolean {
-  return text.length <= 400 && COOKIE_NOTICE.test(text)
+const CONSENT =
+  /(?:accept|agree|acepto|aceito|accetto|akzeptier|stimme|zustimm|j.accepte|consens|ga akkoord|einverstanden).{0,80}(?:privacy|privacidad|privacidade|datenschutz|confidentialité|terms|conditions|condiciones|condizioni|agb|voorwaarden)/isu
+
+/** Whether the text asks for consent, to cookies or to a form's terms, rather than saying something of the company. */
+export function isConsent(text: string): boolean {
+  return text.length <= 400 && (COOKIE_NOTICE.test(text) || (text.length <= 200 && CONSENT.test(text)))
+}
+
+const ERROR_PAGE =
+  /(?<!\d)404(?!\d)|page not found|seite nicht gefunden|página no encontrada|page introuvable|página não encontrada|pagina non trovata|pagina niet gevonden/iu
+
+/** Whether a title or heading is that of a page which is not there. */
+export function isErrorTitle(text: string): boolean {
+  return text.length <= 120 && ERROR_PAGE.test(text)
 }
 
 const RIGHTS_NOTICE =

@@ -30,7 +30,9 @@ export interface CodebaseContext {
 
 /** Turns every member of the context into knowledge: each product and tier a product, all else documents. */
 export function understandCodebase(context: CodebaseContext, companyName: string): UnderstoodCompany {
-  const everything = [context.landing_page_content, context.readme_content, context.company_description, context.value_proposition].filter(Boolean).join('\n')
+  const everything = [context.landing_page_content, context.readme_content, context.company_description, context.value_proposition]
+    .filter(Boolean)
+    .join('\n')
   const language = detectLanguage(everything || JSON.stringify(context), '')
   const drafts = [
     ...offerDrafts(context.products, 'Product'),
@@ -52,12 +54,20 @@ function document(title: string, lines: string[]): Draft {
 }
 
 function contentLines(text: string): ContentLine[] {
-  return text.split('\n').map((line) => line.trimEnd()).filter((line) => line.trim()).map(freeLine)
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line.trim())
+    .map(freeLine)
 }
 
 function offerDrafts(offers: Offer[] | undefined, fallback: string): Draft[] {
   return (offers ?? []).map(({ name, description, price, features }, index) => {
-    const lines = [description ?? '', price?.trim() ? `Price: ${price.trim()}` : '', ...(features ?? []).filter((feature) => feature.trim()).map((feature) => `- ${feature.trim()}`)]
+    const lines = [
+      description ?? '',
+      price?.trim() ? `Price: ${price.trim()}` : '',
+      ...(features ?? []).filter((feature) => feature.trim()).map((feature) => `- ${feature.trim()}`),
+    ]
     const title = name?.trim() || `${fallback} ${index + 1}`
     const content = lines.flatMap(contentLines)
     return { type: 'product', title, partial: false, lines: content.length > 0 ? content : contentLines(title), url: '', language: '' }
@@ -75,7 +85,10 @@ function textDraft(title: string, text: string | undefined): Draft {
 }
 
 function listDraft(title: string, entries: string[] | undefined): Draft {
-  return document(title, (entries ?? []).filter((entry) => entry.trim()).map((entry) => `- ${entry.trim()}`))
+  return document(
+    title,
+    (entries ?? []).filter((entry) => entry.trim()).map((entry) => `- ${entry.trim()}`),
+  )
 }
 
 function markdownDrafts(companyName: string, markdown: string | undefined): Draft[] {

@@ -12,6 +12,7 @@ import { createNoiseTest } from './page-noise.ts'
 import { pageSubjects, type Subjects } from './page-subject.ts'
 import { blockText } from './render-blocks.ts'
 import { declaredDrafts } from './declared-drafts.ts'
+import { isErrorTitle } from './site-words.ts'
 import { entitiesOf } from './structured-facts.ts'
 
 export interface SiteToUnderstand {
@@ -27,7 +28,8 @@ const MIN_LANGUAGE_SHARE = 0.15
  * Turns the pages of a site into knowledge items. What visitors can see is kept once, in the item where it belongs; text that they cannot
  * see never becomes knowledge.
  */
-export function understandSite({ pages, companyName, websiteUrl }: SiteToUnderstand): UnderstoodCompany {
+export function understandSite({ pages: given, companyName, websiteUrl }: SiteToUnderstand): UnderstoodCompany {
+  const pages = given.filter(({ title }) => !isErrorTitle(title))
   const located = pages.map((page) => ({ page, language: detectLanguage(pageText(page.blocks), page.language) }))
   const subjects = pageSubjects(pages, companyName)
   const { pages: split, shared } = splitFurniture(located, createNoiseTest(pages, subjects))
@@ -37,8 +39,17 @@ export function understandSite({ pages, companyName, websiteUrl }: SiteToUnderst
   const siteWide = languages.map((language) => {
     const blocks = shared.filter((each) => each.language === language || (language === main && !languages.includes(each.language)))
     const own = split.filter((page) => page.language === language)
-    const site = { language, companyName, url: own[0]?.page.url ?? websiteUrl }
-    const declared = businessLines(own.flatMap(({ page }) => entitiesOf(page.structured)), language)
+    const home = own.find(({ page }) => subjects.isHome(page)) ?? own[0]
+    const site = {
+      language,
+      companyName,
+      homeUrl: home?.page.url ?? websiteUrl,
+      contactUrl: own.find(({ page }) => isContactUrl(page.url))?.page.url,
+    }
+    const declared = businessLines(
+      own.flatMap(({ page }) => entitiesOf(page.structured)),
+      language,
+    )
     const visible = blocks.map(({ block }) => block)
     return { contact: contactDraft(visible, declared, site), company: companyDraft(visible, homeSummary(own, subjects, companyName), site) }
   })
@@ -69,6 +80,10 @@ function homeSummary(pages: SplitPage[], subjects: Subjects, companyName: string
   const home = pages.find(({ page }) => subjects.isHome(page))?.page
   if (!home) return []
   return [home.title === companyName ? '' : home.title, home.description]
+}
+
+function isContactUrl(url: string): boolean {
+  return /contact|kontakt|contatt/iu.test(URL.parse(url)?.pathname ?? '')
 }
 
 function pageText(blocks: Block[]): string {

@@ -1,0 +1,31 @@
+import { foldText } from './fold-text.ts'
+import type { Block } from './page-types.ts'
+
+/** What blocks say, in one line. */
+export function flatText(blocks: Block[]): string {
+  return foldText(blocks.map(blockLine).join(' '))
+}
+
+/** What blocks say, in lines: items with `- `, rows with `|`. */
+export function linedText(blocks: Block[]): string {
+  return blocks.map(blockLine).filter(Boolean).join('\n')
+}
+
+function blockLine(block: Block): string {
+  switch (block.kind) {
+    case 'pair':
+      return `${block.label}: ${block.value}`
+    case 'row':
+      return `| ${block.cells.join(' | ')} |`
+    case 'question':
+      return `${block.question}\n${block.answer}`
+    case 'field':
+      return [block.label, block.options.join(', ')].filter(Boolean).join(': ')
+    case 'list-item':
+      return `- ${block.text}`
+    case 'image':
+      return ''
+    default:
+      return block.text
+  }
+}

@@ -1,0 +1,56 @@
+import type { Block } from './page-types.ts'
+import { bareLabel } from './table-blocks.ts'
+
+const MAX_ROW_TITLE = 45
+const MAX_LABEL = 40
+const MAX_VALUE = 80
+
+/** What blocks turn out to be beside each other: labels that stand above their values, and titles that stand above rows. */
+export function readNeighbours(blocks: Block[]): Block[] {
+  return raiseRowTitles(joinLabels(blocks))
+}
+
+/** A short line that ends in a colon and the short line below it are a label with its value. */
+function joinLabels(blocks: Block[]): Block[] {
+  const joined: Block[] = []
+  for (const block of blocks) {
+    const label = joined.at(-1)
+    if (label && isLabel(label) && isValue(block) && block.region === label.region) {
+      joined[joined.length - 1] = {
+        kind: 'pair',
+        label: bareLabel(label.text),
+        value: block.text,
+        region: block.region,
+        cards: block.cards,
+        linked: false,
+      }
+    } else joined.push(block)
+  }
+  return joined
+}
+
+function isLabel(block: Block): block is Extract<Block, { kind: 'heading' | 'paragraph' }> {
+  return (
+    (block.kind === 'paragraph' || (block.kind === 'heading' && block.level === 6)) &&
+    block.text.length <= MAX_LABEL &&
+    /[:：]$/u.test(block.text)
+  )
+}
+
+function isValue(block: Block): block is Extract<Block, { kind: 'paragraph' }> {
+  return block.kind === 'paragraph' && block.text.length <= MAX_VALUE && !/[:：\n]/u.test(block.text)
+}
+
+/** A short line right above labels with values, or above rows, is the heading that it looks like (`Fillings` in a price list). */
+function raiseRowTitles(blocks: Block[]): Block[] {
+  return blocks.map((block, index) => {
+    const next = blocks[index + 1]
+    const above = next?.kind === 'pair' || next?.kind === 'row'
+    if (block.kind !== 'paragraph' || !above || block.linked || !isRowTitle(block.text)) return block
+    return { kind: 'heading', level: 6, text: block.text, region: block.region, cards: block.cards, linked: false }
+  })
+}
+
+function isRowTitle(text: string): boolean {
+  return text.length <= MAX_ROW_TITLE && /\p{L}{3}/u.test(text) && !/[\d.!?,;:\n@]/u.test(text)
+}

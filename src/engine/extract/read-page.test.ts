@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import type { Block, Page } from './page-types.ts'
+import { readPage } from './read-page.ts'
+
+function read(html: string, headers: Record<string, string> = {}): Page {
+  return readPage({
+    url: 'https://shop.test/a/page.html',
+    contentType: 'text/html; charset=utf-8',
+    headers,
+    body: new TextEncoder().encode(html),
+  })
+}
+
+/** Blocks without their place, for comparing what is said. */
+function said(html: string): unknown[] {
+  return read(html).blocks.map(({ region: _region, cards: _cards, linked: _linked, ...content }) => content)
+}
+
+function texts(blocks: Block[]): string[] {
+  return blocks.flatMap((block) => ('text' in block ? [block.text] : []))
+}
+
+describe('text', () => {
+  test('inline elements join, blocks and breaks part', () => {
+    expect(said('<p>One <b>bold</b> <i>word</i>.</p><p>Two<br>lines</p>')).toEqual([
+      { kind: 'paragraph', text: 'One bold word.' },
+      { kind: 'paragraph', text: 'Two\nlines' },
+    ])
+  })
+
+  test('pieces of a price join, a name and its price do not', () => {
+    expect(texts(read('<p><span>£</span><span>25</span><sup>.50</sup></p><p>A <i>Scone</i><b>£3.50</b></p>').blocks)).toEqual([
+      '£25.50',
+      'A Scone £3.50',
+    ])
+  })
+
+  test('boxes that only a style sheet parts are lines', () => {
+    expect(texts(read('<div><span>Deep cleaning</span><span>We scrub everything</span></div>').blocks)).toEqual([
+      'Deep cleaning\nWe scrub everything',
+    ])
+  })
+
+  test('headings are one line, with their level; a line all in bold is a heading too', () => {
+    expect(said('<h2>Warmth<br>in <em>Every Bite</em></h2><p><strong>Delivery times</strong></p><p><b>£25</b></p>')).toEqual([
+      { kind: 'heading', level: 2, text: 'Warmth in Every Bite' },
+      { kind: 'heading', level: 6, text: 'Delivery times' },
+      { kind: 'paragraph', text: '£25' },
+    ])
+  })
+
+  test('an eyebrow goes below the heading that it belongs to', () => {
+    expect(texts(read('<div><span>Our story</span><h2>Baked since 1950</h2><p>It began small.</p></div>').blocks)).toEqual([
+      'Baked since 1950',
+      'Our story',
+      'It began small.',
+    ])
+  })
+
+  test('lists keep their depth, typed bullets and rows of short words become items', () => {
+    expect(said('<ul><li>Tea<ul><li>Green</li></ul></li><li>✓ Milk</li></ul>')).toEqual([
+      { kind: 'list-item', text: 'Tea', depth: 0 },
+      { kind: 'list-item', text: 'Green', depth: 1 },
+      { kind: 'list-item', text: 'Milk', depth: 0 },
+    ])
+    expect(
+      said('<div><span class="x"></span><div class="chip">Audi</div><div class="chip">BMW</div><div class="chip">Ford</div></div>'),
+    ).toHaveLength(3)
+    expect(said('<p>✗ No dogs</p>')).toEqual([{ kind: 'paragraph', text: '✗ No dogs' }])
+  })
+})
+
+describe('pairs, tables and questions', () => {
+  test('bold labels, definition lists and boxes of label and value', () => {
+    const rows = '<div class="r"><span>Monday</span><span>9–17</span></div><div class="r"><span>Tuesday</span><span>10–17</span></div>'
+    const html = `<p><strong>Delivery:</strong> daily</p><div><span class="label">Phone</span> <span>01234 567890</span></div>${rows}<dl><dt>Sizes:</dt><dd>S, M</dd></dl>`
+    expect(said(html)).toEqual([
+      { kind: 'pair', label: 'Delivery', value: 'daily' },
+      { kind: 'pair', label: 'Phone', value: '01234 567890' },
+      { kind: 'pair', label: 'Monday', value: '9–17' },
+      { kind: 'pair', label: 'Tuesday', value: '10–17' },
+      { kind: 'pair', label: 'Sizes', value: 'S, M' },
+    ])
+  })
+
+  test('a bold opening in running text is no label', () => {
+    expect(said('<p><b>Jane Doe</b> has baked here since 1990.</p>')).toEqual([
+      { kind: 'paragraph', text: 'Jane Doe has baked here since 1990.' },
+    ])
+  })
+
+  test('rows carry their headers, spans are filled in', () => {
+    const table =
+      '<table><caption>Rates</caption><tr><th>Room</th><th colspan="2">Night</th></tr><tr><td rowspan="2">Sea</td><td>Low</td><td>90 €</td></tr>' +
+      '<tr><td>High</td><td>120 €</td></tr><tr><td colspan="3">Breakfast is included</td></tr></table>'
+    const headers = ['Room', 'Night', 'Night']
+    expect(said(table)).toEqual([
+      { kind: 'row', cells: ['Sea', 'Low', '90 €'], headers, caption: 'Rates' },
+      { kind: 'row', cells: ['Sea', 'High', '120 €'], headers, caption: 'Rates' },
+      { kind: 'heading', level: 6, text: 'Breakfast is included' },
+    ])
+  })
+
+  test('two columns without headers are pairs, a first row without figures is a header', () => {
+    expect(said('<table><tr><td>Monday</td><td>closed</td></tr><tr><td>Tuesday</td><td>9–17</td></tr></table>')).toEqual([
+      { kind: 'pair', label: 'Monday', value: 'closed' },
+      { kind: 'pair', label: 'Tuesday', value: '9–17' },
+    ])
+    expect(said('<table><tr><td>Cut</td><td>Price</td></tr><tr><td>Short</td><td>£20</td></tr></table>')).toEqual([
+      { kind: 'row', cells: ['Short', '£20'], headers: ['Cut', 'Price'], caption: '' },
+    ])
+  })
+
+  test('a layout table is read as the page that it arranges', () => {
+    expect(said('<table><tr><td><h2>Left</h2><p>Text</p></td><td>Right</td></tr></table>')).toEqual([
+      { kind: 'heading', level: 2, text: 'Left' },
+      { kind: 'paragraph', text: 'Text' },
+      { kind: 'paragraph', text: 'Right' },
+    ])
+  })
+
+  test('details that ask, questions of a definition list and of an accordion', () => {
+    expect(said('<details><summary>Do you deliver?</summary><p>Yes:</p><ul><li>daily</li></ul></details>')).toEqual([
+      { kind: 'question', question: 'Do you deliver?', answer: 'Yes:\n- daily' },
+    ])
+    expect(said('<dl><dt>Can I pay by card?</dt><dd>Yes.</dd></dl>')).toEqual([
+      { kind: 'question', question: 'Can I pay by card?', answer: 'Yes.' },
+    ])
+    expect(said('<div class="faq"><div>Is it far?</div><div style="display:none" class="faq-answer">No, near.</div></div>')).toEqual([
+      { kind: 'heading', level: 6, text: 'Is it far?' },
+      { kind: 'paragraph', text: 'No, near.' },
+    ])
+  })
+
+  test('forms: labels, options, buttons', () => {
+    expect(
+      said(
+        '<form><label>Service</label><select><option value="">Choose</option><option>Cut</option><option>Colour</option></select><button>Send</button></form>',
+      ),
+    ).toEqual([
+      { kind: 'field', label: 'Service', options: ['Cut', 'Colour'] },
+      { kind: 'field', label: 'Send', options: [] },
+    ])
+  })
+})
+
+describe('place', () => {
+  test('header, footer, navigation and aside, also by class', () => {
+    const { blocks } = read(
+      '<header>Head words</header><div class="mobile-nav"><a href="/x">Shop</a></div><main><p>Main words</p><aside>Side</aside></main><div class="site-footer">Foot</div>',
+    )
+    expect(blocks.map(({ region }) => region)).toEqual(['header', 'header', 'main', 'aside', 'footer'])
+  })
+
+  test('hidden text is marked, what a click opens is not', () => {
+    const hidden = [
+      '<p hidden>x y</p>',
+      '<p style="display:none">x y</p>',
+      '<p aria-hidden="true">x y</p>',
+      '<p style="position:absolute;left:-9999px">x y</p>',
+    ]
+    for (const html of hidden) expect(read(html).blocks[0]?.region).toBe('hidden')
+    const open = [
+      '<div role="tabpanel" hidden>x y</div>',
+      '<div class="accordion-panel" style="display:none">x y</div>',
+      '<p style="opacity:0">x y</p>',
+    ]
+    for (const html of open) expect(read(html).blocks[0]?.region).toBe('main')
+    expect(read('<button aria-controls="more">More</button><div id="more" hidden>x y</div>').blocks.at(-1)?.region).toBe('main')
+    expect(read('<div class="modal" hidden>x y</div>').blocks[0]?.region).toBe('hidden')
+  })
+
+  test('blocks of one card share their card, and only links are linked', () => {
+    const card = (name: string) => `<div class="card"><h3>${name}</h3><p>£5</p><a href="/buy">Buy now</a></div>`
+    const { blocks } = read(`<section>${card('One')}${card('Two')}</section><p>After</p>`)
+    const cards = blocks.map((block) => block.cards.at(-1))
+    expect(cards[0]).toBe(cards[2])
+    expect(cards[0]).not.toBe(cards[3])
+    expect(blocks.at(-1)?.cards).toEqual([])
+    expect(blocks.map(({ linked }) => linked)).toEqual([false, false, true, false, false, true, false])
+  })
+
+  test('addresses behind links are said', () => {
+    expect(
+      texts(read('<p><a href="mailto:hi@shop.test?subject=x">Write to us</a> or <a href="tel:+441234567890">01234 567890</a></p>').blocks),
+    ).toEqual(['Write to us (hi@shop.test) or 01234 567890'])
+    expect(texts(read('<p><a href="https://wa.me/441234567890"><svg></svg></a></p>').blocks)).toEqual(['+441234567890'])
+    expect(texts(read('<p>Mail: <a data-cfemail="7a12133a0912150a540e1f090e">[email&#160;protected]</a></p>').blocks)[0]).toContain(
+      'hi@shop.test',
+    )
+  })
+})
+
+describe('the document', () => {
+  test('title, description, language, robots, canonical and links', () => {
+    const page = read(
+      '<html lang="de-AT"><head><title> Bäckerei &amp; Café </title><meta name="Description" content="Brot"><base href="/b/">' +
+        '<link rel="canonical" href="/kanon#x"><meta name="robots" content="noindex"></head>' +
+        '<a href="c.html#top" rel="nofollow">Mehr <b>Brot</b></a><a href="javascript:x()">y</a><a href="http://[bad">z</a></html>',
+      { 'x-robots-tag': 'nofollow' },
+    )
+    expect(page).toMatchObject({
+      title: 'Bäckerei & Café',
+      description: 'Brot',
+      language: 'de-at',
+      canonicalUrl: 'https://shop.test/kanon',
+      noindex: true,
+      nofollow: true,
+      links: [{ url: 'https://shop.test/b/c.html', text: 'Mehr Brot', rel: 'nofollow' }],
+    })
+  })
+
+  test('redirects of meta and of bare scripts, and no others', () => {
+    expect(read('<meta http-equiv="refresh" content="0; url=/en/">').redirectsTo).toBe('https://shop.test/en/')
+    expect(read('<meta http-equiv="refresh" content="600; url=/en/">').redirectsTo).toBe('')
+    expect(read('<script>window.location.href = "/de/";</script>').redirectsTo).toBe('https://shop.test/de/')
+    expect(read('<script>location.replace(`${base}/x`)</script>').redirectsTo).toBe('')
+    expect(read(`<p>${'Real words of a real page. '.repeat(20)}</p><script>location.href='/x'</script>`).redirectsTo).toBe('')
+  })
+
+  test('an empty shell, and what it says to those without scripts', () => {
+    expect(read('<div id="root"></div><script src="/app.js"></script>').emptyShell).toBe(true)
+    expect(read(`<div id="root"><p>${'Words. '.repeat(40)}</p></div><script src="/app.js"></script>`).emptyShell).toBe(false)
+    expect(read('<p>Text</p><noscript>Enable it</noscript>').blocks).toHaveLength(1)
+    expect(texts(read('<noscript><p>Call 01234 567890</p></noscript>').blocks)).toEqual(['Call 01234 567890'])
+  })
+
+  test('JSON-LD, whole, in a graph and broken', () => {
+    const block = (json: string) => `<script type="application/ld+json">${json}</script>`
+    expect(read(block('{"@graph":[{"@type":"A"},{"@type":"B"}]}')).structured).toEqual([{ '@type': 'A' }, { '@type': 'B' }])
+    expect(read(block('<!-- [{"@type":"A","name":"x, ]",},] -->')).structured).toEqual([{ '@type': 'A', name: 'x, ]' }])
+    expect(read(block('//<![CDATA[\n{"text":"two\nlines"}\n//]]>')).structured).toEqual([{ text: 'two\nlines' }])
+    expect(read(block('{&quot;name&quot;: &quot;x&quot;}')).structured).toEqual([{ name: 'x' }])
+    expect(read(block('nonsense {')).structured).toEqual([])
+  })
+})
