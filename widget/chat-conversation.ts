@@ -1,9 +1,8 @@
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
-
+import type { Thread } from './drawing/message-thread.ts'
+import type { ReplyInProgress } from './drawing/reply-in-progress.ts'
 import type { ChatClient } from './protocol/chat-client.ts'
 import { sentenceOf } from './protocol/chat-failure.ts'
-import type { ReplyInProgress } from './drawing/reply-in-progress.ts'
-import type { Thread } from './drawing/message-thread.ts'
 import type { Words } from './words/words-types.ts'
 
 export interface Conversation {

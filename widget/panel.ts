@@ -1,18 +1,17 @@
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
-
-import { createChatClient } from './protocol/chat-client.ts'
-import type { ChatAccess, ChatClient } from './protocol/chat-client.ts'
+import { createConversation } from './chat-conversation.ts'
+import { themeRule } from './drawing/brand-theme.ts'
 import { createComposer } from './drawing/message-composer.ts'
 import type { Composer } from './drawing/message-composer.ts'
-import { createConversation } from './chat-conversation.ts'
+import { createThread } from './drawing/message-thread.ts'
 import { createFrame } from './drawing/panel-frame.ts'
-import { languagesOfReader, pickLanguage } from './words/reader-language.ts'
 import { attachHost, followScheme } from './drawing/panel-host.ts'
 import { keepSheet } from './drawing/sheet-mode.ts'
-import { themeRule } from './drawing/brand-theme.ts'
-import { createThread } from './drawing/message-thread.ts'
+import { createChatClient } from './protocol/chat-client.ts'
+import type { ChatAccess, ChatClient } from './protocol/chat-client.ts'
 import { createTokenKeep } from './protocol/token-keep.ts'
 import { words as wordsByLanguage } from './words/panel-words.ts'
+import { languagesOfReader, pickLanguage } from './words/reader-language.ts'
 
 export type Theme = SessionResponse['agent']['theme']
 

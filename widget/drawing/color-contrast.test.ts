@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { contrast, parseHex, readableOn, readableShade } from './color-contrast.ts'
 import type { Rgb } from './color-contrast.ts'
 

@@ -1,5 +1,5 @@
-import { drawElement, drawIcon } from './dom-element.ts'
 import type { Words } from '../words/words-types.ts'
+import { drawElement, drawIcon } from './dom-element.ts'
 
 /** Where the visitor writes. */
 export interface Composer {

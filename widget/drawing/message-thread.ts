@@ -1,11 +1,10 @@
 import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
-
+import type { Words } from '../words/words-types.ts'
 import { drawElement } from './dom-element.ts'
 import { followChange, scrollToEnd } from './follow-scroll.ts'
 import { drawGreeting, drawMessage, drawVisitorMessage } from './message-view.ts'
 import { beginReply } from './reply-in-progress.ts'
 import type { ReplyInProgress } from './reply-in-progress.ts'
-import type { Words } from '../words/words-types.ts'
 
 /** The part of the panel that scrolls: what has been said, and what is being said. */
 export interface Thread {
@@ -15,8 +14,6 @@ export interface Thread {
   addVisitorMessage(text: string): void
   /** Offers questions to pick from; the offer ends with the first message. */
   suggest(questions: readonly string[], pick: (question: string) => void): void
-  /** Says in the log that something failed, with a button to try again; the note goes when the button is pressed. */
-  addFailure(sentence: string, retry: () => void): void
   beginReply(): ReplyInProgress
 }
 
@@ -36,18 +33,17 @@ export function createThread(words: Words): Thread {
     showPast: (greeting, messages) => showPast(parts, greeting, messages),
     addVisitorMessage: (text) => {
       parts.suggestions.replaceChildren()
-      addToLog(parts, drawVisitorMessage(text, words))
+      parts.log.append(drawVisitorMessage(text, words))
       scrollToEnd(parts.scroller)
     },
     suggest: (questions, pick) => suggest(parts, questions, pick),
-    addFailure: (sentence, retry) => addFailure(parts, sentence, retry),
     beginReply: () =>
       beginReply({
         pending: parts.pending,
         follow: (reading, change) => followChange(parts.scroller, reading, change),
-        addMessage: (message) => addToLog(parts, drawMessage(message, words)),
-        addToLog: (element) => addToLog(parts, element),
-        addFailure: (sentence, retry) => addFailure(parts, sentence, retry),
+        moveToLog: (reading, elements) => moveToLog(parts, reading, elements),
+        drawMessage: (message) => drawMessage(message, words),
+        drawFailure: (sentence, retry) => drawFailure(words, sentence, retry),
         setBusy: (busy) => {
           parts.status.textContent = busy ? words.writing : ''
         },
@@ -65,8 +61,14 @@ function drawParts(words: Words): ThreadParts {
   return { words, scroller, log, pending, suggestions, status }
 }
 
-function addToLog({ scroller, log }: ThreadParts, element: HTMLElement): void {
-  followChange(scroller, element, () => log.append(element))
+function moveToLog({ scroller, log }: ThreadParts, reading: HTMLElement, elements: HTMLElement[]): void {
+  const move = () => {
+    reading.remove()
+    log.append(...elements)
+  }
+  const [first] = elements
+  if (first) followChange(scroller, first, move)
+  else move()
 }
 
 function showPast({ scroller, log, words }: ThreadParts, greeting: string, messages: readonly ChatMessage[]): void {
@@ -89,12 +91,13 @@ function suggest({ suggestions }: ThreadParts, questions: readonly string[], pic
   suggestions.replaceChildren(...buttons)
 }
 
-function addFailure(parts: ThreadParts, sentence: string, retry: () => void): void {
-  const button = drawElement('button', { type: 'button' }, parts.words.retry)
+/** Says that something failed, with a button to try again; the note goes when the button is pressed. */
+function drawFailure(words: Words, sentence: string, retry: () => void): HTMLElement {
+  const button = drawElement('button', { type: 'button' }, words.retry)
   const note = drawElement('div', { class: 'failure' }, drawElement('p', { dir: 'auto' }, sentence), button)
   button.addEventListener('click', () => {
     note.remove()
     retry()
   })
-  addToLog(parts, note)
+  return note
 }

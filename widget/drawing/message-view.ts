@@ -1,9 +1,8 @@
 import type { ChatMessage, ChatSource } from '#src/contract/chat/chat-contract.ts'
-
-import { drawElement } from './dom-element.ts'
 import { drawLink, drawMarkdown } from '../markdown/markdown-view.ts'
 import { toSafeLink } from '../markdown/safe-link.ts'
 import type { Words } from '../words/words-types.ts'
+import { drawElement } from './dom-element.ts'
 
 /** A message of either side, with everything that belongs to it. */
 export function drawMessage(message: ChatMessage, words: Words): HTMLElement {

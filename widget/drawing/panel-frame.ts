@@ -1,7 +1,6 @@
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
-
-import { drawElement, drawIcon } from './dom-element.ts'
 import type { Words } from '../words/words-types.ts'
+import { drawElement, drawIcon } from './dom-element.ts'
 
 /** What stands around the conversation: who speaks, the way out, and what a visitor ought to know. */
 export interface Frame {

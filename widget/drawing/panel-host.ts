@@ -1,4 +1,5 @@
 import { createSheet } from './dom-element.ts'
+import messagesCss from './messages.css?inline'
 import panelCss from './panel.css?inline'
 
 export interface PanelHost {
@@ -15,7 +16,7 @@ export function attachHost(element: Element | ShadowRoot, mode: 'inline' | 'floa
   host.hidden = mode === 'floating'
   const root = host.attachShadow({ mode: 'open' })
   const theme = createSheet('')
-  root.adoptedStyleSheets = [createSheet(panelCss), theme]
+  root.adoptedStyleSheets = [createSheet(panelCss), createSheet(messagesCss), theme]
   element.append(host)
   return { host, root, theme }
 }

@@ -1,5 +1,4 @@
 import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
-
 import { drawElement } from './dom-element.ts'
 import { drawReplyText } from './message-view.ts'
 
@@ -19,9 +18,10 @@ export interface ReplyPlaces {
   pending: HTMLElement
   /** Makes a change, and keeps a following reader at the answer. */
   follow(reading: HTMLElement, change: () => void): void
-  addMessage(message: ChatMessage): void
-  addToLog(element: HTMLElement): void
-  addFailure(sentence: string, retry: () => void): void
+  /** Takes the answer out of `pending` and puts these into the log, in one change. */
+  moveToLog(reading: HTMLElement, elements: HTMLElement[]): void
+  drawMessage(message: ChatMessage): HTMLElement
+  drawFailure(sentence: string, retry: () => void): HTMLElement
   setBusy(busy: boolean): void
 }
 
@@ -36,10 +36,10 @@ export function beginReply(places: ReplyPlaces): ReplyInProgress {
     places.setBusy(true)
     places.follow(view, () => places.pending.append(view))
   }
-  const end = () => {
+  const end = (elements: HTMLElement[]) => {
     cancelAnimationFrame(frame)
     places.setBusy(false)
-    view.remove()
+    places.moveToLog(view, elements)
   }
   draw()
   wait()
@@ -49,20 +49,14 @@ export function beginReply(places: ReplyPlaces): ReplyInProgress {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => places.follow(view, draw))
     },
-    settle: (messages) => {
-      end()
-      for (const message of messages) places.addMessage(message)
-    },
+    settle: (messages) => end(messages.map(places.drawMessage)),
     fail: (sentence, retry) => {
-      end()
-      if (latest) {
-        draw()
-        places.addToLog(view)
-      }
-      places.addFailure(sentence, () => {
+      const note = places.drawFailure(sentence, () => {
         wait()
         retry()
       })
+      draw()
+      end(latest ? [view, note] : [note])
     },
   }
 }

@@ -1,8 +1,8 @@
+import { brandDeclarations } from '../drawing/brand-theme.ts'
 import { createSheet, drawIcon } from '../drawing/dom-element.ts'
 import { languagesOfReader, pickLanguage } from '../words/reader-language.ts'
-import launcherCss from './launcher.css?inline'
 import { launcherWords } from './launcher-words.ts'
-import { brandDeclarations } from '../drawing/brand-theme.ts'
+import launcherCss from './launcher.css?inline'
 
 export interface LauncherView {
   host: HTMLElement

@@ -1,6 +1,6 @@
+import type * as Panel from '../panel.ts'
 import { drawLauncher } from './launcher-view.ts'
 import type { LauncherView } from './launcher-view.ts'
-import type * as Panel from '../panel.ts'
 import { stayInBody } from './stay-in-body.ts'
 
 /** The panel's file beside `widget.js`, named by the build. */

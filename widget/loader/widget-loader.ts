@@ -1,6 +1,6 @@
+import { hostTag } from './launcher-view.ts'
 import { mountLauncher } from './launcher.ts'
 import type { Launcher } from './launcher.ts'
-import { hostTag } from './launcher-view.ts'
 
 declare global {
   interface Window {

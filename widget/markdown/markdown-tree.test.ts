@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { parseMarkdown } from './markdown-tree.ts'
 import type { MarkdownNode } from './markdown-types.ts'
 

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
-
 import { parseMarkdown } from './markdown-tree.ts'
 import type { MarkdownNode } from './markdown-types.ts'
 import { toSafeLink } from './safe-link.ts'

@@ -2,11 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-
 import type { ChatMessage, ChatStreamPart } from '#src/contract/chat/chat-contract.ts'
-
 import { createChatClient } from './chat-client.ts'
 import type { ChatAccess, ChatClient } from './chat-client.ts'
 import { createTokenKeep } from './token-keep.ts'

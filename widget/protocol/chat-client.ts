@@ -1,5 +1,4 @@
 import type { ChatMessage, SessionResponse } from '#src/contract/chat/chat-contract.ts'
-
 import { ChatFailure } from './chat-failure.ts'
 import { postMessage, postSession } from './chat-transport.ts'
 import type { Line } from './chat-transport.ts'

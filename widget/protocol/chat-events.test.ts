@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-
 import { readEvents } from './chat-events.ts'
 
 const stallTimeoutMs = 1000

@@ -1,8 +1,7 @@
 import type { ChatMessage, ChatStreamPart, MessageResponse, SessionRequest, SessionResponse } from '#src/contract/chat/chat-contract.ts'
-
+import { readEvents } from './chat-events.ts'
 import { ChatFailure } from './chat-failure.ts'
 import { advanceTurn, concludeTurn, emptyTurn } from './chat-turn.ts'
-import { readEvents } from './chat-events.ts'
 
 /** Where to call, and as whom. */
 export interface Line {

@@ -1,5 +1,4 @@
 import type { ChatMessage, ChatStreamPart } from '#src/contract/chat/chat-contract.ts'
-
 import { ChatFailure } from './chat-failure.ts'
 
 /** An answer as far as it has arrived. */

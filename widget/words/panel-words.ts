@@ -1,5 +1,4 @@
 import type { Language } from './reader-language.ts'
-
 import { ar } from './words-ar.ts'
 import { de } from './words-de.ts'
 import { en } from './words-en.ts'
@@ -11,8 +10,8 @@ import { nl } from './words-nl.ts'
 import { pl } from './words-pl.ts'
 import { pt } from './words-pt.ts'
 import { tr } from './words-tr.ts'
-import { zh } from './words-zh.ts'
 import type { Words } from './words-types.ts'
+import { zh } from './words-zh.ts'
 
 /** What the panel says, by language. */
 export const words: Record<Language, Words> = { en, de, fr, es, pt, it, nl, pl, tr, ar, ja, zh }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-
 import { pickLanguage } from './reader-language.ts'
 
 test.each([
