@@ -10,9 +10,11 @@ export function AccountBox({ account }: Pick<MeResponse, 'account'>) {
   const leave = useSignOut()
   return (
     <div className="account-box">
-      <p className="account-email" title={account.email}>
-        {account.email}
-      </p>
+      {account.email && (
+        <p className="account-email" title={account.email}>
+          {account.email}
+        </p>
+      )}
       {account.provisional && <p className="account-note">{text.provisional}</p>}
       <Button busy={leave.isPending} onClick={() => leave.mutate()}>
         {text.signOut}

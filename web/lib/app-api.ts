@@ -24,7 +24,7 @@ export const getInvite = (invite: string) => sendForJson<InviteResponse>(`${BASE
 
 export const claimAgent = (invite: string) => sendForJson<ClaimResponse>(`${BASE}/claim`, { method: 'POST', body: { invite } })
 
-export const signOut = () => send(`${BASE}/sign-out`, { method: 'POST' })
+export const signOut = () => send(`${BASE}/signout`, { method: 'POST' })
 
 export const getAgent = (id: string) => sendForJson<{ agent: AgentView }>(`${BASE}/agents/${id}`).then(({ agent }) => agent)
 

@@ -1,17 +1,17 @@
 import { displayPath } from '../lib/website-address.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.tsx'
-import type { PageEvent } from './research-progress.ts'
+import type { NumberedPage, PageEvent } from './research-progress.ts'
 import { startText } from './start-text.ts'
 
 const ICONS: Record<PageEvent['outcome'], IconName> = { read: 'check', skipped: 'skip', failed: 'cross' }
 
 /** The pages of a research with what became of each. */
-export function PageLog({ pages }: { pages: PageEvent[] }) {
+export function PageLog({ pages }: { pages: NumberedPage[] }) {
   return (
     <ol className="page-log">
       {pages.map((page) => (
-        <li key={`${page.pages_read} ${page.url}`} className={`page-log-entry page-log-${page.outcome}`}>
+        <li key={page.order} className={`page-log-entry page-log-${page.outcome}`}>
           <Icon name={ICONS[page.outcome]} />
           <span className="visually-hidden">{startText.research.outcomes[page.outcome]}: </span>
           <span className="page-log-title" dir="auto">

@@ -5,6 +5,8 @@ export type PageEvent = Extract<CreationEvent, { type: 'page' }>
 type ItemEvent = Extract<CreationEvent, { type: 'item' }>
 export type ItemType = ItemEvent['item_type']
 
+export type NumberedPage = PageEvent & { order: number }
+
 export interface FoundItems {
   count: number
   /** The last few, newest first. */
@@ -12,9 +14,8 @@ export interface FoundItems {
 }
 
 export interface ResearchProgress {
-  begun: boolean
-  /** Newest first. */
-  pages: PageEvent[]
+  /** Newest first; `order` counts them from 0. */
+  pages: NumberedPage[]
   pagesRead: number
   pagesToRead: number
   found: Partial<Record<ItemType, FoundItems>>
@@ -22,15 +23,18 @@ export interface ResearchProgress {
 
 const LATEST_KEPT = 3
 
-export const noProgress: ResearchProgress = { begun: false, pages: [], pagesRead: 0, pagesToRead: 0, found: {} }
+export const noProgress: ResearchProgress = { pages: [], pagesRead: 0, pagesToRead: 0, found: {} }
 
 /** What is known of the research after one more event. */
 export function advance(progress: ResearchProgress, event: CreationProgress): ResearchProgress {
   switch (event.type) {
-    case 'started':
-      return { ...progress, begun: true }
     case 'page':
-      return { ...progress, pages: [event, ...progress.pages], pagesRead: event.pages_read, pagesToRead: event.pages_to_read }
+      return {
+        ...progress,
+        pages: [{ ...event, order: progress.pages.length }, ...progress.pages],
+        pagesRead: event.pages_read,
+        pagesToRead: event.pages_to_read,
+      }
     case 'item':
       return { ...progress, found: { ...progress.found, [event.item_type]: addFound(progress.found[event.item_type], event) } }
     default:
@@ -39,7 +43,7 @@ export function advance(progress: ResearchProgress, event: CreationProgress): Re
 }
 
 function addFound(found: FoundItems | undefined, item: ItemEvent): FoundItems {
-  return { count: item.count, latest: [item, ...(found?.latest ?? [])].slice(0, LATEST_KEPT) }
+  return { count: (found?.count ?? 0) + 1, latest: [item, ...(found?.latest ?? [])].slice(0, LATEST_KEPT) }
 }
 
 export function countFound({ found }: ResearchProgress): number {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { KeyView } from '#src/contract/app/app-contract.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ export function KeyList({ keys }: { keys: KeyView[] }) {
 
   const close = () => setRevoking(undefined)
   const closeRevoked = () => {
-    close()
+    flushSync(close)
     table.current?.focus()
   }
 
