@@ -1,71 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, it } from 'vitest'
-import { readPage } from '#src/engine/extract/read-page.ts'
-import type { FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
-import { createGuardedFetch, type GuardedFetchOptions } from '#src/engine/fetch/guarded-fetch.ts'
-import { createPoliteness } from '#src/engine/fetch/politeness.ts'
-import { startSite, type Site, type SiteRoutes } from '../../../test/support/site-server.ts'
-import { crawlSite } from './crawl.ts'
-import type { CrawlEnd, CrawlEvent, CrawlOptions } from './crawl-types.ts'
-
-const open: { close(): unknown }[] = []
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.close()))
-})
-
-async function site(routes: SiteRoutes | ((origin: string) => SiteRoutes), host?: string): Promise<Site> {
-  const started = await startSite(routes, host)
-  open.push(started)
-  return started
-}
-
-const page = (title: string, links: string[] = [], head = '') =>
-  `<html lang="en"><head><title>${title}</title>${head}</head><body><h1>${title}</h1><p>All about ${title}.</p>${links
-    .map((link) => `<a href="${link}">${link}</a>`)
-    .join(' ')}</body></html>`
-
-const read = async (response: FetchedResponse) => readPage({ ...response, contentType: response.headers['content-type'] ?? '' })
-
-interface Crawled {
-  events: CrawlEvent[]
-  end: CrawlEnd
-  /** Paths of the pages that were read, in order. */
-  paths: string[]
-  /** Reasons by path, of the pages that were not. */
-  misses: Record<string, string>
-}
-
-function start(
-  url: string,
-  options: Partial<CrawlOptions> = {},
-  guardOptions: Partial<GuardedFetchOptions> = {},
-): AsyncGenerator<CrawlEvent> {
-  const guard = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: 'loopback', ...guardOptions })
-  open.push(guard)
-  const gate = createPoliteness({ isExempt: guard.isPrivate })
-  return crawlSite({ start: new URL(url), fetch: guard.fetch, gate, readPage: read, maxPages: 50, timeBudgetMs: 5000, ...options })
-}
-
-async function crawl(url: string, options: Partial<CrawlOptions> = {}): Promise<Crawled> {
-  const events: CrawlEvent[] = []
-  for await (const event of start(url, options)) events.push(event)
-  const end = events.at(-1)
-  if (end?.type !== 'end') return expect.fail('the last event is not the end')
-  const pathOf = (href: string) => new URL(href).pathname + new URL(href).search
-  return {
-    events,
-    end,
-    paths: events.flatMap((event) => (event.type === 'page' ? [pathOf(event.page.url)] : [])),
-    misses: Object.fromEntries(
-      events.flatMap((event) => (event.type === 'skipped' || event.type === 'failed' ? [[pathOf(event.url), event.reason]] : [])),
-    ),
-  }
-}
+import { describe, expect, it } from 'vitest'
+import { crawl, page, serve } from '../../../test/support/crawl-harness.ts'
 
 describe('a site', () => {
   it('is read by its links, useful pages first, each page once', async () => {
-    const { origin, hits } = await site({
+    const { origin, hits } = await serve({
       '/': page('Home', [
         '/blog/',
         '/gallery',
@@ -98,7 +37,7 @@ describe('a site', () => {
   })
 
   it('is read by its sitemaps too', async () => {
-    const { origin } = await site((origin) => ({
+    const { origin } = await serve((origin) => ({
       '/robots.txt': `User-agent: *\nSitemap: ${origin}/index.xml\nSitemap: /more.txt`,
       '/index.xml': `<sitemapindex><sitemap><loc>${origin}/pages.xml.gz</loc></sitemap></sitemapindex>`,
       '/pages.xml.gz': {
@@ -114,7 +53,7 @@ describe('a site', () => {
   })
 
   it('is obeyed: robots.txt, noindex, nofollow', async () => {
-    const { origin, hits } = await site({
+    const { origin, hits } = await serve({
       '/robots.txt': 'User-agent: FoyerBot\nDisallow: /private\n\nUser-agent: *\nDisallow: /',
       '/': page('Home', ['/private/a', '/private/b', '/hidden', '/header', '/end', '/goes-private', '/other-bot']),
       '/hidden': page('Hidden', ['/behind'], '<meta name="robots" content="noindex">'),
@@ -134,12 +73,12 @@ describe('a site', () => {
 
   it('that is not indexed as a whole is read all the same', async () => {
     const noindex = '<meta name="robots" content="noindex">'
-    const { origin } = await site({ '/': page('Home', ['/a'], noindex), '/a': page('A', [], noindex) })
+    const { origin } = await serve({ '/': page('Home', ['/a'], noindex), '/a': page('A', [], noindex) })
     expect((await crawl(origin)).paths).toEqual(['/', '/a'])
   })
 
   it('gives a reason for every page that is no use', async () => {
-    const { origin } = await site({
+    const { origin } = await serve({
       '/': page('Home', [
         '/gone',
         '/missing',
@@ -183,7 +122,7 @@ describe('a site', () => {
 
   it('is read without repeats: redirects, canonical addresses, equal contents', async () => {
     const copy = (canonical: string) => `<link rel="canonical" href="${canonical}">`
-    const { origin } = await site((origin) => ({
+    const { origin } = await serve((origin) => ({
       '/': page('Home', ['/old', '/shop', '/folder', '/a', '/print?page=a', '/twin-1', '/twin-2', '/circle-1']),
       '/old': { status: 301, headers: { location: '/shop' } },
       '/shop': page('Shop'),
@@ -206,28 +145,28 @@ describe('a site', () => {
     const canonical = (path: string) => (origin: string) => `<link rel="canonical" href="${origin}${path}">`
     const routes = (head: (origin: string) => string) => (origin: string) =>
       Object.fromEntries([['/', page('Home', names)], ...names.map((name) => [name, page(name, [], head(origin))])])
-    const toHome = await site(routes(canonical('/')))
+    const toHome = await serve(routes(canonical('/')))
     expect((await crawl(toHome.origin)).paths).toHaveLength(13)
-    const toOne = await site(routes(canonical('/page-0')))
+    const toOne = await serve(routes(canonical('/page-0')))
     expect((await crawl(toOne.origin)).paths.length).toBeGreaterThanOrEqual(10)
   })
 
   it('made for clean addresses is read from a plain file server', async () => {
-    const files = await site({
+    const files = await serve({
       '/': page('Home', ['/a', '/b?x=1', '/c']),
       '/a.html': page('A'),
       '/b.html': page('B'),
       '/c.html': page('C'),
     })
     expect((await crawl(files.origin)).paths.sort()).toEqual(['/', '/a.html', '/b.html', '/c.html'])
-    const { origin, hits } = await site({ '/': page('Home', ['/a', '/b', '/c', '/d', '/e', '/f']) })
+    const { origin, hits } = await serve({ '/': page('Home', ['/a', '/b', '/c', '/d', '/e', '/f']) })
     const { misses } = await crawl(origin, { concurrency: 1 })
     expect(misses).toEqual(Object.fromEntries(['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => [path, 'not_found'])))
     expect(hits.filter((path) => path.endsWith('.html'))).toHaveLength(3)
   })
 
   it('in several languages is read in one', async () => {
-    const { origin } = await site({
+    const { origin } = await serve({
       '/': page('Home', ['/de/', '/fr/prix', '/prix', '/contact']).replace('>/de/<', '>Deutsch<'),
       '/contact': page('Contact'),
       '/prix': page('Prices'),
@@ -238,7 +177,7 @@ describe('a site', () => {
   })
 
   it('is read in the language that the sitemap offers beside others', async () => {
-    const { origin } = await site({
+    const { origin } = await serve({
       '/': page('Home'),
       '/sitemap.xml': `<urlset>
         <url><loc>/uns</loc><xhtml:link hreflang="de" href="/uns"/><xhtml:link hreflang="en" href="/about"/></url>
@@ -260,17 +199,17 @@ describe('the scope', () => {
   })
 
   it('is the directory of the start page', async () => {
-    const { origin } = await site(shop(3))
+    const { origin } = await serve(shop(3))
     expect((await crawl(`${origin}/shop/`)).paths.sort()).toEqual(['/shop/', '/shop/0', '/shop/1', '/shop/2'])
   })
 
   it('is the whole host when the directory holds next to nothing', async () => {
-    const { origin } = await site(shop(1))
+    const { origin } = await serve(shop(1))
     expect((await crawl(`${origin}/shop/`)).paths.sort()).toEqual(['/', '/other', '/shop/', '/shop/0'])
   })
 
   it('is the whole host from its home page and from the root of a language', async () => {
-    const { origin } = await site({
+    const { origin } = await serve({
       '/en/': page('Home', ['/contact', '/en/a', '/en/b', '/en/c']),
       '/index.html': page('Index', ['/contact']),
       ...Object.fromEntries(['/contact', '/en/a', '/en/b', '/en/c'].map((path) => [path, page(path)])),
@@ -280,8 +219,8 @@ describe('the scope', () => {
   })
 
   it('follows the start page, by status and by the page itself, and moves with it to another host', async () => {
-    const other = await site({ '/welcome/': page('Welcome', ['/a']), '/a': page('A'), '/robots.txt': 'User-agent: *\nDisallow: /b' })
-    const { origin, hits } = await site({
+    const other = await serve({ '/welcome/': page('Welcome', ['/a']), '/a': page('A'), '/robots.txt': 'User-agent: *\nDisallow: /b' })
+    const { origin, hits } = await serve({
       '/': '<html><head><meta http-equiv="refresh" content="0;url=/en/"></head></html>',
       '/en/': { status: 302, headers: { location: `${other.origin}/welcome/` } },
     })
@@ -293,196 +232,7 @@ describe('the scope', () => {
   })
 
   it('falls back to the page that redirects when its target is dead', async () => {
-    const { origin } = await site({ '/': page('Home', ['/a'], '<meta http-equiv="refresh" content="3;url=/dead">'), '/a': page('A') })
+    const { origin } = await serve({ '/': page('Home', ['/a'], '<meta http-equiv="refresh" content="3;url=/dead">'), '/a': page('A') })
     expect((await crawl(origin)).paths).toEqual(['/', '/a'])
   })
-})
-
-describe('a start page that cannot be read', () => {
-  it('is reported with its reason, and other pages are looked for', async () => {
-    const { origin } = await site({ '/': page('Home', ['/a']), '/a': page('A') })
-    const { paths, end } = await crawl(`${origin}/nothing/here`)
-    expect(end.start).toMatchObject({ outcome: 'missed', reason: 'not_found', url: `${origin}/nothing/here` })
-    expect(paths).toEqual(['/', '/a'])
-  })
-
-  it('may be forbidden, alone or with the whole site', async () => {
-    const alone = await site({ '/robots.txt': 'User-agent: *\nDisallow: /$\nSitemap: /s.txt', '/s.txt': '/', '/a': page('A') })
-    expect((await crawl(alone.origin)).end.start).toMatchObject({ outcome: 'missed', reason: 'robots_disallowed' })
-    const whole = await site({ '/robots.txt': { status: 503 }, '/': page('Home') })
-    const { end, paths } = await crawl(whole.origin)
-    expect(end.start).toMatchObject({ reason: 'robots_unavailable' })
-    expect(paths).toEqual([])
-    expect(whole.hits).toEqual(['/robots.txt'])
-  })
-
-  it('may be unreachable, and then nothing else is asked for', async () => {
-    const { end, events } = await crawl('http://127.0.0.1:1/')
-    expect(end).toMatchObject({ start: { outcome: 'missed', reason: 'connection_failed' }, stoppedBy: 'nothing_left', resume: undefined })
-    expect(events.map(({ type }) => type)).toEqual(['failed', 'end'])
-  })
-
-  it('may be silent', async () => {
-    const { origin } = await site({ '*': () => {} })
-    const { end } = await crawl(origin, { firstByteMs: 60 })
-    expect(end.start).toMatchObject({ reason: 'timeout' })
-  })
-
-  it('may redirect in a circle', async () => {
-    const { origin } = await site({ '/': { status: 302, headers: { location: '/a' } }, '/a': { status: 302, headers: { location: '/' } } })
-    expect((await crawl(origin)).end.start).toMatchObject({ reason: 'too_many_redirects' })
-  })
-
-  it('may be refused', async () => {
-    expect((await crawl('http://169.254.169.254/')).end.start).toMatchObject({ reason: 'address_refused' })
-  })
-})
-
-describe('limits', () => {
-  const endless = {
-    '*': (request: { url?: string | undefined }, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
-      if (request.url === '/robots.txt') return response.end('')
-      response.setHeader('content-type', 'text/html')
-      response.end(
-        page(
-          `Page ${request.url}`,
-          Array.from({ length: 5 }, (_, index) => `/n${Math.random().toString(36).slice(2)}${index}`),
-        ),
-      )
-    },
-  }
-
-  it('end a site that never ends at the number of pages', async () => {
-    const { origin } = await site(endless)
-    const { end } = await crawl(origin, { maxPages: 20 })
-    expect(end).toMatchObject({ pagesRead: 20, stoppedBy: 'page_limit' })
-    expect(end.resume?.waiting.length).toBeGreaterThan(10)
-  })
-
-  it('end a site of dead links', async () => {
-    const { origin, hits } = await site({
-      '/': page(
-        'Home',
-        Array.from({ length: 500 }, (_, index) => `/dead-${index}`),
-      ),
-    })
-    const { end } = await crawl(origin, { maxPages: 10 })
-    expect(end).toMatchObject({ pagesRead: 1, stoppedBy: 'page_limit' })
-    expect(hits.length).toBeLessThan(60)
-  })
-
-  it('end in time, whatever hangs', async () => {
-    const { origin } = await site({
-      '/robots.txt': '',
-      '/sitemap.xml': () => {},
-      '/': page('Home', ['/hangs', '/drips', '/reads-for-ever', '/a']),
-      '/hangs': () => {},
-      '/drips': (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write('<p>'),
-      '/reads-for-ever': page('For ever'),
-      '/a': page('A'),
-    })
-    const before = performance.now()
-    const { end, paths } = await crawl(origin, {
-      timeBudgetMs: 400,
-      concurrency: 8,
-      readPage: (response) => (response.url.endsWith('ever') ? new Promise(() => {}) : read(response)),
-    })
-    expect(performance.now() - before).toBeLessThan(600)
-    expect(paths).toEqual(['/', '/a'])
-    expect(end.stoppedBy).toBe('time')
-    expect(end.resume?.waiting.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/drips', '/hangs', '/reads-for-ever'])
-  })
-
-  it('end before the start page, too', async () => {
-    const { origin } = await site({ '*': () => {} })
-    const { end } = await crawl(origin, { timeBudgetMs: 100 })
-    expect(end).toMatchObject({ start: { outcome: 'stopped' }, stoppedBy: 'time', resume: undefined })
-  })
-
-  it('end by signal', async () => {
-    const { origin } = await site(endless)
-    const { end } = await crawl(origin, { maxPages: 10_000, signal: AbortSignal.timeout(150) })
-    expect(end.stoppedBy).toBe('signal')
-    expect((await crawl(origin, { signal: AbortSignal.abort() })).end).toMatchObject({ start: { outcome: 'stopped' }, stoppedBy: 'signal' })
-  })
-
-  it('end when the caller leaves', async () => {
-    const { origin, hits } = await site(endless)
-    for await (const { type } of start(origin)) if (type === 'page') break
-    await sleep(50)
-    const asked = hits.length
-    await sleep(100)
-    expect(hits).toHaveLength(asked)
-  })
-})
-
-it('goes on later where it stopped, and reads nothing twice', async () => {
-  const names = Array.from({ length: 30 }, (_, index) => `/page-${index}`)
-  const { origin, hits } = await site(
-    Object.fromEntries([['/', page('Home', names)], ...names.map((name) => [name, page(name, ['/', ...names])])]),
-  )
-  const read: string[] = []
-  let resume: CrawlOptions['resume']
-  let calls = 0
-  do {
-    const { end, paths }: Crawled = await crawl(origin, { maxPages: 10, ...(resume && { resume }) })
-    read.push(...paths)
-    resume = end.resume && JSON.parse(JSON.stringify(end.resume))
-    calls++
-  } while (resume !== undefined && calls < 10)
-  expect(calls).toBe(4)
-  expect(new Set(read).size).toBe(31)
-  expect(read).toHaveLength(31)
-  expect(hits.filter((path) => path === '/robots.txt')).toHaveLength(4)
-  expect(hits.filter((path) => path.startsWith('/page'))).toHaveLength(30)
-})
-
-describe('patience', () => {
-  it('comes back once when asked to', async () => {
-    let asked = 0
-    const { origin } = await site({
-      '/': page('Home', ['/busy', '/closed']),
-      '/busy': (_, response) => {
-        if (asked++ === 0) response.writeHead(503, { 'retry-after': '0' }).end()
-        else response.writeHead(200, { 'content-type': 'text/html' }).end(page('Busy'))
-      },
-      '/closed': { status: 429, headers: { 'retry-after': '3600' } },
-    })
-    const { paths, misses } = await crawl(origin)
-    expect(paths).toEqual(['/', '/busy'])
-    expect(misses).toEqual({ '/closed': 'rate_limited' })
-  })
-
-  it('tries a broken connection once more', async () => {
-    let asked = 0
-    const { origin } = await site({
-      '/': page('Home', ['/shaky']),
-      '/shaky': (_, response) => {
-        if (asked++ === 0) response.socket?.destroy()
-        else response.writeHead(200, { 'content-type': 'text/html' }).end(page('Shaky'))
-      },
-    })
-    expect((await crawl(origin)).paths).toEqual(['/', '/shaky'])
-  })
-
-  it('does not wait for a page that breaks its reader', async () => {
-    const { origin } = await site({ '/': page('Home', ['/bad', '/a']), '/bad': page('Bad'), '/a': page('A') })
-    const { paths, misses } = await crawl(origin, {
-      readPage: async (response) => (response.url.endsWith('/bad') ? Promise.reject(new Error('too long')) : read(response)),
-    })
-    expect(paths).toEqual(['/', '/a'])
-    expect(misses).toEqual({ '/bad': 'unreadable' })
-  })
-})
-
-it('finds a site that is only there with www., or without', async () => {
-  const { port } = await site({ '/': page('Home') })
-  const lookup = async (hostname: string) => {
-    if (hostname === 'www.shop.test') return [{ address: '127.0.0.1', family: 4 }]
-    throw Object.assign(new Error('no'), { code: 'ENOTFOUND' })
-  }
-  const ownSite = { origin: 'http://www.shop.test', connect: { host: '127.0.0.1', port } }
-  const events: CrawlEvent[] = []
-  for await (const event of start('http://shop.test/', {}, { lookup, ownSite })) events.push(event)
-  expect(events.at(-1)).toMatchObject({ start: { outcome: 'read', url: 'http://www.shop.test/' }, pagesRead: 1 })
 })

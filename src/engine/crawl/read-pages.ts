@@ -44,7 +44,7 @@ export async function* readPages(
   for await (const finished of runPool(startNext, limits.concurrency)) {
     if (finished.kind === 'sitemap') {
       progress.sitemapRunning = false
-      settleSitemap(site, finished.sitemap)
+      await settleSitemap(site, finished.sitemap)
       continue
     }
     progress.pagesRunning--

@@ -31,6 +31,8 @@ export interface GuardedFetchService extends Pick<HostPolicy, 'checkUrl' | 'chec
 
 const DEFAULTS = { timeoutMs: 15_000, maxRedirects: 5 }
 const CONNECT_TIMEOUT_MS = 10_000
+/** Names of this machine resolve at once. */
+const LOCAL_LOOKUP_MS = 1000
 
 interface Guard {
   policy: HostPolicy
@@ -58,7 +60,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetchSe
     checkHost: policy.checkHost,
     fetch: (url, request = {}) => fetchGuarded(guard, url, request),
     isPrivate: (url) =>
-      policy.findRoute(url).then(
+      untilAborted(policy.findRoute(url), AbortSignal.timeout(LOCAL_LOOKUP_MS)).then(
         (route) => route !== 'public',
         () => false,
       ),

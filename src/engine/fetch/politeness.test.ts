@@ -25,7 +25,7 @@ it('lets four work at once', async () => {
   let most = 0
   const work = async () => {
     most = Math.max(most, ++working)
-    await sleep(600)
+    await sleep(450)
     working--
   }
   await Promise.all(Array.from({ length: 6 }, () => run(url, work, never)))

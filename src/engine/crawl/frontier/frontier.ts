@@ -38,6 +38,7 @@ export interface FrontierOptions {
 
 const MAX_PAGES_MET = 20_000
 const MAX_DOCUMENTS = 500
+const MAX_TEXT = 80
 
 interface Entry {
   link: FoundLink
@@ -60,7 +61,11 @@ export function createFrontier({ scope, languages, isAllowed, ...known }: Fronti
     const parent = url.pathname.slice(0, url.pathname.replace(/\/$/, '').lastIndexOf('/'))
     const position = siblings.get(parent) ?? 0
     siblings.set(parent, position + 1)
-    return { link: { ...link, url: url.href }, url, rank: rankOf(rankPage(url, link.text), link.depth, position) }
+    return {
+      link: { ...link, url: url.href, text: link.text.slice(0, MAX_TEXT) },
+      url,
+      rank: rankOf(rankPage(url, link.text), link.depth, position),
+    }
   }
 
   function enqueue(entry: Entry): void {

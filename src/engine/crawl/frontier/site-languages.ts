@@ -83,6 +83,7 @@ function namesLanguage(text: string, language: string): boolean {
     .replace(/[^\p{L}\p{M}\s()-]/gu, '')
     .trim()
     .toLowerCase()
+  if (name === '') return false
   return baseLanguage(name) === language || [language, 'en'].some((inLanguage) => nameOf(language, inLanguage) === name)
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { pageKey } from '../frontier/page-key.ts'
 import type { Site } from '../site.ts'
 import { baseLanguage } from '../frontier/site-languages.ts'
@@ -21,18 +22,22 @@ export async function fetchSitemap(visitor: Visitor, file: string, maxPages: num
   return { pages: [], sitemaps: [] }
 }
 
+/** Pages taken at once: ten thousand would keep the process from answering anybody for a third of a second. */
+const BATCH = 500
+
 /** Takes what a sitemap lists into the site. Pages that are also there in the language that is read are left to that one. */
-export function settleSitemap(site: Site, { pages, sitemaps }: Sitemap): void {
+export async function settleSitemap(site: Site, { pages, sitemaps }: Sitemap): Promise<void> {
   site.sitemaps.note(sitemaps, pages.length)
-  for (const page of pages) {
-    if (!isTranslation(page, site.languages.preferred)) {
-      site.frontier.add({ url: page.url, text: '', depth: 1 })
-      continue
-    }
-    const url = new URL(page.url)
-    if (site.languages.addTranslation(url)) site.frontier.dropTranslations()
-    if (site.scope.placeOf(url) !== 'elsewhere') site.frontier.meet(url)
+  for (const [index, page] of pages.entries()) {
+    if (index > 0 && index % BATCH === 0) await setImmediate()
+    if (isTranslation(page, site.languages.preferred)) leaveOut(site, new URL(page.url))
+    else site.frontier.add({ url: page.url, text: '', depth: 1 })
   }
+}
+
+function leaveOut({ languages, frontier, scope }: Site, url: URL): void {
+  if (languages.addTranslation(url)) frontier.dropTranslations()
+  if (scope.placeOf(url) !== 'elsewhere') frontier.meet(url)
 }
 
 function isTranslation({ url, alternates }: SitemapPage, preferred: string): boolean {

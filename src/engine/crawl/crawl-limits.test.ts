@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createPoliteness } from '#src/engine/fetch/politeness.ts'
+import { crawl, page, read, serve, startCrawl, type Crawled } from '../../../test/support/crawl-harness.ts'
+import type { SiteHandler } from '../../../test/support/site-server.ts'
+import type { CrawlOptions } from './crawl-types.ts'
+
+describe('limits', () => {
+  const endless = {
+    '*': (request: { url?: string | undefined }, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
+      if (request.url === '/robots.txt') return response.end('')
+      response.setHeader('content-type', 'text/html')
+      response.end(
+        page(
+          `Page ${request.url}`,
+          Array.from({ length: 5 }, (_, index) => `/n${Math.random().toString(36).slice(2)}${index}`),
+        ),
+      )
+    },
+  }
+
+  it('end a site that never ends at the number of pages', async () => {
+    const { origin } = await serve(endless)
+    const { end } = await crawl(origin, { maxPages: 20 })
+    expect(end).toMatchObject({ pagesRead: 20, stoppedBy: 'page_limit' })
+    expect(end.resume?.waiting.length).toBeGreaterThan(10)
+  })
+
+  it('end a site of dead links', async () => {
+    const { origin, hits } = await serve({
+      '/': page(
+        'Home',
+        Array.from({ length: 500 }, (_, index) => `/dead-${index}`),
+      ),
+    })
+    const { end } = await crawl(origin, { maxPages: 10 })
+    expect(end).toMatchObject({ pagesRead: 1, stoppedBy: 'page_limit' })
+    expect(hits.length).toBeLessThan(60)
+  })
+
+  it('end in time, whatever hangs', async () => {
+    const { origin } = await serve({
+      '/robots.txt': '',
+      '/sitemap.xml': () => {},
+      '/': page('Home', ['/hangs', '/drips', '/reads-for-ever', '/a']),
+      '/hangs': () => {},
+      '/drips': (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write('<p>'),
+      '/reads-for-ever': page('For ever'),
+      '/a': page('A'),
+    })
+    const before = performance.now()
+    const { end, paths } = await crawl(origin, {
+      timeBudgetMs: 400,
+      concurrency: 8,
+      readPage: (response) => (response.url.endsWith('ever') ? new Promise(() => {}) : read(response)),
+    })
+    expect(performance.now() - before).toBeLessThan(600)
+    expect(paths).toEqual(['/', '/a'])
+    expect(end.stoppedBy).toBe('time')
+    expect(end.resume?.waiting.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/drips', '/hangs', '/reads-for-ever'])
+  })
+
+  it('end before the start page, too', async () => {
+    const { origin } = await serve({ '*': () => {} })
+    const { end } = await crawl(origin, { timeBudgetMs: 100 })
+    expect(end).toMatchObject({ start: { outcome: 'stopped' }, stoppedBy: 'time', resume: undefined })
+  })
+
+  it('end by signal', async () => {
+    const { origin } = await serve(endless)
+    const { end } = await crawl(origin, { maxPages: 10_000, signal: AbortSignal.timeout(150) })
+    expect(end.stoppedBy).toBe('signal')
+    expect((await crawl(origin, { signal: AbortSignal.abort() })).end).toMatchObject({ start: { outcome: 'stopped' }, stoppedBy: 'signal' })
+  })
+
+  it('end when the caller leaves', async () => {
+    const { origin, hits } = await serve(endless)
+    for await (const { type } of startCrawl(origin)) if (type === 'page') break
+    await sleep(50)
+    const asked = hits.length
+    await sleep(100)
+    expect(hits).toHaveLength(asked)
+  })
+})
+
+it('goes on later where it stopped, and reads nothing twice', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `/page-${index}`)
+  const { origin, hits } = await serve(
+    Object.fromEntries([['/', page('Home', names)], ...names.map((name) => [name, page(name, ['/', ...names])])]),
+  )
+  const read: string[] = []
+  let resume: CrawlOptions['resume']
+  let calls = 0
+  do {
+    const { end, paths }: Crawled = await crawl(origin, { maxPages: 10, ...(resume && { resume }) })
+    read.push(...paths)
+    resume = end.resume && JSON.parse(JSON.stringify(end.resume))
+    calls++
+  } while (resume !== undefined && calls < 10)
+  expect(calls).toBe(4)
+  expect(new Set(read).size).toBe(31)
+  expect(read).toHaveLength(31)
+  expect(hits.filter((path) => path === '/robots.txt')).toHaveLength(4)
+  expect(hits.filter((path) => path.startsWith('/page'))).toHaveLength(30)
+})
+
+describe('politeness', () => {
+  const strict = () => createPoliteness({ isExempt: async () => false })
+
+  it('keeps starts apart, and ends in time in spite of a crawl delay', async () => {
+    const times: number[] = []
+    const timed =
+      (body: string): SiteHandler =>
+      (_, response) => {
+        times.push(performance.now())
+        response.writeHead(200, { 'content-type': 'text/html' }).end(body)
+      }
+    const { origin } = await serve({ '/': timed(page('Home', ['/a', '/b'])), '/a': timed(page('A')), '/b': timed(page('B')) })
+    expect((await crawl(origin, { gate: strict() })).paths).toHaveLength(3)
+    for (const [index, time] of times.slice(1).entries()) expect(time - (times[index] ?? 0)).toBeGreaterThan(90)
+
+    const slow = await serve({ '/robots.txt': 'User-agent: *\nCrawl-delay: 10', '/': page('Home', ['/a', '/b', '/c']) })
+    const { end, paths } = await crawl(slow.origin, { gate: strict(), timeBudgetMs: 300 })
+    expect(paths).toEqual(['/'])
+    expect(end).toMatchObject({ stoppedBy: 'time' })
+    expect(end.resume?.waiting).toHaveLength(3)
+  })
+})
+
+describe('patience', () => {
+  it('comes back once when asked to', async () => {
+    let asked = 0
+    const { origin } = await serve({
+      '/': page('Home', ['/busy', '/closed']),
+      '/busy': (_, response) => {
+        if (asked++ === 0) response.writeHead(503, { 'retry-after': '0' }).end()
+        else response.writeHead(200, { 'content-type': 'text/html' }).end(page('Busy'))
+      },
+      '/closed': { status: 429, headers: { 'retry-after': '3600' } },
+    })
+    const { paths, misses } = await crawl(origin)
+    expect(paths).toEqual(['/', '/busy'])
+    expect(misses).toEqual({ '/closed': 'rate_limited' })
+  })
+
+  it('tries a broken connection once more', async () => {
+    let asked = 0
+    const { origin } = await serve({
+      '/': page('Home', ['/shaky']),
+      '/shaky': (_, response) => {
+        if (asked++ === 0) response.socket?.destroy()
+        else response.writeHead(200, { 'content-type': 'text/html' }).end(page('Shaky'))
+      },
+    })
+    expect((await crawl(origin)).paths).toEqual(['/', '/shaky'])
+  })
+
+  it('does not wait for a page that breaks its reader', async () => {
+    const { origin } = await serve({ '/': page('Home', ['/bad', '/a']), '/bad': page('Bad'), '/a': page('A') })
+    const { paths, misses } = await crawl(origin, {
+      readPage: async (response) => (response.url.endsWith('/bad') ? Promise.reject(new Error('too long')) : read(response)),
+    })
+    expect(paths).toEqual(['/', '/a'])
+    expect(misses).toEqual({ '/bad': 'unreadable' })
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { crawl, page, serve, startCrawl } from '../../../test/support/crawl-harness.ts'
+import type { CrawlEvent } from './crawl-types.ts'
+
+describe('a start page that cannot be read', () => {
+  it('is reported with its reason, and other pages are looked for', async () => {
+    const { origin } = await serve({ '/': page('Home', ['/a']), '/a': page('A') })
+    const { paths, end } = await crawl(`${origin}/nothing/here`)
+    expect(end.start).toMatchObject({ outcome: 'missed', reason: 'not_found', url: `${origin}/nothing/here` })
+    expect(paths).toEqual(['/', '/a'])
+  })
+
+  it('may be forbidden, alone or with the whole site', async () => {
+    const alone = await serve({ '/robots.txt': 'User-agent: *\nDisallow: /$\nSitemap: /s.txt', '/s.txt': '/', '/a': page('A') })
+    expect((await crawl(alone.origin)).end.start).toMatchObject({ outcome: 'missed', reason: 'robots_disallowed' })
+    const whole = await serve({ '/robots.txt': { status: 503 }, '/': page('Home') })
+    const { end, paths } = await crawl(whole.origin)
+    expect(end.start).toMatchObject({ reason: 'robots_unavailable' })
+    expect(paths).toEqual([])
+    expect(whole.hits).toEqual(['/robots.txt'])
+  })
+
+  it('may be unreachable, and then nothing else is asked for', async () => {
+    const { end, events } = await crawl('http://127.0.0.1:1/')
+    expect(end).toMatchObject({ start: { outcome: 'missed', reason: 'connection_failed' }, stoppedBy: 'nothing_left', resume: undefined })
+    expect(events.map(({ type }) => type)).toEqual(['failed', 'end'])
+  })
+
+  it('may be silent', async () => {
+    const { origin } = await serve({ '*': () => {} })
+    const { end } = await crawl(origin, { firstByteMs: 60 })
+    expect(end.start).toMatchObject({ reason: 'timeout' })
+  })
+
+  it('may redirect in a circle', async () => {
+    const { origin } = await serve({ '/': { status: 302, headers: { location: '/a' } }, '/a': { status: 302, headers: { location: '/' } } })
+    expect((await crawl(origin)).end.start).toMatchObject({ reason: 'too_many_redirects' })
+  })
+
+  it('may be refused', async () => {
+    expect((await crawl('http://169.254.169.254/')).end.start).toMatchObject({ reason: 'address_refused' })
+  })
+})
+
+it('finds a site that is only there with www., or without', async () => {
+  const { port } = await serve({ '/': page('Home') })
+  const lookup = async (hostname: string) => {
+    if (hostname === 'www.shop.test') return [{ address: '127.0.0.1', family: 4 }]
+    throw Object.assign(new Error('no'), { code: 'ENOTFOUND' })
+  }
+  const ownSite = { origin: 'http://www.shop.test', connect: { host: '127.0.0.1', port } }
+  const events: CrawlEvent[] = []
+  for await (const event of startCrawl('http://shop.test/', {}, { lookup, ownSite })) events.push(event)
+  expect(events.at(-1)).toMatchObject({ start: { outcome: 'read', url: 'http://www.shop.test/' }, pagesRead: 1 })
+})

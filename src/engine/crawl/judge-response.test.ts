@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '#src/engine/extract/page-types.ts'
+import { judgeResponse, readDirectives } from './judge-response.ts'
+
+describe('readDirectives', () => {
+  const directives = (header: string, page: Partial<Page> = {}) =>
+    readDirectives({ noindex: false, nofollow: false, ...page } as Page, { 'x-robots-tag': header }, 'FoyerBot')
+
+  it.each([
+    ['', false, false],
+    ['noindex', true, false],
+    ['NOINDEX, nofollow', true, true],
+    ['none', true, true],
+    ['foyerbot: noindex', true, false],
+    ['otherbot: noindex, nofollow', false, false],
+    ['otherbot: noindex, FoyerBot: nofollow', false, true],
+    ['max-snippet: 20, noindex', true, false],
+    ['unavailable_after: 25 Jun 2030 15:00:00 GMT', false, false],
+  ])('%j: noindex %s, nofollow %s', (header, noindex, nofollow) => {
+    expect(directives(header)).toEqual({ noindex, nofollow })
+  })
+
+  it('joins what the page itself says', () => {
+    expect(directives('nofollow', { noindex: true })).toEqual({ noindex: true, nofollow: true })
+  })
+})
+
+describe('judgeResponse', () => {
+  const judge = (type: string | undefined, body = '', status = 200) =>
+    judgeResponse(
+      { url: '', status, headers: type === undefined ? {} : { 'content-type': type }, body: Buffer.from(body), cut: false },
+      new URL('https://shop.test/a'),
+    )?.reason
+
+  it('knows HTML by its type, and without one by its look', () => {
+    expect(judge('Text/HTML; charset=utf-8')).toBeUndefined()
+    expect(judge('application/xhtml+xml')).toBeUndefined()
+    expect(judge(undefined, '\uFEFF\n <!doctype html>')).toBeUndefined()
+    expect(judge(undefined, 'plain')).toBe('not_html')
+    expect(judge('text/plain', '<html>')).toBe('not_html')
+    expect(judge('application/vnd.openxmlformats-officedocument.wordprocessingml.document')).toBe('document')
+  })
+
+  it.each([
+    [404, 'not_found'],
+    [410, 'not_found'],
+    [401, 'access_denied'],
+    [429, 'rate_limited'],
+    [502, 'server_error'],
+    [304, 'http_error'],
+    [418, 'http_error'],
+  ])('status %i is %s', (status, reason) => {
+    expect(judge('text/html', '', status)).toBe(reason)
+  })
+})
