@@ -31,7 +31,7 @@ export interface Site extends AsyncDisposable {
  * A website on loopback. A route is found by path and query, then by path, then under `*`; anything else is a 404. Routes that
  * need to name their own address are given as a function of the origin.
  */
-export async function startSite(routes: SiteRoutes | ((origin: string) => SiteRoutes), host = '127.0.0.1'): Promise<Site> {
+export async function startSite(routes: SiteRoutes | ((origin: string) => SiteRoutes)): Promise<Site> {
   const hits: string[] = []
   let table: SiteRoutes = {}
   const server = createServer((request, response) => {
@@ -41,9 +41,9 @@ export async function startSite(routes: SiteRoutes | ((origin: string) => SiteRo
     const route = table[target] ?? table[path] ?? table['*'] ?? { status: 404, body: '<h1>Not found</h1>' }
     answer(route, path, request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, host, resolve))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const origin = `http://127.0.0.1:${port}`
   table = typeof routes === 'function' ? routes(origin) : routes
 
   const close = () =>

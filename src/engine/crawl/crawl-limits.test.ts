@@ -104,6 +104,14 @@ it('goes on later where it stopped, and reads nothing twice', async () => {
   expect(hits.filter((path) => path.startsWith('/page'))).toHaveLength(30)
 })
 
+it('goes on once for a sitemap that did not come in time', async () => {
+  const { origin } = await serve({ '/': page('Home'), '/sitemap.xml': () => {} })
+  const first = await crawl(origin, { timeBudgetMs: 150 })
+  expect(first.end).toMatchObject({ stoppedBy: 'time', resume: { waiting: [], sitemapsRead: false } })
+  const second = await crawl(origin, { timeBudgetMs: 150, ...(first.end.resume && { resume: first.end.resume }) })
+  expect(second.end.resume).toBeUndefined()
+})
+
 describe('politeness', () => {
   const strict = () => createPoliteness({ isExempt: async () => false })
 

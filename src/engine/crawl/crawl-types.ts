@@ -47,7 +47,7 @@ export interface CrawlEnd {
   /** Languages whose translations of the site were left alone, `fr` style. */
   otherLanguages: string[]
   stoppedBy: 'nothing_left' | 'page_limit' | 'time' | 'signal'
-  /** Present when pages are left: hand it to a later call to go on. */
+  /** Present when pages are left: hand it to a later call to go on, unless this one read nothing in all its time. */
   resume: CrawlResume | undefined
 }
 

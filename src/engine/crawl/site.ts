@@ -30,6 +30,8 @@ export interface Site {
   /** How many guesses at `/page.html` for a missing `/page` were right, and wrong. */
   guesses: { right: number; wrong: number }
   sitemapsRead: boolean
+  /** This crawl goes on with an earlier one. */
+  isResumed: boolean
   /** A site whose start page asks not to be indexed is not public yet: whoever names it wants it read all the same. */
   readsNoindex: boolean
 }
@@ -65,6 +67,7 @@ export function createSite({ requested, start, robots, language, resume }: SiteO
     detours: [],
     guesses: { right: 0, wrong: 0 },
     sitemapsRead: resume?.sitemapsRead ?? false,
+    isResumed: resume !== undefined,
     readsNoindex: resume?.readsNoindex ?? false,
   }
 }
@@ -78,12 +81,12 @@ function addHomePage(frontier: Frontier, scope: SiteScope, start: URL): void {
 /** Fewer pages than this below the start page's directory, and the rest of the host is read too. */
 export const MIN_PAGES_INSIDE = 3
 
-/** What a later crawl needs to go on with this site, or `undefined` when nothing is left. */
+/** What a later crawl needs to go on with this site, or `undefined` when nothing is left. For sitemaps alone it goes on once. */
 export function saveSite(site: Site): CrawlResume | undefined {
   const { frontier, duplicates, languages } = site
   for (const { link } of site.detours.splice(0)) frontier.giveBack(link)
   const { waiting, seen } = frontier.save({ beside: duplicates.pagesRead < MIN_PAGES_INSIDE })
-  if (waiting.length === 0 && site.sitemapsRead) return undefined
+  if (waiting.length === 0 && (site.sitemapsRead || site.isResumed)) return undefined
   return {
     requested: site.requested.href,
     start: site.start.href,
