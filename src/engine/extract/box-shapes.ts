@@ -1,5 +1,5 @@
 import type { Block } from './page-types.ts'
-import { isHeading, type HtmlElement } from './html-tree.ts'
+import { elementsOf, isHeading, type HtmlElement } from './html-tree.ts'
 import { SKIPPED_TAGS } from './tags.ts'
 
 const LABEL_NAMES = /(?:^|[\s_-])(?:label|lbl|key|term|day|days|dt|heading|title|name|caption|question)s?(?:$|[\s_-])/iu
@@ -7,7 +7,7 @@ const FIGURE_NAMES = /(?:^|[\s_-])(?:num|number|figure|count|counter|stat|value|
 const MAX_LABEL = 60
 /** What a price list names may be long, with what is in it. */
 const MAX_PRICED = 160
-const PRICE = /^\D{0,10}[£$€¥₱]\s?\d[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
+const PRICE = /^\D{0,10}[£$€¥₱]\s?\d[\d.,]*[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
 const MAX_CHIP = 40
 const MIN_CHIPS = 3
 const MAX_EYEBROW = 60
@@ -18,7 +18,7 @@ export type BoxShape = 'labelled' | 'figure'
 /** Tells the shape of a box from its two children, by their names, or by their texts when the box stands among others alike. */
 export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | undefined {
   if (box.hasHeading || box.children.some((child) => typeof child === 'string' && child.trim())) return undefined
-  const [first, second, third] = box.children.filter((child) => typeof child !== 'string').filter(hasText)
+  const [first, second, third] = elementsOf(box).filter(hasText)
   if (!first || !second || third || first.tag === 'a' || isHeading(first)) return undefined
   const value = shortText(second, MAX_LABEL) ?? ''
   const label = shortText(first, PRICE.test(value) ? MAX_PRICED : MAX_LABEL)

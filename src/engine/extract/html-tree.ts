@@ -80,11 +80,16 @@ export function isHeading(element: HtmlElement): boolean {
 
 /** All elements below, in document order. */
 export function* descendants(element: HtmlElement): Generator<HtmlElement> {
-  for (const child of element.children) {
-    if (typeof child === 'string') continue
-    yield child
-    yield* descendants(child)
+  const waiting = elementsOf(element).reverse()
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next
+    for (const child of elementsOf(next).reverse()) waiting.push(child)
   }
+}
+
+/** The elements right below. */
+export function elementsOf(element: HtmlElement): HtmlElement[] {
+  return element.children.filter((child) => typeof child !== 'string')
 }
 
 /** The raw text below, tags left out: what a script or a title holds. */

@@ -3,7 +3,7 @@ import { createBlockWriter, flushLine, isFull, isQuestion, pushBlock, type Block
 import { boxShape, lowerEyebrow, mergeBox, rowOfChips, type BoxShape } from './box-shapes.ts'
 import { contactAddress, saysAddress, unmaskEmail } from './contact-link.ts'
 import { foldText } from './fold-text.ts'
-import { isHeading, type HtmlElement } from './html-tree.ts'
+import { elementsOf, isHeading, type HtmlElement } from './html-tree.ts'
 import { addText, breakLine, isAllLinks } from './line.ts'
 import { readNeighbours } from './neighbours.ts'
 import type { Block } from './page-types.ts'
@@ -49,8 +49,7 @@ function readChildren(parent: HtmlElement, place: Place, walk: Walk): void {
 function alikeSignatures(parent: HtmlElement): Set<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  for (const child of parent.children) {
-    if (typeof child === 'string') continue
+  for (const child of elementsOf(parent)) {
     const key = signature(child)
     if (seen.has(key)) repeated.add(key)
     seen.add(key)
@@ -80,8 +79,7 @@ function readElement(element: HtmlElement, outer: Place, amongAlike: boolean, wa
 function readShapedBox(box: HtmlElement, shape: BoxShape, place: Place, walk: Walk): void {
   const { blocks } = walk.writer
   const start = blocks.length
-  for (const child of box.children) {
-    if (typeof child === 'string') continue
+  for (const child of elementsOf(box)) {
     readChildren({ ...box, children: [child] }, place, walk)
     flushLine(walk.writer, place)
   }
@@ -159,8 +157,8 @@ function readHeading(element: HtmlElement, place: Place, walk: Walk): void {
 
 function readTable(table: HtmlElement, place: Place, walk: Walk): void {
   if (isLayoutTable(table)) return readChildren(table, place, walk)
-  const caption = table.children.find((child) => typeof child !== 'string' && child.tag === 'caption')
-  const title = caption && typeof caption !== 'string' ? flatText(blocksInside(caption, place, walk)) : ''
+  const caption = elementsOf(table).find(({ tag }) => tag === 'caption')
+  const title = caption ? flatText(blocksInside(caption, place, walk)) : ''
   const rows = readRows(table, (cell) => flatText(blocksInside(cell, place, walk)))
   for (const block of tableBlocks(rows, title)) pushBlock(walk.writer, block, place)
 }
@@ -177,8 +175,7 @@ function readDefinitions(list: HtmlElement, place: Place, walk: Walk): void {
 }
 
 function* definitionParts(list: HtmlElement): Generator<HtmlElement> {
-  for (const child of list.children) {
-    if (typeof child === 'string') continue
+  for (const child of elementsOf(list)) {
     if (child.tag === 'dt' || child.tag === 'dd') yield child
     else if (!SKIPPED_TAGS.has(child.tag)) yield* definitionParts(child)
   }
@@ -186,8 +183,8 @@ function* definitionParts(list: HtmlElement): Generator<HtmlElement> {
 
 /** A summary that asks is a question with its answer; any other is the heading of what it opens. */
 function readDetails(details: HtmlElement, place: Place, walk: Walk): void {
-  const summary = details.children.find((child) => typeof child !== 'string' && child.tag === 'summary')
-  if (!summary || typeof summary === 'string') return readChildren(details, place, walk)
+  const summary = elementsOf(details).find(({ tag }) => tag === 'summary')
+  if (!summary) return readChildren(details, place, walk)
   const text = flatText(blocksInside(summary, place, walk))
   const rest = { ...details, children: details.children.filter((child) => child !== summary) }
   if (isQuestion(text)) {

@@ -1,4 +1,4 @@
-import { descendants, type HtmlElement } from './html-tree.ts'
+import { descendants, elementsOf, type HtmlElement } from './html-tree.ts'
 
 /** `colspan` and `rowspan` beyond this are mistakes or attacks. */
 const MAX_SPAN = 50
@@ -39,7 +39,7 @@ export function readRows(table: HtmlElement, textOf: (cell: HtmlElement) => stri
   const spanning: SpanningCell[] = []
   const rows: TableRow[] = []
   for (const { row, inHead } of rowElements(table)) {
-    const elements = row.children.filter((child) => typeof child !== 'string').filter(isCell)
+    const elements = elementsOf(row).filter(isCell)
     const cells: TableCell[] = []
     for (const element of elements) {
       takeSpanning(spanning, cells)
@@ -71,11 +71,10 @@ function takeSpanning(spanning: SpanningCell[], cells: TableCell[]): void {
 }
 
 function* rowElements(table: HtmlElement): Generator<{ row: HtmlElement; inHead: boolean }> {
-  for (const child of table.children) {
-    if (typeof child === 'string') continue
+  for (const child of elementsOf(table)) {
     if (child.tag === 'tr') yield { row: child, inHead: false }
     if (!/^(?:thead|tbody|tfoot)$/u.test(child.tag)) continue
-    for (const row of child.children) if (typeof row !== 'string' && row.tag === 'tr') yield { row, inHead: child.tag === 'thead' }
+    for (const row of elementsOf(child)) if (row.tag === 'tr') yield { row, inHead: child.tag === 'thead' }
   }
 }
 

@@ -18,6 +18,7 @@ export function declaredDrafts(pages: SplitPage[]): Draft[] {
     const draft = (type: Draft['type'], title: string, lines: ContentLine[]): Draft => ({
       type,
       title,
+      about: [],
       partial: false,
       lines,
       url: page.url,

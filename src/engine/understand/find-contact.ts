@@ -24,7 +24,7 @@ export function contactDraft(shared: Block[], declared: ContentLine[], { languag
   )
   const lines = withoutSameNumber([...written, ...fresh])
   const title = lines.some(({ text }) => hasHours(text)) ? wordsOf(language).contactAndHours : wordsOf(language).contact
-  return { type: 'document', title, partial: false, lines, url: contactUrl ?? homeUrl, language }
+  return { type: 'document', title, about: [], partial: false, lines, url: contactUrl ?? homeUrl, language }
 }
 
 /** Leaves out a number that an earlier line gives already, in whatever way it is written. */
@@ -41,7 +41,7 @@ function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
 export function companyDraft(shared: Block[], summary: string[], { language, homeUrl, companyName }: SiteWide): Draft {
   const statements = renderBlocks(shared.filter((block) => !isContactLike(block) && isStatement(block)))
   const said = summary.filter(Boolean).map(freeLine)
-  return { type: 'document', title: companyName, partial: false, lines: [...said, ...statements], url: homeUrl, language }
+  return { type: 'document', title: companyName, about: [], partial: false, lines: [...said, ...statements], url: homeUrl, language }
 }
 
 function isContactLike(block: Block): boolean {

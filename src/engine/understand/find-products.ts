@@ -16,7 +16,7 @@ const MAX_SECTIONS = 4
 const MAX_OFFER_PROSE = 600
 const SHORT = 80
 const NOT_AN_OFFER = new RegExp(
-  '(?<!\\p{L})(?:parking|parkplätze|parken|aparcamiento|estacionamento|parcheggio|parkeren|directions|anfahrt|find us|contact|kontakt|contacto|contatto|' +
+  '(?<!\\p{L})(?:included|inclusions?|exclusions?|inbegriffen|enthalten|inclus|incluido|incluso|inbegrepen|parking|parkplätze|parken|aparcamiento|estacionamento|parcheggio|parkeren|directions|anfahrt|find us|contact|kontakt|contacto|contatto|' +
     'hours|öffnungszeiten|horaires|horarios?|orari|faqs?|payment|zahlung|paiement|pago|pagamento|betaling|jobs?|careers?|blog|news|reviews?|testimonials?)(?!\\p{L})',
   'iu',
 )

@@ -24,7 +24,14 @@ export function packSections(sections: Section[], maxLength = MAX_PART): Content
     else parts.push(...splitGroup(group, maxLength))
   }
   close()
-  return parts
+  return withoutSmallEnd(parts, maxLength)
+}
+
+/** A few lines left at the end stay with what they belong to. */
+function withoutSmallEnd(parts: ContentLine[][], maxLength: number): ContentLine[][] {
+  const [before, last] = parts.slice(-2)
+  if (!before || !last || lengthOf(last) > SMALL_GROUP || lengthOf(before) > maxLength) return parts
+  return [...parts.slice(0, -2), [...before, ...last.filter((line) => !before.includes(line))]]
 }
 
 /** Sections with those that stand below them, by the highest level of heading that divides the page. */

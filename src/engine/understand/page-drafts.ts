@@ -4,6 +4,7 @@ import { isBarePrice, takeProducts, type ProductSections } from './find-products
 import { takeQuestions } from './find-questions.ts'
 import type { SplitPage } from './furniture.ts'
 import { packSections } from './pack-sections.ts'
+import type { Subjects } from './page-subject.ts'
 import { freeLine, renderBlocks, type ContentLine } from './render-blocks.ts'
 import { splitSections, type Section } from './sections.ts'
 import { isPolicyName } from './site-words.ts'
@@ -12,11 +13,13 @@ import { foldKey } from './text-signs.ts'
 /** Rules are read as a whole, and long ones are not worth many items. */
 const MAX_POLICY_PART = 3_600
 
-/** What one page says, as questions, offers, rules and documents. `subject` is what the page is about. */
-export function pageDrafts({ page, language, own }: SplitPage, subject: string): Draft[] {
+/** What one page says, as questions, offers, rules and documents. */
+export function pageDrafts({ page, language, own }: SplitPage, subjects: Subjects): Draft[] {
+  const subject = subjects.of(page)
   const draft = (type: Draft['type'], title: string, lines: ContentLine[], partial = false): Draft => ({
     type,
     title,
+    about: subjects.isHome(page) ? [] : [subject],
     partial,
     lines,
     url: page.url,

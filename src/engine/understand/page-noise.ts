@@ -5,6 +5,7 @@ import { isConsent } from './site-words.ts'
 import { countWords, foldKey, hasContact, hasPrice } from './text-signs.ts'
 
 const MAX_CALL_WORDS = 4
+const POINTS_AWAY = /[→►»›❯➔➜]$/u
 const DATE = /(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
 
 /** Tells what on a page is there to lead elsewhere: buttons, breadcrumbs, lists of other pages, notices of cookies, pictures' names. */
@@ -18,6 +19,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
     const text = blockText(block)
     if (block.kind === 'image' || isConsent(text)) return true
     if (block.kind === 'heading' || block.kind === 'row' || hasContact(text) || hasPrice(text)) return false
+    if (POINTS_AWAY.test(text) && countWords(text) <= MAX_CALL_WORDS + 1) return true
     if (!block.linked) return DATE.test(text) && namesOther(text.replace(DATE, ''), page)
     const isCall = block.kind === 'paragraph' && countWords(text) <= MAX_CALL_WORDS
     return isCall || block.region === 'header' || namesOther(text.replace(DATE, ''), page)

@@ -2,10 +2,10 @@ import type { ItemType } from './knowledge-types.ts'
 
 /** Words by which titles, headings and addresses say that they are about rules: en, de, fr, es, pt, it, nl. */
 const POLICY_WORDS = [
-  'shipping|delivery (?:policy|information|terms|costs)|returns?|returns? policy|refunds?|cancell?ations?(?: policy)?|cancell?ation terms|warrant(?:y|ies)|guarantees?',
+  'shipping|delivery (?:policy|information|terms|costs)|returns|returns? polic(?:y|ies)|refunds?|cancell?ations?(?: policy)?|cancell?ation terms|warrant(?:y|ies)|guarantees?',
   'privacy(?: policy| notice)?|data protection|cookies? (?:policy|notice)|disclaimer|terms|terms (?:and|&|of) \\w+|\\w+ polic(?:y|ies)|complaints?(?: procedure)?|imprint|legal notice',
   'versand\\p{L}*|liefer(?:ung|bedingungen|kosten)|rückgabe\\p{L}*|rücksendung\\p{L}*|widerruf\\p{L}*|storn\\p{L}+|garantie\\p{L}*|gewährleistung\\p{L}*|datenschutz\\p{L}*|agb|agb b2b|\\p{L}*geschäftsbedingungen|\\p{L}*nutzungsbedingungen|haftung\\p{L}*|impressum',
-  'livraison|retours?|remboursements?|annulations?|confidentialité|mentions légales|conditions générales|cgv|cgu|politique',
+  'livraison|retours|remboursements?|annulations?|confidentialité|mentions légales|conditions générales|cgv|cgu|politique',
   'envíos?|devoluciones|reembolsos?|cancelaci(?:ón|ones)|garantías?|privacidad|protección de datos|aviso legal|términos|condiciones|política',
   'envios?|entregas?|devoluções|cancelamentos?|garantias?|privacidade|termos|condições',
   'spedizion[ei]|resi|rimbors[io]|cancellazion[ei]|garanzi[ae]|termini|condizioni|note legali',

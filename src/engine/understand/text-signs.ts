@@ -35,6 +35,16 @@ const STREET = new RegExp(
   'u',
 )
 
+const AMOUNT = new RegExp(
+  `${CURRENCY_SIGN}\\s?\\d[\\d.,]{0,12}|\\d[\\d.,]{0,12}\\s?(?:${CURRENCY_SIGN}|${CURRENCY_WORD}(?!\\p{L}))|(?<![\\p{L}\\p{N}])P\\d[\\d,]{2,8}`,
+  'giu',
+)
+
+/** The prices that a text names, in one form: `35 €`, `€35` and `35.00 €` are `35`. */
+export function pricesIn(text: string): string[] {
+  return (text.match(AMOUNT) ?? []).map((price) => price.replace(/[^\d.,]/gu, '').replace(/[.,](?:0{1,2})?$/u, ''))
+}
+
 export const hasPrice = (text: string) => PRICE.test(text) || PESO.test(text)
 export const hasEmail = (text: string) => EMAIL.test(text)
 export const hasPhone = (text: string) => PHONE.test(text)

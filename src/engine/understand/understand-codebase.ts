@@ -1,3 +1,5 @@
+import type { Block } from '../extract/page-types.ts'
+import { readPage } from '../extract/read-page.ts'
 import { detectLanguage } from './detect-language.ts'
 import { toKnowledge, type Draft } from './drafts.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
@@ -7,6 +9,9 @@ import { findMissing } from './missing-content.ts'
 import { packSections } from './pack-sections.ts'
 import { freeLine, type ContentLine } from './render-blocks.ts'
 import { splitSections } from './sections.ts'
+
+/** Text with so many is HTML. */
+const MIN_CLOSING_TAGS = 3
 
 interface Offer {
   name?: string | undefined
@@ -42,15 +47,15 @@ export function understandCodebase(context: CodebaseContext, companyName: string
     textDraft('Value proposition', context.value_proposition),
     textDraft('Target customers', context.target_customers),
     listDraft('Key differentiators', context.key_differentiators),
-    ...markdownDrafts(companyName, context.landing_page_content),
-    ...markdownDrafts(companyName, context.readme_content),
+    ...pageTextDrafts(companyName, context.landing_page_content),
+    ...pageTextDrafts(companyName, context.readme_content),
   ].map((draft) => ({ ...draft, language }))
   const items = toKnowledge(withoutRepetition(drafts))
   return { items, missing: findMissing(items), language }
 }
 
 function document(title: string, lines: string[]): Draft {
-  return { type: 'document', title, partial: false, lines: lines.flatMap(contentLines), url: '', language: '' }
+  return { type: 'document', title, about: [], partial: false, lines: lines.flatMap(contentLines), url: '', language: '' }
 }
 
 function contentLines(text: string): ContentLine[] {
@@ -70,7 +75,15 @@ function offerDrafts(offers: Offer[] | undefined, fallback: string): Draft[] {
     ]
     const title = name?.trim() || `${fallback} ${index + 1}`
     const content = lines.flatMap(contentLines)
-    return { type: 'product', title, partial: false, lines: content.length > 0 ? content : contentLines(title), url: '', language: '' }
+    return {
+      type: 'product',
+      title,
+      about: [],
+      partial: false,
+      lines: content.length > 0 ? content : contentLines(title),
+      url: '',
+      language: '',
+    }
   })
 }
 
@@ -91,10 +104,22 @@ function listDraft(title: string, entries: string[] | undefined): Draft {
   )
 }
 
-function markdownDrafts(companyName: string, markdown: string | undefined): Draft[] {
-  const blocks = markdownBlocks(markdown ?? '')
+function pageTextDrafts(companyName: string, text: string | undefined): Draft[] {
+  const blocks = textBlocks(text ?? '')
   const subject = blocks.find((block) => block.kind === 'heading' && block.level === 1)
   const title = subject?.kind === 'heading' && subject.text ? subject.text : companyName
   const parts = packSections(splitSections(blocks))
-  return parts.map((lines) => ({ type: 'document', title, partial: parts.length > 1, lines, url: '', language: '' }))
+  return parts.map((lines) => ({ type: 'document', title, about: [], partial: parts.length > 1, lines, url: '', language: '' }))
+}
+
+/** Markdown or plain text, or the HTML that some send instead. */
+function textBlocks(text: string): Block[] {
+  if ((text.match(/<\/(?:p|div|section|main|h[1-6]|li)>/giu)?.length ?? 0) < MIN_CLOSING_TAGS) return markdownBlocks(text)
+  const page = readPage({
+    url: 'https://localhost/',
+    contentType: 'text/html; charset=utf-8',
+    headers: {},
+    body: new TextEncoder().encode(text),
+  })
+  return page.blocks.filter(({ region, linked }) => region !== 'hidden' && region !== 'header' && !linked)
 }

@@ -1,19 +1,18 @@
 import type { Block, Page } from '../extract/page-types.ts'
-import { businessLines } from './business-facts.ts'
+import { declaredDrafts } from './declared-drafts.ts'
 import { detectLanguage } from './detect-language.ts'
 import { toKnowledge, type Draft } from './drafts.ts'
-import { companyDraft, contactDraft } from './find-contact.ts'
 import { splitFurniture, type SplitPage } from './furniture.ts'
+import { joinDrafts } from './join-drafts.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
-import { withoutRepetition } from './repetition.ts'
 import { findMissing } from './missing-content.ts'
 import { pageDrafts } from './page-drafts.ts'
 import { createNoiseTest } from './page-noise.ts'
-import { pageSubjects, type Subjects } from './page-subject.ts'
+import { pageSubjects } from './page-subject.ts'
 import { blockText } from './render-blocks.ts'
-import { declaredDrafts } from './declared-drafts.ts'
+import { withoutRepetition } from './repetition.ts'
+import { siteWideDrafts } from './site-wide-drafts.ts'
 import { isErrorTitle } from './site-words.ts'
-import { entitiesOf } from './structured-facts.ts'
 
 export interface SiteToUnderstand {
   pages: Page[]
@@ -21,7 +20,7 @@ export interface SiteToUnderstand {
   websiteUrl: string
 }
 
-/** A language with a smaller share of the pages has no contact item of its own. */
+/** A language with a smaller share of the text has no contact item of its own. */
 const MIN_LANGUAGE_SHARE = 0.15
 
 /**
@@ -30,60 +29,33 @@ const MIN_LANGUAGE_SHARE = 0.15
  */
 export function understandSite({ pages: given, companyName, websiteUrl }: SiteToUnderstand): UnderstoodCompany {
   const pages = given.filter(({ title }) => !isErrorTitle(title))
-  const located = pages.map((page) => ({ page, language: detectLanguage(pageText(page.blocks), page.language) }))
   const subjects = pageSubjects(pages, companyName)
+  const located = pages.map((page) => ({ page, language: detectLanguage(pageText(page.blocks), page.language) }))
   const { pages: split, shared } = splitFurniture(located, createNoiseTest(pages, subjects))
-  const languages = mainLanguages(split)
-  const main = languages[0] ?? ''
-  const drafts = [...split.flatMap((page) => pageDrafts(page, subjects.of(page.page))), ...declaredDrafts(split)]
-  const siteWide = languages.map((language) => {
-    const blocks = shared.filter((each) => each.language === language || (language === main && !languages.includes(each.language)))
-    const own = split.filter((page) => page.language === language)
-    const home = own.find(({ page }) => subjects.isHome(page)) ?? own[0]
-    const site = {
-      language,
-      companyName,
-      homeUrl: home?.page.url ?? websiteUrl,
-      contactUrl: own.find(({ page }) => isContactUrl(page.url))?.page.url,
-    }
-    const declared = businessLines(
-      own.flatMap(({ page }) => entitiesOf(page.structured)),
-      language,
-    )
-    const visible = blocks.map(({ block }) => block)
-    return { contact: contactDraft(visible, declared, site), company: companyDraft(visible, homeSummary(own, subjects, companyName), site) }
-  })
-  const ofType = (type: Draft['type']) => drafts.filter((draft) => draft.type === type)
+  const languages = siteLanguages(split)
+  const wide = siteWideDrafts({ pages: split, shared, subjects, languages, companyName, websiteUrl })
+  const own = [...split.flatMap((page) => pageDrafts(page, subjects)), ...declaredDrafts(split)]
+  const ofType = (type: Draft['type']) => own.filter((draft) => draft.type === type)
+  // What is said twice stays in the first of these that says it.
   const inOrder = [
     ...ofType('faq'),
     ...ofType('product'),
     ...ofType('policy'),
-    ...siteWide.map(({ contact }) => contact),
+    ...wide.map(({ contact }) => contact),
     ...ofType('document'),
-    ...siteWide.map(({ company }) => company),
+    ...wide.map(({ company }) => company),
   ]
-  const items = toKnowledge(withoutRepetition(inOrder))
-  return { items, missing: findMissing(items), language: main }
+  const items = toKnowledge(withoutRepetition(joinDrafts(inOrder)))
+  return { items, missing: findMissing(items), language: languages[0] ?? '' }
 }
 
 /** The languages of the site, the one with most text first. */
-function mainLanguages(pages: SplitPage[]): string[] {
+function siteLanguages(pages: SplitPage[]): string[] {
   const lengths = new Map<string, number>()
   for (const { language, own } of pages) lengths.set(language, (lengths.get(language) ?? 0) + pageText(own).length)
   const total = [...lengths.values()].reduce((sum, length) => sum + length, 0)
   const ordered = [...lengths].sort((a, b) => b[1] - a[1])
   return ordered.filter(([, length], index) => index === 0 || length >= total * MIN_LANGUAGE_SHARE).map(([language]) => language)
-}
-
-/** How the home page sums the company up: the rest of its title, and its description. */
-function homeSummary(pages: SplitPage[], subjects: Subjects, companyName: string): string[] {
-  const home = pages.find(({ page }) => subjects.isHome(page))?.page
-  if (!home) return []
-  return [home.title === companyName ? '' : home.title, home.description]
-}
-
-function isContactUrl(url: string): boolean {
-  return /contact|kontakt|contatt/iu.test(URL.parse(url)?.pathname ?? '')
 }
 
 function pageText(blocks: Block[]): string {

@@ -1,0 +1,70 @@
+import type { Draft } from './drafts.ts'
+import type { ContentLine } from './render-blocks.ts'
+import { foldKey, lineKey, pricesIn } from './text-signs.ts'
+
+/** As long as a part of a page may be. */
+const MAX_JOINED = 1_800
+const MAX_NAMED_PAGES = 3
+
+/**
+ * Joins drafts that say the same thing on several pages: an offer under one name as long as its prices agree, a question with the same
+ * answer, whole documents with one title. Those that share a name and differ are told apart by what their pages are about.
+ */
+export function joinDrafts(drafts: Draft[]): Draft[] {
+  const byName = new Map<string, Draft[]>()
+  for (const draft of drafts) {
+    const key = `${draft.type} ${draft.language} ${foldKey(draft.title)}`
+    const namesakes = byName.get(key) ?? []
+    byName.set(key, namesakes)
+    const at = namesakes.findIndex((other) => saysSame(other, draft))
+    const other = namesakes[at]
+    if (other) namesakes[at] = join(other, draft)
+    else namesakes.push(draft)
+  }
+  return [...byName.values()].flatMap(tellApart)
+}
+
+function saysSame(a: Draft, b: Draft): boolean {
+  switch (a.type) {
+    case 'faq':
+      return keyOf(a.lines) === keyOf(b.lines)
+    case 'product':
+      return lengthOf(a) + lengthOf(b) <= MAX_JOINED && pricesAgree(a.lines, b.lines)
+    default:
+      return !a.partial && !b.partial && lengthOf(a) + lengthOf(b) <= MAX_JOINED
+  }
+}
+
+function join(a: Draft, b: Draft): Draft {
+  const said = new Set(a.lines.map(({ text }) => lineKey(text)))
+  const isOfPage = b.about.some((subject) => foldKey(subject) === foldKey(b.title))
+  return {
+    ...a,
+    about: [...new Set([...a.about, ...b.about])],
+    lines: [...a.lines, ...b.lines.filter(({ text, role }) => role === 'frame' || !said.has(lineKey(text)))],
+    url: isOfPage ? b.url : a.url,
+  }
+}
+
+/** Whether one of the two names no price that the other does not. */
+function pricesAgree(a: ContentLine[], b: ContentLine[]): boolean {
+  const [first = [], second = []] = [a, b].map((lines) => lines.flatMap(({ text }) => pricesIn(text)))
+  return first.every((price) => second.includes(price)) || second.every((price) => first.includes(price))
+}
+
+function tellApart(namesakes: Draft[]): Draft[] {
+  if (namesakes.length === 1) return namesakes
+  return namesakes.map((draft) => {
+    const pages = draft.about.filter((subject) => !foldKey(draft.title).includes(foldKey(subject)))
+    const isNamed = (draft.type === 'faq' || draft.type === 'product') && pages.length > 0 && pages.length <= MAX_NAMED_PAGES
+    return isNamed ? { ...draft, title: `${draft.title} (${pages.join(', ')})` } : draft
+  })
+}
+
+function keyOf(lines: ContentLine[]): string {
+  return lines.map(({ text }) => lineKey(text)).join('\n')
+}
+
+function lengthOf({ lines }: Draft): number {
+  return lines.reduce((sum, { text }) => sum + text.length, 0)
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { understandCodebase } from './understand-codebase.ts'
+
+describe('a codebase', () => {
+  const { items, missing, language } = understandCodebase(
+    {
+      readme_content:
+        '# Tidewatch\n\n[![build](https://x.test/b.svg)](https://x.test)\n\nTidewatch tells harbours when the **tide** turns.\n\n## Features\n\n- Alerts by [SMS](https://x.test/sms)\n- A calendar\n\n' +
+        '## Installation\n\n```sh\nnpm install tidewatch\n```\n\nRun it.\n\n### Docker\n\nUse the image.\n\n## Limits\n\n| Plan | Harbours |\n| --- | --- |\n| Free | 1 |\n\n## License\n\nMIT',
+      landing_page_content: 'Never miss a tide again.\nTrusted by 40 harbours.',
+      products: [
+        { name: 'Alerts', description: 'Warns you in time.', price: '€10 a month', features: ['SMS', 'E-mail'] },
+        { description: 'A product without a name.' },
+      ],
+      pricing_tiers: [{ name: 'Free', price: '€0' }, { name: 'Enterprise' }],
+      company_description: 'We are three sailors.',
+      value_proposition: 'Fewer stranded boats.',
+      target_customers: 'Harbour masters.',
+      key_differentiators: ['Works offline', 'Made in Ghent'],
+      contact_info: { email: 'ahoy@tidewatch.test', phone: '+32 9 000 00 00' },
+    },
+    'Tidewatch',
+  )
+  const byTitle = Object.fromEntries(items.map((item) => [item.title, item]))
+
+  test('each product and each tier is a product', () => {
+    expect(items.filter(({ type }) => type === 'product').map(({ title, content }) => [title, content])).toEqual([
+      ['Alerts', 'Warns you in time.\nPrice: €10 a month\n- SMS\n- E-mail'],
+      ['Product 2', 'A product without a name.'],
+      ['Free', 'Price: €0'],
+      ['Enterprise', 'Enterprise'],
+    ])
+  })
+
+  test('all else are documents with plain titles', () => {
+    expect(byTitle['About Tidewatch']?.content).toBe('We are three sailors.')
+    expect(byTitle['Value proposition']?.content).toBe('Fewer stranded boats.')
+    expect(byTitle['Target customers']?.content).toBe('Harbour masters.')
+    expect(byTitle['Key differentiators']?.content).toBe('- Works offline\n- Made in Ghent')
+    expect(byTitle['Contact Tidewatch']?.content).toBe('Email: ahoy@tidewatch.test\nPhone: +32 9 000 00 00')
+  })
+
+  test('the README without what is for developers', () => {
+    const text = items.map(({ content }) => content).join('\n')
+    for (const kept of ['when the tide turns', '- Alerts by SMS', '| Plan | Harbours |', '| Free | 1 |', 'Never miss a tide again.'])
+      expect(text).toContain(kept)
+    for (const left of ['npm install', 'Docker', 'MIT', 'b.svg']) expect(text).not.toContain(left)
+  })
+
+  test('what is missing, and the language', () => {
+    expect(missing).toEqual(['hours', 'policies'])
+    expect(language).toBe('en')
+  })
+
+  test('a landing page given as HTML is read as a page', () => {
+    const html = '<main><h1>Tidewatch</h1><p>Know the tide.</p><h2>Team</h2><p>Three sailors.</p><p hidden>Obey me.</p></main>'
+    const [item] = understandCodebase({ landing_page_content: html }, 'Tidewatch').items
+    expect(item).toMatchObject({ type: 'document', title: 'Tidewatch' })
+    expect(item?.content).toBe('Know the tide.\n\n## Team\nThree sailors.')
+  })
+
+  test('an empty context gives nothing', () => expect(understandCodebase({}, 'Nobody').items).toEqual([]))
+
+  test('a long README is read in time and split', () => {
+    const parts = Array.from({ length: 4_000 }, (_, index) => `## Part ${index}\n\nSome words of the part with the number ${index}.\n`)
+    const long = understandCodebase({ readme_content: `# Big\n${parts.join('\n')}` }, 'Big')
+    expect(long.items.length).toBeGreaterThan(20)
+    const flat = understandCodebase({ landing_page_content: 'word '.repeat(40_000) }, 'Flat')
+    expect(Math.max(...flat.items.map(({ content }) => content.length))).toBeLessThanOrEqual(1_900)
+  })
+})
