@@ -9,9 +9,14 @@ export function embedCode(addresses: Addresses, widgetKey: string): string {
   return `<script src="${addresses.widget()}/widget.js" data-widget-key="${widgetKey}" async></script>`
 }
 
+/** What the chat link's text says before its code. */
+export function prefilledText(companyName: string): string {
+  return `Hello ${companyName}! I have a question.`
+}
+
 /** The chat link with its prefilled text, whose code at the end routes the first message to the agent. */
 export function chatLink(addresses: Addresses, agent: Pick<Agent, 'companyName' | 'chatCode'>): string {
-  const text = `Hello ${agent.companyName}! I have a question. (${agent.chatCode})`
+  const text = `${prefilledText(agent.companyName)} (${agent.chatCode})`
   return `${addresses.chatLinkBase()}/${SIMULATOR_DIGITS}?text=${encodeURIComponent(text)}`
 }
 

@@ -10,23 +10,26 @@ import {
   runTurn,
 } from '#src/features/conversations/conversations.ts'
 
+import { prefilledText } from './links.ts'
+
 const CODE = /\bFY[2-9A-HJ-NP-Z]{6}\b/i
 const NO_AGENT = 'Please open the chat link of the business again: it tells me whom you want to talk to.'
 
 /**
  * One text from a WhatsApp number. A code in it binds the number to that code's agent; without one the earlier binding holds. The
- * code itself is no question: what is asked is the rest.
+ * code and the link's own words are no question: what is asked is the rest, and nothing more is a greeting.
  */
 export async function receiveWhatsAppText(deps: AnswersDeps, visitor: string, text: string): Promise<{ id: string; text: string }> {
   const code = CODE.exec(text)?.[0].toUpperCase()
   const conversation = (code && (await bindByCode(deps.db, visitor, code))) || (await findBoundConversation(deps.db, visitor))
   if (!conversation) return { id: 'no-agent', text: NO_AGENT }
   const agent = await getAgent(deps.db, conversation.agentId)
-  const question = text
+  const asked = text
     .replace(CODE, '')
     .replace(/\(\s*\)/, '')
+    .replace(prefilledText(agent.companyName), '')
     .trim()
-  return joinTurn(deps, agent, conversation, question)
+  return joinTurn(deps, agent, conversation, asked || 'Hello')
 }
 
 async function bindByCode(db: Db, visitor: string, code: string): Promise<Conversation | undefined> {
