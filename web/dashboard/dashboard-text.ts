@@ -25,7 +25,6 @@ export const dashboardText = {
   agent: {
     states: { active: 'Active', demo: 'Demo', archived: 'Archived' },
     answersFor: (company: string) => `Answers for ${company}`,
-    attention: 'What to know',
     credits: {
       title: 'Credits',
       left: (left: number) => `${formatNumber(left)} left`,
@@ -48,12 +47,11 @@ export const dashboardText = {
     },
     research: {
       title: 'Website',
-      reading: (read: number, toRead: number) => `Reading: ${formatNumber(read)} of ${count(toRead, 'page', 'pages')}`,
+      reading: (read: number, toRead: number) => `${count(read, 'page', 'pages')} read, ${formatNumber(toRead)} to go`,
       done: (read: number) => `${count(read, 'page', 'pages')} read`,
       none: 'Not read',
       created: (date: string) => `Agent made on ${date}`,
     },
-    channels: { embed: 'On your website', whatsapp: 'On WhatsApp' },
     chat: { title: 'Try it', free: 'Costs no credits', restart: 'Start over', opening: 'Opening the chat' },
   },
   keys: {

@@ -11,7 +11,9 @@ export const sharedText = {
   crashed: 'This page ran into an error. Reload it to go on.',
   chatLoading: 'Opening the chat',
   chatFailed: 'The chat could not be opened. Reload the page to try again.',
+  attention: 'What to know',
   whatsapp: {
+    title: 'On WhatsApp',
     qrAlt: 'QR code of the chat link',
     scan: 'Scan with a phone, or open the link.',
     open: 'Open the chat',
@@ -19,6 +21,7 @@ export const sharedText = {
     simulated: 'No WhatsApp number is connected yet, so the link opens a simulator of this service. No message leaves this machine.',
   },
   embed: {
+    title: 'On your website',
     label: 'Embed code',
     hint: 'Paste it once into your pages, just before the closing body tag.',
   },

@@ -1,12 +1,12 @@
 import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
-import { sharedText } from '../lib/shared-text.ts'
+import { Attention } from '../ui/attention.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { CopyField } from '../ui/copy-field.tsx'
+import { ChannelCards } from '../ui/channel-cards.tsx'
 import { LiveChat } from '../ui/live-chat.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { StageTitle } from '../ui/stage-title.tsx'
-import { qrAddress, WhatsappLink } from '../ui/whatsapp-link.tsx'
+import { qrAddress } from '../ui/whatsapp-link.tsx'
+import { FoundItemsList } from './found-items-list.tsx'
 import { PageLog } from './page-log.tsx'
 import type { ResearchProgress } from './research-progress.ts'
 import { startText } from './start-text.ts'
@@ -21,17 +21,10 @@ interface LiveStageProps {
 
 /** The agent that was made: live beside everything that its answer leads to. */
 export function LiveStage({ answer, progress, onReset }: LiveStageProps) {
-  const { webchat_widget_key: widgetKey, webchat_embed_code: embedCode, whatsapp_link: whatsappLink, trial_info: trial } = answer
-  const known = answer.knowledge_base_count
+  const { webchat_widget_key: widgetKey, whatsapp_link: link } = answer
   return (
     <div className="live-stage">
-      <header className="live-header">
-        <StageTitle>{text.title(answer.agent_name)}</StageTitle>
-        <p>
-          {known > 0 ? text.summary(known, answer.company_name) : text.summaryEmpty(answer.company_name)}{' '}
-          {text.trial(trial.message_limit, trial.expires_in_days)}
-        </p>
-      </header>
+      <LiveHeader answer={answer} />
       {widgetKey && (
         <section className="live-stage-chat" aria-label={text.chat}>
           <LiveChat widgetKey={widgetKey} />
@@ -39,23 +32,9 @@ export function LiveStage({ answer, progress, onReset }: LiveStageProps) {
       )}
       <div className="live-stage-cards">
         <ClaimCard answer={answer} />
-        <Attention answer={answer} />
-        {embedCode && (
-          <Card title={text.embed}>
-            <CopyField label={sharedText.embed.label} value={embedCode} hint={sharedText.embed.hint} />
-          </Card>
-        )}
-        {whatsappLink && (
-          <Card title={text.whatsapp}>
-            <WhatsappLink link={whatsappLink} qrUrl={qrAddress(whatsappLink, 240)} />
-          </Card>
-        )}
-        {progress.pages.length > 0 && (
-          <details className="disclosure">
-            <summary>{text.log}</summary>
-            <PageLog pages={progress.pages} />
-          </details>
-        )}
+        <Attention sentences={sentencesOf(answer)} />
+        <ChannelCards embedCode={answer.webchat_embed_code} whatsapp={link ? { link, qrUrl: qrAddress(link, 240) } : undefined} />
+        <ResearchLog progress={progress} />
         <p>
           <Button onClick={onReset}>{text.again}</Button>
         </p>
@@ -64,8 +43,19 @@ export function LiveStage({ answer, progress, onReset }: LiveStageProps) {
   )
 }
 
-function ClaimCard({ answer }: { answer: CreateAgentResponse }) {
-  const { claim_url: claimUrl, dashboard_url: dashboardUrl } = answer
+function LiveHeader({ answer }: { answer: CreateAgentResponse }) {
+  const { agent_name: agent, company_name: company, knowledge_base_count: known, trial_info: trial } = answer
+  return (
+    <header className="live-header">
+      <StageTitle>{text.title(agent)}</StageTitle>
+      <p>
+        {known > 0 ? text.summary(known, company) : text.summaryEmpty(company)} {text.trial(trial.message_limit, trial.expires_in_days)}
+      </p>
+    </header>
+  )
+}
+
+function ClaimCard({ answer: { claim_url: claimUrl, dashboard_url: dashboardUrl } }: { answer: CreateAgentResponse }) {
   return (
     <Card title={text.claim.title} tone="accent">
       <p>{claimUrl ? text.claim.lead : text.claim.known}</p>
@@ -76,17 +66,18 @@ function ClaimCard({ answer }: { answer: CreateAgentResponse }) {
   )
 }
 
-function Attention({ answer }: { answer: CreateAgentResponse }) {
-  const missing = answer.missing_content_hints?.map((topic) => text.topics[topic]) ?? []
-  const sentences = [...(answer.warnings ?? []), ...(missing.length > 0 ? [text.missing(missing)] : [])]
-  if (sentences.length === 0) return null
+function sentencesOf({ warnings = [], missing_content_hints: hints = [] }: CreateAgentResponse): string[] {
+  const missing = hints.map((topic) => text.topics[topic])
+  return missing.length > 0 ? [...warnings, text.missing(missing)] : warnings
+}
+
+function ResearchLog({ progress: { pages, found } }: { progress: ResearchProgress }) {
+  if (pages.length === 0) return null
   return (
-    <Notice tone="warning" title={text.attention}>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </Notice>
+    <details className="disclosure">
+      <summary>{text.log}</summary>
+      <FoundItemsList found={found} />
+      <PageLog pages={pages} />
+    </details>
   )
 }

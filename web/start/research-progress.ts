@@ -17,6 +17,7 @@ export interface ResearchProgress {
   /** Newest first; `order` counts them from 0. */
   pages: NumberedPage[]
   pagesRead: number
+  /** Known and still to come. */
   pagesToRead: number
   found: Partial<Record<ItemType, FoundItems>>
 }

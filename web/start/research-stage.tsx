@@ -12,15 +12,15 @@ const text = startText.research
 /** The research as it happens. */
 export function ResearchStage({ request, progress }: { request: CreationRequest; progress: ResearchProgress }) {
   const { pagesRead, pagesToRead, pages } = progress
-  const known = pagesToRead > 0
+  const begun = pages.length > 0
   return (
     <div className="research-stage">
       <header className="research-header">
         {request.website_url && <p className="overline">{displayAddress(request.website_url)}</p>}
         <StageTitle>{text.title(request.company_name)}</StageTitle>
-        <progress aria-label={text.progress} {...(known && { value: pagesRead, max: pagesToRead })} />
+        <progress aria-label={text.progress} {...(begun && { value: pagesRead, max: pagesRead + pagesToRead || 1 })} />
         <output className="research-status">
-          {known ? text.status(pagesRead, pagesToRead, countFound(progress)) : request.website_url ? text.starting : text.withoutSite}
+          {begun ? text.status(pagesRead, pagesToRead, countFound(progress)) : request.website_url ? text.starting : text.withoutSite}
         </output>
       </header>
       <div className="research-columns">

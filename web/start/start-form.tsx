@@ -13,6 +13,15 @@ import { startText } from './start-text.ts'
 
 const text = startText.form
 
+/** Plain text, not `type=url`, so that an address may be typed without its scheme. */
+const WEBSITE_INPUT = {
+  placeholder: text.websitePlaceholder,
+  inputMode: 'url',
+  autoComplete: 'url',
+  autoCapitalize: 'off',
+  spellCheck: false,
+} as const
+
 interface StartFormProps {
   values: FormValues
   sample: HomeResponse['sample'] | undefined
@@ -36,6 +45,7 @@ export function StartForm({ values, sample, error, onChange, onSubmit }: StartFo
     onSubmit()
   }
   const field = (name: FieldName) => ({
+    label: text[name],
     value: values[name],
     onChange: (event: { target: { value: string } }) => onChange(withField(values, name, event.target.value)),
     error: refused === name ? error?.message : undefined,
@@ -47,31 +57,27 @@ export function StartForm({ values, sample, error, onChange, onSubmit }: StartFo
 
   return (
     <form className="start-form" ref={form} onSubmit={submit}>
-      <Field
-        {...field('website')}
-        label={text.website}
-        placeholder={text.websitePlaceholder}
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
-      <Field {...field('company')} label={text.company} autoComplete="organization" required maxLength={200} />
-      <Field {...field('email')} label={text.email} hint={text.emailHint} type="email" autoComplete="email" required />
+      <Field {...field('website')} {...WEBSITE_INPUT} />
+      <Field {...field('company')} autoComplete="organization" required maxLength={200} />
+      <Field {...field('email')} hint={text.emailHint} type="email" autoComplete="email" required />
       {error && !refused && <Refusal error={error} />}
       <Button variant="primary" type="submit" buttonRef={submitButton}>
         {text.submit}
         <Icon name="arrow" />
       </Button>
-      {sample && (
-        <p className="start-sample">
-          <button type="button" className="text-button" onClick={() => fillIn(sample)}>
-            {text.sample}
-          </button>
-          <span>{text.sampleHint}</span>
-        </p>
-      )}
+      {sample && <SampleOffer onTake={() => fillIn(sample)} />}
     </form>
+  )
+}
+
+function SampleOffer({ onTake }: { onTake: () => void }) {
+  return (
+    <p className="start-sample">
+      <button type="button" className="text-button" onClick={onTake}>
+        {text.sample}
+      </button>
+      <span>{text.sampleHint}</span>
+    </p>
   )
 }
 

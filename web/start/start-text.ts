@@ -30,7 +30,11 @@ export const startText = {
     starting: 'Knocking on the door',
     progress: 'Pages read',
     status: (read: number, toRead: number, items: number) =>
-      `${formatNumber(read)} of ${count(toRead, 'page', 'pages')} read, ${count(items, 'item', 'items')} found`,
+      [
+        `${count(read, 'page', 'pages')} read`,
+        ...(toRead > 0 ? [`${formatNumber(toRead)} to go`] : []),
+        ...(items > 0 ? [`${count(items, 'item', 'items')} found`] : []),
+      ].join(', '),
     pages: 'Pages',
     found: 'Found so far',
     outcomes: { read: 'Read', skipped: 'Skipped', failed: 'Failed' },
@@ -49,12 +53,9 @@ export const startText = {
       known: 'This email has been used here before, so the agent waits in that account until its owner accepts it.',
       dashboard: 'Open the dashboard',
     },
-    embed: 'On your website',
-    whatsapp: 'On WhatsApp',
-    attention: 'What to know',
     missing: (topics: string[]) => `The site does not seem to say anything about ${list.format(topics)}. Visitors will ask.`,
     topics: { pricing: 'prices', contact: 'how to get in touch', hours: 'opening hours', policies: 'policies' },
-    log: 'What was read',
+    log: 'What was read and found',
     again: 'Create another agent',
   },
 }

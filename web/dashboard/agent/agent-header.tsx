@@ -50,7 +50,7 @@ function Website({ agent: { research, website_url: website, created_at: created 
       <dd className="figure-value">{words[state]}</dd>
       {state === 'reading' && (
         <dd>
-          <progress aria-label={text.research.title} {...(toRead > 0 && { value: read, max: toRead })} />
+          <progress aria-label={text.research.title} {...(read > 0 && { value: read, max: read + toRead })} />
         </dd>
       )}
       {website && (

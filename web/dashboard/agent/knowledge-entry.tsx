@@ -18,7 +18,7 @@ export function KnowledgeEntry({ item }: { item: KnowledgeView }) {
           <span className="knowledge-title" dir="auto">
             {item.title}
           </span>
-          <span className="knowledge-type">{[item.category, text.kinds[item.type]].filter(Boolean).join(' · ')}</span>
+          <span className="knowledge-type">{item.category ?? text.kinds[item.type]}</span>
         </summary>
         {open && (
           <div className="knowledge-body">
