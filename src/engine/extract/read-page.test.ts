@@ -168,6 +168,11 @@ describe('place', () => {
     for (const html of open) expect(read(html).blocks[0]?.region).toBe('main')
     expect(read('<button aria-controls="more">More</button><div id="more" hidden>x y</div>').blocks.at(-1)?.region).toBe('main')
     expect(read('<div class="modal" hidden>x y</div>').blocks[0]?.region).toBe('hidden')
+    expect(read('<div aria-hidden="true"><h3>Family plan</h3><p>€20</p></div>').blocks.map(({ region }) => region)).toEqual([
+      'main',
+      'main',
+    ])
+    expect(read('<body style="visibility:hidden"><div hidden id="S:0"><p>x y</p></div></body>').blocks[0]?.region).toBe('main')
   })
 
   test('blocks of one card share their card, and only links are linked', () => {
@@ -221,7 +226,7 @@ describe('the document', () => {
   test('an empty shell, and what it says to those without scripts', () => {
     expect(read('<div id="root"></div><script src="/app.js"></script>').emptyShell).toBe(true)
     expect(read(`<div id="root"><p>${'Words. '.repeat(40)}</p></div><script src="/app.js"></script>`).emptyShell).toBe(false)
-    expect(read('<p>Text</p><noscript>Enable it</noscript>').blocks).toHaveLength(1)
+    expect(read(`<p>${'Words. '.repeat(40)}</p><noscript>Enable it</noscript>`).blocks).toHaveLength(1)
     expect(texts(read('<noscript><p>Call 01234 567890</p></noscript>').blocks)).toEqual(['Call 01234 567890'])
   })
 

@@ -28,7 +28,8 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
   const elements = [...descendants(tree.root)]
   const head = readHead(elements, url)
   const controlled = controlledIds(elements)
-  const { blocks, cut } = readBlocks(tree.root, controlled)
+  const { blocks: shown, cut } = readBlocks(tree.root, controlled)
+  const blocks = visibleLength(shown) < SHELL_TEXT ? [...shown, ...noscriptBlocks(elements, controlled)] : shown
   const textLength = visibleLength(blocks)
   const robots = `${head.meta['robots'] ?? ''},${headers['x-robots-tag'] ?? ''}`.toLowerCase()
   return {
@@ -40,7 +41,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     noindex: /\b(?:noindex|none)\b/u.test(robots),
     nofollow: /\b(?:nofollow|none)\b/u.test(robots),
     links: readLinks(elements, head.baseUrl),
-    blocks: textLength === 0 ? [...blocks, ...noscriptBlocks(elements, controlled)] : blocks,
+    blocks,
     structured: readStructured(tree.root),
     meta: head.meta,
     emptyShell: textLength < SHELL_TEXT && elements.some(({ tag }) => tag === 'script') && elements.some(isMount),
@@ -58,7 +59,7 @@ function visibleLength(blocks: Block[]): number {
   }, 0)
 }
 
-/** What a page says to those without scripts counts only when it says nothing else. */
+/** What a page says to those without scripts counts only when it says almost nothing else. */
 function noscriptBlocks(elements: HtmlElement[], controlled: ReadonlySet<string>): Block[] {
   return elements.filter(({ tag }) => tag === 'noscript').flatMap((element) => readBlocks(element, controlled).blocks)
 }

@@ -3,9 +3,12 @@ import type { HtmlElement } from './html-tree.ts'
 /** Names of boxes that a click opens: what they hold is content, though it is hidden at first. */
 const OPENABLE =
   /(?:^|[\s_-])(?:tab|tabs|panel|pane|accordion|collaps\w*|faq|answer|toggle|slide|carousel|expand\w*|content|body)(?:$|[\s_-])/iu
-const NEVER_CONTENT = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay|honeypot|hp|template|tooltip|toast|offcanvas)(?:$|[\s_-])/iu
+const NEVER_CONTENT =
+  /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay|drawer|mini-?cart|cart|honeypot|hp|template|tooltip|toast|offcanvas)(?:$|[\s_-])/iu
 const OFFSCREEN =
-  /(?:left|top|right|text-indent)\s*:\s*-\d{3,}|font-size\s*:\s*0(?![.\d])|clip\s*:\s*rect\(\s*[01]px|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
+  /(?<![\w-])(?:left|top|right|text-indent)\s*:\s*-(?:\d{4,}|999)|font-size\s*:\s*0(?![.\d])|clip\s*:\s*rect\(\s*[01]px|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
+/** Boxes in which React's streamed pages carry what a script moves into place. */
+const STREAMED = /^S:[0-9a-f]+$/u
 const NOT_SHOWN = /display\s*:\s*none|visibility\s*:\s*hidden/iu
 
 /**
@@ -16,7 +19,11 @@ export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>):
   const { attributes } = element
   const style = attributes['style'] ?? ''
   if (OFFSCREEN.test(style)) return true
-  const concealed = 'hidden' in attributes || attributes['aria-hidden'] === 'true' || NOT_SHOWN.test(style)
+  // A page that hides itself as a whole shows itself by a script.
+  if (/^(?:html|body|main)$/u.test(element.tag) || STREAMED.test(attributes['id'] ?? '')) return false
+  // What is hidden from screen readers alone is in sight: pictures' words mostly, and sometimes whole cards.
+  const unspoken = attributes['aria-hidden'] === 'true' && !element.hasHeading
+  const concealed = 'hidden' in attributes || unspoken || NOT_SHOWN.test(style)
   if (!concealed) return false
   const names = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
   if (attributes['role'] === 'dialog' || NEVER_CONTENT.test(names)) return true

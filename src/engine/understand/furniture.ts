@@ -56,7 +56,7 @@ export function splitFurniture(pages: LocatedPage[], isNoise: (block: Block, pag
 }
 
 function isFurniture(block: Block, count: number, pageCount: number, most: number): boolean {
-  if (block.region !== 'main') return count >= 2 || (pageCount === 1 && block.region !== 'aside')
+  if (block.region !== 'main') return count >= 2 || (pageCount === 1 && block.region === 'footer')
   return block.kind !== 'heading' && count >= most
 }
 

@@ -6,7 +6,7 @@ import type { SplitPage } from './furniture.ts'
 import { packSections } from './pack-sections.ts'
 import type { Subjects } from './page-subject.ts'
 import { freeLine, renderBlocks, type ContentLine } from './render-blocks.ts'
-import { splitSections, type Section } from './sections.ts'
+import { listBareHeadings, splitSections, type Section } from './sections.ts'
 import { isPolicyName } from './site-words.ts'
 import { foldKey } from './text-signs.ts'
 
@@ -25,7 +25,7 @@ export function pageDrafts({ page, language, own }: SplitPage, subjects: Subject
     url: page.url,
     language,
   })
-  const { questions, rest } = takeQuestions(splitSections(own.map(withoutPriceHeading)))
+  const { questions, rest } = takeQuestions(listBareHeadings(splitSections(own.map(withoutPriceHeading))))
   const isRules = isPolicyName(subject) || isPolicyName(lastWords(page))
   const isPolicy = ({ heading, path }: Section) => isRules || [heading?.text ?? '', ...path].some(isPolicyName)
   const { products, rest: documents } = takeProducts(rest.filter((section) => !isPolicy(section)))

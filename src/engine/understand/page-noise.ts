@@ -4,28 +4,57 @@ import { blockText } from './render-blocks.ts'
 import { isConsent } from './site-words.ts'
 import { countWords, foldKey, hasContact, hasPrice } from './text-signs.ts'
 
-const MAX_CALL_WORDS = 4
+const MAX_CALL_WORDS = 5
+/** A link whose words stand so often on the site is a button. */
+const OFTEN = 3
 const POINTS_AWAY = /[→►»›❯➔➜]$/u
 const DATE = /(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
+/** How buttons begin, in en, de, fr, es, pt, it, nl. */
+const CALL = new RegExp(
+  '^(?:learn|read|find out|discover|view|see|show|book|get|shop|buy|order|call|contact|e-?mail|send|download|sign|log ?in|register|subscribe|apply|explore|start|try|' +
+    'watch|click|go to|back|skip|next|previous|more|details?|enquire|request|reserve|check|join|follow|share|add to|open|close|menu|home|' +
+    'mehr|weiter|jetzt|zum|zur|hier|anfrag|buch|bestell|kontakt|anruf|reservier|alle |zurück|anmeld|termin|entdeck|' +
+    'en savoir|lire|voir|découvr|réserv|command|contact|appel|télécharg|retour|tou[ts]|demand|' +
+    'leer|ver|más|saber|descubr|reserv|pedir|solicit|contact|llam|descarg|volver|todos|comprar|' +
+    'ler|saiba|mais|descubra|ligar|baixar|voltar|peça|' +
+    'leggi|scopri|vedi|prenota|ordina|contatt|chiama|scarica|torna|richiedi|acquista|' +
+    'lees|meer|bekijk|ontdek|boek|bestel|neem contact|bel|download|terug|vraag)',
+  'iu',
+)
 
-/** Tells what on a page is there to lead elsewhere: buttons, breadcrumbs, lists of other pages, notices of cookies, pictures' names. */
+/** Tells what on a page is there to lead elsewhere: buttons, breadcrumbs, lists of other pages, requests for consent, pictures' names. */
 export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Block, page: Page) => boolean {
-  const names = new Map<string, Page[]>()
-  for (const page of pages) {
-    for (const name of new Set([subjects.of(page), ...mainHeadings(page)].map(foldKey))) names.set(name, [...(names.get(name) ?? []), page])
-  }
+  const names = pageNames(pages, subjects)
+  const uses = linkUses(pages)
   const namesOther = (text: string, page: Page) => names.get(foldKey(text))?.some((named) => named !== page) ?? false
   return (block, page) => {
     const text = blockText(block)
     if (block.kind === 'image' || isConsent(text)) return true
     if (block.kind === 'heading' || block.kind === 'row' || hasContact(text) || hasPrice(text)) return false
-    if (POINTS_AWAY.test(text) && countWords(text) <= MAX_CALL_WORDS + 1) return true
-    if (!block.linked) return DATE.test(text) && namesOther(text.replace(DATE, ''), page)
-    const isCall = block.kind === 'paragraph' && countWords(text) <= MAX_CALL_WORDS
-    return isCall || block.region === 'header' || namesOther(text.replace(DATE, ''), page)
+    const short = countWords(text) <= MAX_CALL_WORDS
+    if (short && POINTS_AWAY.test(text)) return true
+    if (namesOther(text.replace(DATE, ''), page)) return block.linked || DATE.test(text)
+    if (!block.linked) return false
+    return block.region === 'header' || (short && (CALL.test(text) || (uses.get(foldKey(text)) ?? 0) >= OFTEN))
   }
 }
 
-function mainHeadings(page: Page): string[] {
-  return page.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 && block.region !== 'hidden' ? [block.text] : []))
+/** By name: the pages that are called so, in menus, titles or main headings. */
+function pageNames(pages: Page[], subjects: Subjects): Map<string, Page[]> {
+  const names = new Map<string, Page[]>()
+  for (const page of pages) {
+    const headings = page.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 1 ? [block.text] : []))
+    for (const name of new Set([subjects.of(page), ...headings].map(foldKey))) names.set(name, [...(names.get(name) ?? []), page])
+  }
+  return names
+}
+
+function linkUses(pages: Page[]): Map<string, number> {
+  const uses = new Map<string, number>()
+  for (const block of pages.flatMap(({ blocks }) => blocks)) {
+    if (!block.linked || block.region !== 'main') continue
+    const key = foldKey(blockText(block))
+    uses.set(key, (uses.get(key) ?? 0) + 1)
+  }
+  return uses
 }

@@ -36,6 +36,30 @@ export function splitSections(blocks: Block[]): Section[] {
   return sections.filter((section) => section.heading || section.blocks.length > 0)
 }
 
+/**
+ * Sections without those that are a heading alone: a row of such headings is the list that it shows (services, brands, steps), under the
+ * heading above them.
+ */
+export function listBareHeadings(sections: Section[]): Section[] {
+  const kept: Section[] = []
+  for (const [index, section] of sections.entries()) {
+    const { heading } = section
+    if (!heading || section.blocks.length > 0 || isParent(heading, sections[index + 1])) {
+      kept.push(section)
+      continue
+    }
+    const parent = kept.findLast((other) => other.heading === undefined || other.heading.text === section.path.at(-1))
+    const item: Block = { kind: 'list-item', text: heading.text, depth: 0, region: heading.region, cards: heading.cards, linked: false }
+    if (parent) parent.blocks.push(item)
+    else kept.push({ heading: undefined, path: [], blocks: [item] })
+  }
+  return kept
+}
+
+function isParent(heading: Heading, next: Section | undefined): boolean {
+  return next?.path.at(-1) === heading.text
+}
+
 /** By card: where its first heading stands. */
 function firstHeadings(blocks: Block[]): Map<number, number> {
   const places = new Map<number, number>()
