@@ -5,7 +5,13 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/summary-reporter.ts'],
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts'],
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'feature',

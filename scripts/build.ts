@@ -1,5 +1,6 @@
-import { mkdtemp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdtemp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { FRONT_ENDS, STAMP_FILE, hashSources } from './front-ends.ts'
 
 /**
@@ -13,6 +14,7 @@ async function buildFrontEnds(): Promise<void> {
   try {
     await Promise.all(FRONT_ENDS.map((name) => buildOne(name, join(process.cwd(), workshop, name))))
     await rm(STAMP_FILE, { force: true })
+    await compressFiles(workshop)
     for (const name of FRONT_ENDS) await replaceFolder(join('dist', name), join(workshop, name))
     await writeFile(STAMP_FILE, stamp)
   } finally {
@@ -28,6 +30,15 @@ async function buildOne(name: string, outDir: string): Promise<void> {
     logLevel: 'warn',
     build: { outDir, emptyOutDir: true },
   })
+}
+
+/** Lays `.br` and `.gz` beside every text file, at the highest levels, which a server could not afford for each answer. */
+async function compressFiles(folder: string): Promise<void> {
+  for await (const path of glob(join(folder, '**/*.{js,css,svg}'))) {
+    const content = await readFile(path)
+    await writeFile(`${path}.br`, brotliCompressSync(content))
+    await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))
+  }
 }
 
 async function replaceFolder(folder: string, replacement: string): Promise<void> {

@@ -10,6 +10,7 @@ import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import { pruneRequestCounts } from '#src/features/accounts/accounts.ts'
 import { type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
+import { isSamplePath } from '#src/features/research/research.ts'
 import { type Database, type DatabaseLocation, type Db, openDatabase } from '#src/store/database.ts'
 import { migrateToLatest } from '#src/store/migrate.ts'
 import { loadSecretKey } from '#src/store/secret-key.ts'
@@ -52,6 +53,7 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
       get origin() {
         return new URL(addresses.public()).origin
       },
+      serves: isSamplePath,
       get connect() {
         return { host: loopbackOf(config.host), port }
       },

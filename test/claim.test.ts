@@ -51,7 +51,8 @@ describe('a claim link', () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => openBrowser()('POST', '/claim', { invite: inviteOf(agent.claim_url) })),
     )
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(4)
     const again = await openBrowser()('POST', '/invite', { invite: inviteOf(agent.claim_url) })
     expect(again).toMatchObject({ status: 409, body: { success: false, error: expect.stringContaining('already used') } })
   })

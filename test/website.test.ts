@@ -105,7 +105,8 @@ describe('one agent for a website', () => {
     await using site = await startSite(SEAGULL)
     const create = () => service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'The Seagull', website_url: site.origin })
     const replies = await Promise.all(Array.from({ length: 5 }, create))
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(4)
     expect(site.hits.filter((hit) => hit === '/prices')).toHaveLength(1)
   })
 

@@ -22,6 +22,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     const { page } = visitor
     await page.goto(`${service.origin}/`)
     await visitor.photograph('start')
+    expect(await visitor.findBarriers()).toEqual([])
     await page.getByRole('button', { name: 'sample business' }).click()
     await page.locator('input[type=email]').fill(uniqueEmail())
     await page.getByRole('button', { name: 'Create the agent' }).click()
@@ -32,16 +33,19 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     await page.keyboard.press('Enter')
     await page.getByText('£28').first().waitFor()
     await visitor.photograph('live')
+    expect(await visitor.findBarriers()).toEqual([])
 
     await claim.click()
     await page.waitForURL('**/login')
     await visitor.photograph('login')
+    expect(await visitor.findBarriers()).toEqual([])
     expect(page.url()).not.toContain('invite')
     await page.getByRole('button', { name: /claim/i }).click()
     await page.waitForURL('**/dashboard/ai-agent')
     await page.getByRole('heading', { name: 'Tidewheel Pottery Assistant' }).waitFor()
-    await page.getByText('Do I need any experience?').waitFor()
+    await page.getByText('Do I need any experience?').first().waitFor()
     await visitor.photograph('agent')
+    expect(await visitor.findBarriers()).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 
     await page.goto(`${service.origin}/dashboard/settings/api`)
@@ -55,6 +59,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
           .innerText(),
       )?.[0] ?? ''
     await visitor.photograph('keys')
+    expect(await visitor.findBarriers()).toEqual([])
     const bearer = { authorization: `Bearer ${secret}` }
     expect((await service.api('POST', '/agents', { company_name: 'Second agent' }, bearer)).status).toBe(200)
 
@@ -74,7 +79,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
     await using site = await startSite({
       '/favicon.ico': { status: 204 },
-      '/': `<!doctype html><title>Shop</title><h1>Our shop</h1>${agent.webchat_embed_code}`,
+      '/': `<!doctype html><html lang="en"><title>Shop</title><main><h1>Our shop</h1></main>${agent.webchat_embed_code}`,
     })
     await using visitor = await openVisitor(browser, viewport)
     const { page } = visitor
@@ -85,6 +90,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     await page.keyboard.press('Enter')
     await page.getByText('7.50 EUR').waitFor()
     await visitor.photograph('widget')
+    expect(await visitor.findBarriers()).toEqual([])
     expect(visitor.complaints).toEqual([])
 
     await page.reload()
@@ -105,6 +111,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     await box.press('Enter')
     await page.getByText('7.50 EUR').waitFor()
     await visitor.photograph('simulator')
+    expect(await visitor.findBarriers()).toEqual([])
     expect(visitor.complaints).toEqual([])
   })
 })

@@ -1,9 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import axe from 'axe-core'
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
 
 // The flags keep Chromium from calling home, which a closed network answers with delays.
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 const ARTEFACTS = 'test/artefacts'
 
 export const DESKTOP = { width: 1280, height: 900 }
@@ -14,6 +22,8 @@ export interface Visitor extends AsyncDisposable {
   page: Page
   /** What the page complained about: console errors and uncaught exceptions. */
   complaints: string[]
+  /** What axe finds against WCAG 2.2 AA on the page as it stands, a line for each rule. */
+  findBarriers(): Promise<string[]>
   /** Keeps a picture of the page in `test/artefacts`. */
   photograph(name: string): Promise<void>
 }
@@ -34,6 +44,13 @@ export async function openVisitor(browser: Browser, viewport = DESKTOP, scheme: 
     context,
     page,
     complaints,
+    findBarriers: async () => {
+      await page.evaluate(axe.source)
+      const violations = await page.evaluate<{ id: string; nodes: { html: string }[] }[]>(
+        `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((result) => result.violations)`,
+      )
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    },
     photograph: async (name) => {
       await mkdir(ARTEFACTS, { recursive: true })
       await page.screenshot({ path: join(ARTEFACTS, `${name}-${viewport.width}-${scheme}.png`), fullPage: true })

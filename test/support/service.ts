@@ -41,7 +41,10 @@ export async function startService(environment: Record<string, string> = {}): Pr
   const call: Service['call'] = (method, path, body, headers) => send(`${origin}${path}`, method, body, headers)
   const api: Service['api'] = (method, path, body, headers) => call(method, `/api/v1/public${path}`, body, headers)
   return {
-    ...{ app, origin, call, api },
+    app,
+    origin,
+    call,
+    api,
     createAccount: async () => {
       const accountId = await insertProvisionalAccount(app.db)
       const { secret } = await createApiKey(app.db, accountId, 'test')
@@ -50,7 +53,7 @@ export async function startService(environment: Record<string, string> = {}): Pr
     createAgent: async (fields = {}, headers = {}) => {
       const { status, body } = await api('POST', '/agents', { email: uniqueEmail(), company_name: 'Lindenhof', ...fields }, headers)
       if (status !== 200) throw new Error(`creating an agent answered ${status}: ${JSON.stringify(body)}`)
-      return body as unknown as CreateAgentResponse
+      return body
     },
     [Symbol.asyncDispose]: async () => {
       await server.close()
@@ -71,7 +74,7 @@ async function send(url: string, method: string, body?: unknown, headers: Record
   const response = await fetch(url, { method, headers: { ...type, ...headers }, ...json })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : { text }) as Reply['body'] }
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : { text } }
 }
 
 async function createTestDatabase(): Promise<{ location: Parameters<typeof createApp>[1]; drop: () => Promise<void> }> {

@@ -41,9 +41,8 @@ test.each([
 })
 
 describe.skipIf(!existsSync(payloadFile))('the list of attacks', () => {
-  const payloads: string[] = readJson(payloadFile).map((entry: { payload: string }) => entry.payload)
-
   test('no payload becomes a link of another kind, as a message, a label, a target or a source', () => {
+    const payloads: string[] = readJson(payloadFile).map((entry: { payload: string }) => entry.payload)
     for (const payload of payloads) {
       const messages = [payload, `[a](${payload})`, `[a](<${payload}>)`, `[${payload}](https://x.test/)`, `| a |\n|---|\n| ${payload} |`]
       const links = [...messages.flatMap((message) => linksIn(parseMarkdown(message))), toSafeLink(payload)]

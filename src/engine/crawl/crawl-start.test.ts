@@ -48,7 +48,7 @@ it('finds a site that is only there with www., or without', async () => {
     if (hostname === 'www.shop.test') return [{ address: '127.0.0.1', family: 4 }]
     throw Object.assign(new Error('no'), { code: 'ENOTFOUND' })
   }
-  const ownSite = { origin: 'http://www.shop.test', connect: { host: '127.0.0.1', port } }
+  const ownSite = { origin: 'http://www.shop.test', serves: () => true, connect: { host: '127.0.0.1', port } }
   const events: CrawlEvent[] = []
   for await (const event of startCrawl('http://shop.test/', {}, { lookup, ownSite })) events.push(event)
   expect(events.at(-1)).toMatchObject({ start: { outcome: 'read', url: 'http://www.shop.test/' }, pagesRead: 1 })

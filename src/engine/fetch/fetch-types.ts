@@ -59,3 +59,12 @@ export type Lookup = (hostname: string) => Promise<{ address: string; family: nu
 
 /** Which hosts that are not public may be read all the same: none, this machine's, or the listed `host:port`. */
 export type PrivateHosts = 'none' | 'loopback' | readonly string[]
+
+/** A site that the service serves itself. Its URLs are read from `connect`, plainly over HTTP, whatever their origin resolves to. */
+export interface OwnSite {
+  origin: string
+  /** Whether a path belongs to it; everything else under the origin is like anybody's site. */
+  serves: (path: string) => boolean
+  /** Read at every request, so the port may become known late. */
+  connect: { host: string; port: number }
+}

@@ -89,12 +89,18 @@ describe('an answer', () => {
 
   it('is the own site wherever its origin points', async () => {
     const { port, hits } = await site({ '/sample/': (request, response) => void response.end(request.headers.host) })
-    const ownSite = { origin: 'https://foyer.example', connect: { host: '127.0.0.1', port } }
-    const service = guard({ allowPrivateHosts: 'none', ownSite })
+    const ownSite = {
+      origin: 'https://foyer.example',
+      serves: (path: string) => path.startsWith('/sample/'),
+      connect: { host: '127.0.0.1', port },
+    }
+    const lookup = () => Promise.resolve([{ address: '10.0.0.1', family: 4 }])
+    const service = guard({ allowPrivateHosts: 'none', ownSite, lookup })
     const answer = await service.fetch('https://foyer.example/sample/')
     expect(answer.url).toBe('https://foyer.example/sample/')
     expect(text(answer.body)).toBe('foyer.example')
     expect(await failureOf(service, `http://127.0.0.1:${port}/sample/`)).toBe('address_refused')
+    expect(await failureOf(service, 'https://foyer.example/metrics')).toBe('address_refused')
     expect(hits).toHaveLength(1)
   })
 })

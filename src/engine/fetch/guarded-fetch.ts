@@ -2,7 +2,15 @@ import { lookup as dnsLookup } from 'node:dns/promises'
 import type { Agent } from 'undici'
 import { startDeadline, type Deadline } from './deadline.ts'
 import { toFetchError } from './fetch-failures.ts'
-import { FetchError, type FetchedResponse, type FetchRequest, type GuardedFetch, type Lookup, type PrivateHosts } from './fetch-types.ts'
+import {
+  FetchError,
+  type FetchedResponse,
+  type FetchRequest,
+  type GuardedFetch,
+  type Lookup,
+  type OwnSite,
+  type PrivateHosts,
+} from './fetch-types.ts'
 import { createGuardedAgent } from './guarded-agent.ts'
 import { createHostPolicy, type HostPolicy, type Route } from './host-policy.ts'
 import { isRedirect, redirectRequest } from './redirect.ts'
@@ -13,11 +21,7 @@ export interface GuardedFetchOptions {
   /** Names the service and a page about it, such as `FoyerBot/0.1 (+https://example.com/bot)`. */
   userAgent: string
   allowPrivateHosts: PrivateHosts
-  /**
-   * URLs of exactly this origin are read from `connect`, plainly over HTTP: the service reads a site that it serves itself, whatever
-   * its public address is. Read at every request, so the port may become known late.
-   */
-  ownSite?: { origin: string; connect: { host: string; port: number } } | undefined
+  ownSite?: OwnSite | undefined
   lookup?: Lookup
 }
 

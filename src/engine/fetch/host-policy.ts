@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { LRUCache } from 'lru-cache'
-import { FetchError, type FetchFailure, type Lookup, type PrivateHosts } from './fetch-types.ts'
+import { FetchError, type FetchFailure, type Lookup, type OwnSite, type PrivateHosts } from './fetch-types.ts'
 import { isLoopbackAddress, isPublicAddress } from './public-address.ts'
 import { untilAborted } from './until-aborted.ts'
 
@@ -9,8 +9,7 @@ export type Route = 'public' | 'private' | 'own'
 
 export interface HostPolicyOptions {
   allowPrivateHosts: PrivateHosts
-  /** The origin of the service's own site, which `connect` reaches on this machine whatever the origin resolves to. */
-  ownSite?: { origin: string; connect: { host: string; port: number } } | undefined
+  ownSite?: OwnSite | undefined
   lookup: Lookup
 }
 
@@ -43,7 +42,7 @@ export function createHostPolicy({ allowPrivateHosts, ownSite, lookup }: HostPol
   const opened = new Set(typeof allowPrivateHosts === 'string' ? [] : allowPrivateHosts.map((host) => host.toLowerCase()))
   const routes = new LRUCache<string, Route>({ max: 1000, ttl: ROUTE_TTL_MS })
 
-  const isOwn = (url: URL) => ownSite !== undefined && url.origin === new URL(ownSite.origin).origin
+  const isOwn = (url: URL) => ownSite !== undefined && url.origin === new URL(ownSite.origin).origin && ownSite.serves(url.pathname)
 
   /** An address literal is itself. */
   async function resolve(url: URL): Promise<{ address: string }[]> {
@@ -82,7 +81,7 @@ export function createHostPolicy({ allowPrivateHosts, ownSite, lookup }: HostPol
     const problem = findProblem(url)
     if (problem !== undefined) throw refusal(url, problem)
     const route = routeByForm(url) ?? routes.get(url.host) ?? routeByAddresses(await resolve(url))
-    routes.set(url.host, route)
+    if (route !== 'own') routes.set(url.host, route)
     const portProblem = route === 'public' ? findPortProblem(url) : undefined
     if (portProblem !== undefined) throw refusal(url, portProblem)
     return route

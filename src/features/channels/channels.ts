@@ -1,3 +1,3 @@
 /** The places where visitors meet an agent: the links that lead there, and what arrives from WhatsApp. */
-export { SIMULATOR_DIGITS, chatLink, embedCode, isOwnLink } from './links.ts'
+export { chatLink, embedCode, isOwnLink } from './links.ts'
 export { createChatCode, receiveWhatsAppText } from './whatsapp.ts'

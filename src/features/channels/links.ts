@@ -2,7 +2,7 @@ import type { Addresses } from '#src/base/addresses.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 
 /** The digits of the built-in simulator's number. */
-export const SIMULATOR_DIGITS = '12025550143'
+const SIMULATOR_DIGITS = '12025550143'
 
 /** The script tag that puts the agent on a page. */
 export function embedCode(addresses: Addresses, widgetKey: string): string {

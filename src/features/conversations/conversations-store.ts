@@ -55,10 +55,6 @@ export function insertConversation(db: Db, conversation: NewConversation): Promi
     .executeTakeFirstOrThrow()
 }
 
-export function findConversation(db: Db, id: string): Promise<Conversation | undefined> {
-  return db.selectFrom('conversations').select(conversationColumns).where('id', '=', id).executeTakeFirst()
-}
-
 export function findConversationByToken(db: Db, token: string): Promise<Conversation | undefined> {
   return db.selectFrom('conversations').select(conversationColumns).where('token_hash', '=', hashToken(token)).executeTakeFirst()
 }

@@ -9,12 +9,11 @@ export {
   type StoredMessage,
   bindVisitor,
   findBoundConversation,
-  findConversation,
   insertConversation,
   listMessages,
   listMessagesAfter,
 } from './conversations-store.ts'
-export { type TurnEvent, type TurnInput, runTurn } from './turn.ts'
+export { type TurnEvent, runTurn } from './turn.ts'
 
 /** Begins a conversation that its token opens again. */
 export async function startConversation(

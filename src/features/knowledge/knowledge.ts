@@ -7,14 +7,7 @@ import { splitIntoChunks } from './chunking.ts'
 import { type NewKnowledgeItem, type PreparedKnowledge, findSameItem, insertKnowledge } from './knowledge-store.ts'
 
 /** What an agent knows: items that people read and edit, and the embedded pieces of them that are searched. */
-export {
-  insertKnowledge,
-  type KnowledgeItem,
-  type PreparedKnowledge,
-  countKnowledgeItems,
-  findSimilarItems,
-  listKnowledgeItems,
-} from './knowledge-store.ts'
+export { insertKnowledge, type PreparedKnowledge, countKnowledgeItems, findSimilarItems, listKnowledgeItems } from './knowledge-store.ts'
 
 export interface KnowledgeDeps {
   db: Db

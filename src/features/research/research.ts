@@ -75,5 +75,10 @@ export async function researchWebsite(deps: ResearchDeps, { website, companyName
 
 /** Whether a website is the sample business inside: readable by everybody's agents, claimed by none. */
 export function isSampleSite({ addresses }: Pick<ResearchDeps, 'addresses'>, website: URL): boolean {
-  return website.origin === new URL(addresses.public()).origin && website.pathname.startsWith(SAMPLE.path.replace(/\/$/, ''))
+  return website.origin === new URL(addresses.public()).origin && `${website.pathname}/`.startsWith(SAMPLE.path)
+}
+
+/** Whether a path of the service belongs to the sample business, robots.txt included. */
+export function isSamplePath(path: string): boolean {
+  return path === '/robots.txt' || `${path}/`.startsWith(SAMPLE.path)
 }

@@ -41,19 +41,22 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
     root: resolve(WEB, 'assets'),
     prefix: '/assets/',
     decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE),
   })
   await server.register(fastifyStatic, {
     root: WIDGET,
     prefix: '/',
     decorateReply: false,
+    preCompressed: true,
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) =>
       void reply.headers({
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
-        'cache-control': path.endsWith('/widget.js') ? LOADER : IMMUTABLE,
+        'cache-control': /\/widget\.js(\.br|\.gz)?$/.test(path) ? LOADER : IMMUTABLE,
       }),
   })
 }
