@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { type AnswerIndex, type AnswerExplanation, buildAnswerIndex, explainAnswer, retrievePassages } from '#src/engine/answer/answer.ts'
-import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/answer-types.ts'
 import type { ReadSite, SiteQuestion } from './sites-reading.ts'
 
 /** How one question of a site went. */
@@ -34,21 +34,36 @@ export function comparable(text: string): string {
 
 export const asking = (text: string): AnswerQuestion => ({ text, locale: '', history: [], now: new Date(0), similarity: new Map() })
 
+/** Shorter lines do not count as a part of a gold string. */
+const MIN_PART = 6
+
 const letters = (text: string): string => comparable(text).replace(/[^\p{L}\p{N}%€£$]/gu, '')
 
-/** The units that say one of the gold strings, wholly or as a part of it. */
-function unitsSaying(index: AnswerIndex, golds: readonly string[]): Set<number> {
-  const wanted = golds.map(letters)
-  const saying = new Set<number>()
-  for (const [at, unit] of index.units.entries()) {
-    const text = letters(unit.text)
-    const item = index.items[unit.item]
-    if (
-      wanted.some((gold) => text.includes(gold) || (text.length >= 6 && gold.includes(text)) || letters(item?.title ?? '').includes(gold))
-    )
-      saying.add(at)
-  }
-  return saying
+/** An item's content without the lines that say one of the gold strings, and without the whole answer of a question that holds one. */
+function contentWithout(item: KnowledgeText, golds: readonly string[]): string {
+  const says = (text: string): boolean => golds.some((gold) => text.includes(gold) || (text.length >= MIN_PART && gold.includes(text)))
+  if (item.type === 'faq' && says(letters(item.content))) return ''
+  return item.content
+    .split(/^(?=#{1,6} )/m)
+    .map((section) => {
+      const [heading = ''] = section.split('\n')
+      if (heading.trim().endsWith('?') && says(letters(section))) return ''
+      return section
+        .split('\n')
+        .filter((line) => !says(letters(line)))
+        .join('\n')
+    })
+    .join('')
+}
+
+/** The site as if it did not say the answer. */
+function siteWithout(site: ReadSite, asked: SiteQuestion): AnswerIndex {
+  const golds = [asked.answer, ...(asked.accept ?? [])].map(letters)
+  const items = site.items
+    .filter((item) => !golds.some((gold) => letters(item.title).includes(gold)))
+    .map((item) => ({ ...item, content: contentWithout(item, golds) }))
+    .filter((item) => item.content.replace(/^#.*$/gm, '').trim() !== '')
+  return buildAnswerIndex(items, site.company)
 }
 
 function measureAnswerable(site: ReadSite, index: AnswerIndex, asked: SiteQuestion): AskedQuestion {
@@ -76,21 +91,18 @@ function measureAnswerable(site: ReadSite, index: AnswerIndex, asked: SiteQuesti
   }
 }
 
-function measureRefusal(site: ReadSite, index: AnswerIndex, question: string, without: ReadonlySet<number> | undefined): AskedQuestion {
-  const explained = explainAnswer(index, asking(question), without)
-  const group = without === undefined ? 'unanswerable' : 'removed'
+function measureRefusal(site: ReadSite, index: AnswerIndex, group: 'unanswerable' | 'removed', question: string): AskedQuestion {
+  const explained = explainAnswer(index, asking(question))
   const none = { gold: '', kind: '', in600: false, in250: false, sourced: false, inPassages: false, ms: 0 }
   return { site: site.truth.id, question, group, explained, confidence: explained.answer.confidence, ...none }
 }
 
-/** Asks a site's agent all its questions: the answerable ones, the unanswerable ones, and the answerable ones without the units that answer. */
+/** Asks a site's agent all its questions: the answerable ones, the unanswerable ones, and the answerable ones when the site does not say the answer. */
 export function measureSite(site: ReadSite): AskedQuestion[] {
   const index = buildAnswerIndex(site.items, site.company)
   return [
     ...site.truth.questions.map((asked) => measureAnswerable(site, index, asked)),
-    ...site.truth.unanswerable.map(({ question }) => measureRefusal(site, index, question, undefined)),
-    ...site.truth.questions.map((asked) =>
-      measureRefusal(site, index, asked.question, unitsSaying(index, [asked.answer, ...(asked.accept ?? [])])),
-    ),
+    ...site.truth.unanswerable.map(({ question }) => measureRefusal(site, index, 'unanswerable', question)),
+    ...site.truth.questions.map((asked) => measureRefusal(site, siteWithout(site, asked), 'removed', asked.question)),
   ]
 }

@@ -38,12 +38,12 @@ interface Reasoned {
 
 const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 
-function reason(index: AnswerIndex, asked: AnswerQuestion, without: ReadonlySet<number>): Reasoned {
+function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const question = parseQuestion(index, asked)
   const talk = findTalk(asked.text, visitorLanguage(asked, index.company.language))
   if (talk !== undefined)
     return { answer: answerTalk(index, talk, question.language), draft: NOTHING, question, ranked: [], features: undefined }
-  const ranked = rankUnits(index, question, { similarity: asked.similarity, limit: CANDIDATES, without })
+  const ranked = rankUnits(index, question, { similarity: asked.similarity, limit: CANDIDATES })
   if (ranked.length === 0) return { answer: refuse(index, question, 0), draft: NOTHING, question, ranked, features: undefined }
   const features = measureEvidence(index, question, ranked)
   const confidence = confidenceOf(features)
@@ -55,12 +55,12 @@ function reason(index: AnswerIndex, asked: AnswerQuestion, without: ReadonlySet<
 
 /** Answers from the knowledge, or says that it does not know. Deterministic; a few milliseconds for a thousand units. */
 export function answerQuestion(index: AnswerIndex, question: AnswerQuestion): Answer {
-  return reason(index, question, new Set()).answer
+  return reason(index, question).answer
 }
 
-/** The answer with everything that led to it. Units in `without` are treated as if the knowledge did not hold them. */
-export function explainAnswer(index: AnswerIndex, question: AnswerQuestion, without: ReadonlySet<number> = new Set()): AnswerExplanation {
-  const { answer, draft, question: parsed, ranked, features } = reason(index, question, without)
+/** The answer with everything that led to it. */
+export function explainAnswer(index: AnswerIndex, question: AnswerQuestion): AnswerExplanation {
+  const { answer, draft, question: parsed, ranked, features } = reason(index, question)
   return {
     answer,
     draft,

@@ -67,6 +67,14 @@ describe('answering from the knowledge', () => {
     ])
   })
 
+  it('understands a follow-up from the question before', () => {
+    const history: AnswerQuestion['history'] = [
+      { role: 'visitor', text: 'How much is the sunset cruise?' },
+      { role: 'agent', text: '£38 per person' },
+    ]
+    expect(said('And the seal safari?', { history })).toContain('£27')
+  })
+
   it('forgives a misspelt word', () => {
     expect(said('price of the sunset criuse')).toContain('£38')
   })

@@ -13,8 +13,9 @@ import type { Unit } from './units/unit-types.ts'
 const DIRECT = 200
 const WHOLE = 560
 const MAX_SUPPORT = 2
-const SUPPORT_SHARE = 0.45
-const SECOND_SHARE = 0.7
+const SUPPORT_SHARE = 0.5
+const SECOND_SHARE = 0.65
+const WHOLE_SUBJECT = 0.6
 const SHORT_ANSWER = 330
 
 /** The heading or title that a unit needs to be understood alone, or ''. */
@@ -86,33 +87,41 @@ function cardAround(index: AnswerIndex, question: ParsedQuestion, at: number): U
   return card.toSorted((a, b) => index.units.indexOf(a) - index.units.indexOf(b))
 }
 
-/** Another place that answers as fully and nearly as well, which may say more; for prices only in the same item, lest another thing's price is told. */
-function addSecondVoice(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
+function subjectShare(index: AnswerIndex, question: ParsedQuestion, at: number): number {
+  return subjectWords(question).reduce((sum, word) => sum + saidIn(index.unitWords, word, at), 0)
+}
+
+/**
+ * What may stand beside the best unit: others of its section, and units elsewhere that answer as fully by themselves and nearly as well. Of
+ * those a price must say the whole subject, lest another thing's price is told.
+ */
+function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): RankedUnit[] {
   const [best] = ranked
-  const unit = index.units[best?.unit ?? -1]
-  if (best === undefined || unit === undefined) return
-  const covered = (at: number): number => subjectWords(question).reduce((sum, word) => sum + saidIn(index.unitWords, word, at), 0)
-  const second = ranked.find((other) => index.units[other.unit]?.section !== unit.section && covered(other.unit) >= covered(best.unit))
-  const voice = index.units[second?.unit ?? -1]
-  if (second === undefined || voice === undefined || second.score < best.score * SECOND_SHARE || second.fit < best.fit) return
-  if (question.kinds.has('price') && voice.item !== unit.item) return
-  if (add(draft, sayUnit(index, voice), 'line', WHOLE)) draft.items.add(voice.item)
+  const section = index.units[best?.unit ?? -1]?.section
+  if (best === undefined) return []
+  const covered = subjectShare(index, question, best.unit)
+  const whole = subjectWords(question).length * WHOLE_SUBJECT
+  return ranked.slice(1).filter((other) => {
+    if (index.units[other.unit]?.section === section) return other.score >= best.score * SUPPORT_SHARE
+    const also = subjectShare(index, question, other.unit)
+    if (question.kinds.has('price') && also < whole) return false
+    return other.score >= best.score * SECOND_SHARE && other.fit >= best.fit && also >= covered
+  })
 }
 
 function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
-  const [best] = ranked
-  const unit = index.units[best?.unit ?? -1]
-  if (best === undefined || unit === undefined) return
-  const near = ranked.filter((other) => other !== best && index.units[other.unit]?.section === unit.section)
+  const unit = index.units[ranked[0]?.unit ?? -1]
   let support = 0
-  for (const other of near) {
-    const supporting = index.units[other.unit]
-    if (support === MAX_SUPPORT || other.score < best.score * SUPPORT_SHARE || supporting === undefined) break
-    if (add(draft, supporting.text, supporting.kind, WHOLE)) support++
+  for (const { unit: at } of supportOf(index, question, ranked)) {
+    const other = index.units[at]
+    if (support === MAX_SUPPORT || unit === undefined || other === undefined) break
+    const isNear = other.section === unit.section
+    if (!add(draft, isNear ? other.text : sayUnit(index, other), isNear ? other.kind : 'line', WHOLE)) continue
+    draft.items.add(other.item)
+    support++
   }
-  if (support < MAX_SUPPORT) addSecondVoice(index, question, ranked, draft)
-  const follows = index.units[best.unit + 1]
-  if (support === 0 && follows?.section === unit.section) add(draft, follows.text, follows.kind, WHOLE)
+  const follows = index.units[(ranked[0]?.unit ?? -1) + 1]
+  if (support === 0 && unit !== undefined && follows?.section === unit.section) add(draft, follows.text, follows.kind, WHOLE)
 }
 
 /** The source of an item. */
@@ -137,5 +146,5 @@ export function composeAnswer(
     for (const one of rest) add(draft, one.text, one.kind, WHOLE)
     addSupport(index, question, ranked, draft)
   } else sayAnswer(index, best.unit, draft)
-  return { parts: draft.parts, sources: [unit.item, ...draft.items].flatMap((item) => sourceOf(index, item)) }
+  return { parts: draft.parts, sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)) }
 }

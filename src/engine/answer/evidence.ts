@@ -33,21 +33,33 @@ export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): numb
 }
 
 const MAX_RARITY = 8
+/** How far a neighbouring line says a word for a unit. */
+const BESIDE = 0.75
+/** … its section does, and the rest of its item. */
+const IN_SECTION = 0.5
+const IN_ITEM = 0.35
+/** How far the title of an offer says "package" and the like. */
+const IS_OFFER = 0.8
 /** For words for the business itself, which no site needs to say. */
 const COMPANY_RARITY = 0.1
 
 /** 0–1: how much a word tells, by how rare it is in its language and how few units say it. */
 export function wordRarity(index: AnswerIndex, word: QuestionWord, language: string): number {
   const inLanguage = languageRarity(word.stem, language)
-  if (conceptsOf(word.stem, language).includes('company')) return COMPANY_RARITY
+  if (isCompany(word, language)) return COMPANY_RARITY
   if (word.known === 'absent') return inLanguage
   return (inLanguage + Math.min(1, rarityOf(index.unitWords, word.stem) / MAX_RARITY)) / 2
 }
 
-/** The words that say what the question is about, without those that only name the kind of answer; all of them when no other is left. */
+const isCompany = (word: QuestionWord, language: string): boolean => conceptsOf(word.stem, language).includes('company')
+
+/** The words that say what the question is about, without those that only name the kind of answer or the business, unless no other is left. */
 export function subjectWords(question: ParsedQuestion): QuestionWord[] {
-  const subject = question.words.filter((word) => !word.isCue)
-  return subject.length > 0 ? subject : [...question.words]
+  const named = question.words.filter((word) => !word.isCue)
+  const subject = named.filter((word) => !isCompany(word, question.language))
+  if (subject.length > 0) return subject
+  const cues = question.words.filter((word) => word.isCue)
+  return cues.length > 0 ? cues : named
 }
 
 function share(words: readonly QuestionWord[], rarity: (word: QuestionWord) => number, said: (word: QuestionWord) => number): number {
@@ -94,32 +106,31 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ra
   const subject = subjectWords(question)
   const asked = subject.filter((word) => word.weight === 1)
   const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
-  const own = new Set(analyseText(`${unit?.text ?? ''} \n ${unit?.question ?? ''}`, language).terms)
-  const headed = new Set([...own, ...analyseText([...(unit?.headings ?? []), item?.title ?? ''].join(' \n '), language).terms])
-  const inUnit = (word: QuestionWord): number => saidIn(index.unitWords, word, best.unit)
-  const inSection = (word: QuestionWord): number => Math.max(inUnit(word), saidIn(index.sectionWords, word, section))
+  const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '']
+  const said = new Set(texts.flatMap((text) => analyseText(text, language).terms))
   const rival = ranked.find((other) => index.units[other.unit]?.section !== section)
   const strength = formStrength(question)
+  const itemSections = index.sections.flatMap((one, at) => (one.item === unit?.item ? [at] : []))
+  const says = (word: QuestionWord): number => {
+    if (word.isCue && best.fit === 1) return 1
+    const offered = item?.type === 'product' && conceptsOf(word.stem, question.language).includes('offer') ? IS_OFFER : 0
+    const beside = BESIDE * saidIn(index.unitWords, word, best.unit)
+    const around = Math.max(...itemSections.map((at) => (at === section ? IN_SECTION : IN_ITEM) * saidIn(index.sectionWords, word, at)))
+    return Math.max(saidBy(said, word), beside, around, offered)
+  }
+  const alike = askedAlike(question, unit?.question ?? '', language)
+  const missing = Math.max(0, ...asked.map((word) => rarity(word) * (1 - says(word))))
   return {
-    ownCovered: share(subject, rarity, (word) => saidBy(own, word)),
-    headedCovered: share(subject, rarity, (word) => saidBy(headed, word)),
-    covered: share(subject, rarity, inUnit),
-    sectionCovered: share(subject, rarity, inSection),
-    missing: Math.max(0, ...asked.map((word) => rarity(word) * (1 - inSection(word)))),
-    missingInUnit: Math.max(0, ...asked.map((word) => rarity(word) * (1 - saidBy(headed, word)))),
+    covered: share(subject, rarity, says),
+    priceMissing: question.kinds.has('price') ? missing : 0,
     absent: Math.max(0, ...asked.filter((word) => word.known === 'absent').map(rarity)),
-    absentShare: share(asked, rarity, (word) => (word.known === 'absent' ? 1 : 0)),
-    near: share(asked, rarity, (word) => (word.known === 'near' ? 1 : 0)),
     formGiven: strength > 0 ? best.fit * strength : 0.5,
-    formLacking: strength > 0 && best.fit < 0.5 ? strength : 0,
+    formLacking: strength > 0 && best.fit < 0.5 ? strength * (1 - alike) : 0,
     match: Math.min(2, best.match),
     margin: best.score === 0 ? 0 : 1 - (rival?.score ?? 0) / best.score,
     isAnswer: unit?.question === '' ? 0 : 1,
-    askedAlike: askedAlike(question, unit?.question ?? '', language),
     pairs: pairShare(index, question, best.unit),
     words: Math.min(1, asked.length / 6),
     yesNo: question.kinds.has('yesno') ? 1 : 0,
-    otherLanguage: language !== '' && language !== question.language ? 1 : 0,
-    cueOnly: question.words.every((word) => word.isCue) ? 1 : 0,
   }
 }

@@ -18,6 +18,8 @@ export interface QuestionWord {
   weight: number
   /** Names the kind of answer ("cost", "phone") rather than its subject. */
   isCue: boolean
+  /** Stands for the business or an offer in general ("clinic", "package"), so it tells little. */
+  isGeneric: boolean
   /** Terms of the index with how well each stands for the word (0–1). */
   terms: ReadonlyMap<string, number>
   /** How the knowledge knows the word. */
@@ -37,6 +39,7 @@ const MAX_WORDS = 40
 const HISTORY_WEIGHT = 0.45
 const SHORT_QUESTION = 3
 const CONCEPT_WEIGHT = 0.65
+const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'offer'])
 const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
   price: ['price'],
   hours: ['open', 'close', 'hour'],
@@ -74,6 +77,7 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
     stem,
     weight: context.weight,
     isCue: context.cueWords.has(word) || concepts.some((concept) => context.cueConcepts.has(concept)),
+    isGeneric: concepts.some((concept) => GENERIC_CONCEPTS.has(concept)),
     terms,
     known,
   }

@@ -1,10 +1,11 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerQuestion, Passage } from './answer-types.ts'
 import { parseQuestion } from './question.ts'
+import { PASSAGE_WEIGHTS } from './weights.ts'
 import { rankUnits, sectionScores } from './rank/rank.ts'
 
+const MIN_UNITS = 200
 const MAX_PASSAGE = 1_000
-const SECTION_SHARE = 0.5
 
 function passageText(index: AnswerIndex, at: number): string {
   const section = index.sections[at]
@@ -23,7 +24,11 @@ function passageText(index: AnswerIndex, at: number): string {
 /** The `limit` passages of at most 1,000 characters that fit a question best, best first, each with its source. */
 export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, limit: number): Passage[] {
   const parsed = parseQuestion(index, question)
-  const ranked = rankUnits(index, parsed, { similarity: question.similarity, limit: Math.max(200, limit * 10) })
+  const ranked = rankUnits(index, parsed, {
+    similarity: question.similarity,
+    limit: Math.max(MIN_UNITS, limit * 10),
+    fit: PASSAGE_WEIGHTS.fit,
+  })
   const scores = new Map<number, number>()
   for (const { unit, score } of ranked) {
     const section = index.units[unit]?.section ?? 0
@@ -32,7 +37,7 @@ export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, l
   const words = sectionScores(index, parsed)
   const top = words.reduce((best, score) => Math.max(best, score), 0) || 1
   return [...scores]
-    .map(([section, score]) => ({ section, score: score + (SECTION_SHARE * (words[section] ?? 0)) / top }))
+    .map(([section, score]) => ({ section, score: score + (PASSAGE_WEIGHTS.section * (words[section] ?? 0)) / top }))
     .toSorted((a, b) => b.score - a.score || a.section - b.section)
     .slice(0, limit)
     .map(({ section, score }) => {

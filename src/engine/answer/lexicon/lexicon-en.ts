@@ -8,7 +8,7 @@ export const english: Lexicon = {
     'may me might mine more most much must my need no not of off on one or our ours out please really shall she should so some someone something ' +
     "such tell than thank thanks that that's the their them then there there's these they this those to too up us very want was we we'd we're were what " +
     "what's when when's where where's which who who's whom whose why will with would you you'd you're your yours actually currently ever exactly " +
-    'possible possibly able still usually happen happens offer offers provide sell find say mean means use take make does come comes',
+    'possible possibly able still usually happen happens offer offers provide sell find say mean means use take make accept until till between during before after per within without again each every become bring does come comes',
   cues: {
     price: [
       'how much is',
@@ -203,10 +203,11 @@ export const english: Lexicon = {
     person: 'person people guest guests persons',
     group: 'group groups party parties',
     start: 'start starts begin begins',
-    duration: 'long duration takes lasts last',
+    duration: 'long duration lasts last',
     valid: 'valid validity expire expires expiry',
     include: 'include included includes including inclusive contain contains',
     reply: 'reply replies respond response answer answers',
+    offer: 'package packages pack packs plan plans tier bundle',
     company: 'company business firm shop store restaurant clinic practice pub hotel garage branch place location',
     buy: 'buy purchase purchased order orders ordering',
     monday: 'monday mon mondays',

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const spanish: Lexicon = {
   language: 'es',
   stopwords:
-    'a al algo alguien alguna alguno algun ante aqui asi aun cada como con cual cuales cualquier cuando cuanta cuantas cuanto cuantos cuyo da dan de del desde donde e el ella ellas ' +
+    'a estais estan esta aceptais aceptan acepta acepto aceptas abris abren vendeis venden ofrecen al algo alguien alguna alguno algun ante aqui asi aun cada como con cual cuales cualquier cuando cuanta cuantas cuanto cuantos cuyo da dan de del desde donde e el ella ellas ' +
     'ellos en entre era es esa ese eso esos esta estan estar estas este esto estos estoy fue ha hace hacen haceis hacer han hasta hay he la las le les lo los mas me mi mis mucho muy ' +
     'nada ni no nos nosotros nuestra nuestro o os otra otro para pero por porque pueda puede pueden puedo que quien quienes se sea ser si sido sin sobre sois son soy su sus ' +
     'suele tambien te tengo teneis tenemos tener ti tiene tienen tu tus un una unas uno unos usted ustedes va vais van vosotros vuestra vuestro y ya yo estais ofreceis hay que',
@@ -156,6 +156,7 @@ export const spanish: Lexicon = {
     duration: 'dura duracion tiempo',
     valid: 'valido valida validez caduca',
     include: 'incluye incluido incluida incluidos',
+    offer: 'paquete paquetes plan planes pack',
     company: 'empresa negocio tienda restaurante clinica local hotel',
     buy: 'comprar compra pedir pedido',
     monday: 'lunes',

@@ -86,5 +86,6 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
       if (PURE_CUES.has(kind)) for (const word of found.split(/[^\p{L}\p{N}]+/u)) cueWords.add(word)
     }
   }
+  if (['price', 'duration', 'percent', 'hours', 'phone'].some((kind) => kinds.has(kind as AskedKind))) kinds.delete('count')
   return { kinds, cueWords }
 }

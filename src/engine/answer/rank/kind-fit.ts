@@ -20,7 +20,7 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
 }
 
 /** The values that may answer instead. */
-const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = { price: ['free', 'percent'], phone: ['email'], hours: ['date'] }
+const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = { price: ['free'], phone: ['email'], hours: ['date'] }
 
 /** What is asked for that has a form, by how telling the form is. */
 export function valueKindsAsked(question: ParsedQuestion): AskedKind[] {
@@ -39,6 +39,12 @@ export function formStrength(question: ParsedQuestion): number {
   return question.kinds.has('yesno') ? strength * RANK_WEIGHTS.yesNoFit : strength
 }
 
+/** A short line of the section that gives a value: what a label beside it labels. */
+function isValueLine(index: AnswerIndex, question: ParsedQuestion, at: number, section: number): boolean {
+  const line = index.units[at]
+  return line !== undefined && line.section === section && line.kind === 'line' && givesAsked(question, line.values)
+}
+
 /** 1 when the unit gives a value of an asked kind, less when its heading or another unit of its section does; see `FIT`. */
 export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number): number {
   const asked = valueKindsAsked(question)
@@ -49,6 +55,7 @@ export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number
   if (givesAsked(question, unit.values)) return 1
   if (givesAsked(question, section.headingValues)) return FIT.heading
   if (asked.some((kind) => ALSO_ANSWERED_BY[kind]?.some((value) => unit.values.has(value)))) return FIT.instead
+  if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(index, question, near, unit.section))) return FIT.beside
   return section.units.some((other) => givesAsked(question, index.units[other]?.values ?? section.headingValues))
     ? FIT.section
     : FIT.nowhere

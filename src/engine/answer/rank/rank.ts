@@ -18,8 +18,10 @@ export interface RankedUnit {
 
 function wordTerms(question: ParsedQuestion): Map<string, number> {
   const terms = new Map<string, number>()
+  const onlyCues = question.words.every((word) => word.isCue)
   for (const word of question.words) {
-    for (const [term, weight] of word.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight * word.weight))
+    const share = (word.isCue && !onlyCues) || word.isGeneric ? RANK_WEIGHTS.cue : 1
+    for (const [term, weight] of word.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight * word.weight * share))
   }
   return terms
 }
@@ -35,6 +37,18 @@ function gramTerms(question: ParsedQuestion): Map<string, number> {
 
 function pairTerms(question: ParsedQuestion): Map<string, number> {
   return new Map(question.stems.slice(1).map((stem, at) => [`${question.stems[at] ?? ''} ${stem}`, 1]))
+}
+
+const CONTACT_KINDS = ['phone', 'email', 'address', 'hours'] as const
+
+/** True for "What is your phone number?" and the like, which ask for no particular branch, person or department. */
+function asksContactOnly(question: ParsedQuestion): boolean {
+  const isGeneral = question.words.every((word) => word.isCue || word.isGeneric)
+  return isGeneral && (question.kinds.has('phone') || question.kinds.has('email'))
+}
+
+function saysContact({ contact: { phone, email } }: AnswerIndex, text: string): boolean {
+  return (phone !== '' && text.includes(phone)) || (email !== '' && text.includes(email))
 }
 
 const largest = (scores: Float32Array): number => scores.reduce((best, score) => Math.max(best, score), 0) || 1
@@ -60,7 +74,7 @@ export function idealScore(index: AnswerIndex, question: ParsedQuestion): number
 export function rankUnits(
   index: AnswerIndex,
   question: ParsedQuestion,
-  options: { similarity: ReadonlyMap<string, number>; limit: number; without?: ReadonlySet<number> },
+  options: { similarity: ReadonlyMap<string, number>; limit: number; fit?: number },
 ): RankedUnit[] {
   const size = index.units.length
   const words = new Float32Array(size)
@@ -73,7 +87,8 @@ export function rankUnits(
   const tops = { words: largest(words), grams: largest(grams), pairs: largest(pairs), sections: largest(sections) }
   const ideal = idealScore(index, question)
   const w = RANK_WEIGHTS
-  const strength = formStrength(question)
+  const strength = formStrength(question) * (options.fit ?? 1)
+  const prefersContact = asksContactOnly(question)
   const ranked: RankedUnit[] = []
   for (const [at, unit] of index.units.entries()) {
     const section = (sections[unit.section] ?? 0) / tops.sections
@@ -84,10 +99,12 @@ export function rankUnits(
       (w.pairs * (pairs[at] ?? 0)) / tops.pairs
     const item = index.items[unit.item]
     const similarity = options.similarity.get(item?.id ?? '') ?? 0
-    if ((text < 0.05 && similarity === 0) || options.without?.has(at)) continue
+    if (text < 0.05 && similarity === 0) continue
     const fit = kindFit(index, question, at)
     const sameLanguage = item?.language === '' || item?.language === question.language ? w.language : 0
-    const score = text + w.fit * strength * fit + w.similarity * similarity + sameLanguage
+    const legal = item?.type === 'policy' && CONTACT_KINDS.some((kind) => question.kinds.has(kind)) ? w.legal : 0
+    const contact = prefersContact && saysContact(index, unit.text) ? w.contact : 0
+    const score = text + contact + legal + w.fit * strength * fit + w.similarity * similarity + sameLanguage
     ranked.push({ unit: at, score, match: (words[at] ?? 0) / ideal, fit })
   }
   return ranked.toSorted((a, b) => b.score - a.score || a.unit - b.unit).slice(0, options.limit)

@@ -23,10 +23,14 @@ interface UnitParts {
   question: AnalysedText
   headings: AnalysedText
   title: AnalysedText
+  isAnswer: boolean
 }
 
+/** A text's terms in the first of two fields, or those of an answer in the second. */
+const textOrAnswer = (terms: string[], isAnswer: boolean): [string[], string[]] => (isAnswer ? [[], terms] : [terms, []])
+
 const fieldsOf = (part: UnitParts, kind: 'terms' | 'grams' | 'pairs'): string[][] => [
-  part.text[kind],
+  ...textOrAnswer(part.text[kind], part.isAnswer),
   part.question[kind],
   part.headings[kind],
   part.title[kind],
@@ -54,10 +58,14 @@ export function buildSearchTables(
       question: analyse(unit.question),
       headings: analyseHeadings(unit.headings),
       title: analyseTitle(unit.item),
+      isAnswer: unit.question !== '',
     }
   })
   const sectionFields = sections.map((section) => [
-    section.units.flatMap((unit) => parts[unit]?.text.terms ?? []),
+    ...textOrAnswer(
+      section.units.flatMap((unit) => parts[unit]?.text.terms ?? []),
+      section.question !== '',
+    ),
     analyse(section.question).terms,
     analyseHeadings(section.headings).terms,
     analyseTitle(section.item).terms,

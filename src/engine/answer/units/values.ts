@@ -25,8 +25,8 @@ const TIME_UNIT =
   'heures?|jours?|semaines?|mois|ans?|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?|ore?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dag(?:en)?|weken|maand(?:en)?|jaar|' +
   'seconds?|segundos?|secondi|دقيق[هة]|دقائق|ساع[هة]|ساعات|يوم|ايام|أيام|شهر|سن[هة]'
 const NUMBER_WORD =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|ein(?:en?|em|er)?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|' +
-  'un[ae]?|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|' +
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|' +
+  'deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|' +
   'dois|duas|sete|oito|dez|twee|drie|vijf|zes|zeven|negen|tien'
 const MONTH =
   'jan(?:uary|uar|vier|eiro|uari)?|feb(?:ruary|ruar|rero|braio|ruari)?|fev(?:rier|ereiro)?|mar(?:ch|z|zo|s|co)?|maart|maerz|apr(?:il|ile)?|avril|abril|may|mai|mayo|maio|maggio|mei|' +
@@ -68,7 +68,7 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'duration',
     bounded(
-      `(?:\\d{1,5}|${NUMBER_WORD}|half an|an?|per|each|every|al|alle|jede[snr]?|par|por)(?:[ -]{1,3}(?:(?:bis|to|a|-|–|und|or|full|working|business|calendar|werk)?[ -]?\\d{0,5}[ -]?)){0,1}(?:${TIME_UNIT})|daily|weekly|monthly|annually|yearly|taglich|monatlich|jahrlich`,
+      `(?:\\d{1,5}|${NUMBER_WORD}|half an|an?|one|eine[nmr]?|une?|una|uno|uma?|per|each|every|al|alle|jede[snr]?|par|por)(?:[ -]{1,3}(?:(?:bis|to|a|-|–|und|or|full|working|business|calendar|werk)?[ -]?\\d{0,5}[ -]?)){0,1}(?:${TIME_UNIT})|daily|weekly|monthly|annually|yearly|taglich|monatlich|jahrlich`,
     ),
   ],
   ['percent', /\d ?[%٪]|\d per ?cent|\d prozent|\d por ciento|\d pour ?cent/u],
@@ -76,7 +76,7 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'free',
     bounded(
-      '(?<!-)free|complimentary|no (?:extra )?(?:charge|cost|fees?)|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}',
+      '(?<!-)free|complimentary|no (?:[a-z]{1,15} ){0,4}(?:charges?|costs?|fees?)|(?:not|never|n.t) (?:charge|take)|without (?:any )?(?:charge|cost|fee)s?|keine (?:[a-z]{1,20} )?(?:kosten|gebuhr[a-z]{0,3})|sans frais|sin (?:coste|cargo|costo)s?|sem custos?|senza costi|nessun costo|geen kosten|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}',
     ),
   ],
   [
