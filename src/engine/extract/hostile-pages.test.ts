@@ -26,6 +26,8 @@ const HOSTILE: [string, string][] = [
   ['a comment without end', `<p>a</p><!-- ${'-'.repeat(500_000)}`],
   ['broken JSON-LD of 1 MB', `<script type="application/ld+json">${'{"a":"\\'.repeat(130_000)}</script>`],
   ['deep JSON-LD', `<script type="application/ld+json">${'['.repeat(100_000)}${']'.repeat(100_000)}</script>`],
+  ['200,000 openings of noscript', '<noscript>'.repeat(200_000)],
+  ['100,000 empty noscripts', '<noscript></noscript>'.repeat(100_000)],
   ['only brackets', '<'.repeat(1_000_000)],
 ]
 

@@ -23,8 +23,12 @@ const MAX_DEPTH = 200
 /** Closing tags search the parser's stack of open ones; without a bound a hostile page makes that quadratic. */
 const MAX_OPEN = 2_000
 
+/** HTML knows no CDATA: browsers pass over its mark, while the parser would take all up to `]]>` for a comment. */
+const CDATA = '<![CDATA['
+
 /** Parses HTML, however broken, into a tree of at most 200 levels and 400,000 nodes. */
-export function parseHtml(html: string): HtmlTree {
+export function parseHtml(text: string): HtmlTree {
+  const html = text.replaceAll(CDATA, '<!---->')
   const tree = createTreeBuilder()
   const parser = new Parser(tree.handler, { decodeEntities: true })
   for (let at = 0; at < html.length && !tree.isFull(); at += CHUNK) parser.write(html.slice(at, at + CHUNK))

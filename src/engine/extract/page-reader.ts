@@ -10,6 +10,10 @@ export interface PageReader {
   close(): Promise<void>
 }
 
+const WORKER = new URL('./read-page-worker.ts', import.meta.url)
+/** Enough for the largest page; one that needs more ends its thread instead of the process. */
+const MAX_HEAP_MB = 512
+
 interface Task {
   source: PageSource
   resolve: (page: Page) => void
@@ -39,7 +43,11 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
   }
 
   function startThread(): Thread {
-    const thread: Thread = { worker: new Worker(new URL('./read-page-worker.ts', import.meta.url)), task: undefined, timer: undefined }
+    const thread: Thread = {
+      worker: new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } }),
+      task: undefined,
+      timer: undefined,
+    }
     pool.add(thread)
     thread.worker.unref()
     thread.worker.on('message', (page: Page) => finish(thread)?.resolve(page))
@@ -64,11 +72,11 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
   }
 
   return {
-    read({ url, headers, body }) {
+    read({ url, headers, body, cut }) {
       if (closed) return Promise.reject(new Error('The page reader is closed'))
       const source: PageSource = { url, contentType: headers['content-type'] ?? '', headers, body }
       return new Promise((resolve, reject) => {
-        queue.push({ source, resolve, reject })
+        queue.push({ source, resolve: (page) => resolve({ ...page, cut: page.cut || cut }), reject })
         startNext()
       })
     },

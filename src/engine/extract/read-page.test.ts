@@ -227,6 +227,7 @@ describe('the document', () => {
     expect(read('<div id="root"></div><script src="/app.js"></script>').emptyShell).toBe(true)
     expect(read(`<div id="root"><p>${'Words. '.repeat(40)}</p></div><script src="/app.js"></script>`).emptyShell).toBe(false)
     expect(read(`<p>${'Words. '.repeat(40)}</p><noscript>Enable it</noscript>`).blocks).toHaveLength(1)
+    expect(texts(read('<p>One</p><NOSCRIPT><iframe src="x"></NOSCRIPT><p>Two</p>').blocks)).toEqual(['One', 'Two'])
     expect(texts(read('<noscript><p>Call 01234 567890</p></noscript>').blocks)).toEqual(['Call 01234 567890'])
   })
 

@@ -1,6 +1,7 @@
 import { decodeText } from './decode-text.ts'
 import { foldText } from './fold-text.ts'
 import { descendants, parseHtml, rawText, type HtmlElement } from './html-tree.ts'
+import { splitNoscript } from './noscript.ts'
 import type { Block, Page, PageLink } from './page-types.ts'
 import { readBlocks } from './read-blocks.ts'
 import { readHead, scriptRedirect } from './read-head.ts'
@@ -11,8 +12,9 @@ import { controlledIds } from './visibility.ts'
 const MAX_BYTES = 5 * 1024 * 1024
 const MAX_LINKS = 5_000
 const MAX_LINK_TEXT = 200
-/** A page that says less than this, and asks for scripts, is a shell. */
+/** A page that says less than this in the place that scripts fill is a shell; one that says next to nothing is so anywhere. */
 const SHELL_TEXT = 120
+const NO_TEXT = 20
 
 export interface PageSource {
   url: string
@@ -24,12 +26,14 @@ export interface PageSource {
 
 /** Reads an HTML page into data. Never throws for what the page holds; beyond 5 MB or other limits it reads on to the limit (`cut`). */
 export function readPage({ url, contentType, headers, body }: PageSource): Page {
-  const tree = parseHtml(decodeText(body.subarray(0, MAX_BYTES), contentType))
+  const { html, noscript } = splitNoscript(decodeText(body.subarray(0, MAX_BYTES), contentType))
+  const tree = parseHtml(html)
   const elements = [...descendants(tree.root)]
   const head = readHead(elements, url)
   const controlled = controlledIds(elements)
+  // What a page says to those without scripts counts only when it says almost nothing else.
   const { blocks: shown, cut } = readBlocks(tree.root, controlled)
-  const blocks = visibleLength(shown) < SHELL_TEXT ? [...shown, ...noscriptBlocks(elements, controlled)] : shown
+  const blocks = visibleLength(shown) < SHELL_TEXT ? [...shown, ...readBlocks(parseHtml(noscript).root, controlled).blocks] : shown
   const textLength = visibleLength(blocks)
   const robots = `${head.meta['robots'] ?? ''},${headers['x-robots-tag'] ?? ''}`.toLowerCase()
   return {
@@ -44,7 +48,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     blocks,
     structured: readStructured(tree.root),
     meta: head.meta,
-    emptyShell: textLength < SHELL_TEXT && elements.some(({ tag }) => tag === 'script') && elements.some(isMount),
+    emptyShell: isShell(elements, textLength),
     redirectsTo: head.refreshUrl || scriptRedirect(elements, textLength, head.baseUrl),
     cut: cut || tree.cut || body.length > MAX_BYTES,
   }
@@ -59,18 +63,14 @@ function visibleLength(blocks: Block[]): number {
   }, 0)
 }
 
-/** What a page says to those without scripts counts only when it says almost nothing else. */
-function noscriptBlocks(elements: HtmlElement[], controlled: ReadonlySet<string>): Block[] {
-  return elements.filter(({ tag }) => tag === 'noscript').flatMap((element) => readBlocks(element, controlled).blocks)
+/** Whether a page with so little text waits for scripts to fill it. */
+function isShell(elements: HtmlElement[], textLength: number): boolean {
+  const scripted = elements.some(({ tag }) => tag === 'script')
+  return textLength < SHELL_TEXT && scripted && (textLength < NO_TEXT || elements.some(isMount))
 }
 
-/** An element that scripts fill, or a script that does so. */
 function isMount({ tag, attributes }: HtmlElement): boolean {
-  return (
-    (tag === 'div' && /^(?:root|app|__next|__nuxt|svelte|main|q-app|app-root)$/iu.test(attributes['id'] ?? '')) ||
-    tag === 'app-root' ||
-    tag === 'script'
-  )
+  return tag === 'app-root' || /^(?:root|app|__next|__nuxt|svelte|q-app|app-root)$/iu.test(attributes['id'] ?? '')
 }
 
 function readLinks(elements: HtmlElement[], baseUrl: string): PageLink[] {

@@ -26,7 +26,8 @@ function parse(text: string): unknown {
 
 function mend(text: string): string {
   const bare = text
-    .replace(/<!--|-->|\/\/\s*<!\[CDATA\[|\/\/\s*\]\]>|\/\*\s*<!\[CDATA\[\s*\*\/|\/\*\s*\]\]>\s*\*\/|<!\[CDATA\[|\]\]>/gu, '')
+    .replace(/<!--|-->|<!\[CDATA\[|\]\]>/gu, '')
+    .replace(/^\s*(?:\/\/|\/\*\s*\*\/)\s*$/gmu, '')
     .trim()
     .replace(/;$/u, '')
   const escaped = bare.replace(/"(?:[^"\\]|\\.)*"/gsu, (literal) =>

@@ -9,7 +9,10 @@ const OFFSCREEN =
   /(?<![\w-])(?:left|top|right|text-indent)\s*:\s*-(?:\d{4,}|999)|font-size\s*:\s*0(?![.\d])|clip\s*:\s*rect\(\s*[01]px|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
 /** Boxes in which React's streamed pages carry what a script moves into place. */
 const STREAMED = /^S:[0-9a-f]+$/u
-const NOT_SHOWN = /display\s*:\s*none|visibility\s*:\s*hidden/iu
+const NOT_SHOWN = /display\s*:\s*none/iu
+const INVISIBLE = /visibility\s*:\s*hidden/iu
+/** What fades in or folds out has text to show; a hidden line has none that matters. */
+const FOLDED = /height\s*:\s*0/iu
 
 /**
  * Whether visitors never see what the element holds. Tab and accordion panels count as seen: a click opens them. Elements at opacity 0
@@ -22,8 +25,9 @@ export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>):
   // A page that hides itself as a whole shows itself by a script.
   if (/^(?:html|body|main)$/u.test(element.tag) || STREAMED.test(attributes['id'] ?? '')) return false
   // What is hidden from screen readers alone is in sight: pictures' words mostly, and sometimes whole cards.
-  const unspoken = attributes['aria-hidden'] === 'true' && !element.hasHeading
-  const concealed = 'hidden' in attributes || unspoken || NOT_SHOWN.test(style)
+  const unspoken = attributes['aria-hidden'] === 'true' && !element.hasHeading && element.tag !== 'a'
+  const invisible = INVISIBLE.test(style) && !element.hasHeading && attributes['height'] !== '0' && !FOLDED.test(style)
+  const concealed = 'hidden' in attributes || unspoken || invisible || NOT_SHOWN.test(style)
   if (!concealed) return false
   const names = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
   if (attributes['role'] === 'dialog' || NEVER_CONTENT.test(names)) return true

@@ -6,31 +6,37 @@ import { entitiesOf, structuredProducts, structuredQuestions, type StructuredPro
 import { foldKey } from './text-signs.ts'
 
 const SAME_OPENING = 25
+/** Each declared thing is looked for in the text of the whole site. */
+const MAX_DECLARED = 1_000
 
-/** Questions and offers that pages declare as JSON-LD, where no page says the same in its text. */
+/** Questions and offers that pages declare as JSON-LD, where no page says the same in its text. At most 1,000 of each are read. */
 export function declaredDrafts(pages: SplitPage[]): Draft[] {
   const visible = pages.flatMap(({ page }) =>
     page.blocks.filter(({ region }) => region !== 'hidden').map((block) => foldKey(blockText(block))),
   )
   const everything = visible.join('\n')
-  return pages.flatMap(({ page, language }) => {
-    const entities = entitiesOf(page.structured)
-    const draft = (type: Draft['type'], title: string, lines: ContentLine[]): Draft => ({
-      type,
-      title,
-      about: [],
-      partial: false,
-      lines,
-      url: page.url,
-      language,
-    })
-    const questions = structuredQuestions(entities).filter(({ question, answer }) => !isAnswered(question, answer, everything))
-    const products = structuredProducts(entities).filter((product) => !isSaid(product, visible))
-    return [
-      ...questions.map(({ question, answer }) => draft('faq', question, answer.split('\n').map(freeLine))),
-      ...products.map((product) => draft('product', product.name, productLines(product, everything, language))),
-    ]
-  })
+  const declared = pages.map((page) => ({ page, entities: entitiesOf(page.page.structured) }))
+  const questions = declared.flatMap(({ page, entities }) => structuredQuestions(entities).map((found) => ({ ...found, page })))
+  const products = declared.flatMap(({ page, entities }) => structuredProducts(entities).map((found) => ({ ...found, page })))
+  return [
+    ...distinct(questions, ({ question, answer }) => `${question} ${answer}`)
+      .filter(({ question, answer }) => !isAnswered(question, answer, everything))
+      .map(({ page, question, answer }) => declaredDraft(page, 'faq', question, answer.split('\n').map(freeLine))),
+    ...distinct(products, ({ name }) => name)
+      .filter((product) => !isSaid(product, visible))
+      .map((product) => declaredDraft(product.page, 'product', product.name, productLines(product, everything, product.page.language))),
+  ]
+}
+
+function declaredDraft({ page, language }: SplitPage, type: Draft['type'], title: string, lines: ContentLine[]): Draft {
+  return { type, title, about: [], partial: false, lines, url: page.url, language }
+}
+
+/** The first of each key, as many as are worth looking for. */
+function distinct<T>(found: T[], keyOf: (each: T) => string): T[] {
+  const byKey = new Map<string, T>()
+  for (const each of found) if (!byKey.has(keyOf(each))) byKey.set(keyOf(each), each)
+  return [...byKey.values()].slice(0, MAX_DECLARED)
 }
 
 /** Whether the pages show the answer, or the question with an answer that opens alike. */

@@ -5,6 +5,8 @@ import { foldKey, lineKey, pricesIn } from './text-signs.ts'
 /** As long as a part of a page may be. */
 const MAX_JOINED = 1_800
 const MAX_NAMED_PAGES = 3
+/** Comparing each with all of a name would take quadratic time on a page made to do so. */
+const MAX_COMPARED = 20
 
 /**
  * Joins drafts that say the same thing on several pages: an offer under one name as long as its prices agree, a question with the same
@@ -16,7 +18,7 @@ export function joinDrafts(drafts: Draft[]): Draft[] {
     const key = `${draft.type} ${draft.language} ${foldKey(draft.title)}`
     const namesakes = byName.get(key) ?? []
     byName.set(key, namesakes)
-    const at = namesakes.findIndex((other) => saysSame(other, draft))
+    const at = namesakes.slice(0, MAX_COMPARED).findIndex((other) => saysSame(other, draft))
     const other = namesakes[at]
     if (other) namesakes[at] = join(other, draft)
     else namesakes.push(draft)

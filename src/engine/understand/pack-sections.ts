@@ -1,6 +1,6 @@
-import { headingLevel } from './drafts.ts'
-import { freeLine, renderBlocks, type ContentLine } from './render-blocks.ts'
+import { renderBlocks, type ContentLine } from './render-blocks.ts'
 import type { Section } from './sections.ts'
+import { lengthOf, splitLines } from './split-lines.ts'
 
 /** Long enough to keep what belongs together, short enough to be read as one passage. */
 const MAX_PART = 1_800
@@ -34,10 +34,9 @@ function withoutSmallEnd(parts: ContentLine[][], maxLength: number): ContentLine
   return [...parts.slice(0, -2), [...before, ...last.filter((line) => !before.includes(line))]]
 }
 
-/** Sections with those that stand below them, by the highest level of heading that divides the page. */
+/** Sections with those that stand below them, by the level of heading that divides the page. */
 function groupSections(sections: Section[]): Section[][] {
-  const levels = sections.flatMap(({ heading }, index) => (heading && (index > 0 || heading.level > 1) ? [heading.level] : []))
-  const dividing = Math.min(...levels)
+  const dividing = dividingLevel(sections)
   const groups: Section[][] = []
   for (const section of sections) {
     const last = groups.at(-1)
@@ -47,30 +46,30 @@ function groupSections(sections: Section[]): Section[][] {
   return groups
 }
 
-/** A group that is too long becomes several parts; each one opens with the heading of the group or of the section that it goes on with. */
+/** The highest level that several headings have; a title alone divides nothing. */
+function dividingLevel(sections: Section[]): number {
+  const counts = new Map<number, number>()
+  for (const { heading } of sections) if (heading) counts.set(heading.level, (counts.get(heading.level) ?? 0) + 1)
+  const levels = [...counts].filter(([, count]) => count > 1).map(([level]) => level)
+  return Math.min(...(levels.length > 0 ? levels : counts.keys()))
+}
+
+/** A group that is too long becomes several parts, between its sections where it can; each opens with the heading of the group. */
 function splitGroup(group: Section[], maxLength: number): ContentLine[][] {
   const parts: ContentLine[][] = []
   let open: ContentLine[] = []
-  let header: ContentLine[] = []
-  let headings: ContentLine[] = []
   for (const section of group) {
     const lines = sectionLines(section)
-    const openLength = lengthOf(open)
-    if (openLength > 0 && openLength + lengthOf(lines) > maxLength && (openLength >= GOOD_PART || lengthOf(lines) <= maxLength)) {
+    const [length, openLength] = [lengthOf(lines), lengthOf(open)]
+    if (openLength > 0 && openLength + length > maxLength && (openLength >= GOOD_PART || length <= maxLength)) {
       parts.push(open)
       open = parentHeading(group, section)
     }
-    for (const line of lines.flatMap((line) => splitLongLine(line, maxLength))) {
-      header = tableHeader(header, line)
-      headings = currentHeadings(headings, line)
-      if (open.some(({ role }) => role !== 'frame') && lengthOf(open) + line.text.length > maxLength) {
-        parts.push(open)
-        open = [...headings, ...(line.text.startsWith('|') && line.role !== 'frame' ? header : [])]
-      }
-      if (!open.includes(line)) open.push(line)
-    }
+    const split = splitLines([...open, ...lines], maxLength)
+    open = split.pop() ?? []
+    parts.push(...split)
   }
-  return [...parts, open].filter((part) => part.some(({ role }) => role !== 'frame'))
+  return open.length > 0 ? [...parts, open] : parts
 }
 
 function sectionLines({ heading, blocks }: Section): ContentLine[] {
@@ -81,24 +80,4 @@ function sectionLines({ heading, blocks }: Section): ContentLine[] {
 function parentHeading(group: Section[], section: Section): ContentLine[] {
   const parent = group[0]?.heading
   return parent && section !== group[0] && (section.heading?.level ?? 0) > parent.level ? renderBlocks([parent]) : []
-}
-
-function currentHeadings(headings: ContentLine[], line: ContentLine): ContentLine[] {
-  return line.role === 'frame' && headingLevel(line.text) > 0 ? [line] : headings
-}
-
-function tableHeader(header: ContentLine[], line: ContentLine): ContentLine[] {
-  if (!line.text.startsWith('|')) return []
-  return line.role === 'frame' ? [...header, line] : header
-}
-
-/** A paragraph beyond the limit is split between sentences. */
-function splitLongLine(line: ContentLine, maxLength: number): ContentLine[] {
-  if (line.text.length <= maxLength || line.role === 'frame' || line.text.startsWith('|')) return [line]
-  const sentences = line.text.match(/.{1,1200}(?:[.!?。！？](?:\s|$)|$)|.{1,1200}/gsu) ?? [line.text]
-  return sentences.map((text) => freeLine(text.trim()))
-}
-
-function lengthOf(lines: ContentLine[]): number {
-  return lines.reduce((sum, { text }) => sum + text.length + 1, 0)
 }

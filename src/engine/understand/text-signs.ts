@@ -46,7 +46,7 @@ export function pricesIn(text: string): string[] {
 }
 
 export const hasPrice = (text: string) => PRICE.test(text) || PESO.test(text)
-export const hasEmail = (text: string) => EMAIL.test(text)
+export const hasEmail = (text: string) => text.includes('@') && EMAIL.test(text)
 export const hasPhone = (text: string) => PHONE.test(text)
 export const hasAddress = (text: string) => POSTCODE.test(text) || STREET.test(text)
 export const hasHours = (text: string) =>

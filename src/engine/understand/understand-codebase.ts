@@ -9,6 +9,7 @@ import { findMissing } from './missing-content.ts'
 import { packSections } from './pack-sections.ts'
 import { freeLine, type ContentLine } from './render-blocks.ts'
 import { splitSections } from './sections.ts'
+import { splitLongDrafts } from './split-lines.ts'
 
 /** Text with so many is HTML. */
 const MIN_CLOSING_TAGS = 3
@@ -50,7 +51,7 @@ export function understandCodebase(context: CodebaseContext, companyName: string
     ...pageTextDrafts(companyName, context.landing_page_content),
     ...pageTextDrafts(companyName, context.readme_content),
   ].map((draft) => ({ ...draft, language }))
-  const items = toKnowledge(withoutRepetition(drafts))
+  const items = toKnowledge(splitLongDrafts(withoutRepetition(drafts)))
   return { items, missing: findMissing(items), language }
 }
 

@@ -13,6 +13,7 @@ import { blockText } from './render-blocks.ts'
 import { withoutRepetition } from './repetition.ts'
 import { siteWideDrafts } from './site-wide-drafts.ts'
 import { isErrorTitle } from './site-words.ts'
+import { splitLongDrafts } from './split-lines.ts'
 
 export interface SiteToUnderstand {
   pages: Page[]
@@ -20,15 +21,17 @@ export interface SiteToUnderstand {
   websiteUrl: string
 }
 
+const MAX_BLOCKS = 60_000
+const MAX_PAGE_BLOCKS = 6_000
 /** A language with a smaller share of the text has no contact item of its own. */
 const MIN_LANGUAGE_SHARE = 0.15
 
 /**
  * Turns the pages of a site into knowledge items. What visitors can see is kept once, in the item where it belongs; text that they cannot
- * see never becomes knowledge.
+ * see never becomes knowledge. Reading stops at 60,000 blocks, 6,000 of them from one page.
  */
 export function understandSite({ pages: given, companyName, websiteUrl }: SiteToUnderstand): UnderstoodCompany {
-  const pages = given.filter(({ title }) => !isErrorTitle(title))
+  const pages = withinLimits(given.filter(({ title }) => !isErrorTitle(title)))
   const subjects = pageSubjects(pages, companyName)
   const located = pages.map((page) => ({ page, language: detectLanguage(pageText(page.blocks), page.language) }))
   const { pages: split, shared } = splitFurniture(located, createNoiseTest(pages, subjects))
@@ -45,8 +48,19 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
     ...ofType('document'),
     ...wide.map(({ company }) => company),
   ]
-  const items = toKnowledge(withoutRepetition(joinDrafts(inOrder)))
+  const items = toKnowledge(splitLongDrafts(withoutRepetition(joinDrafts(inOrder))))
   return { items, missing: findMissing(items), language: languages[0] ?? '' }
+}
+
+function withinLimits(pages: Page[]): Page[] {
+  let left = MAX_BLOCKS
+  const kept: Page[] = []
+  for (const page of pages) {
+    const blocks = page.blocks.slice(0, Math.min(left, MAX_PAGE_BLOCKS))
+    if (left > 0) kept.push(blocks.length === page.blocks.length ? page : { ...page, blocks })
+    left -= blocks.length
+  }
+  return kept
 }
 
 /** The languages of the site, the one with most text first. */
