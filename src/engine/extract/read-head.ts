@@ -1,6 +1,6 @@
-import { foldText } from './fold-text.ts'
-import { rawText, type HtmlElement } from './html-tree.ts'
-import { resolveUrl } from './resolve-url.ts'
+import { foldText } from './html/fold-text.ts'
+import { rawText, type HtmlElement } from './html/html-tree.ts'
+import { resolveUrl } from './html/resolve-url.ts'
 
 const MAX_REFRESH_SECONDS = 10
 /** A script redirect counts on pages that say no more than this; elsewhere the same words belong to a button. */

@@ -1,13 +1,13 @@
-import { decodeText } from './decode-text.ts'
-import { foldText } from './fold-text.ts'
-import { descendants, parseHtml, rawText, type HtmlElement } from './html-tree.ts'
-import { splitNoscript } from './noscript.ts'
+import { decodeText } from './html/decode-text.ts'
+import { foldText } from './html/fold-text.ts'
+import { descendants, parseHtml, rawText, type HtmlElement } from './html/html-tree.ts'
+import { splitNoscript } from './html/noscript.ts'
 import type { Block, Page, PageLink } from './page-types.ts'
-import { readBlocks } from './read-blocks.ts'
+import { readBlocks } from './blocks/read-blocks.ts'
 import { readHead, scriptRedirect } from './read-head.ts'
-import { resolveUrl } from './resolve-url.ts'
+import { resolveUrl } from './html/resolve-url.ts'
 import { readStructured } from './structured-data.ts'
-import { controlledIds } from './visibility.ts'
+import { controlledIds } from './html/visibility.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
 const MAX_LINKS = 5_000

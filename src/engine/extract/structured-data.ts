@@ -1,4 +1,4 @@
-import { descendants, rawText, type HtmlElement } from './html-tree.ts'
+import { descendants, rawText, type HtmlElement } from './html/html-tree.ts'
 
 const MAX_OBJECTS = 500
 

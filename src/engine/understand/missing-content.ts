@@ -1,5 +1,5 @@
 import type { ContentHint, KnowledgeDraft } from './knowledge-types.ts'
-import { hasEmail, hasHours, hasPhone, hasPrice } from './text-signs.ts'
+import { hasEmail, hasHours, hasPhone, hasPrice } from './words/text-signs.ts'
 
 /** What buyers ask and no item answers: prices, a way to reach the company, opening hours, policies. */
 export function findMissing(items: KnowledgeDraft[]): ContentHint[] {

@@ -1,15 +1,15 @@
 import type { Block } from '../extract/page-types.ts'
 import { readPage } from '../extract/read-page.ts'
-import { detectLanguage } from './detect-language.ts'
-import { toKnowledge, type Draft } from './drafts.ts'
+import { detectLanguage } from './words/detect-language.ts'
+import { toKnowledge, type Draft } from './drafts/drafts.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
-import { withoutRepetition } from './repetition.ts'
+import { withoutRepetition } from './drafts/repetition.ts'
 import { markdownBlocks } from './markdown-blocks.ts'
 import { findMissing } from './missing-content.ts'
-import { packSections } from './pack-sections.ts'
-import { freeLine, type ContentLine } from './render-blocks.ts'
-import { splitSections } from './sections.ts'
-import { splitLongDrafts } from './split-lines.ts'
+import { packSections } from './page/pack-sections.ts'
+import { freeLine, type ContentLine } from './drafts/render-blocks.ts'
+import { splitSections } from './page/sections.ts'
+import { splitLongDrafts } from './drafts/split-lines.ts'
 
 /** Text with so many is HTML. */
 const MIN_CLOSING_TAGS = 3

@@ -1,9 +1,9 @@
-import type { Draft } from './drafts.ts'
-import type { SplitPage } from './furniture.ts'
-import { blockText, freeLine, type ContentLine } from './render-blocks.ts'
-import { wordsOf } from './site-words.ts'
+import type { Draft } from '../drafts/drafts.ts'
+import type { SplitPage } from '../page/furniture.ts'
+import { blockText, freeLine, type ContentLine } from '../drafts/render-blocks.ts'
+import { wordsOf } from '../words/site-words.ts'
 import { entitiesOf, structuredProducts, structuredQuestions, type StructuredProduct } from './structured-facts.ts'
-import { foldKey } from './text-signs.ts'
+import { foldKey } from '../words/text-signs.ts'
 
 const SAME_OPENING = 25
 /** Each declared thing is looked for in the text of the whole site. */

@@ -1,6 +1,6 @@
 import type { Draft } from './drafts.ts'
 import type { ContentLine } from './render-blocks.ts'
-import { foldKey, lineKey, pricesIn } from './text-signs.ts'
+import { foldKey, lineKey, pricesIn } from '../words/text-signs.ts'
 
 /** As long as a part of a page may be. */
 const MAX_JOINED = 1_800

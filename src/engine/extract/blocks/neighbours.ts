@@ -1,4 +1,4 @@
-import type { Block } from './page-types.ts'
+import type { Block } from '../page-types.ts'
 import { bareLabel } from './table-blocks.ts'
 
 const MAX_ROW_TITLE = 45

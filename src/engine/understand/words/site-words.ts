@@ -1,4 +1,4 @@
-import type { ItemType } from './knowledge-types.ts'
+import type { ItemType } from '../knowledge-types.ts'
 
 /** Words by which titles, headings and addresses say that they are about rules: en, de, fr, es, pt, it, nl. */
 const POLICY_WORDS = [

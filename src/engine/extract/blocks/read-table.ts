@@ -1,4 +1,4 @@
-import { descendants, elementsOf, type HtmlElement } from './html-tree.ts'
+import { descendants, elementsOf, type HtmlElement } from '../html/html-tree.ts'
 
 /** `colspan` and `rowspan` beyond this are mistakes or attacks. */
 const MAX_SPAN = 50

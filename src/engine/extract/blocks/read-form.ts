@@ -1,6 +1,6 @@
 import { isQuestion, pushBlock, type BlockWriter } from './block-writer.ts'
-import { foldText } from './fold-text.ts'
-import { descendants, rawText, type HtmlElement } from './html-tree.ts'
+import { foldText } from '../html/fold-text.ts'
+import { descendants, rawText, type HtmlElement } from '../html/html-tree.ts'
 import type { Place } from './place.ts'
 
 const MAX_OPTIONS = 60

@@ -1,6 +1,6 @@
-import type { Block } from '../extract/page-types.ts'
+import type { Block } from '../../extract/page-types.ts'
 import type { Heading, Section } from './sections.ts'
-import { countWords } from './text-signs.ts'
+import { countWords } from '../words/text-signs.ts'
 
 export interface QuestionAnswer {
   question: string

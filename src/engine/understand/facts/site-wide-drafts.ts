@@ -1,8 +1,8 @@
 import { businessLines } from './business-facts.ts'
-import type { Draft } from './drafts.ts'
+import type { Draft } from '../drafts/drafts.ts'
 import { companyDraft, contactDraft } from './find-contact.ts'
-import type { SharedBlock, SplitPage } from './furniture.ts'
-import type { Subjects } from './page-subject.ts'
+import type { SharedBlock, SplitPage } from '../page/furniture.ts'
+import type { Subjects } from '../page/page-subject.ts'
 import { entitiesOf } from './structured-facts.ts'
 
 export interface SiteParts {

@@ -1,8 +1,8 @@
-import type { Block, Page } from '../extract/page-types.ts'
+import type { Block, Page } from '../../extract/page-types.ts'
 import type { Subjects } from './page-subject.ts'
-import { blockText } from './render-blocks.ts'
-import { isConsent } from './site-words.ts'
-import { countWords, foldKey, hasContact, hasPrice } from './text-signs.ts'
+import { blockText } from '../drafts/render-blocks.ts'
+import { isConsent } from '../words/site-words.ts'
+import { countWords, foldKey, hasContact, hasPrice } from '../words/text-signs.ts'
 
 const MAX_CALL_WORDS = 5
 /** A link whose words stand so often on the site is a button. */

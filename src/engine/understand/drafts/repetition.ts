@@ -1,6 +1,6 @@
 import { headingLevel, type Draft } from './drafts.ts'
 import type { ContentLine } from './render-blocks.ts'
-import { foldKey, lineKey } from './text-signs.ts'
+import { foldKey, lineKey } from '../words/text-signs.ts'
 
 /** Shorter lines carry their meaning from those around them (`Daily`, `£25`), so they may stand in several items. */
 const OWN_MEANING = 30

@@ -1,5 +1,5 @@
-import type { Page } from '../extract/page-types.ts'
-import { foldKey } from './text-signs.ts'
+import type { Page } from '../../extract/page-types.ts'
+import { foldKey } from '../words/text-signs.ts'
 
 const SEPARATOR = /\s+[|–—·•:»/-]\s+|\s*[|»]\s*/u
 const MAX_SUBJECT = 80

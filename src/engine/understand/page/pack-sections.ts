@@ -1,6 +1,6 @@
-import { renderBlocks, type ContentLine } from './render-blocks.ts'
+import { renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
-import { lengthOf, splitLines } from './split-lines.ts'
+import { lengthOf, splitLines } from '../drafts/split-lines.ts'
 
 /** Long enough to keep what belongs together, short enough to be read as one passage. */
 const MAX_PART = 1_800

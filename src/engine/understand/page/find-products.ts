@@ -1,7 +1,7 @@
-import type { Block } from '../extract/page-types.ts'
-import { blockText } from './render-blocks.ts'
+import type { Block } from '../../extract/page-types.ts'
+import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
-import { hasPrice } from './text-signs.ts'
+import { hasPrice } from '../words/text-signs.ts'
 
 export interface ProductSections {
   name: string

@@ -1,6 +1,6 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '../html/fold-text.ts'
 import { createLine, isAllLinks, takeLine, type Line } from './line.ts'
-import type { Block } from './page-types.ts'
+import type { Block } from '../page-types.ts'
 import type { Place } from './place.ts'
 import { bareLabel } from './table-blocks.ts'
 

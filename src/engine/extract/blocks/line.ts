@@ -1,4 +1,4 @@
-import { foldText, removeInvisible } from './fold-text.ts'
+import { foldText, removeInvisible } from '../html/fold-text.ts'
 
 /** Long enough for an address to be found in. */
 const TAIL = 200

@@ -1,4 +1,4 @@
-import type { Block } from '../extract/page-types.ts'
+import type { Block } from '../../extract/page-types.ts'
 
 export type Heading = Extract<Block, { kind: 'heading' }>
 

@@ -1,8 +1,8 @@
-import type { Block } from '../extract/page-types.ts'
-import type { Draft } from './drafts.ts'
-import { blockText, freeLine, renderBlocks, type ContentLine } from './render-blocks.ts'
-import { isConsent, isRightsNotice, wordsOf } from './site-words.ts'
-import { countWords, foldKey, hasContact, hasHours } from './text-signs.ts'
+import type { Block } from '../../extract/page-types.ts'
+import type { Draft } from '../drafts/drafts.ts'
+import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
+import { isConsent, isRightsNotice, wordsOf } from '../words/site-words.ts'
+import { countWords, foldKey, hasContact, hasHours } from '../words/text-signs.ts'
 
 /** Shared text of fewer words is a label or a name. */
 const MIN_STATEMENT_WORDS = 4

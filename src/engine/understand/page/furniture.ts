@@ -1,6 +1,6 @@
-import type { Block, Page } from '../extract/page-types.ts'
-import { blockText } from './render-blocks.ts'
-import { lineKey } from './text-signs.ts'
+import type { Block, Page } from '../../extract/page-types.ts'
+import { blockText } from '../drafts/render-blocks.ts'
+import { lineKey } from '../words/text-signs.ts'
 
 export interface LocatedPage {
   page: Page

@@ -1,6 +1,6 @@
-import type { Block } from './page-types.ts'
-import { elementsOf, isHeading, type HtmlElement } from './html-tree.ts'
-import { SKIPPED_TAGS } from './tags.ts'
+import type { Block } from '../page-types.ts'
+import { elementsOf, isHeading, type HtmlElement } from '../html/html-tree.ts'
+import { SKIPPED_TAGS } from '../html/tags.ts'
 
 const LABEL_NAMES = /(?:^|[\s_-])(?:label|lbl|key|term|day|days|dt|heading|title|name|caption|question)s?(?:$|[\s_-])/iu
 const FIGURE_NAMES = /(?:^|[\s_-])(?:num|number|figure|count|counter|stat|value|amount|percent|big)s?(?:$|[\s_-])/iu

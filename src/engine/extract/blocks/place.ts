@@ -1,7 +1,7 @@
-import { foldText } from './fold-text.ts'
-import { rawText, type HtmlElement } from './html-tree.ts'
-import { isHidden } from './visibility.ts'
-import type { Region } from './page-types.ts'
+import { foldText } from '../html/fold-text.ts'
+import { rawText, type HtmlElement } from '../html/html-tree.ts'
+import { isHidden } from '../html/visibility.ts'
+import type { Region } from '../page-types.ts'
 
 /** Where the walk stands. */
 export interface Place {

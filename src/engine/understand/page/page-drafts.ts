@@ -1,14 +1,14 @@
-import type { Block, Page } from '../extract/page-types.ts'
-import type { Draft } from './drafts.ts'
+import type { Block, Page } from '../../extract/page-types.ts'
+import type { Draft } from '../drafts/drafts.ts'
 import { isBarePrice, takeProducts, type ProductSections } from './find-products.ts'
 import { takeQuestions } from './find-questions.ts'
 import type { SplitPage } from './furniture.ts'
 import { packSections } from './pack-sections.ts'
 import type { Subjects } from './page-subject.ts'
-import { freeLine, renderBlocks, type ContentLine } from './render-blocks.ts'
+import { freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { listBareHeadings, splitSections, type Section } from './sections.ts'
-import { isPolicyName } from './site-words.ts'
-import { foldKey } from './text-signs.ts'
+import { isPolicyName } from '../words/site-words.ts'
+import { foldKey } from '../words/text-signs.ts'
 
 /** Rules are read as a whole, and long ones are not worth many items. */
 const MAX_POLICY_PART = 3_600

@@ -1,5 +1,5 @@
-import type { Block } from '../extract/page-types.ts'
-import { hasContact, hasHours, hasPrice } from './text-signs.ts'
+import type { Block } from '../../extract/page-types.ts'
+import { hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
 
 /** A line of Markdown, with what it is for. */
 export interface ContentLine {

@@ -1,6 +1,6 @@
-import { isRecord } from '../extract/structured-data.ts'
-import type { ContentLine } from './render-blocks.ts'
-import { wordsOf } from './site-words.ts'
+import { isRecord } from '../../extract/structured-data.ts'
+import type { ContentLine } from '../drafts/render-blocks.ts'
+import { wordsOf } from '../words/site-words.ts'
 import { asArray, isType, textOf, textsOf, type Entity } from './structured-facts.ts'
 
 const BUSINESS = new RegExp(
