@@ -13,6 +13,7 @@ import { type IndexCache, createIndexCache } from '#src/features/answers/answers
 import { isSamplePath } from '#src/features/research/research.ts'
 import { type Database, type DatabaseLocation, type Db, openDatabase } from '#src/store/database.ts'
 import { migrateToLatest } from '#src/store/migrate.ts'
+import { openQueue, type Queue } from '#src/store/queue.ts'
 import { loadSecretKey } from '#src/store/secret-key.ts'
 
 /** Everything that a running Foyer holds, wired once. Features take the part of it that they name. */
@@ -27,7 +28,8 @@ export interface App extends AsyncDisposable {
   politeness: Politeness
   pageReader: PageReader
   embedder: Embedder
-  rankingEmbedder: Embedder | undefined
+  rankingEmbedder: (model: string) => Embedder | undefined
+  queue: Queue
   indexes: IndexCache
   /** Says on which port the doors are open; needed when it was chosen by the system. */
   listensOn(port: number): void
@@ -43,6 +45,8 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
   const database = await openDatabase(location)
   const { db } = database
   await migrateToLatest(db)
+  const onError = (error: Error): void => log.warn({ err: error }, 'the queue had an error')
+  const queue = await openQueue({ database, onError, works: config.role !== 'web' })
 
   let port = config.port
   const addresses = createAddresses(config, () => port)
@@ -60,7 +64,11 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
     },
   })
   const { embedding } = config
-  const configured = embedding && createEndpointEmbedder({ ...embedding, fetch: web.fetch })
+  // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
+  const endpointEmbedder = (model: string | undefined): Embedder | undefined =>
+    embedding && model !== undefined && model !== builtinEmbedder.model
+      ? createEndpointEmbedder({ ...embedding, model, fetch: web.fetch })
+      : undefined
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const housekeeping = setInterval(() => {
     pruneRequestCounts(db).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
@@ -76,14 +84,16 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
     web,
     pageReader,
     politeness: createPoliteness({ isExempt: web.isPrivate }),
-    embedder: configured ?? builtinEmbedder,
-    rankingEmbedder: configured,
+    embedder: endpointEmbedder(embedding?.model) ?? builtinEmbedder,
+    rankingEmbedder: endpointEmbedder,
+    queue,
     indexes: createIndexCache(),
     listensOn: (actual) => {
       port = actual
     },
     [Symbol.asyncDispose]: async () => {
       clearInterval(housekeeping)
+      await queue.stop()
       await Promise.all([web.close(), pageReader.close()])
       await database.close()
     },

@@ -13,6 +13,10 @@ export const envSchema = z.object({
   PUBLIC_URL: httpUrl.optional().describe('Where the service is reached from outside. Default: http://localhost:PORT.'),
   APP_URL: httpUrl.optional().describe('Where the web application is reached. Default: PUBLIC_URL.'),
   WIDGET_URL: httpUrl.optional().describe('Where the chat widget is served. Default: PUBLIC_URL.'),
+  ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe('What this process does: answer requests (web), do jobs (worker), or both (all).'),
   DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of files.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
@@ -40,6 +44,12 @@ export const envSchema = z.object({
     .describe(
       'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
     ),
+  CRAWL_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0.1)
+    .max(20)
+    .default(20)
+    .describe('How long a website is read within the creation call; the rest is read by a job.'),
   CRAWL_MAX_PAGES: count(200, 1, 10_000).describe('Pages read of one website.'),
   CRAWL_CONTACT_URL: httpUrl.optional().describe('Named in the User-Agent, so that site owners can ask. Default: PUBLIC_URL.'),
   EMBEDDING_MODEL: z
@@ -59,6 +69,7 @@ export interface Config {
   publicUrl: string | undefined
   appUrl: string | undefined
   widgetUrl: string | undefined
+  role: Env['ROLE']
   dataDir: string
   databaseUrl: string | undefined
   logLevel: Env['LOG_LEVEL']
@@ -95,6 +106,7 @@ function toConfig(env: Env): Config {
     publicUrl: env.PUBLIC_URL,
     appUrl: env.APP_URL,
     widgetUrl: env.WIDGET_URL,
+    role: env.ROLE,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     logLevel: env.LOG_LEVEL,
@@ -107,7 +119,7 @@ function toConfig(env: Env): Config {
       allowPrivateHosts: toPrivateHosts(env.CRAWL_ALLOW_PRIVATE_HOSTS, env.HOST),
       maxPages: env.CRAWL_MAX_PAGES,
       contactUrl: env.CRAWL_CONTACT_URL,
-      budgetMs: 20_000,
+      budgetMs: env.CRAWL_SECONDS * 1000,
     },
     embedding: env.EMBEDDING_MODEL
       ? { model: env.EMBEDDING_MODEL, baseUrl: env.EMBEDDING_BASE_URL, apiKey: env.EMBEDDING_API_KEY }

@@ -1,19 +1,21 @@
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { startJobs } from './transport/jobs/jobs.ts'
 import { startServer } from './transport/http/server.ts'
 
 /** The process: settings, app, doors, and a clean end at SIGINT or SIGTERM. */
 try {
   const config = readConfig()
   const app = await createApp(config, config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir })
-  const server = await startServer(app)
+  const server = config.role === 'worker' ? undefined : await startServer(app)
+  if (config.role !== 'web') await startJobs(app)
   process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)
 
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
-    await server.close()
+    await server?.close()
     await app[Symbol.asyncDispose]()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())

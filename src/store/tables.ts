@@ -73,11 +73,26 @@ export interface AgentsTable {
   trial_ends_at: Time | null
   /** Grows with every change of its knowledge. */
   knowledge_version: Generated<number>
+  /** The model whose vectors are complete, and so the one that questions are compared with. */
+  embedding_model: string
   research_state: 'none' | 'reading' | 'done'
   pages_read: Generated<number>
   pages_to_read: Generated<number>
   warnings: Json<string[]>
   created_at: CreatedAt
+}
+
+/** A page of a site that is still being read. */
+export interface UnfinishedPagesTable {
+  agent_id: string
+  url: string
+  page: Json<unknown>
+}
+
+/** Where the reading of a site stopped. */
+export interface UnfinishedCrawlsTable {
+  agent_id: string
+  resume: Json<unknown>
 }
 
 export interface ClaimLinksTable {
@@ -97,7 +112,7 @@ export interface KnowledgeItemsTable {
   category: string | null
   source_url: string | null
   language: string
-  origin: 'website' | 'codebase' | 'added'
+  origin: 'website' | 'linkedin' | 'codebase' | 'added'
   created_at: CreatedAt
 }
 
@@ -162,6 +177,8 @@ export interface Tables {
   known_emails: KnownEmailsTable
   creations: CreationsTable
   agents: AgentsTable
+  unfinished_pages: UnfinishedPagesTable
+  unfinished_crawls: UnfinishedCrawlsTable
   claim_links: ClaimLinksTable
   knowledge_items: KnowledgeItemsTable
   chunks: ChunksTable

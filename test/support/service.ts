@@ -7,6 +7,7 @@ import { type App, createApp } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
 import type { CreateAgentResponse } from '../../src/contract/api/agents-contract.ts'
 import { createApiKey, insertProvisionalAccount } from '../../src/features/accounts/accounts.ts'
+import { startJobs } from '../../src/transport/jobs/jobs.ts'
 import { startServer } from '../../src/transport/http/server.ts'
 import { databaseUrl, onServer } from './template-setup.ts'
 
@@ -36,6 +37,7 @@ export async function startService(environment: Record<string, string> = {}): Pr
   const database = await createTestDatabase()
   const app = await createApp(config, database.location)
   const server = await startServer(app)
+  await startJobs(app)
   const origin = `http://localhost:${(server.server.address() as { port: number }).port}`
 
   const call: Service['call'] = (method, path, body, headers) => send(`${origin}${path}`, method, body, headers)

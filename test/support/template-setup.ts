@@ -4,7 +4,8 @@ import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../../src/store/database.ts'
+import { type Database, openDatabase } from '../../src/store/database.ts'
+import { openQueue } from '../../src/store/queue.ts'
 import { migrateToLatest } from '../../src/store/migrate.ts'
 
 declare module 'vitest' {
@@ -24,10 +25,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = `foyer_template_${process.pid}`
   await onServer(serverUrl, `create database ${database}`)
   const opened = await openDatabase({ url: databaseUrl(serverUrl, database) })
-  await migrateToLatest(opened.db)
+  await prepare(opened)
   await opened.close()
   project.provide('template', { serverUrl, database })
   return () => onServer(serverUrl, `drop database if exists ${database} with (force)`)
+}
+
+/** Migrates, and lets the queue make its tables. */
+async function prepare(database: Database): Promise<void> {
+  await migrateToLatest(database.db)
+  const queue = await openQueue({ database, onError: () => {}, works: false })
+  await queue.stop()
 }
 
 async function dumpTemplate(): Promise<string> {
@@ -36,7 +44,7 @@ async function dumpTemplate(): Promise<string> {
   if (existsSync(dump)) return dump
   await mkdir(folder, { recursive: true })
   const database = await openDatabase({ memory: true })
-  await migrateToLatest(database.db)
+  await prepare(database)
   const unfinished = `${dump}.${process.pid}`
   await database.dumpTo?.(unfinished)
   await database.close()
@@ -47,9 +55,10 @@ async function dumpTemplate(): Promise<string> {
 /** The dump is good as long as the migrations and the embedded database stay the same. */
 async function hashOfMigrations(): Promise<string> {
   const folder = 'src/store/migrations'
-  const files = (await readdir(folder)).toSorted().map((name) => join(folder, name))
+  const files = [...(await readdir(folder)).map((name) => join(folder, name)), 'src/store/queue.ts']
   const hash = createHash('sha256')
-  for (const file of [...files, 'node_modules/@electric-sql/pglite/package.json']) hash.update(await readFile(file))
+  for (const file of [...files.toSorted(), 'src/contract/jobs/jobs-contract.ts', 'node_modules/@electric-sql/pglite/package.json'])
+    hash.update(await readFile(file))
   return hash.digest('hex').slice(0, 16)
 }
 

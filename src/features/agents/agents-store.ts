@@ -19,6 +19,8 @@ export interface Agent {
   creditsUsed: number
   trialEndsAt: Date | null
   knowledgeVersion: number
+  /** The model that questions are compared with. */
+  embeddingModel: string
   researchState: 'none' | 'reading' | 'done'
   pagesRead: number
   pagesToRead: number
@@ -42,6 +44,7 @@ const columns = [
   'credits_used as creditsUsed',
   'trial_ends_at as trialEndsAt',
   'knowledge_version as knowledgeVersion',
+  'embedding_model as embeddingModel',
   'research_state as researchState',
   'pages_read as pagesRead',
   'pages_to_read as pagesToRead',
@@ -113,4 +116,33 @@ export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
 /** The agent becomes the account's own and active. */
 export async function assignAgent(db: Db, agentId: string, accountId: string): Promise<void> {
   await db.updateTable('agents').set({ account_id: accountId, state: 'active' }).where('id', '=', agentId).execute()
+}
+
+export interface ResearchProgress {
+  state: Agent['researchState']
+  pagesRead: number
+  pagesToRead: number
+  warnings: string[]
+}
+
+export async function updateResearch(
+  db: Db,
+  agentId: string,
+  { state, pagesRead, pagesToRead, warnings }: ResearchProgress,
+): Promise<void> {
+  await db
+    .updateTable('agents')
+    .set({ research_state: state, pages_read: pagesRead, pages_to_read: pagesToRead, warnings: JSON.stringify(warnings) })
+    .where('id', '=', agentId)
+    .execute()
+}
+
+export async function setEmbeddingModel(db: Db, agentId: string, model: string): Promise<void> {
+  await db.updateTable('agents').set({ embedding_model: model }).where('id', '=', agentId).execute()
+}
+
+/** Agents whose vectors are of another model than this one. */
+export async function listAgentsNotEmbeddedWith(db: Db, model: string): Promise<string[]> {
+  const rows = await db.selectFrom('agents').select('id').where('embedding_model', '<>', model).where('state', '<>', 'archived').execute()
+  return rows.map(({ id }) => id)
 }

@@ -10,8 +10,11 @@ export {
   findAgentByWidgetKey,
   giveCreditBack,
   insertAgent,
+  listAgentsNotEmbeddedWith,
   listAgents,
+  setEmbeddingModel,
   takeCredit,
+  updateResearch,
 } from './agents-store.ts'
 export { claimAgent, createClaimToken, previewClaim } from './claims.ts'
 export { finishCreation, reserveCreation } from './creations.ts'

@@ -21,8 +21,8 @@ export interface AnswersDeps {
   db: Db
   log: Log
   indexes: IndexCache
-  /** A configured embedding model, whose similarity joins the ranking. The built-in one is none: it makes ranking worse. */
-  rankingEmbedder: Embedder | undefined
+  /** The embedding model of that name, when it may join the ranking: the built-in one may not, it makes ranking worse. */
+  rankingEmbedder: (model: string) => Embedder | undefined
 }
 
 /** Answers a visitor's question from what the agent knows now. */
@@ -56,10 +56,11 @@ async function loadIndex({ db, indexes }: AnswersDeps, agent: Agent): Promise<An
 }
 
 async function findSimilarity(
-  { db, rankingEmbedder: embedder, log }: AnswersDeps,
+  { db, rankingEmbedder, log }: AnswersDeps,
   agent: Agent,
   question: string,
 ): Promise<ReadonlyMap<string, number>> {
+  const embedder = rankingEmbedder(agent.embeddingModel)
   if (!embedder) return new Map()
   try {
     const [vector] = await embedder.embed([question], 'query')

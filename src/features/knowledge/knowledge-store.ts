@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db } from '#src/store/database.ts'
 import type { KnowledgeItemsTable } from '#src/store/tables.ts'
+import { toVectorText } from './chunks-store.ts'
 
 export interface KnowledgeItem {
   id: string
@@ -72,6 +73,11 @@ export function listKnowledgeItems(db: Db, agentId: string): Promise<KnowledgeIt
   return db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id').execute()
 }
 
+/** Deletes items with their chunks and vectors. */
+export async function deleteItems(db: Db, agentId: string, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('knowledge_items').where('agent_id', '=', agentId).where('id', 'in', ids).execute()
+}
+
 export async function countKnowledgeItems(db: Db, agentId: string): Promise<number> {
   const row = await db
     .selectFrom('knowledge_items')
@@ -117,10 +123,6 @@ export async function findSimilarItems(db: Db, agentId: string, { model, vector,
     where e.agent_id = ${agentId} and e.model = ${model}
     group by c.item_id order by 2 desc limit ${limit}`.execute(db)
   return new Map(rows.map((row) => [row.itemId, row.similarity]))
-}
-
-function toVectorText(vector: Float32Array): string {
-  return `[${vector.join(',')}]`
 }
 
 function* inBatches<T>(rows: T[]): Generator<T[]> {

@@ -1,15 +1,23 @@
 import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
 import { understandCodebase } from '#src/engine/understand/understand-codebase.ts'
-import { type ResearchDeps, type WebsiteFindings, readLinkedIn, researchWebsite } from '#src/features/research/research.ts'
+import {
+  type ResearchDeps,
+  type UnfinishedSite,
+  type WebsiteFindings,
+  readLinkedIn,
+  researchWebsite,
+} from '#src/features/research/research.ts'
 import type { AgentCreation } from './creation-types.ts'
 
 /** All that is known of a company when its agent is made. */
 export interface Gathered {
-  items: { draft: KnowledgeDraft; origin: 'website' | 'codebase' }[]
+  items: { draft: KnowledgeDraft; origin: 'website' | 'linkedin' | 'codebase' }[]
   warnings: string[]
   missing: ContentHint[]
   language: string
   pages: { read: number; left: number }
+  /** A website that there was no time to read to its end. */
+  unfinished: UnfinishedSite | undefined
 }
 
 const DEFAULT_LANGUAGE = 'en'
@@ -29,7 +37,8 @@ export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreatio
   const fromCaller = [...(codebase?.items ?? []), ...companyItem(creation)]
   const drafts = [
     ...fromCaller.map((draft) => ({ draft, origin: 'codebase' as const })),
-    ...[...site.items, ...linkedin.items].map((draft) => ({ draft, origin: 'website' as const })),
+    ...site.items.map((draft) => ({ draft, origin: 'website' as const })),
+    ...linkedin.items.map((draft) => ({ draft, origin: 'linkedin' as const })),
   ]
   return {
     items: drafts,
@@ -37,6 +46,7 @@ export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreatio
     missing: missingFromAll(codebase?.missing, website && site.missing),
     language: site.language || codebase?.language || DEFAULT_LANGUAGE,
     pages: site.pages,
+    unfinished: site.unfinished,
   }
 }
 

@@ -3,8 +3,9 @@ import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
-import { insertKnowledge, prepareKnowledge, toNewItem } from '#src/features/knowledge/knowledge.ts'
-import { isSampleSite } from '#src/features/research/research.ts'
+import { insertKnowledge, prepareKnowledge, queueMissingVectors, toNewItem } from '#src/features/knowledge/knowledge.ts'
+import { type UnfinishedSite, isSampleSite, saveUnfinished } from '#src/features/research/research.ts'
+import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 import { type Gathered, gatherKnowledge } from './gather-knowledge.ts'
 import { type StoredAgent, storeAgent } from './store-agent.ts'
@@ -31,8 +32,15 @@ export async function createAgent(deps: OnboardingDeps, creation: AgentCreation)
       gathered.items.map(({ draft, origin }) => toNewItem(draft, origin)),
     )
     const stored = await deps.db.transaction().execute(async (db) => {
-      const created = await storeAgent(db, deps.config, creation, { websiteUrl: website?.href ?? null, website: claimed, gathered })
+      const created = await storeAgent(db, deps.config, creation, {
+        websiteUrl: website?.href ?? null,
+        website: claimed,
+        gathered,
+        embeddingModel: knowledge.model,
+      })
       await insertKnowledge(db, created.agent.id, knowledge)
+      await queueMissingVectors(deps.queue, db, created.agent.id, knowledge)
+      if (gathered.unfinished) await readOn(deps, db, created.agent.id, gathered.unfinished)
       await finishCreation(db, reservation, created.agent.id)
       return created
     })
@@ -41,6 +49,12 @@ export async function createAgent(deps: OnboardingDeps, creation: AgentCreation)
     await releaseCreation(deps.db, reservation)
     throw error
   }
+}
+
+/** The rest of the website is read by a job. */
+async function readOn({ queue }: OnboardingDeps, db: Tx, agentId: string, unfinished: UnfinishedSite): Promise<void> {
+  await saveUnfinished(db, agentId, unfinished)
+  await queue.send(db, 'read-rest', { agent_id: agentId }, { key: agentId })
 }
 
 function toResponse({ addresses, config }: OnboardingDeps, stored: StoredAgent, gathered: Gathered): CreateAgentResponse {

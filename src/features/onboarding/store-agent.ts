@@ -20,6 +20,7 @@ export interface AgentFacts {
   /** Canonical, or null when the agent claims none. */
   website: string | null
   gathered: Gathered
+  embeddingModel: string
 }
 
 /** Stores the agent in the caller's transaction, and decides whether its email is new. */
@@ -48,7 +49,8 @@ export async function storeAgent(db: Tx, { trial }: OnboardingSettings, creation
       chat_code: createChatCode(),
       address_hash: creation.addressHash,
       credits_limit: trial.messages,
-      research_state: websiteUrl ? 'done' : 'none',
+      embedding_model: facts.embeddingModel,
+      research_state: gathered.unfinished ? 'reading' : websiteUrl ? 'done' : 'none',
       pages_read: gathered.pages.read,
       pages_to_read: gathered.pages.left,
       warnings: JSON.stringify(gathered.warnings),

@@ -18,10 +18,9 @@ export function explainCrawl(end: CrawlEnd, { items, missing }: UnderstoodCompan
 
 function explainLimits({ stoppedBy, resume, robotsDisallowed, documents, otherLanguages }: CrawlEnd): string[] {
   const left = resume?.waiting.length ?? 0
+  const readOn = stoppedBy === 'page_limit' ? 'were found but not read: the page limit was reached' : 'were found and are being read now'
   return [
-    ...(left > 0
-      ? [`${left} more pages were found but not read: ${stoppedBy === 'page_limit' ? 'the page limit was reached' : 'the time was over'}.`]
-      : []),
+    ...(left > 0 ? [`${left} more pages ${readOn}.`] : []),
     ...(robotsDisallowed > 0 ? [`${robotsDisallowed} pages were left alone because the site's robots.txt asks for it.`] : []),
     ...(documents.length > 0
       ? [`${documents.length} linked documents (PDF or office files) were not read. Add what they say with POST /knowledge.`]

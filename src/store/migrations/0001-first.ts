@@ -57,6 +57,7 @@ const STATEMENTS = [
     credits_used integer not null default 0 check (credits_used between 0 and credits_limit),
     trial_ends_at timestamptz,
     knowledge_version integer not null default 1,
+    embedding_model text not null,
     research_state text not null check (research_state in ('none', 'reading', 'done')),
     pages_read integer not null default 0,
     pages_to_read integer not null default 0,
@@ -78,6 +79,18 @@ const STATEMENTS = [
   `create index on creations (address_hash, created_at)`,
   `create index on creations (website) where agent_id is null`,
 
+  // The pages of a site that is still being read: what they say together is understood anew with each part.
+  `create table unfinished_pages (
+    agent_id uuid not null references agents on delete cascade,
+    url text not null,
+    page jsonb not null,
+    primary key (agent_id, url)
+  )`,
+  `create table unfinished_crawls (
+    agent_id uuid primary key references agents on delete cascade,
+    resume jsonb not null
+  )`,
+
   `create table claim_links (
     token_hash text primary key,
     agent_id uuid not null references agents on delete cascade,
@@ -96,7 +109,7 @@ const STATEMENTS = [
     category text,
     source_url text,
     language text not null,
-    origin text not null check (origin in ('website', 'codebase', 'added')),
+    origin text not null check (origin in ('website', 'linkedin', 'codebase', 'added')),
     created_at timestamptz not null default now()
   )`,
   `create index on knowledge_items (agent_id, created_at)`,

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** The work that is done after an answer was given. A job's data is small: what it needs stands in its rows. */
+export const JOBS = {
+  /** Reads the pages of a website that the creation call had no time for. */
+  'read-rest': z.object({ agent_id: z.uuid() }),
+  /** Makes the vectors that an agent's knowledge lacks for the configured model. */
+  'embed-knowledge': z.object({ agent_id: z.uuid() }),
+}
+
+export type JobName = keyof typeof JOBS
+export type JobData<N extends JobName> = z.infer<(typeof JOBS)[N]>

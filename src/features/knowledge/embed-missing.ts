@@ -1,0 +1,39 @@
+import { listAgentsNotEmbeddedWith, setEmbeddingModel } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
+import type { Queue } from '#src/store/queue.ts'
+import { deleteVectorsOfOtherModels, insertVectors, listChunksWithoutVector } from './chunks-store.ts'
+import type { KnowledgeDeps } from './knowledge-deps.ts'
+import type { PreparedKnowledge } from './knowledge-store.ts'
+
+const CHUNKS_AT_ONCE = 64
+
+/** Queues the embedding of what could not be embedded at once, in the transaction that stores it. */
+export async function queueMissingVectors(queue: Queue, db: Db, agentId: string, { chunks }: PreparedKnowledge): Promise<void> {
+  if (chunks.some(({ vector }) => vector === undefined)) await queue.send(db, 'embed-knowledge', { agent_id: agentId }, { key: agentId })
+}
+
+/** Queues the embedding of every agent whose vectors are of another model; theirs go on serving until the new ones are complete. */
+export async function queueReembedding({ db, queue, embedder }: Pick<KnowledgeDeps, 'db' | 'queue' | 'embedder'>): Promise<void> {
+  for (const agentId of await listAgentsNotEmbeddedWith(db, embedder.model)) {
+    await queue.send(db, 'embed-knowledge', { agent_id: agentId }, { key: agentId })
+  }
+}
+
+/** Makes all vectors that an agent lacks, then lets questions be compared with them and drops those of other models. Throws when the model fails. */
+export async function embedMissing(
+  { db, embedder }: Pick<KnowledgeDeps, 'db' | 'embedder'>,
+  agentId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const chunks = await listChunksWithoutVector(db, agentId, embedder.model, CHUNKS_AT_ONCE)
+    if (chunks.length === 0) break
+    const texts = chunks.map(({ title, content }) => `${title}\n${content}`)
+    const vectors = await embedder.embed(texts, 'passage', signal)
+    await insertVectors(db, agentId, embedder.model, new Map(chunks.map(({ id }, index) => [id, vectors[index]])))
+  }
+  await db.transaction().execute(async (tx) => {
+    await setEmbeddingModel(tx, agentId, embedder.model)
+    await deleteVectorsOfOtherModels(tx, agentId, embedder.model)
+  })
+}

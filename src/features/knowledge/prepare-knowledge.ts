@@ -1,0 +1,46 @@
+import type { KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
+import { splitIntoChunks } from './chunking.ts'
+import type { KnowledgeDeps } from './knowledge-deps.ts'
+import type { NewKnowledgeItem, PreparedKnowledge } from './knowledge-store.ts'
+
+type EmbeddingDeps = Pick<KnowledgeDeps, 'embedder' | 'log'>
+
+// A caller waits no longer for vectors: what is missing is made by a job.
+const EMBEDDING_TIMEOUT_MS = 8_000
+
+/** Splits and embeds items. Never throws for the embedding's sake: without vectors an item is found by its words. */
+export async function prepareKnowledge(deps: EmbeddingDeps, items: NewKnowledgeItem[]): Promise<PreparedKnowledge> {
+  const pieces = items.flatMap((item, itemIndex) =>
+    splitIntoChunks(item.content).map((content, position) => ({ itemIndex, position, content, embedded: `${item.title}\n${content}` })),
+  )
+  const vectors = await embed(
+    deps,
+    pieces.map((piece) => piece.embedded),
+  )
+  const chunks = pieces.map(({ itemIndex, position, content }, index) => ({ itemIndex, position, content, vector: vectors[index] }))
+  return { model: deps.embedder.model, items, chunks }
+}
+
+async function embed(deps: EmbeddingDeps, texts: string[]): Promise<Float32Array[]> {
+  try {
+    return await deps.embedder.embed(texts, 'passage', AbortSignal.timeout(EMBEDDING_TIMEOUT_MS))
+  } catch (error) {
+    deps.log.warn(
+      { model: deps.embedder.model, reason: String(error) },
+      'embedding failed; items are stored without vectors, a job makes them',
+    )
+    return []
+  }
+}
+
+export function toNewItem(draft: KnowledgeDraft, origin: NewKnowledgeItem['origin']): NewKnowledgeItem {
+  return {
+    type: draft.type,
+    title: draft.title,
+    content: draft.content,
+    category: draft.category ?? null,
+    sourceUrl: draft.sourceUrl ?? null,
+    language: draft.language ?? '',
+    origin,
+  }
+}

@@ -1,0 +1,50 @@
+import { understandSite } from '#src/engine/understand/understand-site.ts'
+import { type Agent, getAgent, updateResearch } from '#src/features/agents/agents.ts'
+import { type KnowledgeDeps, replaceItems, toNewItem } from '#src/features/knowledge/knowledge.ts'
+import type { Tx } from '#src/store/database.ts'
+import type { Queue } from '#src/store/queue.ts'
+import { readSite, restOf } from './read-site.ts'
+import type { ResearchDeps } from './research-deps.ts'
+import { type UnfinishedSite, findUnfinished, forgetUnfinished, saveUnfinished } from './unfinished-store.ts'
+import { explainCrawl } from './warnings.ts'
+
+export interface ReadRestDeps extends KnowledgeDeps, ResearchDeps {
+  queue: Queue
+}
+
+const LEG_MS = 60_000
+
+/**
+ * Reads on where the creation call stopped, a minute at a time; what all pages say together replaces what the first ones said alone.
+ * Each part is stored with the job for the next one, so that a killed worker costs at most a minute of reading.
+ */
+export async function readRest(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
+  const [agent, unfinished] = await Promise.all([getAgent(deps.db, agentId), findUnfinished(deps.db, agentId)])
+  if (!unfinished || !agent.websiteUrl) return
+  const { pages: before, resume } = unfinished
+  const maxPages = deps.config.crawl.maxPages - before.length
+  const site = { start: new URL(agent.websiteUrl), maxPages, timeBudgetMs: LEG_MS, resume, signal, report: () => {} }
+  const { pages, end } = await readSite(deps, site)
+
+  const all = [...before, ...pages]
+  const understood = understandSite({ pages: all, companyName: agent.companyName, websiteUrl: agent.websiteUrl })
+  // A leg that read nothing would only be repeated by the next.
+  const rest = pages.length > 0 && all.length < deps.config.crawl.maxPages ? restOf(end) : undefined
+  const items = understood.items.map((draft) => toNewItem(draft, 'website'))
+  await replaceItems(deps, { agentId, origin: 'website', items }, async (db) => {
+    const warnings = explainCrawl(end, understood)
+    await updateResearch(db, agentId, {
+      state: rest ? 'reading' : 'done',
+      pagesRead: all.length,
+      pagesToRead: rest?.waiting.length ?? 0,
+      warnings,
+    })
+    await settle(deps, db, agent, rest && { pages, resume: rest })
+  })
+}
+
+async function settle({ queue }: ReadRestDeps, db: Tx, agent: Agent, next: UnfinishedSite | undefined): Promise<void> {
+  if (!next) return forgetUnfinished(db, agent.id)
+  await saveUnfinished(db, agent.id, next)
+  await queue.send(db, 'read-rest', { agent_id: agent.id }, { key: agent.id })
+}

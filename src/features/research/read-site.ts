@@ -1,0 +1,36 @@
+import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
+import { crawlSite } from '#src/engine/crawl/crawl.ts'
+import type { CrawlEnd, CrawlResume } from '#src/engine/crawl/crawl-types.ts'
+import type { Page } from '#src/engine/extract/page-types.ts'
+import type { ResearchDeps } from './research-deps.ts'
+
+export interface SiteToRead {
+  start: URL
+  maxPages: number
+  timeBudgetMs: number
+  report: (event: CreationEvent) => void
+  resume?: CrawlResume
+  signal?: AbortSignal
+}
+
+/** Crawls a site, telling what happens as it happens. */
+export async function readSite(deps: ResearchDeps, { report, ...site }: SiteToRead): Promise<{ pages: Page[]; end: CrawlEnd }> {
+  const pages: Page[] = []
+  let pagesToRead = 1
+  const crawl = crawlSite({ ...site, fetch: deps.web.fetch, gate: deps.politeness, readPage: (response) => deps.pageReader.read(response) })
+  for await (const event of crawl) {
+    if (event.type === 'end') return { pages, end: event }
+    if (event.type === 'progress') pagesToRead = event.pagesToRead
+    else if (event.type === 'page') pages.push(event.page)
+    const counts = { pages_read: pages.length, pages_to_read: pagesToRead }
+    if (event.type === 'page') report({ type: 'page', url: event.page.url, title: event.page.title, outcome: 'read', ...counts })
+    else if (event.type !== 'progress')
+      report({ type: 'page', url: event.url, title: '', outcome: event.type, reason: event.sentence, ...counts })
+  }
+  throw new Error('the crawl ended without its end event')
+}
+
+/** What is worth reading on: pages that the time did not suffice for. The page limit ends a site for good. */
+export function restOf({ stoppedBy, resume }: CrawlEnd): CrawlResume | undefined {
+  return stoppedBy === 'time' || stoppedBy === 'signal' ? resume : undefined
+}

@@ -1,0 +1,12 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import type { PageReader } from '#src/engine/extract/page-reader.ts'
+import type { GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
+import type { Politeness } from '#src/engine/fetch/politeness.ts'
+
+export interface ResearchDeps {
+  addresses: Addresses
+  config: { crawl: { maxPages: number; budgetMs: number } }
+  web: GuardedFetchService
+  politeness: Politeness
+  pageReader: PageReader
+}

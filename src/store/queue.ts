@@ -1,0 +1,123 @@
+import { CompiledQuery } from 'kysely'
+import { fromKysely, PgBoss, type QueueOptions as BossQueueOptions } from 'pg-boss'
+import { createId } from '#src/base/ids.ts'
+import { JOBS, type JobData, type JobName } from '#src/contract/jobs/jobs-contract.ts'
+import type { Database, Db } from './database.ts'
+
+/** Jobs that live in the database, so that none is lost with a process. */
+export interface Queue {
+  /**
+   * Queues a job within the caller's transaction: it runs if and only if that commits. With a `key`, a job that waits under the same
+   * key already stands for this one.
+   */
+  send<N extends JobName>(db: Db, name: N, data: JobData<N>, options?: { key?: string; startAfterSeconds?: number }): Promise<void>
+  /**
+   * Does jobs of this kind from now on. One that throws is tried again with growing pauses, for about a day; then it is dead and waits
+   * for a person. A job may run twice, when its worker died at the wrong moment.
+   */
+  work<N extends JobName>(name: N, handler: (data: JobData<N>, signal: AbortSignal) => Promise<void>): Promise<void>
+  listJobs(): Promise<JobRecord[]>
+  /** Lets dead jobs run again; answers how many. */
+  retryDead(): Promise<number>
+  /** Waits for running jobs a little, then leaves the rest to others. */
+  stop(): Promise<void>
+}
+
+export interface JobRecord {
+  id: string
+  name: string
+  state: 'waiting' | 'running' | 'retrying' | 'dead'
+  tries: number
+  createdAt: Date
+  /** What the last try died of, or ''. */
+  error: string
+}
+
+export interface QueueOptions {
+  database: Database
+  onError: (error: Error) => void
+  /** Whether this process does jobs, and looks after those of dead workers. */
+  works: boolean
+}
+
+const SETTINGS: BossQueueOptions = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 4 * 3600,
+  // A worker says every few seconds that it lives; a killed one's job goes to another after this time.
+  heartbeatSeconds: 20,
+  expireInSeconds: 900,
+  // Done and dead ones stay this long, waiting ones do not grow old.
+  deleteAfterSeconds: 30 * 86_400,
+  retentionSeconds: 365 * 86_400,
+}
+const POLLING_SECONDS = 0.5
+const STOP_TIMEOUT_MS = 5_000
+
+/** Opens the queue and makes what it needs in the database. */
+export async function openQueue({ database, onError, works }: QueueOptions): Promise<Queue> {
+  const boss = new PgBoss({
+    db: fromKysely(database.db),
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schedule: false,
+    supervise: works,
+    superviseIntervalSeconds: 10,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  await prepareQueues(boss)
+
+  return {
+    async send(db, name, data, { key, startAfterSeconds } = {}) {
+      await boss.send(name, data, {
+        db: fromKysely(db),
+        // The queues keep one waiting job for each key.
+        singletonKey: key ?? createId(),
+        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+      })
+    },
+    async work(name, handler) {
+      await boss.work<object>(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
+        for (const job of jobs) await handler(JOBS[name].parse(job.data) as JobData<typeof name>, job.signal)
+      })
+    },
+    listJobs: () => listJobs(database.db),
+    retryDead: async () => {
+      const dead = (await listJobs(database.db)).filter(({ state }) => state === 'dead')
+      for (const { name, id } of dead) await boss.retry(name, id)
+      return dead.length
+    },
+    stop: () => boss.stop({ graceful: works, timeout: STOP_TIMEOUT_MS }),
+  }
+}
+
+/**
+ * Makes each queue, and asks for it once: on the embedded database, whose one connection a transaction holds, the first `send` to a
+ * queue that was never asked for would wait for ever.
+ */
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const name of Object.keys(JOBS)) {
+    if (!known.has(name)) await boss.createQueue(name, { ...SETTINGS, policy: 'short' })
+  }
+  for (const name of Object.keys(JOBS)) await boss.getQueue(name)
+}
+
+async function listJobs(db: Db): Promise<JobRecord[]> {
+  const states = { created: 'waiting', retry: 'retrying', active: 'running', failed: 'dead' } as const
+  const { rows } = await db.executeQuery<{
+    id: string
+    name: string
+    state: keyof typeof states
+    tries: number
+    createdAt: Date
+    error: string
+  }>(
+    CompiledQuery.raw(
+      `select id, name, state, retry_count + 1 as tries, created_on as "createdAt", coalesce(output->>'message', '') as error
+       from pgboss.job where state in ('created', 'retry', 'active', 'failed') order by created_on desc limit 500`,
+    ),
+  )
+  return rows.map((row) => ({ ...row, state: states[row.state] }))
+}

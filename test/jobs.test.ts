@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Service, startService } from './support/service.ts'
+import { type Site, startSite } from './support/site-server.ts'
+
+const page = (title: string, text: string, links = '') =>
+  `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1><p>${text}</p>${links}</main>`
+
+const statusOf = async (service: Service, agentId: string) => (await service.api('GET', `/agents/${agentId}/status`)).body
+
+describe('the rest of a website', () => {
+  test('is read by a job when the time of the call is over, and its knowledge joins the first', async () => {
+    await using service = await startService({ CRAWL_SECONDS: '0.6' })
+    const rooms = Array.from(
+      { length: 6 },
+      (_, index) =>
+        [`/room-${index}`, { delayMs: 350, body: page(`Room ${index}`, `Room ${index} costs £${70 + index} a night.`) }] as const,
+    )
+    const links = rooms.map(([path]) => `<a href="${path}">${path}</a>`).join(' ')
+    await using site = await startSite({
+      '/': page('The Seagull', 'A guest house above the harbour.', links),
+      ...Object.fromEntries(rooms),
+    })
+    const agent = await service.createAgent({ website_url: site.origin })
+    expect(await statusOf(service, agent.agent_id)).toMatchObject({ research: { state: 'reading' } })
+    expect(agent.warnings?.join(' ')).toMatch(/are being read now/)
+
+    await expect
+      .poll(() => statusOf(service, agent.agent_id), { timeout: 15_000 })
+      .toMatchObject({ research: { state: 'done', pages_read: 7, pages_to_read: 0 } })
+    const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+    const answer = await service.call(
+      'POST',
+      '/api/v1/chat/messages',
+      { text: 'How much is room 4?' },
+      { authorization: `Bearer ${body.session_token}` },
+    )
+    expect(answer.body.message.text).toContain('£74')
+    const items = await service.app.db.selectFrom('knowledge_items').select('content').where('agent_id', '=', agent.agent_id).execute()
+    const lines = items.flatMap(({ content }) => content.split('\n'))
+    expect(lines.filter((line) => line.includes('£74'))).toHaveLength(1)
+    expect(await service.app.db.selectFrom('unfinished_pages').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('embedding by an endpoint', () => {
+  let endpoint: Site
+  let asked: { model: string; input: string[] }[] = []
+  let failing = false
+  beforeAll(async () => {
+    endpoint = await startSite({
+      '/v1/embeddings': async (request, response) => {
+        const body = JSON.parse(await readText(request)) as { model: string; input: string[] }
+        asked.push(body)
+        if (failing) return void response.writeHead(503).end()
+        const data = body.input.map((text, index) => ({ index, embedding: [text.length, body.model.length, 1] }))
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+      },
+    })
+  })
+  afterAll(() => endpoint.close())
+
+  const settings = (model: string) => ({ EMBEDDING_MODEL: model, EMBEDDING_BASE_URL: `${endpoint.origin}/v1` })
+  const modelsOf = async (service: Service) => {
+    const rows = await service.app.db.selectFrom('embeddings').select('model').distinct().execute()
+    return rows.map(({ model }) => model)
+  }
+
+  test('that fails stores the item without, says so, and makes the vector later', async () => {
+    await using service = await startService(settings('small'))
+    const { agent_id } = await service.createAgent()
+    failing = true
+    const { body } = await service.api('POST', '/knowledge', { agent_id, title: 'Parking', content: 'Behind the barn.' })
+    expect(body).toMatchObject({ success: true, embedding_generated: false, warnings: [expect.any(String)] })
+    expect(await modelsOf(service)).toEqual([])
+    failing = false
+    await expect.poll(() => modelsOf(service), { timeout: 20_000 }).toEqual(['small'])
+  })
+
+  test('that changes its model re-embeds while the old vectors go on serving', async () => {
+    await using service = await startService(settings('small'))
+    const { agent_id } = await service.createAgent({ codebase_context: { company_description: 'A farm shop.' } })
+    const { embedMissing } = await import('../src/features/knowledge/knowledge.ts')
+    const changed = { ...service.app, embedder: { ...service.app.embedder, model: 'large' } }
+    asked = []
+    failing = true
+    await expect(
+      embedMissing(
+        { ...changed, embedder: { ...changed.embedder, embed: () => Promise.reject(new Error('down')) } },
+        agent_id,
+        AbortSignal.timeout(5_000),
+      ),
+    ).rejects.toThrow()
+    expect(await modelsOf(service)).toEqual(['small'])
+    failing = false
+    await embedMissing(changed, agent_id, AbortSignal.timeout(5_000))
+    expect(await modelsOf(service)).toEqual(['large'])
+    const row = await service.app.db.selectFrom('agents').select('embedding_model').where('id', '=', agent_id).executeTakeFirstOrThrow()
+    expect(row.embedding_model).toBe('large')
+  })
+})
+
+async function readText(stream: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
