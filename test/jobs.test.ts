@@ -89,7 +89,7 @@ describe('embedding by an endpoint', () => {
         agent_id,
         AbortSignal.timeout(5_000),
       ),
-    ).rejects.toThrow()
+    ).rejects.toThrow('down')
     expect(await modelsOf(service)).toEqual(['small'])
     failing = false
     await embedMissing(changed, agent_id, AbortSignal.timeout(5_000))

@@ -2,13 +2,13 @@ import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import { queueMissingVectors } from './embed-missing.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import { type NewKnowledgeItem, findSameItem, insertKnowledge } from './knowledge-store.ts'
-import { prepareKnowledge } from './prepare-knowledge.ts'
+import { prepareKnowledge } from './prepare-items.ts'
 
 /** What an agent knows: items that people read and edit, and the embedded pieces of them that are searched. */
-export { insertKnowledge, type PreparedKnowledge, countKnowledgeItems, findSimilarItems, listKnowledgeItems } from './knowledge-store.ts'
+export { insertKnowledge, countKnowledgeItems, findSimilarItems, listKnowledgeItems } from './knowledge-store.ts'
 export { embedMissing, queueMissingVectors, queueReembedding } from './embed-missing.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'
-export { prepareKnowledge, toNewItem } from './prepare-knowledge.ts'
+export { prepareKnowledge, toNewItem } from './prepare-items.ts'
 export { replaceItems } from './replace-items.ts'
 
 /** Adds one item, or answers with the one that already says the same. The agent answers with it from its next turn on. */

@@ -3,7 +3,7 @@ import type { Tx } from '#src/store/database.ts'
 import { queueMissingVectors } from './embed-missing.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import { type NewKnowledgeItem, deleteItems, insertKnowledge, listKnowledgeItems } from './knowledge-store.ts'
-import { prepareKnowledge } from './prepare-knowledge.ts'
+import { prepareKnowledge } from './prepare-items.ts'
 
 export interface Replacement {
   agentId: string

@@ -9,7 +9,7 @@ import { explainCrawl } from './warnings.ts'
 /** Reading what a company publishes. */
 export type { ResearchDeps } from './research-deps.ts'
 export { readLinkedIn } from './linkedin.ts'
-export { type ReadRestDeps, readRest } from './read-rest.ts'
+export { readRest } from './read-rest.ts'
 export { type UnfinishedSite, saveUnfinished } from './unfinished-store.ts'
 
 /** The made-up business that ships inside, for trying the service without internet. */
