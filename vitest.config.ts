@@ -18,6 +18,7 @@ export default defineConfig({
           include: ['test/*.test.ts'],
           exclude: ['test/house.test.ts'],
           globalSetup: ['test/support/template-setup.ts'],
+          setupFiles: ['test/support/openapi-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress } from './email.ts'
 
 /** `POST {base_url}/agents` and what belongs to one agent: the public contract's shapes. */
 
@@ -43,6 +44,9 @@ export const codebaseContext = z.object({
 
 export const CHANNELS = ['webchat', 'whatsapp'] as const
 
+/** What `source` looks like, beside its 32 characters. */
+export const SOURCE = /^[a-z0-9]+(_[a-z0-9]+)?$/
+
 /** Everything but `email` and `company_name`, whose checks and messages the contract fixes by hand. */
 export const createAgentFields = z.object({
   company_name: text(200).describe('Business name the agent represents.'),
@@ -52,30 +56,46 @@ export const createAgentFields = z.object({
   agent_name: text(200).optional().describe('Default: the company name followed by "Assistant".'),
   greeting_message: text(1000).optional().describe('Custom greeting of the agent.'),
   industry: text(200).optional().describe('Industry or vertical, free text.'),
-  deploy_channels: z.array(z.string()).optional().describe('`webchat`, `whatsapp` or both (default).'),
-  source: z.string().optional().describe('Origin identifier for analytics.'),
+  deploy_channels: z
+    .array(z.string())
+    .optional()
+    .describe('`webchat`, `whatsapp` or both (default).')
+    .meta({ minItems: 1, items: { type: 'string', enum: CHANNELS } }),
+  source: z
+    .string()
+    .optional()
+    .describe('Origin identifier for analytics. No label has a meaning.')
+    .meta({ pattern: SOURCE.source, maxLength: 32 }),
+})
+
+/** The request as the reference shows it. */
+export const createAgentRequest = createAgentFields.extend({
+  email: emailAddress.describe('Account association: new users claim the agent with it. May be left out with an API key.'),
 })
 
 export const trialInfo = z.object({
-  expires_in_days: z.int().nullable().describe('Days until the trial expires; null means no expiry.'),
-  message_limit: z.int().describe('Number of free AI messages (credits).'),
+  expires_in_days: z.int().min(1).nullable().describe('Days until the trial expires; null means no expiry.'),
+  message_limit: z.int().min(0).describe('Number of free AI messages (credits).'),
 })
 
 export const createAgentResponse = z.object({
   success: z.literal(true),
-  agent_id: z.uuid(),
-  agent_name: z.string(),
+  agent_id: z.uuid().describe('Identifier of the agent.'),
+  agent_name: z.string().describe('Display name of the agent.'),
   company_name: z.string(),
-  webchat_embed_code: z.string().optional().describe('Script tag that embeds the widget.'),
-  webchat_widget_key: z.string().optional(),
-  whatsapp_link: z.string().optional(),
-  is_new_user: z.boolean(),
+  webchat_embed_code: z.string().optional().describe('Script tag that embeds the widget; only with the channel `webchat`.'),
+  webchat_widget_key: z.string().optional().describe('Widget key, `wc_…`; only with the channel `webchat`.'),
+  whatsapp_link: z.string().optional().describe('Chat link with a prefilled text; only with the channel `whatsapp`.'),
+  is_new_user: z.boolean().describe('Whether the email was not registered before.'),
   claim_url: z.string().optional().describe('Magic link to claim the agent; only when `is_new_user` is true.'),
-  dashboard_url: z.string(),
+  dashboard_url: z.string().describe('The dashboard of the agent.'),
   trial_info: trialInfo,
-  knowledge_base_count: z.int().describe('Knowledge items created.'),
+  knowledge_base_count: z.int().min(0).describe('Knowledge items created.'),
   warnings: z.array(z.string()).optional().describe('What went wrong or is missing, and what to do, in plain sentences.'),
-  missing_content_hints: z.array(z.enum(['pricing', 'contact', 'hours', 'policies'])).optional(),
+  missing_content_hints: z
+    .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
+    .optional()
+    .describe('What buyers ask and nothing answers yet.'),
 })
 
 export const existingAgent = z.object({
@@ -83,7 +103,7 @@ export const existingAgent = z.object({
   agent_name: z.string(),
   company_name: z.string(),
   website_url: z.string(),
-  created_at: z.string(),
+  created_at: z.iso.datetime(),
 })
 
 export const agentStatusResponse = z.object({
@@ -92,14 +112,14 @@ export const agentStatusResponse = z.object({
   agent_name: z.string(),
   company_name: z.string(),
   is_active: z.boolean(),
-  knowledge_base_count: z.int(),
+  knowledge_base_count: z.int().min(0).describe('Knowledge items of the agent.'),
   webchat_enabled: z.boolean(),
   whatsapp_enabled: z.boolean(),
-  created_at: z.string(),
+  created_at: z.iso.datetime(),
   research: z.object({
     state: z.enum(['none', 'reading', 'done']),
-    pages_read: z.int(),
-    pages_to_read: z.int(),
+    pages_read: z.int().min(0),
+    pages_to_read: z.int().min(0),
   }),
 })
 
@@ -107,21 +127,39 @@ export const agentStatusResponse = z.object({
  * The creation's event stream (`Accept: text/event-stream`): `event:` is the `type`, `data:` the whole object as JSON.
  * `done` carries the JSON answer of the plain call, `failed` the status and error body it would have had.
  */
-export type CreationEvent =
-  | { type: 'started'; website_url?: string }
-  | {
-      type: 'page'
-      url: string
-      title: string
-      outcome: 'read' | 'skipped' | 'failed'
-      reason?: string
-      pages_read: number
-      pages_to_read: number
-    }
-  | { type: 'item'; item_type: 'faq' | 'product' | 'policy' | 'document'; title: string; count: number }
-  | { type: 'done'; answer: CreateAgentResponse }
-  | { type: 'failed'; status: number; body: { success: false; error: string } & Record<string, unknown> }
+export const creationEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('started'), website_url: z.string().optional() }),
+  z.object({
+    type: z.literal('page'),
+    url: z.string(),
+    title: z.string(),
+    outcome: z.enum(['read', 'skipped', 'failed']),
+    reason: z.string().optional(),
+    pages_read: z.int().min(0),
+    pages_to_read: z.int().min(0),
+  }),
+  z.object({
+    type: z.literal('item'),
+    item_type: z.enum(['faq', 'product', 'policy', 'document']),
+    title: z.string(),
+    count: z.int().min(1).describe('Items found so far.'),
+  }),
+  z.object({ type: z.literal('done'), answer: createAgentResponse }),
+  z.object({
+    type: z.literal('failed'),
+    status: z.int(),
+    body: z.looseObject({ success: z.literal(false), error: z.string() }),
+  }),
+])
 
+/** The body of a 409: an error, and the agent that stands in the way. */
+export const conflictResponse = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  existing_agent: existingAgent.optional(),
+})
+
+export type CreationEvent = z.infer<typeof creationEvent>
 export type CodebaseContext = z.infer<typeof codebaseContext>
 export type CreateAgentFields = z.infer<typeof createAgentFields>
 export type CreateAgentResponse = z.infer<typeof createAgentResponse>

@@ -14,11 +14,11 @@ export const addKnowledgeFields = z.object({
 
 export const addKnowledgeResponse = z.object({
   success: z.literal(true),
-  knowledge_item_id: z.uuid(),
-  agent_id: z.uuid(),
-  agent_name: z.string(),
+  knowledge_item_id: z.uuid().describe('Identifier of the item.'),
+  agent_id: z.uuid().describe('Agent that the item belongs to.'),
+  agent_name: z.string().describe('Name of that agent.'),
   embedding_generated: z.boolean().describe('Whether the embedding for the content was generated.'),
-  warnings: z.array(z.string()).optional(),
+  warnings: z.array(z.string()).optional().describe('What to know about the item, in plain sentences.'),
 })
 
 export type AddKnowledgeFields = z.infer<typeof addKnowledgeFields>

@@ -1,5 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
-import { CHANNELS, type Channel, type CreateAgentFields, createAgentFields } from '#src/contract/api/agents-contract.ts'
+import { CHANNELS, SOURCE, type Channel, type CreateAgentFields, createAgentFields } from '#src/contract/api/agents-contract.ts'
 import { emailAddress, foldEmail } from '#src/contract/api/email.ts'
 import { isBlank, parseInput } from './parse-input.ts'
 
@@ -9,7 +9,7 @@ export interface CreateAgentInput extends CreateAgentFields {
   channels: Channel[]
 }
 
-const SOURCE = /^(?=.{1,32}$)[a-z0-9]+(_[a-z0-9]+)?$/
+const SOURCE_CHARACTERS = 32
 
 /** A creation request, checked in the order and refused in the words that the API promises. */
 export function parseCreateAgent(body: unknown, hasKey: boolean): CreateAgentInput {
@@ -19,8 +19,13 @@ export function parseCreateAgent(body: unknown, hasKey: boolean): CreateAgentInp
   }
   const email = parseEmail(sent['email'])
   const fields = parseInput(createAgentFields, sent)
-  if (fields.source !== undefined && !SOURCE.test(fields.source)) throw new AppError('invalid_input', 'Invalid source')
+  checkSource(fields.source)
   return { ...fields, email, channels: parseChannels(fields.deploy_channels) }
+}
+
+function checkSource(source: string | undefined): void {
+  if (source === undefined || (source.length <= SOURCE_CHARACTERS && SOURCE.test(source))) return
+  throw new AppError('invalid_input', 'Invalid source')
 }
 
 /** The body as an object: nothing sent is an empty one. */

@@ -10,6 +10,7 @@ import { chatRoutes } from './chat-routes.ts'
 import { installErrorReplies } from './error-replies.ts'
 import { guardHost } from './host-guard.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
+import { openApiRoutes } from './openapi-routes.ts'
 import { pages } from './pages.ts'
 import { qrRoutes } from './qr-routes.ts'
 import { simulatorRoutes } from './simulator-routes.ts'
@@ -44,6 +45,7 @@ export async function startServer(app: App): Promise<FastifyInstance> {
       agentsRoutes(scope, app)
       knowledgeRoutes(scope, app)
       qrRoutes(scope, app)
+      openApiRoutes(scope, app)
       done()
     },
     { prefix: '/api/v1/public' },

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { Operation } from './operation-types.ts'
+import { AGENT_ID, BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
+
+const EXAMPLE_ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
+
+const CREATED = {
+  success: true,
+  agent_id: EXAMPLE_ID,
+  agent_name: 'Lindenhof Assistant',
+  company_name: 'Lindenhof',
+  webchat_embed_code: '<script src="https://foyer.example/widget.js" data-widget-key="wc_…" async></script>',
+  webchat_widget_key: 'wc_…',
+  whatsapp_link: 'https://foyer.example/whatsapp/12025550143?text=Hello%20Lindenhof!%20I%20have%20a%20question.%20(k7m2qd)',
+  is_new_user: true,
+  claim_url: 'https://foyer.example/login?invite=…',
+  dashboard_url: 'https://foyer.example/dashboard/ai-agent',
+  trial_info: { expires_in_days: null, message_limit: 100 },
+  knowledge_base_count: 2,
+  missing_content_hints: ['hours', 'policies'],
+}
+
+export const createAgentOperation: Operation = {
+  operationId: 'createAgent',
+  method: 'post',
+  path: '/agents',
+  summary: 'Create an agent',
+  description: [
+    'Makes an agent from a website, from the content of a codebase, from both, or from a name alone; it works on its channels at once.',
+    'Without a key the agent is a demo that the owner of `email` claims; with a key it belongs to the account of the key.',
+    'A website is read for at most 20 seconds. Whatever it does, the call answers 200, and `warnings` says what could not be read.',
+    'With `Accept: text/event-stream` the research is streamed, and the last event carries the JSON answer.',
+  ].join('\n\n'),
+  parameters: [IDEMPOTENCY_KEY],
+  request: {
+    schema: 'CreateAgentRequest',
+    examples: {
+      'from a website': { email: 'you@example.com', company_name: 'Lindenhof', website_url: 'https://lindenhof.example' },
+      'from a codebase': {
+        email: 'you@example.com',
+        company_name: 'Lindenhof',
+        codebase_context: {
+          products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week' }],
+          contact_info: { email: 'hello@lindenhof.example' },
+        },
+      },
+    },
+  },
+  answers: [
+    { mediaType: 'application/json', description: 'The agent was created.', schema: 'CreateAgentResponse', example: CREATED },
+    {
+      mediaType: 'text/event-stream',
+      description: 'Server-sent events; the `data` of each is one of these, its `event` the `type`. `done` or `failed` is the last.',
+      schema: 'CreationEvent',
+    },
+  ],
+  errors: [
+    { status: 400, error: 'email and company_name are required', when: 'One of them is missing or blank. `email` is optional with a key.' },
+    { status: 400, error: 'Invalid email format', when: '`email` is not an address.' },
+    {
+      status: 400,
+      error: '<field> <what it must be>',
+      when: 'A field has a wrong type or is over its limit, such as `codebase_context.products[2].name must be a string`.',
+    },
+    {
+      status: 400,
+      error: 'deploy_channels must name at least one of webchat, whatsapp and nothing else',
+      when: 'The list is empty or names another channel.',
+    },
+    { status: 400, error: 'Invalid source', when: '`source` is not a label of lower-case letters and digits with at most one underscore.' },
+    {
+      status: 400,
+      error: 'Invalid website_url: <why, and the mend>',
+      when: 'The address is not http or https, carries credentials, or is not public.',
+    },
+    { status: 400, error: 'Invalid linkedin_url: <why, and the mend>', when: 'The address is not http or https.' },
+    { status: 403, error: 'This service does not create agents. Ask its operator.', when: 'The operator has switched creation off.' },
+    { status: 409, error: 'An agent already exists for this website', when: 'One website has one agent. `existing_agent` tells which.' },
+    {
+      status: 429,
+      error: 'Rate limit exceeded: maximum <n> agents per day per email',
+      when: 'The day limit of the email, or of the account of the key, is reached: 10 unless the operator set another.',
+    },
+    {
+      status: 429,
+      error: 'Rate limit exceeded: maximum <n> agents per day per address',
+      when: 'The day limit of the client address is reached; it counts calls without a key.',
+    },
+    {
+      status: 503,
+      error: 'Creating the agent took too long. Nothing was stored; please try again.',
+      when: 'The service was too busy to finish in time.',
+    },
+    ...BODY_ERRORS,
+    ...IDEMPOTENCY_ERRORS,
+  ],
+}
+
+export const agentStatusOperation: Operation = {
+  operationId: 'getAgentStatus',
+  method: 'get',
+  path: '/agents/{agent_id}/status',
+  summary: 'Read the state of an agent',
+  description:
+    'Whether the agent is active, what it knows, on which channels it is, and how far the reading of its website is. Who may add knowledge may read it.',
+  parameters: [{ name: 'agent_id', in: 'path', required: true, description: AGENT_ID, schema: z.uuid(), example: EXAMPLE_ID }],
+  answers: [
+    {
+      mediaType: 'application/json',
+      description: 'The state at this moment.',
+      schema: 'AgentStatusResponse',
+      example: {
+        success: true,
+        agent_id: EXAMPLE_ID,
+        agent_name: 'Lindenhof Assistant',
+        company_name: 'Lindenhof',
+        is_active: true,
+        knowledge_base_count: 41,
+        webchat_enabled: true,
+        whatsapp_enabled: true,
+        created_at: '2026-03-02T09:15:00.000Z',
+        research: { state: 'done', pages_read: 20, pages_to_read: 0 },
+      },
+    },
+  ],
+  errors: [
+    { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
+    { status: 404, error: 'Agent not found', when: 'No agent has this id.' },
+  ],
+}

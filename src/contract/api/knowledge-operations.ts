@@ -1,0 +1,52 @@
+import type { Operation } from './operation-types.ts'
+import { BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
+
+const EXAMPLE_AGENT = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
+
+export const addKnowledgeOperation: Operation = {
+  operationId: 'addKnowledge',
+  method: 'post',
+  path: '/knowledge',
+  summary: 'Add a knowledge item',
+  description: [
+    'Stores and embeds one item; the agent answers with it from its next message on. A demo agent takes items without a key, any other from keys of its account only.',
+    'The same item sent again is answered with the one that stands. What a stranger adds without a key waits for the approval of the owner, and `warnings` says so.',
+  ].join('\n\n'),
+  parameters: [IDEMPOTENCY_KEY],
+  request: {
+    schema: 'AddKnowledgeRequest',
+    examples: {
+      'a question with its answer': {
+        agent_id: EXAMPLE_AGENT,
+        title: 'Where can I park?',
+        content: 'Guests park for free behind the house.',
+        item_type: 'faq',
+        category: 'arrival',
+      },
+    },
+  },
+  answers: [
+    {
+      mediaType: 'application/json',
+      description: 'The item stands.',
+      schema: 'AddKnowledgeResponse',
+      example: {
+        success: true,
+        knowledge_item_id: '0199d4f3-0a77-7d2e-8c1b-64e5a9b0f312',
+        agent_id: EXAMPLE_AGENT,
+        agent_name: 'Lindenhof Assistant',
+        embedding_generated: true,
+      },
+    },
+  ],
+  errors: [
+    { status: 400, error: 'agent_id, title and content are required', when: 'One of them is missing or blank.' },
+    { status: 400, error: 'agent_id must be a UUID', when: '`agent_id` is something else.' },
+    { status: 400, error: 'item_type must be one of faq, product, policy, document', when: 'Another type was named.' },
+    { status: 400, error: '<field> <what it must be>', when: 'A field has a wrong type or is over its limit.' },
+    { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
+    { status: 404, error: 'Agent not found', when: 'No agent has this id.' },
+    ...BODY_ERRORS,
+    ...IDEMPOTENCY_ERRORS,
+  ],
+}

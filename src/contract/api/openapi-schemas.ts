@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { agentStatusResponse, conflictResponse, createAgentRequest, createAgentResponse, creationEvent } from './agents-contract.ts'
+import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
+import type { JsonSchema } from './openapi-types.ts'
+
+/** Every error body. The request id stands in a header. */
+export const errorResponse = z.object({
+  success: z.literal(false),
+  error: z.string().describe('One sentence that says what is wrong and how to mend it.'),
+})
+
+const openApiDocument = z.looseObject({
+  openapi: z.string(),
+  info: z.looseObject({ title: z.string(), version: z.string() }),
+  servers: z.array(z.looseObject({ url: z.string() })),
+  paths: z.looseObject({}),
+  components: z.looseObject({}),
+})
+
+const REQUESTS = { CreateAgentRequest: createAgentRequest, AddKnowledgeRequest: addKnowledgeFields }
+
+const ANSWERS = {
+  CreateAgentResponse: createAgentResponse,
+  CreationEvent: creationEvent,
+  AgentStatusResponse: agentStatusResponse,
+  AddKnowledgeResponse: addKnowledgeResponse,
+  ErrorResponse: errorResponse,
+  ConflictResponse: conflictResponse,
+  OpenApiDocument: openApiDocument,
+}
+
+/** The named schemas of the document: requests open to further fields, which are ignored; answers closed. */
+export const SCHEMAS: Record<string, JsonSchema> = {
+  ...convertAll(REQUESTS, 'input'),
+  ...convertAll(ANSWERS, 'output'),
+}
+
+function convertAll(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema, io)]))
+}
+
+/** JSON Schema 2020-12 of what a zod schema takes in or gives out, without what only a program would say. */
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): JsonSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    override: ({ jsonSchema }) => {
+      // The format says it, and the pattern would say it again in 190 characters.
+      if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    },
+  })
+  return json as JsonSchema
+}

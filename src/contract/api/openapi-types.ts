@@ -1,0 +1,75 @@
+/** The parts of an OpenAPI 3.1 document that this service writes. */
+
+export interface JsonSchema {
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  format?: string
+  maxLength?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+  $ref?: string
+}
+
+export interface OpenApiExample {
+  summary?: string
+  value: unknown
+}
+
+export interface OpenApiMedia {
+  schema?: JsonSchema
+  example?: unknown
+  examples?: Record<string, OpenApiExample>
+}
+
+export interface OpenApiHeader {
+  description: string
+  required?: boolean
+  schema: JsonSchema
+  example: unknown
+}
+
+export interface OpenApiResponse {
+  description: string
+  headers: Record<string, OpenApiHeader | { $ref: string }>
+  content: Record<string, OpenApiMedia>
+}
+
+export interface OpenApiParameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description: string
+  schema: JsonSchema
+  example: unknown
+}
+
+export interface OpenApiOperation {
+  operationId: string
+  summary: string
+  description: string
+  security: Record<string, string[]>[]
+  parameters: OpenApiParameter[]
+  requestBody?: { required: boolean; content: Record<string, OpenApiMedia> }
+  responses: Record<string, OpenApiResponse>
+}
+
+export interface OpenApiDocument {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, OpenApiOperation>>
+  components: {
+    schemas: Record<string, JsonSchema>
+    headers: Record<string, OpenApiHeader>
+    securitySchemes: Record<string, unknown>
+  }
+}

@@ -1,0 +1,122 @@
+import { agentStatusOperation, createAgentOperation } from './agents-operations.ts'
+import { addKnowledgeOperation } from './knowledge-operations.ts'
+import { SCHEMAS, toJsonSchema } from './openapi-schemas.ts'
+import type {
+  OpenApiDocument,
+  OpenApiExample,
+  OpenApiHeader,
+  OpenApiMedia,
+  OpenApiOperation,
+  OpenApiParameter,
+  OpenApiResponse,
+} from './openapi-types.ts'
+import { COMMON_ERRORS, COMMON_HEADERS, type HeaderText, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
+import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
+import { openApiOperation, qrOperation } from './service-operations.ts'
+
+/** The public API. An operation that is not in this table is not part of it. */
+const OPERATIONS: Operation[] = [createAgentOperation, addKnowledgeOperation, agentStatusOperation, qrOperation, openApiOperation]
+
+const VERSION = '1.0.0'
+const DESCRIPTION = [
+  'One call turns a website, or what stands in a repository, into a sales agent that answers visitors in a chat widget and on WhatsApp.',
+  'JSON in and out. Unknown fields are ignored; `null` and blank text count as not sent.',
+  'An error is `{"success": false, "error": "…"}` with one sentence that says what is wrong and how to mend it. A path that is not described here answers 404, a method that a path does not have 405 with `Allow`, both in this shape.',
+].join('\n\n')
+
+/** The OpenAPI 3.1 document of the public API, for a service whose API has this base address. */
+export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const operation of OPERATIONS) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: toOperation(operation) }
+  }
+  const headers = { ...COMMON_HEADERS, 'Retry-After': RETRY_AFTER }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sales-Agent Creation API', version: VERSION, description: DESCRIPTION },
+    servers: [{ url: baseUrl }],
+    paths,
+    components: {
+      schemas: SCHEMAS,
+      headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)])),
+      securitySchemes: {
+        bearerAuth: { type: 'http', scheme: 'bearer', description: 'An API key, `ak_…`, made in the dashboard.' },
+      },
+    },
+  }
+}
+
+function toOperation({ operationId, summary, description, parameters, request, answers, errors }: Operation): OpenApiOperation {
+  return {
+    operationId,
+    summary,
+    description,
+    security: [{}, { bearerAuth: [] }],
+    parameters: parameters.map(toParameter),
+    ...(request ? { requestBody: { required: true, content: { 'application/json': toRequestMedia(request) } } } : {}),
+    responses: { 200: toSuccess(answers), ...toErrorResponses([...errors, ...COMMON_ERRORS]) },
+  }
+}
+
+function toParameter({ schema, required = false, ...rest }: Parameter): OpenApiParameter {
+  return { ...rest, required, schema: toJsonSchema(schema) }
+}
+
+function toRequestMedia({ schema, examples }: NonNullable<Operation['request']>): OpenApiMedia {
+  const named = Object.entries(examples).map(([name, value]): [string, OpenApiExample] => [toSlug(name), { summary: name, value }])
+  return { schema: reference(schema), examples: Object.fromEntries(named) }
+}
+
+function toSuccess(answers: AnswerBody[]): OpenApiResponse {
+  const [first] = answers
+  const content = answers.map(({ mediaType, schema, example, description }): [string, OpenApiMedia] => [
+    mediaType,
+    {
+      ...(schema ? { schema: { ...reference(schema), description } } : {}),
+      ...(example === undefined ? {} : { example }),
+    },
+  ])
+  return { description: first?.description ?? '', headers: toHeaders(200), content: Object.fromEntries(content) }
+}
+
+function toErrorResponses(cases: ErrorCase[]): Record<string, OpenApiResponse> {
+  const byStatus = Map.groupBy(cases, ({ status }) => status)
+  return Object.fromEntries(Array.from(byStatus, ([status, group]) => [status, toErrorResponse(status, group)]))
+}
+
+function toErrorResponse(status: number, cases: ErrorCase[]): OpenApiResponse {
+  const examples = cases.map(({ error, when }): [string, OpenApiExample] => [
+    toSlug(error),
+    { summary: when, value: { success: false, error } },
+  ])
+  return {
+    description: STATUS_WORDS[status] ?? 'The request was refused.',
+    headers: toHeaders(status),
+    content: {
+      'application/json': {
+        schema: reference(status === 409 ? 'ConflictResponse' : 'ErrorResponse'),
+        examples: Object.fromEntries(examples),
+      },
+    },
+  }
+}
+
+function toHeaders(status: number): OpenApiResponse['headers'] {
+  const names = [...Object.keys(COMMON_HEADERS), ...(status === 429 ? ['Retry-After'] : [])]
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+}
+
+function toHeader({ description, example }: HeaderText): OpenApiHeader {
+  return { description, required: true, schema: { type: typeof example === 'number' ? 'integer' : 'string' }, example }
+}
+
+function reference(name: string): { $ref: string } {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function toSlug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { ErrorCase, Parameter } from './operation-types.ts'
+
+/** What several operations of the public API have in common. */
+
+export const AGENT_ID = 'The `agent_id` that creating the agent answered.'
+
+export const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Any text of at most 255 characters that names this request. Sent again within 24 hours with the same body, the agent or item that stands is answered and nothing is created. Keys are kept apart by operation and by account, or by client address without a key.',
+  schema: z.string().max(255),
+  example: '6f1b2c0e-order-4711',
+}
+
+export const IDEMPOTENCY_ERRORS: ErrorCase[] = [
+  { status: 400, error: 'Idempotency-Key must be at most 255 characters', when: 'The header is too long.' },
+  {
+    status: 422,
+    error: 'Idempotency-Key was already used with another request body',
+    when: 'The same key came with another body within 24 hours.',
+  },
+]
+
+/** What every operation with a body may refuse. */
+export const BODY_ERRORS: ErrorCase[] = [
+  { status: 400, error: 'Invalid JSON', when: 'The body cannot be read as JSON.' },
+  { status: 400, error: 'Request body must be a JSON object', when: 'The body is an array, a string, a number or a boolean.' },
+  { status: 413, error: 'Request body must be at most 1 MiB', when: 'The body is too large.' },
+  { status: 415, error: 'Content-Type must be application/json', when: 'The body is declared as something else.' },
+]
+
+/** What every operation may refuse. */
+export const COMMON_ERRORS: ErrorCase[] = [
+  {
+    status: 401,
+    error: 'Invalid API key',
+    when: 'The `Authorization` header is there and is not `Bearer` with a valid key; or a key is needed and there is none.',
+  },
+  {
+    status: 421,
+    error: 'This service does not answer to the host <host>. Set PUBLIC_URL to the address it is reached under.',
+    when: 'The service listens on loopback only and the request names another host.',
+  },
+  {
+    status: 429,
+    error: 'Rate limit exceeded',
+    when: 'More than 60 requests in a minute, unless the operator set another limit, by one key or without a key by one client address.',
+  },
+  { status: 500, error: 'Internal server error', when: 'A defect of the service. Its log holds the `X-Request-Id` of the answer.' },
+]
+
+export const STATUS_WORDS: Record<number, string> = {
+  400: 'The request is not as it must be.',
+  401: 'The key is missing or invalid.',
+  403: 'The caller may not do this.',
+  404: 'There is no such thing.',
+  409: 'It exists already.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  421: 'The request names another host.',
+  422: 'The idempotency key stands for another request.',
+  429: 'A limit is reached.',
+  500: 'The service failed.',
+  503: 'The service cannot do this now.',
+}
+
+export interface HeaderText {
+  description: string
+  example: string | number
+}
+
+/** Headers of every answer. */
+export const COMMON_HEADERS: Record<string, HeaderText> = {
+  'X-Request-Id': { description: 'Names the request in the log of the service.', example: '0199d4f2-61b0-7c55-a5f0-0b8f6f2d9c11' },
+  RateLimit: {
+    description: 'Requests that remain (`r`) and the seconds until the count begins anew (`t`).',
+    example: '"default";r=57;t=41',
+  },
+  'RateLimit-Policy': { description: 'Requests (`q`) that a window of `w` seconds allows.', example: '"default";q=60;w=60' },
+}
+
+export const RETRY_AFTER: HeaderText = { description: 'Seconds until it makes sense to try again.', example: 41 }

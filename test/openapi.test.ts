@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OpenApiDocument } from '../src/contract/api/openapi-types.ts'
+import { type Service, startService } from './support/service.ts'
+import { type ApiAnswer, findBreaches } from './support/openapi-check.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+describe('GET /openapi.json', () => {
+  test('describes version 1.0.0 of the API at its base address, to the pages of all origins', async () => {
+    const { status, headers, body } = await service.api('GET', '/openapi.json', undefined, { origin: 'https://elsewhere.example' })
+    expect(status).toBe(200)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(body).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\./),
+      info: { version: '1.0.0' },
+      servers: [{ url: `${service.origin}/api/v1/public` }],
+    })
+    expect(Object.keys(body.paths)).toEqual(['/agents', '/knowledge', '/agents/{agent_id}/status', '/qr', '/openapi.json'])
+    const { headers: others } = await service.api('GET', '/agents/none/status', undefined, { origin: 'https://elsewhere.example' })
+    expect(others.has('access-control-allow-origin')).toBe(false)
+  })
+
+  test('names the fields and limits that requests are checked by', async () => {
+    const { body } = await service.api('GET', '/openapi.json')
+    const { CreateAgentRequest, AddKnowledgeRequest } = body.components.schemas
+    expect(CreateAgentRequest.required.toSorted()).toEqual(['company_name', 'email'])
+    expect(CreateAgentRequest.properties.company_name).toMatchObject({ type: 'string', maxLength: 200 })
+    expect(CreateAgentRequest.properties.deploy_channels).toMatchObject({ items: { enum: ['webchat', 'whatsapp'] } })
+    expect(CreateAgentRequest.properties.codebase_context.properties.products).toMatchObject({ maxItems: 500 })
+    expect(AddKnowledgeRequest.properties.item_type).toMatchObject({ enum: ['faq', 'product', 'policy', 'document'], default: 'document' })
+    const errors = Object.keys(body.paths['/agents'].post.responses)
+    expect(errors).toEqual(expect.arrayContaining(['200', '400', '401', '409', '413', '415', '421', '422', '429', '500']))
+  })
+
+  test('holds together: references lead somewhere, names are given once, path parameters are declared', async () => {
+    const { body } = await service.api('GET', '/openapi.json')
+    const references = [...JSON.stringify(body).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, pointer = '']) => pointer.split('/'))
+    expect(references.length).toBeGreaterThan(10)
+    const lost = references.filter((pointer) => pointer.reduce((at, part) => at?.[part], body) === undefined)
+    expect(lost).toEqual([])
+    const names: string[] = []
+    for (const [path, operations] of Object.entries(body.paths as OpenApiDocument['paths'])) {
+      for (const { operationId, parameters } of Object.values(operations)) {
+        names.push(operationId)
+        const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+        expect(declared).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+      }
+    }
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('the check of answers sees', () => {
+  const headersFor = (type: string) =>
+    new Headers({ 'content-type': type, 'x-request-id': 'one', ratelimit: '"default";r=1;t=1', 'ratelimit-policy': '"default";q=1;w=60' })
+  const status = { research: { state: 'none', pages_read: 0, pages_to_read: 0 }, webchat_enabled: true, whatsapp_enabled: true }
+  const agent = { agent_id: '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90', agent_name: 'A', company_name: 'B', is_active: true }
+  const body = { success: true, ...agent, ...status, knowledge_base_count: 0, created_at: '2026-03-02T09:15:00.000Z' }
+  const answer: ApiAnswer = {
+    method: 'GET',
+    path: '/agents/x/status',
+    status: 200,
+    headers: headersFor('application/json; charset=utf-8'),
+    text: JSON.stringify(body),
+  }
+  const error = (message: string) => JSON.stringify({ success: false, error: message })
+
+  test('nothing wrong in a good one', () => expect(findBreaches(answer)).toEqual([]))
+
+  test.each<[string, Partial<ApiAnswer>]>([
+    ['a field that is not described', { text: JSON.stringify({ ...body, email: 'a@example.com' }) }],
+    ['a field that is missing', { text: JSON.stringify({ ...body, is_active: undefined }) }],
+    ['a field of another type', { text: JSON.stringify({ ...body, knowledge_base_count: '0' }) }],
+    ['a status that is not described', { status: 418, text: error('No') }],
+    ['a path that is not described', { path: '/surprise' }],
+    ['a method that is not described', { method: 'PUT' }],
+    ['a header that is missing', { headers: new Headers({ 'content-type': 'application/json' }) }],
+    ['another media type', { headers: headersFor('text/html') }],
+    ['a message that is not described', { status: 404, text: error('Gone fishing') }],
+    ['a field beside success and error', { status: 404, text: JSON.stringify({ success: false, error: 'Agent not found', code: 7 }) }],
+    [
+      'an event that is not described',
+      { method: 'POST', path: '/agents', headers: headersFor('text/event-stream'), text: 'event: x\ndata: {"type":"x"}\n\n' },
+    ],
+  ])('%s', (_name, change) => expect(findBreaches({ ...answer, ...change })).not.toEqual([]))
+})

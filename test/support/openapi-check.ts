@@ -1,0 +1,91 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { createOpenApiDocument } from '../../src/contract/api/openapi.ts'
+import type { OpenApiMedia, OpenApiOperation, OpenApiResponse } from '../../src/contract/api/openapi-types.ts'
+
+/** Holds answers of the public API to its OpenAPI document: what is not described there must not be answered. */
+
+export interface ApiAnswer {
+  method: string
+  /** Relative to the base address, without the query. */
+  path: string
+  status: number
+  headers: Headers
+  text: string
+}
+
+const document = createOpenApiDocument('http://localhost/api/v1/public')
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
+ajv.addSchema({ ...document, $id: 'openapi' }, undefined, false, false)
+
+const patterns = Object.keys(document.paths).map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/** One sentence for each way in which the answer breaks its description. */
+export function findBreaches(answer: ApiAnswer): string[] {
+  const { method, path, status } = answer
+  const described = patterns.find(({ pattern }) => pattern.test(path))?.path
+  if (described === undefined) return checkRefusal(answer, [400, 404])
+  const operation = findOperation(described, method)
+  if (!operation) return checkRefusal(answer, [400, 405])
+  const response = operation.responses[status]
+  if (!response) return [`the status ${status} is not described`]
+  return [...findMissingHeaders(answer, response), ...checkBody(answer, response, `/paths/${escape(described)}/${method.toLowerCase()}`)]
+}
+
+function findOperation(path: string, method: string): OpenApiOperation | undefined {
+  return document.paths[path]?.[method === 'HEAD' ? 'get' : method.toLowerCase()]
+}
+
+/** What no operation describes: an unknown path, a method that a path does not have. */
+function checkRefusal(answer: ApiAnswer, expected: number[]): string[] {
+  const common = [401, 421, 429, 500]
+  const problems = [...expected, ...common].includes(answer.status) ? [] : [`status ${answer.status} for what no operation describes`]
+  if (answer.status === 405 && !answer.headers.has('allow')) problems.push('405 without Allow')
+  if (answer.method === 'HEAD') return problems
+  return [...problems, ...validate('/components/schemas/ErrorResponse', answer.text)]
+}
+
+function findMissingHeaders({ headers, status }: ApiAnswer, response: OpenApiResponse): string[] {
+  // Refused before anybody is identified, so nothing was counted.
+  const names = status === 421 ? ['X-Request-Id'] : Object.keys(response.headers)
+  return names.filter((name) => !headers.has(name)).map((name) => `the header ${name} is missing`)
+}
+
+function checkBody({ method, status, headers, text }: ApiAnswer, response: OpenApiResponse, pointer: string): string[] {
+  const mediaType = headers.get('content-type')?.split(';')[0] ?? ''
+  const media = response.content[mediaType]
+  if (!media) return [`the media type ${mediaType} is not described for ${status}`]
+  if (method === 'HEAD' || !media.schema) return []
+  const schema = `${pointer}/responses/${status}/content/${escape(mediaType)}/schema`
+  if (mediaType === 'application/json') return [...validate(schema, text), ...(status < 400 ? [] : checkMessage(media, text))]
+  return [...text.matchAll(/^data: (.*)$/gm)].flatMap(([, data = '']) => validate(schema, data))
+}
+
+/** The message of an error must be one of those described, where the parts in angle brackets vary. */
+function checkMessage({ examples = {} }: OpenApiMedia, text: string): string[] {
+  const { error } = JSON.parse(text) as { error: string }
+  const described = Object.values(examples).map(({ value }) => (value as { error: string }).error)
+  const isDescribed = described.some((message) => {
+    const parts = message.split(/<[^>]+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    return new RegExp(`^${parts.join('.+')}$`, 's').test(error)
+  })
+  return isDescribed ? [] : [`the message “${error}” is not described; its place is src/contract/api/*-operations.ts`]
+}
+
+const validators = new Map<string, ValidateFunction>()
+
+function validate(pointer: string, text: string): string[] {
+  const check = validators.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` })
+  validators.set(pointer, check)
+  if (check(JSON.parse(text))) return []
+  return (check.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath || 'the body'} ${message} ${JSON.stringify(params)}`,
+  )
+}
+
+function escape(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1')
+}
