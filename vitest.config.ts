@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts'],
+          include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts', 'test/corpus.test.ts'],
           isolate: false,
         },
       },
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'feature',
           include: ['test/*.test.ts'],
-          exclude: ['test/house.test.ts'],
+          exclude: ['test/house.test.ts', 'test/corpus.test.ts'],
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
           testTimeout: 30_000,
