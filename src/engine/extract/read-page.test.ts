@@ -83,6 +83,16 @@ describe('pairs, tables and questions', () => {
     ])
   })
 
+  test('a label in bold with a figure beside it, not with a date glued to it', () => {
+    const box = (label: string, value: string) => `<div class="h"><strong>${label}</strong><span>${value}</span></div>`
+    expect(said(box('Breakfast', 'until 12 noon') + box('Garden', 'in summer'))).toEqual([
+      { kind: 'pair', label: 'Breakfast', value: 'until 12 noon' },
+      { kind: 'pair', label: 'Garden', value: 'in summer' },
+    ])
+    expect(texts(read('<p><a href="/n">Season 2024</a><i>1 May 2024</i></p>').blocks)).toEqual(['Season 2024\n1 May 2024'])
+    expect(said('<p><b>2 Quay Lane, HT1 2AB</b></p>')).toEqual([{ kind: 'paragraph', text: '2 Quay Lane, HT1 2AB' }])
+  })
+
   test('a bold opening in running text is no label', () => {
     expect(said('<p><b>Jane Doe</b> has baked here since 1990.</p>')).toEqual([
       { kind: 'paragraph', text: 'Jane Doe has baked here since 1990.' },

@@ -25,6 +25,7 @@ const MAX_BLOCKS = 60_000
 const MAX_PAGE_BLOCKS = 6_000
 /** A language with a smaller share of the text has no contact item of its own. */
 const MIN_LANGUAGE_SHARE = 0.15
+const FIRST_PAGE_WEIGHT = 2
 
 /**
  * Turns the pages of a site into knowledge items. What visitors can see is kept once, in the item where it belongs; text that they cannot
@@ -63,13 +64,18 @@ function withinLimits(pages: Page[]): Page[] {
   return kept
 }
 
-/** The languages of the site, the one with most text first. */
+/** The languages of the site: first the one with most text, unless the first page speaks another that has nearly as much. */
 function siteLanguages(pages: SplitPage[]): string[] {
   const lengths = new Map<string, number>()
   for (const { language, own } of pages) lengths.set(language, (lengths.get(language) ?? 0) + pageText(own).length)
   const total = [...lengths.values()].reduce((sum, length) => sum + length, 0)
-  const ordered = [...lengths].sort((a, b) => b[1] - a[1])
-  return ordered.filter(([, length], index) => index === 0 || length >= total * MIN_LANGUAGE_SHARE).map(([language]) => language)
+  const most = Math.max(...lengths.values())
+  const weight = (language: string) => (lengths.get(language) ?? 0) * (language === pages[0]?.language ? FIRST_PAGE_WEIGHT : 1)
+  const ordered = [...lengths.keys()].sort((a, b) => weight(b) - weight(a))
+  return ordered.filter((language) => {
+    const length = lengths.get(language) ?? 0
+    return length === most || length >= total * MIN_LANGUAGE_SHARE
+  })
 }
 
 function pageText(blocks: Block[]): string {

@@ -9,6 +9,8 @@ const BULLET = /^[•·▪▸►◦‣✓✔☑➤]\ufe0f?\s+/u
 const ITEM_BULLET = /^(?:[•·▪▸►◦‣✓✔☑➤]\ufe0f?|[-–+*](?=\s\p{L}))\s+/u
 const MAX_LABEL = 80
 const MAX_PSEUDO_HEADING = 80
+/** An address or a number in bold is what it says, not a heading. */
+const MAX_HEADING_DIGITS = 3
 const MAX_QUESTION = 200
 const MAX_FORM_LABEL = 30
 
@@ -85,6 +87,7 @@ function isPseudoHeading({ text, lead }: Line): boolean {
     text.length <= MAX_PSEUDO_HEADING &&
     /\p{L}{3}/u.test(text) &&
     !/[.!,;]$/u.test(text) &&
-    !/[£$€¥]\s?\d|\d\s?[£$€¥]/u.test(text)
+    !/[£$€¥]\s?\d|\d\s?[£$€¥]|@/u.test(text) &&
+    text.replace(/\D/gu, '').length < MAX_HEADING_DIGITS
   )
 }

@@ -37,7 +37,8 @@ function figureShape(first: HtmlElement, label: string): BoxShape | undefined {
 /** Joins the blocks of such a box into one; leaves them alone when they turned out to be something else. */
 export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
   const [first, ...rest] = blocks
-  if (first?.kind !== 'paragraph' || rest.length === 0 || !rest.every((block) => block.kind === 'paragraph')) return blocks
+  if ((first?.kind !== 'paragraph' && first?.kind !== 'heading') || rest.length === 0 || !rest.every((block) => block.kind === 'paragraph'))
+    return blocks
   const value = rest.map(({ text }) => text).join('\n')
   const place = { region: first.region, cards: first.cards, linked: blocks.every(({ linked }) => linked) }
   if (shape === 'figure') return [{ kind: 'paragraph', text: `${first.text} ${value}`, ...place }]

@@ -26,14 +26,14 @@ const CALL = new RegExp(
 export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Block, page: Page) => boolean {
   const names = pageNames(pages, subjects)
   const uses = linkUses(pages)
-  const namesOther = (text: string, page: Page) => names.get(foldKey(text))?.some((named) => named !== page) ?? false
+  const namesOther = (text: string, page: Page | undefined) => names.get(foldKey(text))?.some((named) => named !== page) ?? false
   return (block, page) => {
     const text = blockText(block)
     if (block.kind === 'image' || isConsent(text)) return true
     if (block.kind === 'heading' || block.kind === 'row' || hasContact(text) || hasPrice(text)) return false
     const short = countWords(text) <= MAX_CALL_WORDS
     if (short && POINTS_AWAY.test(text)) return true
-    if (namesOther(text.replace(DATE, ''), page)) return block.linked || DATE.test(text)
+    if (namesOther(text.replace(DATE, ''), block.region === 'main' ? page : undefined)) return block.linked || DATE.test(text)
     if (!block.linked) return false
     return block.region === 'header' || (short && (CALL.test(text) || (uses.get(foldKey(text)) ?? 0) >= OFTEN))
   }
