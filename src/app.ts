@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Addresses } from '#src/base/addresses.ts'
 import { createAddresses } from '#src/base/addresses.ts'
 import { createLog, type Log } from '#src/base/log.ts'
@@ -11,6 +12,7 @@ import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import { pruneRequestCounts } from '#src/features/accounts/accounts.ts'
 import { type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
 import { isSamplePath } from '#src/features/research/research.ts'
+import { startDailyBackups } from '#src/store/daily-backups.ts'
 import { type Database, type DatabaseLocation, type Db, openDatabase } from '#src/store/database.ts'
 import { migrateToLatest } from '#src/store/migrate.ts'
 import { openQueue, type Queue } from '#src/store/queue.ts'
@@ -41,7 +43,7 @@ const HOUSEKEEPING_MS = 3_600_000
 /** Opens the database, brings its schema up to date and wires the engines. Throws a sentence when it cannot. */
 export async function createApp(config: Config, location: DatabaseLocation): Promise<App> {
   const log = createLog(config.logLevel)
-  const secretKey = await loadSecretKey(config.dataDir)
+  const secretKey = config.secretKey ?? (await loadSecretKey(config.dataDir))
   const database = await openDatabase(location)
   const { db } = database
   await migrateToLatest(db)
@@ -74,6 +76,8 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
     pruneRequestCounts(db).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
   }, HOUSEKEEPING_MS).unref()
 
+  const backups = 'folder' in location ? startDailyBackups({ db, log, folder: join(location.folder, 'backups') }) : undefined
+
   return {
     config,
     log,
@@ -94,6 +98,7 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
     [Symbol.asyncDispose]: async () => {
       clearInterval(housekeeping)
       await queue.stop()
+      await backups?.stop()
       await Promise.all([web.close(), pageReader.close()])
       await database.close()
     },

@@ -22,6 +22,13 @@ export const envSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional()
     .describe('PostgreSQL 15 or later with pgvector. Without it the embedded database in DATA_DIR is used.'),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Signs cookies and links, and hashes client addresses; the same on every node. Required with DATABASE_URL; else made at the first start and kept in DATA_DIR/secret.key.',
+    ),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is logged.'),
   TRUST_PROXY: z
     .string()
@@ -58,6 +65,11 @@ export const envSchema = z.object({
     .describe('Model of an OpenAI-compatible embeddings endpoint. Without it the built-in embedding is used.'),
   EMBEDDING_BASE_URL: httpUrl.default('https://api.openai.com/v1').describe('Base address of that endpoint.'),
   EMBEDDING_API_KEY: z.string().default('').describe('Key of that endpoint.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Bearer token that opens /metrics. Without it /metrics answers clients on the same machine only.'),
   CHAT_LINK_BASE: httpUrl.optional().describe('Base of WhatsApp chat links. Default: the built-in simulator.'),
 })
 
@@ -72,6 +84,9 @@ export interface Config {
   role: Env['ROLE']
   dataDir: string
   databaseUrl: string | undefined
+  /** Undefined only with the embedded database, whose folder keeps one. */
+  secretKey: string | undefined
+  metricsToken: string | undefined
   logLevel: Env['LOG_LEVEL']
   trustProxy: number | string[] | undefined
   creation: { open: Env['CREATION']; perOwnerPerDay: number; perAddressPerDay: number }
@@ -95,9 +110,16 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = envSchema.safeParse(given)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...(given['DATABASE_URL'] && !given['SECRET_KEY'] ? [SECRET_KEY_MISSING] : []),
+  ]
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   return toConfig(parsed.data)
 }
+
+const SECRET_KEY_MISSING =
+  'SECRET_KEY: is required with DATABASE_URL, the same on every node. Make one with `openssl rand -base64 32` and keep it; coming from the embedded database, take the content of DATA_DIR/secret.key.'
 
 function toConfig(env: Env): Config {
   return {
@@ -109,6 +131,8 @@ function toConfig(env: Env): Config {
     role: env.ROLE,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    secretKey: env.SECRET_KEY,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     trustProxy: toTrustProxy(env.TRUST_PROXY),
     creation: { open: env.CREATION, perOwnerPerDay: env.AGENTS_PER_DAY, perAddressPerDay: env.AGENTS_PER_ADDRESS_PER_DAY },

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
@@ -28,17 +29,37 @@ export type DatabaseLocation =
 // How long a caller waits for a connection; inside a transaction, asking the pool for another one would otherwise wait for ever.
 const CONNECTION_TIMEOUT_MS = 15_000
 const POSTGRES_CONNECTIONS = 10
+/** Of the embedded database. */
+const EMBEDDED_MAJOR = '18'
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if ('url' in location) return openPostgres(location.url)
   if ('memory' in location) return openEmbedded('memory://', location.loadFrom)
   const unlock = await lockFolder(location.folder)
-  const database = await openEmbedded(join(location.folder, 'pglite'))
+  const dataDir = join(location.folder, 'pglite')
+  await checkMajor(dataDir)
+  const database = await openEmbedded(dataDir)
   const close = async (): Promise<void> => {
     await database.close()
     await unlock()
   }
   return { ...database, close }
+}
+
+/** Throws a sentence when the folder was written by another major version of PostgreSQL, whose files this one cannot read. */
+async function checkMajor(dataDir: string): Promise<void> {
+  const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => '')
+  const major = version.trim()
+  if (major === '' || major === EMBEDDED_MAJOR) return
+  throw new Error(
+    [
+      `The folder ${dataDir} was written by PostgreSQL ${major}, and this Foyer brings PostgreSQL ${EMBEDDED_MAJOR}. To move it over:`,
+      '  1. with the Foyer that wrote it: npx foyer backup before.backup',
+      `  2. move ${dataDir} aside`,
+      '  3. with this Foyer: npx foyer restore before.backup',
+      'Where the earlier Foyer is gone, the newest file of the folder `backups` beside it is at most a day older.',
+    ].join('\n'),
+  )
 }
 
 function openPostgres(url: string): Database {
@@ -49,7 +70,7 @@ function openPostgres(url: string): Database {
     // Parallel workers cost more than they bring for one agent's rows: p95 at 10,000 chunks fell from 50 to 11 ms without.
     options: '-c max_parallel_workers_per_gather=0',
   })
-  // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
+  // A connection that the server ends is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, kind: 'postgres', close: () => db.destroy() }

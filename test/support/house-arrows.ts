@@ -138,7 +138,7 @@ function featureOf(path: string): string | undefined {
 function roomOf(path: string): Room | undefined {
   if (/^test\/|\.test\.tsx?$/.test(path)) return 'test'
   if (/^(scripts|eval|bench)\/|\.config\.ts$/.test(path)) return 'tooling'
-  if (/^src\/(main|app|cli)\.ts$/.test(path)) return 'wiring'
+  if (/^src\/(main|app|cli)\.ts$|^src\/cli\//.test(path)) return 'wiring'
   if (path === 'src/config.ts') return 'config'
   const room = path.startsWith('src/') ? path.split('/')[1] : path.split('/')[0]
   return ROOMS.find((name) => name === room)

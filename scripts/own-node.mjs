@@ -1,0 +1,39 @@
+// Plain JavaScript, so that an older Node can read far enough to hand over to the one that `npm ci` brought.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import module from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const NEEDED_MAJOR = 24
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const ownNode = `${root}/node_modules/node/bin/node`
+
+/** Runs `start` when this Node is new enough, else the same program once more with Foyer's own Node. */
+export async function onOwnNode(program, start) {
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {
+    module.enableCompileCache(`${root}/node_modules/.cache/node-compile`)
+    if (existsSync(`${root}/.env`)) process.loadEnvFile(`${root}/.env`)
+    await start()
+  } else if (existsSync(ownNode)) handOver(program)
+  else
+    refuse(`Foyer needs Node ${NEEDED_MAJOR} or later, and this is Node ${process.versions.node}. Run \`npm ci\` first: it brings its own.`)
+}
+
+export function refuse(sentence) {
+  console.error(sentence)
+  process.exitCode = 1
+}
+
+function handOver(program) {
+  const child = spawn(ownNode, [fileURLToPath(program), ...process.argv.slice(2)], { stdio: 'inherit' })
+  // A terminal sends Ctrl-C to both processes; only a signal sent to this one alone has to be passed on.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGHUP', () => child.kill('SIGHUP'))
+  child.on('exit', (exitCode, signal) => {
+    if (!signal) process.exit(exitCode)
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
+}

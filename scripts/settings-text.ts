@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { envSchema } from '../src/config.ts'
+
+export const SETTINGS_PAGE = 'docs/settings.md'
+export const ENV_EXAMPLE = '.env.example'
+
+interface Setting {
+  name: string
+  sentence: string
+  /** As it would stand in the environment; '' when there is none. */
+  fallback: string
+}
+
+function listSettings(): Setting[] {
+  const { properties = {} } = z.toJSONSchema(envSchema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, property]) => {
+    if (typeof property === 'boolean' || !property.description)
+      throw new Error(`${name} has no sentence; add .describe(…) in src/config.ts`)
+    return { name, sentence: property.description, fallback: toText(property.default) }
+  })
+}
+
+function toText(fallback: unknown): string {
+  if (fallback === undefined) return ''
+  return typeof fallback === 'string' ? fallback : JSON.stringify(fallback)
+}
+
+/** The page of the documentation that lists every setting. */
+export function renderSettingsPage(): string {
+  const rows = listSettings().map(({ name, sentence, fallback }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${sentence} |`)
+  return `# Settings
+
+All are environment variables; an empty one counts as not set, and without any the service starts and works. Mistakes are named all at
+once at start. This page and \`.env.example\` are written by \`npm run settings\` from \`src/config.ts\`.
+
+| variable | default | what it does |
+| --- | --- | --- |
+${rows.join('\n')}
+`
+}
+
+/** Every setting, switched off, with its default. */
+export function renderEnvExample(): string {
+  const entries = listSettings().map(({ name, sentence, fallback }) => `# ${sentence}\n#${name}=${fallback}\n`)
+  return `# Copy to .env and take the # away from what you change. \`npm start\` reads it; so does Docker Compose.\n\n${entries.join('\n')}`
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { backUp, restore } from './cli/backup-commands.ts'
+import { ConfigError } from './config.ts'
+
+/** The command `foyer`. Exits with 0 when done, 1 when it could not be done, 2 when the command line makes no sense. */
+const HELP = `Usage: foyer COMMAND
+
+  start           serve, as npm start does, without building the pages
+  backup FILE     write everything that the database holds into FILE
+  restore FILE    fill an empty database, of either kind, from FILE
+
+Settings are read from the environment and .env, as the service reads them: DATABASE_URL names a PostgreSQL, without it the
+database is the embedded one in DATA_DIR. A command works on the database itself; the embedded one must not be in use.
+`
+
+const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
+  start: async () => {
+    await import('./main.ts')
+    return 0
+  },
+  backup: ([file]) => (file ? backUp(file) : misuse('Say where to: foyer backup FILE')),
+  restore: ([file]) => (file ? restore(file) : misuse('Say from where: foyer restore FILE')),
+}
+
+function misuse(sentence: string): Promise<number> {
+  process.stderr.write(`${sentence}\n\n${HELP}`)
+  return Promise.resolve(2)
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } })
+  const [name = '', ...args] = positionals
+  if (values.help || name === 'help') return process.stdout.write(HELP) ? 0 : 0
+  const command = COMMANDS[name]
+  return command ? command(args) : misuse(name ? `Unknown command: ${name}` : 'Say what to do.')
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException
+  const misused = code?.startsWith('ERR_PARSE_ARGS')
+  process.stderr.write(`${message}\n`)
+  process.exitCode = misused || error instanceof ConfigError ? 2 : 1
+}

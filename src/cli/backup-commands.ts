@@ -1,0 +1,31 @@
+import { readConfig } from '#src/config.ts'
+import { restoreBackup, writeBackup } from '#src/store/backup.ts'
+import { openConfigured } from './open-configured.ts'
+
+export async function backUp(file: string): Promise<number> {
+  const config = readConfig()
+  const database = await openConfigured(config)
+  try {
+    const rows = await writeBackup(database.db, file)
+    process.stdout.write(`${file} holds ${rows} rows. It does not hold the secret key: keep ${keyPlace(config.secretKey)} with it.\n`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+export async function restore(file: string): Promise<number> {
+  const config = readConfig()
+  const database = await openConfigured(config)
+  try {
+    const rows = await restoreBackup(database.db, file)
+    process.stdout.write(`Restored ${rows} rows. Start Foyer with the secret key that belongs to them (${keyPlace(config.secretKey)}).\n`)
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+function keyPlace(secretKey: string | undefined): string {
+  return secretKey === undefined ? 'DATA_DIR/secret.key' : 'SECRET_KEY'
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ENV_EXAMPLE, SETTINGS_PAGE, renderEnvExample, renderSettingsPage } from '../scripts/settings-text.ts'
+import { ConfigError, readConfig } from './config.ts'
+
+function problemsOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment)
+    return ''
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as ConfigError).message
+  }
+}
+
+describe('settings', () => {
+  test('an empty environment works, on loopback only', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: undefined,
+      crawl: { allowPrivateHosts: 'loopback' },
+    })
+  })
+
+  test('blank counts as not set', () => expect(readConfig({ PORT: ' ', DATABASE_URL: '' }).port).toBe(3000))
+
+  test('all mistakes are named at once', () => {
+    const problems = problemsOf({ PORT: 'many', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud', DATABASE_URL: 'postgres://localhost/foyer' })
+    for (const name of ['PORT', 'PUBLIC_URL', 'LOG_LEVEL', 'SECRET_KEY']) expect(problems).toContain(`  ${name}: `)
+  })
+
+  test('PostgreSQL asks for a secret key that all nodes share', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer' })).toContain('SECRET_KEY: is required with DATABASE_URL')
+    expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer', SECRET_KEY: 'short' })).toContain('at least 32 characters')
+    expect(readConfig({ DATABASE_URL: 'postgres://localhost/foyer', SECRET_KEY: 'k'.repeat(32) }).secretKey).toHaveLength(32)
+  })
+
+  test('the documentation and the example say what the schema says (npm run settings writes them)', () => {
+    expect(readFileSync(SETTINGS_PAGE, 'utf8')).toBe(renderSettingsPage())
+    expect(readFileSync(ENV_EXAMPLE, 'utf8')).toBe(renderEnvExample())
+  })
+})

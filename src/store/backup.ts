@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { finished, pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip, type Gzip } from 'node:zlib'
+import { sql } from 'kysely'
+import { type BackupTable, insertRows, isEmpty, listBackupTables, readRows } from './backup-tables.ts'
+import type { Db, Tx } from './database.ts'
+import { listAppliedMigrations, migrateTo, migrateToLatest } from './migrate.ts'
+
+/**
+ * A backup is gzipped lines: a heading, each table's heading followed by its rows as JSON, and an end that counts the rows. Headings
+ * begin with #. It knows nothing of the database it came from but the last migration, so either kind restores into either.
+ */
+interface Heading {
+  foyerBackup?: 1
+  madeAt?: string
+  migrations?: string[]
+  table?: BackupTable
+  rowsInAll?: number
+}
+
+const ROWS_AT_ONCE = 500
+const MAX_BATCH_CHARACTERS = 4_000_000
+
+/** Writes everything that the database holds, as of one moment, and returns the number of rows. The file appears when it is complete. */
+export async function writeBackup(db: Db, file: string): Promise<number> {
+  const migrations = await listAppliedMigrations(db)
+  if (migrations.length === 0) throw new Error('There is nothing to back up: no Foyer has used this database yet.')
+  const unfinished = `${file}.unfinished`
+  try {
+    const gzip = createGzip({ level: 4 })
+    const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
+    const [rows] = await Promise.all([writeLines(db, gzip, migrations).catch((error: unknown) => abandon(gzip, error)), written])
+    await flushToDisk(unfinished)
+    await rename(unfinished, file)
+    return rows
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+function abandon(gzip: Gzip, error: unknown): never {
+  gzip.destroy()
+  throw error
+}
+
+async function writeLines(db: Db, gzip: Gzip, migrations: string[]): Promise<number> {
+  const write = async (text: string): Promise<void> => {
+    if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), finished(gzip)])
+  }
+  const heading = (content: Heading): Promise<void> => write(`#${JSON.stringify(content)}\n`)
+  await heading({ foyerBackup: 1, madeAt: new Date().toISOString(), migrations })
+  const rowsInAll = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (db) => {
+      let count = 0
+      for (const table of await listBackupTables(db)) {
+        await heading({ table })
+        for await (const rows of readRows(db, table.name, ROWS_AT_ONCE)) {
+          count += rows.length
+          await write(`${rows.join('\n')}\n`)
+        }
+      }
+      return count
+    })
+  await heading({ rowsInAll })
+  gzip.end()
+  return rowsInAll
+}
+
+async function flushToDisk(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  await file.sync()
+  await file.close()
+}
+
+/**
+ * Fills an empty database from a backup, all or nothing, and brings it up to this version. Returns the number of rows. Throws a
+ * sentence when the database holds something, or when the file is no whole backup or one of a newer version.
+ */
+export async function restoreBackup(db: Db, file: string): Promise<number> {
+  const lines = readLines(file)
+  const { value: first } = await lines.next()
+  const { foyerBackup, migrations = [] } = toHeading(first) ?? {}
+  const last = migrations.at(-1)
+  if (foyerBackup !== 1 || last === undefined) throw new Error(`${file} is not a backup made by \`foyer backup\`.`)
+  await migrateTo(db, last)
+  const applied = await listAppliedMigrations(db)
+  if (applied.at(-1) !== last) {
+    throw new Error('The database is already laid out by a newer Foyer than the one that made the backup. Restore into a new database.')
+  }
+  const rows = await db.transaction().execute(async (db) => {
+    for (const table of await listBackupTables(db)) {
+      if (!(await isEmpty(db, table))) throw new Error('The database is not empty. A backup is restored into an empty one only.')
+    }
+    return loadLines(db, lines)
+  })
+  await migrateToLatest(db)
+  await sql`analyze`.execute(db)
+  return rows
+}
+
+async function loadLines(db: Tx, lines: AsyncIterable<string>): Promise<number> {
+  let table: BackupTable | undefined
+  let batch: string[] = []
+  let characters = 0
+  let count = 0
+  const flush = async (): Promise<void> => {
+    if (table && batch.length > 0) await insertRows(db, table, batch)
+    batch = []
+    characters = 0
+  }
+  for await (const line of lines) {
+    const heading = toHeading(line)
+    if (heading) {
+      await flush()
+      if (heading.rowsInAll === count) return count
+      table = heading.table
+    } else {
+      batch.push(line)
+      count += 1
+      characters += line.length
+      if (batch.length >= ROWS_AT_ONCE || characters > MAX_BATCH_CHARACTERS) await flush()
+    }
+  }
+  throw new Error('The backup ends in the middle. Nothing was restored.')
+}
+
+async function* readLines(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file)
+  const text = createGunzip()
+  const copied = pipeline(source, text)
+  copied.catch(() => {})
+  try {
+    for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) yield line
+    await copied
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code?.startsWith('Z_')) throw new Error(`${file} is no whole backup: ${String(error)}`, { cause: error })
+    throw error
+  } finally {
+    source.destroy()
+  }
+}
+
+function toHeading(line: string | undefined): Heading | undefined {
+  return line?.startsWith('#') ? (JSON.parse(line.slice(1)) as Heading) : undefined
+}

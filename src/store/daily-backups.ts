@@ -1,0 +1,58 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from '#src/base/log.ts'
+import { writeBackup } from './backup.ts'
+import type { Db } from './database.ts'
+
+export interface DailyBackups {
+  db: Db
+  /** Where the backups are kept. */
+  folder: string
+  log: Log
+}
+
+const DAY_MS = 86_400_000
+const KEPT = 7
+// Later than the first requests, and often enough to catch up soon after the machine slept.
+const FIRST_LOOK_MS = 60_000
+const LOOK_MS = 600_000
+const NAME = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.backup$/
+
+/** Writes a backup a day for as long as the process runs, the first one soon after a start that finds none from the last day. */
+export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve()
+  const look = (): void => {
+    running = backUpWhenDue(backups).catch((error: unknown) => backups.log.error({ err: error }, 'the daily backup failed'))
+  }
+  const first = setTimeout(look, FIRST_LOOK_MS).unref()
+  const later = setInterval(look, LOOK_MS).unref()
+  return {
+    stop: () => {
+      clearTimeout(first)
+      clearInterval(later)
+      return running
+    },
+  }
+}
+
+/** Writes a backup unless there is one from the last 24 hours, and keeps the newest seven. */
+export async function backUpWhenDue({ db, folder, log }: DailyBackups, now = new Date()): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const newest = (await listBackups(folder)).at(-1)
+  if (newest && now.getTime() - madeAt(newest) < DAY_MS) return
+  const startedAt = performance.now()
+  const name = `${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.backup`
+  const rows = await writeBackup(db, join(folder, name))
+  log.info({ file: name, rows, ms: Math.round(performance.now() - startedAt) }, 'daily backup written')
+  const old = (await listBackups(folder)).slice(0, -KEPT)
+  for (const name of old) await rm(join(folder, name), { force: true })
+}
+
+/** Oldest first: the names begin with the time. */
+async function listBackups(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => NAME.test(name)).toSorted()
+}
+
+function madeAt(name: string): number {
+  return Date.parse(name.replace(NAME, '$1:$2:$3'))
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { listBackupTables, readRows } from '../src/store/backup-tables.ts'
+import { restoreBackup, writeBackup } from '../src/store/backup.ts'
+import { backUpWhenDue } from '../src/store/daily-backups.ts'
+import { type Database, type Db, openDatabase } from '../src/store/database.ts'
+import { type Service, startService } from './support/service.ts'
+import { databaseUrl, onServer } from './support/template-setup.ts'
+
+let service: Service
+let folder: string
+let backup: string
+beforeAll(async () => {
+  ;[service, folder] = await Promise.all([startService(), mkdtemp(join(tmpdir(), 'foyer-backup-'))])
+  backup = join(folder, 'all.backup')
+  await fill(service)
+  await writeBackup(service.app.db, backup)
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true })
+})
+
+async function fill({ createAgent, createAccount, api, call }: Service): Promise<void> {
+  const { bearer } = await createAccount()
+  const context = { codebase_context: { products: [{ name: '箱 "of" vegetables\n\\ 🥕', price: '24.50 EUR' }] } }
+  const { agent_id, webchat_widget_key } = await createAgent({ ...context, source: 'cursor' }, bearer)
+  await api(
+    'POST',
+    '/knowledge',
+    { agent_id, title: 'Opening hours', content: 'Monday to Friday, 9 to 17.\r\n\tClosed on Sunday.' },
+    bearer,
+  )
+  await createAgent({ company_name: '#1 {"rowsInAll":3}' })
+  const { body } = await call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
+  await call('POST', '/api/v1/chat/messages', { text: 'When are you open?' }, { authorization: `Bearer ${body.session_token}` })
+}
+
+async function allRows(db: Db): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  await db.transaction().execute(async (db) => {
+    for (const { name } of await listBackupTables(db)) {
+      const all: string[] = []
+      for await (const rows of readRows(db, name, 7)) all.push(...rows)
+      found[name] = all.toSorted()
+    }
+  })
+  return found
+}
+
+/** An empty database, untouched by Foyer, of either kind. */
+async function openNew(kind: 'embedded' | 'postgres'): Promise<Database> {
+  const template = inject('template')
+  if (kind === 'embedded' || 'dump' in template) return openDatabase({ memory: true })
+  const name = `foyer_restore_${process.pid}`
+  await onServer(template.serverUrl, `create database ${name}`)
+  const database = await openDatabase({ url: databaseUrl(template.serverUrl, name) })
+  const close = async (): Promise<void> => {
+    await database.close()
+    await onServer(template.serverUrl, `drop database ${name} with (force)`)
+  }
+  return { ...database, close }
+}
+
+describe('a backup', () => {
+  test.each(['embedded', 'postgres'] as const)('restores into an empty database, row by row: %s', async (kind) => {
+    if (kind === 'postgres' && 'dump' in inject('template')) return
+    const database = await openNew(kind)
+    const count = await restoreBackup(database.db, backup)
+    const [before, after] = [await allRows(service.app.db), await allRows(database.db)]
+    await expect(restoreBackup(database.db, backup)).rejects.toThrow('The database is not empty')
+    await database.close()
+    expect(after).toEqual(before)
+    expect(count).toBe(Object.values(before).flat().length)
+    for (const table of ['agents', 'knowledge_items', 'embeddings', 'messages', 'api_keys']) expect(before[table]).not.toEqual([])
+  })
+
+  test('that is cut, broken, foreign or too new restores nothing and says so', async () => {
+    const whole = await readFile(backup)
+    const text = gunzipSync(whole).toString()
+    const bad: [Uint8Array, string][] = [
+      [whole.subarray(0, whole.length / 2), 'no whole backup'],
+      [gzipSync(text.slice(0, text.lastIndexOf('#'))), 'ends in the middle'],
+      [Buffer.from('select 1'), 'no whole backup'],
+      [gzipSync('select 1\n'), 'not a backup'],
+      [gzipSync(text.replace('"0001-', '"9999-')), 'made by a newer Foyer'],
+    ]
+    const database = await openNew('embedded')
+    for (const [content, sentence] of bad) {
+      const file = join(folder, 'bad.backup')
+      await writeFile(file, content)
+      await expect(restoreBackup(database.db, file)).rejects.toThrow(sentence)
+    }
+    expect(Object.values(await allRows(database.db)).flat()).toEqual([])
+    await database.close()
+  })
+
+  test('that cannot be written leaves nothing behind', async () => {
+    await expect(writeBackup(service.app.db, join(folder, 'missing', 'x.backup'))).rejects.toThrow('ENOENT')
+    const database = await openNew('embedded')
+    await expect(writeBackup(database.db, join(folder, 'none.backup'))).rejects.toThrow('nothing to back up')
+    await database.close()
+    expect(await readdir(folder)).not.toContain('none.backup.unfinished')
+  })
+
+  test('is written once a day, and seven are kept', async () => {
+    const backups = { db: service.app.db, log: service.app.log, folder: join(folder, 'daily') }
+    const days = Array.from({ length: 9 }, (_, day) => new Date(Date.now() + day * 86_400_000 + 1000))
+    for (const day of days) {
+      await backUpWhenDue(backups, day)
+      await backUpWhenDue(backups, new Date(day.getTime() + 80_000_000))
+    }
+    const expected = days.slice(-7).map((day) => `${day.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`)
+    expect((await readdir(backups.folder)).toSorted()).toEqual(expected)
+  })
+})

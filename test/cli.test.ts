@@ -1,0 +1,81 @@
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runProgram, startFoyer } from './support/process.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-cli-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const foyer = (args: string[], environment: Record<string, string> = {}) => runProgram(['src/cli.ts', ...args], environment)
+
+describe('foyer', () => {
+  test('says what it can do', async () => {
+    expect(await foyer(['--help'])).toMatchObject({ exitCode: 0, output: expect.stringContaining('backup FILE') })
+  })
+
+  test.each([[[]], [['frobnicate']], [['backup']], [['restore']], [['backup', '--verbose']]])(
+    '%j exits with 2 and says why',
+    async (args) => {
+      const { exitCode, output } = await foyer(args)
+      expect(exitCode).toBe(2)
+      expect(output).not.toContain('    at ')
+    },
+  )
+
+  test('names all mistakes in the settings at once', async () => {
+    const { exitCode, output } = await foyer(['backup', 'x'], { PORT: 'many', DATABASE_URL: 'postgres://localhost/x' })
+    expect(exitCode).toBe(2)
+    expect(output).toContain('PORT: ')
+    expect(output).toContain('SECRET_KEY: is required with DATABASE_URL')
+  })
+
+  test('moves an embedded database to another folder, but not while it is in use', async () => {
+    const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'all.backup')]
+    const running = await startFoyer({ DATA_DIR: from })
+    const agent = { email: 'a@example.com', company_name: 'Lindenhof', website_url: `${running.origin}/` }
+    const body = JSON.stringify(agent)
+    const created = await fetch(`${running.origin}/api/v1/public/agents`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(created.status).toBe(200)
+    expect(await foyer(['backup', file], { DATA_DIR: from })).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('is in use by'),
+    })
+    expect(await runProgram(['src/main.ts'], { DATA_DIR: from, PORT: '0' })).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('is in use by another Foyer'),
+    })
+    await running.end('SIGTERM')
+
+    expect(await foyer(['backup', file], { DATA_DIR: from })).toMatchObject({ exitCode: 0 })
+    expect(await foyer(['restore', file], { DATA_DIR: to })).toMatchObject({ exitCode: 0 })
+    expect(await foyer(['restore', file], { DATA_DIR: to })).toMatchObject({ exitCode: 1, output: expect.stringContaining('not empty') })
+    await using moved = await startFoyer({ DATA_DIR: to })
+    const again = await fetch(`${moved.origin}/api/v1/public/agents`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(again.status).toBe(409)
+  })
+
+  test('a folder of another PostgreSQL major is refused with the way out, and left as it is', async () => {
+    const dataDir = join(folder, 'older')
+    await mkdir(join(dataDir, 'pglite'), { recursive: true })
+    await writeFile(join(dataDir, 'pglite', 'PG_VERSION'), '17\n')
+    const { exitCode, output } = await runProgram(['src/main.ts'], { DATA_DIR: dataDir, PORT: '0' })
+    expect(exitCode).toBe(1)
+    expect(output).toContain('written by PostgreSQL 17')
+    expect(output).toContain('npx foyer restore')
+    await rename(join(dataDir, 'pglite'), join(dataDir, 'aside'))
+    await (await startFoyer({ DATA_DIR: dataDir })).end('SIGTERM')
+    await access(join(dataDir, 'pglite', 'PG_VERSION'))
+  })
+})
