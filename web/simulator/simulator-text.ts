@@ -1,7 +1,7 @@
 /** Everything that the simulator says. */
 export const simulatorText = {
   banner: 'Simulator: no message leaves this machine',
-  explanation: 'You are the visitor. Messages take the same way in as real ones do once a WhatsApp number is connected.',
+  explanation: 'You are the visitor. The agent answers here as it would on WhatsApp.',
   log: 'Conversation',
   input: 'Message',
   send: 'Send',
