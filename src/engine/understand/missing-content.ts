@@ -1,4 +1,5 @@
 import type { ContentHint, KnowledgeDraft } from './knowledge-types.ts'
+import { isBuyersRule } from './words/site-words.ts'
 import { hasEmail, hasHours, hasPhone, hasPrice } from './words/text-signs.ts'
 
 /** What buyers ask and no item answers: prices, a way to reach the company, opening hours, policies. */
@@ -8,6 +9,12 @@ export function findMissing(items: KnowledgeDraft[]): ContentHint[] {
   if (!lines.some(hasPrice)) missing.push('pricing')
   if (!lines.some((line) => hasEmail(line) || hasPhone(line))) missing.push('contact')
   if (!lines.some(hasHours)) missing.push('hours')
-  if (!items.some(({ type }) => type === 'policy')) missing.push('policies')
+  if (!items.some(saysRules)) missing.push('policies')
   return missing
+}
+
+/** A notice of privacy is no answer to a buyer who asks about returns. */
+function saysRules({ type, title, content }: KnowledgeDraft): boolean {
+  const headings = content.split('\n').filter((line) => line.startsWith('#'))
+  return (type === 'policy' || type === 'faq') && [title, ...headings].some(isBuyersRule)
 }

@@ -1,17 +1,31 @@
 import type { ItemType } from '../knowledge-types.ts'
 
-/** Words by which titles, headings and addresses say that they are about rules: en, de, fr, es, pt, it, nl. */
-const POLICY_WORDS = [
+/** Words by which titles, headings and addresses say that they are about what a buyer may rely on: en, de, fr, es, pt, it, nl. */
+const BUYERS_RULES = [
   'shipping|delivery (?:policy|information|terms|costs)|returns|returns? polic(?:y|ies)|refunds?|cancell?ations?(?: policy)?|cancell?ation terms|warrant(?:y|ies)|guarantees?',
-  'privacy(?: policy| notice)?|data protection|cookies? (?:policy|notice)|disclaimer|terms|terms (?:and|&|of) \\w+|\\w+ polic(?:y|ies)|complaints?(?: procedure)?|imprint|legal notice',
-  'versand\\p{L}*|liefer(?:ung|bedingungen|kosten)|rückgabe\\p{L}*|rücksendung\\p{L}*|widerruf\\p{L}*|storn\\p{L}+|garantie\\p{L}*|gewährleistung\\p{L}*|datenschutz\\p{L}*|agb|agb b2b|\\p{L}*geschäftsbedingungen|\\p{L}*nutzungsbedingungen|haftung\\p{L}*|impressum',
-  'livraison|retours|remboursements?|annulations?|confidentialité|mentions légales|conditions générales|cgv|cgu|politique',
-  'envíos?|devoluciones|reembolsos?|cancelaci(?:ón|ones)|garantías?|privacidad|protección de datos|aviso legal|términos|condiciones|política',
-  'envios?|entregas?|devoluções|cancelamentos?|garantias?|privacidade|termos|condições',
-  'spedizion[ei]|resi|rimbors[io]|cancellazion[ei]|garanzi[ae]|termini|condizioni|note legali',
-  'verzending|levering|retourneren|retouren|terugbetaling|annulering|privacybeleid|voorwaarden',
+  'terms(?: (?:and|&) conditions| of (?:sale|service))?|complaints?(?: procedure)?|booking (?:terms|policy|conditions)|payment (?:terms|policy)',
+  'versand\\p{L}*|liefer(?:ung|bedingungen|kosten)|rückgabe\\p{L}*|rücksendung\\p{L}*|widerruf\\p{L}*|storn\\p{L}+|garantie\\p{L}*|gewährleistung\\p{L}*|agb|agb b2b|\\p{L}*geschäftsbedingungen',
+  'livraison|retours|remboursements?|annulations?|conditions générales|cgv',
+  'envíos?|devoluciones|reembolsos?|cancelaci(?:ón|ones)|garantías?|condiciones',
+  'envios?|entregas?|devoluções|cancelamentos?|garantias?|condições',
+  'spedizion[ei]|resi|rimbors[io]|cancellazion[ei]|garanzi[ae]|condizioni',
+  'verzending|levering|retourneren|retouren|terugbetaling|annulering|voorwaarden',
 ].join('|')
-const POLICY = new RegExp(`(?<!\\p{L})(?:${POLICY_WORDS})(?!\\p{L})`, 'iu')
+/** The same for what the law asks a site to say. */
+const LEGAL_NOTICES = [
+  'privacy(?: policy| notice)?|data protection|cookies? (?:policy|notice)|disclaimer|terms of \\w+|\\w+ polic(?:y|ies)|imprint|legal notice',
+  'datenschutz\\p{L}*|\\p{L}*nutzungsbedingungen|haftung\\p{L}*|impressum',
+  'confidentialité|mentions légales|cgu|politique|privacidad|protección de datos|aviso legal|términos|política',
+  'privacidade|termos|termini|note legali|privacybeleid',
+].join('|')
+const BUYERS_RULE = new RegExp(`(?<!\\p{L})(?:${BUYERS_RULES})(?!\\p{L})`, 'iu')
+const POLICY = new RegExp(`(?<!\\p{L})(?:${BUYERS_RULES}|${LEGAL_NOTICES})(?!\\p{L})`, 'iu')
+
+/** Whether a title is about shipping, returns, cancelling, guarantees or terms of sale. */
+export function isBuyersRule(title: string): boolean {
+  return BUYERS_RULE.test(title)
+}
+
 /** A heading is about rules only when it says little else, or opens with their name. */
 const MAX_POLICY_WORDS = 4
 const MAX_OPENING_WORDS = 7
