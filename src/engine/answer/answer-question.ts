@@ -44,10 +44,11 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   if (talk !== undefined)
     return { answer: answerTalk(index, talk, question.language), draft: NOTHING, question, ranked: [], features: undefined }
   const ranked = rankUnits(index, question, { similarity: asked.similarity, limit: CANDIDATES })
-  if (ranked.length === 0) return { answer: refuse(index, question, 0), draft: NOTHING, question, ranked, features: undefined }
-  const features = measureEvidence(index, question, ranked)
-  const confidence = confidenceOf(features)
+  const [best] = ranked
+  if (best === undefined) return { answer: refuse(index, question, 0), draft: NOTHING, question, ranked, features: undefined }
   const draft = composeAnswer(index, question, ranked)
+  const features = measureEvidence(index, question, { best, ranked, draft: draft.parts })
+  const confidence = confidenceOf(features)
   const { language } = phrasesFor(question.language, index.company.language)
   const known: Answer = { kind: 'known', ...draft, language, confidence }
   return { answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence) : known, draft, question, ranked, features }

@@ -101,8 +101,10 @@ function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonl
   if (best === undefined) return []
   const covered = subjectShare(index, question, best.unit)
   const whole = subjectWords(question).length * WHOLE_SUBJECT
+  const languageOf = (at: number): string => index.items[index.units[at]?.item ?? -1]?.language ?? ''
   return ranked.slice(1).filter((other) => {
     if (index.units[other.unit]?.section === section) return other.score >= best.score * SUPPORT_SHARE
+    if (languageOf(other.unit) !== languageOf(best.unit)) return false
     const also = subjectShare(index, question, other.unit)
     if (question.kinds.has('price') && also < whole) return false
     return other.score >= best.score * SECOND_SHARE && other.fit >= best.fit && also >= covered

@@ -38,6 +38,8 @@ const BESIDE = 0.75
 /** … its section does, and the rest of its item. */
 const IN_SECTION = 0.5
 const IN_ITEM = 0.35
+/** … what would be said beside it does. */
+const DRAFTED = 0.8
 /** How far the title of an offer says "package" and the like. */
 const IS_OFFER = 0.8
 /** For words for the business itself, which no site needs to say. */
@@ -96,34 +98,46 @@ function pairShare(index: AnswerIndex, question: ParsedQuestion, unit: number): 
   return pairs.length === 0 ? 0.5 : pairs.filter((pair) => holds(index.unitPairs, pair, unit)).length / pairs.length
 }
 
-/** Measures what speaks for the best of some ranked units; `ranked` must not be empty. */
-export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): AnswerFeatures {
-  const best = ranked[0] ?? { unit: 0, score: 0, match: 0, fit: 0 }
+/** How well each word is said by the best unit (1), by what surrounds it, or by the rest of what would be said. */
+function createSays(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): (word: QuestionWord) => number {
   const unit = index.units[best.unit]
-  const section = unit?.section ?? 0
   const item = index.items[unit?.item ?? -1]
   const language = item?.language || index.company.language
+  const termsOf = (...texts: string[]): Set<string> => new Set(texts.flatMap((text) => analyseText(text, language).terms))
+  const own = termsOf(unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '')
+  const drafted = termsOf(...draft)
+  const sections = index.sections.flatMap((section, at) => (section.item === unit?.item ? [at] : []))
+  return (word) => {
+    if (word.isCue && best.fit === 1) return 1
+    const isOffer = item?.type === 'product' && conceptsOf(word.stem, question.language).includes('offer')
+    const around = sections.map((at) => (at === unit?.section ? IN_SECTION : IN_ITEM) * saidIn(index.sectionWords, word, at))
+    const beside = BESIDE * saidIn(index.unitWords, word, best.unit)
+    return Math.max(saidBy(own, word), DRAFTED * saidBy(drafted, word), beside, isOffer ? IS_OFFER : 0, ...around)
+  }
+}
+
+/** The unit to be judged, its rivals and what would be said. */
+interface Candidate {
+  best: RankedUnit
+  ranked: readonly RankedUnit[]
+  draft: readonly string[]
+}
+
+/** Measures what speaks for saying the best of some ranked units. */
+export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, candidate: Candidate): AnswerFeatures {
+  const { best, ranked } = candidate
+  const unit = index.units[best.unit]
   const subject = subjectWords(question)
   const asked = subject.filter((word) => word.weight === 1)
   const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
-  const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '']
-  const said = new Set(texts.flatMap((text) => analyseText(text, language).terms))
-  const rival = ranked.find((other) => index.units[other.unit]?.section !== section)
+  const says = createSays(index, question, candidate)
+  const alike = askedAlike(question, unit?.question ?? '', index.items[unit?.item ?? -1]?.language || index.company.language)
+  const rival = ranked.find((other) => index.units[other.unit]?.section !== unit?.section)
   const strength = formStrength(question)
-  const itemSections = index.sections.flatMap((one, at) => (one.item === unit?.item ? [at] : []))
-  const says = (word: QuestionWord): number => {
-    if (word.isCue && best.fit === 1) return 1
-    const offered = item?.type === 'product' && conceptsOf(word.stem, question.language).includes('offer') ? IS_OFFER : 0
-    const beside = BESIDE * saidIn(index.unitWords, word, best.unit)
-    const around = Math.max(...itemSections.map((at) => (at === section ? IN_SECTION : IN_ITEM) * saidIn(index.sectionWords, word, at)))
-    return Math.max(saidBy(said, word), beside, around, offered)
-  }
-  const alike = askedAlike(question, unit?.question ?? '', language)
-  const missing = Math.max(0, ...asked.map((word) => rarity(word) * (1 - says(word))))
   return {
     covered: share(subject, rarity, says),
-    priceMissing: question.kinds.has('price') ? missing : 0,
-    absent: Math.max(0, ...asked.filter((word) => word.known === 'absent').map(rarity)),
+    priceMissing: question.kinds.has('price') ? Math.max(0, ...asked.map((word) => rarity(word) * (1 - says(word)))) : 0,
+    absent: Math.max(0, ...asked.filter((word) => word.known === 'absent' && !word.isCue).map(rarity)),
     formGiven: strength > 0 ? best.fit * strength : 0.5,
     formLacking: strength > 0 && best.fit < 0.5 ? strength * (1 - alike) : 0,
     match: Math.min(2, best.match),

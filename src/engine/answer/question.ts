@@ -83,6 +83,18 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
   }
 }
 
+/** For a question whose words the knowledge cannot say but whose turn of phrase asks for a form ("Where are you?"), the idea of that form. */
+function impliedWords(index: AnswerIndex, kinds: ReadonlySet<AskedKind>, words: readonly QuestionWord[]): QuestionWord[] {
+  if (words.some((word) => word.terms.size > 0 || !word.isCue)) return []
+  return [...kinds].flatMap((kind): QuestionWord[] => {
+    const term = conceptTerm(CUE_CONCEPTS[kind]?.[0] ?? '')
+    if (!index.unitWords.postings.has(term)) return []
+    return [
+      { word: kind, stem: kind, weight: 1, isCue: true, isGeneric: false, terms: new Map([[term, CONCEPT_WEIGHT]]), known: 'concept' },
+    ]
+  })
+}
+
 /** The visitor's words, then the browser's locale, then the company's language. */
 export function visitorLanguage(question: Pick<AnswerQuestion, 'text' | 'locale'>, siteLanguage: string): string {
   const text = question.text.slice(0, MAX_READ)
@@ -95,13 +107,14 @@ function namedLetters(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/(?<=[\p{L}\p{N}] )[A-HJ-Z](?![\p{L}\p{N}'’&])/gu)].map((found) => found[0].toLowerCase()))
 }
 
-function contentWords(text: string, language: string): string[] {
+/** The words that mean something, or all of them when none does, unless `mayBeNone`. */
+function contentWords(text: string, language: string, mayBeNone: boolean): string[] {
   const words = wordsOf(text)
   const stopwords = stopwordsOf(language)
   const letters = namedLetters(text)
   const isContent = (word: string): boolean => !stopwords.has(word) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word))
   const content = words.filter((word) => isContent(word) || letters.has(word))
-  return [...new Set(content.length > 0 ? content : words)].slice(0, MAX_WORDS)
+  return [...new Set(content.length > 0 || mayBeNone ? content : words)].slice(0, MAX_WORDS)
 }
 
 /** Reads a question against what the knowledge can say; a short one is completed from the visitor's previous question. */
@@ -110,11 +123,12 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion): Par
   const language = visitorLanguage({ ...question, text }, index.company.language)
   const { kinds, cueWords } = readCues(fold(text), language)
   const context = { language, cueWords, cueConcepts: cueConcepts(kinds) }
-  const own = contentWords(text, language)
+  const own = contentWords(text, language, kinds.size > 0)
   const words = own.map((word) => readWord(index, word, { ...context, weight: 1 }))
+  words.push(...impliedWords(index, kinds, words))
   const previous = question.history.findLast((turn) => turn.role === 'visitor')?.text.slice(0, MAX_READ) ?? ''
   if (previous !== '' && words.filter((word) => !word.isCue).length <= SHORT_QUESTION) {
-    const carried = contentWords(previous, language).filter((word) => !own.includes(word))
+    const carried = contentWords(previous, language, true).filter((word) => !own.includes(word))
     words.push(...carried.map((word) => readWord(index, word, { ...context, weight: HISTORY_WEIGHT })))
     if (kinds.size === 0) for (const kind of readCues(fold(previous), language).kinds) kinds.add(kind)
   }

@@ -3,6 +3,7 @@ import type { Answer } from './answer-types.ts'
 import { subjectWords, wordRarity } from './evidence.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import type { ParsedQuestion } from './question.ts'
+import { wordsOf } from './text/split-words.ts'
 
 const NAMED_RARITY = 0.6
 const MAX_NAMED = 40
@@ -35,11 +36,31 @@ function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
   return written !== undefined && written.length >= 4 && written.length <= MAX_NAMED ? written : ''
 }
 
+/** The part of the question from its first to its last subject word, as the visitor wrote it, or '' when that is no short phrase. */
+function writtenSubject(question: ParsedQuestion): string {
+  const subject = new Set(subjectWords(question).map((word) => word.word))
+  const written = [...question.text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)]
+  const said = written.filter((word) => wordsOf(word[0]).some((part) => subject.has(part)))
+  const [first, last] = [said[0], said.at(-1)]
+  if (first === undefined || last === undefined || question.words.every((word) => word.isCue)) return ''
+  const phrase = question.text.slice(first.index, last.index + last[0].length)
+  return phrase.length <= MAX_NAMED && !/[.!?;:\n]/.test(phrase) ? phrase : ''
+}
+
+/** What is plainly lacking: a word that the knowledge never says, or the price of something that it does. */
+function sayLacking(index: AnswerIndex, question: ParsedQuestion): string {
+  const { said } = phrasesFor(question.language, index.company.language)
+  const unknown = unknownSubject(index, question)
+  if (unknown !== '') return fillPhrase(said.unknownSubject, { subject: unknown })
+  const isKnown = subjectWords(question).every((word) => word.known === 'exact')
+  const subject = question.kinds.has('price') && isKnown ? writtenSubject(question) : ''
+  return subject === '' ? said.unknown : fillPhrase(said.noPrice, { subject })
+}
+
 /** Says that the knowledge does not hold the answer, what it lacks when that is plain, and how to reach a person. */
 export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence: number): Answer {
   const phrases = phrasesFor(question.language, index.company.language)
-  const subject = unknownSubject(index, question)
-  const said = fillPhrase(subject === '' ? phrases.said.unknown : phrases.said.unknownSubject, { subject })
+  const said = sayLacking(index, question)
   const contact = contactPhrase(index, question.language)
   const source = index.contact.source
   return {

@@ -11,7 +11,7 @@ export const RANK_WEIGHTS = {
   /** It gives a value of the kind that is asked for. */
   fit: 1.9,
   /** Less of `fit` for a question that yes or no answers. */
-  yesNoFit: 0.4,
+  yesNoFit: 0.25,
   /** A policy, where the addresses of authorities and owners stand, when a contact or hours are asked for. */
   legal: -0.5,
   /** Words that only name the kind of answer or the business, as a share of others. */
@@ -106,22 +106,22 @@ export interface AnswerFeatures {
 
 /** Log-odds that an answer is right, by feature. Fitted by logistic regression on questions over real sites, one site left out at a time. */
 const WEIGHTS: Readonly<Record<keyof AnswerFeatures, number>> = {
-  covered: 3.2,
-  priceMissing: -1.52,
-  absent: -1.9,
-  formGiven: 0.61,
-  formLacking: -2.75,
-  match: 0.88,
-  margin: 0.39,
-  isAnswer: 1.61,
-  pairs: 0.17,
-  words: 1.27,
-  yesNo: -0.93,
+  covered: 3.28,
+  priceMissing: -1.4,
+  absent: -1.82,
+  formGiven: 0.56,
+  formLacking: -2.79,
+  match: 0.85,
+  margin: 0.32,
+  isAnswer: 1.65,
+  pairs: 0.21,
+  words: 1.22,
+  yesNo: -0.95,
 }
-const BIAS = -3.99
+const BIAS = -4.01
 
 /** Below this the agent says that it does not know: near the point where 6 % of answerable questions are refused. */
-export const ANSWER_THRESHOLD = 0.295
+export const ANSWER_THRESHOLD = 0.307
 
 /** The probability (0–1) that the best unit answers the question. */
 export function confidenceOf(features: AnswerFeatures): number {

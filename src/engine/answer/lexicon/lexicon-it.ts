@@ -95,7 +95,7 @@ export const italian: Lexicon = {
     whatsapp: 'whatsapp',
     address: 'indirizzo posizione situato situata sede via trova trovate',
     parking: 'parcheggio parcheggi parcheggiare',
-    delivery: 'consegna consegne consegnate spedizione spedizioni domicilio',
+    delivery: 'casa consegna consegne consegnate spedizione spedizioni domicilio',
     pickup: 'ritiro ritirare asporto',
     return: 'reso resi rimborso restituire cambio recesso',
     cancel: 'cancellare cancellazione annullare annullamento disdire disdetta',

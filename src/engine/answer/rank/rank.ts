@@ -47,8 +47,11 @@ function asksContactOnly(question: ParsedQuestion): boolean {
   return isGeneral && (question.kinds.has('phone') || question.kinds.has('email'))
 }
 
-function saysContact({ contact: { phone, email } }: AnswerIndex, text: string): boolean {
-  return (phone !== '' && text.includes(phone)) || (email !== '' && text.includes(email))
+function saysContact({ contact: { phone, email } }: AnswerIndex, question: ParsedQuestion, text: string): boolean {
+  return (
+    (question.kinds.has('phone') && phone !== '' && text.includes(phone)) ||
+    (question.kinds.has('email') && email !== '' && text.includes(email))
+  )
 }
 
 const largest = (scores: Float32Array): number => scores.reduce((best, score) => Math.max(best, score), 0) || 1
@@ -103,7 +106,7 @@ export function rankUnits(
     const fit = kindFit(index, question, at)
     const sameLanguage = item?.language === '' || item?.language === question.language ? w.language : 0
     const legal = item?.type === 'policy' && CONTACT_KINDS.some((kind) => question.kinds.has(kind)) ? w.legal : 0
-    const contact = prefersContact && saysContact(index, unit.text) ? w.contact : 0
+    const contact = prefersContact && saysContact(index, question, unit.text) ? w.contact : 0
     const score = text + contact + legal + w.fit * strength * fit + w.similarity * similarity + sameLanguage
     ranked.push({ unit: at, score, match: (words[at] ?? 0) / ideal, fit })
   }

@@ -37,25 +37,28 @@ const WEEKDAY =
   'lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag'
 const CLOCK = '\\d{1,2}[:.h]\\d{2}|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
 const STREET =
-  'street|road|lane|avenue|drive|close|square|way|court|terrace|crescent|highway|boulevard|str\\.|strasse|gasse|platz|allee|rue|chemin|calle|avda|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|praca|straat|laan|weg|plein|شارع|طريق'
+  'street|road|lane|avenue|drive|close|square|way|court|terrace|crescent|highway|boulevard|str\\.|strasse|gasse|platz|allee|rue|chemin|calle|avda|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|estrada|largo|praca|straat|laan|weg|plein|شارع|طريق'
 
-const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
+const bounded = (source: string): RegExp =>
+  new RegExp(
+    `(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|عنوان|العنوان) ?:|(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`,
+    'u',
+  )
+
+const PRICE = `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`
+const ALL_PRICES = new RegExp(PRICE, 'gu')
+const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.\u00a0-]{6,20}\d(?![\p{L}\p{N}])/gu
+/** A number that is no price. */
+const COUNT = bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`)
 
 const PATTERNS: readonly [ValueKind, RegExp][] = [
-  [
-    'price',
-    new RegExp(
-      `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`,
-      'u',
-    ),
-  ],
+  ['price', new RegExp(PRICE, 'u')],
   ['hours', bounded(`(?:${CLOCK})|(?:${WEEKDAY})`)],
-  ['phone', /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.\u00a0-]{6,20}\d(?![\p{L}\p{N}])/u],
   ['email', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u],
   [
     'address',
     new RegExp(
-      `(?:(?<![\\p{L}\\p{N}])(?:${STREET})(?![\\p{L}]))|\\p{L}(?:strasse|gasse|straat|platz|weg|allee)(?![\\p{L}])|(?<![\\p{L}\\p{N}])[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}(?![\\p{L}\\p{N}])`,
+      `(?:(?<![\\p{L}\\p{N}])(?:${STREET})(?![\\p{L}]))|\\p{L}(?:strasse|gasse|straat|platz|weg|allee|laan|gracht|kade|dijk|plein)(?![\\p{L}])|(?<![\\p{L}\\p{N}])[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}(?![\\p{L}\\p{N}])`,
       'u',
     ),
   ],
@@ -72,7 +75,6 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
     ),
   ],
   ['percent', /\d ?[%٪]|\d per ?cent|\d prozent|\d por ciento|\d pour ?cent/u],
-  ['count', bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`)],
   [
     'free',
     bounded(
@@ -91,9 +93,12 @@ const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
 const MAX_SCANNED = 2_000
 
-function isPhone(text: string, pattern: RegExp): boolean {
-  const digits = pattern.exec(text)?.[0].replace(/\D/g, '') ?? ''
-  return digits.length >= 8 && digits.length <= 15
+/** 8 to 15 digits that begin as phone numbers do or are grouped, and are no date. */
+function holdsPhone(text: string): boolean {
+  return (text.match(PHONE) ?? []).some((found) => {
+    const digits = found.replace(/\D/g, '').length
+    return digits >= 8 && digits <= 15 && /^[+(0]|\d[ ()/.\u00a0-]+\d/.test(found) && !/^\d{4}-\d{2}-\d{2}/.test(found)
+  })
 }
 
 /** The kinds of value that stand in the first 2,000 characters of a text; persons are found by `namesPerson`. */
@@ -101,8 +106,10 @@ export function valueKindsOf(text: string): Set<ValueKind> {
   const folded = fold(text.slice(0, MAX_SCANNED))
   const kinds = new Set<ValueKind>()
   for (const [kind, pattern] of PATTERNS) {
-    if (kind === 'phone' ? isPhone(folded, pattern) : pattern.test(folded)) kinds.add(kind)
+    if (pattern.test(folded)) kinds.add(kind)
   }
+  if (holdsPhone(folded)) kinds.add('phone')
+  if (COUNT.test(kinds.has('price') ? folded.replace(ALL_PRICES, ' ') : folded)) kinds.add('count')
   return kinds
 }
 
