@@ -21,7 +21,7 @@ const MAX_NODES = 400_000
 /** Elements below this depth become siblings there, so that walking the tree never exhausts the stack. */
 const MAX_DEPTH = 200
 /** Closing tags search the parser's stack of open ones; without a bound a hostile page makes that quadratic. */
-const MAX_OPEN = 2_000
+const MAX_OPEN = 500
 
 /** HTML knows no CDATA: browsers pass over its mark, while the parser would take all up to `]]>` for a comment. */
 const CDATA = '<![CDATA['
