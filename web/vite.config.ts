@@ -15,7 +15,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { start: page('start'), login: page('login'), dashboard: page('dashboard'), simulator: page('simulator') },
+      input: {
+        start: page('start'),
+        login: page('login'),
+        dashboard: page('dashboard'),
+        simulator: page('simulator'),
+        reference: page('reference'),
+      },
     },
   },
 })

@@ -13,6 +13,7 @@ export function StartPage() {
       <header className="start-header">
         <Brand />
         <nav aria-label={text.nav.label}>
+          <a href="/docs/api">{text.nav.api}</a>
           <a href="/dashboard/ai-agent">{text.nav.dashboard}</a>
         </nav>
       </header>

@@ -2,7 +2,7 @@ import { count, formatNumber } from '../lib/format.ts'
 
 /** Everything that the start page says. */
 export const startText = {
-  nav: { label: 'Foyer', dashboard: 'Dashboard' },
+  nav: { label: 'Foyer', api: 'API', dashboard: 'Dashboard' },
   hero: {
     title: 'A front desk for your website',
     lead: 'Foyer reads your site and answers the people who visit it, there and on WhatsApp. Always from what the site says, always with the source.',

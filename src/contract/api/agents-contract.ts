@@ -69,8 +69,9 @@ export const createAgentFields = z.object({
 })
 
 /** The request as the reference shows it. */
-export const createAgentRequest = createAgentFields.extend({
+export const createAgentRequest = z.object({
   email: emailAddress.describe('Account association: new users claim the agent with it. May be left out with an API key.'),
+  ...createAgentFields.shape,
 })
 
 export const trialInfo = z.object({

@@ -19,6 +19,7 @@ const PAGES: Record<string, string> = {
   '/dashboard': 'dashboard.html',
   '/dashboard/*': 'dashboard.html',
   '/whatsapp/:digits': 'simulator.html',
+  '/docs/api': 'reference.html',
 }
 
 /** Files of the web application, the widget and the sample business. */

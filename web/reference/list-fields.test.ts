@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { listFields } from './list-fields.ts'
+
+test('flattens objects and lists of objects into paths, with types and limits in words', () => {
+  const rows = listFields({
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', maxLength: 200, description: 'The name.' },
+      kind: { type: 'string', enum: ['faq', 'policy'], default: 'faq' },
+      days: { anyOf: [{ type: 'integer' }, { type: 'null' }] },
+      contact: { type: 'object', properties: { email: { type: 'string' } } },
+      products: { type: 'array', maxItems: 500, items: { type: 'object', properties: { id: { type: 'string', format: 'uuid' } } } },
+    },
+  })
+  expect(rows.map(({ path, type, required, limits }) => [path, type, required, limits.join('; ')])).toEqual([
+    ['name', 'string', true, 'at most 200 characters'],
+    ['kind', '`faq`, `policy`', false, 'default `faq`'],
+    ['days', 'integer or null', false, ''],
+    ['contact', 'object', false, ''],
+    ['contact.email', 'string', false, ''],
+    ['products', 'array of object', false, 'at most 500 items'],
+    ['products[].id', 'string (uuid)', false, ''],
+  ])
+})

@@ -1,0 +1,109 @@
+import type { OpenApiDocument } from '#src/contract/api/openapi-types.ts'
+import { Brand } from '../ui/brand.tsx'
+import { CopyField } from '../ui/copy-field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { MarkedWords, Paragraphs } from './marked-words.tsx'
+import { OperationSection } from './operation-section.tsx'
+import { referenceText as text } from './reference-text.ts'
+import { useOpenApi } from './use-openapi.ts'
+
+/** The public API, drawn from its OpenAPI document. */
+export function ReferencePage() {
+  const { document, error } = useOpenApi()
+  return (
+    <div className="reference">
+      <header className="reference-header">
+        <Brand />
+        <nav aria-label="Foyer">
+          <a href="/dashboard/ai-agent">{text.dashboard}</a>
+          <a href="/api/v1/public/openapi.json">{text.document}</a>
+        </nav>
+      </header>
+      {error && (
+        <main>
+          <Notice tone="danger" urgent>
+            <p>{error}</p>
+          </Notice>
+        </main>
+      )}
+      {!error && !document && (
+        <main>
+          <output>{text.loading}</output>
+        </main>
+      )}
+      {document && <Reference document={document} />}
+    </div>
+  )
+}
+
+function Reference({ document }: { document: OpenApiDocument }) {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  return (
+    <div className="reference-columns">
+      <nav className="reference-nav" aria-label={text.nav}>
+        <ul>
+          <li>
+            <a href="#keys">{text.keys.title}</a>
+          </li>
+          <li>
+            <a href="#headers">{text.headers.title}</a>
+          </li>
+          {operations.map(({ method, operation }) => (
+            <li key={operation.operationId}>
+              <a href={`#${operation.operationId}`}>
+                {operation.summary} <span className="reference-verb">{method.toUpperCase()}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main className="reference-main">
+        <Introduction document={document} />
+        {operations.map((one) => (
+          <OperationSection key={one.operation.operationId} document={document} {...one} />
+        ))}
+      </main>
+    </div>
+  )
+}
+
+function Introduction({ document: { info, servers, components } }: { document: OpenApiDocument }) {
+  const base = servers[0]?.url ?? ''
+  return (
+    <>
+      <section className="reference-operation">
+        <h1>{info.title}</h1>
+        <p className="overline">{info.version}</p>
+        <Paragraphs text={info.description} />
+        <CopyField label={text.base} value={base} />
+      </section>
+      <section className="reference-operation" aria-labelledby="keys">
+        <h2 id="keys">{text.keys.title}</h2>
+        {[text.keys.without, text.keys.with, text.keys.refused].map((sentence) => (
+          <p key={sentence}>
+            <MarkedWords text={sentence} />
+          </p>
+        ))}
+        <CopyField label={text.keys.label} value="-H 'Authorization: Bearer ak_…'" />
+      </section>
+      <section className="reference-operation" aria-labelledby="headers">
+        <h2 id="headers">{text.headers.title}</h2>
+        <dl className="reference-headers">
+          {Object.entries(components.headers).map(([name, { description, example }]) => (
+            <div key={name} id={`headers.${name}`}>
+              <dt>
+                <code>{`${name}: ${String(example)}`}</code>
+              </dt>
+              <dd>
+                {name === 'Retry-After' && text.headers.onLimit}
+                {description}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
