@@ -41,6 +41,8 @@ export const envSchema = z.object({
   AGENTS_PER_DAY: count(10, 1).describe('Agents an email, or an account, may create in 24 hours.'),
   AGENTS_PER_ADDRESS_PER_DAY: count(200, 1).describe('Agents a client address may create in 24 hours without a key.'),
   REQUESTS_PER_MINUTE: count(60, 1).describe('Requests a key, or a client address, may send in a minute.'),
+  KEYLESS_ITEMS_PER_HOUR: count(50, 1).describe('Knowledge items an agent that is not claimed takes in an hour.'),
+  KEYLESS_ITEMS_MAX: count(500, 1).describe('Knowledge items an agent that is not claimed takes in all.'),
   CHAT_PER_VISITOR_PER_HOUR: count(30, 1).describe('Messages one visitor may send in an hour.'),
   CHAT_PER_ADDRESS_PER_HOUR: count(120, 1).describe('Messages one client address may send to one agent in an hour.'),
   TRIAL_MESSAGES: count(100).describe('Free AI messages of a new agent.'),
@@ -91,6 +93,7 @@ export interface Config {
   trustProxy: number | string[] | undefined
   creation: { open: Env['CREATION']; perOwnerPerDay: number; perAddressPerDay: number }
   requestsPerMinute: number
+  keyless: { perHour: number; max: number }
   chat: { perVisitorPerHour: number; perAddressPerHour: number }
   trial: { messages: number; days: number | null }
   crawl: { allowPrivateHosts: 'none' | 'loopback' | string[]; maxPages: number; contactUrl: string | undefined; budgetMs: number }
@@ -137,6 +140,7 @@ function toConfig(env: Env): Config {
     trustProxy: toTrustProxy(env.TRUST_PROXY),
     creation: { open: env.CREATION, perOwnerPerDay: env.AGENTS_PER_DAY, perAddressPerDay: env.AGENTS_PER_ADDRESS_PER_DAY },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    keyless: { perHour: env.KEYLESS_ITEMS_PER_HOUR, max: env.KEYLESS_ITEMS_MAX },
     chat: { perVisitorPerHour: env.CHAT_PER_VISITOR_PER_HOUR, perAddressPerHour: env.CHAT_PER_ADDRESS_PER_HOUR },
     trial: { messages: env.TRIAL_MESSAGES, days: env.TRIAL_DAYS ?? null },
     crawl: {

@@ -79,6 +79,9 @@ export interface AgentsTable {
   pages_read: Generated<number>
   pages_to_read: Generated<number>
   warnings: Json<string[]>
+  missing_content: ('pricing' | 'contact' | 'hours' | 'policies')[]
+  /** Made without a key for an email that was not registered before. */
+  is_new_user: boolean
   created_at: CreatedAt
 }
 
@@ -113,6 +116,8 @@ export interface KnowledgeItemsTable {
   source_url: string | null
   language: string
   origin: 'website' | 'linkedin' | 'codebase' | 'added'
+  /** Held: stored, but kept out of answers until the owner approves it. */
+  state: Generated<'live' | 'held'>
   created_at: CreatedAt
 }
 
@@ -164,6 +169,24 @@ export interface ChatBindingsTable {
   updated_at: CreatedAt
 }
 
+/** One call with an `Idempotency-Key`, under way until `resource_id` says what came of it. */
+export interface IdempotencyKeysTable {
+  key_hash: string
+  /** Who carries the call out, until `lease_until`. */
+  holder: string
+  request_hash: string
+  resource_id: string | null
+  created_at: CreatedAt
+  lease_until: Time
+}
+
+/** A website that is being read now. */
+export interface ResearchRunsTable {
+  id: string
+  host: string
+  lease_until: Time
+}
+
 export interface RequestCountsTable {
   key: string
   window_started_at: Time
@@ -186,5 +209,7 @@ export interface Tables {
   conversations: ConversationsTable
   messages: MessagesTable
   chat_bindings: ChatBindingsTable
+  idempotency_keys: IdempotencyKeysTable
+  research_runs: ResearchRunsTable
   request_counts: RequestCountsTable
 }

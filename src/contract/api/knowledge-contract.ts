@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const ITEM_TYPES = ['faq', 'product', 'policy', 'document'] as const
 
 export const addKnowledgeFields = z.object({
-  agent_id: z.uuid('must be a UUID').describe('Agent that receives the item.'),
+  agent_id: z.guid('must be a UUID').describe('Agent that receives the item.'),
   title: z.string().max(200).describe('Title of the item.'),
   content: z.string().max(200_000).describe('Body text, stored and embedded.'),
   item_type: z.enum(ITEM_TYPES).default('document').describe('Default: `document`.'),

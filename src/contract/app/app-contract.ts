@@ -51,8 +51,12 @@ export const knowledgeView = z.object({
   content: z.string(),
   category: z.string().optional(),
   source_url: z.string().optional(),
+  /** Held items are kept out of answers until they are approved. */
+  state: z.enum(['live', 'held']),
 })
 export const knowledgeViewResponse = z.object({ items: z.array(knowledgeView) })
+
+/** `POST /knowledge/{id}/approve`: the agent answers with a held item from then on. */
 
 /** `POST /agents/{id}/preview`: a chat session of the owner's own, which costs no credit. Answers a `sessionResponse`. */
 

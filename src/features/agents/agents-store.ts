@@ -3,6 +3,9 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#src/store/database.ts'
 import type { AgentsTable } from '#src/store/tables.ts'
 
+/** How long an agent without an owner holds its website, and its claim links lead to it. */
+export const CLAIM_DAYS = 30
+
 export interface Agent {
   id: string
   accountId: string | null
@@ -25,6 +28,10 @@ export interface Agent {
   pagesRead: number
   pagesToRead: number
   warnings: string[]
+  missingContent: AgentsTable['missing_content']
+  isNewUser: boolean
+  /** Of its creator; null when it was not known. */
+  addressHash: string | null
   createdAt: Date
 }
 
@@ -49,6 +56,9 @@ const columns = [
   'pages_read as pagesRead',
   'pages_to_read as pagesToRead',
   'warnings',
+  'missing_content as missingContent',
+  'is_new_user as isNewUser',
+  'address_hash as addressHash',
   'created_at as createdAt',
 ] as const
 
@@ -110,6 +120,18 @@ export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
     .set({ credits_used: sql<number>`credits_used - 1` })
     .where('id', '=', agentId)
     .where('credits_used', '>', 0)
+    .execute()
+}
+
+/** Frees the websites of agents that nobody claimed in 30 days, when their claim links have ended: all of them, or one website's. */
+export async function releaseUnclaimedAgents(db: Db, website?: string): Promise<void> {
+  await db
+    .updateTable('agents')
+    .set({ website: null })
+    .where('state', '=', 'demo')
+    .where('website', 'is not', null)
+    .where('created_at', '<=', sql<Date>`now() - make_interval(days => ${CLAIM_DAYS})`)
+    .$if(website !== undefined, (query) => query.where('website', '=', website ?? ''))
     .execute()
 }
 

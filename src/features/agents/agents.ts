@@ -13,6 +13,7 @@ export {
   listAgentsNotEmbeddedWith,
   listAgents,
   setEmbeddingModel,
+  releaseUnclaimedAgents,
   takeCredit,
   updateResearch,
 } from './agents-store.ts'

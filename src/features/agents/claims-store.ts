@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { hashToken } from '#src/base/tokens.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-
-const CLAIM_DAYS = 30
+import { CLAIM_DAYS } from './agents-store.ts'
 
 export interface ClaimLink {
   agentId: string
@@ -10,9 +9,9 @@ export interface ClaimLink {
   expired: boolean
 }
 
-/** Stored hashed: whoever reads the database cannot claim. */
+/** Stored hashed: whoever reads the database cannot claim. It ends when the agent frees its website, 30 days after its creation. */
 export async function insertClaimLink(db: Db, token: string, agentId: string): Promise<void> {
-  const expires_at = sql<Date>`now() + make_interval(days => ${CLAIM_DAYS})`
+  const expires_at = sql<Date>`(select created_at from agents where id = ${agentId}) + make_interval(days => ${CLAIM_DAYS})`
   await db
     .insertInto('claim_links')
     .values({ token_hash: hashToken(token), agent_id: agentId, expires_at, used_at: null })

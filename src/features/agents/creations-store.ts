@@ -7,11 +7,6 @@ const LEASE_SECONDS = 60
 
 const alive = sql<boolean>`lease_until > now()`
 
-/** Makes all who ask for the same thing wait for each other until their transactions end. Names are taken in the given order. */
-export async function queueUpFor(db: Tx, names: string[]): Promise<void> {
-  for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
-}
-
 export interface NewCreation {
   owner: string
   addressHash: string | null
@@ -36,13 +31,24 @@ export async function isBeingCreated(db: Tx, website: string): Promise<boolean> 
   return row !== undefined
 }
 
-/** What was created in the last 24 hours or is being created now, and in how many seconds the oldest of it stops counting. */
-export function countCreations(db: Tx, column: 'owner' | 'address_hash', value: string): Promise<{ count: number; secondsLeft: number }> {
+export interface CreationCount {
+  /** Created in the last 24 hours. */
+  done: number
+  /** Being created now. */
+  underWay: number
+  /** Until the oldest of those done stops counting. */
+  secondsLeft: number
+}
+
+export function countCreations(db: Tx, column: 'owner' | 'address_hash', value: string): Promise<CreationCount> {
   return db
     .selectFrom('creations')
     .select([
-      sql<number>`count(*)::int`.as('count'),
-      sql<number>`coalesce(ceil(extract(epoch from min(created_at) - now()))::int + 86400, 0)`.as('secondsLeft'),
+      sql<number>`count(agent_id)::int`.as('done'),
+      sql<number>`(count(*) - count(agent_id))::int`.as('underWay'),
+      sql<number>`coalesce(ceil(extract(epoch from min(created_at) filter (where agent_id is not null) - now()))::int + 86400, 0)`.as(
+        'secondsLeft',
+      ),
     ])
     .where(column, '=', value)
     .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#src/base/errors.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { type Agent, findAgentByWebsite } from './agents-store.ts'
-import { countCreations, insertCreation, isBeingCreated, markCreated, queueUpFor } from './creations-store.ts'
+import { queueUpFor } from '#src/store/queue-up.ts'
+import { type Agent, findAgentByWebsite, releaseUnclaimedAgents } from './agents-store.ts'
+import { type CreationCount, countCreations, insertCreation, isBeingCreated, markCreated } from './creations-store.ts'
 
 /** What a creation holds while it is under way. */
 export interface CreationRequest {
@@ -19,8 +20,9 @@ const POLL_MS = 200
 
 /**
  * Reserves the right to create: the website for one caller, and a place in the day's limits, exact under simultaneous calls because
- * all who ask for the same thing queue up behind one lock. Throws `conflict` with the existing agent, or `rate_limited`. A caller
- * whose website is being created right now waits for the outcome. Ends with `finishCreation`, `releaseCreation`, or the lease.
+ * all who ask for the same thing queue up behind one lock. Throws `conflict` with the existing agent, or `rate_limited`. Whether a
+ * creation under way will count is not known yet: a caller whom it would refuse waits for its outcome. Ends with `finishCreation`,
+ * `releaseCreation`, or the lease.
  */
 export async function reserveCreation(db: Db, request: CreationRequest): Promise<string> {
   for (;;) {
@@ -30,22 +32,23 @@ export async function reserveCreation(db: Db, request: CreationRequest): Promise
   }
 }
 
-/** Nothing while somebody else is creating the same website's agent. */
+/** Nothing while the answer hangs on a creation that is under way. */
 async function tryReserve(db: Tx, request: CreationRequest): Promise<string | undefined> {
   const { owner, addressHash, website, limits } = request
   await queueUpFor(db, [...(website ? [`website:${website}`] : []), owner, ...(addressHash ? [`address:${addressHash}`] : [])])
   if (website) {
+    await releaseUnclaimedAgents(db, website)
     const existing = await findAgentByWebsite(db, website)
     if (existing) throw existingAgentError(existing)
     if (await isBeingCreated(db, website)) return undefined
   }
   const { perOwnerPerDay, perAddressPerDay } = limits
-  checkDayLimit(perOwnerPerDay, `maximum ${perOwnerPerDay} agents per day per email`, await countCreations(db, 'owner', owner))
-  if (addressHash) {
-    const count = await countCreations(db, 'address_hash', addressHash)
-    checkDayLimit(perAddressPerDay, `maximum ${perAddressPerDay} agents per day per address`, count)
-  }
-  return insertCreation(db, request)
+  const ofOwner = await countCreations(db, 'owner', owner)
+  checkDayLimit(perOwnerPerDay, `maximum ${perOwnerPerDay} agents per day per email`, ofOwner)
+  const ofAddress = addressHash ? await countCreations(db, 'address_hash', addressHash) : NONE
+  checkDayLimit(perAddressPerDay, `maximum ${perAddressPerDay} agents per day per address`, ofAddress)
+  const isFree = hasPlace(ofOwner, perOwnerPerDay) && hasPlace(ofAddress, perAddressPerDay)
+  return isFree ? insertCreation(db, request) : undefined
 }
 
 function existingAgentError(agent: Agent): AppError {
@@ -62,8 +65,14 @@ function existingAgentError(agent: Agent): AppError {
   })
 }
 
-function checkDayLimit(limit: number, rule: string, { count, secondsLeft }: { count: number; secondsLeft: number }): void {
-  if (count < limit) return
+const NONE: CreationCount = { done: 0, underWay: 0, secondsLeft: 0 }
+
+function hasPlace({ done, underWay }: CreationCount, limit: number): boolean {
+  return done + underWay < limit
+}
+
+function checkDayLimit(limit: number, rule: string, { done, secondsLeft }: CreationCount): void {
+  if (done < limit) return
   throw new AppError('rate_limited', `Rate limit exceeded: ${rule}`, { retryAfterSeconds: Math.max(1, secondsLeft) })
 }
 

@@ -4,7 +4,7 @@ import { type AnswerIndex, answerQuestion, buildAnswerIndex, suggestQuestions } 
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { findSimilarItems, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
+import { findSimilarItems, listLiveItems } from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
 
 /** What agents know, ready to be searched, in memory up to a bound; an index belongs to one version of one agent's knowledge. */
@@ -40,7 +40,7 @@ async function loadIndex({ db, indexes }: AnswersDeps, agent: Agent): Promise<An
   const key = `${agent.id}:${agent.knowledgeVersion}`
   const cached = indexes.get(key)
   if (cached) return cached
-  const items = await listKnowledgeItems(db, agent.id)
+  const items = await listLiveItems(db, agent.id)
   const texts = items.map(({ id, type, title, content, category, sourceUrl, language }) => ({
     id,
     type,

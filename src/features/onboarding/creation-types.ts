@@ -1,5 +1,7 @@
 import type { Addresses } from '#src/base/addresses.ts'
+import type { ClientAddress } from '#src/base/client-address.ts'
 import type { Channel, CodebaseContext, CreationEvent } from '#src/contract/api/agents-contract.ts'
+import type { IdempotentCall } from '#src/features/accounts/accounts.ts'
 import type { KnowledgeDeps } from '#src/features/knowledge/knowledge.ts'
 import type { ResearchDeps } from '#src/features/research/research.ts'
 
@@ -27,7 +29,9 @@ export interface AgentCreation {
   channels: Channel[]
   /** The account of the API key, if one came. */
   accountId: string | undefined
-  addressHash: string
+  address: ClientAddress
+  /** Set when the caller marked the call with an `Idempotency-Key`. */
+  call: IdempotentCall | undefined
   /** Told what happens, as it happens. */
   report: (event: CreationEvent) => void
 }

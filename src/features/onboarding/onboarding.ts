@@ -1,26 +1,42 @@
 import { AppError } from '#src/base/errors.ts'
 import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
+import { runOnce } from '#src/features/accounts/accounts.ts'
 import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
-import { chatLink, embedCode } from '#src/features/channels/channels.ts'
 import { insertKnowledge, prepareKnowledge, queueMissingVectors, toNewItem } from '#src/features/knowledge/knowledge.ts'
 import { type UnfinishedSite, isSampleSite, saveUnfinished } from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
-import { type Gathered, gatherKnowledge } from './gather-knowledge.ts'
-import { type StoredAgent, storeAgent } from './store-agent.ts'
+import { answerAgain, toCreateAgentResponse } from './creation-answer.ts'
+import { gatherKnowledge } from './gather-knowledge.ts'
+import { storeAgent } from './store-agent.ts'
 
 /**
  * Creates an agent: the website is reserved before any research, everything is stored in one transaction after it, and whatever goes
- * wrong in between leaves nothing behind. What a website does never fails the call; it becomes a warning.
+ * wrong in between leaves nothing behind. What a website does never fails the call; it becomes a warning. The same call sent again
+ * answers with the agent that stands.
  */
 export async function createAgent(deps: OnboardingDeps, creation: AgentCreation): Promise<CreateAgentResponse> {
   const website = await checkWebsite(deps, creation.website_url)
   checkLinkedIn(creation.linkedin_url)
+  return runOnce(deps.db, creation.call, {
+    run: (settle) => createAnew(deps, creation, website, settle),
+    replay: (agentId) => answerAgain(deps, creation, agentId),
+  })
+}
+
+type Settle = (db: Tx, agentId: string) => Promise<void>
+
+async function createAnew(
+  deps: OnboardingDeps,
+  creation: AgentCreation,
+  website: URL | undefined,
+  settle: Settle,
+): Promise<CreateAgentResponse> {
   const claimed = website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null
   const reservation = await reserveCreation(deps.db, {
     owner: creation.accountId ? `account:${creation.accountId}` : `email:${creation.email}`,
-    addressHash: creation.accountId ? null : creation.addressHash,
+    addressHash: creation.accountId ? null : creation.address.hash,
     website: claimed,
     limits: deps.config.creation,
   })
@@ -42,9 +58,10 @@ export async function createAgent(deps: OnboardingDeps, creation: AgentCreation)
       await queueMissingVectors(deps.queue, db, created.agent.id, knowledge)
       if (gathered.unfinished) await readOn(deps, db, created.agent.id, gathered.unfinished)
       await finishCreation(db, reservation, created.agent.id)
+      await settle(db, created.agent.id)
       return created
     })
-    return toResponse(deps, stored, gathered)
+    return toCreateAgentResponse(deps.addresses, { ...stored, knowledgeCount: gathered.items.length })
   } catch (error) {
     await releaseCreation(deps.db, reservation)
     throw error
@@ -55,28 +72,6 @@ export async function createAgent(deps: OnboardingDeps, creation: AgentCreation)
 async function readOn({ queue }: OnboardingDeps, db: Tx, agentId: string, unfinished: UnfinishedSite): Promise<void> {
   await saveUnfinished(db, agentId, unfinished)
   await queue.send(db, 'read-rest', { agent_id: agentId }, { key: agentId })
-}
-
-function toResponse({ addresses, config }: OnboardingDeps, stored: StoredAgent, gathered: Gathered): CreateAgentResponse {
-  const { agent, isNewUser, claimToken } = stored
-  const { items, warnings, missing } = gathered
-  return {
-    success: true,
-    agent_id: agent.id,
-    agent_name: agent.name,
-    company_name: agent.companyName,
-    ...(agent.channels.includes('webchat')
-      ? { webchat_embed_code: embedCode(addresses, agent.widgetKey), webchat_widget_key: agent.widgetKey }
-      : {}),
-    ...(agent.channels.includes('whatsapp') ? { whatsapp_link: chatLink(addresses, agent) } : {}),
-    is_new_user: isNewUser,
-    ...(claimToken ? { claim_url: `${addresses.app()}/login?invite=${claimToken}` } : {}),
-    dashboard_url: `${addresses.app()}/dashboard/ai-agent`,
-    trial_info: { expires_in_days: config.trial.days, message_limit: config.trial.messages },
-    knowledge_base_count: items.length,
-    ...(warnings.length > 0 ? { warnings } : {}),
-    ...(missing.length > 0 ? { missing_content_hints: missing } : {}),
-  }
 }
 
 async function checkWebsite(deps: OnboardingDeps, text: string | undefined): Promise<URL | undefined> {

@@ -10,7 +10,6 @@ import type { AgentCreation, OnboardingSettings } from './creation-types.ts'
 
 export interface StoredAgent {
   agent: Agent
-  isNewUser: boolean
   /** Only for a new user: the link of anybody else goes to their inbox. */
   claimToken: string | undefined
 }
@@ -27,7 +26,8 @@ export interface AgentFacts {
 export async function storeAgent(db: Tx, { trial }: OnboardingSettings, creation: AgentCreation, facts: AgentFacts): Promise<StoredAgent> {
   const { websiteUrl, website, gathered } = facts
   const company = creation.company_name
-  const isNewUser = creation.accountId === undefined && (await registerEmail(db, creation.email ?? ''))
+  const isNewEmail = creation.email !== undefined && (await registerEmail(db, creation.email))
+  const isNewUser = creation.accountId === undefined && isNewEmail
   const agent = await insertAgent(
     db,
     {
@@ -47,15 +47,17 @@ export async function storeAgent(db: Tx, { trial }: OnboardingSettings, creation
       channels: creation.channels,
       widget_key: createToken('wc_', 192),
       chat_code: createChatCode(),
-      address_hash: creation.addressHash,
+      address_hash: creation.address.known ? creation.address.hash : null,
       credits_limit: trial.messages,
       embedding_model: facts.embeddingModel,
       research_state: gathered.unfinished ? 'reading' : websiteUrl ? 'done' : 'none',
       pages_read: gathered.pages.read,
       pages_to_read: gathered.pages.left,
       warnings: JSON.stringify(gathered.warnings),
+      missing_content: gathered.missing,
+      is_new_user: isNewUser,
     },
     trial.days,
   )
-  return { agent, isNewUser, claimToken: isNewUser ? await createClaimToken(db, agent.id) : undefined }
+  return { agent, claimToken: isNewUser ? await createClaimToken(db, agent.id) : undefined }
 }

@@ -5,6 +5,7 @@ import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import { readSite, restOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
+import { withResearchSlot } from './research-slots.ts'
 import { type UnfinishedSite, findUnfinished, forgetUnfinished, saveUnfinished } from './unfinished-store.ts'
 import { explainCrawl } from './warnings.ts'
 
@@ -13,21 +14,35 @@ export interface ReadRestDeps extends KnowledgeDeps, ResearchDeps {
 }
 
 const LEG_MS = 60_000
+const NEXT_TRY_SECONDS = 10
 
 /**
  * Reads on where the creation call stopped, a minute at a time; what all pages say together replaces what the first ones said alone.
- * Each part is stored with the job for the next one, so that a killed worker costs at most a minute of reading.
+ * Each part is stored with the job for the next one, so that a killed worker costs at most a minute of reading. While two others read
+ * the same host it comes again later.
  */
 export async function readRest(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
   const [agent, unfinished] = await Promise.all([getAgent(deps.db, agentId), findUnfinished(deps.db, agentId)])
   if (!unfinished || !agent.websiteUrl) return
-  const { pages: before, resume } = unfinished
+  const start = new URL(agent.websiteUrl)
+  const read = async (): Promise<true> => {
+    await readLeg(deps, agent, { ...unfinished, start, signal })
+    return true
+  }
+  const done = await withResearchSlot(deps.db, { host: start.host, waitMs: 0, budgetMs: LEG_MS }, read)
+  if (!done) await deps.queue.send(deps.db, 'read-rest', { agent_id: agentId }, { key: agentId, startAfterSeconds: NEXT_TRY_SECONDS })
+}
+
+type Leg = UnfinishedSite & { start: URL; signal: AbortSignal }
+
+async function readLeg(deps: ReadRestDeps, agent: Agent, { pages: before, resume, start, signal }: Leg): Promise<void> {
+  const agentId = agent.id
   const maxPages = deps.config.crawl.maxPages - before.length
-  const site = { start: new URL(agent.websiteUrl), maxPages, timeBudgetMs: LEG_MS, resume, signal, report: () => {} }
+  const site = { start, maxPages, timeBudgetMs: LEG_MS, resume: resume ?? undefined, signal, report: () => {} }
   const { pages, end } = await readSite(deps, site)
 
   const all = [...before, ...pages]
-  const understood = understandSite({ pages: all, companyName: agent.companyName, websiteUrl: agent.websiteUrl })
+  const understood = understandSite({ pages: all, companyName: agent.companyName, websiteUrl: start.href })
   // A leg that read nothing would only be repeated by the next.
   const rest = pages.length > 0 && all.length < deps.config.crawl.maxPages ? restOf(end) : undefined
   const items = understood.items.map((draft) => toNewItem(draft, 'website'))

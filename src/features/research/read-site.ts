@@ -9,7 +9,7 @@ export interface SiteToRead {
   maxPages: number
   timeBudgetMs: number
   report: (event: CreationEvent) => void
-  resume?: CrawlResume
+  resume?: CrawlResume | undefined
   signal?: AbortSignal
 }
 

@@ -2,8 +2,10 @@ import type { Addresses } from '#src/base/addresses.ts'
 import type { PageReader } from '#src/engine/extract/page-reader.ts'
 import type { GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
 import type { Politeness } from '#src/engine/fetch/politeness.ts'
+import type { Db } from '#src/store/database.ts'
 
 export interface ResearchDeps {
+  db: Db
   addresses: Addresses
   config: { crawl: { maxPages: number; budgetMs: number } }
   web: GuardedFetchService

@@ -3,8 +3,9 @@ import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowled
 import { understandSite } from '#src/engine/understand/understand-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { readSite, restOf } from './read-site.ts'
+import { withResearchSlot } from './research-slots.ts'
 import type { UnfinishedSite } from './unfinished-store.ts'
-import { explainCrawl } from './warnings.ts'
+import { explainCrawl, explainWait } from './warnings.ts'
 
 /** Reading what a company publishes. */
 export type { ResearchDeps } from './research-deps.ts'
@@ -33,10 +34,29 @@ export interface WebsiteFindings {
   unfinished?: UnfinishedSite
 }
 
-/** Reads a website within the page and time budget and makes knowledge of it. Never throws for what a website does. */
-export async function researchWebsite(deps: ResearchDeps, { website, companyName, report }: WebsiteToRead): Promise<WebsiteFindings> {
-  const { maxPages, budgetMs } = deps.config.crawl
-  const { pages, end } = await readSite(deps, { start: website, maxPages, timeBudgetMs: budgetMs, report })
+/**
+ * Reads a website within the page and time budget and makes knowledge of it. While two others read the same host it waits, half of its
+ * time at most; then the whole site is left to a job. Never throws for what a website does.
+ */
+export async function researchWebsite(deps: ResearchDeps, site: WebsiteToRead): Promise<WebsiteFindings> {
+  const { budgetMs } = deps.config.crawl
+  const { host } = site.website
+  const read = (waitedMs: number): Promise<WebsiteFindings> => readFirstPart(deps, site, budgetMs - waitedMs)
+  const findings = await withResearchSlot(deps.db, { host, budgetMs, waitMs: budgetMs / 2 }, read)
+  return findings ?? leftToJob(host)
+}
+
+function leftToJob(host: string): WebsiteFindings {
+  const unfinished = { pages: [], resume: null }
+  return { items: [], warnings: [explainWait(host)], missing: [], language: '', pages: { read: 0, left: 1 }, unfinished }
+}
+
+async function readFirstPart(
+  deps: ResearchDeps,
+  { website, companyName, report }: WebsiteToRead,
+  timeBudgetMs: number,
+): Promise<WebsiteFindings> {
+  const { pages, end } = await readSite(deps, { start: website, maxPages: deps.config.crawl.maxPages, timeBudgetMs, report })
   const understood = understandSite({ pages, companyName, websiteUrl: website.href })
   understood.items.forEach(({ type, title }, index) => report({ type: 'item', item_type: type, title, count: index + 1 }))
   const rest = restOf(end)

@@ -5,7 +5,8 @@ import type { Db } from '#src/store/database.ts'
 /** A site that is still being read: what was read, and where to go on. */
 export interface UnfinishedSite {
   pages: Page[]
-  resume: CrawlResume
+  /** Null: begin with the start page. */
+  resume: CrawlResume | null
 }
 
 /** Adds pages to what was read of the agent's site, and says where to go on. */
@@ -29,7 +30,7 @@ export async function findUnfinished(db: Db, agentId: string): Promise<Unfinishe
   const crawl = await db.selectFrom('unfinished_crawls').select('resume').where('agent_id', '=', agentId).executeTakeFirst()
   if (!crawl) return undefined
   const pages = await db.selectFrom('unfinished_pages').select('page').where('agent_id', '=', agentId).execute()
-  return { pages: pages.map(({ page }) => page as Page), resume: crawl.resume as CrawlResume }
+  return { pages: pages.map(({ page }) => page as Page), resume: crawl.resume as CrawlResume | null }
 }
 
 export async function forgetUnfinished(db: Db, agentId: string): Promise<void> {

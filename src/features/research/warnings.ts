@@ -16,6 +16,11 @@ export function explainCrawl(end: CrawlEnd, { items, missing }: UnderstoodCompan
   return [...explainLimits(end), ...missing.flatMap((hint) => MISSING[hint] ?? [])]
 }
 
+/** Why a website was not read yet. */
+export function explainWait(host: string): string {
+  return `Other agents are being made of ${host} right now, so the website is read after them. GET /agents/{agent_id}/status tells when it is done.`
+}
+
 function explainLimits({ stoppedBy, resume, robotsDisallowed, documents, otherLanguages }: CrawlEnd): string[] {
   const left = resume?.waiting.length ?? 0
   const readOn = stoppedBy === 'page_limit' ? 'were found but not read: the page limit was reached' : 'were found and are being read now'

@@ -62,6 +62,8 @@ const STATEMENTS = [
     pages_read integer not null default 0,
     pages_to_read integer not null default 0,
     warnings jsonb not null default '[]',
+    missing_content text[] not null default '{}',
+    is_new_user boolean not null,
     created_at timestamptz not null default now()
   )`,
   `create index on agents (account_id, created_at)`,
@@ -110,6 +112,7 @@ const STATEMENTS = [
     source_url text,
     language text not null,
     origin text not null check (origin in ('website', 'linkedin', 'codebase', 'added')),
+    state text not null default 'live' check (state in ('live', 'held')),
     created_at timestamptz not null default now()
   )`,
   `create index on knowledge_items (agent_id, created_at)`,
@@ -167,6 +170,23 @@ const STATEMENTS = [
     conversation_id uuid not null references conversations on delete cascade,
     updated_at timestamptz not null default now()
   )`,
+
+  `create table idempotency_keys (
+    key_hash text primary key,
+    holder uuid not null,
+    request_hash text not null,
+    resource_id uuid,
+    created_at timestamptz not null default now(),
+    lease_until timestamptz not null
+  )`,
+  `create index on idempotency_keys (created_at)`,
+
+  `create table research_runs (
+    id uuid primary key,
+    host text not null,
+    lease_until timestamptz not null
+  )`,
+  `create index on research_runs (host)`,
 
   // Counts of the current minute and hour: losing them in a crash is harmless, and unlogged is faster.
   `create unlogged table request_counts (

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
@@ -6,20 +6,19 @@ import type { AgentStatusResponse, CreateAgentResponse, CreationEvent } from '#s
 import { checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { createAgent } from '#src/features/onboarding/onboarding.ts'
-import type { Caller } from './caller.ts'
 import { parseCreateAgent } from './create-agent-input.ts'
 import { toErrorAnswer } from './error-replies.ts'
+import { readIdempotentCall } from './idempotency-key.ts'
 import { type EventStream, openEventStream, wantsEventStream } from './sse-reply.ts'
 
 export function agentsRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/agents', (request, reply) => {
-    const create = (report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> =>
-      createFor(app, request.caller, request.body, report)
+    const create = (report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> => createFor(app, request, report)
     return wantsEventStream(request.headers.accept) ? streamCreation(reply, create) : create()
   })
 
   scope.get<{ Params: { id: string } }>('/agents/:id/status', async (request): Promise<AgentStatusResponse> => {
-    if (!z.uuid().safeParse(request.params.id).success) throw new AppError('not_found', 'Agent not found')
+    if (!z.guid().safeParse(request.params.id).success) throw new AppError('not_found', 'Agent not found')
     const agent = await getAgent(app.db, request.params.id)
     checkAgentAccess(agent, request.caller.accountId)
     return {
@@ -37,12 +36,14 @@ export function agentsRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-async function createFor(app: App, caller: Caller, body: unknown, report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> {
+async function createFor(app: App, request: FastifyRequest, report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> {
+  const { accountId, address } = request.caller
   const { open } = app.config.creation
   if (open === 'off') throw new AppError('forbidden', 'This service does not create agents. Ask its operator.')
-  if (open === 'key' && !caller.accountId) throw new AppError('unauthorized', 'Invalid API key')
-  const input = parseCreateAgent(body, caller.accountId !== undefined)
-  return createAgent(app, { ...input, accountId: caller.accountId, addressHash: caller.addressHash, report: report ?? (() => {}) })
+  if (open === 'key' && !accountId) throw new AppError('unauthorized', 'Invalid API key')
+  const input = parseCreateAgent(request.body, accountId !== undefined)
+  const call = readIdempotentCall(request, 'create-agent', input)
+  return createAgent(app, { ...input, accountId, address, call, report: report ?? (() => {}) })
 }
 
 /** The stream begins with the first event: what is refused before it is refused like any request. */

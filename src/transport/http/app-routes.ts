@@ -18,7 +18,7 @@ import { type ApiKey, createApiKey, endSession, listApiKeys, revokeApiKey, start
 import { type Agent, claimAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
-import { listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
+import { approveKnowledgeItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { SAMPLE } from '#src/features/research/research.ts'
 import { clearSessionCookie, findSignedIn, getSignedIn, refuseForeignOrigin, sessionToken, setSessionCookie } from './browser-session.ts'
 import { toSession } from './chat-routes.ts'
@@ -85,15 +85,22 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   scope.get<WithId>('/agents/:id/knowledge', async (request): Promise<{ items: KnowledgeView[] }> => {
     const items = await listKnowledgeItems(app.db, (await ownAgent(request)).id)
     return {
-      items: items.map(({ id, type, title, content, category, sourceUrl }) => ({
+      items: items.map(({ id, type, title, content, category, sourceUrl, state }) => ({
         id,
         type,
         title,
         content,
+        state,
         ...(category ? { category } : {}),
         ...(sourceUrl ? { source_url: sourceUrl } : {}),
       })),
     }
+  })
+
+  scope.post<WithId>('/knowledge/:id/approve', async (request) => {
+    const account = await getSignedIn(app, request)
+    await approveKnowledgeItem(app.db, account.id, checkId(request.params.id, 'Knowledge item not found'))
+    return { success: true }
   })
 
   scope.post<WithId>('/agents/:id/preview', async (request) => {

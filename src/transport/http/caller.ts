@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
+import type { ClientAddress } from '#src/base/client-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import { countRequest, findApiKey } from '#src/features/accounts/accounts.ts'
-import { hashedAddress } from './client-address.ts'
+import { readClientAddress } from './client-address.ts'
+import { toObject } from './parse-input.ts'
 
 /** Who calls the public API. */
 export interface Caller {
@@ -10,7 +12,7 @@ export interface Caller {
   accountId: string | undefined
   /** An `Authorization` header came that is no valid key. */
   badKey: boolean
-  addressHash: string
+  address: ClientAddress
 }
 
 declare module 'fastify' {
@@ -27,16 +29,20 @@ const WINDOW_SECONDS = 60
  */
 export function identifyCallers(scope: FastifyInstance, app: App): void {
   scope.decorateRequest('caller')
-  scope.addHook('onRequest', async (request, reply) => {
-    const addressHash = hashedAddress(app, request)
-    const { authorization } = request.headers
-    const key = await findKey(app, authorization)
-    request.caller = { accountId: key?.accountId, badKey: authorization !== undefined && !key, addressHash }
-    await limitRequests(app, key ? `key:${key.id}` : `address:${addressHash}`, reply)
-  })
-  scope.addHook('preValidation', (request: FastifyRequest, _reply, done) => {
+  scope.addHook('onRequest', (request, reply) => identifyCaller(app, request, reply))
+  scope.addHook('preValidation', (request, _reply, done) => {
+    toObject(request.body)
     done(request.caller.badKey ? new AppError('unauthorized', 'Invalid API key') : undefined)
   })
+}
+
+/** Looks the key up and counts the request to it, or to the client's address. Throws `rate_limited`. */
+export async function identifyCaller(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const address = readClientAddress(app, request)
+  const { authorization } = request.headers
+  const key = await findKey(app, authorization)
+  request.caller = { accountId: key?.accountId, badKey: authorization !== undefined && !key, address }
+  await limitRequests(app, key ? `api:key:${key.id}` : `api:address:${address.hash}`, reply)
 }
 
 function findKey(app: App, authorization: string | undefined): ReturnType<typeof findApiKey> {
@@ -44,9 +50,10 @@ function findKey(app: App, authorization: string | undefined): ReturnType<typeof
   return secret ? findApiKey(app.db, secret) : Promise.resolve(undefined)
 }
 
-async function limitRequests(app: App, key: string, reply: FastifyReply): Promise<void> {
+/** Counts a request under `key` and says in its headers what is left. Throws `rate_limited`. */
+export async function limitRequests(app: App, key: string, reply: FastifyReply): Promise<void> {
   const limit = app.config.requestsPerMinute
-  const { count, secondsLeft } = await countRequest(app.db, `api:${key}`, WINDOW_SECONDS)
+  const { count, secondsLeft } = await countRequest(app.db, key, WINDOW_SECONDS)
   reply.header('ratelimit-policy', `"default";q=${limit};w=${WINDOW_SECONDS}`)
   reply.header('ratelimit', `"default";r=${Math.max(0, limit - count)};t=${secondsLeft}`)
   if (count > limit) throw new AppError('rate_limited', 'Rate limit exceeded', { retryAfterSeconds: Math.max(1, secondsLeft) })

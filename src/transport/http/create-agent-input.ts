@@ -1,7 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import { CHANNELS, SOURCE, type Channel, type CreateAgentFields, createAgentFields } from '#src/contract/api/agents-contract.ts'
 import { emailAddress, foldEmail } from '#src/contract/api/email.ts'
-import { isBlank, parseInput } from './parse-input.ts'
+import { isBlank, parseInput, toObject } from './parse-input.ts'
 
 export interface CreateAgentInput extends CreateAgentFields {
   /** Letter case folded; undefined only with an API key. */
@@ -18,21 +18,9 @@ export function parseCreateAgent(body: unknown, hasKey: boolean): CreateAgentInp
     throw new AppError('invalid_input', 'email and company_name are required')
   }
   const email = parseEmail(sent['email'])
-  const fields = parseInput(createAgentFields, sent)
-  checkSource(fields.source)
-  return { ...fields, email, channels: parseChannels(fields.deploy_channels) }
-}
-
-function checkSource(source: string | undefined): void {
-  if (source === undefined || (source.length <= SOURCE_CHARACTERS && SOURCE.test(source))) return
-  throw new AppError('invalid_input', 'Invalid source')
-}
-
-/** The body as an object: nothing sent is an empty one. */
-export function toObject(body: unknown): Record<string, unknown> {
-  if (body === undefined || body === null) return {}
-  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('invalid_input', 'Request body must be a JSON object')
-  return body as Record<string, unknown>
+  checkSource(sent['source'])
+  const channels = parseChannels(sent['deploy_channels'])
+  return { ...parseInput(createAgentFields, sent), email, channels }
 }
 
 function parseEmail(email: unknown): string | undefined {
@@ -42,11 +30,16 @@ function parseEmail(email: unknown): string | undefined {
   return foldEmail(parsed.data)
 }
 
-function parseChannels(sent: string[] | undefined): Channel[] {
-  if (sent === undefined) return [...CHANNELS]
-  const channels = CHANNELS.filter((channel) => sent.includes(channel))
-  const unknown = sent.some((channel) => !CHANNELS.includes(channel as Channel))
-  if (unknown || channels.length === 0)
+function checkSource(source: unknown): void {
+  if (isBlank(source) || (typeof source === 'string' && source.length <= SOURCE_CHARACTERS && SOURCE.test(source))) return
+  throw new AppError('invalid_input', 'Invalid source')
+}
+
+function parseChannels(sent: unknown): Channel[] {
+  if (isBlank(sent)) return [...CHANNELS]
+  const named: unknown[] = Array.isArray(sent) ? sent : []
+  const channels = CHANNELS.filter((channel) => named.includes(channel))
+  if (channels.length === 0 || channels.length < new Set(named).size)
     throw new AppError('invalid_input', 'deploy_channels must name at least one of webchat, whatsapp and nothing else')
   return channels
 }

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type AddKnowledgeResponse, addKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
-import { checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
-import { toObject } from './create-agent-input.ts'
-import { isBlank, parseInput } from './parse-input.ts'
+import { readIdempotentCall } from './idempotency-key.ts'
+import { isBlank, parseInput, toObject } from './parse-input.ts'
 
 const NOT_EMBEDDED = 'The embedding could not be generated now. The item is found by its words meanwhile.'
+
+const HELD =
+  'The item is stored, but not used in answers until the owner of the agent approves it: without a claim, only what comes from the address that created the agent, within 24 hours, is used at once.'
 
 export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/knowledge', async (request): Promise<AddKnowledgeResponse> => {
@@ -16,24 +18,19 @@ export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
       throw new AppError('invalid_input', 'agent_id, title and content are required')
     }
     const fields = parseInput(addKnowledgeFields, sent)
-    const agent = await getAgent(app.db, fields.agent_id)
-    checkAgentAccess(agent, request.caller.accountId)
-    const added = await addKnowledgeItem(app, agent.id, {
-      type: fields.item_type,
-      title: fields.title,
-      content: fields.content,
-      category: fields.category ?? null,
-      sourceUrl: null,
-      language: '',
-      origin: 'added',
-    })
+    const { agent_id: agentId, item_type: type, title, content, category = null } = fields
+    const item = { type, title, content, category, sourceUrl: null, language: '', origin: 'added' as const }
+    const { accountId, address } = request.caller
+    const caller = { accountId, address, call: readIdempotentCall(request, 'add-knowledge', fields) }
+    const { agent, added } = await addKnowledgeItem(app, caller, { agentId, item })
+    const warnings = [...(added.embedded ? [] : [NOT_EMBEDDED]), ...(added.state === 'held' ? [HELD] : [])]
     return {
       success: true,
       knowledge_item_id: added.id,
       agent_id: agent.id,
       agent_name: agent.name,
       embedding_generated: added.embedded,
-      ...(added.embedded ? {} : { warnings: [NOT_EMBEDDED] }),
+      ...(warnings.length > 0 ? { warnings } : {}),
     }
   })
 }

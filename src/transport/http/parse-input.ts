@@ -6,21 +6,37 @@ import { AppError } from '#src/base/errors.ts'
  * `invalid_input` with one sentence that names the field by its path and what it must be.
  */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
-  const parsed = schema.safeParse(dropBlank(input))
+  const parsed = schema.safeParse(normalise(input))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new AppError('invalid_input', issue ? `${pathOf(issue.path)} ${requirement(issue)}` : 'Invalid input', { cause: parsed.error })
 }
 
-export function dropBlank(input: unknown): unknown {
-  if (Array.isArray(input)) return input.map(dropBlank)
-  if (typeof input !== 'object' || input === null) return input
+/** The body as an object: nothing sent is an empty one. */
+export function toObject(body: unknown): Record<string, unknown> {
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('invalid_input', 'Request body must be a JSON object')
+  return body as Record<string, unknown>
+}
+
+// Deeper than any field lies; what is nested deeper belongs to an unknown field or has a wrong type, and is not looked into.
+const MAX_DEPTH = 16
+
+function normalise(input: unknown, depth = 0): unknown {
+  if (typeof input === 'string') return storable(input)
+  if (typeof input !== 'object' || input === null || depth > MAX_DEPTH) return input
+  if (Array.isArray(input)) return input.map((value) => normalise(value, depth + 1))
   const kept = Object.entries(input).filter(([, value]) => !isBlank(value))
-  return Object.fromEntries(kept.map(([key, value]) => [key, dropBlank(value)]))
+  return Object.fromEntries(kept.map(([key, value]) => [key, normalise(value, depth + 1)]))
+}
+
+/** Without what a database cannot hold and nobody can see: NUL characters and halves of surrogate pairs. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
 }
 
 export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  return value === undefined || value === null || (typeof value === 'string' && storable(value).trim() === '')
 }
 
 function pathOf(path: PropertyKey[]): string {

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+
+const KEPT = sql`interval '24 hours'`
+// Longer than the slowest call, so that only a crashed one lets go by time.
+const LEASE_SECONDS = 60
+
+export interface IdempotencyRecord {
+  requestHash: string
+  /** What came of the call; null while it is under way. */
+  resourceId: string | null
+  /** Whether the call under way still holds its lease. */
+  alive: boolean
+}
+
+/** The call with this key in the last 24 hours. */
+export function findIdempotencyKey(db: Db, keyHash: string): Promise<IdempotencyRecord | undefined> {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash as requestHash', 'resource_id as resourceId', sql<boolean>`lease_until > now()`.as('alive')])
+    .where('key_hash', '=', keyHash)
+    .where('created_at', '>', sql<Date>`now() - ${KEPT}`)
+    .executeTakeFirst()
+}
+
+/** Takes the key, in place of what stood under it, and answers its holder's id. */
+export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: string): Promise<string> {
+  const held = {
+    holder: createId(),
+    request_hash: requestHash,
+    resource_id: null,
+    created_at: sql<Date>`now()`,
+    lease_until: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`,
+  }
+  await db
+    .insertInto('idempotency_keys')
+    .values({ key_hash: keyHash, ...held })
+    .onConflict((conflict) => conflict.column('key_hash').doUpdateSet(held))
+    .execute()
+  return held.holder
+}
+
+/** False when the lease was lost. */
+export async function settleIdempotencyKey(db: Tx, holder: string, resourceId: string): Promise<boolean> {
+  const settled = await db
+    .updateTable('idempotency_keys')
+    .set({ resource_id: resourceId })
+    .where('holder', '=', holder)
+    .where('lease_until', '>', sql<Date>`now()`)
+    .returning('key_hash')
+    .executeTakeFirst()
+  return settled !== undefined
+}
+
+export async function releaseIdempotencyKey(db: Db, holder: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('holder', '=', holder).where('resource_id', 'is', null).execute()
+}
+
+/** Forgets keys that are no longer honoured. */
+export async function pruneIdempotencyKeys(db: Db): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<=', sql<Date>`now() - ${KEPT}`)
+    .execute()
+}

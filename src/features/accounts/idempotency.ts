@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AppError } from '#src/base/errors.ts'
+import { hashToken } from '#src/base/tokens.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import { queueUpFor } from '#src/store/queue-up.ts'
+import { findIdempotencyKey, holdIdempotencyKey, releaseIdempotencyKey, settleIdempotencyKey } from './idempotency-store.ts'
+
+/** A call that its caller may send again without doing anything twice. */
+export interface IdempotentCall {
+  /** The operation and its caller: the same key of another one is another key. */
+  scope: string
+  key: string
+  /** What is asked for; compared as JSON, so its members stand in one order. */
+  request: unknown
+}
+
+export interface IdempotentSteps<T> {
+  /** Does it. `settle` is called in the transaction that creates the resource. */
+  run: (settle: (db: Tx, resourceId: string) => Promise<void>) => Promise<T>
+  /** Answers anew for the resource that stands. */
+  replay: (resourceId: string) => Promise<T>
+}
+
+const POLL_MS = 100
+
+/**
+ * Runs a call once for its key within 24 hours. A later one with the same request replays; with another request it throws
+ * `idempotency_mismatch`. A simultaneous one waits for the first. A call that fails leaves the key free.
+ */
+export async function runOnce<T>(db: Db, call: IdempotentCall | undefined, { run, replay }: IdempotentSteps<T>): Promise<T> {
+  if (!call) return run(() => Promise.resolve())
+  const taken = await takeKey(db, call)
+  if ('resourceId' in taken) return replay(taken.resourceId)
+  try {
+    return await run((tx, resourceId) => settle(tx, taken.holder, resourceId))
+  } catch (error) {
+    await releaseIdempotencyKey(db, taken.holder)
+    throw error
+  }
+}
+
+async function takeKey(db: Db, { scope, key, request }: IdempotentCall): Promise<{ holder: string } | { resourceId: string }> {
+  const keyHash = hashToken(`${scope} ${key}`)
+  const requestHash = hashToken(JSON.stringify(request))
+  for (;;) {
+    const taken = await db.transaction().execute((tx) => tryTakeKey(tx, keyHash, requestHash))
+    if (taken) return taken
+    await sleep(POLL_MS)
+  }
+}
+
+/** Nothing while another call holds the key. */
+async function tryTakeKey(db: Tx, keyHash: string, requestHash: string): Promise<{ holder: string } | { resourceId: string } | undefined> {
+  await queueUpFor(db, [`idempotency:${keyHash}`])
+  const found = await findIdempotencyKey(db, keyHash)
+  if (!found || (found.resourceId === null && !found.alive)) return { holder: await holdIdempotencyKey(db, keyHash, requestHash) }
+  if (found.resourceId === null) return undefined
+  if (found.requestHash === requestHash) return { resourceId: found.resourceId }
+  throw new AppError('idempotency_mismatch', 'Idempotency-Key was already used with another request body')
+}
+
+async function settle(db: Tx, holder: string, resourceId: string): Promise<void> {
+  if (await settleIdempotencyKey(db, holder, resourceId)) return
+  throw new AppError('unavailable', 'The request took too long. Nothing was stored; please try again.')
+}

@@ -1,0 +1,59 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
+import { type Agent, createClaimToken, getAgent } from '#src/features/agents/agents.ts'
+import { chatLink, embedCode } from '#src/features/channels/channels.ts'
+import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
+import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
+
+export interface AnsweredAgent {
+  agent: Agent
+  /** Only for a new user: the link of anybody else goes to their inbox. */
+  claimToken: string | undefined
+  knowledgeCount: number
+}
+
+const DAY_MS = 86_400_000
+const LINK_WITHHELD =
+  'The claim link is given once only, because this request came through a proxy that the service does not know. Ask its operator to set TRUST_PROXY.'
+
+/** The answer of the contract, from what is stored; members that do not apply are left out. */
+export function toCreateAgentResponse(addresses: Addresses, { agent, claimToken, knowledgeCount }: AnsweredAgent): CreateAgentResponse {
+  const { warnings, missingContent, createdAt, trialEndsAt } = agent
+  return {
+    success: true,
+    agent_id: agent.id,
+    agent_name: agent.name,
+    company_name: agent.companyName,
+    ...(agent.channels.includes('webchat')
+      ? { webchat_embed_code: embedCode(addresses, agent.widgetKey), webchat_widget_key: agent.widgetKey }
+      : {}),
+    ...(agent.channels.includes('whatsapp') ? { whatsapp_link: chatLink(addresses, agent) } : {}),
+    is_new_user: claimToken !== undefined,
+    ...(claimToken ? { claim_url: `${addresses.app()}/login?invite=${claimToken}` } : {}),
+    dashboard_url: `${addresses.app()}/dashboard/ai-agent`,
+    trial_info: {
+      expires_in_days: trialEndsAt && Math.round((trialEndsAt.getTime() - createdAt.getTime()) / DAY_MS),
+      message_limit: agent.creditsLimit,
+    },
+    knowledge_base_count: knowledgeCount,
+    ...(warnings.length > 0 ? { warnings } : {}),
+    ...(missingContent.length > 0 ? { missing_content_hints: missingContent } : {}),
+  }
+}
+
+/**
+ * The answer for an agent whose creation is asked for again: with a fresh claim link while it is unclaimed. A caller whose address is
+ * not known might be anybody who learnt the key, and gets none.
+ */
+export async function answerAgain(
+  { db, addresses }: OnboardingDeps,
+  { address }: AgentCreation,
+  agentId: string,
+): Promise<CreateAgentResponse> {
+  const agent = await getAgent(db, agentId)
+  const knowledgeCount = await countKnowledgeItems(db, agentId)
+  const isClaimable = agent.state === 'demo' && agent.isNewUser
+  const claimToken = isClaimable && address.known ? await createClaimToken(db, agentId) : undefined
+  const answer = toCreateAgentResponse(addresses, { agent, claimToken, knowledgeCount })
+  return isClaimable && !address.known ? { ...answer, warnings: [...(answer.warnings ?? []), LINK_WITHHELD] } : answer
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+
+/** How many read this host now; a run whose node crashed counts until its lease ends. */
+export async function countResearchRuns(db: Tx, host: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('research_runs')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('host', '=', host)
+    .where('lease_until', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertResearchRun(db: Tx, host: string, leaseMs: number): Promise<string> {
+  const id = createId()
+  const lease_until = sql<Date>`now() + make_interval(secs => ${leaseMs / 1000})`
+  await db.insertInto('research_runs').values({ id, host, lease_until }).execute()
+  return id
+}
+
+/** Ends a run, and forgets those of crashed nodes. */
+export async function deleteResearchRun(db: Db, id: string): Promise<void> {
+  await db
+    .deleteFrom('research_runs')
+    .where((where) => where.or([where('id', '=', id), where('lease_until', '<=', sql<Date>`now()`)]))
+    .execute()
+}
