@@ -1,4 +1,4 @@
-import type { ClientAddress } from '#src/base/client-address.ts'
+import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type IdempotentCall, runOnce } from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'

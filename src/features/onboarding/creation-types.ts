@@ -1,5 +1,5 @@
 import type { Addresses } from '#src/base/addresses.ts'
-import type { ClientAddress } from '#src/base/client-address.ts'
+import type { ClientAddress } from '#src/base/caller-address.ts'
 import type { Channel, CodebaseContext, CreationEvent } from '#src/contract/api/agents-contract.ts'
 import type { IdempotentCall } from '#src/features/accounts/accounts.ts'
 import type { KnowledgeDeps } from '#src/features/knowledge/knowledge.ts'

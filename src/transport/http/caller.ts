@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
-import type { ClientAddress } from '#src/base/client-address.ts'
+import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import { countRequest, findApiKey } from '#src/features/accounts/accounts.ts'
 import { readClientAddress } from './client-address.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
-import type { ClientAddress } from '#src/base/client-address.ts'
+import type { ClientAddress } from '#src/base/caller-address.ts'
 
 /** The client's address, hashed with the installation's secret: enough to count by and to compare, useless to anybody else. */
 export function hashedAddress(app: Pick<App, 'secretKey'>, request: FastifyRequest): string {
