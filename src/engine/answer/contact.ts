@@ -14,30 +14,59 @@ export interface SiteContact {
 const PHONE = /(?:\+|\(?0|00)[\d ()/.\u00a0-]{6,20}\d/
 const ANY_PHONE = /\+?\d[\d ()/.\u00a0-]{6,18}\d/
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
-const CONTACT_PAGE = /contact|kontakt|contatt|impressum/
+const CONTACT_PATH = /contact|kontakt|contatt|contato|تواصل/
+const CONTACT_TITLE = /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل)/
+const CHAT_LABEL = /whats ?app|واتس/
+const POLICY_WEIGHT = 0.2
+const CHAT_WEIGHT = 0.4
 const PHONE_LABEL = /(?:tel|phone|fon|call|whatsapp|mobil|movil|هاتف|واتس)/
 
-function mostFrequent(found: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const value of found) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+interface Found {
+  value: string
+  weight: number
+}
+
+/** Spaces, dashes and a country code do not make another number. */
+const sameness = (value: string): string => (value.includes('@') ? value.toLowerCase() : value.replace(/\D/g, '').slice(-8))
+
+function heaviest(found: readonly Found[]): string {
+  const groups = new Map<string, Found[]>()
+  for (const one of found) groups.set(sameness(one.value), [...(groups.get(sameness(one.value)) ?? []), one])
+  const total = (group: readonly Found[]): number => group.reduce((sum, { weight }) => sum + weight, 0)
+  const [best = []] = [...groups.values()].toSorted((a, b) => total(b) - total(a))
+  return best.toSorted((a, b) => b.weight - a.weight)[0]?.value ?? ''
+}
+
+/** Less for what policies say, where authorities and owners stand, and for a number that is only written to. */
+function weightOf(items: readonly KnowledgeText[], unit: Unit): number {
+  const isPolicy = items[unit.item]?.type === 'policy'
+  return (isPolicy ? POLICY_WEIGHT : 1) * (CHAT_LABEL.test(fold(unit.text)) ? CHAT_WEIGHT : 1)
 }
 
 function phoneIn(unit: Unit): string {
   if (!unit.values.has('phone')) return ''
   const labelled = PHONE_LABEL.test(fold(`${unit.text} ${unit.headings.at(-1) ?? ''}`))
-  return ((labelled ? ANY_PHONE : PHONE).exec(unit.text)?.[0] ?? '').trim()
+  const found = ((labelled ? ANY_PHONE : PHONE).exec(unit.text)?.[0] ?? '').trim()
+  return found.replace(/\D/g, '').length >= 8 ? found : ''
 }
 
-/** The phone and email that the knowledge repeats most, and its contact page. */
-export function findContact(items: readonly KnowledgeText[], units: readonly Unit[]): SiteContact {
-  const phone = mostFrequent(units.map(phoneIn).filter((found) => found.replace(/\D/g, '').length >= 8))
-  const email = mostFrequent(
-    units.map((unit) => (unit.values.has('email') ? (EMAIL.exec(unit.text)?.[0] ?? '') : '')).filter((found) => found !== ''),
-  )
-  const page = items.find((item) => item.url !== '' && CONTACT_PAGE.test(fold(`${item.title} ${item.url}`)))
+const emailIn = (unit: Unit): string => (unit.values.has('email') ? (EMAIL.exec(unit.text)?.[0] ?? '') : '')
+
+function findContactPage(items: readonly KnowledgeText[], language: string): KnowledgeText | undefined {
+  const pages = items.filter((item) => item.url !== '' && item.type !== 'policy')
+  const own = [...pages.filter((item) => item.language === language), ...pages]
+  return own.find((item) => CONTACT_PATH.test(fold(item.url))) ?? own.find((item) => CONTACT_TITLE.test(fold(item.title)))
+}
+
+/** The phone and email that the knowledge repeats most, and its contact page, in the company's language when it has one there. */
+export function findContact(items: readonly KnowledgeText[], units: readonly Unit[], language: string): SiteContact {
+  const collect = (valueIn: (unit: Unit) => string): Found[] =>
+    units.map((unit) => ({ value: valueIn(unit), weight: weightOf(items, unit) })).filter(({ value }) => value !== '')
+  const phone = heaviest(collect(phoneIn))
+  const email = heaviest(collect(emailIn))
+  const page = findContactPage(items, language)
   const said = units.find((unit) => (phone !== '' && unit.text.includes(phone)) || (email !== '' && unit.text.includes(email)))
-  const from = page ?? (said === undefined ? undefined : items[said.item])
+  const from = page ?? items[said?.item ?? -1]
   return {
     phone,
     email,

@@ -1,5 +1,6 @@
 import type { KnowledgeText } from './answer-types.ts'
 import { findContact, type SiteContact } from './contact.ts'
+import { isNearable } from './rank/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
 import { splitUnits } from './units/split-units.ts'
 import { lowerCaseWords, namesPerson } from './units/values.ts'
@@ -11,7 +12,7 @@ export interface AnswerIndex extends SearchTables {
   items: readonly KnowledgeText[]
   units: readonly Unit[]
   sections: readonly Section[]
-  /** Every stem of the knowledge. */
+  /** The stems of the knowledge that may be misspelt or part of a compound. */
   vocabulary: readonly string[]
   contact: SiteContact
   /** An estimate of the memory it takes. */
@@ -31,7 +32,7 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
   const { units, sections } = splitUnits(items)
   markPersons({ units, sections }, company.name)
   const tables = buildSearchTables(items, { units, sections }, company.language || 'en')
-  const vocabulary = [...tables.unitWords.postings.keys()].filter((term) => !term.startsWith('§'))
+  const vocabulary = [...tables.unitWords.postings.keys()].filter(isNearable)
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
   const unitBytes = units.reduce((sum, unit) => sum + UNIT_BYTES + 2 * unit.text.length, 0)
   const tableBytes = Object.values(tables).reduce((sum: number, table: SearchTables['unitWords']) => sum + table.sizeBytes, 0)
@@ -42,7 +43,7 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
     sections,
     ...tables,
     vocabulary,
-    contact: findContact(items, units),
+    contact: findContact(items, units, company.language),
     sizeBytes: itemBytes + unitBytes + tableBytes,
   }
 }

@@ -1,16 +1,24 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { answerQuestion } from './answer-question.ts'
+import { stopwordsOf } from './lexicon/lexicon.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
+import { wordsOf } from './text/split-words.ts'
 
 const MAX_TRIED = 24
 const MAX_LENGTH = 80
 /** A suggested question must be answered with more certainty than an asked one. */
 const SURE = 0.7
 
+/** Written questions that ask something; headings such as "Ready to order?" do not. */
 function writtenQuestions(index: AnswerIndex): string[] {
-  return [...new Set(index.sections.map((section) => section.question))].filter(
-    (question) => question !== '' && question.length <= MAX_LENGTH,
-  )
+  const { language } = index.company
+  const stopwords = stopwordsOf(language)
+  const asks = (question: string): boolean => stopwords.has(wordsOf(question)[0] ?? '') && !/[*[\]{}<>|]/.test(question)
+  const spoken = index.sections.filter((section) => {
+    const of = index.items[section.item]?.language ?? ''
+    return of === '' || language === '' || of === language
+  })
+  return [...new Set(spoken.map((section) => section.question))].filter((question) => question.length <= MAX_LENGTH && asks(question))
 }
 
 function pricedProducts(index: AnswerIndex): string[] {

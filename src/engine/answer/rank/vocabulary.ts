@@ -23,20 +23,25 @@ export function withinEdits(a: string, b: string, limit: number): boolean {
 const isPart = (whole: string, part: string): boolean => part.length >= 4 && (whole.startsWith(part) || whole.endsWith(part))
 
 function likeness(stem: string, term: string): number {
-  if (/\d/.test(stem) || /\d/.test(term) || term.includes(' ')) return 0
   if (isPart(term, stem)) return 0.8 * Math.max(0.6, stem.length / term.length)
   if (isPart(stem, term)) return 0.75 * Math.max(0.5, term.length / stem.length)
+  if (stem.charCodeAt(0) !== term.charCodeAt(0)) return 0
   const limit = stem.length >= 8 ? 2 : stem.length >= 5 ? 1 : 0
-  if (limit > 0 && stem[0] === term[0] && withinEdits(stem, term, limit)) return 0.7
+  if (limit > 0 && withinEdits(stem, term, limit)) return 0.7
   return 0
+}
+
+/** True for stems that another spelling can stand for: words of at least four letters. */
+export function isNearable(stem: string): boolean {
+  return /^[\p{L}\p{M}']{4,}$/u.test(stem)
 }
 
 /** Words of the knowledge that may be meant by a word it lacks: compounds that hold it, parts of it, misspellings; each with a weight below 1. */
 export function nearTerms(stem: string, vocabulary: readonly string[]): { term: string; weight: number }[] {
-  if (stem.length < 4) return []
+  if (!isNearable(stem)) return []
   const near: { term: string; weight: number }[] = []
   for (const term of vocabulary) {
-    const weight = term.length < 4 ? 0 : likeness(stem, term)
+    const weight = likeness(stem, term)
     if (weight > 0) near.push({ term, weight })
   }
   return near.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_NEAR)

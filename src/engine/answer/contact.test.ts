@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { ItemType } from '../understand/knowledge-types.ts'
+import type { KnowledgeText } from './answer-types.ts'
+import { findContact } from './contact.ts'
+import { splitUnits } from './units/split-units.ts'
+
+const item = (title: string, content: string, url: string, type: ItemType = 'document'): KnowledgeText => ({
+  id: title,
+  type,
+  title,
+  content,
+  category: '',
+  url,
+  language: 'en',
+})
+
+function contactOf(...items: KnowledgeText[]) {
+  return findContact(items, splitUnits(items).units, 'en')
+}
+
+describe('the contact of a site', () => {
+  it('is the number that the site repeats, however it is written', () => {
+    const found = contactOf(
+      item('Home', 'Fax: 01632 960 999\nCall 01632 960471', 'https://a.test/'),
+      item('Visit', 'Tel. 01632-960471\nWhatsApp: 07700 900123', 'https://a.test/visit'),
+    )
+    expect(found.phone.replace(/\D/g, '')).toBe('01632960471')
+  })
+
+  it('is not the authority that a policy names', () => {
+    const found = contactOf(
+      item('Privacy', 'Data authority\nEmail: dpo@authority.test\nEmail: dpo@authority.test', 'https://a.test/privacy', 'policy'),
+      item('Contact', 'Write to hello@a.test', 'https://a.test/contact'),
+    )
+    expect(found).toMatchObject({ email: 'hello@a.test', url: 'https://a.test/contact', source: { itemId: 'Contact' } })
+  })
+
+  it('takes neither dates nor company numbers for phones', () => {
+    expect(contactOf(item('About', 'Since 2014-05-01\nCompany number 17030518\nOpen 9:00 - 17:00', 'https://a.test/')).phone).toBe('')
+  })
+
+  it('is empty where nothing is said', () => {
+    expect(contactOf()).toEqual({ phone: '', email: '', url: '', source: undefined })
+  })
+})

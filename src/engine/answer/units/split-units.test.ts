@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { KnowledgeText } from '../answer-types.ts'
+import { splitUnits } from './split-units.ts'
+
+const item = (content: string, title = 'Menu'): KnowledgeText => ({
+  id: 'i',
+  type: 'document',
+  title,
+  content,
+  category: '',
+  url: '',
+  language: 'en',
+})
+const units = (content: string, title?: string) => splitUnits([item(content, title)]).units
+const told = (content: string, title?: string) => units(content, title).map(({ kind, text }) => `${kind}: ${text}`)
+
+describe('splitting items into units', () => {
+  it('keeps lines, sentences and labelled values apart', () => {
+    expect(told('Open daily\nWe bake at dawn. Our bread is **sourdough**!\n- [Rye](https://x.test) loaf\nPrice: £4')).toEqual([
+      'line: Open daily',
+      'sentence: We bake at dawn.',
+      'sentence: Our bread is sourdough!',
+      'line: Rye loaf',
+      'pair: Price: £4',
+    ])
+  })
+
+  it('says table rows with their headers', () => {
+    expect(told('| Room | Low season | High season |\n| --- | --- | --- |\n| Double | £80 | £120 |\n| Single | £50 | |')).toEqual([
+      'row: Double: Low season: £80, High season: £120',
+      'row: Single: Low season: £50',
+    ])
+  })
+
+  it('reads rows without a header line as they stand', () => {
+    expect(told('| Espresso | £2 |')).toEqual(['row: Espresso: £2'])
+  })
+
+  it('keeps the headings above a unit, and no more', () => {
+    const [first, second] = units('## Cakes\n### Lemon\nFresh daily\n## Drinks\nTea')
+    expect(first?.headings).toEqual(['Cakes', 'Lemon'])
+    expect(second?.headings).toEqual(['Drinks'])
+  })
+
+  it.each([
+    ['a question as title', 'Yes, on a lead.', 'Can I bring a dog?'],
+    ['a question as heading', '## Can I bring a dog?\nYes, on a lead.', undefined],
+    ['lines marked Q and A', 'Q: Can I bring a dog?\nA: Yes, on a lead.', undefined],
+  ])('knows the question of %s', (_, content, title) => {
+    expect(units(content, title)).toMatchObject([{ kind: 'answer', question: 'Can I bring a dog?', text: 'Yes, on a lead.' }])
+  })
+
+  it('cuts sections before 1,000 characters and never loses a unit', () => {
+    const { sections, units: all } = splitUnits([
+      item(Array.from({ length: 60 }, (_, at) => `Sentence number ${at} says a little more than nothing.`).join(' ')),
+    ])
+    expect(sections.flatMap((section) => section.units)).toEqual(all.map((_, at) => at))
+    for (const section of sections)
+      expect(section.units.reduce((sum, at) => sum + (all[at]?.text.length ?? 0), 0)).toBeLessThanOrEqual(1_000)
+  })
+
+  it('does not end a sentence at an abbreviation', () => {
+    expect(told('Dr. Vale sees patients on Mondays. Please call first.')).toEqual([
+      'sentence: Dr. Vale sees patients on Mondays.',
+      'sentence: Please call first.',
+    ])
+  })
+
+  it('splits Chinese sentences', () => {
+    expect(told('我们每天营业。周日休息。')).toEqual(['sentence: 我们每天营业。', 'sentence: 周日休息。'])
+  })
+})

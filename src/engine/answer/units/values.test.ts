@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { lowerCaseWords, namesPerson, valueKindsOf } from './values.ts'
+
+describe('values in a text', () => {
+  it.each([
+    ['£11.45', 'price'],
+    ['from 35 € / person', 'price'],
+    ['P4,500 a box', 'price'],
+    ['CHF 20.-', 'price'],
+    ['12 درهم', 'price'],
+    ['Served until 12 noon', 'hours'],
+    ['Samstag 10:00–14:00 Uhr', 'hours'],
+    ['+212 672-531624', 'phone'],
+    ['01632 960471', 'phone'],
+    ['write to info@example.test', 'email'],
+    ['Lindenstraße 12, Berlin', 'address'],
+    ['Tidewick TW1 2AB', 'address'],
+    ['Tulpenlaan 3', 'address'],
+    ['founded in 1986', 'date'],
+    ['3rd of May', 'date'],
+    ['valid for 12 months', 'duration'],
+    ['20 bis 30 Minuten', 'duration'],
+    ['tous les jours, environ deux heures', 'duration'],
+    ['up to 35 %', 'percent'],
+    ['seats for twelve', 'count'],
+    ['no booking fee', 'free'],
+    ['kostenlos', 'free'],
+    ['cash or card', 'payment'],
+  ] as const)('%s gives %s', (text, kind) => {
+    expect(valueKindsOf(text)).toContain(kind)
+  })
+
+  it.each([
+    ['a hassle-free evening', 'free'],
+    ['Company number 17030518', 'phone'],
+    ['£12.50', 'count'],
+    ['the best in town', 'price'],
+    ['an implant lasts', 'count'],
+  ] as const)('%s gives no %s', (text, kind) => {
+    expect(valueKindsOf(text)).not.toContain(kind)
+  })
+
+  it('tells names of persons from headings in capitals', () => {
+    const ordinary = lowerCaseWords(['our head chef cooks', 'book a table'])
+    expect(namesPerson('Mara Quill', ordinary)).toBe(true)
+    expect(namesPerson('Dr. Ana de Souza founded it', ordinary)).toBe(true)
+    expect(namesPerson('Head Chef', ordinary)).toBe(false)
+  })
+})
