@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { ITEM_TYPES } from '#src/engine/understand/knowledge-types.ts'
+import { measureResearch, type SiteFigures } from './research-measure.ts'
+import { findSites } from './site-folders.ts'
+
+const OPTIONS = {
+  truth: { type: 'string' },
+  only: { type: 'string' },
+  lost: { type: 'boolean', default: false },
+  twice: { type: 'boolean', default: false },
+  show: { type: 'boolean', default: false },
+} as const
+
+/** Prints what becomes of sites: what is kept of their facts, how much text is stored, what stands twice. */
+export function evaluateResearch(words: string[], defaultFolder: string): void {
+  const { values, positionals } = parseArgs({ args: words, options: OPTIONS, allowPositionals: true })
+  const folders = positionals.length > 0 ? positionals : [defaultFolder]
+  const sites = folders
+    .flatMap((folder) => findSites(folder, values.truth))
+    .filter(({ id }) => values.only === undefined || id === values.only)
+  const all = sites.map(measureResearch)
+  for (const figures of all) {
+    printSite(figures)
+    if (values.lost) for (const lost of figures.lost) console.log(`    lost: ${lost}`)
+    if (values.twice) for (const line of figures.twice) console.log(`    twice: ${line}`)
+    if (values.show)
+      for (const { type, title, content, sourceUrl } of figures.items) console.log(`\n=== [${type}] ${title}   (${sourceUrl})\n${content}`)
+  }
+  printTotal(all)
+}
+
+function printSite({ site, pages, answers, answersKept, facts, factsKept, strippedLength, storedLength, ...figures }: SiteFigures): void {
+  const types = ITEM_TYPES.map((type) => `${figures.items.filter((item) => item.type === type).length} ${type}`).join(', ')
+  console.log(
+    `${site.padEnd(22)} pages ${String(pages).padStart(3)}  answers ${answersKept}/${answers}  facts ${factsKept}/${facts}  ` +
+      `stored ${((storedLength / strippedLength) * 100).toFixed(0)} % of ${strippedLength}  ` +
+      `twice ${figures.longTwice.length} (short ones too: ${figures.twice.length})  ${types}  ${figures.msPerPage.toFixed(1)} ms/page`,
+  )
+}
+
+function printTotal(all: SiteFigures[]): void {
+  const sum = (pick: (each: SiteFigures) => number) => all.reduce((total, each) => total + pick(each), 0)
+  const kept = sum(({ answersKept, factsKept }) => answersKept + factsKept)
+  const asked = sum(({ answers, facts }) => answers + facts)
+  const ratio = sum(({ storedLength }) => storedLength) / sum(({ strippedLength }) => strippedLength)
+  console.log(
+    `total: ${kept}/${asked} = ${((kept / asked) * 100).toFixed(1)} % kept, stored ${(ratio * 100).toFixed(0)} % of the tag strip, ` +
+      `lines twice ${sum(({ longTwice }) => longTwice.length)}`,
+  )
+}

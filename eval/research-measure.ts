@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Page } from '#src/engine/extract/page-types.ts'
+import { readPage } from '#src/engine/extract/read-page.ts'
+import type { KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
+import { understandSite } from '#src/engine/understand/understand-site.ts'
+import type { SiteFolder } from './site-folders.ts'
+
+export interface ResearchTruth {
+  facts: Record<string, string>
+  questions: { id: string; question: string; answer: string; accept?: string[]; page: string; kind: string }[]
+  start_paths: string[]
+}
+
+/** What became of one site. */
+export interface SiteFigures {
+  site: string
+  pages: number
+  answers: number
+  answersKept: number
+  facts: number
+  factsKept: number
+  strippedLength: number
+  storedLength: number
+  /** Lines that stand in two items. */
+  twice: string[]
+  /** Those of them that can be read by themselves. */
+  longTwice: string[]
+  lost: string[]
+  items: KnowledgeDraft[]
+  truth: ResearchTruth
+  msPerPage: number
+}
+
+const LONG_LINE = 30
+
+/** Reads a folder of pages as research does and compares what was kept with the ground truth. */
+export function measureResearch({ id, folder, truthFile }: SiteFolder): SiteFigures {
+  const truth: ResearchTruth = JSON.parse(readFileSync(truthFile, 'utf8'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.html?$/u.test(file))
+    .toSorted()
+  const bodies = files.map((file) => readFileSync(join(folder, file)))
+  const started = performance.now()
+  const read = files.map((file, index) => pageOf(id, file, bodies[index] ?? new Uint8Array()))
+  const pages = inReadingOrder(read, truth.start_paths)
+  const { items } = understandSite({ pages, companyName: truth.facts['company'] ?? id, websiteUrl: `https://${id}.test/` })
+  const msPerPage = (performance.now() - started) / Math.max(1, files.length)
+  const onPages = fold(bodies.map((body) => stripTags(new TextDecoder().decode(body))).join(' '))
+  const twice = linesTwice(items)
+  return {
+    site: id,
+    pages: files.length,
+    ...compare(truth, items, onPages),
+    strippedLength: onPages.length,
+    storedLength: items.reduce((sum, { title, content }) => sum + title.length + content.length, 0),
+    twice,
+    longTwice: twice.filter((line) => line.length >= LONG_LINE),
+    items,
+    truth,
+    msPerPage,
+  }
+}
+
+function compare(truth: ResearchTruth, items: KnowledgeDraft[], onPages: string) {
+  const everything = fold(items.map(({ title, content }) => `${title}\n${content}`).join('\n'))
+  const facts = Object.values(truth.facts)
+    .flatMap((fact) => fact.split(/\s*[;/]\s+|\s\(/u))
+    .filter((fact) => onPages.includes(fold(fact)))
+  const lostAnswers = truth.questions.filter(
+    ({ answer, accept = [] }) => ![answer, ...accept].some((words) => everything.includes(fold(words))),
+  )
+  const lostFacts = facts.filter((fact) => !everything.includes(fold(fact)))
+  return {
+    answers: truth.questions.length,
+    answersKept: truth.questions.length - lostAnswers.length,
+    facts: facts.length,
+    factsKept: facts.length - lostFacts.length,
+    lost: [...lostAnswers.map(({ id, answer, page }) => `${id} (${page}): ${answer}`), ...lostFacts],
+  }
+}
+
+function pageOf(site: string, file: string, body: Uint8Array): Page {
+  return readPage({ url: `https://${site}.test/${relative('.', file)}`, contentType: 'text/html', headers: {}, body })
+}
+
+/** The start pages, then what they lead to, then what nothing leads to. */
+function inReadingOrder(pages: Page[], startPaths: string[]): Page[] {
+  const byPath = new Map(pages.map((page) => [new URL(page.url).pathname.replace(/index\.html?$/u, ''), page]))
+  const paths = startPaths.map((path) => path.replace(/index\.html?$/u, ''))
+  const ordered = new Set<Page>()
+  for (const path of paths) {
+    const page = byPath.get(path)
+    if (!page || ordered.has(page)) continue
+    ordered.add(page)
+    paths.push(...page.links.map(({ url }) => new URL(url).pathname.replace(/index\.html?$/u, '')))
+  }
+  return [...ordered, ...pages.filter((page) => !ordered.has(page))]
+}
+
+/** Letter case and white space made equal. */
+export function fold(text: string): string {
+  return text.replace(/\s+/gu, ' ').toLowerCase().trim()
+}
+
+/** What a plain tag strip keeps. */
+function stripTags(html: string): string {
+  return html
+    .replace(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/giu, ' ')
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/&nbsp;/gu, ' ')
+    .replace(/&amp;/gu, '&')
+    .replace(/&#39;|&rsquo;/gu, "'")
+}
+
+function linesTwice(items: KnowledgeDraft[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { content } of items) {
+    const lines = content
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line && !line.startsWith('#') && !line.startsWith('| ---'))
+    for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1)
+  }
+  return [...counts].filter(([, count]) => count > 1).map(([line]) => line)
+}
