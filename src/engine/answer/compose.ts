@@ -13,17 +13,24 @@ import type { Unit } from './units/unit-types.ts'
 const DIRECT = 200
 const WHOLE = 560
 const MAX_SUPPORT = 2
+/** What supports scores at least this share of the best: in its section, and elsewhere. */
 const SUPPORT_SHARE = 0.5
 const SECOND_SHARE = 0.65
+/** A word said by an idea or a compound counts as said. */
 const WHOLE_SUBJECT = 0.6
+/** A written answer up to this length is said whole. */
 const SHORT_ANSWER = 330
+const MAX_SUBJECT = 80
+/** A longer sentence is understood without its heading. */
+const TELLING = 60
 
 /** The heading or title that a unit needs to be understood alone, or ''. */
 function subjectOf(index: AnswerIndex, unit: Unit): string {
   if (unit.question !== '') return ''
   const subject = unit.headings.at(-1) ?? index.items[unit.item]?.title ?? ''
-  if (subject === '' || subject.length > 80 || fold(unit.text).includes(fold(subject))) return ''
-  return unit.kind === 'sentence' && unit.text.length > 60 ? '' : subject
+  const name = fold(subject)
+  if (name === '' || name === fold(index.company.name) || name.length > MAX_SUBJECT || fold(unit.text).includes(name)) return ''
+  return unit.kind === 'sentence' && unit.text.length > TELLING ? '' : subject
 }
 
 function sayUnit(index: AnswerIndex, unit: Unit): string {
@@ -70,21 +77,19 @@ function unsaid(question: ParsedQuestion, text: string): QuestionWord[] {
 function cardAround(index: AnswerIndex, question: ParsedQuestion, at: number): Unit[] {
   const unit = index.units[at]
   if (unit === undefined) return []
-  const card = [unit]
   const missing = unsaid(question, `${unit.text} ${unit.headings.at(-1) ?? ''}`)
-  const lacksValue = !givesAsked(question, unit.values)
+  const card = new Map([[at, unit]])
+  let length = unit.text.length
   for (const near of [at - 1, at + 1, at - 2, at + 2]) {
     const other = index.units[near]
-    if (
-      other === undefined ||
-      other.section !== unit.section ||
-      card.reduce((sum, one) => sum + one.text.length, other.text.length) > DIRECT
-    )
-      continue
-    const completes = unsaid({ ...question, words: missing }, other.text).length < missing.length
-    if (completes || (lacksValue && givesAsked(question, other.values))) card.push(other)
+    if (other === undefined || other.section !== unit.section || length + other.text.length > DIRECT) continue
+    const says = unsaid({ ...question, words: missing }, other.text).length < missing.length
+    const gives = !givesAsked(question, unit.values) && givesAsked(question, other.values)
+    if (!says && !gives) continue
+    card.set(near, other)
+    length += other.text.length
   }
-  return card.toSorted((a, b) => index.units.indexOf(a) - index.units.indexOf(b))
+  return [...card].toSorted(([a], [b]) => a - b).map(([, one]) => one)
 }
 
 function subjectShare(index: AnswerIndex, question: ParsedQuestion, at: number): number {
@@ -132,7 +137,7 @@ export function sourceOf(index: AnswerIndex, item: number): AnswerSource[] {
   return from === undefined ? [] : [{ itemId: from.id, title: from.title, url: from.url }]
 }
 
-/** Says the best of some ranked units in the words of the knowledge, with at most two more of its section. */
+/** Says the best of some ranked units in the words of the knowledge, with at most two more that support it. */
 export function composeAnswer(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -146,7 +151,7 @@ export function composeAnswer(
     const [first, ...rest] = unit.kind === 'sentence' ? [unit] : cardAround(index, question, best.unit)
     if (first !== undefined) add(draft, sayUnit(index, first), first.kind, WHOLE)
     for (const one of rest) add(draft, one.text, one.kind, WHOLE)
-    addSupport(index, question, ranked, draft)
   } else sayAnswer(index, best.unit, draft)
+  if (unit.question === '' || draft.length < SHORT_ANSWER) addSupport(index, question, ranked, draft)
   return { parts: draft.parts, sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)) }
 }

@@ -106,22 +106,22 @@ export interface AnswerFeatures {
 
 /** Log-odds that an answer is right, by feature. Fitted by logistic regression on questions over real sites, one site left out at a time. */
 const WEIGHTS: Readonly<Record<keyof AnswerFeatures, number>> = {
-  covered: 3.28,
-  priceMissing: -1.4,
-  absent: -1.82,
-  formGiven: 0.56,
-  formLacking: -2.79,
-  match: 0.85,
-  margin: 0.32,
-  isAnswer: 1.65,
-  pairs: 0.21,
-  words: 1.22,
-  yesNo: -0.95,
+  covered: 3.22,
+  priceMissing: -1.61,
+  absent: -1.88,
+  formGiven: 0.61,
+  formLacking: -2.84,
+  match: 0.96,
+  margin: 0.39,
+  isAnswer: 1.69,
+  pairs: 0.08,
+  words: 1.26,
+  yesNo: -0.82,
 }
-const BIAS = -4.01
+const BIAS = -4.07
 
 /** Below this the agent says that it does not know: near the point where 6 % of answerable questions are refused. */
-export const ANSWER_THRESHOLD = 0.307
+export const ANSWER_THRESHOLD = 0.285
 
 /** The probability (0–1) that the best unit answers the question. */
 export function confidenceOf(features: AnswerFeatures): number {
