@@ -79,6 +79,7 @@ export interface AgentsTable {
   pages_read: Generated<number>
   pages_to_read: Generated<number>
   warnings: Json<string[]>
+  verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   missing_content: ('pricing' | 'contact' | 'hours' | 'policies')[]
   /** Made without a key for an email that was not registered before. */
   is_new_user: boolean

@@ -79,6 +79,18 @@ export const trialInfo = z.object({
   message_limit: z.int().min(0).describe('Number of free AI messages (credits).'),
 })
 
+export const verification = z.object({
+  state: z.enum(['unverified', 'verified']),
+  dns_record: z.object({ type: z.literal('TXT'), name: z.string(), value: z.string() }).describe('A text record that proves the website.'),
+  meta_tag: z.string().describe('A tag in the head of the start page that proves it as well.'),
+})
+
+export const verifyWebsiteRequest = z.object({
+  website_url: z.string().optional().describe("The website to prove. Default: the agent's own."),
+})
+
+export const verifyWebsiteResponse = z.object({ success: z.literal(true), agent_id: z.uuid(), verification })
+
 export const createAgentResponse = z.object({
   success: z.literal(true),
   agent_id: z.uuid().describe('Identifier of the agent.'),
@@ -97,6 +109,7 @@ export const createAgentResponse = z.object({
     .array(z.enum(['pricing', 'contact', 'hours', 'policies']))
     .optional()
     .describe('What buyers ask and nothing answers yet.'),
+  verification: verification.optional().describe('How to prove that the website is yours.'),
 })
 
 export const existingAgent = z.object({
@@ -164,6 +177,7 @@ export type CreationEvent = z.infer<typeof creationEvent>
 export type CodebaseContext = z.infer<typeof codebaseContext>
 export type CreateAgentFields = z.infer<typeof createAgentFields>
 export type CreateAgentResponse = z.infer<typeof createAgentResponse>
+export type VerifyWebsiteResponse = z.infer<typeof verifyWebsiteResponse>
 export type AgentStatusResponse = z.infer<typeof agentStatusResponse>
 export type ExistingAgent = z.infer<typeof existingAgent>
 export type Channel = (typeof CHANNELS)[number]

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { agentStatusResponse, conflictResponse, createAgentRequest, createAgentResponse, creationEvent } from './agents-contract.ts'
+import {
+  verifyWebsiteRequest,
+  verifyWebsiteResponse,
+  agentStatusResponse,
+  conflictResponse,
+  createAgentRequest,
+  createAgentResponse,
+  creationEvent,
+} from './agents-contract.ts'
 import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
 import type { JsonSchema } from './openapi-types.ts'
 
@@ -17,13 +25,18 @@ const openApiDocument = z.looseObject({
   components: z.looseObject({}),
 })
 
-const REQUESTS = { CreateAgentRequest: createAgentRequest, AddKnowledgeRequest: addKnowledgeFields }
+const REQUESTS = {
+  CreateAgentRequest: createAgentRequest,
+  AddKnowledgeRequest: addKnowledgeFields,
+  VerifyWebsiteRequest: verifyWebsiteRequest,
+}
 
 const ANSWERS = {
   CreateAgentResponse: createAgentResponse,
   CreationEvent: creationEvent,
   AgentStatusResponse: agentStatusResponse,
   AddKnowledgeResponse: addKnowledgeResponse,
+  VerifyWebsiteResponse: verifyWebsiteResponse,
   ErrorResponse: errorResponse,
   ConflictResponse: conflictResponse,
   OpenApiDocument: openApiDocument,

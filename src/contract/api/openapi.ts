@@ -12,10 +12,18 @@ import type {
 } from './openapi-types.ts'
 import { COMMON_ERRORS, COMMON_HEADERS, type HeaderText, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
+import { verifyWebsiteOperation } from './verification-operation.ts'
 import { openApiOperation, qrOperation } from './service-operations.ts'
 
 /** The public API. An operation that is not in this table is not part of it. */
-const OPERATIONS: Operation[] = [createAgentOperation, addKnowledgeOperation, agentStatusOperation, qrOperation, openApiOperation]
+const OPERATIONS: Operation[] = [
+  createAgentOperation,
+  addKnowledgeOperation,
+  agentStatusOperation,
+  verifyWebsiteOperation,
+  qrOperation,
+  openApiOperation,
+]
 
 const VERSION = '1.0.0'
 const DESCRIPTION = [

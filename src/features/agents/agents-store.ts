@@ -32,6 +32,8 @@ export interface Agent {
   isNewUser: boolean
   /** Of its creator; null when it was not known. */
   addressHash: string | null
+  /** When the owner proved the website; null before. */
+  verifiedAt: Date | null
   createdAt: Date
 }
 
@@ -59,6 +61,7 @@ const columns = [
   'missing_content as missingContent',
   'is_new_user as isNewUser',
   'address_hash as addressHash',
+  'verified_at as verifiedAt',
   'created_at as createdAt',
 ] as const
 
@@ -167,4 +170,21 @@ export async function setEmbeddingModel(db: Db, agentId: string, model: string):
 export async function listAgentsNotEmbeddedWith(db: Db, model: string): Promise<string[]> {
   const rows = await db.selectFrom('agents').select('id').where('embedding_model', '<>', model).where('state', '<>', 'archived').execute()
   return rows.map(({ id }) => id)
+}
+
+/** Off all channels, and its website is free again. */
+export async function archiveAgent(db: Db, agentId: string): Promise<void> {
+  await db.updateTable('agents').set({ state: 'archived', website: null }).where('id', '=', agentId).execute()
+}
+
+export async function setVerifiedWebsite(
+  db: Db,
+  agentId: string,
+  { websiteUrl, website }: { websiteUrl: string; website: string },
+): Promise<void> {
+  await db
+    .updateTable('agents')
+    .set({ website_url: websiteUrl, website, verified_at: sql<Date>`now()` })
+    .where('id', '=', agentId)
+    .execute()
 }

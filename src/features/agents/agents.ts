@@ -18,6 +18,7 @@ export {
   updateResearch,
 } from './agents-store.ts'
 export { claimAgent, createClaimToken, previewClaim } from './claims.ts'
+export { takeWebsite } from './websites.ts'
 export { finishCreation, reserveCreation } from './creations.ts'
 export { releaseCreation } from './creations-store.ts'
 

@@ -1,8 +1,8 @@
-import type { Addresses } from '#src/base/addresses.ts'
 import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
 import { type Agent, createClaimToken, getAgent } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
 import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
+import { isSampleSite, verificationWays } from '#src/features/research/research.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 
 export interface AnsweredAgent {
@@ -17,7 +17,8 @@ const LINK_WITHHELD =
   'The claim link is given once only, because this request came through a proxy that the service does not know. Ask its operator to set TRUST_PROXY.'
 
 /** The answer of the contract, from what is stored; members that do not apply are left out. */
-export function toCreateAgentResponse(addresses: Addresses, { agent, claimToken, knowledgeCount }: AnsweredAgent): CreateAgentResponse {
+export function toCreateAgentResponse(deps: OnboardingDeps, { agent, claimToken, knowledgeCount }: AnsweredAgent): CreateAgentResponse {
+  const { addresses } = deps
   const { warnings, missingContent, createdAt, trialEndsAt } = agent
   return {
     success: true,
@@ -38,22 +39,26 @@ export function toCreateAgentResponse(addresses: Addresses, { agent, claimToken,
     knowledge_base_count: knowledgeCount,
     ...(warnings.length > 0 ? { warnings } : {}),
     ...(missingContent.length > 0 ? { missing_content_hints: missingContent } : {}),
+    ...waysToVerify(deps, agent),
   }
+}
+
+function waysToVerify(deps: OnboardingDeps, { id, websiteUrl, verifiedAt }: Agent): Pick<CreateAgentResponse, 'verification'> {
+  const website = websiteUrl === null ? undefined : new URL(websiteUrl)
+  if (!website || isSampleSite(deps, website)) return {}
+  return { verification: verificationWays(deps.secretKey, id, website, verifiedAt ? 'verified' : 'unverified') }
 }
 
 /**
  * The answer for an agent whose creation is asked for again: with a fresh claim link while it is unclaimed. A caller whose address is
  * not known might be anybody who learnt the key, and gets none.
  */
-export async function answerAgain(
-  { db, addresses }: OnboardingDeps,
-  { address }: AgentCreation,
-  agentId: string,
-): Promise<CreateAgentResponse> {
+export async function answerAgain(deps: OnboardingDeps, { address }: AgentCreation, agentId: string): Promise<CreateAgentResponse> {
+  const { db } = deps
   const agent = await getAgent(db, agentId)
   const knowledgeCount = await countKnowledgeItems(db, agentId)
   const isClaimable = agent.state === 'demo' && agent.isNewUser
   const claimToken = isClaimable && address.known ? await createClaimToken(db, agentId) : undefined
-  const answer = toCreateAgentResponse(addresses, { agent, claimToken, knowledgeCount })
+  const answer = toCreateAgentResponse(deps, { agent, claimToken, knowledgeCount })
   return isClaimable && !address.known ? { ...answer, warnings: [...(answer.warnings ?? []), LINK_WITHHELD] } : answer
 }

@@ -13,6 +13,8 @@ export interface OnboardingSettings {
 export interface OnboardingDeps extends KnowledgeDeps, ResearchDeps {
   config: OnboardingSettings & ResearchDeps['config']
   addresses: Addresses
+  /** Signs what must not be forged. */
+  secretKey: string
 }
 
 export interface AgentCreation {

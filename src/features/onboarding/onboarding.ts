@@ -61,7 +61,7 @@ async function createAnew(
       await settle(db, created.agent.id)
       return created
     })
-    return toCreateAgentResponse(deps.addresses, { ...stored, knowledgeCount: gathered.items.length })
+    return toCreateAgentResponse(deps, { ...stored, knowledgeCount: gathered.items.length })
   } catch (error) {
     await releaseCreation(deps.db, reservation)
     throw error

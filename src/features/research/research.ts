@@ -10,6 +10,7 @@ import { explainCrawl, explainWait } from './warnings.ts'
 /** Reading what a company publishes. */
 export type { ResearchDeps } from './research-deps.ts'
 export { readLinkedIn } from './linkedin.ts'
+export { verificationWays, verifyWebsite } from './verification.ts'
 export { readRest } from './read-rest.ts'
 export { type UnfinishedSite, saveUnfinished } from './unfinished-store.ts'
 

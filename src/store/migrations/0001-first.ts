@@ -62,6 +62,7 @@ const STATEMENTS = [
     pages_read integer not null default 0,
     pages_to_read integer not null default 0,
     warnings jsonb not null default '[]',
+    verified_at timestamptz,
     missing_content text[] not null default '{}',
     is_new_user boolean not null,
     created_at timestamptz not null default now()

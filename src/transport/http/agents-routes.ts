@@ -2,12 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
-import type { AgentStatusResponse, CreateAgentResponse, CreationEvent } from '#src/contract/api/agents-contract.ts'
-import { checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
+import {
+  type AgentStatusResponse,
+  type CreateAgentResponse,
+  type CreationEvent,
+  type VerifyWebsiteResponse,
+  verifyWebsiteRequest,
+} from '#src/contract/api/agents-contract.ts'
+import { type Agent, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { createAgent } from '#src/features/onboarding/onboarding.ts'
+import { verifyWebsite } from '#src/features/research/research.ts'
 import { parseCreateAgent } from './create-agent-input.ts'
 import { toErrorAnswer } from './error-replies.ts'
+import { parseInput, toObject } from './parse-input.ts'
 import { readIdempotentCall } from './idempotency-key.ts'
 import { type EventStream, openEventStream, wantsEventStream } from './sse-reply.ts'
 
@@ -17,10 +25,14 @@ export function agentsRoutes(scope: FastifyInstance, app: App): void {
     return wantsEventStream(request.headers.accept) ? streamCreation(reply, create) : create()
   })
 
+  scope.post<{ Params: { id: string } }>('/agents/:id/verification', async (request): Promise<VerifyWebsiteResponse> => {
+    const { website_url: websiteUrl } = parseInput(verifyWebsiteRequest, toObject(request.body))
+    const agent = await getAccessible(app, request)
+    return { success: true, agent_id: agent.id, verification: await verifyWebsite(app, agent, websiteUrl) }
+  })
+
   scope.get<{ Params: { id: string } }>('/agents/:id/status', async (request): Promise<AgentStatusResponse> => {
-    if (!z.guid().safeParse(request.params.id).success) throw new AppError('not_found', 'Agent not found')
-    const agent = await getAgent(app.db, request.params.id)
-    checkAgentAccess(agent, request.caller.accountId)
+    const agent = await getAccessible(app, request)
     return {
       success: true,
       agent_id: agent.id,
@@ -34,6 +46,14 @@ export function agentsRoutes(scope: FastifyInstance, app: App): void {
       research: { state: agent.researchState, pages_read: agent.pagesRead, pages_to_read: agent.pagesToRead },
     }
   })
+}
+
+/** The agent of the path, for those who may add to it. */
+async function getAccessible(app: App, { params, caller }: FastifyRequest<{ Params: { id: string } }>): Promise<Agent> {
+  if (!z.guid().safeParse(params.id).success) throw new AppError('not_found', 'Agent not found')
+  const agent = await getAgent(app.db, params.id)
+  checkAgentAccess(agent, caller.accountId)
+  return agent
 }
 
 async function createFor(app: App, request: FastifyRequest, report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> {

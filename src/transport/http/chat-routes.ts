@@ -97,7 +97,7 @@ export async function toSession(
       greeting: agent.greeting,
       suggested_questions: await suggestFor(app, agent, SUGGESTED_QUESTIONS),
       theme: { color: '#1f5f5b', position: 'right' },
-      verified: false,
+      verified: agent.verifiedAt !== null,
     },
     messages: messages.map(toChatMessage),
   }

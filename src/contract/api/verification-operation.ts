@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { AGENT_ID, BODY_ERRORS } from './operation-parts.ts'
+import type { Operation } from './operation-types.ts'
+
+const EXAMPLE_ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
+const TOKEN = 'Qm5WbE1pR2tZ8dX0hVn3sLrCwYt7uPfa'
+
+export const verifyWebsiteOperation: Operation = {
+  operationId: 'verifyWebsite',
+  method: 'post',
+  path: '/agents/{agent_id}/verification',
+  summary: 'Prove a website',
+  description: [
+    'Looks for the proof that the website is yours, and says where to put it when it is not there: a DNS text record or a tag in the start page.',
+    'Proven, the website belongs to the agent. An agent of somebody else who had not proven it is archived.',
+  ].join('\n\n'),
+  parameters: [{ name: 'agent_id', in: 'path', required: true, description: AGENT_ID, schema: z.uuid(), example: EXAMPLE_ID }],
+  request: {
+    schema: 'VerifyWebsiteRequest',
+    examples: { "the agent's own website": {}, 'a website that another agent holds': { website_url: 'https://lindenhof.example' } },
+  },
+  answers: [
+    {
+      mediaType: 'application/json',
+      description: 'The state after the search, and both ways.',
+      schema: 'VerifyWebsiteResponse',
+      example: {
+        success: true,
+        agent_id: EXAMPLE_ID,
+        verification: {
+          state: 'unverified',
+          dns_record: { type: 'TXT', name: '_foyer.lindenhof.example', value: `foyer-verification=${TOKEN}` },
+          meta_tag: `<meta name="foyer-verification" content="${TOKEN}">`,
+        },
+      },
+    },
+  ],
+  errors: [
+    { status: 400, error: 'website_url is required: the agent has no website yet', when: 'None was sent and the agent has none.' },
+    { status: 400, error: 'Invalid website_url: <why, and the mend>', when: 'The address cannot be read.' },
+    { status: 401, error: 'Invalid API key', when: "The agent is an account's, and no key was sent." },
+    { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
+    { status: 404, error: 'Agent not found', when: 'There is no agent with this id.' },
+    { status: 409, error: 'Another agent has proven this website', when: 'Whoever proves it first keeps it.' },
+    ...BODY_ERRORS,
+  ],
+}

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import { AppError } from '#src/base/errors.ts'
+import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
+import { PROOF_NAME, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
+import { type Agent, takeWebsite } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
+import type { ResearchDeps } from './research-deps.ts'
+
+export interface VerificationDeps extends ResearchDeps {
+  db: Db
+  secretKey: string
+}
+
+/** What to put where, to prove a website; either suffices. */
+export interface VerificationWays {
+  state: 'unverified' | 'verified'
+  dns_record: { type: 'TXT'; name: string; value: string }
+  meta_tag: string
+}
+
+/** The ways to prove a website for an agent. The token belongs to both: another agent or another website has another one. */
+export function verificationWays(secretKey: string, agentId: string, website: URL, state: VerificationWays['state']): VerificationWays {
+  const token = proofToken(secretKey, agentId, website)
+  return {
+    state,
+    dns_record: { type: 'TXT', name: proofRecordName(website), value: `${PROOF_NAME}=${token}` },
+    meta_tag: `<meta name="${PROOF_NAME}" content="${token}">`,
+  }
+}
+
+/**
+ * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named. Found, the website is the
+ * agent's and verified; an agent of somebody else who had not proven it is archived. Throws `conflict` when another agent has
+ * proven it before.
+ */
+export async function verifyWebsite(deps: VerificationDeps, agent: Agent, websiteUrl: string | undefined): Promise<VerificationWays> {
+  const website = await checkedWebsite(deps, websiteUrl ?? agent.websiteUrl)
+  const { fetch } = deps.web
+  const token = proofToken(deps.secretKey, agent.id, website)
+  const proof = await findProof({ website, token, fetch, readPage: (response) => deps.pageReader.read(response) })
+  if (proof) await takeWebsite(deps.db, agent, { websiteUrl: website.href, website: canonicalWebsite(website) })
+  const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
+  return verificationWays(deps.secretKey, agent.id, website, proof || isOwn ? 'verified' : 'unverified')
+}
+
+async function checkedWebsite({ web }: ResearchDeps, text: string | null): Promise<URL> {
+  if (text === null) throw new AppError('invalid_input', 'website_url is required: the agent has no website yet')
+  const parsed = parseWebsiteUrl(text)
+  if ('problem' in parsed) throw new AppError('invalid_input', `Invalid website_url: ${parsed.problem}`)
+  const problem = await web.checkHost(parsed.url)
+  if (problem !== undefined) throw new AppError('invalid_input', `Invalid website_url: ${problem}`)
+  return parsed.url
+}
+
+function proofToken(secretKey: string, agentId: string, website: URL): string {
+  return createHmac('sha256', secretKey)
+    .update(`verify:${agentId}:${canonicalWebsite(website)}`)
+    .digest('base64url')
+    .slice(0, 32)
+}

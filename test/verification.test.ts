@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { startSite } from './support/site-server.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** A website whose owner can put a tag into its start page. */
+async function openSite() {
+  let tag = ''
+  const site = await startSite({
+    '/': (_request, response) =>
+      void response.end(`<!doctype html><html lang="en"><head><title>Shop</title>${tag}</head><p>We sell honey from our own bees.</p>`),
+  })
+  return Object.assign(site, { put: (meta: string) => (tag = meta) })
+}
+
+const verify = (agentId: string, body: object = {}, headers: Record<string, string> = {}) =>
+  service.api('POST', `/agents/${agentId}/verification`, body, headers)
+
+test('an agent is not verified when it is made, and its answer says how it can be', async () => {
+  await using site = await openSite()
+  const agent = await service.createAgent({ website_url: site.origin })
+  expect(agent.verification).toEqual({
+    state: 'unverified',
+    dns_record: { type: 'TXT', name: '_foyer.127.0.0.1', value: expect.stringMatching(/^foyer-verification=[\w-]{32}$/) },
+    meta_tag: expect.stringMatching(/^<meta name="foyer-verification" content="[\w-]{32}">$/),
+  })
+  expect((await verify(agent.agent_id)).body.verification.state).toBe('unverified')
+  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+  expect(body.agent.verified).toBe(false)
+})
+
+test('the tag in the start page verifies it, and the chat says so', async () => {
+  await using site = await openSite()
+  const agent = await service.createAgent({ website_url: site.origin })
+  site.put(agent.verification?.meta_tag ?? '')
+  expect((await verify(agent.agent_id)).body.verification.state).toBe('verified')
+  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+  expect(body.agent.verified).toBe(true)
+})
+
+test('squatting: whoever proves the website takes it, and the unproved agent is archived', async () => {
+  await using site = await openSite()
+  const squatter = await service.createAgent({ website_url: site.origin })
+  const { bearer } = await service.createAccount()
+  const owner = await service.createAgent({}, bearer)
+  const asked = await verify(owner.agent_id, { website_url: site.origin }, bearer)
+  expect(asked.body.verification.state).toBe('unverified')
+  site.put(asked.body.verification.meta_tag)
+  expect((await verify(squatter.agent_id)).body.verification.state).toBe('unverified')
+  expect((await verify(owner.agent_id, { website_url: site.origin }, bearer)).body.verification.state).toBe('verified')
+
+  const row = await service.app.db.selectFrom('agents').select('state').where('id', '=', squatter.agent_id).executeTakeFirst()
+  expect(row).toEqual({ state: 'archived' })
+  expect((await service.call('POST', '/api/v1/chat/sessions', { widget_key: squatter.webchat_widget_key })).status).toBe(404)
+  const { body } = await service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'Other', website_url: site.origin })
+  expect(body.existing_agent.agent_id).toBe(owner.agent_id)
+})
+
+test('a proven website stays with whoever proved it first', async () => {
+  await using site = await openSite()
+  const first = await service.createAgent({ website_url: site.origin })
+  site.put(first.verification?.meta_tag ?? '')
+  await verify(first.agent_id)
+  const { bearer } = await service.createAccount()
+  const second = await service.createAgent({}, bearer)
+  const asked = await verify(second.agent_id, { website_url: site.origin }, bearer)
+  site.put(asked.body.verification.meta_tag)
+  expect(await verify(second.agent_id, { website_url: site.origin }, bearer)).toMatchObject({
+    status: 409,
+    body: { error: 'Another agent has proven this website' },
+  })
+})
+
+test('nobody proves for an agent of another account, or without a website', async () => {
+  const [own, other] = [await service.createAccount(), await service.createAccount()]
+  const agent = await service.createAgent({}, own.bearer)
+  expect((await verify(agent.agent_id, {}, other.bearer)).status).toBe(403)
+  expect((await verify(agent.agent_id)).status).toBe(401)
+  expect(await verify(agent.agent_id, {}, own.bearer)).toMatchObject({
+    status: 400,
+    body: { error: expect.stringContaining('website_url is required') },
+  })
+})
