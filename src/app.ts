@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import type { Addresses } from '#src/base/addresses.ts'
 import { createAddresses } from '#src/base/addresses.ts'
 import { createLog, type Log } from '#src/base/log.ts'
+import { createMetrics, type Metrics } from '#src/base/metrics.ts'
+import { measureProcess } from '#src/base/process-metrics.ts'
 import type { Config } from '#src/config.ts'
 import { createPageReader, type PageReader } from '#src/engine/extract/page-reader.ts'
+import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { createGuardedFetch, type GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
 import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
@@ -16,6 +19,7 @@ import { startDailyBackups } from '#src/store/daily-backups.ts'
 import { type Database, type DatabaseLocation, type Db, openDatabase } from '#src/store/database.ts'
 import { migrateToLatest } from '#src/store/migrate.ts'
 import { openQueue, type Queue } from '#src/store/queue.ts'
+import { measureQueue } from '#src/store/queue-metrics.ts'
 import { loadSecretKey } from '#src/store/secret-key.ts'
 
 /** Everything that a running Foyer holds, wired once. Features take the part of it that they name. */
@@ -32,6 +36,10 @@ export interface App extends AsyncDisposable {
   embedder: Embedder
   rankingEmbedder: (model: string) => Embedder | undefined
   queue: Queue
+  metrics: Metrics
+  /** Aborted when the service begins to stop: what takes long ends with what it has. */
+  stopping: AbortSignal
+  beginStop(): void
   indexes: IndexCache
   /** Says on which port the doors are open; needed when it was chosen by the system. */
   listensOn(port: number): void
@@ -47,6 +55,10 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
   const database = await openDatabase(location)
   const { db } = database
   await migrateToLatest(db)
+  const metrics = createMetrics()
+  measureProcess(metrics)
+  measureQueue(metrics, db)
+  const stopper = new AbortController()
   const onError = (error: Error): void => log.warn({ err: error }, 'the queue had an error')
   const queue = await openQueue({ database, onError, works: config.role !== 'web' })
 
@@ -69,7 +81,7 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
   // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
   const endpointEmbedder = (model: string | undefined): Embedder | undefined =>
     embedding && model !== undefined && model !== builtinEmbedder.model
-      ? createEndpointEmbedder({ ...embedding, model, fetch: web.fetch })
+      ? createEndpointEmbedder({ ...embedding, model, fetch: until(stopper.signal, web.fetch) })
       : undefined
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const housekeeping = setInterval(() => {
@@ -91,6 +103,9 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
     embedder: endpointEmbedder(embedding?.model) ?? builtinEmbedder,
     rankingEmbedder: endpointEmbedder,
     queue,
+    metrics,
+    stopping: stopper.signal,
+    beginStop: () => stopper.abort(),
     indexes: createIndexCache(),
     listensOn: (actual) => {
       port = actual
@@ -103,6 +118,11 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
       await database.close()
     },
   }
+}
+
+/** Requests that end when the signal says so. */
+function until(end: AbortSignal, fetch: GuardedFetch): GuardedFetch {
+  return (url, options = {}) => fetch(url, { ...options, signal: options.signal ? AbortSignal.any([options.signal, end]) : end })
 }
 
 /** Where this machine reaches a service that listens on `host`. */

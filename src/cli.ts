@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { backUp, restore } from './cli/backup-commands.ts'
+import { listJobs, retryJobs } from './cli/jobs-commands.ts'
 import { ConfigError } from './config.ts'
 
 /** The command `foyer`. Exits with 0 when done, 1 when it could not be done, 2 when the command line makes no sense. */
@@ -8,6 +9,8 @@ const HELP = `Usage: foyer COMMAND
   start           serve, as npm start does, without building the pages
   backup FILE     write everything that the database holds into FILE
   restore FILE    fill an empty database, of either kind, from FILE
+  jobs list       show the jobs that wait, run, are tried again or are dead
+  jobs retry      let the dead jobs run again
 
 Settings are read from the environment and .env, as the service reads them: DATABASE_URL names a PostgreSQL, without it the
 database is the embedded one in DATA_DIR. A command works on the database itself; the embedded one must not be in use.
@@ -20,6 +23,8 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   },
   backup: ([file]) => (file ? backUp(file) : misuse('Say where to: foyer backup FILE')),
   restore: ([file]) => (file ? restore(file) : misuse('Say from where: foyer restore FILE')),
+  jobs: ([action]) =>
+    action === 'list' ? listJobs() : action === 'retry' ? retryJobs() : misuse('Say what to do: foyer jobs list, or foyer jobs retry'),
 }
 
 function misuse(sentence: string): Promise<number> {

@@ -3,6 +3,9 @@ import { readConfig } from './config.ts'
 import { startJobs } from './transport/jobs/jobs.ts'
 import { startServer } from './transport/http/server.ts'
 
+// Supervisors kill after ten seconds.
+const STOP_LIMIT_MS = 9_500
+
 /** The process: settings, app, doors, and a clean end at SIGINT or SIGTERM. */
 try {
   const config = readConfig()
@@ -15,6 +18,8 @@ try {
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    app.beginStop()
     await server?.close()
     await app[Symbol.asyncDispose]()
   }

@@ -7,6 +7,7 @@ import { listBackupTables, readRows } from '../src/store/backup-tables.ts'
 import { restoreBackup, writeBackup } from '../src/store/backup.ts'
 import { backUpWhenDue } from '../src/store/daily-backups.ts'
 import { type Database, type Db, openDatabase } from '../src/store/database.ts'
+import { listPendingJobs } from '../src/store/queue.ts'
 import { type Service, startService } from './support/service.ts'
 import { databaseUrl, onServer } from './support/template-setup.ts'
 
@@ -24,7 +25,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function fill({ createAgent, createAccount, api, call }: Service): Promise<void> {
+const AN_HOUR = { startAfterSeconds: 3600 }
+
+async function fill({ app, createAgent, createAccount, api, call }: Service): Promise<void> {
   const { bearer } = await createAccount()
   const context = { codebase_context: { products: [{ name: '箱 "of" vegetables\n\\ 🥕', price: '24.50 EUR' }] } }
   const { agent_id, webchat_widget_key } = await createAgent({ ...context, source: 'cursor' }, bearer)
@@ -34,6 +37,7 @@ async function fill({ createAgent, createAccount, api, call }: Service): Promise
     { agent_id, title: 'Opening hours', content: 'Monday to Friday, 9 to 17.\r\n\tClosed on Sunday.' },
     bearer,
   )
+  await app.queue.send(app.db, 'read-rest', { agent_id }, { key: agent_id, ...AN_HOUR })
   await createAgent({ company_name: '#1 {"rowsInAll":3}' })
   const { body } = await call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
   await call('POST', '/api/v1/chat/messages', { text: 'When are you open?' }, { authorization: `Bearer ${body.session_token}` })
@@ -47,6 +51,7 @@ async function allRows(db: Db): Promise<Record<string, string[]>> {
       for await (const rows of readRows(db, name, 7)) all.push(...rows)
       found[name] = all.toSorted()
     }
+    found['jobs'] = (await listPendingJobs(db)).map((job) => JSON.stringify(job))
   })
   return found
 }
@@ -69,13 +74,13 @@ describe('a backup', () => {
   test.each(['embedded', 'postgres'] as const)('restores into an empty database, row by row: %s', async (kind) => {
     if (kind === 'postgres' && 'dump' in inject('template')) return
     const database = await openNew(kind)
-    const count = await restoreBackup(database.db, backup)
+    const count = await restoreBackup(database, backup)
     const [before, after] = [await allRows(service.app.db), await allRows(database.db)]
-    await expect(restoreBackup(database.db, backup)).rejects.toThrow('The database is not empty')
+    await expect(restoreBackup(database, backup)).rejects.toThrow('The database is not empty')
     await database.close()
     expect(after).toEqual(before)
     expect(count).toBe(Object.values(before).flat().length)
-    for (const table of ['agents', 'knowledge_items', 'embeddings', 'messages', 'api_keys']) expect(before[table]).not.toEqual([])
+    for (const table of ['agents', 'knowledge_items', 'embeddings', 'messages', 'api_keys', 'jobs']) expect(before[table]).not.toEqual([])
   })
 
   test('that is cut, broken, foreign or too new restores nothing and says so', async () => {
@@ -92,7 +97,7 @@ describe('a backup', () => {
     for (const [content, sentence] of bad) {
       const file = join(folder, 'bad.backup')
       await writeFile(file, content)
-      await expect(restoreBackup(database.db, file)).rejects.toThrow(sentence)
+      await expect(restoreBackup(database, file)).rejects.toThrow(sentence)
     }
     expect(Object.values(await allRows(database.db)).flat()).toEqual([])
     await database.close()

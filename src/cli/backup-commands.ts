@@ -18,7 +18,7 @@ export async function restore(file: string): Promise<number> {
   const config = readConfig()
   const database = await openConfigured(config)
   try {
-    const rows = await restoreBackup(database.db, file)
+    const rows = await restoreBackup(database, file)
     process.stdout.write(`Restored ${rows} rows. Start Foyer with the secret key that belongs to them (${keyPlace(config.secretKey)}).\n`)
     return 0
   } finally {

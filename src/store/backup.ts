@@ -6,8 +6,9 @@ import { finished, pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, type Gzip } from 'node:zlib'
 import { sql } from 'kysely'
 import { type BackupTable, insertRows, isEmpty, listBackupTables, readRows } from './backup-tables.ts'
-import type { Db, Tx } from './database.ts'
+import type { Database, Db, Tx } from './database.ts'
 import { listAppliedMigrations, migrateTo, migrateToLatest } from './migrate.ts'
+import { type PendingJob, type Queue, listPendingJobs, openQueue } from './queue.ts'
 
 /**
  * A backup is gzipped lines: a heading, each table's heading followed by its rows as JSON, and an end that counts the rows. Headings
@@ -18,6 +19,8 @@ interface Heading {
   madeAt?: string
   migrations?: string[]
   table?: BackupTable
+  /** The rows that follow are jobs. */
+  jobs?: true
   rowsInAll?: number
 }
 
@@ -66,7 +69,10 @@ async function writeLines(db: Db, gzip: Gzip, migrations: string[]): Promise<num
           await write(`${rows.join('\n')}\n`)
         }
       }
-      return count
+      await heading({ jobs: true })
+      const jobs = await listPendingJobs(db)
+      for (const job of jobs) await write(`${JSON.stringify(job)}\n`)
+      return count + jobs.length
     })
   await heading({ rowsInAll })
   gzip.end()
@@ -83,7 +89,8 @@ async function flushToDisk(path: string): Promise<void> {
  * Fills an empty database from a backup, all or nothing, and brings it up to this version. Returns the number of rows. Throws a
  * sentence when the database holds something, or when the file is no whole backup or one of a newer version.
  */
-export async function restoreBackup(db: Db, file: string): Promise<number> {
+export async function restoreBackup(database: Database, file: string): Promise<number> {
+  const { db } = database
   const lines = readLines(file)
   const { value: first } = await lines.next()
   const { foyerBackup, migrations = [] } = toHeading(first) ?? {}
@@ -94,24 +101,31 @@ export async function restoreBackup(db: Db, file: string): Promise<number> {
   if (applied.at(-1) !== last) {
     throw new Error('The database is already laid out by a newer Foyer than the one that made the backup. Restore into a new database.')
   }
-  const rows = await db.transaction().execute(async (db) => {
-    for (const table of await listBackupTables(db)) {
-      if (!(await isEmpty(db, table))) throw new Error('The database is not empty. A backup is restored into an empty one only.')
-    }
-    return loadLines(db, lines)
-  })
+  const queue = await openQueue({ database, works: false, onError: () => {} })
+  const rows = await loadAll(db, queue, lines)
+  await queue.stop()
   await migrateToLatest(db)
   await sql`analyze`.execute(db)
   return rows
 }
 
-async function loadLines(db: Tx, lines: AsyncIterable<string>): Promise<number> {
+function loadAll(db: Db, queue: Queue, lines: AsyncIterable<string>): Promise<number> {
+  return db.transaction().execute(async (db) => {
+    for (const table of await listBackupTables(db)) {
+      if (!(await isEmpty(db, table))) throw new Error('The database is not empty. A backup is restored into an empty one only.')
+    }
+    return loadLines(db, queue, lines)
+  })
+}
+
+async function loadLines(db: Tx, queue: Queue, lines: AsyncIterable<string>): Promise<number> {
   let table: BackupTable | undefined
   let batch: string[] = []
   let characters = 0
   let count = 0
   const flush = async (): Promise<void> => {
-    if (table && batch.length > 0) await insertRows(db, table, batch)
+    if (table) await insertRows(db, table, batch)
+    else for (const { name, data, key } of batch.map((job) => JSON.parse(job) as PendingJob)) await queue.send(db, name, data, { key })
     batch = []
     characters = 0
   }

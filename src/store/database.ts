@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
@@ -17,6 +18,8 @@ export interface Database {
   kind: 'postgres' | 'embedded'
   /** Embedded only: the whole database as a file. */
   dumpTo?: (file: string) => Promise<void>
+  /** Whether it answers within this time. */
+  ping(patienceMs: number): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -70,10 +73,19 @@ function openPostgres(url: string): Database {
     // Parallel workers cost more than they bring for one agent's rows: p95 at 10,000 chunks fell from 50 to 11 ms without.
     options: '-c max_parallel_workers_per_gather=0',
   })
-  // A connection that the server ends is replaced at the next query; without a listener it would end the process.
+  // A connection that the server ends is replaced at the next query, and whoever is using it gets the error; without listeners it
+  // would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, kind: 'postgres', close: () => db.destroy() }
+  const ping = (patienceMs: number): Promise<boolean> => {
+    const answer = pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    return Promise.race([answer, sleep(patienceMs, false, { ref: false })])
+  }
+  return { db, kind: 'postgres', ping, close: () => db.destroy() }
 }
 
 async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Database> {
@@ -99,5 +111,7 @@ async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Databas
     await Promise.all(Array.from(sockets, (socket) => once(socket, 'close')))
     await pglite.close()
   }
-  return { db, kind: 'embedded', dumpTo: pglite.dumpTo, close }
+  // Its one session may be held by something long; it is well as long as its thread lives.
+  const ping = (): Promise<boolean> => Promise.resolve(pglite.isAlive())
+  return { db, kind: 'embedded', dumpTo: pglite.dumpTo, ping, close }
 }

@@ -8,6 +8,7 @@ export interface Pglite {
   exchange(wire: Uint8Array): Promise<Uint8Array>
   /** Writes the whole database to a file that `loadFrom` reads. */
   dumpTo(file: string): Promise<void>
+  isAlive(): boolean
   close(): Promise<void>
 }
 
@@ -36,12 +37,17 @@ export async function startPglite(data: PgliteWorkerData): Promise<Pglite> {
     else call?.reject(new Error(error))
   })
   worker.on('error', failAll)
-  worker.on('exit', () => failAll(new Error('The embedded database has stopped.')))
+  let alive = true
+  worker.on('exit', () => {
+    alive = false
+    failAll(new Error('The embedded database has stopped.'))
+  })
   await ready
 
   return {
     exchange: (wire) => request({ wire }),
     dumpTo: async (dumpTo) => void (await request({ dumpTo })),
+    isAlive: () => alive,
     close: async () => {
       await request({ close: true })
       await worker.terminate()

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { fromKysely, PgBoss, type QueueOptions as BossQueueOptions } from 'pg-boss'
+import { currentContext, inContext } from '#src/base/context.ts'
 import { createId } from '#src/base/ids.ts'
 import { JOBS, type JobData, type JobName } from '#src/contract/jobs/jobs-contract.ts'
 import type { Database, Db } from './database.ts'
@@ -55,6 +56,14 @@ const SETTINGS: BossQueueOptions = {
 const POLLING_SECONDS = 0.5
 const STOP_TIMEOUT_MS = 5_000
 
+/** Beside a job's data: the request that queued it, for the log. */
+const REQUEST = '_request_id'
+
+function requestOf(): Record<string, string> {
+  const context = currentContext()
+  return context ? { [REQUEST]: context.requestId } : {}
+}
+
 /** Opens the queue and makes what it needs in the database. */
 export async function openQueue({ database, onError, works }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
@@ -70,16 +79,23 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
 
   return {
     async send(db, name, data, { key, startAfterSeconds } = {}) {
-      await boss.send(name, data, {
-        db: fromKysely(db),
-        // The queues keep one waiting job for each key.
-        singletonKey: key ?? createId(),
-        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
-      })
+      await boss.send(
+        name,
+        { ...data, ...requestOf() },
+        {
+          db: fromKysely(db),
+          // The queues keep one waiting job for each key.
+          singletonKey: key ?? createId(),
+          ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+        },
+      )
     },
     async work(name, handler) {
       await boss.work<object>(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
-        for (const job of jobs) await handler(JOBS[name].parse(job.data) as JobData<typeof name>, job.signal)
+        for (const { data, signal } of jobs) {
+          const work = (): Promise<void> => handler(JOBS[name].parse(data) as JobData<typeof name>, signal)
+          await (REQUEST in data ? inContext({ requestId: String(data[REQUEST]) }, work) : work())
+        }
       })
     },
     listJobs: () => listJobs(database.db),
@@ -101,7 +117,7 @@ async function prepareQueues(boss: PgBoss): Promise<void> {
   for (const name of Object.keys(JOBS)) {
     if (!known.has(name)) await boss.createQueue(name, { ...SETTINGS, policy: 'short' })
   }
-  for (const name of Object.keys(JOBS)) await boss.getQueue(name)
+  for (const name of Object.keys(JOBS)) await boss.findJobs(name, { id: createId() })
 }
 
 async function listJobs(db: Db): Promise<JobRecord[]> {
@@ -120,4 +136,27 @@ async function listJobs(db: Db): Promise<JobRecord[]> {
     ),
   )
   return rows.map((row) => ({ ...row, state: states[row.state] }))
+}
+
+/** A job that is still to be done, as a backup holds it. */
+export interface PendingJob {
+  name: JobName
+  data: JobData<JobName>
+  key: string
+}
+
+/** Those that wait, run or are tried again. None where no queue was ever opened. */
+export async function listPendingJobs(db: Db): Promise<PendingJob[]> {
+  const { rows: tables } = await db.executeQuery<{ name: string | null }>(
+    CompiledQuery.raw(`select to_regclass('pgboss.job')::text as name`),
+  )
+  if (!tables[0]?.name) return []
+  const { rows } = await db.executeQuery<PendingJob>(
+    CompiledQuery.raw(
+      `select name, data, coalesce(singleton_key, id::text) as key from pgboss.job
+       where state in ('created', 'retry', 'active') and name = any($1) order by created_on`,
+      [Object.keys(JOBS)],
+    ),
+  )
+  return rows
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Db } from '#src/store/database.ts'
 import { type Agent, findAgentByChatCode, getAgent } from '#src/features/agents/agents.ts'
-import type { AnswersDeps } from '#src/features/answers/answers.ts'
 import {
   type Conversation,
+  type TurnDeps,
   bindVisitor,
   findBoundConversation,
   insertConversation,
@@ -19,7 +19,7 @@ const NO_AGENT = 'Please open the chat link of the business again: it tells me w
  * One text from a WhatsApp number. A code in it binds the number to that code's agent; without one the earlier binding holds. The
  * code and the link's own words are no question: what is asked is the rest, and nothing more is a greeting.
  */
-export async function receiveWhatsAppText(deps: AnswersDeps, visitor: string, text: string): Promise<{ id: string; text: string }> {
+export async function receiveWhatsAppText(deps: TurnDeps, visitor: string, text: string): Promise<{ id: string; text: string }> {
   const code = CODE.exec(text)?.[0].toUpperCase()
   const conversation = (code && (await bindByCode(deps.db, visitor, code))) || (await findBoundConversation(deps.db, visitor))
   if (!conversation) return { id: 'no-agent', text: NO_AGENT }
@@ -42,7 +42,7 @@ async function bindByCode(db: Db, visitor: string, code: string): Promise<Conver
   return conversation
 }
 
-async function joinTurn(deps: AnswersDeps, agent: Agent, conversation: Conversation, text: string): Promise<{ id: string; text: string }> {
+async function joinTurn(deps: TurnDeps, agent: Agent, conversation: Conversation, text: string): Promise<{ id: string; text: string }> {
   for await (const event of runTurn(deps, { agent, conversation, text, locale: '' })) {
     if (event.type === 'finished') return { id: event.message.id, text: event.message.text }
   }

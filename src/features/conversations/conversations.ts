@@ -13,7 +13,7 @@ export {
   listMessages,
   listMessagesAfter,
 } from './conversations-store.ts'
-export { type TurnEvent, runTurn } from './turn.ts'
+export { type TurnDeps, type TurnEvent, runTurn } from './turn.ts'
 
 /** Begins a conversation that its token opens again. */
 export async function startConversation(

@@ -26,7 +26,7 @@ const DEFAULT_LANGUAGE = 'en'
 export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreation, website: URL | undefined): Promise<Gathered> {
   const { company_name: companyName, linkedin_url: linkedinUrl, codebase_context: context } = creation
   const codebase = context && understandCodebase(context, companyName)
-  const within = AbortSignal.timeout(deps.config.crawl.budgetMs)
+  const within = AbortSignal.any([deps.stopping, AbortSignal.timeout(deps.config.crawl.budgetMs)])
   const [site, linkedin] = await Promise.all([
     website ? researchWebsite(deps, { website, companyName, report: creation.report }) : nothingRead(),
     linkedinUrl

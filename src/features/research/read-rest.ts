@@ -40,6 +40,8 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { pages: before, resume
   const maxPages = deps.config.crawl.maxPages - before.length
   const site = { start, maxPages, timeBudgetMs: LEG_MS, resume: resume ?? undefined, signal, report: () => {} }
   const { pages, end } = await readSite(deps, site)
+  // Nothing is known of the rest when the reading was stopped before it began.
+  if (pages.length === 0 && end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
 
   const all = [...before, ...pages]
   const understood = understandSite({ pages: all, companyName: agent.companyName, websiteUrl: start.href })

@@ -13,13 +13,26 @@ export interface SiteToRead {
   signal?: AbortSignal
 }
 
+const CRAWLS = { name: 'foyer_crawls_total', help: 'Crawls by what became of the start page.' }
+const CRAWLED_PAGES = { name: 'foyer_crawled_pages_total', help: 'Pages of websites that were read.' }
+
 /** Crawls a site, telling what happens as it happens. */
-export async function readSite(deps: ResearchDeps, { report, ...site }: SiteToRead): Promise<{ pages: Page[]; end: CrawlEnd }> {
+export async function readSite(deps: ResearchDeps, { report, signal, ...site }: SiteToRead): Promise<{ pages: Page[]; end: CrawlEnd }> {
   const pages: Page[] = []
   let pagesToRead = 1
-  const crawl = crawlSite({ ...site, fetch: deps.web.fetch, gate: deps.politeness, readPage: (response) => deps.pageReader.read(response) })
+  const crawl = crawlSite({
+    ...site,
+    signal: signal ? AbortSignal.any([signal, deps.stopping]) : deps.stopping,
+    fetch: deps.web.fetch,
+    gate: deps.politeness,
+    readPage: (response) => deps.pageReader.read(response),
+  })
   for await (const event of crawl) {
-    if (event.type === 'end') return { pages, end: event }
+    if (event.type === 'end') {
+      deps.metrics.increase(CRAWLS, { outcome: event.start.outcome === 'missed' ? event.start.reason : event.start.outcome })
+      deps.metrics.increase(CRAWLED_PAGES, {}, pages.length)
+      return { pages, end: event }
+    }
     if (event.type === 'progress') pagesToRead = event.pagesToRead
     else if (event.type === 'page') pages.push(event.page)
     const counts = { pages_read: pages.length, pages_to_read: pagesToRead }

@@ -1,4 +1,5 @@
 import type { Addresses } from '#src/base/addresses.ts'
+import type { Metrics } from '#src/base/metrics.ts'
 import type { PageReader } from '#src/engine/extract/page-reader.ts'
 import type { GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
 import type { Politeness } from '#src/engine/fetch/politeness.ts'
@@ -6,6 +7,9 @@ import type { Db } from '#src/store/database.ts'
 
 export interface ResearchDeps {
   db: Db
+  metrics: Metrics
+  /** Ends reading early, with what was read. */
+  stopping: AbortSignal
   addresses: Addresses
   config: { crawl: { maxPages: number; budgetMs: number } }
   web: GuardedFetchService

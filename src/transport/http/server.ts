@@ -11,8 +11,10 @@ import { installErrorReplies } from './error-replies.ts'
 import { guardHost } from './host-guard.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
 import { openApiRoutes } from './openapi-routes.ts'
+import { operationsRoutes } from './operations-routes.ts'
 import { pages } from './pages.ts'
 import { qrRoutes } from './qr-routes.ts'
+import { logRequests } from './request-log.ts'
 import { simulatorRoutes } from './simulator-routes.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -26,12 +28,16 @@ export async function startServer(app: App): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     genReqId: createId,
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // The log adds the request's id by itself.
+    childLoggerFactory: () => loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
   acceptJsonOnly(server)
+  logRequests(server, app)
   installErrorReplies(server)
+  operationsRoutes(server, app)
   guardHost(server, app)
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')

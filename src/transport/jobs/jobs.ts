@@ -1,10 +1,35 @@
 import type { App } from '#src/app.ts'
+import { WAITING_SECONDS } from '#src/base/metrics.ts'
+import type { JobData, JobName } from '#src/contract/jobs/jobs-contract.ts'
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
 import { readRest } from '#src/features/research/research.ts'
 
+const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
+
 /** Begins to do jobs, those that an earlier process left behind included. */
 export async function startJobs(app: App): Promise<void> {
-  await app.queue.work('read-rest', (data, signal) => readRest(app, data.agent_id, signal))
-  await app.queue.work('embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
+  await work(app, 'read-rest', (data, signal) => readRest(app, data.agent_id, signal))
+  await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await queueReembedding(app)
+}
+
+/** One log line and one measurement for each job; those that take long end when the service stops, and are taken up again by the next. */
+function work<N extends JobName>(app: App, name: N, handle: (data: JobData<N>, signal: AbortSignal) => Promise<void>): Promise<void> {
+  return app.queue.work(name, async (data, signal) => {
+    const startedAt = performance.now()
+    const finish = (outcome: 'done' | 'failed', error?: unknown): void => {
+      const ms = performance.now() - startedAt
+      app.metrics.observe(JOB_SECONDS, ms / 1000, { job: name, outcome })
+      const line: Record<string, unknown> = { job: name, ...data, ms: Math.round(ms) }
+      if (error) app.log.warn({ ...line, err: error }, 'job failed')
+      else app.log.info(line, 'job done')
+    }
+    try {
+      await handle(data, AbortSignal.any([signal, app.stopping]))
+      finish('done')
+    } catch (error) {
+      finish('failed', error)
+      throw error
+    }
+  })
 }

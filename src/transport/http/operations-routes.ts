@@ -1,0 +1,42 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import { isLoopbackHost } from '#src/base/loopback.ts'
+
+const DATABASE_PATIENCE_MS = 2_000
+const NOT_FOR_YOU = 'Metrics are for clients on this machine, or for those that send METRICS_TOKEN as a bearer token.'
+
+/** What a supervisor, a load balancer and a monitoring system ask. */
+export function operationsRoutes(server: FastifyInstance, app: App): void {
+  server.get('/healthz', () => ({ status: 'ok' }))
+
+  server.get('/readyz', async () => {
+    if (app.stopping.aborted) throw new AppError('unavailable', 'stopping')
+    const reached = await app.database.ping(DATABASE_PATIENCE_MS)
+    if (!reached) throw new AppError('unavailable', 'The database does not answer.')
+    return { status: 'ready' }
+  })
+
+  server.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(app, request)) throw new AppError('forbidden', NOT_FOR_YOU)
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await app.metrics.render())
+  })
+}
+
+function mayReadMetrics({ config }: App, request: FastifyRequest): boolean {
+  const { authorization = '', 'x-forwarded-for': forwardedFor, forwarded } = request.headers
+  if (config.metricsToken !== undefined) return isSame(authorization, `Bearer ${config.metricsToken}`)
+  // A proxy on this machine connects from loopback too, for clients from anywhere.
+  return forwardedFor === undefined && forwarded === undefined && isLoopback(request.socket.remoteAddress ?? '')
+}
+
+function isLoopback(address: string): boolean {
+  return isLoopbackHost(address.replace(/^::ffff:/, ''))
+}
+
+/** In a time that does not tell how much of it is right. */
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
+import type { App } from '#src/app.ts'
+import { inContext } from '#src/base/context.ts'
+import { WAITING_SECONDS } from '#src/base/metrics.ts'
+
+const REQUEST_SECONDS = {
+  name: 'foyer_http_request_seconds',
+  help: 'Time from the head of a request to the end of its answer, streams included.',
+  buckets: WAITING_SECONDS,
+}
+/** Asked every few seconds by machines: nothing for the log. */
+const QUIET = new Set(['/healthz', '/readyz', '/metrics'])
+
+/**
+ * One log line and one measurement for each finished request. The route stands for the path, and the query is left out: tokens can
+ * stand in both. Everything that is logged while a request is served carries its id.
+ */
+export function logRequests(server: FastifyInstance, app: Pick<App, 'log' | 'metrics'>): void {
+  const enter = (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void =>
+    inContext({ requestId: request.id }, done)
+  server.addHook('onRequest', enter)
+  // Reading the body begins in the connection's context, not in the request's.
+  server.addHook('preValidation', enter)
+  server.addHook('onResponse', (request, reply, done) => {
+    const { method } = request
+    const route = request.routeOptions.url ?? 'none'
+    const status = reply.raw.statusCode
+    app.metrics.observe(REQUEST_SECONDS, reply.elapsedTime / 1000, { method, route, status: String(status) })
+    const line = { requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }
+    app.log[QUIET.has(route) ? 'debug' : 'info'](line, 'request')
+    done()
+  })
+}

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { startFoyer } from './support/process.ts'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+type Line = Record<string, unknown>
+
+function parseLog(output: string): Line[] {
+  return output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []))
+}
+
+describe('seen from outside', () => {
+  test('/healthz and /readyz say that it is well', async () => {
+    expect(await service.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
+    expect(await service.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })
+  })
+
+  test('/readyz says no from the moment the service begins to stop', async () => {
+    await using stopping = await startService()
+    stopping.app.beginStop()
+    expect(await stopping.call('GET', '/readyz')).toMatchObject({ status: 503, body: { success: false, error: 'stopping' } })
+    expect((await stopping.call('GET', '/healthz')).status).toBe(200)
+  })
+
+  test('/metrics counts requests, turns, refusals, crawls and what waits', async () => {
+    const context = { codebase_context: { contact_info: { phone: '+49 30 1234567' } }, website_url: 'http://127.0.0.1:9/' }
+    const { webchat_widget_key } = await service.createAgent(context)
+    const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
+    for (const text of ['What is your phone number?', 'Who painted the Mona Lisa?']) {
+      await service.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${session.session_token}` })
+    }
+    const { status, headers, body } = await service.call('GET', '/metrics')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/plain; version=0.0.4')
+    for (const line of [
+      'foyer_http_request_seconds_count{method="POST",route="/api/v1/public/agents",status="200"} 1',
+      'foyer_turns_total{channel="webchat",outcome="answered"} 1',
+      'foyer_turns_total{channel="webchat",outcome="refused"} 1',
+      'foyer_turn_seconds_count{channel="webchat"} 2',
+      'foyer_crawls_total{outcome="',
+      'foyer_queue_oldest_seconds{job="read-rest"} 0',
+      'process_resident_memory_bytes ',
+    ]) {
+      expect(body.text).toContain(line)
+    }
+  })
+
+  test('/metrics is closed to clients behind a proxy, and opened by METRICS_TOKEN alone once that is set', async () => {
+    expect((await service.call('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
+    await using guarded = await startService({ METRICS_TOKEN: 'a token of some length' })
+    const ask = (authorization: string) => guarded.call('GET', '/metrics', undefined, { authorization })
+    expect((await guarded.call('GET', '/metrics')).status).toBe(403)
+    expect((await ask('Bearer a token of some lengtH')).status).toBe(403)
+    expect((await ask('Bearer a token of some length')).status).toBe(200)
+  })
+
+  test('each request is one log line with its id, without its query; features and jobs log under the same id', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'foyer-log-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const unreachable = { EMBEDDING_MODEL: 'none', EMBEDDING_BASE_URL: 'http://127.0.0.1:9/v1' }
+    await using foyer = await startFoyer({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...unreachable })
+    const get = (path: string) => fetch(`${foyer.origin}${path}`)
+    const id = (await get('/robots.txt?token=secret')).headers.get('x-request-id')
+    for (const path of ['/login?invite=secret', '/healthz']) await get(path)
+    const body = JSON.stringify({ email: 'x@example.com', company_name: 'Lindenhof', industry: 'farming' })
+    const headers = { 'content-type': 'application/json', authorization: '' }
+    const created = await fetch(`${foyer.origin}/api/v1/public/agents`, { method: 'POST', headers, body })
+    const rejectedId = created.headers.get('x-request-id')
+    const accepted = await fetch(`${foyer.origin}/api/v1/public/agents`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    const acceptedId = accepted.headers.get('x-request-id')
+    const find = (wanted: Line) =>
+      parseLog(foyer.output()).filter((line) => Object.entries(wanted).every(([key, value]) => line[key] === value))
+    await expect.poll(() => find({ msg: 'job failed' }), { timeout: 5000 }).not.toEqual([])
+
+    const requests = find({ msg: 'request' })
+    expect(requests[0]).toMatchObject({ requestId: id, method: 'GET', route: '/robots.txt', status: 200 })
+    expect(requests[0]).toHaveProperty('ms')
+    expect(requests.map(({ status }) => status)).toEqual([200, 200, 401, 200])
+    expect(find({ requestId: rejectedId })).toHaveLength(1)
+    expect(find({ requestId: acceptedId }).map(({ msg }) => msg)).toEqual([
+      'embedding failed; items are stored without vectors, a job makes them',
+      'request',
+      'job failed',
+    ])
+    expect(foyer.output()).not.toContain('secret')
+  })
+})
