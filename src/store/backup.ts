@@ -101,21 +101,24 @@ export async function restoreBackup(database: Database, file: string): Promise<n
   if (applied.at(-1) !== last) {
     throw new Error('The database is already laid out by a newer Foyer than the one that made the backup. Restore into a new database.')
   }
-  const queue = await openQueue({ database, works: false, onError: () => {} })
-  const rows = await loadAll(db, queue, lines)
-  await queue.stop()
+  const rows = await loadAll(database, lines)
   await migrateToLatest(db)
   await sql`analyze`.execute(db)
   return rows
 }
 
-function loadAll(db: Db, queue: Queue, lines: AsyncIterable<string>): Promise<number> {
-  return db.transaction().execute(async (db) => {
-    for (const table of await listBackupTables(db)) {
-      if (!(await isEmpty(db, table))) throw new Error('The database is not empty. A backup is restored into an empty one only.')
-    }
-    return loadLines(db, queue, lines)
-  })
+async function loadAll(database: Database, lines: AsyncIterable<string>): Promise<number> {
+  const queue = await openQueue({ database, works: false, onError: () => {} })
+  try {
+    return await database.db.transaction().execute(async (db) => {
+      for (const table of await listBackupTables(db)) {
+        if (!(await isEmpty(db, table))) throw new Error('The database is not empty. A backup is restored into an empty one only.')
+      }
+      return loadLines(db, queue, lines)
+    })
+  } finally {
+    await queue.stop()
+  }
 }
 
 async function loadLines(db: Tx, queue: Queue, lines: AsyncIterable<string>): Promise<number> {
