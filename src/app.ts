@@ -12,8 +12,8 @@ import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
-import { pruneRequestCounts } from '#src/features/accounts/accounts.ts'
 import { type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
+import { keepHouse } from '#src/features/onboarding/housekeeping.ts'
 import { isSamplePath } from '#src/features/research/research.ts'
 import { startDailyBackups } from '#src/store/daily-backups.ts'
 import { type Database, type DatabaseLocation, type Db, openDatabase } from '#src/store/database.ts'
@@ -85,7 +85,7 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
       : undefined
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const housekeeping = setInterval(() => {
-    pruneRequestCounts(db).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+    keepHouse(db).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
   }, HOUSEKEEPING_MS).unref()
 
   const backups = 'folder' in location ? startDailyBackups({ db, log, folder: join(location.folder, 'backups') }) : undefined

@@ -76,7 +76,7 @@ async function send(url: string, method: string, body?: unknown, headers: Record
   const response = await fetch(url, { method, headers: { ...type, ...headers }, ...json })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : { text } }
+  return { status: response.status, headers: response.headers, body: isJson && text !== '' ? JSON.parse(text) : { text } }
 }
 
 async function createTestDatabase(): Promise<{ location: Parameters<typeof createApp>[1]; drop: () => Promise<void> }> {

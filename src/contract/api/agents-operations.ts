@@ -124,6 +124,7 @@ export const agentStatusOperation: Operation = {
     },
   ],
   errors: [
+    { status: 400, error: 'Invalid URL', when: 'The path is not encoded properly.' },
     { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
     { status: 404, error: 'Agent not found', when: 'No agent has this id.' },
   ],

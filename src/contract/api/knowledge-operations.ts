@@ -10,7 +10,7 @@ export const addKnowledgeOperation: Operation = {
   summary: 'Add a knowledge item',
   description: [
     'Stores and embeds one item; the agent answers with it from its next message on. A demo agent takes items without a key, any other from keys of its account only.',
-    'The same item sent again is answered with the one that stands. What a stranger adds without a key waits for the approval of the owner, and `warnings` says so.',
+    'The same item sent again is answered with the one that stands. A demo agent uses at once what comes from the address that created it, within 24 hours; anything else waits for the approval of its owner, and `warnings` says so.',
   ].join('\n\n'),
   parameters: [IDEMPOTENCY_KEY],
   request: {
@@ -46,6 +46,32 @@ export const addKnowledgeOperation: Operation = {
     { status: 400, error: '<field> <what it must be>', when: 'A field has a wrong type or is over its limit.' },
     { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
     { status: 404, error: 'Agent not found', when: 'No agent has this id.' },
+    {
+      status: 400,
+      error: 'An agent that is not claimed takes <n> items. Claim it, then add more with an API key.',
+      when: 'A demo agent is full: 500 items unless the operator set another limit.',
+    },
+    {
+      status: 400,
+      error:
+        "<n> items wait for the approval of this agent's owner already. Claim the agent to approve them and to add more with an API key.",
+      when: 'Strangers have added as many items to a demo agent as may wait.',
+    },
+    {
+      status: 429,
+      error: 'Rate limit exceeded: maximum <n> items per hour for an agent that is not claimed',
+      when: 'A demo agent takes 50 items an hour, unless the operator set another limit; those that are held count apart.',
+    },
+    {
+      status: 404,
+      error: 'The item that this request added was deleted.',
+      when: 'A request is sent again with its `Idempotency-Key`, and the item is gone.',
+    },
+    {
+      status: 503,
+      error: 'The same item was removed just now. Please try again.',
+      when: 'An item was deleted while the same one was being added.',
+    },
     ...BODY_ERRORS,
     ...IDEMPOTENCY_ERRORS,
   ],

@@ -21,6 +21,11 @@ export const IDEMPOTENCY_ERRORS: ErrorCase[] = [
     error: 'Idempotency-Key was already used with another request body',
     when: 'The same key came with another body within 24 hours.',
   },
+  {
+    status: 503,
+    error: 'The request took too long. Nothing was stored; please try again.',
+    when: 'A request with a key was not done within a minute.',
+  },
 ]
 
 /** What every operation with a body may refuse. */

@@ -21,10 +21,15 @@ export function chatLink(addresses: Addresses, agent: Pick<Agent, 'companyName' 
 }
 
 /** Whether a QR code of this URL may be made: the service's own pages and chat links, never one that carries a secret. */
-export function isOwnLink(addresses: Addresses, link: string): boolean {
-  if (!URL.canParse(link)) return false
-  const url = new URL(link)
-  if (url.href.startsWith(`${addresses.chatLinkBase()}/${SIMULATOR_DIGITS}`)) return true
+export function isOwnLink(addresses: Addresses, url: URL): boolean {
+  if (url.username !== '' || url.password !== '') return false
+  const chat = new URL(`${addresses.chatLinkBase()}/${SIMULATOR_DIGITS}`)
+  if (url.origin === chat.origin && url.pathname === chat.pathname) return true
   const own = [addresses.public(), addresses.app(), addresses.widget()].some((base) => new URL(base).origin === url.origin)
-  return own && !/^\/+login\b/i.test(decodeURIComponent(url.pathname))
+  return own && !/[/\\]login\b/i.test(decodePath(url.pathname))
+}
+
+/** A path as a router reads it; what is not encoded properly is left as it is. */
+function decodePath(path: string): string {
+  return path.replace(/(%[0-7][0-9a-f])+/gi, decodeURIComponent)
 }

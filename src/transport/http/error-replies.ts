@@ -40,34 +40,51 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
   return { status, body: { success: false, error: message } }
 }
 
-export function installErrorReplies(server: FastifyInstance): void {
-  const routes: { method: string; pattern: RegExp }[] = []
-  server.addHook('onRoute', ({ method, url }) => {
-    const pattern = new RegExp(
-      `^${url
-        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-        .replace(/:\w+/g, '[^/]+')
-        .replace(/\*/g, '.*')}$`,
-    )
-    if (!url.endsWith('*')) for (const name of [method].flat()) routes.push({ method: name, pattern })
-  })
+type RequestHandler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
+/**
+ * Answers every failure in the product's words; whatever does not exist is answered before its body is read. Returns what answers
+ * that, for scopes whose hooks are to run before it.
+ */
+export function installErrorReplies(server: FastifyInstance): RequestHandler {
+  const routes: Route[] = []
+  const refuse: RequestHandler = (request, reply) => refuseUnknown(routes, request, reply)
+  server.addHook('onRoute', ({ method, url }) => {
+    if (!url.endsWith('*')) for (const name of [method].flat()) routes.push({ method: name, pattern: toPattern(url) })
+  })
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.is404) refuse(request, reply)
+    else done(null, payload)
+  })
+  server.setNotFoundHandler(refuse)
   server.setErrorHandler((error, request, reply) => {
     const answer = toErrorAnswer(error)
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed')
     sendError(reply, answer)
   })
-
-  server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    const allowed = [...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
-    if (allowed.length === 0) return sendError(reply, { status: 404, body: { success: false, error: 'Not found' } })
-    reply.header('allow', allowed.join(', '))
-    return sendError(reply, { status: 405, body: { success: false, error: 'Method not allowed' } })
-  })
+  return refuse
 }
 
-function sendError(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorAnswer): FastifyReply {
+interface Route {
+  method: string
+  pattern: RegExp
+}
+
+function toPattern(url: string): RegExp {
+  const path = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${path}$`)
+}
+
+function refuseUnknown(routes: Route[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const allowed = [...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
+  if (allowed.length === 0 || allowed.includes(request.method)) {
+    return sendError(reply, { status: 404, body: { success: false, error: 'Not found' } })
+  }
+  return sendError(reply.header('allow', allowed.join(', ')), { status: 405, body: { success: false, error: 'Method not allowed' } })
+}
+
+export function sendError(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorAnswer): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   return reply.status(status).type('application/json').send(body)
 }

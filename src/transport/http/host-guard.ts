@@ -9,20 +9,16 @@ import { isLoopbackHost } from '#src/base/loopback.ts'
  */
 export function guardHost(server: FastifyInstance, app: App): void {
   if (!isLoopbackHost(app.config.host)) return
-  server.addHook('onRequest', (request, _reply, done) => {
+  // After all that a request is answered with, and before anything of it is read.
+  server.addHook('preParsing', (request, _reply, payload, done) => {
     const { host = '' } = request.headers
-    done(
-      isExpected(app, host)
-        ? undefined
-        : new AppError(
-            'misdirected',
-            `This service does not answer to the host ${host}. Set PUBLIC_URL to the address it is reached under.`,
-          ),
-    )
+    const message = `This service does not answer to the host ${host}. Set PUBLIC_URL to the address it is reached under.`
+    done(isExpected(app, host) ? null : new AppError('misdirected', message), payload)
   })
 }
 
 function isExpected(app: App, host: string): boolean {
-  const own = [app.addresses.public(), app.addresses.app(), app.addresses.widget()].some((address) => new URL(address).host === host)
-  return own || isLoopbackHost(host.replace(/:\d+$/, ''))
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  const own = [app.addresses.public(), app.addresses.app(), app.addresses.widget()].some((address) => new URL(address).hostname === name)
+  return own || isLoopbackHost(name)
 }

@@ -4,18 +4,30 @@ import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isOwnLink } from '#src/features/channels/channels.ts'
+import { limitRequests } from './caller.ts'
+import { hashedAddress } from './client-address.ts'
 import { parseInput } from './parse-input.ts'
 
-const query = z.object({ url: z.string().max(2048), size: z.coerce.number('must be a number').int('must be a whole number').default(300) })
+// What fits a code that scanners still read.
+const MAX_CHARACTERS = 2048
+const query = z.object({
+  url: z.string().max(MAX_CHARACTERS),
+  size: z.coerce.number('must be a number').int('must be a whole number').default(300),
+})
 const MIN_SIZE = 100
 const MAX_SIZE = 1000
 
 export function qrRoutes(scope: FastifyInstance, app: App): void {
+  scope.addHook('onRequest', (request, reply) => limitRequests(app, `qr:address:${hashedAddress(app, request)}`, reply))
   scope.get('/qr', async (request, reply) => {
     const { url, size } = parseInput(query, request.query)
     if (size < MIN_SIZE || size > MAX_SIZE) throw new AppError('invalid_input', `size must be between ${MIN_SIZE} and ${MAX_SIZE}`)
-    if (!isOwnLink(app.addresses, url)) throw new AppError('invalid_input', 'url must be a page or a chat link of this service')
-    const png = await QRCode.toBuffer(url, { width: size, margin: 2 })
+    if (!URL.canParse(url) || !isOwnLink(app.addresses, new URL(url))) {
+      throw new AppError('invalid_input', 'url must be a page or a chat link of this service')
+    }
+    const { href } = new URL(url)
+    if (href.length > MAX_CHARACTERS) throw new AppError('invalid_input', `url must be at most ${MAX_CHARACTERS} characters`)
+    const png = await QRCode.toBuffer(href, { width: size, margin: 2 })
     return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(png)
   })
 }

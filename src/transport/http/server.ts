@@ -7,6 +7,7 @@ import { agentsRoutes } from './agents-routes.ts'
 import { appRoutes } from './app-routes.ts'
 import { identifyCallers } from './caller.ts'
 import { chatRoutes } from './chat-routes.ts'
+import { warnOfUnknownProxy } from './client-address.ts'
 import { installErrorReplies } from './error-replies.ts'
 import { guardHost } from './host-guard.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
@@ -16,8 +17,10 @@ import { pages } from './pages.ts'
 import { qrRoutes } from './qr-routes.ts'
 import { logRequests } from './request-log.ts'
 import { simulatorRoutes } from './simulator-routes.ts'
+import { answerClientError, answerUnroutable } from './unroutable.ts'
 
 const BODY_LIMIT = 1024 * 1024
+const BASE_PATH = '/api/v1/public'
 
 /** Opens the HTTP doors. The service listens when this resolves. */
 export async function startServer(app: App): Promise<FastifyInstance> {
@@ -33,16 +36,21 @@ export async function startServer(app: App): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    // As long as a request line may be: what is no id is told so by its route.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (error, request, reply) => void answerUnroutable(app, BASE_PATH, { error, request, reply }),
+    clientErrorHandler: answerClientError,
   })
   acceptJsonOnly(server)
   logRequests(server, app)
-  installErrorReplies(server)
-  operationsRoutes(server, app)
-  guardHost(server, app)
+  warnOfUnknownProxy(server, app)
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
   })
+  guardHost(server, app)
+  const refuseUnknown = installErrorReplies(server)
+  operationsRoutes(server, app)
 
   await server.register(cookie, { secret: app.secretKey })
   await server.register(
@@ -50,11 +58,18 @@ export async function startServer(app: App): Promise<FastifyInstance> {
       identifyCallers(scope, app)
       agentsRoutes(scope, app)
       knowledgeRoutes(scope, app)
-      qrRoutes(scope, app)
       openApiRoutes(scope, app)
+      scope.setNotFoundHandler(refuseUnknown)
       done()
     },
-    { prefix: '/api/v1/public' },
+    { prefix: BASE_PATH },
+  )
+  await server.register(
+    (scope, _options, done) => {
+      qrRoutes(scope, app)
+      done()
+    },
+    { prefix: BASE_PATH },
   )
   await server.register((scope) => chatRoutes(scope, app), { prefix: '/api/v1/chat' })
   await server.register(

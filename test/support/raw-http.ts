@@ -1,0 +1,24 @@
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** Sends bytes as they are and answers with all that comes back. */
+export async function sendBytes(origin: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.end(bytes)
+  return text(socket)
+}
+
+/** A request that names any host, which `fetch` does not allow. */
+export function askAs(
+  origin: string,
+  path: string,
+  host: string,
+): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origin}${path}`, { headers: { host } }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }), reject)
+    })
+    sent.on('error', reject).end()
+  })
+}
