@@ -15,10 +15,20 @@ export const chatSource = z.object({
 
 export const chatCard = z.object({
   title: z.string(),
-  price: z.string().optional(),
+  price: z.string().optional().describe('As the site writes it.'),
   url: z.string().optional(),
   image_url: z.string().optional(),
 })
+
+/** A next step below a message. */
+export const chatAction = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('link'), label: z.string(), url: z.string() }).describe("The site's own booking or contact page."),
+  z.object({ type: z.literal('contact_form'), label: z.string() }).describe('Opens the form of `POST /leads`.'),
+  z.object({ type: z.literal('handoff'), label: z.string() }).describe('Asks for a person: `POST /handoff`.'),
+])
+
+/** Who answers: the agent; the agent, while a person was asked for; a person, while the agent is silent. */
+export const conversationMode = z.enum(['agent', 'waiting', 'person'])
 
 export const chatMessage = z.object({
   id: z.string().describe('Grows with time within a conversation.'),
@@ -26,7 +36,9 @@ export const chatMessage = z.object({
   text: z.string(),
   sources: z.array(chatSource),
   cards: z.array(chatCard),
+  actions: z.array(chatAction).optional().describe('Next steps to offer below the message, if any.'),
   answered: z.boolean().describe('`false` when the agent said that it does not know.'),
+  rating: z.enum(['up', 'down']).optional().describe("The visitor's own thumb."),
   created_at: z.string(),
 })
 
@@ -40,20 +52,31 @@ export const sessionResponse = z.object({
     suggested_questions: z.array(z.string()),
     theme: z.object({ color: z.string(), position: z.enum(['right', 'left']) }),
     verified: z.boolean(),
+    consent_text: z.string().optional().describe('Stands beside a box below every contact form when the owner asks for consent.'),
   }),
+  mode: conversationMode.optional().describe('`agent` when absent.'),
   messages: z.array(chatMessage),
 })
 
 export const messageRequest = z.object({
   text: z.string().min(1).max(4000).describe("The visitor's words."),
+  client_id: z.uuid('must be a UUID').optional().describe('Names the message, so that it is answered once however often it is sent.'),
 })
 
-export const messageResponse = z.object({ message: chatMessage })
+/** One of the three: the reply; a later message took the turn over; a person answers, and the reply comes by `GET /messages`. */
+export const messageResponse = z.object({
+  message: chatMessage.optional(),
+  superseded: z.literal(true).optional(),
+  with_person: z.literal(true).optional(),
+})
 
 export type SessionRequest = z.infer<typeof sessionRequest>
 export type SessionResponse = z.infer<typeof sessionResponse>
 export type ChatMessage = z.infer<typeof chatMessage>
 export type ChatSource = z.infer<typeof chatSource>
+export type ChatCard = z.infer<typeof chatCard>
+export type ChatAction = z.infer<typeof chatAction>
+export type ConversationMode = z.infer<typeof conversationMode>
 export type MessageRequest = z.infer<typeof messageRequest>
 export type MessageResponse = z.infer<typeof messageResponse>
 
@@ -68,5 +91,7 @@ export type ChatStreamPart =
   | { type: 'text-end'; id: string }
   | { type: 'source-url'; sourceId: string; url: string; title: string }
   | { type: 'data-message'; data: ChatMessage }
+  | { type: 'data-superseded'; data: { superseded: true } }
+  | { type: 'data-with-person'; data: { with_person: true } }
   | { type: 'error'; errorText: string }
   | { type: 'finish' }

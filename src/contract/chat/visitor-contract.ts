@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { chatMessage, conversationMode } from './chat-contract.ts'
+
+/** What a visitor can do in a conversation beside saying something. Every call bears the session token. */
+
+export const feedbackRequest = z.object({
+  message_id: z.uuid('must be the id of a message').describe('A message of the agent or of a person in this conversation.'),
+  rating: z.enum(['up', 'down', 'none']).describe('`none` takes an earlier rating back.'),
+  comment: z.string().max(1000).optional().describe("The visitor's reason."),
+})
+
+/** How a person can be reached. */
+const contactFields = {
+  name: z.string().max(200).optional(),
+  email: z.string().max(254).optional().describe('Refused unless it is an address.'),
+  phone: z.string().max(40).optional().describe("As people write it; a national number is read by the visitor's locale."),
+}
+
+export const handoffRequest = z.object({
+  ...contactFields,
+  text: z.string().max(1000).optional().describe('What the visitor wants to tell the person.'),
+  consent: z.boolean().optional().describe('Whether the box below the form is ticked.'),
+})
+
+export const handoffResponse = z.object({
+  message: chatMessage.describe('What happens next, as the agent says it.'),
+  mode: conversationMode,
+})
+
+export const leadRequest = z.object({
+  ...contactFields,
+  company: z.string().max(200).optional(),
+  need: z.string().max(1000).optional().describe('What the visitor is looking for.'),
+  budget: z.string().max(200).optional(),
+  consent: z.boolean().optional().describe('Whether the box below the form is ticked; needed where `consent_text` is shown.'),
+})
+
+/** The lead as the visitor may see it: what they said themselves. */
+export const leadResponse = z.object({
+  success: z.literal(true),
+  lead: z.object({
+    name: z.string().optional(),
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    company: z.string().optional(),
+    need: z.string().optional(),
+    budget: z.string().optional(),
+  }),
+})
+
+export const identifyRequest = z.object({
+  token: z
+    .string()
+    .max(4096)
+    .describe(
+      "A JSON Web Token (HS256) that the owner's server signed with the agent's identity secret. Claims: `sub` (required), `exp` (required, at most a day ahead), `name`, `email`, `phone`.",
+    ),
+})
+
+export const identifyResponse = z.object({ success: z.literal(true), name: z.string().optional() })
+
+export const doneResponse = z.object({ success: z.literal(true) })
+
+/**
+ * `GET /messages` as server-sent events: each `data:` is one of these as JSON. The stream begins with what was said after `after`;
+ * comments keep it open. After a break, ask again with the last id seen.
+ */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), message: chatMessage }),
+  z.object({ type: z.literal('mode'), mode: conversationMode.describe('Who answers from now on.') }),
+  z.object({ type: z.literal('removed'), message_id: z.string().describe('A reply that a later one stands in for.') }),
+  z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),
+])
+
+export type FeedbackRequest = z.infer<typeof feedbackRequest>
+export type HandoffRequest = z.infer<typeof handoffRequest>
+export type HandoffResponse = z.infer<typeof handoffResponse>
+export type LeadRequest = z.infer<typeof leadRequest>
+export type LeadResponse = z.infer<typeof leadResponse>
+export type IdentifyRequest = z.infer<typeof identifyRequest>
+export type IdentifyResponse = z.infer<typeof identifyResponse>
+export type LiveEvent = z.infer<typeof liveEvent>
