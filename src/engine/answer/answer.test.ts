@@ -75,6 +75,11 @@ describe('answering from the knowledge', () => {
     expect(said('And the seal safari?', { history })).toContain('£27')
   })
 
+  it('leaves the conversation out of a question that stands alone', () => {
+    const history: AnswerQuestion['history'] = [{ role: 'visitor', text: 'Do you rent kayaks?' }]
+    expect(said('How late can I cancel?', { history })).toContain('48 hours before departure')
+  })
+
   it('forgives a misspelt word', () => {
     expect(said('price of the sunset criuse')).toContain('£38')
   })
@@ -113,14 +118,19 @@ describe('talk', () => {
     ['مرحبا', 'ar', 'مرحبًا'],
     ['sdfkjhsdf', 'en', "didn't understand"],
     ['   ', 'en', 'What would you like to know'],
+    ['thx bye', 'en', 'Goodbye'],
   ])('%s', (text, language, words) => {
     const answer = ask(text)
     expect(answer).toMatchObject({ kind: 'talk', language })
     expect(answer.parts.join('')).toContain(words)
   })
 
-  it('answers the question that follows a greeting', () => {
-    expect(said('Hi! How much is the sunset cruise?')).toContain('£38')
+  it.each([
+    'Hi! How much is the sunset cruise?',
+    'hello there how much is the sunset cruise',
+    'Thanks. And how much is the sunset cruise?',
+  ])('%s', (text) => {
+    expect(said(text)).toContain('£38')
   })
 
   it('has phrases of its own for other rooms', () => {

@@ -55,11 +55,12 @@ export function wordRarity(index: AnswerIndex, word: QuestionWord, language: str
 
 const isCompany = (word: QuestionWord, language: string): boolean => conceptsOf(word.stem, language).includes('company')
 
-/** The words that say what the question is about, without those that only name the kind of answer or the business, unless no other is left. */
+/** The words that say what the question is about, without those that only name the kind of answer or the business, and without those of the question before, unless no other is left. */
 export function subjectWords(question: ParsedQuestion): QuestionWord[] {
   const named = question.words.filter((word) => !word.isCue)
   const subject = named.filter((word) => !isCompany(word, question.language))
-  if (subject.length > 0) return subject
+  const own = subject.filter((word) => word.weight === 1)
+  if (subject.length > 0) return own.length > 0 ? own : subject
   const cues = question.words.filter((word) => word.isCue)
   return cues.length > 0 ? cues : named
 }
@@ -102,8 +103,8 @@ function pairShare(index: AnswerIndex, question: ParsedQuestion, unit: number): 
 function createSays(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): (word: QuestionWord) => number {
   const unit = index.units[best.unit]
   const item = index.items[unit?.item ?? -1]
-  const language = item?.language || index.company.language
-  const termsOf = (...texts: string[]): Set<string> => new Set(texts.flatMap((text) => analyseText(text, language).terms))
+  const termsOf = (...texts: string[]): Set<string> =>
+    new Set(texts.flatMap((text) => analyseText(text, item?.language ?? '', index.company.language).terms))
   const own = termsOf(unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '')
   const drafted = termsOf(...draft)
   const sections = index.sections.flatMap((section, at) => (section.item === unit?.item ? [at] : []))

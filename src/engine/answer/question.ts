@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { conceptTerm } from './text/analyse.ts'
 import type { AnswerQuestion } from './answer-types.ts'
-import { readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { goesOn, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { nearTerms } from './rank/vocabulary.ts'
 import { fold } from './text/fold.ts'
@@ -37,7 +37,8 @@ export interface ParsedQuestion {
 const MAX_READ = 1_000
 const MAX_WORDS = 40
 const HISTORY_WEIGHT = 0.45
-const SHORT_QUESTION = 3
+/** A question with more words of its own is understood without the conversation. */
+const MAX_CONTINUED = 5
 const CONCEPT_WEIGHT = 0.65
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'offer'])
 const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
@@ -117,20 +118,31 @@ function contentWords(text: string, language: string, mayBeNone: boolean): strin
   return [...new Set(content.length > 0 || mayBeNone ? content : words)].slice(0, MAX_WORDS)
 }
 
-/** Reads a question against what the knowledge can say; a short one is completed from the visitor's previous question. */
+/** What the conversation adds to a question that goes on from the visitor's previous one, or says nothing of its own. */
+function carriedWords(index: AnswerIndex, question: AnswerQuestion, context: ReadingContext, own: readonly QuestionWord[]): QuestionWord[] {
+  const previous = question.history.findLast((turn) => turn.role === 'visitor')?.text.slice(0, MAX_READ) ?? ''
+  const saysNothing = own.every((word) => word.isCue || word.isGeneric)
+  if (
+    previous === '' ||
+    own.length > MAX_CONTINUED ||
+    !(saysNothing || goesOn(wordsOf(question.text.slice(0, MAX_READ)), context.language))
+  )
+    return []
+  const said = new Set(own.map((word) => word.word))
+  return contentWords(previous, context.language, true)
+    .filter((word) => !said.has(word))
+    .map((word) => readWord(index, word, context))
+}
+
+/** Reads a question against what the knowledge can say; one that goes on from the question before it is completed from that. */
 export function parseQuestion(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion {
-  const text = withoutGreeting(question.text).slice(0, MAX_READ)
+  const text = withoutGreeting(question.text.slice(0, MAX_READ))
   const language = visitorLanguage({ ...question, text }, index.company.language)
   const { kinds, cueWords } = readCues(fold(text), language)
-  const context = { language, cueWords, cueConcepts: cueConcepts(kinds) }
-  const own = contentWords(text, language, kinds.size > 0)
-  const words = own.map((word) => readWord(index, word, { ...context, weight: 1 }))
-  words.push(...impliedWords(index, kinds, words))
+  const context = { language, cueWords, cueConcepts: cueConcepts(kinds), weight: 1 }
+  const own = contentWords(text, language, kinds.size > 0).map((word) => readWord(index, word, context))
+  const carried = carriedWords(index, { ...question, text }, { ...context, weight: HISTORY_WEIGHT }, own)
   const previous = question.history.findLast((turn) => turn.role === 'visitor')?.text.slice(0, MAX_READ) ?? ''
-  if (previous !== '' && words.filter((word) => !word.isCue).length <= SHORT_QUESTION) {
-    const carried = contentWords(previous, language, true).filter((word) => !own.includes(word))
-    words.push(...carried.map((word) => readWord(index, word, { ...context, weight: HISTORY_WEIGHT })))
-    if (kinds.size === 0) for (const kind of readCues(fold(previous), language).kinds) kinds.add(kind)
-  }
-  return { text, language, kinds, words, stems: wordsOf(text).map(stemOf) }
+  if (carried.length > 0 && kinds.size === 0) for (const kind of readCues(fold(previous), language).kinds) kinds.add(kind)
+  return { text, language, kinds, words: [...own, ...impliedWords(index, kinds, own), ...carried], stems: wordsOf(text).map(stemOf) }
 }

@@ -29,6 +29,8 @@ function heardIndex(): ReadonlyMap<string, Talk[]> {
 
 const heard = heardIndex()
 const MAX_TALK = 80
+/** Words in the longest phrase. */
+const MAX_PHRASE = 9
 const VOWELS = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]/i
 
 /** Letters without any word in them: no vowel in a long Latin run, one letter over and over, or no letter and no digit at all. */
@@ -42,28 +44,41 @@ function isGibberish(text: string): boolean {
 const preferred = (talks: readonly Talk[], language: string): Talk | undefined =>
   talks.find((talk) => talk.language === language) ?? talks[0]
 
+/** The longest phrase that some words begin with: what it is, and how many words it takes. */
+function openingPhrase(words: readonly string[], language: string): { talk: Talk; length: number } | undefined {
+  for (let length = Math.min(words.length, MAX_PHRASE); length > 0; length--) {
+    const talk = preferred(heard.get(words.slice(0, length).join(' ')) ?? [], language)
+    if (talk !== undefined) return { talk, length }
+  }
+  return undefined
+}
+
+/** The phrases that words consist of, or `undefined` when some of them are none. */
+function phrasesIn(words: readonly string[], language: string): Talk[] | undefined {
+  const talks: Talk[] = []
+  for (let at = 0; at < words.length;) {
+    const opening = openingPhrase(words.slice(at), language)
+    if (opening === undefined) return undefined
+    talks.push(opening.talk)
+    at += opening.length
+  }
+  return talks
+}
+
 /** Reads a message as small talk, or `undefined` when it asks something. A greeting before a question is not talk; `language` breaks ties. */
 export function findTalk(text: string, language: string): Talk | undefined {
   const words = bare(text)
   if (text.trim() === '') return { kind: 'empty', language: '' }
   if (isGibberish(words)) return { kind: 'gibberish', language: '' }
   if (words.length > MAX_TALK) return undefined
-  const whole = heard.get(words)
-  if (whole !== undefined) return preferred(whole, language)
-  const parts = fold(text)
-    .split(/[,.!?;\n]+/)
-    .map(bare)
-    .filter((part) => part !== '')
-  if (parts.length < 2) return undefined
-  const talks = parts.map((part) => preferred(heard.get(part) ?? [], language))
-  const last = talks.findLast((talk) => talk?.kind !== 'greeting') ?? talks.at(-1)
-  return talks.every((talk) => talk !== undefined) ? last : undefined
+  const talks = phrasesIn(words.split(' '), language)
+  return talks?.findLast((talk) => talk.kind !== 'greeting') ?? talks?.at(-1)
 }
 
-/** The question in a message that opens with a greeting or thanks, without them. */
+/** A message without the greetings and thanks that it opens with, when something else follows. */
 export function withoutGreeting(text: string): string {
-  const opening = /^([^,.!?;\n]{1,30})[,.!?;\n]+\s*(?=\S)/.exec(text)
-  if (opening === null) return text
-  const kind = heard.get(bare(opening[1] ?? ''))?.[0]?.kind
-  return kind === 'greeting' || kind === 'thanks' ? text.slice(opening[0].length) : text
+  const written = text.match(/\S+/g) ?? []
+  const opening = openingPhrase(written.slice(0, MAX_PHRASE).map(bare), '')
+  const isOpening = opening?.talk.kind === 'greeting' || opening?.talk.kind === 'thanks'
+  return isOpening && written.length > opening.length ? withoutGreeting(written.slice(opening.length).join(' ')) : text
 }

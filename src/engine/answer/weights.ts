@@ -24,6 +24,9 @@ export const RANK_WEIGHTS = {
   language: 0.2,
 }
 
+/** The strength of `address` when a question asks where a thing is, not where the business is. */
+export const WHEREABOUTS = 0.2
+
 /** For passages, which a reader searches further: the words of the whole section, and the form of answer as a share of its weight for answers. */
 export const PASSAGE_WEIGHTS = { section: 0.3, fit: 0.3 }
 
@@ -107,21 +110,21 @@ export interface AnswerFeatures {
 /** Log-odds that an answer is right, by feature. Fitted by logistic regression on questions over real sites, one site left out at a time. */
 const WEIGHTS: Readonly<Record<keyof AnswerFeatures, number>> = {
   covered: 3.22,
-  priceMissing: -1.61,
+  priceMissing: -1.6,
   absent: -1.88,
-  formGiven: 0.61,
-  formLacking: -2.84,
-  match: 0.96,
-  margin: 0.39,
-  isAnswer: 1.69,
-  pairs: 0.08,
-  words: 1.26,
-  yesNo: -0.82,
+  formGiven: 0.58,
+  formLacking: -2.87,
+  match: 0.95,
+  margin: 0.41,
+  isAnswer: 1.68,
+  pairs: 0.1,
+  words: 1.24,
+  yesNo: -0.86,
 }
-const BIAS = -4.07
+const BIAS = -4.02
 
 /** Below this the agent says that it does not know: near the point where 6 % of answerable questions are refused. */
-export const ANSWER_THRESHOLD = 0.285
+export const ANSWER_THRESHOLD = 0.284
 
 /** The probability (0–1) that the best unit answers the question. */
 export function confidenceOf(features: AnswerFeatures): number {

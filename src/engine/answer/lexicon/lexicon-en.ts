@@ -3,12 +3,14 @@ import type { Lexicon } from './lexicon-types.ts'
 export const english: Lexicon = {
   language: 'en',
   stopwords:
-    "a about all also am an and any anyone anything are aren't around as at be been being but by can can't could did didn't do does doesn't doing don't " +
+    "a about back all also am an and any anyone anything are aren't around as at be been being but by can can't could did didn't do does doesn't doing don't " +
     "for from get give go had has have having he her here hers him his how i i'd i'll i'm i've if in into is isn't it it's its just know let like many " +
     'may me might mine more most much must my need no not of off on one or our ours out please really shall she should so some someone something ' +
     "such tell than thank thanks that that's the their them then there there's these they this those to too up us very want was we we'd we're were what " +
     "what's when when's where where's which who who's whom whose why will with would you you'd you're your yours actually currently ever exactly " +
     'possible possibly able still usually happen happens offer offers provide sell find say mean means use take make accept until till between during before after per within without again each every become bring does come comes',
+  openers: 'and or but also',
+  pointers: 'it that they them one ones this these those its their',
   cues: {
     price: [
       'how much is',
@@ -169,7 +171,7 @@ export const english: Lexicon = {
     parking: 'parking park carpark',
     delivery: 'deliver delivers delivery deliveries shipping ship courier',
     pickup: 'pickup collect collection takeaway takeout',
-    return: 'return returns refund refunds refundable exchange withdraw',
+    return: 'money return returns refund refunds refundable exchange withdraw',
     cancel: 'cancel cancellation cancellations cancelled cancelling',
     book: 'book booking bookings reserve reservation reservations',
     deposit: 'deposit downpayment prepayment',

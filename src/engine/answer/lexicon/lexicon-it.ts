@@ -7,6 +7,8 @@ export const italian: Lexicon = {
     'gli ha hai hanno ho i il in io l la le lei li lo loro lui ma mi mia mie miei mio ne negli nei nel nella nelle no noi non nostra nostro o ogni per perche piu poi posso possiamo puo puoi ' +
     "qual quale quali quando quanta quante quanti quanto quella quello questa queste questi questo qui se sei si sia siamo siete sono su sua sue sugli sui sul sulla suo suoi ti tra tu tua un un' una uno vi " +
     'voi vostra vostro vostri offrite fare dei cosa',
+  openers: 'e o ma invece',
+  pointers: 'questo quello quella questi quelli cio',
   cues: {
     price: [
       'quanto costa',

@@ -21,6 +21,9 @@ export interface Lexicon {
   language: string
   /** Words without meaning of their own, by spaces. They also tell the language of a text. */
   stopwords: string
+  /** How a question goes on from the one before: words that open it, and words that point back. */
+  openers: string
+  pointers: string
   /** Turns of phrase that show what is asked for. A trailing `*` lets the last word go on. */
   cues: Partial<Record<AskedKind, string[]>>
   /** Words for one idea, by spaces, under a name shared by all languages. */

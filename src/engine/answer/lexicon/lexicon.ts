@@ -89,3 +89,13 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   if (['price', 'duration', 'percent', 'hours', 'phone'].some((kind) => kinds.has(kind as AskedKind))) kinds.delete('count')
   return { kinds, cueWords }
 }
+
+const openersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.openers)]))
+const pointersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.pointers)]))
+
+/** True when a question's folded words go on from the question before: "And on Sundays?", "What about the blue one?", "Is it free?". */
+export function goesOn(words: readonly string[], language: string): boolean {
+  const opens = openersByLanguage.get(language)?.has(words[0] ?? '') ?? false
+  const asksAbout = language === 'en' && words[1] === 'about' && (words[0] === 'what' || words[0] === 'how')
+  return opens || asksAbout || words.some((word) => pointersByLanguage.get(language)?.has(word))
+}

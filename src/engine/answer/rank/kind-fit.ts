@@ -1,6 +1,7 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { AskedKind } from '../lexicon/lexicon-types.ts'
-import { FIT, FORM_STRENGTH, RANK_WEIGHTS } from '../weights.ts'
+import { FIT, FORM_STRENGTH, RANK_WEIGHTS, WHEREABOUTS } from '../weights.ts'
+import { conceptTerm } from '../text/analyse.ts'
 import type { ParsedQuestion } from '../question.ts'
 import type { ValueKind } from '../units/values.ts'
 
@@ -33,9 +34,17 @@ export function givesAsked(question: ParsedQuestion, values: ReadonlySet<ValueKi
   return asked.length === 0 || asked.some((kind) => ANSWERED_BY[kind]?.some((value) => values.has(value)))
 }
 
+/** "Where is my data stored?": a place is asked for, though hardly a street. */
+function asksWhereabouts(question: ParsedQuestion): boolean {
+  const isNamed = question.words.some((word) => word.isCue && word.terms.has(conceptTerm('address')))
+  return !isNamed && question.words.some((word) => !word.isCue && !word.isGeneric && word.weight === 1)
+}
+
 /** How strictly an answer must have the form that is asked for. A question that yes or no answers may do without. */
 export function formStrength(question: ParsedQuestion): number {
-  const strength = Math.max(0, ...valueKindsAsked(question).map((kind) => FORM_STRENGTH[kind] ?? 0))
+  const isElsewhere = asksWhereabouts(question)
+  const strengthOf = (kind: AskedKind): number => (kind === 'address' && isElsewhere ? WHEREABOUTS : (FORM_STRENGTH[kind] ?? 0))
+  const strength = Math.max(0, ...valueKindsAsked(question).map(strengthOf))
   return question.kinds.has('yesno') ? strength * RANK_WEIGHTS.yesNoFit : strength
 }
 

@@ -47,16 +47,17 @@ export function buildSearchTables(
   { units, sections }: { units: readonly Unit[]; sections: readonly Section[] },
   language: string,
 ): SearchTables {
-  const analyse = createAnalyser(language)
-  const analyseHeadings = (headings: readonly string[]): AnalysedText => analyse(headings.join(BETWEEN_HEADINGS))
-  const analyseTitle = (item: number): AnalysedText => analyse(items[item]?.title ?? '')
+  const analyser = createAnalyser(language)
+  const analyse = (text: string, item: number): AnalysedText => analyser(text, items[item]?.language ?? '')
+  const analyseHeadings = ({ headings, item }: Unit | Section): AnalysedText => analyse(headings.join(BETWEEN_HEADINGS), item)
+  const analyseTitle = (item: number): AnalysedText => analyse(items[item]?.title ?? '', item)
   const parts = units.map((unit): UnitParts => {
-    const text = analyse(unit.text)
+    const text = analyse(unit.text, unit.item)
     const values = VALUE_CONCEPTS.filter((kind) => unit.values.has(kind)).map(conceptTerm)
     return {
       text: { ...text, terms: [...text.terms, ...values] },
-      question: analyse(unit.question),
-      headings: analyseHeadings(unit.headings),
+      question: analyse(unit.question, unit.item),
+      headings: analyseHeadings(unit),
       title: analyseTitle(unit.item),
       isAnswer: unit.question !== '',
     }
@@ -66,8 +67,8 @@ export function buildSearchTables(
       section.units.flatMap((unit) => parts[unit]?.text.terms ?? []),
       section.question !== '',
     ),
-    analyse(section.question).terms,
-    analyseHeadings(section.headings).terms,
+    analyse(section.question, section.item).terms,
+    analyseHeadings(section).terms,
     analyseTitle(section.item).terms,
   ])
   const unitFields = parts.map((part, at) => [...fieldsOf(part, 'terms'), neighbourTerms(parts, units, at)])

@@ -24,23 +24,24 @@ const MAX_REMEMBERED = 200
 /** Addresses of mail and pages, whose parts are no words. */
 const ADDRESSES = /\S{1,80}@\S{1,80}|https?:\/\/\S{1,300}|(?<![\p{L}\p{N}])www\.\S{1,200}/gu
 
-/** One text; `language` settles what its words do not tell. */
-export function analyseText(text: string, language: string): AnalysedText {
+/** One text in a language; '' lets its words tell, and `expected` settle what they do not. */
+export function analyseText(text: string, language: string, expected: string): AnalysedText {
   const words = wordsOf(text.replace(ADDRESSES, ' '))
   const stems = words.map(stemOf)
-  const spoken = languageOfWords(text, words, language) || language
+  const spoken = language || languageOfWords(text, words, expected) || expected
   const concepts = stems.flatMap((stem) => conceptsOf(stem, spoken).map(conceptTerm))
   return { stems, terms: [...stems, ...concepts], grams: words.flatMap(gramsOf), pairs: pairsOf(stems) }
 }
 
-/** Analyses texts of one site; headings and titles, which come again and again, only once. */
-export function createAnalyser(language: string): (text: string) => AnalysedText {
+/** Analyses texts of one site, whose usual language is `expected`; headings and titles, which come again and again, only once. */
+export function createAnalyser(expected: string): (text: string, language: string) => AnalysedText {
   const remembered = new Map<string, AnalysedText>()
-  return (text) => {
-    const known = remembered.get(text)
+  return (text, language) => {
+    const key = `${language} ${text}`
+    const known = remembered.get(key)
     if (known !== undefined) return known
-    const analysed = analyseText(text, language)
-    if (text.length <= MAX_REMEMBERED) remembered.set(text, analysed)
+    const analysed = analyseText(text, language, expected)
+    if (text.length <= MAX_REMEMBERED) remembered.set(key, analysed)
     return analysed
   }
 }

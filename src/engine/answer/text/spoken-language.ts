@@ -1,5 +1,9 @@
+import { stemOf } from './stem.ts'
 import { isSpaceless } from './split-words.ts'
-import { LANGUAGES, stopwordsOf } from '../lexicon/lexicon.ts'
+import { conceptsOf, LANGUAGES, stopwordsOf } from '../lexicon/lexicon.ts'
+
+/** How far a word for an everyday idea speaks for a language; a function word counts at least 1. */
+const EVERYDAY_WORD = 0.7
 
 const ARABIC_SCRIPT = /\p{Script=Arabic}/u
 const SCRIPTS: readonly [RegExp, string][] = [
@@ -31,9 +35,13 @@ function byScript(text: string): string {
 export function languageOfWords(text: string, words: readonly string[], expected = ''): string {
   const script = byScript(text)
   if (script !== '') return script
+  const stems = words.map(stemOf)
   const counted = LANGUAGES.map((language) => {
     const stopwords = stopwordsOf(language)
-    const hits = words.reduce((sum, word) => sum + (stopwords.has(word) ? 1 + Math.min(word.length, 5) / 10 : 0), 0)
+    const hits = words.reduce((sum, word, at) => {
+      if (stopwords.has(word)) return sum + 1 + Math.min(word.length, 5) / 10
+      return conceptsOf(stems[at] ?? '', language).length > 0 ? sum + EVERYDAY_WORD : sum
+    }, 0)
     return { language, hits: hits + (language === expected && hits > 0 ? 0.6 : 0) }
   }).toSorted((a, b) => b.hits - a.hits)
   const [best, second] = counted
