@@ -1,0 +1,81 @@
+import { createTransport } from 'nodemailer'
+import { isLoopbackHost } from '#src/base/loopback.ts'
+import { composeMail } from './compose-mail.ts'
+import { MailError, type Mailer } from './mail-types.ts'
+
+export interface SmtpSettings {
+  /**
+   * `smtp://user:password@host:587` asks for STARTTLS and goes on only with it; `smtps://` speaks TLS from the start. Plain text is
+   * spoken to a loopback server without a password, and where `?tls=none` allows it.
+   */
+  url: string
+  /** `Name <address>`. */
+  from: string
+  /** How long connecting, greeting and each silence may take. */
+  silenceMs?: number
+  /** How long one message may take in all. */
+  totalMs?: number
+}
+
+const SILENCE_MS = 15_000
+const TOTAL_MS = 60_000
+
+/** Hands messages to the operator's SMTP server, a connection for each. */
+export function createSmtpMailer({ url, from, silenceMs = SILENCE_MS, totalMs = TOTAL_MS }: SmtpSettings): Mailer {
+  const server = readSmtpUrl(url)
+  const transport = createTransport({
+    ...server,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async (message, signal) => {
+      const deadline = AbortSignal.timeout(totalMs)
+      const composed = composeMail(message, from)
+      try {
+        await transport.sendMail({ ...composed, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
+      } catch (error) {
+        throw toMailError(error)
+      }
+    },
+  }
+}
+
+function readSmtpUrl(text: string) {
+  const url = new URL(text)
+  const secure = url.protocol === 'smtps:'
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const user = decodeURIComponent(url.username)
+  const plain = !secure && (url.searchParams.get('tls') === 'none' || (user === '' && isLoopbackHost(host)))
+  return {
+    host,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !plain,
+    ignoreTLS: plain,
+    ...(user ? { auth: { user, pass: decodeURIComponent(url.password) } } : {}),
+  }
+}
+
+const WORDS: Record<string, string> = {
+  EAUTH: 'The SMTP server refused the user name or password',
+  ETLS: 'The SMTP server offers no usable TLS; use smtps://, or allow plain text with ?tls=none',
+  EDNS: 'The name of the SMTP server could not be resolved',
+  EABORT: 'The SMTP server took too long',
+  ETIMEDOUT: 'The SMTP server took too long',
+  ECONNECTION: 'The SMTP server ended the connection',
+  ESOCKET: 'The connection to the SMTP server failed',
+}
+
+/** What the server said can quote the message: only its status is passed on. */
+function toMailError(error: unknown): MailError {
+  const { code = '', responseCode } = error as { code?: string; responseCode?: number }
+  const words = WORDS[code] ?? 'The SMTP server refused the message'
+  // Of this receiver or this message; a refused sign-in is the operator's to mend, and then it works.
+  const permanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500
+  return new MailError(responseCode === undefined ? words : `${words} (status ${responseCode})`, permanent)
+}
