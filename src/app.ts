@@ -9,6 +9,9 @@ import { createPageReader, type PageReader } from '#src/engine/extract/page-read
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { createGuardedFetch, type GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
 import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.ts'
+import { type MailFolder, createMailFolder } from '#src/engine/mail/mail-folder.ts'
+import type { Mailer } from '#src/engine/mail/mail-types.ts'
+import { createSmtpMailer } from '#src/engine/mail/smtp-mailer.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
@@ -35,6 +38,9 @@ export interface App extends AsyncDisposable {
   pageReader: PageReader
   embedder: Embedder
   rankingEmbedder: (model: string) => Embedder | undefined
+  mailer: Mailer
+  /** Where mails are kept while there is no mail server. */
+  mailFolder: MailFolder | undefined
   queue: Queue
   metrics: Metrics
   /** Aborted when the service begins to stop: what takes long ends with what it has. */
@@ -102,6 +108,7 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
     politeness: createPoliteness({ isExempt: web.isPrivate }),
     embedder: endpointEmbedder(embedding?.model) ?? builtinEmbedder,
     rankingEmbedder: endpointEmbedder,
+    ...createMailing(config),
     queue,
     metrics,
     stopping: stopper.signal,
@@ -123,6 +130,13 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
 /** Requests that end when the signal says so. */
 function until(end: AbortSignal, fetch: GuardedFetch): GuardedFetch {
   return (url, options = {}) => fetch(url, { ...options, signal: options.signal ? AbortSignal.any([options.signal, end]) : end })
+}
+
+function createMailing({ mail, dataDir }: Config): Pick<App, 'mailer' | 'mailFolder'> {
+  const { smtpUrl, from } = mail
+  if (smtpUrl) return { mailer: createSmtpMailer({ url: smtpUrl, from }), mailFolder: undefined }
+  const mailFolder = createMailFolder({ folder: join(dataDir, 'mail'), from })
+  return { mailer: mailFolder, mailFolder }
 }
 
 /** Where this machine reaches a service that listens on `host`. */

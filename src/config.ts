@@ -7,6 +7,8 @@ const count = (fallback: number, min = 0, max = 1_000_000) =>
   z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(min).max(max).default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((url) => url.replace(/\/+$/, ''))
 
+const MAIL_FROM = /^(?:[^<>"@,;:\\\u0000-\u001f]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/
+
 export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on. Anything but loopback opens the service to the network.'),
   PORT: count(3000, 0, 65535).describe('Port to listen on; 0 takes a free one.'),
@@ -72,6 +74,17 @@ export const envSchema = z.object({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Bearer token that opens /metrics. Without it /metrics answers clients on the same machine only.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional()
+    .describe(
+      'Mail server: smtp://user:password@host:587 (STARTTLS), smtps:// (TLS), ?tls=none for a relay without. Without it mails are kept as files in DATA_DIR/mail, and shown at /dev/mail while HOST is loopback.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_FROM, 'must be an address, or Name <address>')
+    .optional()
+    .describe('Sender of mails: Name <address>. Required with SMTP_URL.'),
   CHAT_LINK_BASE: httpUrl.optional().describe('Base of WhatsApp chat links. Default: the built-in simulator.'),
 })
 
@@ -98,6 +111,7 @@ export interface Config {
   trial: { messages: number; days: number | null }
   crawl: { allowPrivateHosts: 'none' | 'loopback' | string[]; maxPages: number; contactUrl: string | undefined; budgetMs: number }
   embedding: { model: string; baseUrl: string; apiKey: string } | undefined
+  mail: { smtpUrl: string | undefined; from: string }
   chatLinkBase: string | undefined
 }
 
@@ -116,6 +130,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(given['DATABASE_URL'] && !given['SECRET_KEY'] ? [SECRET_KEY_MISSING] : []),
+    ...(given['SMTP_URL'] && !given['MAIL_FROM'] ? [MAIL_FROM_MISSING] : []),
   ]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   return toConfig(parsed.data)
@@ -123,6 +138,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
 const SECRET_KEY_MISSING =
   'SECRET_KEY: is required with DATABASE_URL, the same on every node. Make one with `openssl rand -base64 32` and keep it; coming from the embedded database, take the content of DATA_DIR/secret.key.'
+
+const MAIL_FROM_MISSING = 'MAIL_FROM: is required with SMTP_URL, as Name <address>: the sender that your mail server accepts.'
 
 function toConfig(env: Env): Config {
   return {
@@ -152,6 +169,7 @@ function toConfig(env: Env): Config {
     embedding: env.EMBEDDING_MODEL
       ? { model: env.EMBEDDING_MODEL, baseUrl: env.EMBEDDING_BASE_URL, apiKey: env.EMBEDDING_API_KEY }
       : undefined,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Foyer <no-reply@localhost>' },
     chatLinkBase: env.CHAT_LINK_BASE,
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './support/app-browser.ts'
 import { type Service, startService } from './support/service.ts'
 
 let service: Service
@@ -7,22 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-/** A browser of the web application: keeps its cookie, sends its origin. */
-function openBrowser() {
-  let cookie = ''
-  return async (method: string, path: string, body?: unknown) => {
-    const reply = await service.call(method, `/api/v1/app${path}`, body, { origin: service.origin, cookie })
-    const [set] = reply.headers.getSetCookie()
-    if (set) cookie = set.split(';')[0] ?? ''
-    return { ...reply, set }
-  }
-}
-
 const inviteOf = (claimUrl: string | undefined) => new URL(claimUrl ?? '').searchParams.get('invite') ?? ''
 
 async function claimedAgent() {
   const agent = await service.createAgent()
-  const browse = openBrowser()
+  const browse = openBrowser(service)
   const claim = await browse('POST', '/claim', { invite: inviteOf(agent.claim_url) })
   expect(claim.status).toBe(200)
   return { agent, browse, claim }
@@ -31,7 +21,7 @@ async function claimedAgent() {
 describe('a claim link', () => {
   test('says what it leads to, as often as it is opened, and changes nothing', async () => {
     const agent = await service.createAgent()
-    const browse = openBrowser()
+    const browse = openBrowser(service)
     for (let opened = 0; opened < 2; opened += 1) {
       const { status, body } = await browse('POST', '/invite', { invite: inviteOf(agent.claim_url) })
       expect([status, body]).toEqual([200, { agent_name: 'Lindenhof Assistant', company_name: 'Lindenhof' }])
@@ -49,16 +39,16 @@ describe('a claim link', () => {
   test('works once, for one of many who use it at the same time', async () => {
     const agent = await service.createAgent()
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => openBrowser()('POST', '/claim', { invite: inviteOf(agent.claim_url) })),
+      Array.from({ length: 5 }, () => openBrowser(service)('POST', '/claim', { invite: inviteOf(agent.claim_url) })),
     )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(4)
-    const again = await openBrowser()('POST', '/invite', { invite: inviteOf(agent.claim_url) })
+    const again = await openBrowser(service)('POST', '/invite', { invite: inviteOf(agent.claim_url) })
     expect(again).toMatchObject({ status: 409, body: { success: false, error: expect.stringContaining('already used') } })
   })
 
   test('is refused when it is unknown or has expired', async () => {
-    const browse = openBrowser()
+    const browse = openBrowser(service)
     expect(await browse('POST', '/claim', { invite: 'made-up' })).toMatchObject({ status: 404 })
     const agent = await service.createAgent()
     await service.app.db

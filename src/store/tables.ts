@@ -105,6 +105,23 @@ export interface ClaimLinksTable {
   created_at: CreatedAt
   expires_at: Time
   used_at: Time | null
+  /** The inbox that this link was mailed to, and whose owner it proves; null for a link that an answer carried. */
+  mailed_to: string | null
+}
+
+/** A mail that nobody asked for in so many words, and whether it has gone out. */
+export interface MailsTable {
+  id: string
+  agent_id: string
+  email: string
+  inbox_hash: string
+  created_at: CreatedAt
+  sent_at: Time | null
+}
+
+export interface StoppedInboxesTable {
+  inbox_hash: string
+  created_at: CreatedAt
 }
 
 export interface KnowledgeItemsTable {
@@ -204,6 +221,8 @@ export interface Tables {
   unfinished_pages: UnfinishedPagesTable
   unfinished_crawls: UnfinishedCrawlsTable
   claim_links: ClaimLinksTable
+  mails: MailsTable
+  stopped_inboxes: StoppedInboxesTable
   knowledge_items: KnowledgeItemsTable
   chunks: ChunksTable
   embeddings: EmbeddingsTable

@@ -21,6 +21,7 @@ type Room =
 const FEATURE_ORDER = [
   'accounts',
   'agents',
+  'mail',
   'knowledge',
   'answers',
   'research',
@@ -56,6 +57,7 @@ const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
   { libraries: /^node:https?$/, place: /^src\/transport\//, words: 'transport' },
   { libraries: /^(undici|htmlparser2|dom[a-z]+|ai|@ai-sdk\/.*)$/, place: /^src\/engine\//, words: 'engine' },
   { libraries: /^(react|react-dom|react-router|@tanstack\/.*)$/, place: /^web\//, words: 'web' },
+  { libraries: /^nodemailer$/, place: /^src\/engine\/mail\//, words: 'engine/mail' },
   { libraries: /^pino$/, place: /^src\/base\/log\.ts$/, words: 'base/log.ts' },
   { libraries: /^node:process$/, place: /^src\/config\.ts$/, words: 'config.ts (elsewhere `process` is at hand)' },
   { libraries: /^(vite|@vitejs\/.*|vitest)$/, place: /^$/, words: 'tooling and tests' },

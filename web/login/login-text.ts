@@ -5,7 +5,7 @@ export const loginText = {
     title: (agent: string) => `Claim ${agent}`,
     lead: (company: string) =>
       `It answers visitors for ${company}. Claiming it makes it yours: you see what it knows, try it, and make API keys.`,
-    receiving: (account: string) => `The agent joins the account that is signed in here: ${account}.`,
+    receiving: (account: string) => `The agent joins this account: ${account}.`,
     own: 'No password and no mail are needed: this device stays signed in.',
     claim: 'Claim this agent',
     claiming: 'Claiming',

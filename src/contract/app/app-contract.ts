@@ -10,7 +10,7 @@ export const inviteRequest = z.object({ invite: z.string().max(200) })
 export const inviteResponse = z.object({
   agent_name: z.string(),
   company_name: z.string(),
-  /** The account that is signed in and would receive the agent; absent when claiming starts a workspace of its own. */
+  /** The account that would receive the agent: the one signed in, or that of the inbox the link was mailed to; absent when claiming starts a workspace of its own. */
   receiving_account: z.string().optional(),
 })
 

@@ -6,6 +6,8 @@ export const JOBS = {
   'read-rest': z.object({ agent_id: z.uuid() }),
   /** Makes the vectors that an agent's knowledge lacks for the configured model. */
   'embed-knowledge': z.object({ agent_id: z.uuid() }),
+  /** Hands a mail to the mail server. */
+  'send-mail': z.object({ mail_id: z.uuid() }),
 }
 
 export type JobName = keyof typeof JOBS

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#src/base/escape-html.ts'
 import type { MailMessage } from './mail-types.ts'
 
 /** A message in the words of the library that encodes and sends it. */
@@ -73,10 +74,6 @@ ${[...words, ...action, ...footer].join('\n')}
 
 function link(url: string, label: string, style: string): string {
   return `<a href="${escapeHtml(url)}" style="${style}" target="_blank" rel="noreferrer">${escapeHtml(label)}</a>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
 function refuseControlCharacters(value: string): void {

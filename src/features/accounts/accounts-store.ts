@@ -1,5 +1,5 @@
 import { createId } from '#src/base/ids.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 
 export interface Account {
   id: string
@@ -12,6 +12,23 @@ export async function insertProvisionalAccount(db: Db): Promise<string> {
   const id = createId()
   await db.insertInto('accounts').values({ id, email: null, provisional: true }).execute()
   return id
+}
+
+/** The account of somebody who has shown that this inbox is theirs; made now if there is none. */
+export async function getProvenAccount(db: Tx, email: string): Promise<string> {
+  await db
+    .insertInto('accounts')
+    .values({ id: createId(), email, provisional: false })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  return id
+}
+
+/** Whether nobody has proven an inbox for the account. */
+export async function isProvisional(db: Db, accountId: string): Promise<boolean> {
+  const account = await db.selectFrom('accounts').select('provisional').where('id', '=', accountId).executeTakeFirst()
+  return account?.provisional ?? false
 }
 
 /**

@@ -17,7 +17,8 @@ export {
   takeCredit,
   updateResearch,
 } from './agents-store.ts'
-export { claimAgent, createClaimToken, previewClaim } from './claims.ts'
+export { claimAgent, createClaimToken, createMailedClaimToken, previewClaim } from './claims.ts'
+export { deleteClaimLink } from './claims-store.ts'
 export { takeWebsite } from './websites.ts'
 export { finishCreation, reserveCreation } from './creations.ts'
 export { releaseCreation } from './creations-store.ts'

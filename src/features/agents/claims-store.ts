@@ -7,21 +7,34 @@ export interface ClaimLink {
   agentId: string
   used: boolean
   expired: boolean
+  /** The inbox that it was mailed to; null when an answer carried it. */
+  mailedTo: string | null
+}
+
+export interface NewClaimLink {
+  token: string
+  agentId: string
+  mailedTo: string | null
 }
 
 /** Stored hashed: whoever reads the database cannot claim. It ends when the agent frees its website, 30 days after its creation. */
-export async function insertClaimLink(db: Db, token: string, agentId: string): Promise<void> {
+export async function insertClaimLink(db: Db, { token, agentId, mailedTo }: NewClaimLink): Promise<void> {
   const expires_at = sql<Date>`(select created_at from agents where id = ${agentId}) + make_interval(days => ${CLAIM_DAYS})`
   await db
     .insertInto('claim_links')
-    .values({ token_hash: hashToken(token), agent_id: agentId, expires_at, used_at: null })
+    .values({ token_hash: hashToken(token), agent_id: agentId, expires_at, used_at: null, mailed_to: mailedTo })
     .execute()
 }
 
 export function findClaimLink(db: Db, token: string): Promise<ClaimLink | undefined> {
   return db
     .selectFrom('claim_links')
-    .select(['agent_id as agentId', sql<boolean>`used_at is not null`.as('used'), sql<boolean>`expires_at <= now()`.as('expired')])
+    .select([
+      'agent_id as agentId',
+      'mailed_to as mailedTo',
+      sql<boolean>`used_at is not null`.as('used'),
+      sql<boolean>`expires_at <= now()`.as('expired'),
+    ])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
 }
@@ -36,4 +49,13 @@ export async function useClaimLink(db: Tx, token: string): Promise<boolean> {
     .returning('agent_id')
     .executeTakeFirst()
   return used !== undefined
+}
+
+export async function deleteClaimLink(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('claim_links').where('token_hash', '=', hashToken(token)).execute()
+}
+
+/** Makes all who claim the agent of this link wait for each other until their transactions end. */
+export async function lockLinkedAgent(db: Tx, token: string): Promise<void> {
+  await sql`select from agents where id = (select agent_id from claim_links where token_hash = ${hashToken(token)}) for update`.execute(db)
 }

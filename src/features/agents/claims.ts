@@ -1,37 +1,66 @@
 import { AppError } from '#src/base/errors.ts'
 import { createToken } from '#src/base/tokens.ts'
-import { insertProvisionalAccount } from '#src/features/accounts/accounts.ts'
-import type { Db } from '#src/store/database.ts'
+import { type Account, getProvenAccount, insertProvisionalAccount, isProvisional } from '#src/features/accounts/accounts.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { type Agent, assignAgent, findAgent } from './agents-store.ts'
-import { findClaimLink, insertClaimLink, useClaimLink } from './claims-store.ts'
+import { findClaimLink, insertClaimLink, lockLinkedAgent, useClaimLink } from './claims-store.ts'
+
+/** Who may become an agent's owner by a claim link: whoever holds it, or for a mailed one the owner of its inbox. */
+export interface Claim {
+  agent: Agent
+  mailedTo: string | null
+}
 
 /** A link that gives an agent to whoever uses it first: one use, 30 days, 256 random bits. */
 export async function createClaimToken(db: Db, agentId: string): Promise<string> {
   const token = createToken('', 256)
-  await insertClaimLink(db, token, agentId)
+  await insertClaimLink(db, { token, agentId, mailedTo: null })
+  return token
+}
+
+/** Such a link for an inbox alone. It proves the inbox, and wins over what was claimed without proof. */
+export async function createMailedClaimToken(db: Db, agentId: string, email: string): Promise<string> {
+  const token = createToken('', 256)
+  await insertClaimLink(db, { token, agentId, mailedTo: email })
   return token
 }
 
 /** What a claim link leads to; changes nothing. Throws a sentence for an unknown, used or expired link. */
-export async function previewClaim(db: Db, token: string): Promise<Agent> {
+export async function previewClaim(db: Db, token: string): Promise<Claim> {
   const link = await findClaimLink(db, token)
   if (!link) throw new AppError('not_found', 'This claim link is not known. Check that it was copied whole.')
   if (link.used) throw alreadyUsed()
   if (link.expired) throw new AppError('conflict', 'This claim link has expired. Create the agent again to get a new one.')
   const agent = await findAgent(db, link.agentId)
-  if (agent?.state !== 'demo') throw new AppError('conflict', 'This agent was already claimed.')
-  return agent
+  if (!agent || !(await isClaimable(db, agent, link.mailedTo))) throw new AppError('conflict', 'This agent was already claimed.')
+  return { agent, mailedTo: link.mailedTo }
 }
 
-/** Gives the agent to the signed-in account, or to a new provisional workspace. Of simultaneous callers, exactly one succeeds. */
-export function claimAgent(db: Db, token: string, accountId: string | undefined): Promise<{ agent: Agent; accountId: string }> {
+/** A demo is anybody's who holds a link; what was claimed without proof of an inbox is still open to the proven one. */
+async function isClaimable(db: Db, agent: Agent, mailedTo: string | null): Promise<boolean> {
+  if (agent.state !== 'active') return agent.state === 'demo'
+  return mailedTo !== null && agent.accountId !== null && (await isProvisional(db, agent.accountId))
+}
+
+/** Gives the agent to the account that `receiverOf` names. Of simultaneous callers, exactly one succeeds, or the mailed link last. */
+export function claimAgent(db: Db, token: string, signedIn: Account | undefined): Promise<{ agent: Agent; accountId: string }> {
   return db.transaction().execute(async (tx) => {
-    const agent = await previewClaim(tx, token)
+    await lockLinkedAgent(tx, token)
+    const claim = await previewClaim(tx, token)
     if (!(await useClaimLink(tx, token))) throw alreadyUsed()
-    const owner = accountId ?? (await insertProvisionalAccount(tx))
-    await assignAgent(tx, agent.id, owner)
-    return { agent, accountId: owner }
+    const accountId = await receiverOf(tx, claim.mailedTo, signedIn)
+    await assignAgent(tx, claim.agent.id, accountId)
+    return { agent: claim.agent, accountId }
   })
+}
+
+/**
+ * An account with a proven email that is signed in receives every agent. Else a mailed link leads to the account of its inbox, made
+ * now if there is none, and any other link to the workspace that is signed in, or to a new one.
+ */
+async function receiverOf(db: Tx, mailedTo: string | null, signedIn: Account | undefined): Promise<string> {
+  if (mailedTo !== null && (signedIn === undefined || signedIn.provisional)) return getProvenAccount(db, mailedTo)
+  return signedIn?.id ?? insertProvisionalAccount(db)
 }
 
 function alreadyUsed(): AppError {

@@ -3,6 +3,7 @@ import type { ClientAddress } from '#src/base/caller-address.ts'
 import type { Channel, CodebaseContext, CreationEvent } from '#src/contract/api/agents-contract.ts'
 import type { IdempotentCall } from '#src/features/accounts/accounts.ts'
 import type { KnowledgeDeps } from '#src/features/knowledge/knowledge.ts'
+import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import type { ResearchDeps } from '#src/features/research/research.ts'
 
 export interface OnboardingSettings {
@@ -10,7 +11,7 @@ export interface OnboardingSettings {
   trial: { messages: number; days: number | null }
 }
 
-export interface OnboardingDeps extends KnowledgeDeps, ResearchDeps {
+export interface OnboardingDeps extends KnowledgeDeps, ResearchDeps, MailQueueDeps {
   config: OnboardingSettings & ResearchDeps['config']
   addresses: Addresses
   /** Signs what must not be forged. */

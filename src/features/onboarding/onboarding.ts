@@ -4,6 +4,7 @@ import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-w
 import { runOnce } from '#src/features/accounts/accounts.ts'
 import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
 import { insertKnowledge, prepareKnowledge, queueMissingVectors, toNewItem } from '#src/features/knowledge/knowledge.ts'
+import { queueClaimMail } from '#src/features/mail/mail.ts'
 import { type UnfinishedSite, isSampleSite, saveUnfinished } from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
@@ -57,6 +58,7 @@ async function createAnew(
       await insertKnowledge(db, created.agent.id, knowledge)
       await queueMissingVectors(deps.queue, db, created.agent.id, knowledge)
       if (gathered.unfinished) await readOn(deps, db, created.agent.id, gathered.unfinished)
+      if (!creation.accountId && creation.email) await queueClaimMail(deps, db, created.agent.id, creation.email)
       await finishCreation(db, reservation, created.agent.id)
       await settle(db, created.agent.id)
       return created

@@ -99,9 +99,27 @@ const STATEMENTS = [
     agent_id uuid not null references agents on delete cascade,
     created_at timestamptz not null default now(),
     expires_at timestamptz not null,
-    used_at timestamptz
+    used_at timestamptz,
+    mailed_to text
   )`,
   `create index on claim_links (agent_id)`,
+
+  `create table mails (
+    id uuid primary key,
+    agent_id uuid not null references agents on delete cascade,
+    email text not null,
+    inbox_hash text not null,
+    created_at timestamptz not null default now(),
+    sent_at timestamptz
+  )`,
+  `create index on mails (inbox_hash, created_at)`,
+  `create index on mails (agent_id)`,
+  `create index on mails (created_at)`,
+
+  `create table stopped_inboxes (
+    inbox_hash text primary key,
+    created_at timestamptz not null default now()
+  )`,
 
   `create table knowledge_items (
     id uuid primary key,

@@ -22,7 +22,7 @@ import { approveKnowledgeItem, listKnowledgeItems } from '#src/features/knowledg
 import { SAMPLE } from '#src/features/research/research.ts'
 import { clearSessionCookie, findSignedIn, getSignedIn, refuseForeignOrigin, sessionToken, setSessionCookie } from './browser-session.ts'
 import { toSession } from './chat-routes.ts'
-import { isBlank, parseInput } from './parse-input.ts'
+import { parseInput } from './parse-input.ts'
 
 type WithId = { Params: { id: string } }
 const PROVISIONAL = 'a workspace without a proven email'
@@ -45,16 +45,16 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
 function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/invite', async (request): Promise<InviteResponse> => {
     const { invite } = parseInput(inviteRequest, request.body ?? {})
-    const [agent, account] = await Promise.all([previewClaim(app.db, invite), findSignedIn(app, request)])
-    const receiver = account && (isBlank(account.email) ? PROVISIONAL : account.email)
+    const [{ agent, mailedTo }, account] = await Promise.all([previewClaim(app.db, invite), findSignedIn(app, request)])
+    const receiver = account && !account.provisional ? account.email : (mailedTo ?? (account && PROVISIONAL))
     return { agent_name: agent.name, company_name: agent.companyName, ...(receiver ? { receiving_account: receiver } : {}) }
   })
 
   scope.post('/claim', async (request, reply): Promise<ClaimResponse> => {
     const { invite } = parseInput(inviteRequest, request.body ?? {})
     const signedIn = await findSignedIn(app, request)
-    const { agent, accountId } = await claimAgent(app.db, invite, signedIn?.id)
-    if (!signedIn) setSessionCookie(app, reply, await startSession(app.db, accountId))
+    const { agent, accountId } = await claimAgent(app.db, invite, signedIn)
+    if (signedIn?.id !== accountId) setSessionCookie(app, reply, await startSession(app.db, accountId))
     return { agent_id: agent.id }
   })
 

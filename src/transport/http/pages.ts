@@ -26,7 +26,9 @@ const PAGES: Record<string, string> = {
 export async function pages(server: FastifyInstance, app: App): Promise<void> {
   await server.register(fastifyStatic, { root: SAMPLE, prefix: '/sample/', decorateReply: true, redirect: true })
   server.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /login\nDisallow: /whatsapp/\n'),
+    reply
+      .type('text/plain')
+      .send('User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /login\nDisallow: /whatsapp/\nDisallow: /mail/\n'),
   )
   if (!existsSync(WEB)) return
 

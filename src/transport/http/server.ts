@@ -11,6 +11,8 @@ import { warnOfUnknownProxy } from './client-address.ts'
 import { installErrorReplies } from './error-replies.ts'
 import { guardHost } from './host-guard.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
+import { mailRoutes } from './mail-routes.ts'
+import { mailViewerRoutes } from './mail-viewer-routes.ts'
 import { openApiRoutes } from './openapi-routes.ts'
 import { operationsRoutes } from './operations-routes.ts'
 import { pages } from './pages.ts'
@@ -80,6 +82,11 @@ export async function startServer(app: App): Promise<FastifyInstance> {
     { prefix: '/api/v1/app' },
   )
   simulatorRoutes(server, app)
+  await server.register((scope, _options, done) => {
+    mailRoutes(scope, app)
+    done()
+  })
+  mailViewerRoutes(server, app)
   await pages(server, app)
 
   await server.listen({ host: app.config.host, port: app.config.port })

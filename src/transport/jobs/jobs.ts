@@ -2,6 +2,7 @@ import type { App } from '#src/app.ts'
 import { WAITING_SECONDS } from '#src/base/metrics.ts'
 import type { JobData, JobName } from '#src/contract/jobs/jobs-contract.ts'
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
+import { sendQueuedMail } from '#src/features/mail/mail.ts'
 import { readRest } from '#src/features/research/research.ts'
 
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
@@ -10,6 +11,7 @@ const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job to
 export async function startJobs(app: App): Promise<void> {
   await work(app, 'read-rest', (data, signal) => readRest(app, data.agent_id, signal))
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
+  await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal))
   await queueReembedding(app)
 }
 

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import { isLoopbackHost } from '#src/base/loopback.ts'
+import { html, sendPage } from './plain-html.ts'
+
+type WithId = { Params: { id: string } }
+
+// A frame without an origin, scripts or requests; links open beside it.
+const FRAME_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'"
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/**
+ * The mails of a service without a mail server, for whoever sits at this machine. Their links are keys, so there is no such page once
+ * the service listens to the network, has a public address, or was reached through a proxy.
+ */
+export function mailViewerRoutes(server: FastifyInstance, app: App): void {
+  const { mailFolder, config } = app
+  if (!mailFolder || !isLoopbackHost(config.host) || !isLoopbackHost(new URL(app.addresses.public()).hostname)) return
+
+  server.get('/dev/mail', async (request, reply) => {
+    refuseForwarded(request)
+    const mails = await mailFolder.list()
+    const items = mails.map(({ id, subject, to, date }) => html`<li><a href="/dev/mail/${id}">${subject}</a><br />${to}, ${date}</li>`)
+    return sendPage(
+      reply,
+      'Mails',
+      items.length > 0
+        ? html`<ul>
+            ${items}
+          </ul>`
+        : html`<p>Nothing was mailed yet. Without SMTP_URL, mails are kept here.</p>`,
+    )
+  })
+
+  server.get<WithId>('/dev/mail/:id', async (request, reply) => {
+    const mail = await findMail(request)
+    const frame = html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${mail.id}/html" title="HTML"></iframe>`
+    const facts = html`<dl>
+      <dt>To</dt>
+      <dd>${mail.to}</dd>
+      <dt>Date</dt>
+      <dd>${mail.date}</dd>
+    </dl>`
+    return sendPage(
+      reply,
+      mail.subject,
+      html`<p><a href="/dev/mail">All mails</a></p>
+        ${facts}${frame}
+        <h2>Text</h2>
+        <pre>${mail.text}</pre>`,
+    )
+  })
+
+  server.get<WithId>('/dev/mail/:id/html', async (request, reply) => {
+    const mail = await findMail(request)
+    return reply
+      .headers({ 'content-security-policy': FRAME_POLICY, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+      .type('text/html')
+      .send(mail.html)
+  })
+
+  async function findMail(request: FastifyRequest<WithId>) {
+    refuseForwarded(request)
+    const mail = await mailFolder?.find(request.params.id)
+    if (!mail) throw new AppError('not_found', 'Mail not found')
+    return mail
+  }
+}
+
+function refuseForwarded({ headers }: FastifyRequest): void {
+  const local = isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) && FORWARDED.every((name) => headers[name] === undefined)
+  if (!local) throw new AppError('not_found', 'Not found')
+}

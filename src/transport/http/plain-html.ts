@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { escapeHtml } from '#src/base/escape-html.ts'
+
+/** Pages that need no script: a sentence and a button, or a list. Everything that is put into them goes through `html`. */
+
+const STYLE = `:root{color-scheme:light dark}
+body{max-width:48rem;margin:0 auto;padding:2rem 1.25rem;font:1rem/1.55 -apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere}
+button{min-height:2.75rem;padding:.5rem 1.1rem;border:0;border-radius:10px;background:#0b5a44;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+pre{padding:1rem;border:1px solid #87928c;border-radius:10px;white-space:pre-wrap}
+iframe{width:100%;height:32rem;border:1px solid #87928c;border-radius:10px;background:#fff}
+dt{font-weight:600}dd{margin:0 0 .5rem}`
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/** A piece of a page, escaped already. */
+export interface Markup {
+  markup: string
+}
+
+/** A piece of a page; values are escaped unless they are pieces themselves. */
+export function html(strings: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup {
+  return { markup: String.raw({ raw: strings }, ...values.map(toMarkup)) }
+}
+
+function toMarkup(value: string | Markup | Markup[]): string {
+  if (typeof value === 'string') return escapeHtml(value)
+  return [value]
+    .flat()
+    .map(({ markup }) => markup)
+    .join('\n')
+}
+
+/** Answers with a page that nothing may keep, frame or refer from. */
+export function sendPage(reply: FastifyReply, title: string, body: Markup): FastifyReply {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Foyer</title>
+        <style>
+          ${{ markup: STYLE }}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`
+  return reply
+    .headers({
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    .type('text/html')
+    .send(page.markup)
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { uniqueEmail } from './support/service.ts'
+
+/** The real process with the chattiest log, and everything that it wrote. */
+async function startProcess(dataDir: string) {
+  const environment = { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'trace', DATA_DIR: dataDir }
+  const child = spawn(process.execPath, ['src/main.ts'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (log += text))
+  await expect.poll(() => log, { timeout: 30_000 }).toMatch(/Foyer is ready: \S+/)
+  return {
+    origin: /Foyer is ready: (\S+)/.exec(log)?.[1] ?? '',
+    log: () => log,
+    stop: async () => {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+test('no link that is a key, and no key, stands in any log', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-log-'))
+  const service = await startProcess(dataDir)
+  try {
+    const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(`${service.origin}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: service.origin, ...headers },
+        body: JSON.stringify(body),
+      })
+    const created = await post('/api/v1/public/agents', { email: uniqueEmail(), company_name: 'Lindenhof' })
+    const { claim_url } = (await created.json()) as { claim_url: string }
+    const mails = join(dataDir, 'mail')
+    await expect.poll(() => readdir(mails).catch(() => []), { timeout: 10_000 }).toHaveLength(1)
+    const raw = await readFile(join(mails, (await readdir(mails))[0] ?? ''), 'utf8')
+    const text = raw.replaceAll('=\n', '').replaceAll('=3D', '=')
+    const stopLink = /https?:\S+\/mail\/stop\?token=[\w.-]+/.exec(text)?.[0] ?? ''
+    const mailed = /invite=([\w-]{43})/.exec(text)?.[1] ?? ''
+
+    for (const link of [claim_url, `${service.origin}/login?invite=${mailed}`, stopLink]) await fetch(link)
+    await fetch(stopLink, { method: 'POST' })
+    const claimed = await post('/api/v1/app/claim', { invite: mailed })
+    const [cookie = ''] = claimed.headers.getSetCookie()
+    const made = await post('/api/v1/app/keys', { name: 'one' }, { cookie: cookie.split(';')[0] ?? '' })
+    const { secret } = (await made.json()) as { secret: string }
+    await post('/api/v1/public/agents', { company_name: 'Second' }, { authorization: `Bearer ${secret}` })
+    await post('/api/v1/app/claim', { invite: `${mailed}x` })
+    await service.stop()
+
+    const secrets = {
+      answer: new URL(claim_url).searchParams.get('invite') ?? '',
+      mailed,
+      stop: new URL(stopLink).searchParams.get('token') ?? '',
+      session: /foyer_session=([\w-]+)/.exec(cookie)?.[1] ?? '',
+      key: secret,
+    }
+    const names = Object.entries(secrets)
+    expect(names.filter(([, value]) => !/^[\w.-]{40,}$/.test(value))).toEqual([])
+    expect(names.filter(([, value]) => service.log().includes(value)).map(([name]) => name)).toEqual([])
+    expect(service.log()).toContain('a mail was sent')
+  } finally {
+    await service.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { WrittenMail } from '../src/engine/mail/mail-folder.ts'
+import { sendQueuedMail } from '../src/features/mail/mail.ts'
+import { openBrowser } from './support/app-browser.ts'
+import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { startSmtpServer } from './support/smtp-server.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function mailsTo(email: string): Promise<WrittenMail[]> {
+  const mails = (await service.app.mailFolder?.list()) ?? []
+  return mails.filter(({ to }) => to === email)
+}
+
+async function awaitMail(email: string): Promise<WrittenMail> {
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBeGreaterThan(0)
+  const [mail] = await mailsTo(email)
+  if (!mail) throw new Error(`no mail to ${email}`)
+  return mail
+}
+
+const inviteIn = (text: string | undefined) => /\/login\?invite=([\w-]{43})/.exec(text ?? '')?.[1] ?? ''
+const stopLinkIn = ({ text }: WrittenMail) => new URL(/http\S+\/mail\/stop\?\S+/.exec(text)?.[0] ?? '')
+
+function countMailRows(tag: string) {
+  return service.app.db.selectFrom('mails').select('id').where('email', 'like', `%${tag}%`).execute()
+}
+
+describe('the mail of a creation', () => {
+  test('carries to a new user another link than the answer', async () => {
+    const email = uniqueEmail()
+    const agent = await service.createAgent({ email })
+    const mail = await awaitMail(email)
+    const invite = inviteIn(mail.text)
+    expect(invite).not.toBe('')
+    expect(invite).not.toBe(inviteIn(agent.claim_url))
+    expect(mail.html).toContain(`${service.origin}/login?invite=${invite}`)
+    const links = await service.app.db.selectFrom('claim_links').selectAll().where('agent_id', '=', agent.agent_id).execute()
+    expect(links).toHaveLength(2)
+    expect(JSON.stringify([links, await service.app.db.selectFrom('mails').selectAll().execute()])).not.toContain(invite)
+  })
+
+  test('is the only way to claim an agent that was made under a known email without a key', async () => {
+    const email = uniqueEmail()
+    await service.createAgent({ email })
+    const first = await awaitMail(email)
+    const agent = await service.createAgent({ email, company_name: 'Second' })
+    expect(agent).not.toHaveProperty('claim_url')
+    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(2)
+    const mail = (await mailsTo(email)).find(({ id }) => id !== first.id)
+    const browse = openBrowser(service)
+    const { body: offer } = await browse('POST', '/invite', { invite: inviteIn(mail?.text) })
+    expect(offer).toEqual({ agent_name: 'Second Assistant', company_name: 'Second', receiving_account: email })
+    expect((await browse('POST', '/claim', { invite: inviteIn(mail?.text) })).status).toBe(200)
+    expect((await browse('GET', '/me')).body).toMatchObject({ account: { email, provisional: false }, agents: [{ id: agent.agent_id }] })
+  })
+
+  test('goes to nobody when the agent is made with a key', async () => {
+    const { bearer } = await service.createAccount()
+    const email = uniqueEmail()
+    await service.createAgent({ email }, bearer)
+    expect(await countMailRows(email)).toEqual([])
+  })
+
+  test("has nothing of the caller's words in its subject, and no link of them", async () => {
+    const email = uniqueEmail()
+    await service.createAgent({ email, company_name: 'Win at https://evil.example/now or evil.example, call 0800 555 0199' })
+    const mail = await awaitMail(email)
+    expect(mail.subject).toBe('A sales agent is waiting for you to claim it')
+    expect(`${mail.text}${mail.html}`).not.toMatch(/evil\.example|0800 555/)
+    expect(mail.text).toContain('“Win at https evil example now or evil example, call …”')
+    const hosts = [...`${mail.text}${mail.html}`.matchAll(/https?:\/\/([^/\s"<]+)/g)].map(([, host]) => host)
+    expect(new Set(hosts)).toEqual(new Set([new URL(service.origin).host]))
+  })
+})
+
+describe('the mailed link', () => {
+  test('wins over the link of the answer, even when that was used first', async () => {
+    const email = uniqueEmail()
+    const agent = await service.createAgent({ email })
+    const mail = await awaitMail(email)
+    const [stranger, owner] = [openBrowser(service), openBrowser(service)]
+    await stranger('POST', '/claim', { invite: inviteIn(agent.claim_url) })
+    const { body: key } = await stranger('POST', '/keys', { name: 'Planted' })
+    expect((await owner('POST', '/claim', { invite: inviteIn(mail.text) })).status).toBe(200)
+    expect((await owner('GET', '/me')).body).toMatchObject({ account: { email }, agents: [{ id: agent.agent_id }] })
+    expect((await stranger('GET', '/me')).body.agents).toEqual([])
+    const bearer = { authorization: `Bearer ${key.secret}` }
+    expect((await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status).toBe(403)
+  })
+
+  test('ends the link of the answer, and works once', async () => {
+    const email = uniqueEmail()
+    const agent = await service.createAgent({ email })
+    const mail = await awaitMail(email)
+    await openBrowser(service)('POST', '/claim', { invite: inviteIn(mail.text) })
+    for (const invite of [inviteIn(agent.claim_url), inviteIn(mail.text)]) {
+      expect((await openBrowser(service)('POST', '/claim', { invite })).status).toBe(409)
+    }
+  })
+
+  test('owns the agent in the end, when both are used at the same time', async () => {
+    const email = uniqueEmail()
+    const agent = await service.createAgent({ email })
+    const invites = [inviteIn(agent.claim_url), inviteIn((await awaitMail(email)).text)]
+    await Promise.all(invites.map((invite) => openBrowser(service)('POST', '/claim', { invite })))
+    const owner = await service.app.db
+      .selectFrom('agents')
+      .innerJoin('accounts', 'accounts.id', 'agents.account_id')
+      .select('accounts.email')
+      .where('agents.id', '=', agent.agent_id)
+      .executeTakeFirst()
+    expect(owner).toEqual({ email })
+  })
+
+  test('leads a person who is signed in with a proven email to the account that is named', async () => {
+    const [email, second] = [uniqueEmail(), uniqueEmail()]
+    await service.createAgent({ email })
+    const browse = openBrowser(service)
+    await browse('POST', '/claim', { invite: inviteIn((await awaitMail(email)).text) })
+    const agent = await service.createAgent({ email: second })
+    const invite = inviteIn((await awaitMail(second)).text)
+    expect((await browse('POST', '/invite', { invite })).body.receiving_account).toBe(email)
+    await browse('POST', '/claim', { invite })
+    expect((await browse('GET', '/me')).body.agents.map(({ id }: { id: string }) => id)).toContain(agent.agent_id)
+  })
+})
+
+describe('mails are few', () => {
+  test('three a day to one inbox, plus-tags folded, exactly, under a burst; the agents are created all the same', async () => {
+    const tag = uniqueEmail().split('@')[0] ?? ''
+    const emails = Array.from({ length: 8 }, (_, index) => `${index % 2 ? tag : tag.toUpperCase()}+${index}@example.com`)
+    const agents = await Promise.all(emails.map((email) => service.createAgent({ email })))
+    expect(agents).toHaveLength(8)
+    expect(await countMailRows(tag)).toHaveLength(3)
+  })
+
+  test('one click stops them, by the button or by the mail program, and opening the link does not', async () => {
+    const email = uniqueEmail()
+    await service.createAgent({ email })
+    const { pathname, search } = stopLinkIn(await awaitMail(email))
+    const opened = await service.call('GET', `${pathname}${search}`)
+    expect(opened.status).toBe(200)
+    expect(opened.body.text).toContain('<form method="post">')
+    await service.createAgent({ email })
+    expect(await countMailRows(email)).toHaveLength(2)
+
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    const stopped = await service.call('POST', `${pathname}${search}`, 'List-Unsubscribe=One-Click', form)
+    expect([stopped.status, stopped.body.text.includes('no more')]).toEqual([200, true])
+    await service.createAgent({ email: email.replace('@', '+again@') })
+    expect(await countMailRows(email)).toHaveLength(2)
+    expect(await countMailRows(email.replace('@', '+again@'))).toHaveLength(0)
+  })
+
+  test('a link that was not signed here stops nothing', async () => {
+    for (const token of ['', 'made-up', 'a.b', 'x'.repeat(150)]) {
+      expect((await service.call('GET', `/mail/stop?token=${token}`)).status).toBe(404)
+      expect((await service.call('POST', `/mail/stop?token=${token}`, 'x=y', { 'content-type': 'text/plain' })).status).toBe(404)
+    }
+    expect((await service.call('POST', `/mail/stop?token=${'x'.repeat(201)}`)).status).toBe(400)
+  })
+})
+
+describe('the mail page of a service without a mail server', () => {
+  test('lists mails, shows their text, and their HTML in a frame that may do nothing', async () => {
+    const email = uniqueEmail()
+    await service.createAgent({ email })
+    const { id, text } = await awaitMail(email)
+    const list = await service.call('GET', '/dev/mail')
+    expect(list.body.text).toContain(`/dev/mail/${id}`)
+    const shown = await service.call('GET', `/dev/mail/${id}`)
+    expect(shown.body.text).toContain(inviteIn(text))
+    expect(shown.body.text).toMatch(/<iframe sandbox="[^"]*"/)
+    const frame = await service.call('GET', `/dev/mail/${id}/html`)
+    expect(frame.headers.get('content-security-policy')).toMatch(/^sandbox (?!.*allow-(scripts|same-origin)).*default-src 'none'/)
+    expect((await service.call('GET', '/dev/mail/..%2f..%2fsecret.key')).status).toBe(404)
+  })
+
+  test('is not there for whoever comes through a proxy', async () => {
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+      expect((await service.call('GET', '/dev/mail', undefined, { [name]: '203.0.113.9' })).status).toBe(404)
+    }
+  })
+
+  test.each([
+    ['a public address', { PUBLIC_URL: 'https://foyer.example' }],
+    ['a mail server', { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'foyer@foyer.example' }],
+    ['the network as its place', { HOST: '0.0.0.0' }],
+  ])('is not there with %s', async (_name, environment) => {
+    await using other = await startService(environment)
+    expect((await other.call('GET', '/dev/mail')).status).toBe(404)
+  })
+})
+
+describe('with a mail server', () => {
+  const mailing = (url: string) => startService({ SMTP_URL: url, MAIL_FROM: 'Foyer <no-reply@foyer.example>' })
+
+  test('the mail of a creation is delivered to it', async () => {
+    await using smtp = await startSmtpServer()
+    await using sender = await mailing(smtp.url)
+    const email = uniqueEmail()
+    await sender.createAgent({ email })
+    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
+    expect(smtp.mails[0]).toMatchObject({ from: 'no-reply@foyer.example', to: [email] })
+    expect(smtp.mails[0]?.raw).toMatch(/^List-Unsubscribe: <http\S+>$/m)
+    expect(smtp.mails[0]?.raw).toMatch(/^From: Foyer <no-reply@foyer\.example>$/m)
+  })
+
+  test('a refusal for now is tried again, and sent once', async () => {
+    await using smtp = await startSmtpServer({ RCPT: '451 later' })
+    await using sender = await mailing(smtp.url)
+    const { agent_id } = await sender.createAgent()
+    const findJob = async () => (await sender.app.queue.listJobs()).find(({ name }) => name === 'send-mail')
+    await expect.poll(async () => (await findJob())?.state, { timeout: 10_000 }).toBe('retrying')
+    expect((await findJob())?.error).toBe('The SMTP server refused the message (status 451)')
+    const links = await sender.app.db.selectFrom('claim_links').select('mailed_to').where('agent_id', '=', agent_id).execute()
+    expect(links).toEqual([{ mailed_to: null }])
+
+    smtp.answers['RCPT'] = '250 OK'
+    const { id } = await sender.app.db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
+    await sendQueuedMail(sender.app, id)
+    await sendQueuedMail(sender.app, id)
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  test('a refusal for good is not tried again', async () => {
+    await using smtp = await startSmtpServer({ RCPT: '550 unknown' })
+    await using sender = await mailing(smtp.url)
+    await sender.createAgent()
+    await expect
+      .poll(async () => [smtp.commands.length > 0, (await sender.app.queue.listJobs()).length], { timeout: 10_000 })
+      .toEqual([true, 0])
+    expect(await sender.app.db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: null }])
+  })
+
+  test('a mail that was stopped while it waited is not sent', async () => {
+    await using smtp = await startSmtpServer({ GREETING: '421 busy' })
+    await using sender = await mailing(smtp.url)
+    await sender.createAgent()
+    const mail = await sender.app.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
+    await sender.app.db.insertInto('stopped_inboxes').values({ inbox_hash: mail.inbox_hash }).execute()
+    smtp.answers['GREETING'] = '220 ready'
+    await sendQueuedMail(sender.app, mail.id)
+    expect(smtp.mails).toEqual([])
+  })
+})
