@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 
 /** The rows as they stand in the database. Times are set by the database's clock, which is the one all nodes share. */
 type Time = ColumnType<Date, Date, Date>
@@ -81,6 +82,7 @@ export interface AgentsTable {
   warnings: Json<string[]>
   verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   missing_content: ('pricing' | 'contact' | 'hours' | 'policies')[]
+  appearance: ColumnType<Appearance, string | undefined, string>
   /** Made without a key for an email that was not registered before. */
   is_new_user: boolean
   created_at: CreatedAt

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { appearance } from '../chat/appearance-contract.ts'
 
 /**
  * What the web application speaks: `{PUBLIC_URL}/api/v1/app`. Signed in by the `foyer_session` cookie (HttpOnly, SameSite=Lax);
- * every POST and DELETE is refused unless its `Origin` is the application's own. Errors have the public shape.
+ * every POST, PATCH and DELETE is refused unless its `Origin` is the application's own. Errors have the public shape.
  */
 
 /** `POST /invite`: what a claim link leads to. Changes nothing. */
@@ -29,6 +30,7 @@ export const agentView = z.object({
   company_name: z.string(),
   website_url: z.string().optional(),
   greeting: z.string(),
+  appearance,
   state: z.enum(['demo', 'active', 'archived']),
   created_at: z.string(),
   credits: z.object({ used: z.int(), limit: z.int() }),
@@ -42,6 +44,9 @@ export const agentView = z.object({
 
 /** `GET /agents/{id}`. */
 export const agentViewResponse = z.object({ agent: agentView })
+
+/** `PATCH /agents/{id}`: what is sent takes the place of what was; `appearance` is one whole. Answers the agent as it is then. */
+export const updateAgentRequest = z.object({ greeting: z.string().trim().max(1000).optional(), appearance: appearance.optional() })
 
 /** `GET /agents/{id}/knowledge`. */
 export const knowledgeView = z.object({
@@ -83,6 +88,7 @@ export type InviteResponse = z.infer<typeof inviteResponse>
 export type ClaimResponse = z.infer<typeof claimResponse>
 export type MeResponse = z.infer<typeof meResponse>
 export type AgentView = z.infer<typeof agentView>
+export type UpdateAgentRequest = z.infer<typeof updateAgentRequest>
 export type KnowledgeView = z.infer<typeof knowledgeView>
 export type KeyView = z.infer<typeof keyView>
 export type CreateKeyResponse = z.infer<typeof createKeyResponse>

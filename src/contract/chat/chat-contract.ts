@@ -50,7 +50,12 @@ export const sessionResponse = z.object({
     company_name: z.string(),
     greeting: z.string(),
     suggested_questions: z.array(z.string()),
-    theme: z.object({ color: z.string(), position: z.enum(['right', 'left']) }),
+    theme: z.object({
+      color: z.string(),
+      position: z.enum(['right', 'left']),
+      scheme: z.enum(['auto', 'light', 'dark']),
+      avatar: z.string().optional().describe('One or two characters, or the address of an image that the service serves.'),
+    }),
     verified: z.boolean(),
     consent_text: z.string().optional().describe('Stands beside a box below every contact form when the owner asks for consent.'),
   }),

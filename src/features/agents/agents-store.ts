@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
+import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { Db } from '#src/store/database.ts'
 import type { AgentsTable } from '#src/store/tables.ts'
 
@@ -29,6 +30,8 @@ export interface Agent {
   pagesToRead: number
   warnings: string[]
   missingContent: AgentsTable['missing_content']
+  /** What its owner chose for websites. */
+  appearance: Appearance
   isNewUser: boolean
   /** Of its creator; null when it was not known. */
   addressHash: string | null
@@ -59,6 +62,7 @@ const columns = [
   'pages_to_read as pagesToRead',
   'warnings',
   'missing_content as missingContent',
+  'appearance',
   'is_new_user as isNewUser',
   'address_hash as addressHash',
   'verified_at as verifiedAt',

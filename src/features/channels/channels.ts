@@ -1,3 +1,5 @@
 /** The places where visitors meet an agent: the links that lead there, and what arrives from WhatsApp. */
+export { chatTheme, checkOrigin, launcherSettings } from './appearance.ts'
+export { updateAppearance } from './appearance-store.ts'
 export { chatLink, embedCode, isOwnLink } from './links.ts'
 export { createChatCode, receiveWhatsAppText } from './whatsapp.ts'

@@ -64,6 +64,7 @@ const STATEMENTS = [
     warnings jsonb not null default '[]',
     verified_at timestamptz,
     missing_content text[] not null default '{}',
+    appearance jsonb not null default '{}',
     is_new_user boolean not null,
     created_at timestamptz not null default now()
   )`,

@@ -13,16 +13,17 @@ import {
   type MeResponse,
   createKeyRequest,
   inviteRequest,
+  updateAgentRequest,
 } from '#src/contract/app/app-contract.ts'
 import { type ApiKey, createApiKey, endSession, listApiKeys, revokeApiKey, startSession } from '#src/features/accounts/accounts.ts'
-import { type Agent, claimAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
-import { chatLink, embedCode } from '#src/features/channels/channels.ts'
+import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
+import { chatLink, embedCode, updateAppearance } from '#src/features/channels/channels.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { approveKnowledgeItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { SAMPLE } from '#src/features/research/research.ts'
 import { clearSessionCookie, findSignedIn, getSignedIn, refuseForeignOrigin, sessionToken, setSessionCookie } from './browser-session.ts'
 import { toSession } from './chat-routes.ts'
-import { parseInput } from './parse-input.ts'
+import { parseInput, toObject } from './parse-input.ts'
 
 type WithId = { Params: { id: string } }
 const PROVISIONAL = 'a workspace without a proven email'
@@ -81,6 +82,12 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   }
 
   scope.get<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => ({ agent: toAgentView(app, await ownAgent(request)) }))
+
+  scope.patch<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
+    const { id } = await ownAgent(request)
+    await updateAppearance(app.db, id, parseInput(updateAgentRequest, toObject(request.body)))
+    return { agent: toAgentView(app, await getAgent(app.db, id)) }
+  })
 
   scope.get<WithId>('/agents/:id/knowledge', async (request): Promise<{ items: KnowledgeView[] }> => {
     const items = await listKnowledgeItems(app.db, (await ownAgent(request)).id)
@@ -147,6 +154,7 @@ function toAgentView(app: App, agent: Agent): AgentView {
     company_name: agent.companyName,
     ...(agent.websiteUrl ? { website_url: agent.websiteUrl } : {}),
     greeting: agent.greeting,
+    appearance: agent.appearance,
     state: agent.state,
     created_at: agent.createdAt.toISOString(),
     credits: { used: agent.creditsUsed, limit: agent.creditsLimit },

@@ -13,6 +13,7 @@ import {
 } from '#src/contract/chat/chat-contract.ts'
 import { countRequest } from '#src/features/accounts/accounts.ts'
 import { type Agent, findAgentByWidgetKey, getAgent } from '#src/features/agents/agents.ts'
+import { chatTheme, checkOrigin } from '#src/features/channels/channels.ts'
 import { suggestFor } from '#src/features/answers/answers.ts'
 import {
   type Conversation,
@@ -24,6 +25,7 @@ import {
   runTurn,
   startConversation,
 } from '#src/features/conversations/conversations.ts'
+import { settingsRoute } from './settings-route.ts'
 import { hashedAddress } from './client-address.ts'
 import { openEventStream, wantsEventStream } from './sse-reply.ts'
 import { parseInput } from './parse-input.ts'
@@ -36,16 +38,17 @@ const STREAM_HEADERS = { 'x-vercel-ai-ui-message-stream': 'v1' }
 /** What the widget speaks. Open to the pages of all origins; a session token opens one conversation and nothing else. */
 export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void> {
   await scope.register(cors, { origin: '*', methods: ['GET', 'POST'], allowedHeaders: ['authorization', 'content-type'], maxAge: 86_400 })
+  settingsRoute(scope, app)
 
   scope.post('/sessions', async (request): Promise<SessionResponse> => {
     const token = bearerToken(request)
-    return token ? resumeSession(app, token) : beginSession(app, request)
+    return token ? resumeSession(app, token, request) : beginSession(app, request)
   })
 
   scope.post('/messages', async (request, reply): Promise<MessageResponse | undefined> => {
     const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
     const { text } = parseInput(messageRequest, request.body ?? {})
-    const agent = await getLiveAgent(app, conversation.agentId)
+    const agent = await getLiveAgent(app, conversation.agentId, request)
     if (!conversation.preview) await limitMessages(app, conversation, hashedAddress(app, request))
     const turn = runTurn(app, { agent, conversation, text, locale: conversation.locale })
     if (wantsEventStream(request.headers.accept)) return streamTurn(reply, turn)
@@ -54,6 +57,7 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
 
   scope.get<{ Querystring: { after?: string } }>('/messages', async (request) => {
     const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
+    await getLiveAgent(app, conversation.agentId, request)
     const { after } = parseInput(z.object({ after: z.uuid('must be the id of a message').optional() }), request.query)
     const found = after
       ? await listMessagesAfter(app.db, conversation.id, after, SHOWN_MESSAGES)
@@ -66,6 +70,7 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
   const input = parseInput(sessionRequest, request.body ?? {})
   const agent = await findAgentByWidgetKey(app.db, input.widget_key)
   if (!agent || agent.state === 'archived' || !agent.channels.includes('webchat')) throw new AppError('not_found', 'Unknown widget key')
+  checkOrigin(app.addresses, agent, request.headers.origin)
   const { token, conversation } = await startConversation(app.db, {
     agentId: agent.id,
     channel: 'webchat',
@@ -77,9 +82,9 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
   return toSession(app, { agent, token, conversation, messages: [] })
 }
 
-async function resumeSession(app: App, token: string): Promise<SessionResponse> {
+async function resumeSession(app: App, token: string, request: FastifyRequest): Promise<SessionResponse> {
   const conversation = await getConversationByToken(app.db, token)
-  const agent = await getLiveAgent(app, conversation.agentId)
+  const agent = await getLiveAgent(app, conversation.agentId, request)
   return toSession(app, { agent, token, conversation, messages: await listMessages(app.db, conversation.id, SHOWN_MESSAGES) })
 }
 
@@ -95,17 +100,19 @@ export async function toSession(
       name: agent.name,
       company_name: agent.companyName,
       greeting: agent.greeting,
-      suggested_questions: await suggestFor(app, agent, SUGGESTED_QUESTIONS),
-      theme: { color: '#1f5f5b', position: 'right' },
+      suggested_questions: agent.appearance.questions ?? (await suggestFor(app, agent, SUGGESTED_QUESTIONS)),
+      theme: chatTheme(agent),
       verified: agent.verifiedAt !== null,
     },
     messages: messages.map(toChatMessage),
   }
 }
 
-async function getLiveAgent(app: App, agentId: string): Promise<Agent> {
+/** The agent of a conversation, for the website that the request comes from. */
+async function getLiveAgent(app: App, agentId: string, request: FastifyRequest): Promise<Agent> {
   const agent = await getAgent(app.db, agentId)
   if (agent.state === 'archived') throw new AppError('not_found', 'This assistant is no longer available.')
+  checkOrigin(app.addresses, agent, request.headers.origin)
   return agent
 }
 

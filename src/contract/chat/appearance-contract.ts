@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** How an agent looks on websites, as its owner chose it. What is absent has its default. */
+
+export const DEFAULT_COLOR = '#1f5f5b'
+export const DEFAULT_DELAY_SECONDS = 10
+
+const HEX_COLOR = /^#(?:[\da-f]{3}){1,2}$/i
+/** A scheme and a host, whose first label may be a star, with a port or without. */
+const ORIGIN = /^https?:\/\/(?:\*\.)?[^\s/?#@:*]+(?::\d{1,5})?$/
+
+const allowedOrigin = z
+  .string()
+  .max(300)
+  .transform((text) => text.trim().toLowerCase().replace(/\/$/, ''))
+  .refine((text) => text === 'null' || ORIGIN.test(text), 'must be an origin such as https://shop.example, https://*.shop.example or null')
+
+const avatar = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine(
+    (text) => [...text].length <= 2 || /^https?:\/\/[^\s/]+/i.test(text),
+    'must be one or two characters, or the http(s) address of an image',
+  )
+
+/** What the launcher needs to know before there is any interest in it. The loader takes the same names as `data-` attributes. */
+const launcherFields = {
+  color: z.string().regex(HEX_COLOR, 'must be a colour such as #1f5f5b').describe('The brand colour, `#rgb` or `#rrggbb`.'),
+  position: z.enum(['right', 'left']).describe('The side of the screen.'),
+  scheme: z.enum(['auto', 'light', 'dark']).describe('`auto` follows the device.'),
+  launcher: z.string().trim().max(40).describe('Words beside the icon of the launcher.'),
+  bubble: z.string().trim().max(200).describe('What a small bubble beside the launcher says by itself. It costs no credit.'),
+  delay: z.int().min(0).max(3600).describe('After how many seconds on a page the bubble appears.'),
+  page: z.string().trim().max(500).describe('The bubble appears only on pages whose path begins with this.'),
+}
+
+export const appearance = z
+  .object({
+    ...launcherFields,
+    avatar: avatar.describe('One or two characters, or the address of an image.'),
+    questions: z.array(z.string().trim().min(1).max(200)).max(6).describe('Suggested questions, in place of those the service finds.'),
+    origins: z.array(allowedOrigin).max(50).describe('The websites that may show the chat; all while there is none.'),
+  })
+  .partial()
+
+/** `GET /settings?key=wc_…`: what a website's page asks once, when it is idle. */
+export const settingsRequest = z.object({ key: z.string().max(200).describe('The `wc_…` key of the embed code.') })
+export const settingsResponse = z.object(launcherFields).partial().required({ color: true, position: true, scheme: true })
+
+export type Appearance = z.infer<typeof appearance>
+export type SettingsResponse = z.infer<typeof settingsResponse>

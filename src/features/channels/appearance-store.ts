@@ -1,0 +1,16 @@
+import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
+import type { Db } from '#src/store/database.ts'
+
+/** Replaces what is given, at once for all who ask from then on. */
+export async function updateAppearance(
+  db: Db,
+  agentId: string,
+  { greeting, appearance }: { greeting?: string | undefined; appearance?: Appearance | undefined },
+): Promise<void> {
+  if (greeting === undefined && appearance === undefined) return
+  await db
+    .updateTable('agents')
+    .set({ ...(greeting ? { greeting } : {}), ...(appearance ? { appearance: JSON.stringify(appearance) } : {}) })
+    .where('id', '=', agentId)
+    .execute()
+}

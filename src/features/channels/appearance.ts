@@ -1,0 +1,42 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import { AppError } from '#src/base/errors.ts'
+import { DEFAULT_COLOR, DEFAULT_DELAY_SECONDS, type SettingsResponse } from '#src/contract/chat/appearance-contract.ts'
+import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+
+/** What the launcher shows before there is any interest in it. */
+export function launcherSettings({ appearance }: Pick<Agent, 'appearance'>): SettingsResponse {
+  const { color = DEFAULT_COLOR, position = 'right', scheme = 'auto', launcher, bubble, delay, page } = appearance
+  return {
+    color,
+    position,
+    scheme,
+    ...(launcher ? { launcher } : {}),
+    ...(bubble ? { bubble, delay: delay ?? DEFAULT_DELAY_SECONDS, ...(page ? { page } : {}) } : {}),
+  }
+}
+
+/** What an open chat looks like. */
+export function chatTheme({ appearance }: Pick<Agent, 'appearance'>): SessionResponse['agent']['theme'] {
+  const { color = DEFAULT_COLOR, position = 'right', scheme = 'auto', avatar } = appearance
+  return { color, position, scheme, ...(avatar ? { avatar } : {}) }
+}
+
+/**
+ * Throws `forbidden` unless the agent's owner lets the website of this `Origin` show the chat. The service's own pages always may, and
+ * a request without the header comes from no website.
+ */
+export function checkOrigin(addresses: Addresses, { appearance }: Pick<Agent, 'appearance'>, origin: string | undefined): void {
+  const { origins = [] } = appearance
+  if (origin === undefined || origins.length === 0) return
+  const own = [addresses.public(), addresses.app(), addresses.widget()].map((address) => new URL(address).origin)
+  if (own.includes(origin) || origins.some((pattern) => covers(pattern, origin))) return
+  throw new AppError('forbidden', 'This chat is not open to this website.')
+}
+
+/** `https://*.shop.example` covers every host below `shop.example`, and not that host itself. */
+function covers(pattern: string, origin: string): boolean {
+  const [scheme, host] = pattern.split('*.', 2)
+  if (host === undefined || scheme === undefined) return pattern === origin
+  return origin.startsWith(scheme) && origin.endsWith(`.${host}`)
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import { settingsRequest } from '#src/contract/chat/appearance-contract.ts'
+import { findAgentByWidgetKey } from '#src/features/agents/agents.ts'
+import { checkOrigin, launcherSettings } from '#src/features/channels/channels.ts'
+import { parseInput } from './parse-input.ts'
+
+/** Short, so that an owner's change is soon seen everywhere; after it an unchanged answer is confirmed without a body. */
+const CACHED_SECONDS = 30
+
+/** What a launcher needs, asked once by every page that carries one. */
+export function settingsRoute(scope: FastifyInstance, app: App): void {
+  scope.get('/settings', async (request, reply) => {
+    const { key } = parseInput(settingsRequest, request.query)
+    const agent = await findAgentByWidgetKey(app.db, key)
+    if (!agent || agent.state === 'archived' || !agent.channels.includes('webchat')) throw new AppError('not_found', 'Unknown widget key')
+    checkOrigin(app.addresses, agent, request.headers.origin)
+    const body = JSON.stringify(launcherSettings(agent))
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    reply.headers({ 'cache-control': `public, max-age=${CACHED_SECONDS}`, etag, vary: 'Origin' })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+    return reply.type('application/json').send(body)
+  })
+}

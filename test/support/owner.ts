@@ -1,0 +1,21 @@
+import type { CreateAgentResponse } from '../../src/contract/api/agents-contract.ts'
+import type { Appearance } from '../../src/contract/chat/appearance-contract.ts'
+import { type AppBrowser, openBrowser } from './app-browser.ts'
+import type { Reply, Service } from './service.ts'
+
+export interface Owner {
+  agent: CreateAgentResponse
+  call: AppBrowser
+  /** Changes how the agent looks. */
+  style(appearance: Appearance, greeting?: string): Promise<Reply>
+}
+
+/** The owner of a new agent, signed in. */
+export async function claimNewAgent(service: Service, fields: Record<string, unknown> = {}): Promise<Owner> {
+  const agent = await service.createAgent(fields)
+  const call = openBrowser(service)
+  const { status } = await call('POST', '/claim', { invite: new URL(agent.claim_url ?? '').searchParams.get('invite') })
+  if (status !== 200) throw new Error(`claiming answered ${status}`)
+  const style: Owner['style'] = (appearance, greeting) => call('PATCH', `/agents/${agent.agent_id}`, { appearance, greeting })
+  return { agent, call, style }
+}
