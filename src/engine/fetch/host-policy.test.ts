@@ -57,6 +57,13 @@ describe.skipIf(!existsSync(CASES))('URLs that attackers try', () => {
 })
 
 describe('a name', () => {
+  it.each(['metadata.google.internal', 'printer.local', 'nas.home.arpa.'])('%s is refused though it does not resolve', async (host) => {
+    for (const allowed of ['none', 'loopback'] as const) {
+      expect(guard(allowed).checkUrl(new URL(`http://${host}/`))).toContain('public address')
+    }
+    expect(guard(['printer.local:80']).checkUrl(new URL('http://printer.local/'))).toBeUndefined()
+  })
+
   it.each(['private.test', 'mixed.test', 'mapped.test', 'here.test', 'localhost', 'a.localhost', 'localhost.'])(
     '%s is refused when any of its addresses is not public',
     async (name) => {

@@ -62,7 +62,10 @@ export function createHostPolicy({ allowPrivateHosts, ownSite, lookup }: HostPol
   function findProblem(url: URL): Problem | undefined {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return ['invalid_url', `it begins with ${url.protocol}, not http: or https:`]
     if (url.username !== '' || url.password !== '') return ['invalid_url', 'it holds a user name or a password; leave them out']
-    if (routeByForm(url) !== 'public') return undefined
+    const route = routeByForm(url)
+    if (route === 'own' || route === 'private') return undefined
+    if (isPrivateName(url)) return NOT_PUBLIC
+    if (route === undefined) return undefined
     const address = addressOf(url)
     if (isLocalName(url) || (isIP(address) > 0 && !isPublicAddress(address))) return NOT_PUBLIC
     return findPortProblem(url)
@@ -117,5 +120,8 @@ const hostAndPort = (url: URL) => `${url.hostname}:${portOf(url)}`
 
 /** The host without the brackets of an IPv6 literal. Literals are in canonical form already: the URL parser sees to that. */
 const addressOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
+
+/** Names that no public DNS holds: of clouds and companies (`internal`), of links (RFC 6762) and of homes (RFC 8375). */
+const isPrivateName = (url: URL) => /(^|\.)(internal|local|home\.arpa)\.?$/.test(url.hostname)
 
 const isLocalName = (url: URL) => /(^|\.)(localhost|ip6-localhost|ip6-loopback)\.?$/.test(url.hostname)

@@ -37,10 +37,11 @@ async function tryReserve(db: Tx, request: CreationRequest): Promise<string | un
   const { owner, addressHash, website, limits } = request
   await queueUpFor(db, [...(website ? [`website:${website}`] : []), owner, ...(addressHash ? [`address:${addressHash}`] : [])])
   if (website) {
+    // In this order: a creation that ends in between is seen by what it made.
+    if (await isBeingCreated(db, website)) return undefined
     await releaseUnclaimedAgents(db, website)
     const existing = await findAgentByWebsite(db, website)
     if (existing) throw existingAgentError(existing)
-    if (await isBeingCreated(db, website)) return undefined
   }
   const { perOwnerPerDay, perAddressPerDay } = limits
   const ofOwner = await countCreations(db, 'owner', owner)

@@ -55,6 +55,8 @@ const ARTICLES: Record<string, string> = {
 function requirement(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
+      // A schema's own words come before these.
+      if (!issue.message.startsWith('Invalid input')) return issue.message
       return issue.input === undefined && issue.message.endsWith('undefined')
         ? 'is required'
         : `must be ${ARTICLES[issue.expected] ?? issue.expected}`

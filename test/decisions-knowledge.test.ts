@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Service, startService, uniqueEmail } from './support/service.ts'
+
+/** The rows of “Knowledge”, each test under the name of its row. */
+
+const CREATOR = { 'x-forwarded-for': '203.0.113.1' }
+const STRANGER = { 'x-forwarded-for': '198.51.100.9' }
+const DAY_MS = 86_400_000
+const PARKING = { title: 'Parking', content: 'Guests park for free behind the barn.', item_type: 'faq' }
+
+let service: Service
+beforeAll(async () => {
+  service = await startService({ TRUST_PROXY: '1' })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const demoAgent = (at = service) => at.createAgent({ email: uniqueEmail() }, CREATOR)
+const add = (body: object, headers: Record<string, string> = CREATOR, at = service) => at.api('POST', '/knowledge', body, headers)
+const failureOf = async (reply: ReturnType<typeof add>) => {
+  const { status, body } = await reply
+  return [status, body.error]
+}
+
+async function ask(widgetKey: string | undefined, text: string, at = service): Promise<string> {
+  const { body } = await at.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
+  const reply = await at.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${body.session_token}` })
+  return reply.body.message.text
+}
+
+/** Claims an agent as a browser does, and goes on as its owner. */
+async function ownerOf(claimUrl = '', at = service) {
+  const invite = new URL(claimUrl).searchParams.get('invite')
+  const claim = await at.call('POST', '/api/v1/app/claim', { invite }, { origin: at.origin })
+  const cookie = claim.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return (method: string, path: string, body?: unknown) => at.call(method, `/api/v1/app${path}`, body, { origin: at.origin, cookie })
+}
+
+test('success: 200 with the fields of the contract', async () => {
+  const { agent_id, agent_name } = await demoAgent()
+  const { status, body } = await add({ agent_id, ...PARKING, category: 'arrival' })
+  expect([status, body]).toEqual([
+    200,
+    { success: true, knowledge_item_id: expect.any(String), agent_id, agent_name, embedding_generated: true },
+  ])
+})
+
+describe('required missing', () => {
+  test('and what is not as it must be', async () => {
+    const { agent_id } = await demoAgent()
+    const MISSING = [400, 'agent_id, title and content are required']
+    for (const body of [{}, { agent_id }, { agent_id, title: 'x' }, { agent_id, title: ' ', content: 'x' }, { title: 'x', content: 'x' }])
+      expect(await failureOf(add(body))).toEqual(MISSING)
+    for (const wrong of ['seven', 7, `${agent_id}x`])
+      expect(await failureOf(add({ ...PARKING, agent_id: wrong }))).toEqual([400, 'agent_id must be a UUID'])
+    for (const unknown of [randomUUID(), '11111111-1111-1111-1111-111111111111', '00000000-0000-0000-0000-000000000000'])
+      expect(await failureOf(add({ ...PARKING, agent_id: unknown }))).toEqual([404, 'Agent not found'])
+    expect(await failureOf(add({ ...PARKING, agent_id, item_type: 'poem' }))).toEqual([
+      400,
+      'item_type must be one of faq, product, policy, document',
+    ])
+    expect(await failureOf(add({ ...PARKING, agent_id, category: 'x'.repeat(201) }))).toEqual([
+      400,
+      'category must be at most 200 characters',
+    ])
+  })
+
+  test('agent of another account: 403', async () => {
+    const [own, other] = [await service.createAccount(), await service.createAccount()]
+    const { agent_id } = await service.createAgent({}, own.bearer)
+    expect(await failureOf(add({ ...PARKING, agent_id }, other.bearer))).toEqual([403, 'Agent does not belong to this account'])
+  })
+})
+
+test('demo agent: no key, or any valid key; a claimed one, or one made with a key: 401 without', async () => {
+  const demo = await demoAgent()
+  const { bearer } = await service.createAccount()
+  expect((await add({ ...PARKING, agent_id: demo.agent_id })).status).toBe(200)
+  expect((await add({ ...PARKING, agent_id: demo.agent_id, title: 'Other' }, { ...bearer, ...CREATOR })).status).toBe(200)
+  await ownerOf(demo.claim_url)
+  expect(await failureOf(add({ ...PARKING, agent_id: demo.agent_id }))).toEqual([401, 'Invalid API key'])
+  const own = await service.createAgent({}, bearer)
+  expect(await failureOf(add({ ...PARKING, agent_id: own.agent_id }))).toEqual([401, 'Invalid API key'])
+  expect((await add({ ...PARKING, agent_id: own.agent_id }, bearer)).status).toBe(200)
+})
+
+describe('a stranger who learnt the id', () => {
+  const HELD = [expect.stringContaining('until the owner of the agent approves it')]
+
+  test("from the creator's address within 24 hours an item is live", async () => {
+    const agent = await demoAgent()
+    expect((await add({ ...PARKING, agent_id: agent.agent_id })).body).not.toHaveProperty('warnings')
+    expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
+  })
+
+  test('any other is stored and embedded, but held out of answers and counts until the owner approves it', async () => {
+    const agent = await demoAgent()
+    const { body } = await add({ ...PARKING, agent_id: agent.agent_id }, STRANGER)
+    expect(body).toMatchObject({ embedding_generated: true, warnings: HELD })
+    expect(await ask(agent.webchat_widget_key, 'Where can I park?')).not.toContain('behind the barn')
+    const { body: status } = await service.api('GET', `/agents/${agent.agent_id}/status`)
+    expect(status.knowledge_base_count).toBe(0)
+
+    const owner = await ownerOf(agent.claim_url)
+    const listed = async () => (await owner('GET', `/agents/${agent.agent_id}/knowledge`)).body.items
+    expect(await listed()).toMatchObject([{ title: 'Parking', state: 'held' }])
+    expect((await owner('POST', `/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(200)
+    expect(await listed()).toMatchObject([{ title: 'Parking', state: 'live' }])
+    expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
+  })
+
+  test('nobody but the owner approves', async () => {
+    const [mine, theirs] = [await demoAgent(), await demoAgent()]
+    const { body } = await add({ ...PARKING, agent_id: theirs.agent_id }, STRANGER)
+    const [owner, other] = [await ownerOf(theirs.claim_url), await ownerOf(mine.claim_url)]
+    expect((await other('POST', `/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(404)
+    expect(
+      (await service.call('POST', `/api/v1/app/knowledge/${body.knowledge_item_id}/approve`, {}, { origin: service.origin })).status,
+    ).toBe(401)
+    expect((await owner('POST', `/knowledge/${randomUUID()}/approve`, {})).status).toBe(404)
+    expect((await owner('POST', '/knowledge/x/approve', {})).status).toBe(404)
+    expect((await owner('GET', `/agents/${theirs.agent_id}/knowledge`)).body.items).toMatchObject([{ state: 'held' }])
+  })
+
+  test('after 24 hours the address is no proof, and a key of another account never is', async () => {
+    const { agent_id } = await demoAgent()
+    const { bearer } = await service.createAccount()
+    expect((await add({ ...PARKING, agent_id, title: 'By key' }, { ...bearer, ...STRANGER })).body.warnings).toEqual(HELD)
+    const created_at = new Date(Date.now() - DAY_MS - 1000)
+    await service.app.db.updateTable('agents').set({ created_at }).where('id', '=', agent_id).execute()
+    expect((await add({ ...PARKING, agent_id })).body.warnings).toEqual(HELD)
+  })
+
+  test('what a stranger sent first becomes live when its creator sends it', async () => {
+    const agent = await demoAgent()
+    const held = await add({ ...PARKING, agent_id: agent.agent_id }, STRANGER)
+    const live = await add({ ...PARKING, agent_id: agent.agent_id })
+    expect(live.body.knowledge_item_id).toBe(held.body.knowledge_item_id)
+    expect(live.body).not.toHaveProperty('warnings')
+    expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
+    expect((await add({ ...PARKING, agent_id: agent.agent_id }, STRANGER)).body).not.toHaveProperty('warnings')
+  })
+})
+
+describe('abuse', () => {
+  const fill = (at: Service, agent_id: string, count: number, headers: Record<string, string>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => add({ ...PARKING, agent_id, title: `Item ${index}` }, headers, at)))
+  const countOf = (replies: { status: number }[], status: number) => replies.filter((reply) => reply.status === status).length
+
+  test('KEYLESS_ITEMS_PER_HOUR, exactly, and held items count apart', async () => {
+    await using few = await startService({ TRUST_PROXY: '1', KEYLESS_ITEMS_PER_HOUR: '4' })
+    const { agent_id } = await demoAgent(few)
+    const strangers = await fill(few, agent_id, 7, STRANGER)
+    expect([countOf(strangers, 200), countOf(strangers, 429)]).toEqual([4, 3])
+    const own = await fill(few, agent_id, 8, CREATOR)
+    expect([countOf(own, 200), countOf(own, 429)]).toEqual([8, 0])
+    const more = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => add({ ...PARKING, agent_id, title: `More ${index}` }, CREATOR, few)),
+    )
+    const refused = more.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.body.error).toBe('Rate limit exceeded: maximum 4 items per hour for an agent that is not claimed')
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3000)
+  })
+
+  test('KEYLESS_ITEMS_MAX, exactly under a burst: 400 that names claiming; a claimed agent has no such limit', async () => {
+    await using few = await startService({ TRUST_PROXY: '1', KEYLESS_ITEMS_MAX: '5' })
+    const agent = await demoAgent(few)
+    const replies = await fill(few, agent.agent_id, 9, CREATOR)
+    expect([countOf(replies, 200), countOf(replies, 400)]).toEqual([5, 4])
+    expect(replies.find(({ status }) => status === 400)?.body.error).toMatch(/takes 5 items\. Claim it/)
+    const standing = replies.findIndex(({ status }) => status === 200)
+    expect((await add({ ...PARKING, agent_id: agent.agent_id, title: `Item ${standing}` }, CREATOR, few)).status).toBe(200)
+    const owner = await ownerOf(agent.claim_url, few)
+    const { body: made } = await owner('POST', '/keys', { name: 'server' })
+    expect(countOf(await fill(few, agent.agent_id, 9, { authorization: `Bearer ${made.secret}` }), 200)).toBe(9)
+  })
+
+  test('held items have a cap of their own', async () => {
+    await using wide = await startService({ TRUST_PROXY: '1', KEYLESS_ITEMS_PER_HOUR: '1000' })
+    const { agent_id } = await demoAgent(wide)
+    const replies = await fill(wide, agent_id, 103, STRANGER)
+    expect([countOf(replies, 200), countOf(replies, 400)]).toEqual([100, 3])
+    expect(replies.find(({ status }) => status === 400)?.body.error).toMatch(/approval.*Claim the agent/)
+    expect((await add({ ...PARKING, agent_id }, CREATOR, wide)).body).not.toHaveProperty('warnings')
+  })
+})
+
+describe('same title, content, type and category again', () => {
+  test('the item that stands is returned, exactly under simultaneous calls', async () => {
+    const { agent_id } = await demoAgent()
+    const replies = await Promise.all(Array.from({ length: 8 }, () => add({ ...PARKING, agent_id })))
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    const rows = await service.app.db.selectFrom('knowledge_items').select('id').where('agent_id', '=', agent_id).execute()
+    expect(rows).toHaveLength(1)
+  })
+
+  test('any of the four that differs makes another item', async () => {
+    const { agent_id } = await demoAgent()
+    const variants = [{}, { title: 'Cars' }, { content: 'Elsewhere.' }, { item_type: 'policy' }, { category: 'arrival' }]
+    const ids = await Promise.all(variants.map(async (fields) => (await add({ agent_id, ...PARKING, ...fields })).body.knowledge_item_id))
+    expect(new Set(ids).size).toBe(5)
+  })
+
+  test('deleted ones do not count', async () => {
+    const { agent_id } = await demoAgent()
+    const first = await add({ agent_id, ...PARKING })
+    await service.app.db.deleteFrom('knowledge_items').where('id', '=', first.body.knowledge_item_id).execute()
+    expect((await add({ agent_id, ...PARKING })).body.knowledge_item_id).not.toBe(first.body.knowledge_item_id)
+  })
+
+  test('in another agent it is another item', async () => {
+    const ids = [await demoAgent(), await demoAgent()].map(
+      async ({ agent_id }) => (await add({ agent_id, ...PARKING })).body.knowledge_item_id,
+    )
+    expect(new Set(await Promise.all(ids)).size).toBe(2)
+  })
+})
+
+test('GET /agents/{agent_id}/status: same right as adding', async () => {
+  const demo = await demoAgent()
+  const statusOf = async (id: string, headers = {}) => (await service.api('GET', `/agents/${id}/status`, undefined, headers)).status
+  expect([await statusOf(demo.agent_id), await statusOf(randomUUID())]).toEqual([200, 404])
+  const [own, other] = [await service.createAccount(), await service.createAccount()]
+  const { agent_id } = await service.createAgent({}, own.bearer)
+  expect([await statusOf(agent_id), await statusOf(agent_id, other.bearer), await statusOf(agent_id, own.bearer)]).toEqual([401, 403, 200])
+})
