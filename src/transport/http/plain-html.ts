@@ -4,13 +4,17 @@ import { escapeHtml } from '#src/base/escape-html.ts'
 
 /** Pages that need no script: a sentence and a button, or a list. Everything that is put into them goes through `html`. */
 
-const STYLE = `:root{color-scheme:light dark}
-body{max-width:48rem;margin:0 auto;padding:2rem 1.25rem;font:1rem/1.55 -apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere}
-button{min-height:2.75rem;padding:.5rem 1.1rem;border:0;border-radius:10px;background:#0b5a44;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+const STYLE = `:root{color-scheme:light dark;--paper:#fafaf8;--ink:#141c18;--accent:#0b5a44;--on-accent:#fff}
+@media(prefers-color-scheme:dark){:root{--paper:#0f1412;--ink:#edf2ef;--accent:#74d8b3;--on-accent:#05261b}}
+body{max-width:48rem;margin:0 auto;padding:2rem 1.25rem;background:var(--paper);color:var(--ink);font:1rem/1.55 -apple-system,'Segoe UI',Roboto,Arial,sans-serif;overflow-wrap:anywhere}
+button{min-height:2.75rem;padding:.5rem 1.1rem;border:0;border-radius:10px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
 pre{padding:1rem;border:1px solid #87928c;border-radius:10px;white-space:pre-wrap}
 iframe{width:100%;height:32rem;border:1px solid #87928c;border-radius:10px;background:#fff}
+a{color:var(--accent)}
 dt{font-weight:600}dd{margin:0 0 .5rem}`
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+// In one piece: white space added by a formatter would change what the policy's hash is compared with.
+const STYLE_ELEMENT: Markup = { markup: `<style>${STYLE}</style>` }
 
 /** A piece of a page, escaped already. */
 export interface Markup {
@@ -39,9 +43,7 @@ export function sendPage(reply: FastifyReply, title: string, body: Markup): Fast
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · Foyer</title>
-        <style>
-          ${{ markup: STYLE }}
-        </style>
+        ${STYLE_ELEMENT}
       </head>
       <body>
         <main>
