@@ -32,7 +32,15 @@ export function comparable(text: string): string {
     .trim()
 }
 
-export const asking = (text: string): AnswerQuestion => ({ text, locale: '', history: [], now: new Date(0), similarity: new Map() })
+type History = AnswerQuestion['history']
+
+export const asking = (text: string, history: History = []): AnswerQuestion => ({
+  text,
+  locale: '',
+  history,
+  now: new Date(0),
+  similarity: new Map(),
+})
 
 /** Shorter lines do not count as a part of a gold string. */
 const MIN_PART = 6
@@ -66,11 +74,11 @@ function siteWithout(site: ReadSite, asked: SiteQuestion): AnswerIndex {
   return buildAnswerIndex(items, site.company)
 }
 
-function measureAnswerable(site: ReadSite, index: AnswerIndex, asked: SiteQuestion): AskedQuestion {
+function measureAnswerable(site: ReadSite, index: AnswerIndex, asked: SiteQuestion, history: History = []): AskedQuestion {
   const golds = [asked.answer, ...(asked.accept ?? [])].map(comparable)
   const says = (text: string): boolean => golds.some((gold) => comparable(text).includes(gold))
   const started = performance.now()
-  const explained = explainAnswer(index, asking(asked.question))
+  const explained = explainAnswer(index, asking(asked.question, history))
   const ms = performance.now() - started
   const text = explained.draft.parts.join('')
   const pages = explained.draft.sources.map((source) => site.pageTexts.get(URL.parse(source.url)?.pathname.slice(1) ?? '') ?? '')
@@ -86,13 +94,17 @@ function measureAnswerable(site: ReadSite, index: AnswerIndex, asked: SiteQuesti
     in600: says(text.slice(0, 600)),
     in250: says(text.slice(0, 250)),
     sourced: pages.some((page) => loose.some((gold) => letters(page).includes(gold))),
-    inPassages: retrievePassages(index, asking(asked.question), 8).some((passage) => says(passage.text)),
+    inPassages: retrievePassages(index, asking(asked.question, history), 8).some((passage) => says(passage.text)),
     ms,
   }
 }
 
-function measureRefusal(site: ReadSite, index: AnswerIndex, group: 'unanswerable' | 'removed', question: string): AskedQuestion {
-  const explained = explainAnswer(index, asking(question))
+function measureRefusal(
+  site: ReadSite,
+  index: AnswerIndex,
+  { question, group, history = [] }: { question: string; group: 'unanswerable' | 'removed'; history?: History },
+): AskedQuestion {
+  const explained = explainAnswer(index, asking(question, history))
   const none = { gold: '', kind: '', in600: false, in250: false, sourced: false, inPassages: false, ms: 0 }
   return { site: site.truth.id, question, group, explained, confidence: explained.answer.confidence, ...none }
 }
@@ -102,7 +114,38 @@ export function measureSite(site: ReadSite): AskedQuestion[] {
   const index = buildAnswerIndex(site.items, site.company)
   return [
     ...site.truth.questions.map((asked) => measureAnswerable(site, index, asked)),
-    ...site.truth.unanswerable.map(({ question }) => measureRefusal(site, index, 'unanswerable', question)),
-    ...site.truth.questions.map((asked) => measureRefusal(site, siteWithout(site, asked), 'removed', asked.question)),
+    ...site.truth.unanswerable.map(({ question }) => measureRefusal(site, index, { question, group: 'unanswerable' })),
+    ...site.truth.questions.map((asked) => measureRefusal(site, siteWithout(site, asked), { question: asked.question, group: 'removed' })),
   ]
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Asks all questions of a site, answerable or not, in one conversation, in an order of chance that is the same at every run. */
+export function measureConversation(site: ReadSite): AskedQuestion[] {
+  const index = buildAnswerIndex(site.items, site.company)
+  const random = randomNumbers(1)
+  const asked = [...site.truth.questions, ...site.truth.unanswerable]
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one)
+  const history: History = []
+  return asked.map((one) => {
+    const so = [...history]
+    const measured =
+      'answer' in one
+        ? measureAnswerable(site, index, one, so)
+        : measureRefusal(site, index, { question: one.question, group: 'unanswerable', history: so })
+    history.push({ role: 'visitor', text: one.question }, { role: 'agent', text: measured.explained.answer.parts.join('') })
+    return measured
+  })
 }

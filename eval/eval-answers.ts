@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type AskedQuestion, measureSite } from './answers-measure.ts'
+import { type AskedQuestion, measureConversation, measureSite } from './answers-measure.ts'
 import { measureRetrieval } from './answers-retrieval.ts'
 import { readSite } from './sites-reading.ts'
 
@@ -72,6 +72,17 @@ function printFigures(all: readonly AskedQuestion[]): void {
   )
 }
 
+/** The same questions, those of a site asked in one conversation. */
+function printConversations(all: readonly AskedQuestion[]): void {
+  const answerable = all.filter((one) => one.group === 'answerable')
+  const right = answerable.filter((one) => one.in600 && one.explained.answer.kind === 'known').length
+  const unanswerable = all.filter((one) => one.group === 'unanswerable')
+  const refused = unanswerable.filter((one) => one.explained.answer.kind !== 'known').length
+  console.log(
+    `in one conversation: right    ${percent(right, answerable.length)}, unanswerable refused ${percent(refused, unanswerable.length)}`,
+  )
+}
+
 function printFailures(all: readonly AskedQuestion[]): void {
   for (const one of all) {
     const { answer, draft } = one.explained
@@ -91,8 +102,10 @@ function evaluateSites(
   const ids = readdirSync(sites).filter(
     (id) => existsSync(join(truth, `${id}.json`)) && (options.only === undefined || id === options.only),
   )
-  const all = ids.flatMap((id) => {
-    const asked = measureSite(readSite(join(sites, id), join(truth, `${id}.json`)))
+  const read = ids.map((id) => readSite(join(sites, id), join(truth, `${id}.json`)))
+  const all = read.flatMap((site) => {
+    const { id } = site.truth
+    const asked = measureSite(site)
     const answerable = asked.filter((one) => one.group === 'answerable')
     const right = answerable.filter((one) => one.in600 && one.explained.answer.kind === 'known').length
     const refused = asked.filter((one) => one.group === 'unanswerable' && one.explained.answer.kind !== 'known').length
@@ -102,6 +115,7 @@ function evaluateSites(
     return asked
   })
   printFigures(all)
+  printConversations(read.flatMap(measureConversation))
   printCurve(all)
   if (options.failures) printFailures(all)
   if (options.dump === undefined) return

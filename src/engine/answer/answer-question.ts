@@ -4,7 +4,8 @@ import { ANSWER_THRESHOLD, confidenceOf, type AnswerFeatures } from './weights.t
 import { composeAnswer } from './compose.ts'
 import { measureEvidence } from './evidence.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
-import { parseQuestion, visitorLanguage, type ParsedQuestion } from './question.ts'
+import { readingsOf } from './conversation.ts'
+import { visitorLanguage, type ParsedQuestion } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
 import { contactPhrase, refuse } from './refuse.ts'
 import { findTalk, type Talk } from './talk.ts'
@@ -38,12 +39,9 @@ interface Reasoned {
 
 const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 
-function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
-  const question = parseQuestion(index, asked)
-  const talk = findTalk(asked.text, visitorLanguage(asked, index.company.language))
-  if (talk !== undefined)
-    return { answer: answerTalk(index, talk, question.language), draft: NOTHING, question, ranked: [], features: undefined }
-  const ranked = rankUnits(index, question, { similarity: asked.similarity, limit: CANDIDATES })
+/** What one reading of a question leads to. */
+function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: AnswerQuestion['similarity']): Reasoned {
+  const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
   const [best] = ranked
   if (best === undefined) return { answer: refuse(index, question, 0), draft: NOTHING, question, ranked, features: undefined }
   const draft = composeAnswer(index, question, ranked)
@@ -52,6 +50,23 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const { language } = phrasesFor(question.language, index.company.language)
   const known: Answer = { kind: 'known', ...draft, language, confidence }
   return { answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence) : known, draft, question, ranked, features }
+}
+
+/** The first reading of the question that can be answered, else what the likeliest leads to. */
+function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
+  const [likeliest, ...others] = readingsOf(index, asked)
+  const talk = findTalk(asked.text, visitorLanguage(asked, index.company.language))
+  if (talk !== undefined) {
+    const answer = answerTalk(index, talk, likeliest.language)
+    return { answer, draft: NOTHING, question: likeliest, ranked: [], features: undefined }
+  }
+  const first = reasonOver(index, likeliest, asked.similarity)
+  if (first.answer.kind === 'known') return first
+  for (const other of others) {
+    const next = reasonOver(index, other, asked.similarity)
+    if (next.answer.kind === 'known') return next
+  }
+  return first
 }
 
 /** Answers from the knowledge, or says that it does not know. Deterministic; a few milliseconds for a thousand units. */

@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { conceptTerm } from './text/analyse.ts'
 import type { AnswerQuestion } from './answer-types.ts'
-import { goesOn, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { nearTerms } from './rank/vocabulary.ts'
 import { fold } from './text/fold.ts'
@@ -36,9 +36,6 @@ export interface ParsedQuestion {
 
 const MAX_READ = 1_000
 const MAX_WORDS = 40
-const HISTORY_WEIGHT = 0.45
-/** A question with more words of its own is understood without the conversation. */
-const MAX_CONTINUED = 5
 const CONCEPT_WEIGHT = 0.65
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'offer'])
 const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
@@ -96,11 +93,13 @@ function impliedWords(index: AnswerIndex, kinds: ReadonlySet<AskedKind>, words: 
   })
 }
 
-/** The visitor's words, then the browser's locale, then the company's language. */
-export function visitorLanguage(question: Pick<AnswerQuestion, 'text' | 'locale'>, siteLanguage: string): string {
-  const text = question.text.slice(0, MAX_READ)
-  const locale = languageOfLocale(question.locale)
-  return languageOfWords(text, wordsOf(text), locale || siteLanguage) || locale || siteLanguage || 'en'
+/** The visitor's words, then those of the question before, then the browser's locale, then the company's language. */
+export function visitorLanguage(question: Pick<AnswerQuestion, 'text' | 'locale' | 'history'>, siteLanguage: string): string {
+  const usual = languageOfLocale(question.locale) || siteLanguage || 'en'
+  const spoken = (text: string, expected: string): string => languageOfWords(text, wordsOf(text), expected)
+  const before = question.history.findLast((turn) => turn.role === 'visitor')?.text.slice(0, MAX_READ) ?? ''
+  const expected = (before === '' ? '' : spoken(before, usual)) || usual
+  return spoken(question.text.slice(0, MAX_READ), expected) || expected
 }
 
 /** Single capitals inside a text, as in "package A", folded. They name something, though the letter may be a word of the language. */
@@ -118,31 +117,43 @@ function contentWords(text: string, language: string, mayBeNone: boolean): strin
   return [...new Set(content.length > 0 || mayBeNone ? content : words)].slice(0, MAX_WORDS)
 }
 
-/** What the conversation adds to a question that goes on from the visitor's previous one, or says nothing of its own. */
-function carriedWords(index: AnswerIndex, question: AnswerQuestion, context: ReadingContext, own: readonly QuestionWord[]): QuestionWord[] {
-  const previous = question.history.findLast((turn) => turn.role === 'visitor')?.text.slice(0, MAX_READ) ?? ''
-  const saysNothing = own.every((word) => word.isCue || word.isGeneric)
-  if (
-    previous === '' ||
-    own.length > MAX_CONTINUED ||
-    !(saysNothing || goesOn(wordsOf(question.text.slice(0, MAX_READ)), context.language))
-  )
-    return []
-  const said = new Set(own.map((word) => word.word))
-  return contentWords(previous, context.language, true)
-    .filter((word) => !said.has(word))
-    .map((word) => readWord(index, word, context))
+/** What a visitor's earlier questions add to one that goes on from them. */
+export interface EarlierQuestions {
+  /** Each with how far its words count, the latest first. */
+  texts: readonly { text: string; weight: number }[]
 }
 
-/** Reads a question against what the knowledge can say; one that goes on from the question before it is completed from that. */
-export function parseQuestion(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion {
+const NOTHING_EARLIER: EarlierQuestions = { texts: [] }
+
+function carriedWords(
+  index: AnswerIndex,
+  earlier: EarlierQuestions,
+  context: ReadingContext,
+  own: readonly QuestionWord[],
+): QuestionWord[] {
+  const said = new Set(own.map((word) => word.word))
+  const carried: QuestionWord[] = []
+  for (const { text, weight } of earlier.texts) {
+    for (const word of contentWords(text, context.language, true)) {
+      if (said.has(word)) continue
+      said.add(word)
+      carried.push(readWord(index, word, { ...context, weight }))
+    }
+  }
+  return carried
+}
+
+/** Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what they ask for. */
+export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earlier: EarlierQuestions = NOTHING_EARLIER): ParsedQuestion {
   const text = withoutGreeting(question.text.slice(0, MAX_READ))
   const language = visitorLanguage({ ...question, text }, index.company.language)
   const { kinds, cueWords } = readCues(fold(text), language)
   const context = { language, cueWords, cueConcepts: cueConcepts(kinds), weight: 1 }
   const own = contentWords(text, language, kinds.size > 0).map((word) => readWord(index, word, context))
-  const carried = carriedWords(index, { ...question, text }, { ...context, weight: HISTORY_WEIGHT }, own)
-  const previous = question.history.findLast((turn) => turn.role === 'visitor')?.text.slice(0, MAX_READ) ?? ''
-  if (carried.length > 0 && kinds.size === 0) for (const kind of readCues(fold(previous), language).kinds) kinds.add(kind)
+  const carried = carriedWords(index, earlier, context, own)
+  for (const { text: before } of earlier.texts) {
+    if (kinds.size > 0) break
+    for (const kind of readCues(fold(before), language).kinds) kinds.add(kind)
+  }
   return { text, language, kinds, words: [...own, ...impliedWords(index, kinds, own), ...carried], stems: wordsOf(text).map(stemOf) }
 }

@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerQuestion, Passage } from './answer-types.ts'
-import { parseQuestion } from './question.ts'
+import { readingsOf } from './conversation.ts'
 import { PASSAGE_WEIGHTS } from './weights.ts'
 import { rankUnits, sectionScores } from './rank/rank.ts'
 
@@ -23,7 +23,7 @@ function passageText(index: AnswerIndex, at: number): string {
 
 /** The `limit` passages of at most 1,000 characters that fit a question best, best first, each with its source. */
 export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, limit: number): Passage[] {
-  const parsed = parseQuestion(index, question)
+  const [parsed] = readingsOf(index, question)
   const ranked = rankUnits(index, parsed, {
     similarity: question.similarity,
     limit: Math.max(MIN_UNITS, limit * 10),

@@ -93,9 +93,13 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
 const openersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.openers)]))
 const pointersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.pointers)]))
 
-/** True when a question's folded words go on from the question before: "And on Sundays?", "What about the blue one?", "Is it free?". */
-export function goesOn(words: readonly string[], language: string): boolean {
-  const opens = openersByLanguage.get(language)?.has(words[0] ?? '') ?? false
+/** True when a question's folded words open as one that goes on from the question before: "And on Sundays?", "What about the blue one?". */
+export function opensOn(words: readonly string[], language: string): boolean {
   const asksAbout = language === 'en' && words[1] === 'about' && (words[0] === 'what' || words[0] === 'how')
-  return opens || asksAbout || words.some((word) => pointersByLanguage.get(language)?.has(word))
+  return asksAbout || (openersByLanguage.get(language)?.has(words[0] ?? '') ?? false)
+}
+
+/** True when some of a question's folded words point back to what was spoken of: "Is it free?". */
+export function pointsBack(words: readonly string[], language: string): boolean {
+  return words.some((word) => pointersByLanguage.get(language)?.has(word))
 }
