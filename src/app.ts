@@ -17,6 +17,7 @@ import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import { type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
 import { keepHouse } from '#src/features/onboarding/housekeeping.ts'
+import { type RunningTurns, createRunningTurns } from '#src/features/conversations/conversations.ts'
 import { isSamplePath } from '#src/features/research/research.ts'
 import { startDailyBackups } from '#src/store/daily-backups.ts'
 import { type Database, type DatabaseLocation, type Db, openDatabase } from '#src/store/database.ts'
@@ -47,6 +48,7 @@ export interface App extends AsyncDisposable {
   stopping: AbortSignal
   beginStop(): void
   indexes: IndexCache
+  turns: RunningTurns
   /** Says on which port the doors are open; needed when it was chosen by the system. */
   listensOn(port: number): void
 }
@@ -114,6 +116,7 @@ export async function createApp(config: Config, location: DatabaseLocation): Pro
     stopping: stopper.signal,
     beginStop: () => stopper.abort(),
     indexes: createIndexCache(),
+    turns: createRunningTurns(),
     listensOn: (actual) => {
       port = actual
     },

@@ -47,6 +47,12 @@ export const envSchema = z.object({
   KEYLESS_ITEMS_MAX: count(500, 1).describe('Knowledge items an agent that is not claimed takes in all.'),
   CHAT_PER_VISITOR_PER_HOUR: count(30, 1).describe('Messages one visitor may send in an hour.'),
   CHAT_PER_ADDRESS_PER_HOUR: count(120, 1).describe('Messages one client address may send to one agent in an hour.'),
+  BURST_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0)
+    .max(10)
+    .default(2)
+    .describe('Messages that follow each other within this time get one answer. On WhatsApp an answer waits so long.'),
   TRIAL_MESSAGES: count(100).describe('Free AI messages of a new agent.'),
   TRIAL_DAYS: z.coerce.number().int().min(1).optional().describe('Days until a trial expires. Default: never.'),
   CRAWL_ALLOW_PRIVATE_HOSTS: z
@@ -107,7 +113,7 @@ export interface Config {
   creation: { open: Env['CREATION']; perOwnerPerDay: number; perAddressPerDay: number }
   requestsPerMinute: number
   keyless: { perHour: number; max: number }
-  chat: { perVisitorPerHour: number; perAddressPerHour: number }
+  chat: { perVisitorPerHour: number; perAddressPerHour: number; burstMs: number }
   trial: { messages: number; days: number | null }
   crawl: { allowPrivateHosts: 'none' | 'loopback' | string[]; maxPages: number; contactUrl: string | undefined; budgetMs: number }
   embedding: { model: string; baseUrl: string; apiKey: string } | undefined
@@ -158,7 +164,11 @@ function toConfig(env: Env): Config {
     creation: { open: env.CREATION, perOwnerPerDay: env.AGENTS_PER_DAY, perAddressPerDay: env.AGENTS_PER_ADDRESS_PER_DAY },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     keyless: { perHour: env.KEYLESS_ITEMS_PER_HOUR, max: env.KEYLESS_ITEMS_MAX },
-    chat: { perVisitorPerHour: env.CHAT_PER_VISITOR_PER_HOUR, perAddressPerHour: env.CHAT_PER_ADDRESS_PER_HOUR },
+    chat: {
+      perVisitorPerHour: env.CHAT_PER_VISITOR_PER_HOUR,
+      perAddressPerHour: env.CHAT_PER_ADDRESS_PER_HOUR,
+      burstMs: env.BURST_SECONDS * 1000,
+    },
     trial: { messages: env.TRIAL_MESSAGES, days: env.TRIAL_DAYS ?? null },
     crawl: {
       allowPrivateHosts: toPrivateHosts(env.CRAWL_ALLOW_PRIVATE_HOSTS, env.HOST),

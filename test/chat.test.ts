@@ -111,10 +111,13 @@ describe('credits are', () => {
   })
 
   test('exact when many ask at once, and at zero the agent says that it rests', async () => {
-    const { agent, bearer } = await openChat()
+    const { agent } = await openChat()
     await service.app.db.updateTable('agents').set({ credits_used: 97 }).where('id', '=', agent.agent_id).execute()
+    const visitors = await Promise.all(Array.from({ length: 8 }, () => chat('POST', '/sessions', { widget_key: agent.webchat_widget_key })))
     const replies = await Promise.all(
-      Array.from({ length: 8 }, () => chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, bearer)),
+      visitors.map(({ body }) =>
+        chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, { authorization: `Bearer ${body.session_token}` }),
+      ),
     )
     expect(replies.every(({ status }) => status === 200)).toBe(true)
     expect(replies.filter(({ body }) => body.message.text.includes('24.50'))).toHaveLength(3)

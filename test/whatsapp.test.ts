@@ -3,7 +3,7 @@ import { type Service, startService } from './support/service.ts'
 
 let service: Service
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ BURST_SECONDS: '0.1' })
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -50,4 +50,12 @@ test('the QR code is of own links only', async () => {
   expect((await qr('https://evil.example/')).status).toBe(400)
   expect((await qr(agent.claim_url ?? '')).status).toBe(400)
   expect((await qr(agent.whatsapp_link ?? '', 5000)).status).toBe(400)
+})
+
+test('messages in a burst get one reply, at the last of them', async () => {
+  const agent = await service.createAgent(shop('Apfelgarten', '31 EUR'))
+  const say = openPhone()
+  await say(textOf(agent.whatsapp_link))
+  const replies = await Promise.all([say('Hello'), say('how much is'), say('the gift basket?')])
+  expect(replies.filter(Boolean)).toEqual([expect.stringContaining('31 EUR')])
 })

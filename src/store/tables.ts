@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
+import type { ChatAction, ChatCard } from '#src/contract/chat/chat-contract.ts'
 
 /** The rows as they stand in the database. Times are set by the database's clock, which is the one all nodes share. */
 type Time = ColumnType<Date, Date, Date>
@@ -167,7 +168,26 @@ export interface ConversationsTable {
   address_hash: string | null
   locale: string
   page_url: string | null
+  /** Who answers: the agent; the agent, while a person was asked for; a person, while the agent is silent. */
+  mode: Generated<'agent' | 'waiting' | 'person'>
   created_at: CreatedAt
+}
+
+/** One answer to what a visitor said: to several messages, when they came in a burst. Its id is that of its reply. */
+export interface TurnsTable {
+  id: string
+  conversation_id: string
+  agent_id: string
+  state: 'running' | 'done' | 'superseded' | 'failed'
+  /** Holds a credit. */
+  paid: boolean
+  /** `builtin` or the name of the model that wrote the reply. */
+  answerer: string | null
+  input_tokens: Generated<number>
+  output_tokens: Generated<number>
+  started_at: CreatedAt
+  finished_at: Time | null
+  lease_until: Time
 }
 
 export interface MessagesTable {
@@ -177,7 +197,13 @@ export interface MessagesTable {
   role: 'visitor' | 'agent' | 'person'
   text: string
   sources: Json<{ title: string; url?: string }[]>
+  cards: ColumnType<ChatCard[], string | undefined, string>
+  actions: ColumnType<ChatAction[], string | undefined, string>
   answered: boolean
+  /** Of a visitor's message: the turn that answers it. */
+  turn_id: string | null
+  /** How the visitor's program names the message. */
+  client_id: string | null
   created_at: CreatedAt
 }
 
@@ -229,6 +255,7 @@ export interface Tables {
   chunks: ChunksTable
   embeddings: EmbeddingsTable
   conversations: ConversationsTable
+  turns: TurnsTable
   messages: MessagesTable
   chat_bindings: ChatBindingsTable
   idempotency_keys: IdempotencyKeysTable

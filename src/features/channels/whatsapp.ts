@@ -17,9 +17,14 @@ const NO_AGENT = 'Please open the chat link of the business again: it tells me w
 
 /**
  * One text from a WhatsApp number. A code in it binds the number to that code's agent; without one the earlier binding holds. The
- * code and the link's own words are no question: what is asked is the rest, and nothing more is a greeting.
+ * code and the link's own words are no question: what is asked is the rest, and nothing more is a greeting. Answers nothing when a later
+ * text gets the reply, or a person does.
  */
-export async function receiveWhatsAppText(deps: TurnDeps, visitor: string, text: string): Promise<{ id: string; text: string }> {
+export async function receiveWhatsAppText(
+  deps: TurnDeps,
+  visitor: string,
+  text: string,
+): Promise<{ id: string; text: string } | undefined> {
   const code = CODE.exec(text)?.[0].toUpperCase()
   const conversation = (code && (await bindByCode(deps.db, visitor, code))) || (await findBoundConversation(deps.db, visitor))
   if (!conversation) return { id: 'no-agent', text: NO_AGENT }
@@ -42,11 +47,17 @@ async function bindByCode(db: Db, visitor: string, code: string): Promise<Conver
   return conversation
 }
 
-async function joinTurn(deps: TurnDeps, agent: Agent, conversation: Conversation, text: string): Promise<{ id: string; text: string }> {
-  for await (const event of runTurn(deps, { agent, conversation, text, locale: '' })) {
+/** People type on WhatsApp in pieces: the answer waits for the length of a burst. */
+async function joinTurn(
+  deps: TurnDeps,
+  agent: Agent,
+  conversation: Conversation,
+  text: string,
+): Promise<{ id: string; text: string } | undefined> {
+  for await (const event of runTurn(deps, { agent, conversation, text, locale: '', waitMs: deps.config.chat.burstMs })) {
     if (event.type === 'finished') return { id: event.message.id, text: event.message.text }
   }
-  throw new Error('the turn ended without a message')
+  return undefined
 }
 
 // Without 0, O, 1 and I, which people mix up when they read a code aloud.

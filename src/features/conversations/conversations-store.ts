@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { hashToken } from '#src/base/tokens.ts'
+import type { ChatAction, ChatCard, ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db } from '#src/store/database.ts'
 import type { ConversationsTable, MessagesTable } from '#src/store/tables.ts'
 
@@ -10,6 +11,7 @@ export interface Conversation {
   channel: ConversationsTable['channel']
   preview: boolean
   locale: string
+  mode: ConversationMode
 }
 
 export interface StoredMessage {
@@ -17,8 +19,20 @@ export interface StoredMessage {
   role: MessagesTable['role']
   text: string
   sources: { title: string; url?: string }[]
+  cards: ChatCard[]
+  actions: ChatAction[]
   answered: boolean
+  /** Of a visitor's message: the turn that answers it. */
+  turnId: string | null
   createdAt: Date
+}
+
+export interface NewMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' | 'answered'> {
+  sources?: StoredMessage['sources']
+  cards?: ChatCard[]
+  actions?: ChatAction[]
+  turnId?: string
+  clientId?: string | undefined
 }
 
 export interface NewConversation {
@@ -33,8 +47,18 @@ export interface NewConversation {
   pageUrl?: string
 }
 
-const conversationColumns = ['id', 'agent_id as agentId', 'channel', 'preview', 'locale'] as const
-const messageColumns = ['id', 'role', 'text', 'sources', 'answered', 'created_at as createdAt'] as const
+const conversationColumns = ['id', 'agent_id as agentId', 'channel', 'preview', 'locale', 'mode'] as const
+const messageColumns = [
+  'id',
+  'role',
+  'text',
+  'sources',
+  'cards',
+  'actions',
+  'answered',
+  'turn_id as turnId',
+  'created_at as createdAt',
+] as const
 
 export function insertConversation(db: Db, conversation: NewConversation): Promise<Conversation> {
   const { agentId, channel, preview, token, visitor, addressHash, locale, pageUrl } = conversation
@@ -59,24 +83,57 @@ export function findConversationByToken(db: Db, token: string): Promise<Conversa
   return db.selectFrom('conversations').select(conversationColumns).where('token_hash', '=', hashToken(token)).executeTakeFirst()
 }
 
+/** Who answers in a conversation now. */
+export async function findMode(db: Db, conversationId: string): Promise<ConversationMode | undefined> {
+  return (await db.selectFrom('conversations').select('mode').where('id', '=', conversationId).executeTakeFirst())?.mode
+}
+
 export function insertMessage(
   db: Db,
-  conversation: Conversation,
-  message: Pick<StoredMessage, 'id' | 'role' | 'text' | 'answered'> & Partial<Pick<StoredMessage, 'sources'>>,
+  conversation: Pick<Conversation, 'id' | 'agentId'>,
+  { id, role, text, answered, sources = [], cards = [], actions = [], turnId, clientId }: NewMessage,
 ): Promise<StoredMessage> {
   return db
     .insertInto('messages')
     .values({
-      id: message.id,
+      id,
       conversation_id: conversation.id,
       agent_id: conversation.agentId,
-      role: message.role,
-      text: message.text,
-      sources: JSON.stringify(message.sources ?? []),
-      answered: message.answered,
+      role,
+      text,
+      sources: JSON.stringify(sources),
+      cards: JSON.stringify(cards),
+      actions: JSON.stringify(actions),
+      answered,
+      turn_id: turnId ?? null,
+      client_id: clientId ?? null,
     })
     .returning(messageColumns)
     .executeTakeFirstOrThrow()
+}
+
+/** The visitor's message that their program calls so. */
+export function findMessageByClientId(db: Db, conversationId: string, clientId: string): Promise<StoredMessage | undefined> {
+  return db
+    .selectFrom('messages')
+    .select(messageColumns)
+    .where('conversation_id', '=', conversationId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+}
+
+export function findMessage(db: Db, conversationId: string, id: string): Promise<StoredMessage | undefined> {
+  return db
+    .selectFrom('messages')
+    .select(messageColumns)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** What a turn answers, oldest first. */
+export function listTurnMessages(db: Db, turnId: string): Promise<StoredMessage[]> {
+  return db.selectFrom('messages').select(messageColumns).where('turn_id', '=', turnId).orderBy('id').execute()
 }
 
 /** The last messages, oldest first. */
@@ -117,7 +174,7 @@ export function findBoundConversation(db: Db, visitor: string): Promise<Conversa
   return db
     .selectFrom('chat_bindings')
     .innerJoin('conversations', 'conversations.id', 'chat_bindings.conversation_id')
-    .select(['conversations.id', 'conversations.agent_id as agentId', 'channel', 'preview', 'locale'])
+    .select(['conversations.id', 'conversations.agent_id as agentId', 'channel', 'preview', 'locale', 'mode'])
     .where('chat_bindings.visitor', '=', visitor)
     .executeTakeFirst()
 }

@@ -13,6 +13,8 @@ export {
   listMessages,
   listMessagesAfter,
 } from './conversations-store.ts'
+export { settleLostTurns } from './open-turn.ts'
+export { type RunningTurns, createRunningTurns } from './running-turns.ts'
 export { type TurnDeps, type TurnEvent, runTurn } from './turn.ts'
 
 /** Begins a conversation that its token opens again. */

@@ -1,64 +1,134 @@
-import { createId } from '#src/base/ids.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
 import { phrase } from '#src/engine/answer/answer.ts'
-import type { Answer } from '#src/engine/answer/answer-types.ts'
-import { type Agent, giveCreditBack, takeCredit } from '#src/features/agents/agents.ts'
-import { type AnswersDeps, answerVisitor } from '#src/features/answers/answers.ts'
-import { type Conversation, type StoredMessage, insertMessage, listMessages } from './conversations-store.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { type AnswersDeps, type Reply, answerVisitor, toReply } from '#src/features/answers/answers.ts'
+import { type Conversation, type StoredMessage, insertMessage } from './conversations-store.ts'
+import { type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
+import { endTurn, keepTurn } from './turns-store.ts'
 
 /** One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds what was stored. */
 export type TurnEvent =
   | { type: 'started'; messageId: string }
   | { type: 'text'; text: string }
   | { type: 'finished'; message: StoredMessage }
+  /** A later message took the turn over; its call gets the reply. */
+  | { type: 'superseded' }
+  /** A person answers; the message is stored and waits for them. */
+  | { type: 'with_person' }
 
 export interface TurnInput {
   agent: Agent
   conversation: Conversation
   text: string
+  /** Names the message: the same one again is answered once. */
+  clientId?: string | undefined
   /** The visitor's locale at this message, or ''. */
   locale: string
+  /** How long to wait for more messages before the answer is begun. */
+  waitMs?: number
+  /** Aborted when nobody waits for the reply any more: what is not said by then is left unsaid. */
+  signal?: AbortSignal
 }
 
-export interface TurnDeps extends AnswersDeps {
+export interface TurnDeps extends AnswersDeps, OpenTurnDeps {
   metrics: Metrics
 }
 
-const HISTORY_MESSAGES = 12
+const HEARTBEAT_MS = 5_000
 const TURN_SECONDS = { name: 'foyer_turn_seconds', help: 'Time from a message to its stored reply.', buckets: WAITING_SECONDS }
 const TURNS = {
   name: 'foyer_turns_total',
-  help: 'Turns by what became of them: answered, refused (not known), resting (no credit), failed.',
+  help: 'Turns by what became of them: answered, refused (not known), resting (no credit), superseded, failed.',
 }
 
 /**
- * Answers one message of a visitor. The message is stored before anything else; a reply costs one credit, taken before it is
- * written and given back when none was produced. Without credit the agent says that it is resting.
+ * Answers what a visitor says. The message is stored before anything else; a reply costs one credit, taken before it is written and given
+ * back when none was produced. Without credit the agent says that it is resting. Messages in a burst get one reply, which the last call
+ * gets; the others end with `superseded`.
  */
 export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
-  const { db } = deps
-  const { agent, conversation } = input
-  const startedAt = performance.now()
-  const history = await listMessages(db, conversation.id, HISTORY_MESSAGES)
-  await insertMessage(db, conversation, { id: createId(), role: 'visitor', text: input.text, answered: true })
+  const opened = await openTurn(deps, input)
+  if (opened.kind === 'superseded' || opened.kind === 'with_person') yield { type: opened.kind }
+  else if (opened.kind === 'open') yield* carryOut(deps, input, opened.turn)
+  else {
+    yield { type: 'started', messageId: opened.message.id }
+    yield { type: 'text', text: opened.message.text }
+    yield { type: 'finished', message: opened.message }
+  }
+}
 
-  const messageId = createId()
-  yield { type: 'started', messageId }
-  const costs = !conversation.preview
-  const paid = !costs || (await takeCredit(db, agent.id))
+async function* carryOut(deps: TurnDeps, input: TurnInput, turn: OpenTurn): AsyncGenerator<TurnEvent, void> {
+  const { conversation } = input
+  const startedAt = performance.now()
+  const taken = deps.turns.begin(turn.id)
+  const heartbeat = setInterval(() => void keepOrEnd(deps, turn.id), HEARTBEAT_MS)
   let outcome = 'failed'
   try {
-    const answer = paid ? await answerFrom(deps, input, history) : restingAnswer(input)
-    for (const part of answer.parts) yield { type: 'text', text: part }
-    const sources = answer.sources.map(({ title, url }) => (url ? { title, url } : { title }))
-    const reply = { id: messageId, role: 'agent', text: answer.parts.join(''), sources, answered: answer.kind !== 'unknown' } as const
-    const message = await insertMessage(db, conversation, reply)
-    outcome = !paid ? 'resting' : reply.answered ? 'answered' : 'refused'
-    yield { type: 'finished', message }
+    if (input.waitMs) await sleep(input.waitMs, undefined, { signal: taken }).catch(() => {})
+    if (!taken.aborted) yield { type: 'started', messageId: turn.id }
+    const reply = taken.aborted ? undefined : yield* writeReply(deps, input, { turn, taken })
+    const message = reply && (await storeReply(deps, conversation, { turn, reply }))
+    outcome = !message ? 'superseded' : isResting(input, turn) ? 'resting' : message.answered ? 'answered' : 'refused'
+    yield message ? { type: 'finished', message } : { type: 'superseded' }
   } finally {
+    clearInterval(heartbeat)
+    deps.turns.end(turn.id)
     measureTurn(deps.metrics, conversation, { outcome, seconds: (performance.now() - startedAt) / 1000 })
-    if (costs && paid && outcome === 'failed') await giveCreditBack(db, agent.id)
+    if (outcome === 'failed') {
+      await deps.db.transaction().execute((tx) => failTurn(tx, { id: turn.id, agentId: conversation.agentId, paid: turn.paid }))
+    }
   }
+}
+
+/** Yields the text as it may be shown; nothing comes of it when a later message takes the turn over. Throws when nobody waits any more. */
+async function* writeReply(
+  deps: TurnDeps,
+  input: TurnInput,
+  { turn, taken }: { turn: OpenTurn; taken: AbortSignal },
+): AsyncGenerator<TurnEvent, Reply | undefined> {
+  const { agent, locale } = input
+  if (isResting(input, turn)) {
+    const reply = restingReply(input)
+    yield { type: 'text', text: reply.text }
+    return reply
+  }
+  const history = turn.history.map(({ role, text }) => ({ role: role === 'visitor' ? ('visitor' as const) : ('agent' as const), text }))
+  const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
+  const answer = answerVisitor(deps, agent, { texts: turn.texts, locale, now: new Date(), history, signal })
+  let next = await answer.next()
+  while (!next.done) {
+    if (taken.aborted) return undefined
+    yield { type: 'text', text: next.value }
+    next = await answer.next()
+  }
+  return taken.aborted ? undefined : next.value
+}
+
+/** Stores the reply, if the turn is still this one's. */
+function storeReply(
+  { db }: TurnDeps,
+  conversation: Conversation,
+  { turn, reply }: { turn: OpenTurn; reply: Reply },
+): Promise<StoredMessage | undefined> {
+  const { kind, text, sources, answerer, inputTokens, outputTokens } = reply
+  return db.transaction().execute(async (tx) => {
+    const isOwn = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, inputTokens, outputTokens })
+    return isOwn ? insertMessage(tx, conversation, { id: turn.id, role: 'agent', text, sources, answered: kind !== 'unknown' }) : undefined
+  })
+}
+
+/** Another process may have taken the turn over. */
+async function keepOrEnd({ db, log, turns }: TurnDeps, turnId: string): Promise<void> {
+  try {
+    if (!(await keepTurn(db, turnId))) turns.abort(turnId)
+  } catch (error) {
+    log.warn({ err: error }, 'a turn could not say that it lives')
+  }
+}
+
+function isResting({ conversation }: TurnInput, turn: OpenTurn): boolean {
+  return !turn.paid && !conversation.preview
 }
 
 function measureTurn(metrics: Metrics, conversation: Conversation, turn: { outcome: string; seconds: number }): void {
@@ -67,16 +137,8 @@ function measureTurn(metrics: Metrics, conversation: Conversation, turn: { outco
   metrics.observe(TURN_SECONDS, turn.seconds, { channel })
 }
 
-function answerFrom(deps: AnswersDeps, { agent, text, locale }: TurnInput, history: StoredMessage[]): Promise<Answer> {
-  return answerVisitor(deps, agent, {
-    text,
-    locale,
-    now: new Date(),
-    history: history.map((message) => ({ role: message.role === 'visitor' ? 'visitor' : 'agent', text: message.text })),
-  })
-}
-
-function restingAnswer({ agent, locale }: TurnInput): Answer {
+function restingReply({ agent, locale }: TurnInput): Reply {
   const language = locale.slice(0, 2).toLowerCase() || agent.language
-  return { kind: 'unknown', parts: [phrase('resting', language, { company: agent.companyName })], sources: [], language, confidence: 1 }
+  const text = phrase('resting', language, { company: agent.companyName })
+  return toReply({ kind: 'unknown', parts: [text], sources: [], language, confidence: 1 })
 }

@@ -168,9 +168,27 @@ const STATEMENTS = [
     address_hash text,
     locale text not null,
     page_url text,
+    mode text not null default 'agent' check (mode in ('agent', 'waiting', 'person')),
     created_at timestamptz not null default now()
   )`,
   `create index on conversations (agent_id, created_at)`,
+
+  // The id of a turn is that of its reply. A turn whose lease ran out died with its process.
+  `create table turns (
+    id uuid primary key,
+    conversation_id uuid not null references conversations on delete cascade,
+    agent_id uuid not null references agents on delete cascade,
+    state text not null check (state in ('running', 'done', 'superseded', 'failed')),
+    paid boolean not null,
+    answerer text,
+    input_tokens integer not null default 0,
+    output_tokens integer not null default 0,
+    started_at timestamptz not null default now(),
+    finished_at timestamptz,
+    lease_until timestamptz not null
+  )`,
+  `create index on turns (conversation_id, id)`,
+  `create index on turns (lease_until) where state = 'running'`,
 
   `create table messages (
     id uuid primary key,
@@ -179,10 +197,16 @@ const STATEMENTS = [
     role text not null check (role in ('visitor', 'agent', 'person')),
     text text not null,
     sources jsonb not null default '[]',
+    cards jsonb not null default '[]',
+    actions jsonb not null default '[]',
     answered boolean not null,
-    created_at timestamptz not null default now()
+    turn_id uuid references turns on delete set null,
+    client_id uuid,
+    created_at timestamptz not null default now(),
+    unique (conversation_id, client_id)
   )`,
   `create index on messages (conversation_id, id)`,
+  `create index on messages (turn_id)`,
 
   `create table chat_bindings (
     visitor text primary key,

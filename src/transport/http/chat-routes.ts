@@ -1,16 +1,9 @@
 import cors from '@fastify/cors'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
-import {
-  type ChatMessage,
-  type ChatStreamPart,
-  type MessageResponse,
-  type SessionResponse,
-  messageRequest,
-  sessionRequest,
-} from '#src/contract/chat/chat-contract.ts'
+import { type MessageResponse, type SessionResponse, messageRequest, sessionRequest } from '#src/contract/chat/chat-contract.ts'
 import { countRequest } from '#src/features/accounts/accounts.ts'
 import { type Agent, findAgentByWidgetKey, getAgent } from '#src/features/agents/agents.ts'
 import { chatTheme, checkOrigin } from '#src/features/channels/channels.ts'
@@ -18,7 +11,6 @@ import { suggestFor } from '#src/features/answers/answers.ts'
 import {
   type Conversation,
   type StoredMessage,
-  type TurnEvent,
   getConversationByToken,
   listMessages,
   listMessagesAfter,
@@ -27,13 +19,12 @@ import {
 } from '#src/features/conversations/conversations.ts'
 import { settingsRoute } from './settings-route.ts'
 import { hashedAddress } from './client-address.ts'
-import { openEventStream, wantsEventStream } from './sse-reply.ts'
 import { parseInput } from './parse-input.ts'
+import { replyWithTurn, toChatMessage } from './turn-reply.ts'
 
 const SUGGESTED_QUESTIONS = 3
 const SHOWN_MESSAGES = 100
 const HOUR_SECONDS = 3600
-const STREAM_HEADERS = { 'x-vercel-ai-ui-message-stream': 'v1' }
 
 /** What the widget speaks. Open to the pages of all origins; a session token opens one conversation and nothing else. */
 export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void> {
@@ -47,12 +38,12 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
 
   scope.post('/messages', async (request, reply): Promise<MessageResponse | undefined> => {
     const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
-    const { text } = parseInput(messageRequest, request.body ?? {})
+    const { text, client_id: clientId } = parseInput(messageRequest, request.body ?? {})
     const agent = await getLiveAgent(app, conversation.agentId, request)
     if (!conversation.preview) await limitMessages(app, conversation, hashedAddress(app, request))
-    const turn = runTurn(app, { agent, conversation, text, locale: conversation.locale })
-    if (wantsEventStream(request.headers.accept)) return streamTurn(reply, turn)
-    return { message: await collectTurn(turn) }
+    return replyWithTurn(request, reply, (signal) =>
+      runTurn(app, { agent, conversation, text, clientId, locale: conversation.locale, signal }),
+    )
   })
 
   scope.get<{ Querystring: { after?: string } }>('/messages', async (request) => {
@@ -131,42 +122,6 @@ async function limitMessages(app: App, conversation: Conversation, addressHash: 
       })
     }
   }
-}
-
-async function collectTurn(turn: AsyncGenerator<TurnEvent>): Promise<ChatMessage> {
-  for await (const event of turn) if (event.type === 'finished') return toChatMessage(event.message)
-  throw new Error('the turn ended without a message')
-}
-
-/** The turn runs to its end though the visitor leaves: what was paid for is stored, and there when they come back. */
-async function streamTurn(reply: FastifyReply, turn: AsyncGenerator<TurnEvent>): Promise<undefined> {
-  const stream = openEventStream(reply, STREAM_HEADERS)
-  const send = (part: ChatStreamPart): void => stream.send(part)
-  try {
-    for await (const event of turn) for (const part of toStreamParts(event)) send(part)
-  } catch (error) {
-    reply.log.error({ err: error }, 'turn failed')
-    send({ type: 'error', errorText: 'Something went wrong. Please send your message again.' })
-  }
-  stream.send('[DONE]')
-  stream.end()
-}
-
-function toStreamParts(event: TurnEvent): ChatStreamPart[] {
-  if (event.type === 'started')
-    return [
-      { type: 'start', messageId: event.messageId },
-      { type: 'text-start', id: 'text' },
-    ]
-  if (event.type === 'text') return [{ type: 'text-delta', id: 'text', delta: event.text }]
-  const sources = event.message.sources.flatMap(({ title, url }, index) =>
-    url ? [{ type: 'source-url' as const, sourceId: `source-${index + 1}`, url, title }] : [],
-  )
-  return [{ type: 'text-end', id: 'text' }, ...sources, { type: 'data-message', data: toChatMessage(event.message) }, { type: 'finish' }]
-}
-
-function toChatMessage({ id, role, text, sources, answered, createdAt }: StoredMessage): ChatMessage {
-  return { id, role, text, sources, cards: [], answered, created_at: createdAt.toISOString() }
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

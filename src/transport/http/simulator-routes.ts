@@ -15,7 +15,7 @@ export function simulatorRoutes(scope: FastifyInstance, app: App): void {
     refuseForeignOrigin(app, request)
     const { text } = parseInput(simulatorRequest, request.body ?? {})
     const answer = await receiveWhatsAppText(app, visitorNumber(app, request, reply), text)
-    return { replies: [answer] }
+    return { replies: answer ? [answer] : [] }
   })
 }
 

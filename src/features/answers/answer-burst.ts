@@ -1,0 +1,53 @@
+import { type AnswerIndex, answerQuestion } from '#src/engine/answer/answer.ts'
+import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+
+export interface Burst extends Omit<AnswerQuestion, 'text' | 'similarity'> {
+  texts: readonly string[]
+}
+
+type Similarity = AnswerQuestion['similarity']
+
+/**
+ * The built-in answer to what a visitor said in one go. Each message is asked by itself, so that two quick questions get two answers,
+ * and as one that follows those before it when it has none; where one of them has none, all are asked as one question too, since people break a question over messages. `similarities` belong
+ * to the messages, in order, and a last one to all of them together.
+ */
+export function answerBurst(index: AnswerIndex, { texts, history, ...rest }: Burst, similarities: readonly Similarity[]): Answer {
+  const ask = (text: string, at: number, before: readonly string[]): Answer =>
+    answerQuestion(index, {
+      ...rest,
+      text,
+      history: [...history, ...before.map((said) => ({ role: 'visitor' as const, text: said }))],
+      similarity: similarities[at] ?? new Map(),
+    })
+  const answers = texts.map((text, at) => {
+    const alone = ask(text, at, [])
+    const following = at > 0 && alone.kind === 'unknown' ? ask(text, at, texts.slice(0, at)) : alone
+    return following.kind === 'known' ? following : alone
+  })
+  const last = answers.at(-1)
+  if (last === undefined || answers.length === 1) return last ?? ask('', 0, [])
+  const known = answers.filter(({ kind }) => kind === 'known')
+  const unknown = answers.findLast(({ kind }) => kind === 'unknown')
+  if (!unknown) return known.length > 0 ? joinAnswers(known) : last
+  const whole = ask(texts.join(' '), texts.length, [])
+  const surest = Math.max(0, ...known.map(({ confidence }) => confidence))
+  if (whole.kind === 'known' && whole.confidence > surest) return whole
+  return known.length > 0 ? joinAnswers([...known, unknown]) : unknown
+}
+
+/** One answer below the other; what several say is said once. */
+function joinAnswers(answers: readonly Answer[]): Answer {
+  const different = answers.filter((answer, at) => answers.findIndex((other) => sameText(other, answer)) === at)
+  const [first, ...others] = different
+  if (!first) throw new Error('nothing to join')
+  const sources = new Map(different.flatMap((answer) => answer.sources).map((source) => [source.itemId, source]))
+  return {
+    ...first,
+    parts: [...first.parts, ...others.flatMap(({ parts: [opening = '', ...rest] }) => [`\n\n${opening}`, ...rest])],
+    sources: [...sources.values()],
+    confidence: Math.min(...different.map(({ confidence }) => confidence)),
+  }
+}
+
+const sameText = (one: Answer, other: Answer): boolean => one.parts.join('') === other.parts.join('')

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import type { TurnsTable } from '#src/store/tables.ts'
+import type { Conversation } from './conversations-store.ts'
+
+// Longer than several heartbeats, so that only a turn whose process died lets go by time.
+const LEASE = sql<Date>`now() + interval '20 seconds'`
+
+export interface Turn {
+  id: string
+  agentId: string
+  state: TurnsTable['state']
+  /** Holds a credit. */
+  paid: boolean
+  /** Running, and its process is still there. */
+  alive: boolean
+  /** How long ago its last message came. */
+  quietMs: number
+}
+
+const columns = [
+  'id',
+  'agent_id as agentId',
+  'state',
+  'paid',
+  sql<boolean>`state = 'running' and lease_until > clock_timestamp()`.as('alive'),
+  sql<number>`coalesce((select extract(epoch from clock_timestamp() - max(created_at)) * 1000 from messages where turn_id = turns.id), 1e9)::float8`.as(
+    'quietMs',
+  ),
+] as const
+
+export async function insertTurn(db: Tx, conversation: Conversation, paid: boolean): Promise<string> {
+  const id = createId()
+  await db
+    .insertInto('turns')
+    .values({
+      id,
+      conversation_id: conversation.id,
+      agent_id: conversation.agentId,
+      state: 'running',
+      paid,
+      answerer: null,
+      finished_at: null,
+      lease_until: LEASE,
+    })
+    .execute()
+  return id
+}
+
+/** The newest turn of a conversation, locked until the transaction ends. */
+export function findLastTurn(db: Tx, conversationId: string): Promise<Turn | undefined> {
+  return db
+    .selectFrom('turns')
+    .select(columns)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** A turn, locked until the transaction ends. */
+export function findTurn(db: Tx, id: string): Promise<Turn | undefined> {
+  return db.selectFrom('turns').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Makes a later turn answer what this one answered: its messages move over, its credit too, and its reply is gone. */
+export async function supersedeTurn(db: Tx, id: string, by: string): Promise<void> {
+  await db.updateTable('turns').set({ state: 'superseded', paid: false }).where('id', '=', id).execute()
+  await db.deleteFrom('messages').where('id', '=', id).execute()
+  await db.updateTable('messages').set({ turn_id: by }).where('turn_id', '=', id).execute()
+}
+
+/** Says that the turn's process lives; false when the turn is no longer its own. */
+export async function keepTurn(db: Db, id: string): Promise<boolean> {
+  const kept = await db
+    .updateTable('turns')
+    .set({ lease_until: LEASE })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+export interface TurnEnd {
+  state: 'done' | 'failed'
+  paid: boolean
+  answerer?: string
+  inputTokens?: number
+  outputTokens?: number
+}
+
+/** Ends a running turn; false when it is no longer running: a later one has taken it over. */
+export async function endTurn(db: Tx, id: string, { state, paid, answerer, inputTokens = 0, outputTokens = 0 }: TurnEnd): Promise<boolean> {
+  const ended = await db
+    .updateTable('turns')
+    .set({
+      state,
+      paid,
+      answerer: answerer ?? null,
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      finished_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** Turns whose process died, locked until the transaction ends; those that another transaction holds are left out. */
+export function listLostTurns(db: Tx, limit: number): Promise<Turn[]> {
+  return db
+    .selectFrom('turns')
+    .select(columns)
+    .where('state', '=', 'running')
+    .where('lease_until', '<', sql<Date>`now()`)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ChatMessage, ChatStreamPart, MessageResponse } from '#src/contract/chat/chat-contract.ts'
+import type { StoredMessage, TurnEvent } from '#src/features/conversations/conversations.ts'
+import { openEventStream, wantsEventStream } from './sse-reply.ts'
+
+const STREAM_HEADERS = { 'x-vercel-ai-ui-message-stream': 'v1' }
+
+/** Answers a request with a turn, as a stream or as one JSON body. `begin` gets a signal that is aborted when the visitor leaves. */
+export async function replyWithTurn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  begin: (signal: AbortSignal) => AsyncGenerator<TurnEvent>,
+): Promise<MessageResponse | undefined> {
+  if (wantsEventStream(request.headers.accept)) return streamTurn(reply, begin)
+  const left = new AbortController()
+  reply.raw.on('close', () => left.abort())
+  for await (const event of begin(left.signal)) {
+    if (event.type === 'finished') return { message: toChatMessage(event.message) }
+    if (event.type === 'superseded') return { superseded: true }
+    if (event.type === 'with_person') return { with_person: true }
+  }
+  throw new Error('the turn ended without a message')
+}
+
+async function streamTurn(reply: FastifyReply, begin: (signal: AbortSignal) => AsyncGenerator<TurnEvent>): Promise<undefined> {
+  const stream = openEventStream(reply, STREAM_HEADERS)
+  const send = (part: ChatStreamPart): void => stream.send(part)
+  try {
+    for await (const event of begin(stream.signal)) for (const part of toStreamParts(event)) send(part)
+  } catch (error) {
+    if (!stream.signal.aborted) reply.log.error({ err: error }, 'turn failed')
+    send({ type: 'error', errorText: 'Something went wrong. Please send your message again.' })
+  }
+  stream.send('[DONE]')
+  stream.end()
+}
+
+function toStreamParts(event: TurnEvent): ChatStreamPart[] {
+  switch (event.type) {
+    case 'started':
+      return [
+        { type: 'start', messageId: event.messageId },
+        { type: 'text-start', id: 'text' },
+      ]
+    case 'text':
+      return [{ type: 'text-delta', id: 'text', delta: event.text }]
+    case 'superseded':
+      return [{ type: 'data-superseded', data: { superseded: true } }, { type: 'finish' }]
+    case 'with_person':
+      return [{ type: 'data-with-person', data: { with_person: true } }, { type: 'finish' }]
+    case 'finished':
+      return [
+        { type: 'text-end', id: 'text' },
+        ...toSourceParts(event.message),
+        { type: 'data-message', data: toChatMessage(event.message) },
+        { type: 'finish' },
+      ]
+  }
+}
+
+function toSourceParts({ sources }: StoredMessage): ChatStreamPart[] {
+  return sources.flatMap(({ title, url }, index) => (url ? [{ type: 'source-url', sourceId: `source-${index + 1}`, url, title }] : []))
+}
+
+/** A message as visitors see it. */
+export function toChatMessage({ id, role, text, sources, cards, actions, answered, createdAt }: StoredMessage): ChatMessage {
+  return {
+    id,
+    role,
+    text,
+    sources,
+    cards,
+    ...(actions.length > 0 ? { actions } : {}),
+    answered,
+    created_at: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settleLostTurns } from '../src/features/conversations/conversations.ts'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '2' })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const BOX = 'How much is the weekly vegetable box?'
+const PARKING = 'Where can I park my car?'
+const CONTEXT = {
+  company_description: 'Lindenhof is a farm shop in Bremen. Visitors park their cars for free behind the barn.',
+  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
+  contact_info: { email: 'hello@lindenhof.example' },
+}
+
+const createAgent = () => service.createAgent({ codebase_context: CONTEXT })
+
+async function openChat(widgetKey: string | undefined, locale = 'en') {
+  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey, locale })
+  const headers = { authorization: `Bearer ${body.session_token}` }
+  return {
+    conversationId: body.conversation_id as string,
+    say: (text: string, clientId?: string) =>
+      service.call('POST', '/api/v1/chat/messages', { text, ...(clientId ? { client_id: clientId } : {}) }, headers),
+    history: async () =>
+      (await service.call('GET', '/api/v1/chat/messages', undefined, headers)).body.messages as { role: string; text: string }[],
+  }
+}
+
+const creditsUsed = async (agentId: string) =>
+  (await service.app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used
+
+describe('messages in a burst', () => {
+  test('get one reply to all of them and cost one credit', async () => {
+    const agent = await createAgent()
+    const chat = await openChat(agent.webchat_widget_key)
+    const [first, second] = [await chat.say(BOX), await chat.say(PARKING)]
+    expect(first.body.message.text).toContain('24.50')
+    expect(second.body.message.text).toContain('24.50')
+    expect(second.body.message.text).toContain('behind the barn')
+    expect((await chat.history()).map(({ role }) => role)).toEqual(['visitor', 'visitor', 'agent'])
+    expect(await creditsUsed(agent.agent_id)).toBe(1)
+  })
+
+  test('are one question when it was broken in two', async () => {
+    const chat = await openChat((await createAgent()).webchat_widget_key)
+    await chat.say('How much is')
+    expect((await chat.say('the weekly vegetable box')).body.message).toMatchObject({
+      answered: true,
+      text: expect.stringContaining('24.50'),
+    })
+  })
+
+  test('end the earlier calls with superseded, and only the last one gets the reply', async () => {
+    const agent = await createAgent()
+    const chat = await openChat(agent.webchat_widget_key)
+    const replies = await Promise.all([chat.say(BOX), chat.say(PARKING), chat.say('Thanks!')])
+    expect(replies.every(({ status }) => status === 200)).toBe(true)
+    expect(replies.filter(({ body }) => body.message).length).toBeGreaterThan(0)
+    for (const { body } of replies) expect(body.message ? body.message.role : body).toEqual(body.message ? 'agent' : { superseded: true })
+    expect((await chat.history()).filter(({ role }) => role === 'agent')).toHaveLength(1)
+    expect(await creditsUsed(agent.agent_id)).toBe(1)
+  })
+
+  test('end where the visitor pauses', async () => {
+    await using quick = await startService({ BURST_SECONDS: '0' })
+    const agent = await quick.createAgent({ codebase_context: CONTEXT })
+    const { body } = await quick.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+    const bearer = { authorization: `Bearer ${body.session_token}` }
+    await quick.call('POST', '/api/v1/chat/messages', { text: BOX }, bearer)
+    const second = await quick.call('POST', '/api/v1/chat/messages', { text: PARKING }, bearer)
+    expect(second.body.message.text).not.toContain('24.50')
+    const { body: history } = await quick.call('GET', '/api/v1/chat/messages', undefined, bearer)
+    expect(history.messages.map(({ role }: { role: string }) => role)).toEqual(['visitor', 'agent', 'visitor', 'agent'])
+  })
+})
+
+describe('a message that is sent again is', () => {
+  test('answered once, with the same reply', async () => {
+    const agent = await createAgent()
+    const chat = await openChat(agent.webchat_widget_key)
+    const id = randomUUID()
+    const replies = await Promise.all([chat.say(BOX, id), chat.say(BOX, id), chat.say(BOX, id)])
+    const later = await chat.say(BOX, id)
+    expect(new Set([...replies, later].map(({ body }) => body.message.id)).size).toBe(1)
+    expect(await chat.history()).toHaveLength(2)
+    expect(await creditsUsed(agent.agent_id)).toBe(1)
+  })
+
+  test('superseded when a later one took its turn over', async () => {
+    const chat = await openChat((await createAgent()).webchat_widget_key)
+    const id = randomUUID()
+    await chat.say(BOX, id)
+    await chat.say(PARKING)
+    expect((await chat.say(BOX, id)).body).toEqual({ superseded: true })
+  })
+
+  test('refused under a name that is no UUID', async () => {
+    const chat = await openChat((await createAgent()).webchat_widget_key)
+    expect(await chat.say(BOX, 'x')).toMatchObject({ status: 400, body: { error: 'client_id must be a UUID' } })
+  })
+})
+
+describe('credits are', () => {
+  /** The database refuses the replies of conversations in this locale: a failure at the worst moment, after all work is done. */
+  const FAILING = 'xx'
+  beforeAll(async () => {
+    await sql`create function refuse_reply() returns trigger language plpgsql as $$ begin
+      if new.role = 'agent' and (select locale from conversations where id = new.conversation_id) = 'xx' then raise 'no room'; end if;
+      return new; end $$`.execute(service.app.db)
+    await sql`create trigger refuse_reply before insert on messages for each row execute function refuse_reply()`.execute(service.app.db)
+  })
+
+  test('exact after 100 simultaneous turns, a third of them failing', async () => {
+    const agent = await createAgent()
+    const chats = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => openChat(agent.webchat_widget_key, at % 3 === 0 ? FAILING : 'en')),
+    )
+    const replies = await Promise.all(chats.map(({ say }) => say(BOX)))
+    expect(replies.filter(({ status }) => status === 500)).toHaveLength(34)
+    expect(replies.filter(({ body }) => body.message?.answered)).toHaveLength(66)
+    expect(await creditsUsed(agent.agent_id)).toBe(66)
+  })
+
+  test('given back after a crash, by the next turn and by housekeeping', async () => {
+    const agent = await createAgent()
+    const chats = await Promise.all([openChat(agent.webchat_widget_key), openChat(agent.webchat_widget_key)])
+    await Promise.all(chats.map(({ say }) => say(BOX)))
+    // As a killed process leaves them: running, with a credit, and their leases out.
+    await service.app.db
+      .updateTable('turns')
+      .set({ state: 'running', lease_until: sql<Date>`now() - interval '1 second'` })
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
+    expect(await creditsUsed(agent.agent_id)).toBe(2)
+    await chats[0]?.say(PARKING)
+    expect(await creditsUsed(agent.agent_id)).toBe(2)
+    await settleLostTurns(service.app.db)
+    expect(await creditsUsed(agent.agent_id)).toBe(1)
+    await settleLostTurns(service.app.db)
+    expect(await creditsUsed(agent.agent_id)).toBe(1)
+  })
+})
