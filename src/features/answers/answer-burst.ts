@@ -9,8 +9,8 @@ type Similarity = AnswerQuestion['similarity']
 
 /**
  * The built-in answer to what a visitor said in one go. Each message is asked by itself, so that two quick questions get two answers,
- * and as one that follows those before it when it has none; where one of them has none, all are asked as one question too, since people break a question over messages. `similarities` belong
- * to the messages, in order, and a last one to all of them together.
+ * and as one that follows those before it when it has none. Where one still has none, all are asked as one question too: people break
+ * a question over messages. `similarities` belong to the messages, in order, and a last one to all of them together.
  */
 export function answerBurst(index: AnswerIndex, { texts, history, ...rest }: Burst, similarities: readonly Similarity[]): Answer {
   const ask = (text: string, at: number, before: readonly string[]): Answer =>
