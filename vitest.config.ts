@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** unit: pure code beside its file. feature: through HTTP on a real database. browser: real Chromium against the real server. */
+/**
+ * unit: pure code beside its file. feature: through HTTP on a real database. faults: the service as a process of its own, while
+ * something goes wrong. browser: real Chromium against the real server.
+ */
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/summary-reporter.ts'],
@@ -20,6 +23,15 @@ export default defineConfig({
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

@@ -5,7 +5,7 @@
 #   scripts/postgres.sh serve [PORT]   install, then serve on 127.0.0.1 until SIGINT or SIGTERM; 0, the default, takes a free port
 #
 # `serve` prints one line, the address of an empty database, when it accepts connections. Its data is temporary and not
-# safe against a power cut. POSTGRES_ROOT names another folder, DEBIAN_MIRROR another mirror.
+# safe against a power cut. SIGHUP restarts it at once, as a crash or an update would. POSTGRES_ROOT names another folder, DEBIAN_MIRROR another mirror.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -52,17 +52,27 @@ serve_postgres() {
   trap 'rm -rf "$root$data"' EXIT
   "${inside[@]}" "$bin/initdb" -D "$data" -U foyer --auth=trust --encoding=UTF8 --locale=C.UTF-8 --no-sync --no-instructions >"$root.log" 2>&1 ||
     { cat "$root.log" >&2; return 1; }
-  "${inside[@]}" "$bin/postgres" -D "$data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
-    -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200 >"$root.log" 2>&1 &
-  local server=$!
-  trap 'kill -INT $server 2>/dev/null || true' INT TERM
+  local server restart=''
+  start_server() {
+    "${inside[@]}" "$bin/postgres" -D "$data" -p "$port" -c listen_addresses=127.0.0.1 -c unix_socket_directories= \
+      -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200 >>"$root.log" 2>&1 &
+    server=$!
+  }
+  trap 'restart=; kill -INT $server 2>/dev/null || true' INT TERM
+  trap 'restart=yes; kill -INT $server 2>/dev/null || true' HUP
+  start_server
   until "${inside[@]}" "$bin/pg_isready" -q -h 127.0.0.1 -p "$port"; do
     kill -0 "$server" 2>/dev/null || { cat "$root.log" >&2; return 1; }
     sleep 0.05
   done
   echo "postgres://foyer@127.0.0.1:$port/postgres"
-  # A trapped signal ends the first wait before the server has stopped.
-  while kill -0 "$server" 2>/dev/null; do wait "$server" || true; done
+  while true; do
+    # A trapped signal ends the first wait before the server has stopped.
+    while kill -0 "$server" 2>/dev/null; do wait "$server" || true; done
+    [ "$restart" ] || break
+    restart=''
+    start_server
+  done
 }
 
 case "${1:-}" in

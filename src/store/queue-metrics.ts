@@ -5,12 +5,14 @@ import type { Db } from './database.ts'
 interface Backlog {
   name: string
   waiting: number
+  pending: number
   dead: number
   oldestSeconds: number
 }
 
 const AGE = { name: 'foyer_queue_oldest_seconds', help: 'How long the oldest job that could run now has been waiting.' }
 const WAITING = { name: 'foyer_queue_waiting_jobs', help: 'Jobs that could run now.' }
+const PENDING = { name: 'foyer_queue_pending_jobs', help: 'Jobs that are not done: waiting, running, or to be tried again later.' }
 const DEAD = { name: 'foyer_queue_dead_jobs', help: 'Jobs that failed for good and wait for a person.' }
 
 /** How far the background jobs are behind, counted in the database and so the same on every node. */
@@ -22,16 +24,19 @@ export function measureQueue(metrics: Metrics, db: Db): void {
     })
   gauge(AGE, ({ oldestSeconds }) => oldestSeconds)
   gauge(WAITING, ({ waiting }) => waiting)
+  gauge(PENDING, ({ pending }) => pending)
   gauge(DEAD, ({ dead }) => dead)
 }
 
 async function readBacklogs(db: Db): Promise<Backlog[]> {
   const { rows } = await db.executeQuery<Backlog>(
     CompiledQuery.raw(
-      `select q.name, count(j.id) filter (where j.state <> 'failed')::int as waiting, count(j.id) filter (where j.state = 'failed')::int as dead,
-         coalesce(extract(epoch from now() - min(j.start_after) filter (where j.state <> 'failed')), 0)::float as "oldestSeconds"
-       from pgboss.queue q
-       left join pgboss.job j on j.name = q.name and (j.state = 'failed' or (j.state in ('created', 'retry') and j.start_after <= now()))
+      `select q.name, count(j.id) filter (where j.state <> 'failed')::int as pending,
+         count(j.id) filter (where j.state in ('created', 'retry') and j.start_after <= now())::int as waiting,
+         count(j.id) filter (where j.state = 'failed')::int as dead,
+         coalesce(extract(epoch from now() - min(j.start_after) filter (where j.state in ('created', 'retry') and j.start_after <= now())), 0)::float
+           as "oldestSeconds"
+       from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state in ('created', 'retry', 'active', 'failed')
        group by q.name order by q.name`,
     ),
   )

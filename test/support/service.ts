@@ -10,6 +10,9 @@ import { createApiKey, insertProvisionalAccount } from '../../src/features/accou
 import { startJobs } from '../../src/transport/jobs/jobs.ts'
 import { startServer } from '../../src/transport/http/server.ts'
 import { databaseUrl, onServer } from './template-setup.ts'
+import { uniqueEmail } from './unique-email.ts'
+
+export { uniqueEmail }
 
 export interface Reply {
   status: number
@@ -66,9 +69,6 @@ export async function startService(environment: Record<string, string> = {}): Pr
   }
 }
 
-export function uniqueEmail(): string {
-  return `${randomUUID()}@example.com`
-}
 
 async function send(url: string, method: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
   const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createFaultPlace } from '../support/fault-place.ts'
+import { callOnce, newAgent } from '../support/load.ts'
+import { startFoyer } from '../support/process.ts'
+import { type SiteHandler, startSite } from '../support/site-server.ts'
+import { countMissingVectors } from '../support/whole-agents.ts'
+
+const PATIENCE_MS = 12_000
+
+const embed: SiteHandler = async (request, response) => {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  const { input } = JSON.parse(text) as { input: string[] }
+  const data = input.map((_, index) => ({ index, embedding: [0.5, 0.5, 0.5, 0.5] }))
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+}
+
+const FAULTS: Record<string, SiteHandler> = {
+  '429 without end': (_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end('slow down'),
+  'a server error': (_request, response) => void response.writeHead(500).end('{"error":"overloaded"}'),
+  'garbage': (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>It works!'),
+  'vectors of no use': (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"index":0,"embedding":["a",null]}]}'),
+  'nothing': () => {},
+}
+
+test('whatever the embedding endpoint answers, items are stored and found by their words; vectors follow when it is well again', async () => {
+  let behave: SiteHandler = embed
+  await using endpoint = await startSite({ '*': (request, response) => behave(request, response) })
+  await using place = await createFaultPlace()
+  const foyer = await startFoyer({ ...place.settings, EMBEDDING_MODEL: 'test', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` })
+  const created = await callOnce(foyer.origin, 'POST', '/agents', newAgent())
+  const agentId = 'body' in created ? String(created.body['agent_id']) : ''
+
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    behave = fault
+    const startedAt = performance.now()
+    const item = { agent_id: agentId, title: `With ${name}`, content: `Stored while the endpoint answers ${name}.` }
+    const added = await callOnce(foyer.origin, 'POST', '/knowledge', item)
+    expect(added, name).toMatchObject({ status: 200, body: { success: true, embedding_generated: false } })
+    expect(performance.now() - startedAt, name).toBeLessThan(PATIENCE_MS)
+  }
+  behave = embed
+  const well = await callOnce(foyer.origin, 'POST', '/knowledge', { agent_id: agentId, title: 'Well', content: 'Well again.' })
+  expect(well).toMatchObject({ status: 200, body: { embedding_generated: true } })
+  await expect
+    .poll(() => jobsWaiting(foyer.origin), { timeout: 60_000, interval: 500 })
+    .toBe(0)
+  await foyer.end('SIGTERM')
+  const database = await place.open()
+  expect(await countMissingVectors(database.db)).toBe(0)
+  await database.close()
+})
+
+/** Jobs that are not done yet, those that wait for their next try included. */
+async function jobsWaiting(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text()
+  return [...text.matchAll(/^foyer_queue_pending_jobs\{[^}]*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../src/store/database.ts'
+import { SERVER_URL } from '../support/fault-place.ts'
+import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
+import { startFoyer } from '../support/process.ts'
+import { expectWhole } from '../support/whole-agents.ts'
+
+const run = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0
+
+/** A small disk in memory, or nothing where this user may not mount one. */
+async function mountSmallDisk(): Promise<({ folder: string; grow(): void } & AsyncDisposable) | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-disk-'))
+  if (!run('mount', '-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', folder)) {
+    await rm(folder, { recursive: true })
+    return undefined
+  }
+  return {
+    folder,
+    grow: () => void run('mount', '-o', 'remount,size=400m', folder),
+    [Symbol.asyncDispose]: async () => {
+      run('umount', '--lazy', folder)
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+test.skipIf(SERVER_URL !== undefined)('a full disk: requests fail cleanly, and with room again nothing that was acknowledged is lost', async ({ skip }) => {
+  await using disk = await mountSmallDisk()
+  if (!disk) return skip('mounting needs root')
+  const settings = { DATA_DIR: disk.folder, AGENTS_PER_ADDRESS_PER_DAY: '100000' }
+  const acknowledged: Acknowledged = { agents: [], items: [] }
+  const foyer = await startFoyer(settings)
+  await callOnce(foyer.origin, 'POST', '/agents', newAgent())
+  await fillUp(join(disk.folder, 'ballast'))
+  const load = await putUnderLoad([foyer.origin], { callers: 4, signal: AbortSignal.timeout(6000), acknowledged })
+  const counts = tally(load)
+  expect(Object.keys(counts).filter((key) => !['200', '500', '503'].includes(key))).toEqual([])
+  expect(counts['500'] ?? 0).toBeGreaterThan(0)
+  await foyer.end('SIGTERM')
+
+  disk.grow()
+  await using again = await startFoyer(settings)
+  expect(await callOnce(again.origin, 'POST', '/agents', newAgent())).toMatchObject({ status: 200 })
+  await again.end('SIGTERM')
+  const database = await openDatabase({ folder: disk.folder })
+  await expectWhole(database.db, acknowledged)
+  await database.close()
+})
+
+/** Leaves no block free. */
+async function fillUp(file: string): Promise<void> {
+  for (const bytes of [1024 * 1024, 4096]) {
+    const block = Buffer.alloc(bytes, 1)
+    try {
+      for (;;) await appendFile(file, block)
+    } catch {
+      // No more blocks of this size.
+    }
+  }
+}

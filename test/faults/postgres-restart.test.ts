@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createFaultPlace, SERVER_URL } from '../support/fault-place.ts'
+import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
+import { startFoyer } from '../support/process.ts'
+import { expectWhole } from '../support/whole-agents.ts'
+
+interface PostgresServer extends AsyncDisposable {
+  url: string
+  restart(): void
+}
+
+/** A PostgreSQL of the test's own, which it may restart. */
+async function startPostgres(): Promise<PostgresServer> {
+  const server = spawn('scripts/postgres.sh', ['serve', '0'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const exited = once(server, 'exit')
+  let url = ''
+  for await (const line of createInterface({ input: server.stdout })) {
+    url = line
+    break
+  }
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM')
+    await exited
+  }
+  return { url, restart: () => void server.kill('SIGHUP'), [Symbol.asyncDispose]: stop }
+}
+
+test.skipIf(!SERVER_URL || process.getuid?.() !== 0)(
+  'PostgreSQL restarts under load: requests wait or fail cleanly, and all is well again without a restart of Foyer',
+  async () => {
+    await using postgres = await startPostgres()
+    await using place = await createFaultPlace(postgres.url)
+    await using foyer = await startFoyer(place.settings)
+    const acknowledged: Acknowledged = { agents: [], items: [] }
+    const end = new AbortController()
+    const load = putUnderLoad([foyer.origin], { callers: 6, signal: end.signal, acknowledged })
+    for (let restarts = 0; restarts < 3; restarts += 1) {
+      await sleep(700)
+      postgres.restart()
+    }
+    await sleep(1000)
+    end.abort()
+    const counts = tally(await load)
+    expect(Object.keys(counts).filter((key) => !['200', '500', '503'].includes(key))).toEqual([])
+
+    await expect.poll(async () => (await fetch(`${foyer.origin}/readyz`)).status, { timeout: 10_000 }).toBe(200)
+    for (let calls = 0; calls < 20; calls += 1) {
+      expect(await callOnce(foyer.origin, 'POST', '/agents', newAgent())).toMatchObject({ status: 200 })
+    }
+    const database = await place.open()
+    await expectWhole(database.db, acknowledged)
+    await database.close()
+    expect((await foyer.end('SIGTERM')).exitCode).toBe(0)
+  },
+)

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createFaultPlace } from '../support/fault-place.ts'
+import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
+import { startFoyer } from '../support/process.ts'
+import { startSite } from '../support/site-server.ts'
+import { expectWhole } from '../support/whole-agents.ts'
+
+const LIMIT_MS = 10_000
+
+test('SIGTERM under load: what was accepted is answered, then it exits with 0', async () => {
+  await using place = await createFaultPlace()
+  const foyer = await startFoyer(place.settings)
+  const acknowledged: Acknowledged = { agents: [], items: [] }
+  const end = new AbortController()
+  const load = putUnderLoad([foyer.origin], { callers: 8, signal: end.signal, acknowledged })
+  await sleep(1000)
+  const stopped = foyer.end('SIGTERM')
+  await sleep(200)
+  end.abort()
+  const { exitCode, ms } = await stopped
+  const counts = tally(await load)
+  expect(exitCode).toBe(0)
+  expect(ms).toBeLessThan(LIMIT_MS)
+  // A connection that comes too late is refused; one that was accepted is never cut.
+  expect(Object.keys(counts).filter((key) => key !== '200' && key !== 'ECONNREFUSED')).toEqual([])
+  expect(counts['200']).toBeGreaterThan(10)
+  const database = await place.open()
+  await expectWhole(database.db, acknowledged)
+  await database.close()
+})
+
+test('SIGTERM while a slow website is read: the answer holds what was read, and the next process reads the rest', async () => {
+  await using place = await createFaultPlace()
+  const links = Array.from({ length: 30 }, (_, page) => `<a href="/page-${page}">Page ${page}</a>`).join(' ')
+  const page = (title: string) => `<html lang="en"><title>${title}</title><h1>${title}</h1><p>${title} is open from 9 to 17.</p>${links}</html>`
+  const pages = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`/page-${n}`, { body: page(`Page ${n}`), delayMs: 900 }]))
+  await using site = await startSite({ '/': page('Lindenhof'), ...pages })
+  const foyer = await startFoyer(place.settings)
+  const creating = callOnce(foyer.origin, 'POST', '/agents', newAgent({ website_url: site.origin }))
+  await expect.poll(() => site.hits.length, { timeout: 10_000 }).toBeGreaterThan(4)
+  const { exitCode, ms } = await foyer.end('SIGTERM')
+  expect(exitCode).toBe(0)
+  expect(ms).toBeLessThan(LIMIT_MS)
+  const created = await creating
+  expect(created).toMatchObject({ status: 200 })
+  const before = site.hits.length
+  await using next = await startFoyer(place.settings)
+  await expect.poll(() => site.hits.length, { timeout: 60_000 }).toBeGreaterThan(before)
+  expect(next.child.exitCode).toBeNull()
+})

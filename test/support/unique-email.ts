@@ -1,0 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
+export function uniqueEmail(): string {
+  return `${randomUUID()}@example.com`
+}
