@@ -26,7 +26,8 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
-  process.exitCode = 1
+  // What was opened before must not keep the process alive.
+  process.exit(1)
 }
 
 function explain(error: unknown): string {

@@ -77,6 +77,7 @@ function openPostgres(url: string): Database {
   // would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  rollBackLeftovers(pool)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const ping = (patienceMs: number): Promise<boolean> => {
     const answer = pool.query('select 1').then(
@@ -86,6 +87,18 @@ function openPostgres(url: string): Database {
     return Promise.race([answer, sleep(patienceMs, false, { ref: false })])
   }
   return { db, kind: 'postgres', ping, close: () => db.destroy() }
+}
+
+/**
+ * A connection that comes back in the middle of a transaction is rolled back before anybody gets it next. The queue sends whole
+ * transactions as one text; where a statement in it fails, the end of the transaction is never reached.
+ */
+function rollBackLeftovers(pool: pg.Pool): void {
+  pool.on('release', (_error, client) => {
+    const status = (client as pg.PoolClient).getTransactionStatus()
+    // What is asked next waits behind it.
+    if (status === 'T' || status === 'E') client.query('rollback').catch(() => {})
+  })
 }
 
 async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Database> {
@@ -105,6 +118,7 @@ async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Databas
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     idleTimeoutMillis: 0,
   })
+  rollBackLeftovers(pool)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async (): Promise<void> => {
     await db.destroy()

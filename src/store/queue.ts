@@ -74,8 +74,10 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     superviseIntervalSeconds: 10,
   })
   boss.on('error', onError)
-  await boss.start()
-  await prepareQueues(boss)
+  await oneNodeAtATime(database, async () => {
+    await boss.start()
+    await prepareQueues(boss)
+  })
 
   return {
     async send(db, name, data, { key, startAfterSeconds } = {}) {
@@ -106,6 +108,22 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     },
     stop: () => boss.stop({ graceful: works, timeout: STOP_TIMEOUT_MS }),
   }
+}
+
+// Any number that nothing else in the database locks.
+const LOCK_ID = 7_206_114_283
+
+/** Nodes that start at once would lay out the queue's tables in each other's way. The embedded database has one node. */
+async function oneNodeAtATime({ db, kind }: Database, work: () => Promise<void>): Promise<void> {
+  if (kind === 'embedded') return work()
+  await db.connection().execute(async (connection) => {
+    await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_lock(${LOCK_ID})`))
+    try {
+      await work()
+    } finally {
+      await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_unlock(${LOCK_ID})`))
+    }
+  })
 }
 
 /**
