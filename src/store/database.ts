@@ -95,7 +95,7 @@ function openPostgres(url: string): Database {
  */
 function rollBackLeftovers(pool: pg.Pool): void {
   pool.on('release', (_error, client) => {
-    const status = (client as pg.PoolClient).getTransactionStatus()
+    const status = client.getTransactionStatus()
     // What is asked next waits behind it.
     if (status === 'T' || status === 'E') client.query('rollback').catch(() => {})
   })

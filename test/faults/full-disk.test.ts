@@ -28,28 +28,31 @@ async function mountSmallDisk(): Promise<({ folder: string; grow(): void } & Asy
   }
 }
 
-test.skipIf(SERVER_URL !== undefined)('a full disk: requests fail cleanly, and with room again nothing that was acknowledged is lost', async ({ skip }) => {
-  await using disk = await mountSmallDisk()
-  if (!disk) return skip('mounting needs root')
-  const settings = { DATA_DIR: disk.folder, AGENTS_PER_ADDRESS_PER_DAY: '100000' }
-  const acknowledged: Acknowledged = { agents: [], items: [] }
-  const foyer = await startFoyer(settings)
-  await callOnce(foyer.origin, 'POST', '/agents', newAgent())
-  await fillUp(join(disk.folder, 'ballast'))
-  const load = await putUnderLoad([foyer.origin], { callers: 4, signal: AbortSignal.timeout(6000), acknowledged })
-  const counts = tally(load)
-  expect(Object.keys(counts).filter((key) => !['200', '500', '503'].includes(key))).toEqual([])
-  expect(counts['500'] ?? 0).toBeGreaterThan(0)
-  await foyer.end('SIGTERM')
+test.skipIf(SERVER_URL !== undefined)(
+  'a full disk: requests fail cleanly, and with room again nothing that was acknowledged is lost',
+  async ({ skip }) => {
+    await using disk = await mountSmallDisk()
+    if (!disk) return skip('mounting needs root')
+    const settings = { DATA_DIR: disk.folder, AGENTS_PER_ADDRESS_PER_DAY: '100000' }
+    const acknowledged: Acknowledged = { agents: [], items: [] }
+    const foyer = await startFoyer(settings)
+    await callOnce(foyer.origin, 'POST', '/agents', newAgent())
+    await fillUp(join(disk.folder, 'ballast'))
+    const load = await putUnderLoad([foyer.origin], { callers: 4, signal: AbortSignal.timeout(6000), acknowledged })
+    const counts = tally(load)
+    expect(Object.keys(counts).filter((key) => !['200', '500', '503'].includes(key))).toEqual([])
+    expect(counts['500'] ?? 0).toBeGreaterThan(0)
+    await foyer.end('SIGTERM')
 
-  disk.grow()
-  await using again = await startFoyer(settings)
-  expect(await callOnce(again.origin, 'POST', '/agents', newAgent())).toMatchObject({ status: 200 })
-  await again.end('SIGTERM')
-  const database = await openDatabase({ folder: disk.folder })
-  await expectWhole(database.db, acknowledged)
-  await database.close()
-})
+    disk.grow()
+    await using again = await startFoyer(settings)
+    expect(await callOnce(again.origin, 'POST', '/agents', newAgent())).toMatchObject({ status: 200 })
+    await again.end('SIGTERM')
+    const database = await openDatabase({ folder: disk.folder })
+    await expectWhole(database.db, acknowledged)
+    await database.close()
+  },
+)
 
 /** Leaves no block free. */
 async function fillUp(file: string): Promise<void> {

@@ -15,7 +15,10 @@ interface PostgresServer extends AsyncDisposable {
 
 /** A PostgreSQL of the test's own, which it may restart. */
 async function startPostgres(): Promise<PostgresServer> {
-  const server = spawn('scripts/postgres.sh', ['serve', '0'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const server = spawn('setpriv', ['--pdeathsig=TERM', 'scripts/postgres.sh', 'serve', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
   const exited = once(server, 'exit')
   let url = ''
   for await (const line of createInterface({ input: server.stdout })) {

@@ -33,7 +33,8 @@ test('SIGTERM under load: what was accepted is answered, then it exits with 0', 
 test('SIGTERM while a slow website is read: the answer holds what was read, and the next process reads the rest', async () => {
   await using place = await createFaultPlace()
   const links = Array.from({ length: 30 }, (_, page) => `<a href="/page-${page}">Page ${page}</a>`).join(' ')
-  const page = (title: string) => `<html lang="en"><title>${title}</title><h1>${title}</h1><p>${title} is open from 9 to 17.</p>${links}</html>`
+  const page = (title: string) =>
+    `<html lang="en"><title>${title}</title><h1>${title}</h1><p>${title} is open from 9 to 17.</p>${links}</html>`
   const pages = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`/page-${n}`, { body: page(`Page ${n}`), delayMs: 900 }]))
   await using site = await startSite({ '/': page('Lindenhof'), ...pages })
   const foyer = await startFoyer(place.settings)

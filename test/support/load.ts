@@ -77,6 +77,9 @@ export async function putUnderLoad(
 /** The outcomes, counted: `200` or the code of the failure. */
 export function tally(outcomes: Outcome[]): Record<string, number> {
   return Object.fromEntries(
-    [...Map.groupBy(outcomes, (outcome) => ('status' in outcome ? String(outcome.status) : outcome.failed))].map(([key, all]) => [key, all.length]),
+    [...Map.groupBy(outcomes, (outcome) => ('status' in outcome ? String(outcome.status) : outcome.failed))].map(([key, all]) => [
+      key,
+      all.length,
+    ]),
   )
 }

@@ -69,7 +69,6 @@ export async function startService(environment: Record<string, string> = {}): Pr
   }
 }
 
-
 async function send(url: string, method: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
   const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
