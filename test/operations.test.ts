@@ -33,8 +33,8 @@ describe('seen from outside', () => {
   test('/metrics counts requests, turns, refusals, crawls and what waits', async () => {
     const context = { codebase_context: { contact_info: { phone: '+49 30 1234567' } }, website_url: 'http://127.0.0.1:9/' }
     const { webchat_widget_key } = await service.createAgent(context)
-    const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
     for (const text of ['What is your phone number?', 'Who painted the Mona Lisa?']) {
+      const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
       await service.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${session.session_token}` })
     }
     const { status, headers, body } = await service.call('GET', '/metrics')
@@ -89,11 +89,10 @@ describe('seen from outside', () => {
     expect(requests[0]).toHaveProperty('ms')
     expect(requests.map(({ status }) => status)).toEqual([200, 200, 401, 200])
     expect(find({ requestId: rejectedId })).toHaveLength(1)
-    expect(find({ requestId: acceptedId }).map(({ msg }) => msg)).toEqual([
-      'embedding failed; items are stored without vectors, a job makes them',
-      'request',
-      'job failed',
-    ])
+    const said = find({ requestId: acceptedId }).map(({ msg }) => msg)
+    for (const msg of ['embedding failed; items are stored without vectors, a job makes them', 'request', 'job failed']) {
+      expect(said).toContain(msg)
+    }
     expect(foyer.output()).not.toContain('secret')
   })
 })
