@@ -166,6 +166,30 @@ describe('mails are few', () => {
   })
 })
 
+describe('an owner is told', () => {
+  test('once, when the trial has ended, at a proven inbox', async () => {
+    await using small = await startService({ TRIAL_MESSAGES: '1' })
+    const email = uniqueEmail()
+    const agent = await small.createAgent({ email })
+    const mails = async () => (await small.app.mailFolder?.list()) ?? []
+    const say = async () => {
+      const { body } = await small.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+      await small.call('POST', '/api/v1/chat/messages', { text: 'Hello?' }, { authorization: `Bearer ${body.session_token}` })
+    }
+    await say()
+    await say()
+    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1)
+    await openBrowser(small)('POST', '/claim', { invite: inviteIn((await mails())[0]?.text) })
+    await Promise.all([say(), say(), say()])
+    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(2)
+    const [told] = await mails()
+    expect(told).toMatchObject({ to: email, subject: 'The trial of your sales agent has ended' })
+    expect(told?.text).toContain('“Lindenhof”')
+    const rows = await small.app.db.selectFrom('mails').select('kind').where('kind', '=', 'trial_ended').execute()
+    expect(rows).toHaveLength(1)
+  })
+})
+
 describe('the mail page of a service without a mail server', () => {
   test('lists mails, shows their text, and their HTML in a frame that may do nothing', async () => {
     const email = uniqueEmail()

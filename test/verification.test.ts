@@ -56,6 +56,8 @@ test('squatting: whoever proves the website takes it, and the unproved agent is 
 
   const row = await service.app.db.selectFrom('agents').select('state').where('id', '=', squatter.agent_id).executeTakeFirst()
   expect(row).toEqual({ state: 'archived' })
+  const told = await service.app.db.selectFrom('mails').select('kind').where('agent_id', '=', squatter.agent_id).orderBy('id').execute()
+  expect(told).toEqual([{ kind: 'claim' }, { kind: 'website_taken' }])
   expect((await service.call('POST', '/api/v1/chat/sessions', { widget_key: squatter.webchat_widget_key })).status).toBe(404)
   const { body } = await service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'Other', website_url: site.origin })
   expect(body.existing_agent.agent_id).toBe(owner.agent_id)

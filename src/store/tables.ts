@@ -115,6 +115,7 @@ export interface ClaimLinksTable {
 /** A mail that nobody asked for in so many words, and whether it has gone out. */
 export interface MailsTable {
   id: string
+  kind: 'claim' | 'website_taken' | 'trial_ended'
   agent_id: string
   email: string
   inbox_hash: string

@@ -1,19 +1,28 @@
 import { AppError } from '#src/base/errors.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { type Agent, archiveAgent, findAgentByWebsite, setVerifiedWebsite } from './agents-store.ts'
+
+export interface ProvenWebsite {
+  websiteUrl: string
+  /** Canonical. */
+  website: string
+  /** Told, in the same transaction, of the agent that loses the website. */
+  onArchived: (db: Tx, agent: Agent) => Promise<void>
+}
 
 /**
  * Gives a proven website to an agent. One who held it without proof is archived; one who has proven it keeps it, and this throws
  * `conflict`. Exact under simultaneous proofs and creations.
  */
-export async function takeWebsite(db: Db, agent: Agent, { websiteUrl, website }: { websiteUrl: string; website: string }): Promise<void> {
+export async function takeWebsite(db: Db, agent: Agent, { websiteUrl, website, onArchived }: ProvenWebsite): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await queueUpFor(tx, [`website:${website}`])
     const holder = await findAgentByWebsite(tx, website)
     if (holder && holder.id !== agent.id) {
       if (holder.verifiedAt) throw new AppError('conflict', 'Another agent has proven this website')
       await archiveAgent(tx, holder.id)
+      await onArchived(tx, holder)
     }
     await setVerifiedWebsite(tx, agent.id, { websiteUrl, website })
   })

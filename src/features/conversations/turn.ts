@@ -3,6 +3,7 @@ import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
 import { phrase } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, answerVisitor, toReply } from '#src/features/answers/answers.ts'
+import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
 import { type Conversation, type StoredMessage, insertMessage } from './conversations-store.ts'
 import { type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import { endTurn, keepTurn } from './turns-store.ts'
@@ -31,7 +32,7 @@ export interface TurnInput {
   signal?: AbortSignal
 }
 
-export interface TurnDeps extends AnswersDeps, OpenTurnDeps {
+export interface TurnDeps extends AnswersDeps, OpenTurnDeps, MailQueueDeps {
   metrics: Metrics
 }
 
@@ -44,8 +45,8 @@ const TURNS = {
 
 /**
  * Answers what a visitor says. The message is stored before anything else; a reply costs one credit, taken before it is written and given
- * back when none was produced. Without credit the agent says that it is resting. Messages in a burst get one reply, which the last call
- * gets; the others end with `superseded`.
+ * back when none was produced. Without credit the agent says that it is resting, and the owner is told once. Messages in a burst get one
+ * reply, which the last call gets; the others end with `superseded`.
  */
 export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
   const opened = await openTurn(deps, input)
@@ -70,6 +71,7 @@ async function* carryOut(deps: TurnDeps, input: TurnInput, turn: OpenTurn): Asyn
     const reply = taken.aborted ? undefined : yield* writeReply(deps, input, { turn, taken })
     const message = reply && (await storeReply(deps, conversation, { turn, reply }))
     outcome = !message ? 'superseded' : isResting(input, turn) ? 'resting' : message.answered ? 'answered' : 'refused'
+    if (outcome === 'resting') await tellTrialEnded(deps, conversation.agentId)
     yield message ? { type: 'finished', message } : { type: 'superseded' }
   } finally {
     clearInterval(heartbeat)

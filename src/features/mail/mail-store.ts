@@ -1,16 +1,20 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import type { AgentsTable, MailsTable } from '#src/store/tables.ts'
 
 export interface QueuedMail {
   id: string
+  kind: MailsTable['kind']
   agentId: string
+  agentState: AgentsTable['state']
   companyName: string
   email: string
   inboxHash: string
 }
 
 export interface NewMail {
+  kind: MailsTable['kind']
   agentId: string
   email: string
   inboxHash: string
@@ -27,10 +31,31 @@ export async function countMails(db: Tx, inboxHash: string): Promise<number> {
   return count
 }
 
-export async function insertMail(db: Tx, { agentId, email, inboxHash }: NewMail): Promise<string> {
-  const id = createId()
-  await db.insertInto('mails').values({ id, agent_id: agentId, email, inbox_hash: inboxHash, sent_at: null }).execute()
-  return id
+/** The id of the new mail; nothing when there was one before that must not come twice. */
+export async function insertMail(db: Tx, { kind, agentId, email, inboxHash }: NewMail): Promise<string | undefined> {
+  const inserted = await db
+    .insertInto('mails')
+    .values({ id: createId(), kind, agent_id: agentId, email, inbox_hash: inboxHash, sent_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+export interface AgentInboxes {
+  /** Of the account that owns the agent, once it has proven one. */
+  proven: string | null
+  /** The email that the agent was made under. */
+  given: string | null
+}
+
+export function findAgentInboxes(db: Db, agentId: string): Promise<AgentInboxes | undefined> {
+  return db
+    .selectFrom('agents')
+    .leftJoin('accounts', 'accounts.id', 'agents.account_id')
+    .select(['accounts.email as proven', 'agents.email as given'])
+    .where('agents.id', '=', agentId)
+    .executeTakeFirst()
 }
 
 /** Nothing when it has gone out already, or its agent is gone. */
@@ -38,7 +63,15 @@ export function findUnsentMail(db: Db, id: string): Promise<QueuedMail | undefin
   return db
     .selectFrom('mails')
     .innerJoin('agents', 'agents.id', 'mails.agent_id')
-    .select(['mails.id', 'mails.agent_id as agentId', 'agents.company_name as companyName', 'mails.email', 'mails.inbox_hash as inboxHash'])
+    .select([
+      'mails.id',
+      'mails.kind',
+      'agents.state as agentState',
+      'mails.agent_id as agentId',
+      'agents.company_name as companyName',
+      'mails.email',
+      'mails.inbox_hash as inboxHash',
+    ])
     .where('mails.id', '=', id)
     .where('mails.sent_at', 'is', null)
     .executeTakeFirst()
@@ -65,10 +98,11 @@ export async function insertStop(db: Db, inboxHash: string): Promise<void> {
     .execute()
 }
 
-/** Forgets mails that no limit counts any more and no job waits for. */
+/** Forgets mails that no limit counts any more and no job waits for. That a trial has ended is said once, so those stay. */
 export async function pruneMails(db: Db): Promise<void> {
   await db
     .deleteFrom('mails')
+    .where('kind', '!=', 'trial_ended')
     .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
     .execute()
 }

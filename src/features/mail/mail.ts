@@ -1,13 +1,23 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import type { Log } from '#src/base/log.ts'
-import { MailError, type MailMessage, type Mailer } from '#src/engine/mail/mail-types.ts'
-import { quoteWords } from '#src/engine/mail/quote-words.ts'
+import { MailError, type Mailer } from '#src/engine/mail/mail-types.ts'
 import { createMailedClaimToken, deleteClaimLink } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { createStopToken, hashInbox, readStopToken } from './inbox.ts'
-import { type QueuedMail, countMails, findUnsentMail, insertMail, insertStop, isStopped, markSent } from './mail-store.ts'
+import {
+  type NewMail,
+  type QueuedMail,
+  countMails,
+  findAgentInboxes,
+  findUnsentMail,
+  insertMail,
+  insertStop,
+  isStopped,
+  markSent,
+} from './mail-store.ts'
+import { writeMail } from './mail-words.ts'
 
 /** Mails that nobody asked for in so many words: few of them, and none to whoever wants none. */
 export { pruneMails } from './mail-store.ts'
@@ -26,30 +36,50 @@ export interface MailDeps extends MailQueueDeps {
 
 const MAILS_PER_DAY = 3
 
-/**
- * Queues the mail that lets the owner of an inbox claim an agent, in the transaction that creates the agent. Nothing is queued for an
- * inbox that wants no mail, or got three in the last 24 hours; exact when many are queued at once.
- */
-export async function queueClaimMail({ queue, secretKey }: MailQueueDeps, db: Tx, agentId: string, email: string): Promise<void> {
-  const inboxHash = hashInbox(secretKey, email)
-  await queueUpFor(db, [`inbox:${inboxHash}`])
-  if ((await isStopped(db, inboxHash)) || (await countMails(db, inboxHash)) >= MAILS_PER_DAY) return
-  const id = await insertMail(db, { agentId, email, inboxHash })
-  await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
+/** Queues the mail that lets the owner of an inbox claim an agent, in the transaction that creates the agent. */
+export function queueClaimMail(deps: MailQueueDeps, db: Tx, agentId: string, email: string): Promise<void> {
+  return queueMail(deps, db, { kind: 'claim', agentId, email })
+}
+
+/** Tells whoever has, or made, an agent that it was archived because somebody else has proven its website. */
+export async function queueWebsiteTakenMail(deps: MailQueueDeps, db: Tx, agentId: string): Promise<void> {
+  const inboxes = await findAgentInboxes(db, agentId)
+  const email = inboxes?.proven ?? inboxes?.given
+  if (email) await queueMail(deps, db, { kind: 'website_taken', agentId, email })
+}
+
+/** Tells the owner once, if the account has a proven inbox, that the agent has no free messages any more. */
+export async function tellTrialEnded(deps: MailQueueDeps & { db: Db }, agentId: string): Promise<void> {
+  const inboxes = await findAgentInboxes(deps.db, agentId)
+  const email = inboxes?.proven
+  if (email) await deps.db.transaction().execute((db) => queueMail(deps, db, { kind: 'trial_ended', agentId, email }))
 }
 
 /**
- * Sends a queued mail unless its inbox was stopped meanwhile. Its claim link is made now, so that it stands nowhere but in the mail.
- * Throws when trying again makes sense; what a server refuses for good is logged and left.
+ * Queues a mail in the caller's transaction. Nothing is queued for an inbox that wants no mail, or got three in the last 24 hours;
+ * exact when many are queued at once.
+ */
+async function queueMail({ queue, secretKey }: MailQueueDeps, db: Tx, mail: Omit<NewMail, 'inboxHash'>): Promise<void> {
+  const inboxHash = hashInbox(secretKey, mail.email)
+  await queueUpFor(db, [`inbox:${inboxHash}`])
+  if ((await isStopped(db, inboxHash)) || (await countMails(db, inboxHash)) >= MAILS_PER_DAY) return
+  const id = await insertMail(db, { ...mail, inboxHash })
+  if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
+}
+
+/**
+ * Sends a queued mail unless its inbox was stopped meanwhile, or its agent is gone. A claim link is made now, so that it stands
+ * nowhere but in the mail. Throws when trying again makes sense; what a server refuses for good is logged and left.
  */
 export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: AbortSignal): Promise<void> {
   const mail = await findUnsentMail(deps.db, mailId)
   if (!mail || (await isStopped(deps.db, mail.inboxHash))) return
-  const token = await createMailedClaimToken(deps.db, mail.agentId, mail.email)
+  if (mail.kind === 'claim' && mail.agentState === 'archived') return
+  const claimToken = mail.kind === 'claim' ? await createMailedClaimToken(deps.db, mail.agentId, mail.email) : undefined
   try {
-    await deps.mailer.send(composeClaimMail(deps, mail, token), signal)
+    await deliver(deps, mail, claimToken, signal)
   } catch (error) {
-    await deleteClaimLink(deps.db, token)
+    if (claimToken) await deleteClaimLink(deps.db, claimToken)
     if (!(error instanceof MailError && error.permanent)) throw error
     deps.log.warn({ mailId, reason: error.message }, 'a mail was refused for good')
     return
@@ -58,21 +88,9 @@ export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: Ab
   deps.log.info({ mailId }, 'a mail was sent')
 }
 
-function composeClaimMail({ addresses, secretKey }: MailDeps, mail: QueuedMail, token: string): MailMessage {
-  return {
-    id: mail.id,
-    to: mail.email,
-    subject: 'A sales agent is waiting for you to claim it',
-    paragraphs: [
-      'Hello,',
-      'somebody, probably you, has created an AI sales agent under this email address. Whoever did so called the company:',
-      `“${quoteWords(mail.companyName)}”`,
-      'The link below makes the agent yours. It works once, within 30 days, and only this mail carries it.',
-      'If it was not you, there is nothing to do: without the link nobody acts under your address.',
-    ],
-    button: { label: 'Claim the agent', url: `${addresses.app()}/login?invite=${token}` },
-    stopUrl: `${addresses.public()}/mail/stop?token=${createStopToken(secretKey, mail.inboxHash)}`,
-  }
+function deliver({ addresses, mailer, secretKey }: MailDeps, mail: QueuedMail, claimToken?: string, signal?: AbortSignal): Promise<void> {
+  const stopUrl = `${addresses.public()}/mail/stop?token=${createStopToken(secretKey, mail.inboxHash)}`
+  return mailer.send({ id: mail.id, to: mail.email, ...writeMail(addresses, mail, claimToken), stopUrl }, signal)
 }
 
 /** Whether a link that stops mails was signed by this installation. */

@@ -3,12 +3,12 @@ import { AppError } from '#src/base/errors.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { PROOF_NAME, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
 import { type Agent, takeWebsite } from '#src/features/agents/agents.ts'
+import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import type { ResearchDeps } from './research-deps.ts'
 
-export interface VerificationDeps extends ResearchDeps {
+export interface VerificationDeps extends ResearchDeps, MailQueueDeps {
   db: Db
-  secretKey: string
 }
 
 /** What to put where, to prove a website; either suffices. */
@@ -30,7 +30,7 @@ export function verificationWays(secretKey: string, agentId: string, website: UR
 
 /**
  * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named. Found, the website is the
- * agent's and verified; an agent of somebody else who had not proven it is archived. Throws `conflict` when another agent has
+ * agent's and verified; an agent of somebody else who had not proven it is archived, and that one told by mail. Throws `conflict` when another agent has
  * proven it before.
  */
 export async function verifyWebsite(deps: VerificationDeps, agent: Agent, websiteUrl: string | undefined): Promise<VerificationWays> {
@@ -38,7 +38,13 @@ export async function verifyWebsite(deps: VerificationDeps, agent: Agent, websit
   const { fetch } = deps.web
   const token = proofToken(deps.secretKey, agent.id, website)
   const proof = await findProof({ website, token, fetch, readPage: (response) => deps.pageReader.read(response) })
-  if (proof) await takeWebsite(deps.db, agent, { websiteUrl: website.href, website: canonicalWebsite(website) })
+  if (proof) {
+    await takeWebsite(deps.db, agent, {
+      websiteUrl: website.href,
+      website: canonicalWebsite(website),
+      onArchived: (db, loser) => queueWebsiteTakenMail(deps, db, loser.id),
+    })
+  }
   const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
   return verificationWays(deps.secretKey, agent.id, website, proof || isOwn ? 'verified' : 'unverified')
 }

@@ -107,6 +107,7 @@ const STATEMENTS = [
 
   `create table mails (
     id uuid primary key,
+    kind text not null check (kind in ('claim', 'website_taken', 'trial_ended')),
     agent_id uuid not null references agents on delete cascade,
     email text not null,
     inbox_hash text not null,
@@ -115,6 +116,7 @@ const STATEMENTS = [
   )`,
   `create index on mails (inbox_hash, created_at)`,
   `create index on mails (agent_id)`,
+  `create unique index on mails (agent_id) where kind = 'trial_ended'`,
   `create index on mails (created_at)`,
 
   `create table stopped_inboxes (

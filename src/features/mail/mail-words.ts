@@ -1,0 +1,47 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import type { MailMessage } from '#src/engine/mail/mail-types.ts'
+import { quoteWords } from '#src/engine/mail/quote-words.ts'
+import type { QueuedMail } from './mail-store.ts'
+
+type Words = Pick<MailMessage, 'subject' | 'paragraphs' | 'button'>
+
+/** What a mail says. Subjects are fixed; the company's name is quoted so that nothing in it becomes a link. */
+export function writeMail(addresses: Addresses, { kind, companyName }: QueuedMail, claimToken: string | undefined): Words {
+  const company = `“${quoteWords(companyName)}”`
+  switch (kind) {
+    case 'claim':
+      return {
+        subject: 'A sales agent is waiting for you to claim it',
+        paragraphs: [
+          'Hello,',
+          'somebody, probably you, has created an AI sales agent under this email address. Whoever did so called the company:',
+          company,
+          'The link below makes the agent yours. It works once, within 30 days, and only this mail carries it.',
+          'If it was not you, there is nothing to do: without the link nobody acts under your address.',
+        ],
+        button: { label: 'Claim the agent', url: `${addresses.app()}/login?invite=${claimToken}` },
+      }
+    case 'website_taken':
+      return {
+        subject: 'Your sales agent was archived',
+        paragraphs: [
+          'Hello,',
+          'somebody has proven that the website of this agent is theirs, with a record that only its owner can set:',
+          company,
+          'One website has one agent, so yours has been archived and does not answer any more.',
+          'If the website is yours, create the agent again and prove it the same way. The answer of the call says how.',
+        ],
+      }
+    case 'trial_ended':
+      return {
+        subject: 'The trial of your sales agent has ended',
+        paragraphs: [
+          'Hello,',
+          'the free messages of this agent are used up, or their time is over:',
+          company,
+          'It tells visitors so, and keeps what they write. You find that in the dashboard.',
+        ],
+        button: { label: 'Open the dashboard', url: `${addresses.app()}/dashboard/ai-agent` },
+      }
+  }
+}
