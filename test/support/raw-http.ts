@@ -2,10 +2,10 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Sends bytes as they are and answers with all that comes back. */
-export async function sendBytes(origin: string, bytes: string): Promise<string> {
+/** Sends bytes as they are and answers with all that comes back until the service closes the connection. */
+export async function sendBytes(origin: string, bytes: string | Buffer): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-  socket.end(bytes)
+  socket.write(bytes)
   return text(socket)
 }
 

@@ -26,7 +26,8 @@ function normalise(input: unknown, depth = 0): unknown {
   if (typeof input === 'string') return storable(input)
   if (typeof input !== 'object' || input === null || depth > MAX_DEPTH) return input
   if (Array.isArray(input)) return input.map((value) => normalise(value, depth + 1))
-  const kept = Object.entries(input).filter(([, value]) => !isBlank(value))
+  // Zod measures whatever has a `length`, whose own is no number here; no field is called so.
+  const kept = Object.entries(input).filter(([key, value]) => key !== 'length' && !isBlank(value))
   return Object.fromEntries(kept.map(([key, value]) => [key, normalise(value, depth + 1)]))
 }
 

@@ -10,18 +10,21 @@ import { parseInput } from './parse-input.ts'
 
 // What fits a code that scanners still read.
 const MAX_CHARACTERS = 2048
-const query = z.object({
-  url: z.string().max(MAX_CHARACTERS),
-  size: z.coerce.number('must be a number').int('must be a whole number').default(300),
-})
 const MIN_SIZE = 100
 const MAX_SIZE = 1000
+const SIZE_RULE = `must be between ${MIN_SIZE} and ${MAX_SIZE}`
+const query = z.object({
+  url: z.string().max(MAX_CHARACTERS),
+  size: z.coerce
+    .number(SIZE_RULE)
+    .refine((size) => Number.isInteger(size) && size >= MIN_SIZE && size <= MAX_SIZE, SIZE_RULE)
+    .default(300),
+})
 
 export function qrRoutes(scope: FastifyInstance, app: App): void {
   scope.addHook('onRequest', (request, reply) => limitRequests(app, `qr:address:${hashedAddress(app, request)}`, reply))
   scope.get('/qr', async (request, reply) => {
     const { url, size } = parseInput(query, request.query)
-    if (size < MIN_SIZE || size > MAX_SIZE) throw new AppError('invalid_input', `size must be between ${MIN_SIZE} and ${MAX_SIZE}`)
     if (!URL.canParse(url) || !isOwnLink(app.addresses, new URL(url))) {
       throw new AppError('invalid_input', 'url must be a page or a chat link of this service')
     }

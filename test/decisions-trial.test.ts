@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Service, startService } from './support/service.ts'
+
+/** The rows “trial” and “chat limits”. */
+
+let service: Service
+beforeAll(async () => {
+  service = await startService({ TRUST_PROXY: '1' })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const CONTEXT = { products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week' }] }
+const QUESTION = 'How much is the weekly vegetable box?'
+
+async function openChat(at = service) {
+  const agent = await at.createAgent({ codebase_context: CONTEXT })
+  const { body } = await at.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+  const say = (text: string, headers = {}) =>
+    at.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${body.session_token}`, ...headers })
+  return { agentId: agent.agent_id, widgetKey: agent.webchat_widget_key, say }
+}
+
+const setAgent = (id: string, fields: { credits_used?: number; trial_ends_at?: Date }) =>
+  service.app.db.updateTable('agents').set(fields).where('id', '=', id).execute()
+const creditsUsed = async (id: string, at = service) =>
+  (await at.app.db.selectFrom('agents').select('credits_used').where('id', '=', id).executeTakeFirstOrThrow()).credits_used
+const textsOf = async (id: string, role: 'visitor' | 'agent') => {
+  const rows = await service.app.db.selectFrom('messages').select('text').where('agent_id', '=', id).where('role', '=', role).execute()
+  return rows.map(({ text }) => text)
+}
+
+describe('trial', () => {
+  test('one reply costs one credit, taken atomically', async () => {
+    const { agentId, say } = await openChat()
+    await setAgent(agentId, { credits_used: 96 })
+    const replies = await Promise.all(Array.from({ length: 9 }, () => say(QUESTION)))
+    expect(replies.filter(({ body }) => body.message.text.includes('24.50'))).toHaveLength(4)
+    expect(await creditsUsed(agentId)).toBe(100)
+  })
+
+  test('a credit is given back when no reply was produced', async () => {
+    await using broken = await startService()
+    const { agentId, say } = await openChat(broken)
+    expect((await say(QUESTION)).status).toBe(200)
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(broken.app.db)
+    await sql`create trigger refuse before insert on messages for each row when (new.role = 'agent') execute function refuse()`.execute(
+      broken.app.db,
+    )
+    expect(await say(QUESTION)).toMatchObject({ status: 500, body: { success: false, error: 'Internal server error' } })
+    expect(await creditsUsed(agentId, broken)).toBe(1)
+  })
+
+  test.each([
+    ['at zero', { credits_used: 100 }],
+    ['expired', { trial_ends_at: new Date(Date.now() - 1000) }],
+  ])('%s: the agent says so politely, takes a contact and stores the message', async (_when, fields) => {
+    const { agentId, say } = await openChat()
+    await setAgent(agentId, fields)
+    const before = await creditsUsed(agentId)
+    const { status, body } = await say(QUESTION)
+    expect([status, body.message.answered]).toEqual([200, false])
+    expect(body.message.text).toMatch(/stored for Lindenhof.*email address or a phone number/)
+    expect((await say('Please call me: +49 421 5550 123')).status).toBe(200)
+    expect(await textsOf(agentId, 'visitor')).toEqual([QUESTION, 'Please call me: +49 421 5550 123'])
+    expect(await creditsUsed(agentId)).toBe(before)
+  })
+
+  test('TRIAL_DAYS and TRIAL_MESSAGES', async () => {
+    await using short = await startService({ TRIAL_DAYS: '3', TRIAL_MESSAGES: '1' })
+    const { agentId, say } = await openChat(short)
+    const agent = await short.app.db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow()
+    expect((agent.trial_ends_at?.getTime() ?? 0) - agent.created_at.getTime()).toBe(3 * 86_400_000)
+    expect([(await say(QUESTION)).body.message.answered, (await say(QUESTION)).body.message.answered]).toEqual([true, false])
+  })
+})
+
+describe('chat limits', () => {
+  const statuses = (replies: { status: number }[], status: number) => replies.filter((reply) => reply.status === status).length
+
+  test('CHAT_PER_VISITOR_PER_HOUR, exactly, with a sentence to show', async () => {
+    await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '4' })
+    const { say } = await openChat(few)
+    const replies = await Promise.all(Array.from({ length: 7 }, () => say('hello')))
+    expect([statuses(replies, 200), statuses(replies, 429)]).toEqual([4, 3])
+    const refused = replies.find(({ status }) => status === 429)
+    expect(refused?.body.error).toMatch(/^That was a lot of messages\. .*minutes\.$/)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('CHAT_PER_ADDRESS_PER_HOUR, for one agent', async () => {
+    await using few = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '3', TRUST_PROXY: '1' })
+    const [one, other] = [await openChat(few), await openChat(few)]
+    const office = { 'x-forwarded-for': '203.0.113.1' }
+    const replies = [await one.say('a', office), await one.say('b', office), await one.say('c', office), await one.say('d', office)]
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect((await one.say('e', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200)
+    expect((await other.say('f', office)).status).toBe(200)
+  })
+})
