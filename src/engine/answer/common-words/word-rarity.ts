@@ -3,12 +3,14 @@ import { commonArabic } from './common-ar.ts'
 import { commonGerman } from './common-de.ts'
 import { commonEnglish } from './common-en.ts'
 import { commonSpanish } from './common-es.ts'
+import { isLight } from './light-words.ts'
 
 /** By tier of a table of common words, the commonest first. */
 const TIER_RARITY = [0.1, 0.25, 0.4, 0.55, 0.7]
 /** For a word that a table lacks, and for any word of a language without a table. */
 const UNLISTED = 1
 const UNKNOWN = 0.8
+const LIGHT = 0.12
 /** A word for an everyday idea is never rarer than this, whatever a small table says. */
 const EVERYDAY = 0.45
 
@@ -26,6 +28,7 @@ const tables: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map([
 /** 0–1: how rare a stem is in a language, so how likely it is that a question turns on it. */
 export function languageRarity(stem: string, language: string): number {
   const table = tables.get(language)
+  if (isLight(stem, language)) return LIGHT
   const rarity = table === undefined ? UNKNOWN : (table.get(stem) ?? UNLISTED)
   return conceptsOf(stem, language).length > 0 ? Math.min(rarity, EVERYDAY) : rarity
 }

@@ -7,6 +7,7 @@ import { french } from './lexicon-fr.ts'
 import { italian } from './lexicon-it.ts'
 import { dutch } from './lexicon-nl.ts'
 import { portuguese } from './lexicon-pt.ts'
+import { ideasOf } from './ideas.ts'
 import { ASKED_KINDS, type AskedKind, type Lexicon } from './lexicon-types.ts'
 
 const LEXICONS: readonly Lexicon[] = [english, german, french, spanish, portuguese, italian, dutch, arabic]
@@ -27,22 +28,23 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
   return stopwordsByLanguage.get(language) ?? englishStopwords
 }
 
-function conceptsByStem(lexicons: readonly Lexicon[]): ReadonlyMap<string, readonly string[]> {
+function conceptsByStem(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
   const concepts = new Map<string, string[]>()
-  for (const lexicon of lexicons) {
-    for (const [concept, words] of Object.entries(lexicon.concepts)) {
-      for (const word of words.split(' ')) {
-        const stem = stemOf(word)
-        const known = concepts.get(stem)
-        if (known === undefined) concepts.set(stem, [concept])
-        else if (!known.includes(concept)) known.push(concept)
-      }
+  const stopwords = stopwordsOf(lexicon.language)
+  const own = Object.entries(lexicon.concepts).map(([concept, words]): [string, string[]] => [concept, words.split(' ')])
+  const shared = ideasOf(lexicon.language).map(([idea, words]): [string, string[]] => [idea, words.filter((word) => !stopwords.has(word))])
+  for (const [concept, words] of [...own, ...shared]) {
+    for (const word of words) {
+      const stem = stemOf(word)
+      const known = concepts.get(stem)
+      if (known === undefined) concepts.set(stem, [concept])
+      else if (!known.includes(concept)) known.push(concept)
     }
   }
   return concepts
 }
 
-const conceptsByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, conceptsByStem([lexicon])]))
+const conceptsByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, conceptsByStem(lexicon)]))
 const NONE: readonly string[] = []
 
 /** The ideas that a stem stands for in a language, under names shared by all languages. */

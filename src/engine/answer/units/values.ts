@@ -18,24 +18,25 @@ export const VALUE_KINDS = [
 export type ValueKind = (typeof VALUE_KINDS)[number]
 
 const CURRENCY =
-  '[$€£¥₹₱₽₺₩₫฿₴]|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|r\\$|dollars?|pounds?|درهم|يورو|دولار|ريال|元|円|บาท'
+  '[$€£¥₹₱₽₺₩₫฿₴]|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|r\\$|dollars?|pounds?|درهما?|يورو|دولارا?|ريالا?|دينار(?:ا|ين)?|جنيها?|ليره|元|円|บาท'
 const AMOUNT = "\\d{1,9}(?:[.,\\u00a0']\\d{1,3}){0,3}"
 const TIME_UNIT =
   'sec(?:ond)?s?|min(?:ute|uto|uut|uten)?[sni]?|h(?:ou)?rs?|hours?|days?|weeks?|months?|years?|sekunden?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|' +
-  'heures?|jours?|semaines?|mois|ans?|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?|ore?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dag(?:en)?|weken|maand(?:en)?|jaar|' +
-  'seconds?|segundos?|secondi|دقيق[هة]|دقائق|ساع[هة]|ساعات|يوم|ايام|أيام|شهر|سن[هة]'
+  'heures?|jours?|semaines?|werktage?n?|mois|ans?|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?|ore?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dag(?:en)?|weken|maand(?:en)?|jaar|' +
+  'seconds?|segundos?|secondi|دقيقه|دقائق|ساعه|ساعات|ساعتين|يوما?|يومين|ايام|اسبوع|اسابيع|شهرا?|اشهر|شهور|سنه|سنوات'
 const NUMBER_WORD =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|' +
   'deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|' +
-  'dois|duas|sete|oito|dez|twee|drie|vijf|zes|zeven|negen|tien'
+  'dois|duas|sete|oito|dez|twee|drie|vijf|zes|zeven|negen|tien|واحد|اثنان|اثنين|ثلاثه?|اربعه?|خمسه?|سته?|سبعه?|ثمانيه?|تسعه?|عشره?|عشرون|عشرين|ثلاثين'
 const MONTH =
   'jan(?:uary|uar|vier|eiro|uari)?|feb(?:ruary|ruar|rero|braio|ruari)?|fev(?:rier|ereiro)?|mar(?:ch|z|zo|s|co)?|maart|maerz|apr(?:il|ile)?|avril|abril|may|mai|mayo|maio|maggio|mei|' +
   'june?|juni|juin|junio|junho|giugno|july?|juli|juillet|julio|julho|luglio|aug(?:ust|ustus)?|aout|agosto|sep(?:t|tember|tembre|tiembre)?|setembro|settembre|o[ck]t(?:ober|obre|ubre)?|outubro|ottobre|' +
-  'nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre|embro)?|dicembre|diciembre'
+  'nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre|embro)?|dicembre|diciembre|gennaio|janeiro|enero|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين'
 const WEEKDAY =
   'mon|tue|tues|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|' +
-  'lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag'
-const CLOCK = '\\d{1,2}[:.h]\\d{2}|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
+  'lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|السبت|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه'
+const CLOCK =
+  '\\d{1,2}[:.h]\\d{2}|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|\\d{1,2} ?[-–] ?\\d{1,2} uhr|الساعه \\d{1,2}|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
 const STREET =
   'street|road|lane|avenue|drive|close|square|way|court|terrace|crescent|highway|boulevard|str\\.|strasse|gasse|platz|allee|rue|chemin|calle|avda|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|estrada|largo|praca|straat|laan|weg|plein|شارع|طريق'
 
