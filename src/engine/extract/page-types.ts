@@ -1,6 +1,12 @@
 /** Where on the page a block stands. `hidden` is text that visitors cannot see. */
 export type Region = 'header' | 'main' | 'footer' | 'aside' | 'hidden'
 
+/**
+ * What the names of the boxes around a block call it: the page's own text, what visitors say (comments, reviews), or what stands beside
+ * (related pages, newsletters, buttons to share, consent).
+ */
+export type PagePart = 'own' | 'talk' | 'beside' | 'unnamed'
+
 /** What every block says of its place. */
 export interface BlockPlace {
   region: Region
@@ -11,6 +17,9 @@ export interface BlockPlace {
   cards: readonly number[]
   /** The whole text is one link, or several. */
   linked: boolean
+  part: PagePart
+  /** How likely it belongs to what the page itself says rather than to what stands around that, 0 to 1. */
+  likelihood: number
 }
 
 /**

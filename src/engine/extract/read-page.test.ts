@@ -13,7 +13,9 @@ function read(html: string, headers: Record<string, string> = {}): Page {
 
 /** Blocks without their place, for comparing what is said. */
 function said(html: string): unknown[] {
-  return read(html).blocks.map(({ region: _region, cards: _cards, linked: _linked, ...content }) => content)
+  return read(html).blocks.map(
+    ({ region: _region, cards: _cards, linked: _linked, part: _part, likelihood: _likelihood, ...content }) => content,
+  )
 }
 
 function texts(blocks: Block[]): string[] {

@@ -4,6 +4,7 @@ import { descendants, parseHtml, rawText, type HtmlElement } from './html/html-t
 import { splitNoscript } from './html/noscript.ts'
 import type { Block, Page, PageLink } from './page-types.ts'
 import { readBlocks } from './blocks/read-blocks.ts'
+import { rateBlocks } from './readable/rate-blocks.ts'
 import { readHead, scriptRedirect } from './read-head.ts'
 import { resolveUrl } from './html/resolve-url.ts'
 import { readStructured } from './structured-data.ts'
@@ -36,7 +37,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
   const blocks = visibleLength(shown) < SHELL_TEXT ? [...shown, ...readBlocks(parseHtml(noscript).root, controlled).blocks] : shown
   const textLength = visibleLength(blocks)
   const robots = `${head.meta['robots'] ?? ''},${headers['x-robots-tag'] ?? ''}`.toLowerCase()
-  return {
+  const page: Page = {
     url,
     title: head.title || head.meta['og:title'] || '',
     description: head.meta['description'] || head.meta['og:description'] || '',
@@ -52,6 +53,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     redirectsTo: head.refreshUrl || scriptRedirect(elements, textLength, head.baseUrl),
     cut: cut || tree.cut || body.length > MAX_BYTES,
   }
+  return { ...page, blocks: rateBlocks(page) }
 }
 
 function visibleLength(blocks: Block[]): number {

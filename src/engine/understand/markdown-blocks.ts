@@ -1,6 +1,6 @@
 import type { Block, BlockPlace } from '../extract/page-types.ts'
 
-const PLACE: BlockPlace = { region: 'main', cards: [], linked: false }
+const PLACE: BlockPlace = { region: 'main', cards: [], linked: false, part: 'unnamed', likelihood: 1 }
 /** Sections for those who build or license the software, not for those who buy it. */
 const NOT_FOR_BUYERS =
   /^(?:licen[cs]e|copyright|install\w*|getting started|quick ?start|set ?up|build(?:ing)?|develop\w*|contribut\w*|running (?:the )?tests?|tests?|testing|badges?|change ?log|table of contents|contents|acknowledg\w*|deploy\w*|project structure|tech(?:nology)? stack|scripts|environment variables|prerequisites|requirements)\b/iu

@@ -11,7 +11,8 @@ export function linedText(blocks: Block[]): string {
   return blocks.map(blockLine).filter(Boolean).join('\n')
 }
 
-function blockLine(block: Block): string {
+/** What one block says, as a line or several. */
+export function blockLine(block: Block): string {
   switch (block.kind) {
     case 'pair':
       return `${block.label}: ${block.value}`

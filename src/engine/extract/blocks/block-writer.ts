@@ -14,7 +14,7 @@ const MAX_HEADING_DIGITS = 3
 const MAX_QUESTION = 200
 const MAX_FORM_LABEL = 30
 
-type Without<T> = T extends unknown ? Omit<T, 'region' | 'cards' | 'linked'> : never
+type Without<T> = T extends unknown ? Omit<T, 'region' | 'cards' | 'linked' | 'part' | 'likelihood'> : never
 export type BlockContent = Without<Block>
 
 export interface BlockWriter {
@@ -34,7 +34,7 @@ export function isFull(writer: BlockWriter): boolean {
 }
 
 export function pushBlock(writer: BlockWriter, content: BlockContent, place: Place, linked = false): void {
-  if (!isFull(writer)) writer.blocks.push({ ...content, region: place.region, cards: place.cards, linked })
+  if (!isFull(writer)) writer.blocks.push({ ...content, region: place.region, cards: place.cards, linked, part: place.part, likelihood: 1 })
 }
 
 /** Ends the line: what it holds becomes a block. */

@@ -40,7 +40,13 @@ export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
   if ((first?.kind !== 'paragraph' && first?.kind !== 'heading') || rest.length === 0 || !rest.every((block) => block.kind === 'paragraph'))
     return blocks
   const value = rest.map(({ text }) => text).join('\n')
-  const place = { region: first.region, cards: first.cards, linked: blocks.every(({ linked }) => linked) }
+  const place = {
+    region: first.region,
+    cards: first.cards,
+    linked: blocks.every(({ linked }) => linked),
+    part: first.part,
+    likelihood: first.likelihood,
+  }
   if (shape === 'figure') return [{ kind: 'paragraph', text: `${first.text} ${value}`, ...place }]
   return [{ kind: 'pair', label: first.text.replaceAll('\n', ' ').replace(/\s*[:：]$/u, ''), value, ...place }]
 }

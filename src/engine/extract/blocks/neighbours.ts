@@ -23,6 +23,8 @@ function joinLabels(blocks: Block[]): Block[] {
         region: block.region,
         cards: block.cards,
         linked: false,
+        part: block.part,
+        likelihood: block.likelihood,
       }
     } else joined.push(block)
   }
@@ -47,7 +49,16 @@ function raiseRowTitles(blocks: Block[]): Block[] {
     const next = blocks[index + 1]
     const above = next?.kind === 'pair' || next?.kind === 'row'
     if (block.kind !== 'paragraph' || !above || block.linked || !isRowTitle(block.text)) return block
-    return { kind: 'heading', level: 6, text: block.text, region: block.region, cards: block.cards, linked: false }
+    return {
+      kind: 'heading',
+      level: 6,
+      text: block.text,
+      region: block.region,
+      cards: block.cards,
+      linked: false,
+      part: block.part,
+      likelihood: block.likelihood,
+    }
   })
 }
 

@@ -1,7 +1,8 @@
 import { foldText } from '../html/fold-text.ts'
 import { rawText, type HtmlElement } from '../html/html-tree.ts'
 import { isHidden } from '../html/visibility.ts'
-import type { Region } from '../page-types.ts'
+import type { PagePart, Region } from '../page-types.ts'
+import { partInside } from './page-part.ts'
 
 /** Where the walk stands. */
 export interface Place {
@@ -10,12 +11,22 @@ export interface Place {
   listDepth: number
   /** Inside a box of questions whose answers open on a click. */
   accordion: boolean
+  part: PagePart
   form: boolean
   inline: boolean
   linked: boolean
 }
 
-export const START: Place = { region: 'main', cards: [], listDepth: 0, accordion: false, form: false, inline: false, linked: false }
+export const START: Place = {
+  region: 'main',
+  cards: [],
+  listDepth: 0,
+  accordion: false,
+  part: 'unnamed',
+  form: false,
+  inline: false,
+  linked: false,
+}
 
 const MAX_LINK = 80
 const ACCORDION = /faq|accordion|question|toggle|collaps/iu
@@ -30,6 +41,7 @@ export function placeInside(element: HtmlElement, outer: Place, controlled: Read
   const place = {
     ...outer,
     accordion: outer.accordion || element.tag === 'details' || ACCORDION.test(names),
+    part: partInside(element, names, outer.part),
     form: outer.form || element.tag === 'form',
     linked: outer.linked || isLink(element) || isBreadcrumb(element, names),
   }

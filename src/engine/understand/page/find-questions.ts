@@ -47,8 +47,8 @@ export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[
   return { questions, rest }
 }
 
-function answerBlocks({ answer, region, cards }: Extract<Block, { kind: 'question' }>): Block[] {
-  return [{ kind: 'paragraph', text: answer, region, cards, linked: false }]
+function answerBlocks({ answer, region, cards, part, likelihood }: Extract<Block, { kind: 'question' }>): Block[] {
+  return [{ kind: 'paragraph', text: answer, region, cards, linked: false, part, likelihood }]
 }
 
 function isQuestion(text: string): boolean {

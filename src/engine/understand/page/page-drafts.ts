@@ -52,5 +52,13 @@ function lastWords(page: Page): string {
 
 function withoutPriceHeading(block: Block): Block {
   if (block.kind !== 'heading' || !isBarePrice(block)) return block
-  return { kind: 'paragraph', text: block.text, region: block.region, cards: block.cards, linked: false }
+  return {
+    kind: 'paragraph',
+    text: block.text,
+    region: block.region,
+    cards: block.cards,
+    linked: false,
+    part: block.part,
+    likelihood: block.likelihood,
+  }
 }

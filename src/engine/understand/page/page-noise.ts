@@ -2,8 +2,11 @@ import type { Block, Page } from '../../extract/page-types.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { isConsent } from '../words/site-words.ts'
-import { countWords, foldKey, hasContact, hasPrice } from '../words/text-signs.ts'
+import { countWords, foldKey, hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
 
+/** What is less likely to be the page's own stays only for what a buyer asks for. */
+const LEAST_LIKELIHOOD = 0.4
+const MIN_STATEMENT_WORDS = 6
 const MAX_CALL_WORDS = 5
 /** A link whose words stand so often on the site is a button. */
 const OFTEN = 3
@@ -30,13 +33,20 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
   return (block, page) => {
     const text = blockText(block)
     if (block.kind === 'image' || isConsent(text)) return true
-    if (block.kind === 'heading' || block.kind === 'row' || hasContact(text) || hasPrice(text)) return false
+    if (block.kind === 'row' || hasContact(text) || hasPrice(text)) return false
+    if (block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !(pages.length > 1 && isStatement(block, text))) return true
+    if (block.kind === 'heading') return false
     const short = countWords(text) <= MAX_CALL_WORDS
     if (short && POINTS_AWAY.test(text)) return true
     if (namesOther(text.replace(DATE, ''), block.region === 'main' ? page : undefined)) return block.linked || DATE.test(text)
     if (!block.linked) return false
     return block.region === 'header' || (short && (CALL.test(text) || (uses.get(foldKey(text)) ?? 0) >= OFTEN))
   }
+}
+
+/** A sentence that footers repeat says something of the company, which no page says itself. */
+function isStatement({ region, linked }: Block, text: string): boolean {
+  return region === 'footer' && !linked && countWords(text) >= MIN_STATEMENT_WORDS
 }
 
 /** By name: the pages that are called so, in menus, titles or main headings. */

@@ -49,7 +49,16 @@ export function listBareHeadings(sections: Section[]): Section[] {
       continue
     }
     const parent = kept.findLast((other) => other.heading === undefined || other.heading.text === section.path.at(-1))
-    const item: Block = { kind: 'list-item', text: heading.text, depth: 0, region: heading.region, cards: heading.cards, linked: false }
+    const item: Block = {
+      kind: 'list-item',
+      text: heading.text,
+      depth: 0,
+      region: heading.region,
+      cards: heading.cards,
+      linked: false,
+      part: heading.part,
+      likelihood: heading.likelihood,
+    }
     if (parent) parent.blocks.push(item)
     else kept.push({ heading: undefined, path: [], blocks: [item] })
   }

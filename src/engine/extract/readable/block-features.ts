@@ -1,0 +1,240 @@
+import { blockLine } from '../blocks/block-text.ts'
+import type { Block, Page } from '../page-types.ts'
+import { textSignals } from './text-signals.ts'
+
+/** Each block that a visitor sees, with what can be said of it without understanding it: numbers around 0 to 1, in the order of the names. */
+export interface DescribedBlock {
+  block: Block
+  text: string
+  words: number
+  features: number[]
+}
+
+/** A paragraph of so many words is running text. */
+const LONG_WORDS = 20
+const NEAR = 3
+const FAR = 10
+
+interface Piece {
+  block: Block
+  text: string
+  words: number
+  linked: boolean
+  long: boolean
+}
+
+/** Pieces that belong together, with what their own features are. */
+interface Group {
+  words: number
+  linkedWords: number
+  longWords: number
+  blocks: number
+  heading: string
+}
+
+/** Describes the blocks of a page by their place, their length and what stands around them. */
+export function describeBlocks(page: Page): DescribedBlock[] {
+  const pieces = page.blocks.filter(({ region, kind }) => region !== 'hidden' && kind !== 'image').map(toPiece)
+  const sections = featuresByGroup(pieces, sectionNumbers(pieces))
+  const cards = featuresByGroup(
+    pieces,
+    pieces.map(({ block }) => block.cards.at(-1) ?? 0),
+  )
+  const context = pageContext(page, pieces)
+  return pieces.map((piece, at) => ({
+    block: piece.block,
+    text: piece.text,
+    words: piece.words,
+    features: [
+      1,
+      ...placeFeatures(piece, at, context),
+      ...ownFeatures(piece, context),
+      ...(sections[at] ?? []),
+      ...(cards[at] ?? []),
+      ...aroundFeatures(at, context),
+    ],
+  }))
+}
+
+function toPiece(block: Block): Piece {
+  const text = blockLine(block)
+  const words = text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0
+  return { block, text, words, linked: block.linked, long: words >= LONG_WORDS && !block.linked }
+}
+
+interface PageContext {
+  pieces: Piece[]
+  titleWords: ReadonlySet<string>
+  /** Where the main heading stands, -1 without one. */
+  mainHeading: number
+  firstLong: number
+  lastLong: number
+  totalWords: number
+  longShare: number
+  linkedShare: number
+  uses: ReadonlyMap<string, number>
+  nearestLong: number[]
+  totals: ReturnType<typeof runningTotals>
+  /** Some of the text stands in boxes named for it. */
+  hasOwn: boolean
+  genre: number[]
+}
+
+function pageContext(page: Page, pieces: Piece[]): PageContext {
+  const sum = (some: Piece[]) => some.reduce((total, { words }) => total + words, 0)
+  const totalWords = sum(pieces)
+  const uses = new Map<string, number>()
+  for (const { text } of pieces) uses.set(text, (uses.get(text) ?? 0) + 1)
+  return {
+    pieces,
+    titleWords: new Set(page.title.toLowerCase().match(/[\p{L}\p{N}_]+/gu)),
+    mainHeading: pieces.findIndex(({ block }) => block.kind === 'heading' && block.level === 1),
+    firstLong: pieces.findIndex(({ long }) => long),
+    lastLong: pieces.findLastIndex(({ long }) => long),
+    totalWords,
+    longShare: totalWords === 0 ? 0 : sum(pieces.filter(({ long }) => long)) / totalWords,
+    linkedShare: totalWords === 0 ? 0 : sum(pieces.filter(({ linked }) => linked)) / totalWords,
+    uses,
+    nearestLong: distances(pieces),
+    totals: runningTotals(pieces),
+    hasOwn: sum(pieces.filter(({ block }) => block.part === 'own')) > totalWords / 10,
+    genre: pageGenre(page),
+  }
+}
+
+/** By piece: how many pieces away the nearest running text is. */
+function distances(pieces: Piece[]): number[] {
+  const found = pieces.map(({ long }) => (long ? 0 : Infinity))
+  for (let at = 1; at < found.length; at++) found[at] = Math.min(found[at] ?? Infinity, (found[at - 1] ?? Infinity) + 1)
+  for (let at = found.length - 2; at >= 0; at--) found[at] = Math.min(found[at] ?? Infinity, (found[at + 1] ?? Infinity) + 1)
+  return found
+}
+
+/** What the page declares itself to be: an offer, an article, a talk, a list. */
+function pageGenre({ structured, meta }: Page): number[] {
+  const declared = [meta['og:type'] ?? '', ...structured.map((entity) => String(entity['@type'] ?? ''))].join(' ')
+  return [/product|offer/iu, /article|posting|blog/iu, /forum|discussion|question|qapage/iu, /collection|itemlist|searchresults/iu].map(
+    (genre) => flag(genre.test(declared)),
+  )
+}
+
+const flag = (is: boolean): number => (is ? 1 : 0)
+const size = (count: number): number => Math.log2(count + 1) / 8
+
+function placeFeatures({ block }: Piece, at: number, { pieces, mainHeading, firstLong, lastLong, hasOwn, genre }: PageContext): number[] {
+  const where = at / Math.max(1, pieces.length)
+  return [
+    flag(block.region === 'header'),
+    flag(block.region === 'footer'),
+    flag(block.region === 'aside'),
+    flag(block.part === 'beside'),
+    flag(block.part === 'talk'),
+    flag(block.part === 'own'),
+    flag(block.part !== 'own' && hasOwn),
+    where,
+    where * where,
+    flag(where > 0.85),
+    flag(mainHeading >= 0 && at < mainHeading),
+    flag(mainHeading >= 0 && at > mainHeading) * Math.exp(-(at - mainHeading) / 20),
+    flag(mainHeading < 0),
+    flag(firstLong >= 0 && at < firstLong),
+    flag(lastLong >= 0 && at > lastLong),
+    Math.min(block.cards.length, 4) / 4,
+    ...genre,
+  ]
+}
+
+function ownFeatures(piece: Piece, { titleWords, totalWords, longShare, linkedShare, uses }: PageContext): number[] {
+  const { block, text, words, linked } = piece
+  const { kind } = block
+  const short = flag(words < LONG_WORDS)
+  return [
+    flag(kind === 'heading'),
+    flag(kind === 'heading' && block.level === 1),
+    flag(kind === 'list-item'),
+    flag(kind === 'row'),
+    flag(kind === 'pair'),
+    flag(kind === 'question'),
+    flag(kind === 'field'),
+    flag(linked),
+    flag(linked && words > 6),
+    flag(kind === 'list-item' && linked),
+    size(words),
+    flag(words <= 2),
+    size(totalWords),
+    longShare,
+    longShare * short,
+    linkedShare,
+    linkedShare * short,
+    (1 - longShare) * flag(words >= LONG_WORDS),
+    flag((uses.get(text) ?? 1) > 1),
+    shareIn(text, titleWords),
+    ...textSignals(text),
+  ]
+}
+
+function shareIn(text: string, words: ReadonlySet<string>): number {
+  const own = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
+  return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / own.length
+}
+
+/** By piece: the number of the heading that it stands under. */
+function sectionNumbers(pieces: Piece[]): number[] {
+  let number = 0
+  return pieces.map(({ block }) => (block.kind === 'heading' ? ++number : number))
+}
+
+function featuresByGroup(pieces: Piece[], numbers: number[]): number[][] {
+  const groups = new Map<number, Group>()
+  for (const [at, { words, linked, long, block, text }] of pieces.entries()) {
+    const number = numbers[at] ?? 0
+    const group = groups.get(number) ?? { words: 0, linkedWords: 0, longWords: 0, blocks: 0, heading: '' }
+    groups.set(number, group)
+    group.words += words
+    group.blocks++
+    if (linked) group.linkedWords += words
+    if (long) group.longWords += words
+    if (block.kind === 'heading' && !group.heading) group.heading = text
+  }
+  const features = new Map([...groups].map(([number, group]) => [number, groupFeatures(group)]))
+  return numbers.flatMap((number) => [features.get(number) ?? []])
+}
+
+function groupFeatures({ words, linkedWords, longWords, blocks, heading }: Group): number[] {
+  const of = Math.max(1, words)
+  return [size(words), linkedWords / of, longWords / of, words / Math.max(1, blocks) / 40, ...textSignals(heading).slice(0, 3)]
+}
+
+/** Running totals, so that any stretch of pieces is summed in one step. */
+function runningTotals(pieces: Piece[]): { words: number; linkedWords: number; long: number }[] {
+  const totals = [{ words: 0, linkedWords: 0, long: 0 }]
+  let total = { words: 0, linkedWords: 0, long: 0 }
+  for (const { words, linked, long } of pieces) {
+    total = { words: total.words + words, linkedWords: total.linkedWords + (linked ? words : 0), long: total.long + flag(long) }
+    totals.push(total)
+  }
+  return totals
+}
+
+/** What stands before and after: running text, links, short lines. */
+function aroundFeatures(at: number, { pieces, totals, nearestLong }: PageContext): number[] {
+  const window = (reach: number) => {
+    const [from, to] = [Math.max(0, at - reach), Math.min(pieces.length, at + reach + 1)]
+    const [before, after] = [totals[from], totals[to]]
+    const words = (after?.words ?? 0) - (before?.words ?? 0)
+    const linked = (after?.linkedWords ?? 0) - (before?.linkedWords ?? 0)
+    return [size(words / (to - from)), linked / Math.max(1, words), ((after?.long ?? 0) - (before?.long ?? 0)) / (to - from)]
+  }
+  const [before, after] = [pieces[at - 1], pieces[at + 1]]
+  return [
+    ...window(NEAR),
+    ...window(FAR),
+    size(before?.words ?? 0),
+    size(after?.words ?? 0),
+    flag(before?.linked ?? false),
+    flag(after?.linked ?? false),
+    flag(before?.block.kind === 'heading'),
+    flag(after?.block.kind === 'heading'),
+    Math.exp(-(nearestLong[at] ?? Infinity) / 5),
+  ]
+}
