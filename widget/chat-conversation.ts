@@ -1,9 +1,12 @@
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import type { Thread } from './drawing/message-thread.ts'
 import type { ReplyInProgress } from './drawing/reply-in-progress.ts'
+import type { FoyerEvents } from './foyer-widget.d.ts'
 import type { ChatClient } from './protocol/chat-client.ts'
 import { sentenceOf } from './protocol/chat-failure.ts'
 import type { Words } from './words/words-types.ts'
+
+export type EmitEvent = <Name extends keyof FoyerEvents>(name: Name, detail: FoyerEvents[Name]) => void
 
 export interface Conversation {
   /** Opens the session and shows what was said in it; does so once, however often it is called. */
@@ -18,8 +21,9 @@ interface Speakers {
   words: Words
   /** Takes the focus back when the button that had it goes. */
   takeFocus(): void
-  /** Hears about the agent as soon as the session is open. */
-  onSession(session: SessionResponse): void
+  /** Hears about the agent as soon as the session is open, and says how to begin. */
+  onSession(session: SessionResponse): { greeting: string; questions: readonly string[] }
+  onEvent: EmitEvent | undefined
 }
 
 /** Joins the protocol to the drawing: every failure ends in a note with a way on, never in silence. */
@@ -36,9 +40,9 @@ export function createConversation(speakers: Speakers): Conversation {
     speakers.takeFocus()
   }
   const show = (session: SessionResponse) => {
-    speakers.onSession(session)
-    speakers.thread.showPast(session.agent.greeting, session.messages)
-    if (!spoken && session.messages.length === 0) speakers.thread.suggest(session.agent.suggested_questions, pick)
+    const { greeting, questions } = speakers.onSession(session)
+    speakers.thread.showPast(greeting, session.messages)
+    if (!spoken && session.messages.length === 0) speakers.thread.suggest(questions, pick)
   }
   const start = () => {
     if (started) return

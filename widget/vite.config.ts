@@ -7,43 +7,48 @@ const root = import.meta.dirname
 /** Safari 16.4, the oldest among them, is what the last iPhones without newer systems run. */
 const target = ['es2022', 'chrome111', 'firefox114', 'safari16.4']
 
-const panelBuild: InlineConfig = {
+/** A module that the loader fetches when it is needed, under a name that changes with its content. */
+const lateBuild = (entry: string): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'warn',
   build: {
     target,
     write: false,
+    modulePreload: false,
     rolldownOptions: {
-      input: resolve(root, 'panel.ts'),
+      input: resolve(root, entry),
       preserveEntrySignatures: 'strict',
-      output: { format: 'es', entryFileNames: 'widget-panel-[hash].js' },
+      output: { format: 'es', entryFileNames: 'widget-[name]-[hash].js', chunkFileNames: 'widget-[name]-[hash].js' },
     },
   },
-}
+})
 
-/** Builds the panel first, tells the loader the hashed name it got, and lays it beside the loader. */
-function panelFirst(): Plugin {
-  let panel = { fileName: '', code: '' }
+/** Builds what comes late first, tells the loader the names it got, and lays it beside the loader. */
+function lateFirst(): Plugin {
+  const files: { fileName: string; code: string }[] = []
+  const buildLate = async (entry: string) => {
+    const built = await build(lateBuild(entry))
+    if (!('output' in built)) throw new Error(`${entry} was not built into one set of files.`)
+    files.push(...built.output.filter((file) => file.type === 'chunk'))
+    return JSON.stringify(built.output[0].fileName)
+  }
   return {
-    name: 'foyer:panel-first',
+    name: 'foyer:late-first',
     async config() {
-      const built = await build(panelBuild)
-      if (!('output' in built)) throw new Error('The panel was not built into one set of files.')
-      panel = built.output[0]
-      return { define: { PANEL_FILE: JSON.stringify(panel.fileName) } }
+      return { define: { PANEL_FILE: await buildLate('panel.ts'), BUBBLE_FILE: await buildLate('bubble/bubble.ts') } }
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: panel.fileName, source: panel.code })
+      for (const { fileName, code } of files) this.emitFile({ type: 'asset', fileName, source: code })
     },
   }
 }
 
-/** `dist/widget`: the loader `widget.js`, a classic script that lives a short time, and the panel under a name that lives for ever. */
+/** `dist/widget`: the loader `widget.js`, a classic script that lives a short time, and the rest under names that live for ever. */
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [panelFirst()],
+  plugins: [lateFirst()],
   build: {
     target: ['es2020', ...target.slice(1)],
     outDir: resolve(root, '../dist/widget'),

@@ -13,15 +13,15 @@ export function LiveChat({ widgetKey, sessionToken }: LiveChatProps) {
     const access = sessionToken === undefined ? widgetKey && { widgetKey } : { sessionToken }
     if (!element || !access) return undefined
     const abort = new AbortController()
-    import('../../widget/panel.ts').then(
-      ({ mountChat }) => {
-        if (abort.signal.aborted) return
-        const chat = mountChat(element, { ...access, apiBase: '', mode: 'inline' })
-        abort.signal.addEventListener('abort', () => chat.destroy())
-        setState('open')
-      },
-      () => setState('failed'),
-    )
+    const mount = async () => {
+      const { mountChat } = await import('../../widget/panel.ts')
+      if (abort.signal.aborted) return
+      const chat = await mountChat(element, { ...access, apiBase: '', mode: 'inline' })
+      if (abort.signal.aborted) return chat.destroy()
+      abort.signal.addEventListener('abort', () => chat.destroy())
+      setState('open')
+    }
+    mount().catch(() => setState('failed'))
     return () => abort.abort()
   }, [widgetKey, sessionToken])
 

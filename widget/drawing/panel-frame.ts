@@ -1,11 +1,13 @@
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import { toSafeLink } from '../markdown/safe-link.ts'
 import type { Words } from '../words/words-types.ts'
 import { drawElement, drawIcon } from './dom-element.ts'
 
 /** What stands around the conversation: who speaks, the way out, and what a visitor ought to know. */
 export interface Frame {
   element: HTMLElement
-  introduce(agent: SessionResponse['agent']): void
+  /** `avatar` is the address of an image, or letters; without it the agent has its company's initial. */
+  introduce(agent: SessionResponse['agent'], avatar: string | undefined): void
 }
 
 export interface FrameOptions {
@@ -33,10 +35,10 @@ export function createFrame({ words, language, body, onClose }: FrameOptions): F
   const element = drawElement('section', attributes, header, ...body, notice)
   if (onClose) header.append(drawCloseButton(words, onClose))
 
-  const introduce = (agent: SessionResponse['agent']) => {
+  const introduce: Frame['introduce'] = (agent, picture) => {
     name.textContent = agent.name
     nature.textContent = agent.name.includes(agent.company_name) ? words.assistant : `${agent.company_name} · ${words.assistant}`
-    avatar.textContent = initialOf(agent.company_name || agent.name)
+    avatar.replaceChildren(drawAvatar(picture, agent.company_name || agent.name))
     element.setAttribute('aria-label', `${agent.name}, ${words.assistant}`)
     notice.hidden = agent.verified
     notice.textContent = agent.verified ? '' : words.unverified
@@ -48,6 +50,15 @@ function drawCloseButton(words: Words, onClose: () => void): HTMLElement {
   const button = drawElement('button', { type: 'button', class: 'close', 'aria-label': words.close }, drawIcon(closePath))
   button.addEventListener('click', onClose)
   return button
+}
+
+/** An image that cannot be had gives way to the initial. */
+function drawAvatar(picture: string | undefined, name: string): Node {
+  const href = picture && toSafeLink(picture)
+  if (!href?.startsWith('http')) return new Text(picture && picture.length < 9 ? picture : initialOf(name))
+  const image = drawElement('img', { src: href, alt: '', referrerpolicy: 'no-referrer' })
+  image.addEventListener('error', () => image.replaceWith(initialOf(name)))
+  return image
 }
 
 function initialOf(name: string): string {

@@ -22,16 +22,17 @@ export function attachHost(element: Element | ShadowRoot, mode: 'inline' | 'floa
 }
 
 /**
- * Sets `data-scheme` on the host to `light` or `dark`, and keeps it right as the visitor's setting changes, until `signal`. `declared`
- * is a CSS `color-scheme`, by default that of the place where the host stands: one that names only one of the two is kept to.
+ * Sets `data-scheme` on the host to `light` or `dark`, by the CSS `color-scheme` of the place where it stands and the visitor's device,
+ * and keeps it right as the latter changes, until `signal`. Returns what to call when the former has changed.
  */
-export function followScheme(host: HTMLElement, declared = getComputedStyle(host).colorScheme, signal: AbortSignal): void {
+export function followScheme(host: HTMLElement, signal: AbortSignal): () => void {
   const darkDevice = matchMedia('(prefers-color-scheme: dark)')
-  const allowsLight = declared.includes('light')
-  const allowsDark = declared.includes('dark')
   const apply = () => {
-    host.dataset['scheme'] = allowsDark && (darkDevice.matches || !allowsLight) ? 'dark' : 'light'
+    const { colorScheme } = getComputedStyle(host)
+    const isDark = colorScheme.includes('dark') && (darkDevice.matches || !colorScheme.includes('light'))
+    host.dataset['scheme'] = isDark ? 'dark' : 'light'
   }
   apply()
   darkDevice.addEventListener('change', apply, { signal })
+  return apply
 }

@@ -1,13 +1,6 @@
-import type { Language } from '../words/reader-language.ts'
+const names: Record<string, string> = { pl: 'Czat', tr: 'Sohbet', ar: 'الدردشة', ja: 'チャット', zh: '聊天' }
 
-/**
- * What the launcher is called where it is not `Chat`; whether it is open, assistive technology says itself. Apart from the panel's
- * words, to keep the loader small.
- */
-export const launcherWords: Partial<Record<Language, string>> = {
-  pl: 'Czat',
-  tr: 'Sohbet',
-  ar: 'الدردشة',
-  ja: 'チャット',
-  zh: '聊天',
+/** What the launcher is called, in the page's language, else the browser's. */
+export function launcherName(): string {
+  return names[(document.documentElement.lang || navigator.language).slice(0, 2)] ?? 'Chat'
 }

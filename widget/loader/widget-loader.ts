@@ -1,35 +1,45 @@
-import { hostTag } from './launcher-view.ts'
 import { mountLauncher } from './launcher.ts'
 import type { Launcher } from './launcher.ts'
 
-declare global {
-  interface Window {
-    /** The widget's handle, there while it is mounted. */
-    Foyer?: Launcher
-  }
-}
+/** The files beside `widget.js`, named by the build. */
+declare const PANEL_FILE: string
+declare const BUBBLE_FILE: string
 
-/** The script's own element: the one that runs, or, loaded as a module or by other means, the one that bears the key. */
-function findScript(): HTMLScriptElement | null {
-  const current = document.currentScript
-  if (current instanceof HTMLScriptElement && current.dataset['widgetKey']) return current
-  return document.querySelector<HTMLScriptElement>('script[data-widget-key][src*="/widget.js"]')
-}
+const idleTimeoutMs = 2000
 
 function start(): void {
-  const script = findScript()
-  const { widgetKey, apiBase, color, position, scheme } = script?.dataset ?? {}
-  if (!script || !widgetKey) {
-    console.warn('Foyer: data-widget-key is missing')
-    return
-  }
+  const script = document.querySelector<HTMLScriptElement>('script[data-widget-key][src*="/widget.js"]')
+  if (window.Foyer) return
+  if (script) mount(script)
+  else if (document.readyState === 'complete') console.warn('Foyer: data-widget-key is missing')
+  else addEventListener('load', start)
+}
+
+function mount(script: HTMLScriptElement): void {
+  const { widgetKey = '', apiBase, ...look } = script.dataset
   const base = new URL('.', script.src).href
-  const mount = () => {
-    if (document.querySelector(hostTag)) return
-    window.Foyer = mountLauncher({ widgetKey, base, apiBase: (apiBase ?? base).replace(/\/$/, ''), color, position, scheme })
-  }
-  if (document.body) mount()
-  else addEventListener('DOMContentLoaded', mount, { once: true })
+  const service = (apiBase ?? base).replace(/\/$/, '')
+  let panel = base + PANEL_FILE
+  const importPanel = () =>
+    import(/* @vite-ignore */ panel).catch((failure: unknown) => {
+      // Browsers may remember that a module failed, but not under another address.
+      panel += '?'
+      throw failure
+    })
+  const importBubble = () => import(/* @vite-ignore */ base + BUBBLE_FILE)
+  const launcher = mountLauncher({ access: { widgetKey }, apiBase: service, look, importPanel, importBubble })
+  window.Foyer = launcher
+  dispatchEvent(new Event('foyer:ready'))
+  const ask = () => void settle(`${service}/api/v1/chat/settings?key=${widgetKey}`, launcher)
+  if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: idleTimeoutMs })
+  else setTimeout(ask)
+}
+
+/** Shows the owner's settings, or the defaults where they cannot be had. Where the service refuses the chat, it goes. */
+async function settle(url: string, launcher: Launcher): Promise<void> {
+  const response = await fetch(url).catch(() => undefined)
+  if (response && [403, 404].includes(response.status)) launcher.destroy()
+  else launcher.settle(response?.ok ? await response.json() : {})
 }
 
 start()

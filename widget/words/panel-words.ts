@@ -1,17 +1,25 @@
 import type { Language } from './reader-language.ts'
-import { ar } from './words-ar.ts'
-import { de } from './words-de.ts'
 import { en } from './words-en.ts'
-import { es } from './words-es.ts'
-import { fr } from './words-fr.ts'
-import { it } from './words-it.ts'
-import { ja } from './words-ja.ts'
-import { nl } from './words-nl.ts'
-import { pl } from './words-pl.ts'
-import { pt } from './words-pt.ts'
-import { tr } from './words-tr.ts'
 import type { Words } from './words-types.ts'
-import { zh } from './words-zh.ts'
 
-/** What the panel says, by language. */
-export const words: Record<Language, Words> = { en, de, fr, es, pt, it, nl, pl, tr, ar, ja, zh }
+/** Each language is a file of its own, so that a visitor fetches one. */
+const others: Record<Exclude<Language, 'en'>, () => Promise<{ words: Words }>> = {
+  de: () => import('./words-de.ts'),
+  fr: () => import('./words-fr.ts'),
+  es: () => import('./words-es.ts'),
+  pt: () => import('./words-pt.ts'),
+  it: () => import('./words-it.ts'),
+  nl: () => import('./words-nl.ts'),
+  pl: () => import('./words-pl.ts'),
+  tr: () => import('./words-tr.ts'),
+  ar: () => import('./words-ar.ts'),
+  ja: () => import('./words-ja.ts'),
+  zh: () => import('./words-zh.ts'),
+}
+
+/** What the panel says in this language, or in English when its file cannot be had. */
+export async function loadWords(language: Language): Promise<Words> {
+  if (language === 'en') return en
+  const { words } = await others[language]().catch(() => ({ words: en }))
+  return words
+}

@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const ar: Words = {
+export const words: Words = {
   assistant: 'مساعد ذكاء اصطناعي',
   unverified: 'لم يتم التحقق من هذه المنشأة.',
   conversation: 'المحادثة',

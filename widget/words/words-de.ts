@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const de: Words = {
+export const words: Words = {
   assistant: 'KI-Assistent',
   unverified: 'Dieses Unternehmen wurde nicht überprüft.',
   conversation: 'Unterhaltung',

@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const es: Words = {
+export const words: Words = {
   assistant: 'Asistente de IA',
   unverified: 'Esta empresa no ha sido verificada.',
   conversation: 'Conversación',

@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const fr: Words = {
+export const words: Words = {
   assistant: 'Assistant IA',
   unverified: 'Cette entreprise n’a pas été vérifiée.',
   conversation: 'Conversation',

@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const it: Words = {
+export const words: Words = {
   assistant: 'Assistente IA',
   unverified: 'Questa azienda non è stata verificata.',
   conversation: 'Conversazione',

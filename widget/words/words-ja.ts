@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const ja: Words = {
+export const words: Words = {
   assistant: 'AIアシスタント',
   unverified: 'この事業者は確認されていません。',
   conversation: '会話',

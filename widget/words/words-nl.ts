@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const nl: Words = {
+export const words: Words = {
   assistant: 'AI-assistent',
   unverified: 'Dit bedrijf is niet geverifieerd.',
   conversation: 'Gesprek',

@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const pl: Words = {
+export const words: Words = {
   assistant: 'Asystent AI',
   unverified: 'Ta firma nie została zweryfikowana.',
   conversation: 'Rozmowa',

@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const pt: Words = {
+export const words: Words = {
   assistant: 'Assistente de IA',
   unverified: 'Esta empresa não foi verificada.',
   conversation: 'Conversa',

@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const tr: Words = {
+export const words: Words = {
   assistant: 'Yapay zekâ asistanı',
   unverified: 'Bu işletme doğrulanmadı.',
   conversation: 'Konuşma',

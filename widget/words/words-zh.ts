@@ -1,6 +1,6 @@
 import type { Words } from './words-types.ts'
 
-export const zh: Words = {
+export const words: Words = {
   assistant: 'AI 助手',
   unverified: '该商家尚未经过验证。',
   conversation: '对话',

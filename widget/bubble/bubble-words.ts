@@ -1,0 +1,17 @@
+import type { Language } from '../words/reader-language.ts'
+
+/** The name of the button that takes the bubble away. */
+export const dismissWords: Record<Language, string> = {
+  en: 'Close',
+  de: 'Schließen',
+  fr: 'Fermer',
+  es: 'Cerrar',
+  pt: 'Fechar',
+  it: 'Chiudi',
+  nl: 'Sluiten',
+  pl: 'Zamknij',
+  tr: 'Kapat',
+  ar: 'إغلاق',
+  ja: '閉じる',
+  zh: '关闭',
+}
