@@ -6,7 +6,7 @@ import { type Service, startService } from './support/service.ts'
 
 let service: Service
 beforeAll(async () => {
-  service = await startService({ TRUST_PROXY: '1' })
+  service = await startService({ TRUST_PROXY: '1', BURST_SECONDS: '0' })
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -15,10 +15,15 @@ const QUESTION = 'How much is the weekly vegetable box?'
 
 async function openChat(at = service) {
   const agent = await at.createAgent({ codebase_context: CONTEXT })
-  const { body } = await at.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
-  const say = (text: string, headers = {}) =>
+  const visit = () => beginSession(at, agent.webchat_widget_key)
+  return { agentId: agent.agent_id, visit, say: await visit() }
+}
+
+/** One visitor, who says something. */
+async function beginSession(at: Service, widgetKey: string | undefined) {
+  const { body } = await at.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
+  return (text: string, headers = {}) =>
     at.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${body.session_token}`, ...headers })
-  return { agentId: agent.agent_id, widgetKey: agent.webchat_widget_key, say }
 }
 
 const setAgent = (id: string, fields: { credits_used?: number; trial_ends_at?: Date }) =>
@@ -32,15 +37,16 @@ const textsOf = async (id: string, role: 'visitor' | 'agent') => {
 
 describe('trial', () => {
   test('one reply costs one credit, taken atomically', async () => {
-    const { agentId, say } = await openChat()
+    const { agentId, visit } = await openChat()
     await setAgent(agentId, { credits_used: 96 })
-    const replies = await Promise.all(Array.from({ length: 9 }, () => say(QUESTION)))
+    const visitors = await Promise.all(Array.from({ length: 9 }, visit))
+    const replies = await Promise.all(visitors.map((say) => say(QUESTION)))
     expect(replies.filter(({ body }) => body.message.text.includes('24.50'))).toHaveLength(4)
     expect(await creditsUsed(agentId)).toBe(100)
   })
 
   test('a credit is given back when no reply was produced', async () => {
-    await using broken = await startService()
+    await using broken = await startService({ BURST_SECONDS: '0' })
     const { agentId, say } = await openChat(broken)
     expect((await say(QUESTION)).status).toBe(200)
     await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(broken.app.db)
@@ -67,7 +73,7 @@ describe('trial', () => {
   })
 
   test('TRIAL_DAYS and TRIAL_MESSAGES', async () => {
-    await using short = await startService({ TRIAL_DAYS: '3', TRIAL_MESSAGES: '1' })
+    await using short = await startService({ TRIAL_DAYS: '3', TRIAL_MESSAGES: '1', BURST_SECONDS: '0' })
     const { agentId, say } = await openChat(short)
     const agent = await short.app.db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow()
     expect((agent.trial_ends_at?.getTime() ?? 0) - agent.created_at.getTime()).toBe(3 * 86_400_000)
@@ -89,7 +95,7 @@ describe('chat limits', () => {
   })
 
   test('CHAT_PER_ADDRESS_PER_HOUR, for one agent', async () => {
-    await using few = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '3', TRUST_PROXY: '1' })
+    await using few = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '3', TRUST_PROXY: '1', BURST_SECONDS: '0' })
     const [one, other] = [await openChat(few), await openChat(few)]
     const office = { 'x-forwarded-for': '203.0.113.1' }
     const replies = [await one.say('a', office), await one.say('b', office), await one.say('c', office), await one.say('d', office)]
