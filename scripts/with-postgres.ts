@@ -1,6 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
+import { spawn } from 'node:child_process'
+import { startPostgres } from './postgres-server.ts'
 
 /**
  * `node scripts/with-postgres.ts COMMAND…` runs the command with TEST_DATABASE_URL set: to DATABASE_URL where that is given,
@@ -11,35 +10,8 @@ async function main(command: string[]): Promise<number> {
   if (program === undefined) throw new Error('Say which command to run: node scripts/with-postgres.ts COMMAND…')
   const given = process.env.DATABASE_URL
   if (given) return run(program, args, given)
-  const server = startServer()
-  try {
-    return await run(program, args, await readAddress(server))
-  } finally {
-    await stop(server)
-  }
-}
-
-/** The server goes down with this process, even when that is killed. */
-function startServer(): ChildProcess {
-  const server = spawn('setpriv', ['--pdeathsig=TERM', 'scripts/postgres.sh', 'serve', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  })
-  return server.on('error', (error) => console.error(error.message))
-}
-
-async function readAddress(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('PostgreSQL has no output to read its address from')
-  for await (const line of createInterface(server.stdout)) {
-    if (line.startsWith('postgres://')) return line
-  }
-  throw new Error('PostgreSQL did not start; the reason stands above. With DATABASE_URL set, that one is used instead')
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  await using server = await startPostgres()
+  return await run(program, args, server.url)
 }
 
 async function run(program: string, args: string[], databaseUrl: string): Promise<number> {

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type PostgresServer, startPostgres } from '../../scripts/postgres-server.ts'
+import type { Bench } from './figure-types.ts'
+
+/** Folders and a PostgreSQL server for one run: that of DATABASE_URL, else one started at the first need. All goes when it is disposed of. */
+export function openBench(): Bench & AsyncDisposable {
+  const leave = new AsyncDisposableStack()
+  let server: Promise<{ url: string }> | undefined
+  const openServer = async (): Promise<{ url: string }> => {
+    const given = process.env.DATABASE_URL
+    if (given) return { url: given }
+    const started: PostgresServer = await startPostgres()
+    return leave.use(started)
+  }
+  return {
+    createDatabase: async () => {
+      server ??= openServer()
+      const { url } = await server
+      const name = `bench_${randomUUID().replaceAll('-', '')}`
+      await onServer(url, `create database ${name}`)
+      leave.defer(() => onServer(url, `drop database if exists ${name} with (force)`))
+      return Object.assign(new URL(url), { pathname: `/${name}` }).href
+    },
+    createFolder: async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'))
+      leave.defer(() => rm(folder, { recursive: true, force: true }))
+      return folder
+    },
+    say: (text) => void process.stderr.write(`… ${text}\n`),
+    [Symbol.asyncDispose]: () => leave.disposeAsync(),
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,30 @@
+// Words of a made-up tea house; texts of a given seed are always the same.
+const WORDS =
+  'tea garden harvest leaf kettle porcelain tasting evening terrace guest booking table window season mountain river roast aroma blend ' +
+  'delivery parcel voucher morning weekend market village workshop teacher lesson cup plate honey lemon ginger jasmine oolong sencha ' +
+  'visit parking station bicycle family children music reading shelf wood light winter summer spring autumn price order payment return'
+const LIST = WORDS.split(' ')
+const VERBS = ['brings', 'keeps', 'needs', 'offers', 'follows', 'welcomes', 'includes', 'replaces', 'suits', 'opens']
+
+/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const pick = (list: readonly string[], random: () => number): string => list[Math.floor(random() * list.length)] ?? ''
+
+export function writeSentence(random: () => number): string {
+  const subject = `The ${pick(LIST, random)} ${pick(LIST, random)}`
+  const object = Array.from({ length: 3 + Math.floor(random() * 6) }, () => pick(LIST, random)).join(' ')
+  return `${subject} ${pick(VERBS, random)} the ${object} ${Math.floor(random() * 900) + 10}.`
+}
+
+export function writeParagraph(random: () => number, sentences: number): string {
+  return Array.from({ length: sentences }, () => writeSentence(random)).join(' ')
+}

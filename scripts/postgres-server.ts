@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export interface PostgresServer extends AsyncDisposable {
+  /** The address of an empty database on it. */
+  url: string
+}
+
+/** A PostgreSQL of its own with pgvector. It goes down with this process, even when that is killed. Throws a sentence when it does not start. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const server = spawn('setpriv', ['--pdeathsig=TERM', 'scripts/postgres.sh', 'serve', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  server.on('error', (error) => console.error(error.message))
+  return { url: await readAddress(server), [Symbol.asyncDispose]: () => stop(server) }
+}
+
+async function readAddress(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('PostgreSQL has no output to read its address from')
+  for await (const line of createInterface(server.stdout)) {
+    if (line.startsWith('postgres://')) return line
+  }
+  throw new Error('PostgreSQL did not start; the reason stands above. With DATABASE_URL set, that one is used instead')
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}
