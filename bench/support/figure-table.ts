@@ -20,9 +20,16 @@ export function renderTable(results: FigureResult[]): string {
     ...(notMeasured === undefined ? [] : [[figure, `not measured: ${notMeasured.split('\n')[0]}`, '', '', '']]),
   ])
   const lines = [['figure', 'what', 'measured', 'aim', ''], ...rows]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => (line[1]?.startsWith('not measured') ? 0 : (line[column]?.length ?? 0)))))
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...lines.map((line) => (line[1]?.startsWith('not measured') ? 0 : (line[column]?.length ?? 0)))),
+  )
   const notes = results.flatMap(({ measurements }) => measurements.flatMap(({ what, note }) => (note ? [`  ${what}: ${note}`] : [])))
-  const table = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+  const table = lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
   return [...table, ...(notes.length > 0 ? ['', ...notes] : [])].join('\n')
 }
 

@@ -62,20 +62,11 @@ export async function revokeApiKey(db: Db, accountId: string, keyId: string): Pr
   if (!revoked) throw new AppError('not_found', 'API key not found')
 }
 
-/** The live key with this secret. Its last use is noted at most once a minute, so that reading stays cheap. */
-export async function findApiKey(db: Db, secret: string): Promise<{ id: string; accountId: string } | undefined> {
-  const key = await db
-    .selectFrom('api_keys')
-    .select(['id', 'account_id as accountId', sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('stale')])
-    .where('key_hash', '=', hashToken(secret))
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()
-  if (!key) return undefined
-  if (key.stale)
-    await db
-      .updateTable('api_keys')
-      .set({ last_used_at: sql<Date>`now()` })
-      .where('id', '=', key.id)
-      .execute()
-  return { id: key.id, accountId: key.accountId }
+/** Notes that a key was used just now. */
+export async function noteKeyUse(db: Db, keyId: string): Promise<void> {
+  await db
+    .updateTable('api_keys')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', keyId)
+    .execute()
 }

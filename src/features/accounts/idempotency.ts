@@ -14,9 +14,11 @@ export interface IdempotentCall {
   request: unknown
 }
 
+export type Settle = (db: Tx, resourceId: string) => Promise<void>
+
 export interface IdempotentSteps<T> {
-  /** Does it. `settle` is called in the transaction that creates the resource. */
-  run: (settle: (db: Tx, resourceId: string) => Promise<void>) => Promise<T>
+  /** Does it. `settle` is called in the transaction that creates the resource; a call that is not marked has none. */
+  run: (settle: Settle | undefined) => Promise<T>
   /** Answers anew for the resource that stands. */
   replay: (resourceId: string) => Promise<T>
 }
@@ -28,7 +30,7 @@ const POLL_MS = 100
  * `idempotency_mismatch`. A simultaneous one waits for the first. A call that fails leaves the key free.
  */
 export async function runOnce<T>(db: Db, call: IdempotentCall | undefined, { run, replay }: IdempotentSteps<T>): Promise<T> {
-  if (!call) return run(() => Promise.resolve())
+  if (!call) return run(undefined)
   const taken = await takeKey(db, call)
   if ('resourceId' in taken) return replay(taken.resourceId)
   try {

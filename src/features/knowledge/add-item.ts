@@ -1,8 +1,8 @@
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
-import { type IdempotentCall, runOnce } from '#src/features/accounts/accounts.ts'
+import { type IdempotentCall, type Settle, runOnce } from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
-import type { Db, Tx } from '#src/store/database.ts'
+import type { Db } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { queueMissingVectors } from './embed-missing.ts'
 import { type KeylessLimits, checkKeylessCap, countKeylessItem } from './keyless-limits.ts'
@@ -11,13 +11,12 @@ import {
   type AddedItem,
   type ItemState,
   type NewKnowledgeItem,
-  type PreparedKnowledge,
   findSameItem,
   getAddedItem,
-  insertKnowledge,
   releaseHeldItem,
   setItemLive,
 } from './knowledge-store.ts'
+import { insertKnowledge, isTwin } from './new-items-store.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 
 export interface AddKnowledgeDeps extends KnowledgeDeps {
@@ -64,44 +63,58 @@ interface Addition {
   state: ItemState
 }
 
-async function addAnew(
-  deps: AddKnowledgeDeps,
-  agent: Agent,
-  addition: Addition,
-  settle: (db: Tx, itemId: string) => Promise<void>,
-): Promise<AddedItem> {
-  const isKnown = (await findSameItem(deps.db, agent.id, addition.item)) !== undefined
-  if (!isKnown && agent.state === 'demo') await countKeylessItem(deps.db, deps.config.keyless, agent.id, addition.state)
-  const prepared = isKnown ? undefined : await prepareKnowledge(deps, [addition.item])
-  return deps.db.transaction().execute(async (db) => {
-    await queueUpFor(db, [`knowledge:${agent.id}`])
-    const same = await findSameItem(db, agent.id, addition.item)
-    const added = same ? await keepSame(db, agent, same, addition.state) : await store(db, deps, agent, { ...addition, prepared })
-    await settle(db, added.id)
-    return added
-  })
+async function addAnew(deps: AddKnowledgeDeps, agent: Agent, addition: Addition, settle: Settle | undefined): Promise<AddedItem> {
+  for (;;) {
+    const same = await findSameItem(deps.db, agent.id, addition.item)
+    try {
+      return same ? await keepSame(deps, agent, { same, state: addition.state }, settle) : await store(deps, agent, addition, settle)
+    } catch (error) {
+      if (!isTwin(error)) throw error
+    }
+  }
 }
 
 /** A held item becomes live when somebody adds it who may. */
-async function keepSame(db: Tx, agent: Agent, same: AddedItem, state: ItemState): Promise<AddedItem> {
-  if (same.state === state || state === 'held') return same
-  await setItemLive(db, same.id)
-  await bumpKnowledgeVersion(db, agent.id)
-  return { ...same, state }
+async function keepSame(
+  { db }: AddKnowledgeDeps,
+  agent: Agent,
+  { same, state }: { same: AddedItem; state: ItemState },
+  settle: Settle | undefined,
+): Promise<AddedItem> {
+  const becomesLive = same.state !== state && state === 'live'
+  if (!becomesLive && !settle) return same
+  return db.transaction().execute(async (db) => {
+    if (becomesLive) {
+      await setItemLive(db, same.id)
+      await bumpKnowledgeVersion(db, agent.id)
+    }
+    await settle?.(db, same.id)
+    return becomesLive ? { ...same, state } : same
+  })
 }
 
-async function store(
-  db: Tx,
-  { config, queue }: AddKnowledgeDeps,
-  agent: Agent,
-  { state, prepared }: Addition & { prepared: PreparedKnowledge | undefined },
-): Promise<AddedItem> {
-  if (!prepared) throw new AppError('unavailable', 'The same item was removed just now. Please try again.')
-  if (agent.state === 'demo') await checkKeylessCap(db, config.keyless, agent.id, state)
-  const [id = ''] = await insertKnowledge(db, agent.id, prepared, state)
-  await queueMissingVectors(queue, db, agent.id, prepared)
-  if (state === 'live') await bumpKnowledgeVersion(db, agent.id)
-  return { id, state, embedded: prepared.chunks.length > 0 && prepared.chunks.every((chunk) => chunk.vector !== undefined) }
+async function store(deps: AddKnowledgeDeps, agent: Agent, { item, state }: Addition, settle: Settle | undefined): Promise<AddedItem> {
+  const { db, config, queue } = deps
+  const isDemo = agent.state === 'demo'
+  if (isDemo) await countKeylessItem(db, config.keyless, agent.id, state)
+  const prepared = await prepareKnowledge(deps, [item])
+  const embedded = prepared.chunks.length > 0 && prepared.chunks.every((chunk) => chunk.vector !== undefined)
+  const insert = async (db: Db): Promise<AddedItem> => {
+    const [id = ''] = await insertKnowledge(db, agent.id, prepared, state)
+    return { id, state, embedded }
+  }
+  // What stores nothing else is one statement, and costs one round trip.
+  if (embedded && !isDemo && !settle) return insert(db)
+  return db.transaction().execute(async (db) => {
+    if (isDemo) {
+      await queueUpFor(db, [`knowledge:${agent.id}`])
+      await checkKeylessCap(db, config.keyless, agent.id, state)
+    }
+    const added = await insert(db)
+    await queueMissingVectors(queue, db, agent.id, prepared)
+    await settle?.(db, added.id)
+    return added
+  })
 }
 
 /** The account's agent answers with the item from its next turn on. */

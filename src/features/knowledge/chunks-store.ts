@@ -39,7 +39,7 @@ export async function insertVectors(
     if (!vector) continue
     await sql`
       insert into embeddings (chunk_id, agent_id, model, embedding)
-      select id, ${agentId}::uuid, ${model}, ${toVectorText(vector)}::vector from chunks where id = ${chunkId}::uuid
+      select id, ${agentId}::uuid, ${model}, ${toVectorBytes(vector)}::vector from chunks where id = ${chunkId}::uuid
       on conflict do nothing`.execute(db)
   }
 }
@@ -48,7 +48,10 @@ export async function deleteVectorsOfOtherModels(db: Db, agentId: string, model:
   await db.deleteFrom('embeddings').where('agent_id', '=', agentId).where('model', '<>', model).execute()
 }
 
-/** A vector as pgvector reads it. */
-export function toVectorText(vector: Float32Array): string {
-  return `[${vector.join(',')}]`
+/** A vector as pgvector receives it in binary, which spares both sides its decimal digits: its length, a zero, 32-bit floats. */
+export function toVectorBytes(vector: Float32Array): Buffer {
+  const bytes = Buffer.alloc(4 + 4 * vector.length)
+  bytes.writeInt16BE(vector.length, 0)
+  for (const [at, value] of vector.entries()) bytes.writeFloatBE(value, 4 + 4 * at)
+  return bytes
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { AppError } from '#src/base/errors.ts'
-import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { KnowledgeItemsTable } from '#src/store/tables.ts'
-import { toVectorText } from './chunks-store.ts'
+import { toVectorBytes } from './chunks-store.ts'
 
 export type ItemState = 'live' | 'held'
 
@@ -61,46 +60,6 @@ const addedColumns = [
   'item.state',
   sql<boolean>`exists (select from chunks join embeddings on chunk_id = chunks.id where item_id = item.id)`.as('embedded'),
 ] as const
-
-// PostgreSQL takes at most 65,535 parameters in one statement.
-const ROWS_PER_INSERT = 1_000
-
-/** Stores items and their chunks; answers with the items' ids in their order. */
-export async function insertKnowledge(
-  db: Db,
-  agentId: string,
-  { model, items, chunks }: PreparedKnowledge,
-  state: ItemState = 'live',
-): Promise<string[]> {
-  const ids = items.map(() => createId())
-  const itemRows = items.map((item, index) => ({
-    id: ids[index] ?? '',
-    agent_id: agentId,
-    item_type: item.type,
-    title: item.title,
-    content: item.content,
-    category: item.category,
-    source_url: item.sourceUrl,
-    language: item.language,
-    origin: item.origin,
-    state,
-  }))
-  const chunkRows = chunks.map((chunk) => ({
-    id: createId(),
-    agent_id: agentId,
-    item_id: ids[chunk.itemIndex] ?? '',
-    position: chunk.position,
-    content: chunk.content,
-  }))
-  const vectorRows = chunks.flatMap(({ vector }, index) => {
-    const chunk = chunkRows[index]
-    return vector && chunk ? [{ chunk_id: chunk.id, agent_id: agentId, model, embedding: toVectorText(vector) }] : []
-  })
-  for (const rows of inBatches(itemRows)) await db.insertInto('knowledge_items').values(rows).execute()
-  for (const rows of inBatches(chunkRows)) await db.insertInto('chunks').values(rows).execute()
-  for (const rows of inBatches(vectorRows)) await db.insertInto('embeddings').values(rows).execute()
-  return ids
-}
 
 export function listKnowledgeItems(db: Db, agentId: string): Promise<KnowledgeItem[]> {
   return db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id').execute()
@@ -186,13 +145,9 @@ export interface SimilarityQuery {
 /** Cosine similarity of a query with each item's closest chunk, by item id; the closest items only. */
 export async function findSimilarItems(db: Db, agentId: string, { model, vector, limit }: SimilarityQuery): Promise<Map<string, number>> {
   const { rows } = await sql<{ itemId: string; similarity: number }>`
-    select c.item_id as "itemId", max(1 - (e.embedding <=> ${toVectorText(vector)}::vector)) as similarity
+    select c.item_id as "itemId", max(1 - (e.embedding <=> ${toVectorBytes(vector)}::vector)) as similarity
     from embeddings e join chunks c on c.id = e.chunk_id join knowledge_items i on i.id = c.item_id
     where e.agent_id = ${agentId} and e.model = ${model} and i.state = 'live'
     group by c.item_id order by 2 desc limit ${limit}`.execute(db)
   return new Map(rows.map((row) => [row.itemId, row.similarity]))
-}
-
-function* inBatches<T>(rows: T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) yield rows.slice(start, start + ROWS_PER_INSERT)
 }

@@ -2,6 +2,7 @@
 export { addKnowledgeItem, approveKnowledgeItem } from './add-item.ts'
 export { embedMissing, queueMissingVectors, queueReembedding } from './embed-missing.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'
-export { countKnowledgeItems, findSimilarItems, insertKnowledge, listKnowledgeItems, listLiveItems } from './knowledge-store.ts'
+export { countKnowledgeItems, findSimilarItems, listKnowledgeItems, listLiveItems } from './knowledge-store.ts'
+export { insertKnowledge } from './new-items-store.ts'
 export { prepareKnowledge, toNewItem } from './prepare-items.ts'
 export { replaceItems } from './replace-items.ts'

@@ -2,7 +2,8 @@ import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Tx } from '#src/store/database.ts'
 import { queueMissingVectors } from './embed-missing.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
-import { type NewKnowledgeItem, deleteItems, insertKnowledge, listKnowledgeItems } from './knowledge-store.ts'
+import { type NewKnowledgeItem, deleteItems, listKnowledgeItems } from './knowledge-store.ts'
+import { insertKnowledge } from './new-items-store.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 
 export interface Replacement {

@@ -1,7 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
-import { runOnce } from '#src/features/accounts/accounts.ts'
+import { type Settle, runOnce } from '#src/features/accounts/accounts.ts'
 import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
 import { insertKnowledge, prepareKnowledge, queueMissingVectors, toNewItem } from '#src/features/knowledge/knowledge.ts'
 import { queueClaimMail } from '#src/features/mail/mail.ts'
@@ -26,13 +26,11 @@ export async function createAgent(deps: OnboardingDeps, creation: AgentCreation)
   })
 }
 
-type Settle = (db: Tx, agentId: string) => Promise<void>
-
 async function createAnew(
   deps: OnboardingDeps,
   creation: AgentCreation,
   website: URL | undefined,
-  settle: Settle,
+  settle: Settle | undefined,
 ): Promise<CreateAgentResponse> {
   const claimed = website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null
   const reservation = await reserveCreation(deps.db, {
@@ -60,7 +58,7 @@ async function createAnew(
       if (gathered.unfinished) await readOn(deps, db, created.agent.id, gathered.unfinished)
       if (!creation.accountId && creation.email) await queueClaimMail(deps, db, created.agent.id, creation.email)
       await finishCreation(db, reservation, created.agent.id)
-      await settle(db, created.agent.id)
+      await settle?.(db, created.agent.id)
       return created
     })
     return toCreateAgentResponse(deps, { ...stored, knowledgeCount: gathered.items.length })

@@ -137,7 +137,10 @@ const STATEMENTS = [
     state text not null default 'live' check (state in ('live', 'held')),
     created_at timestamptz not null default now()
   )`,
-  `create index on knowledge_items (agent_id, created_at)`,
+  `create index on knowledge_items (agent_id, title)`,
+  // Of those who add the same at once, one is let through. md5 only shortens the text to what an index holds.
+  `create unique index knowledge_items_added_once on knowledge_items (agent_id, title, md5(content), item_type, coalesce(category, ''))
+    where origin = 'added'`,
 
   `create table chunks (
     id uuid primary key,

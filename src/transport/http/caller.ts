@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
-import { countRequest, findApiKey } from '#src/features/accounts/accounts.ts'
+import { countApiCall } from '#src/features/accounts/accounts.ts'
 import { readClientAddress } from './client-address.ts'
 import { toObject } from './parse-input.ts'
 
@@ -36,24 +36,14 @@ export function identifyCallers(scope: FastifyInstance, app: App): void {
   })
 }
 
-/** Looks the key up and counts the request to it, or to the client's address. Throws `rate_limited`. */
+/** Looks the key up and counts the request to it, or to the client's address; its headers say what is left. Throws `rate_limited`. */
 export async function identifyCaller(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const address = readClientAddress(app, request)
   const { authorization } = request.headers
-  const key = await findKey(app, authorization)
-  request.caller = { accountId: key?.accountId, badKey: authorization !== undefined && !key, address }
-  await limitRequests(app, key ? `api:key:${key.id}` : `api:address:${address.hash}`, reply)
-}
-
-function findKey(app: App, authorization: string | undefined): ReturnType<typeof findApiKey> {
   const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
-  return secret ? findApiKey(app.db, secret) : Promise.resolve(undefined)
-}
-
-/** Counts a request under `key` and says in its headers what is left. Throws `rate_limited`. */
-export async function limitRequests(app: App, key: string, reply: FastifyReply): Promise<void> {
+  const { accountId, count, secondsLeft } = await countApiCall(app.db, { secret, addressHash: address.hash }, WINDOW_SECONDS)
+  request.caller = { accountId, badKey: authorization !== undefined && accountId === undefined, address }
   const limit = app.config.requestsPerMinute
-  const { count, secondsLeft } = await countRequest(app.db, key, WINDOW_SECONDS)
   reply.header('ratelimit-policy', `"default";q=${limit};w=${WINDOW_SECONDS}`)
   reply.header('ratelimit', `"default";r=${Math.max(0, limit - count)};t=${secondsLeft}`)
   if (count > limit) throw new AppError('rate_limited', 'Rate limit exceeded', { retryAfterSeconds: Math.max(1, secondsLeft) })

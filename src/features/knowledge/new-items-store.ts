@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db } from '#src/store/database.ts'
+import { toVectorBytes } from './chunks-store.ts'
+import type { ItemState, NewKnowledgeItem, PreparedKnowledge } from './knowledge-store.ts'
+
+// PostgreSQL takes at most 65,535 parameters in one statement.
+const ROWS_PER_STATEMENT = 1_000
+
+/** A part of a statement, and how many rows it writes. */
+interface Part {
+  rows: number
+  text: RawBuilder<unknown>
+}
+
+/**
+ * Stores items with their chunks and vectors, and counts live ones as a new version of what the agent knows. Answers with the items'
+ * ids in their order. Up to a thousand rows are one statement, which is atomic without a transaction; more need one. Throws what
+ * `isTwin` knows when an added item stands already.
+ */
+export async function insertKnowledge(db: Db, agentId: string, prepared: PreparedKnowledge, state: ItemState = 'live'): Promise<string[]> {
+  const ids = prepared.items.map(() => createId())
+  const chunks = prepared.chunks.map((chunk) => ({ ...chunk, id: createId(), itemId: ids[chunk.itemIndex] ?? '' }))
+  const parts = [
+    ...insertInto(
+      sql`knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin, state)`,
+      prepared.items.map((item, index) => itemRow(ids[index] ?? '', agentId, item, state)),
+    ),
+    ...insertInto(
+      sql`chunks (id, agent_id, item_id, position, content)`,
+      chunks.map(({ id, itemId, position, content }) => sql`(${id}, ${agentId}, ${itemId}, ${position}, ${content})`),
+    ),
+    ...insertInto(
+      sql`embeddings (chunk_id, agent_id, model, embedding)`,
+      chunks.flatMap(({ id, vector }) => (vector ? [sql`(${id}, ${agentId}, ${prepared.model}, ${toVectorBytes(vector)}::vector)`] : [])),
+    ),
+    ...(state === 'live'
+      ? [{ rows: 1, text: sql`update agents set knowledge_version = knowledge_version + 1 where id = ${agentId}` }]
+      : []),
+  ]
+  for (const group of inGroups(parts)) {
+    await sql`with ${sql.join(group.map(({ text }, at) => sql`${sql.ref(`part${at}`)} as (${text})`))} select`.execute(db)
+  }
+  return ids
+}
+
+function itemRow(id: string, agentId: string, item: NewKnowledgeItem, state: ItemState): RawBuilder<unknown> {
+  const { type, title, content, category, sourceUrl, language, origin } = item
+  return sql`(${id}, ${agentId}, ${type}, ${title}, ${content}, ${category}, ${sourceUrl}, ${language}, ${origin}, ${state})`
+}
+
+function* insertInto(table: RawBuilder<unknown>, rows: RawBuilder<unknown>[]): Generator<Part> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const batch = rows.slice(start, start + ROWS_PER_STATEMENT)
+    yield { rows: batch.length, text: sql`insert into ${table} values ${sql.join(batch)}` }
+  }
+}
+
+/** Neighbouring parts together, as many as one statement takes. */
+function* inGroups(parts: Part[]): Generator<Part[]> {
+  let group: Part[] = []
+  let rows = 0
+  for (const part of parts) {
+    if (group.length > 0 && rows + part.rows > ROWS_PER_STATEMENT) {
+      yield group
+      group = []
+      rows = 0
+    }
+    group.push(part)
+    rows += part.rows
+  }
+  if (group.length > 0) yield group
+}
+
+/** Whether storing failed because the same item was added by somebody else at the same moment. */
+export function isTwin(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'knowledge_items_added_once'
+}
