@@ -7,6 +7,7 @@ import pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import { startPglite } from './pglite.ts'
 import { PgliteSocket } from './pglite-socket.ts'
+import { prepareStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 /** A database or a transaction in it: what every store function takes first. */
@@ -78,7 +79,7 @@ function openPostgres(url: string): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   rollBackLeftovers(pool)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) })
   const ping = (patienceMs: number): Promise<boolean> => {
     const answer = pool.query('select 1').then(
       () => true,

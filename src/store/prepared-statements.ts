@@ -1,0 +1,36 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+// Statements whose text varies with the number of rows must not fill the server's memory: each connection keeps what has a name.
+const MAX_NAMES = 500
+const MAX_TEXT = 4_000
+
+/**
+ * The pool, asking the server to parse and plan each statement with parameters once for each connection: for the short statements of a
+ * request that is most of the work. A pooler in between must know prepared statements (PgBouncer 1.21 or later does).
+ */
+export function prepareStatements(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string | undefined => {
+    if (!names.has(text) && names.size < MAX_NAMES && text.length <= MAX_TEXT) names.set(text, `foyer_${names.size}`)
+    return names.get(text)
+  }
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const toPreparing = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+      const name = values.length > 0 ? nameOf(text) : undefined
+      return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
+    }
+    return { query: query as PostgresPoolClient['query'], release: (discard) => client.release(discard) }
+  }
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      const preparing = clients.get(client) ?? toPreparing(client)
+      clients.set(client, preparing)
+      return preparing
+    },
+  }
+}
