@@ -1,2 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { createLog } from '#src/base/log.ts'
+import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
+import type { Embedder } from '#src/engine/models/embedding-types.ts'
+import { type Agent, getAgent } from '#src/features/agents/agents.ts'
+import { type AnswersDeps, answerVisitor, createIndexCache } from '#src/features/answers/answers.ts'
+import { insertKnowledge, prepareKnowledge } from '#src/features/knowledge/knowledge.ts'
+import { type Db, openDatabase } from '#src/store/database.ts'
+import { migrateToLatest } from '#src/store/migrate.ts'
 import type { Figure } from './support/figure-types.ts'
-export const passagesFigure: Figure = { name: 'passages', measure: () => Promise.resolve([]) }
+import { copyAgents, insertPlainAgent } from './support/filled-database.ts'
+import { createRandom, writeParagraph, writeSentence } from './support/made-up-text.ts'
+import { median, quantile } from './support/statistics.ts'
+
+const CHUNKS_PER_AGENT = 1_000
+const AGENTS = 200
+const CHUNKS_PER_ITEM = 2
+const QUESTIONS = 200
+const COLD_STARTS = 7
+
+/** The passages for one question, ranked and made into an answer: one agent among many others' chunks, on PostgreSQL. */
+export const passagesFigure: Figure = {
+  name: 'passages',
+  measure: async (bench) => {
+    const { db, close } = await openDatabase({ url: await bench.createDatabase() })
+    try {
+      await migrateToLatest(db)
+      bench.say(`passages: filling the database with ${AGENTS * CHUNKS_PER_AGENT} chunks`)
+      const agent = await fillDatabase(db)
+      // The built-in embedding does not join the ranking; here it stands for a configured model, whose own time is left out.
+      const model: Embedder = { ...builtinEmbedder }
+      const byWords = await measureAnswers(db, agent, () => undefined)
+      const byVectors = await measureAnswers(db, agent, () => model)
+      const size = `an agent of ${CHUNKS_PER_AGENT} chunks`
+      return [
+        { what: `passages, ${size}, warm, p95`, value: quantile(byWords.warm, 0.95), unit: 'ms', aim: { atMost: 15 } },
+        {
+          what: 'the same with vectors in the ranking, p95',
+          value: quantile(byVectors.warm, 0.95),
+          unit: 'ms',
+          aim: { atMost: 15 },
+          note: "exact search in PostgreSQL, without the model's own time",
+        },
+        {
+          what: 'passages, cold agent',
+          value: median(byWords.cold),
+          unit: 'ms',
+          aim: { atMost: 150 },
+          note: 'its items loaded and indexed',
+        },
+      ]
+    } finally {
+      await close()
+    }
+  },
+}
+
+/** One agent whose knowledge is written out; the others hold copies of it. */
+async function fillDatabase(db: Db): Promise<Agent> {
+  const id = randomUUID()
+  await insertPlainAgent(db, id, builtinEmbedder.model)
+  const random = createRandom(11)
+  const items = Array.from({ length: CHUNKS_PER_AGENT / CHUNKS_PER_ITEM }, (_, index) => ({
+    type: 'document' as const,
+    title: `${writeSentence(random).slice(4, 40)} ${index}`,
+    content: `${writeParagraph(random, 8)}\n\n${writeParagraph(random, 10)}`,
+    category: null,
+    sourceUrl: null,
+    language: 'en',
+    origin: 'website' as const,
+  }))
+  const prepared = await prepareKnowledge({ embedder: builtinEmbedder, log: createLog('warn') }, items)
+  await insertKnowledge(db, id, prepared)
+  await copyAgents(db, id, AGENTS - 1)
+  return getAgent(db, id)
+}
+
+async function measureAnswers(
+  db: Db,
+  agent: Agent,
+  rankingEmbedder: AnswersDeps['rankingEmbedder'],
+): Promise<{ warm: number[]; cold: number[] }> {
+  const random = createRandom(13)
+  const deps = { db, log: createLog('warn'), rankingEmbedder }
+  const ask = async (indexes: AnswersDeps['indexes']): Promise<number> => {
+    const text = `What does ${writeSentence(random).toLowerCase().replace(/\.$/, '?')}`
+    const startedAt = performance.now()
+    await answerVisitor({ ...deps, indexes }, agent, { text, locale: 'en', history: [], now: new Date() })
+    return performance.now() - startedAt
+  }
+  const cold: number[] = []
+  for (let count = 0; count < COLD_STARTS; count++) cold.push(await ask(createIndexCache()))
+  const indexes = createIndexCache()
+  await ask(indexes)
+  const warm: number[] = []
+  for (let count = 0; count < QUESTIONS; count++) warm.push(await ask(indexes))
+  return { warm, cold }
+}
