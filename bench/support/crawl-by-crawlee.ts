@@ -12,7 +12,7 @@ interface CrawledPage {
   enqueueLinks(): Promise<unknown>
 }
 
-/** `node crawl-by-crawlee.ts URL PAGES FOLDER`: title, text and links of a site's pages; prints how many, and how long it took, as JSON. */
+/** `node crawl-by-crawlee.ts URL PAGES FOLDER`: title, text and links of a site's pages; prints how many, how long it took and what processor time, as JSON. */
 const [url = '', maxPages = '', folder = ''] = process.argv.slice(2)
 const { CheerioCrawler, Configuration, log } = createRequire(`${folder}/`)('@crawlee/cheerio') as Crawlee
 log.setLevel(log.LEVELS.OFF)
@@ -30,5 +30,8 @@ const options = {
 }
 const crawler = new CheerioCrawler(options, new Configuration({ persistStorage: false }))
 const startedAt = performance.now()
+const cpuBefore = process.cpuUsage()
 await crawler.run([url])
-process.stdout.write(`${JSON.stringify({ pages: pages.length, seconds: (performance.now() - startedAt) / 1000 })}\n`)
+const seconds = (performance.now() - startedAt) / 1000
+const { user, system } = process.cpuUsage(cpuBefore)
+process.stdout.write(`${JSON.stringify({ pages: pages.length, seconds, cpuSeconds: (user + system) / 1e6 })}\n`)

@@ -21,7 +21,8 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
       const name = values.length > 0 ? nameOf(text) : undefined
       return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) })
     }
-    return { query: query as PostgresPoolClient['query'], release: (discard) => client.release(discard) }
+    // @NOTE The other way to call it, with a cursor, needs a package that is not installed.
+    return { query: query as unknown as PostgresPoolClient['query'], release: (discard) => client.release(discard) }
   }
   return {
     options: pool.options,
