@@ -84,8 +84,9 @@ async function measureAnswers(
   const deps = { db, log: createLog('warn'), rankingEmbedder }
   const ask = async (indexes: AnswersDeps['indexes']): Promise<number> => {
     const text = `What does ${writeSentence(random).toLowerCase().replace(/\.$/, '?')}`
+    const question = { texts: [text], locale: 'en', history: [], now: new Date(), signal: AbortSignal.timeout(60_000) }
     const startedAt = performance.now()
-    await answerVisitor({ ...deps, indexes }, agent, { text, locale: 'en', history: [], now: new Date() })
+    for await (const _part of answerVisitor({ ...deps, indexes }, agent, question)) continue
     return performance.now() - startedAt
   }
   const cold: number[] = []

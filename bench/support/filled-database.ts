@@ -1,13 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { insertAgent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 
 /** An agent without a website or an owner. */
 export async function insertPlainAgent(db: Db, id: string, embeddingModel: string): Promise<void> {
-  await sql`
-    insert into agents (id, state, name, company_name, greeting, language, channels, widget_key, chat_code, credits_limit, embedding_model, research_state)
-    values (${id}, 'demo', 'Lindenhof Assistant', 'Lindenhof', 'Hello', 'en', '{webchat}', ${`wc_${id}`}, ${id}, 100, ${embeddingModel}, 'done')`.execute(
+  await insertAgent(
     db,
+    {
+      id,
+      account_id: null,
+      state: 'demo',
+      name: 'Lindenhof Assistant',
+      company_name: 'Lindenhof',
+      email: null,
+      industry: null,
+      greeting: 'Hello',
+      language: 'en',
+      website_url: null,
+      website: null,
+      linkedin_url: null,
+      source: null,
+      channels: ['webchat'],
+      widget_key: `wc_${id}`,
+      chat_code: id,
+      address_hash: null,
+      credits_limit: 100,
+      embedding_model: embeddingModel,
+      research_state: 'done',
+      is_new_user: false,
+      missing_content: [],
+      warnings: '[]',
+    },
+    null,
   )
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
-import { countApiCall } from '#src/features/accounts/accounts.ts'
+import { type RequestCount, countApiCall, countRequest } from '#src/features/accounts/accounts.ts'
 import { readClientAddress } from './client-address.ts'
 import { toObject } from './parse-input.ts'
 
@@ -36,13 +36,23 @@ export function identifyCallers(scope: FastifyInstance, app: App): void {
   })
 }
 
-/** Looks the key up and counts the request to it, or to the client's address; its headers say what is left. Throws `rate_limited`. */
+/** Looks the key up and counts the request to it, or to the client's address. Throws `rate_limited`. */
 export async function identifyCaller(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const address = readClientAddress(app, request)
   const { authorization } = request.headers
   const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
-  const { accountId, count, secondsLeft } = await countApiCall(app.db, { secret, addressHash: address.hash }, WINDOW_SECONDS)
+  const { accountId, ...counted } = await countApiCall(app.db, { secret, addressHash: address.hash }, WINDOW_SECONDS)
   request.caller = { accountId, badKey: authorization !== undefined && accountId === undefined, address }
+  applyLimit(app, counted, reply)
+}
+
+/** Counts a request under `key`. Throws `rate_limited`. */
+export async function limitRequests(app: App, key: string, reply: FastifyReply): Promise<void> {
+  applyLimit(app, await countRequest(app.db, key, WINDOW_SECONDS), reply)
+}
+
+/** Says in the headers what is left. */
+function applyLimit(app: App, { count, secondsLeft }: RequestCount, reply: FastifyReply): void {
   const limit = app.config.requestsPerMinute
   reply.header('ratelimit-policy', `"default";q=${limit};w=${WINDOW_SECONDS}`)
   reply.header('ratelimit', `"default";r=${Math.max(0, limit - count)};t=${secondsLeft}`)
