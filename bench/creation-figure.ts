@@ -27,7 +27,8 @@ async function createAgents(foyer: RunningFoyer): Promise<number[]> {
     const body = { company_name: 'Lindenhof', email: `bench-${round}@example.com`, website_url: site.origin }
     const answer = await callApi<{ knowledge_base_count: number; warnings?: string[] }>(foyer.origin, '/public/agents', body)
     times.push(performance.now() - startedAt)
-    if (answer.knowledge_base_count < PAGES) throw new Error(`the agent got ${answer.knowledge_base_count} items only: ${answer.warnings}`)
+    if (answer.knowledge_base_count < PAGES)
+      throw new Error(`the agent got ${answer.knowledge_base_count} items only: ${answer.warnings?.join(' ')}`)
   }
   return times.slice(1)
 }

@@ -86,7 +86,8 @@ async function measureAnswers(
     const text = `What does ${writeSentence(random).toLowerCase().replace(/\.$/, '?')}`
     const question = { texts: [text], locale: 'en', history: [], now: new Date(), signal: AbortSignal.timeout(60_000) }
     const startedAt = performance.now()
-    for await (const _part of answerVisitor({ ...deps, indexes }, agent, question)) continue
+    const answer = answerVisitor({ ...deps, indexes }, agent, question)
+    while (!(await answer.next()).done);
     return performance.now() - startedAt
   }
   const cold: number[] = []
