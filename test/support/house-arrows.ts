@@ -48,6 +48,9 @@ const MAY_IMPORT: Record<Exclude<Room, 'test'>, Room[]> = {
 
 const ROOMS: Room[] = ['base', 'contract', 'engine', 'store', 'features', 'transport', 'web', 'widget']
 
+/** What pages may take of the widget. */
+const WIDGET_FRONTS = ['widget/panel.ts', 'widget/preview.ts']
+
 /** Libraries that one place alone may know. Tests and tooling may know all. */
 const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
   { libraries: /^zod$/, place: /^src\/(contract|transport)\/|^src\/config\.ts$/, words: 'contract, transport and config.ts' },
@@ -97,7 +100,7 @@ function judgeFile(path: string, room: Exclude<Room, 'test'>, arrow: { target: s
     return typesOnly ? undefined : 'of app.ts a door takes the type only. Use `import type`.'
   }
   if (room === 'web' && targetRoom === 'widget') {
-    return target === 'widget/panel.ts' ? undefined : 'of the widget web may import panel.ts only. Export it there.'
+    return WIDGET_FRONTS.includes(target) ? undefined : `of the widget web may import ${WIDGET_FRONTS.join(' and ')} only. Export it there.`
   }
   if (room === 'widget' && targetRoom === 'contract' && !typesOnly) return 'zod would break its size. Use `import type`.'
   if (!MAY_IMPORT[room].includes(targetRoom)) {

@@ -1,5 +1,17 @@
+import type { UpdateAgentRequest } from '#src/contract/app/app-contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createKey, getAgent, getHome, getMe, listKeys, listKnowledge, openPreview, revokeKey, signOut } from '../lib/app-api.ts'
+import {
+  createKey,
+  getAgent,
+  getHome,
+  getMe,
+  listKeys,
+  listKnowledge,
+  openPreview,
+  revokeKey,
+  signOut,
+  updateAgent,
+} from '../lib/app-api.ts'
 import { ME } from './query-client.ts'
 
 /** Everything the dashboard asks of the service. While a website is being read, the agent and its knowledge are asked for again. */
@@ -17,6 +29,14 @@ export const useAgent = (id: string) =>
     queryFn: () => getAgent(id),
     refetchInterval: ({ state }) => state.data?.research.state === 'reading' && READING_INTERVAL_MS,
   })
+
+export function useUpdateAgent(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (changes: UpdateAgentRequest) => updateAgent(id, changes),
+    onSuccess: (agent) => client.setQueryData(['agent', id], agent),
+  })
+}
 
 export const useKnowledge = (agentId: string, reading: boolean) =>
   useQuery({

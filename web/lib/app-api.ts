@@ -8,6 +8,7 @@ import type {
   KnowledgeView,
   MeResponse,
   SimulatorResponse,
+  UpdateAgentRequest,
 } from '#src/contract/app/app-contract.ts'
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import { send, sendForJson } from './http.ts'
@@ -27,6 +28,9 @@ export const claimAgent = (invite: string) => sendForJson<ClaimResponse>(`${BASE
 export const signOut = () => send(`${BASE}/signout`, { method: 'POST' })
 
 export const getAgent = (id: string) => sendForJson<{ agent: AgentView }>(`${BASE}/agents/${id}`).then(({ agent }) => agent)
+
+export const updateAgent = (id: string, changes: UpdateAgentRequest) =>
+  sendForJson<{ agent: AgentView }>(`${BASE}/agents/${id}`, { method: 'PATCH', body: changes }).then(({ agent }) => agent)
 
 export const listKnowledge = (agentId: string) =>
   sendForJson<{ items: KnowledgeView[] }>(`${BASE}/agents/${agentId}/knowledge`).then(({ items }) => items)

@@ -56,7 +56,7 @@ function drawParts(words: Words): ThreadParts {
   const pending = drawElement('div', { class: 'pending', 'aria-hidden': 'true' })
   const suggestions = drawElement('div', { class: 'suggestions', role: 'group', 'aria-label': words.suggestions })
   const status = drawElement('div', { class: 'unseen', role: 'status' })
-  const attributes = { class: 'thread', role: 'region', 'aria-label': words.conversation, tabindex: '0' }
+  const attributes = { class: 'thread', role: 'group', 'aria-label': words.conversation, tabindex: '0' }
   const scroller = drawElement('div', attributes, log, pending, suggestions, status)
   return { words, scroller, log, pending, suggestions, status }
 }

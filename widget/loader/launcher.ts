@@ -3,7 +3,6 @@ import type { ChatLook } from '../chat-look.ts'
 import type { FoyerWidget } from '../foyer-widget.d.ts'
 import type * as Panel from '../panel.ts'
 import { drawLauncher } from './launcher-view.ts'
-import { stayInBody } from './stay-in-body.ts'
 
 export interface LauncherOptions {
   access: Panel.ChatAccess
@@ -13,21 +12,24 @@ export interface LauncherOptions {
   look: ChatLook
   importPanel(): Promise<typeof Panel>
   importBubble(): Promise<typeof Bubble>
+  /** Puts the launcher's host into the page; returns what takes it out. */
+  attach(host: HTMLElement): () => void
 }
 
 export interface Launcher extends FoyerWidget {
-  /** Shows what the owner has set; nothing is seen before. */
+  /** Shows what the owner has set, its bubble the first time only; nothing is seen before. */
   settle(settings: ChatLook): void
 }
 
 /** Adds the button that opens the chat. The panel is fetched on the first sign of interest: a pointer or the focus on it. */
-export function mountLauncher({ access, apiBase, look: own, importPanel, importBubble }: LauncherOptions): Launcher {
+export function mountLauncher({ access, apiBase, look: own, importPanel, importBubble, attach }: LauncherOptions): Launcher {
   const { host, root, button, draw } = drawLauncher()
-  const leaveBody = stayInBody(host)
+  const detach = attach(host)
   let look = own
   let isOpen = false
   let chat: Panel.MountedChat | undefined
   let loading: Promise<void> | undefined
+  let planned: Promise<void> | undefined
 
   const emit = (name: string, detail?: unknown) => host.dispatchEvent(new CustomEvent(name, { detail }))
   const setOpen = (next: boolean) => draw(look, (isOpen = next))
@@ -68,7 +70,7 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
     close,
     settle: (settings) => {
       setLook(settings)
-      if (look.bubble) void importBubble().then(({ planBubble }) => planBubble(root, look, open))
+      if (look.bubble && !planned) void (planned = importBubble().then(({ planBubble }) => planBubble(root, look, open)))
     },
     send: async (text) => {
       await open()
@@ -82,7 +84,7 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
     destroy: () => {
       isOpen = false
       emit('destroy')
-      leaveBody()
+      detach()
       chat?.destroy()
       delete window.Foyer
     },

@@ -1,5 +1,6 @@
 import { mountLauncher } from './launcher.ts'
 import type { Launcher } from './launcher.ts'
+import { stayInBody } from './stay-in-body.ts'
 
 /** The files beside `widget.js`, named by the build. */
 declare const PANEL_FILE: string
@@ -27,7 +28,7 @@ function mount(script: HTMLScriptElement): void {
       throw failure
     })
   const importBubble = () => import(/* @vite-ignore */ base + BUBBLE_FILE)
-  const launcher = mountLauncher({ access: { widgetKey }, apiBase: service, look, importPanel, importBubble })
+  const launcher = mountLauncher({ access: { widgetKey }, apiBase: service, look, importPanel, importBubble, attach: stayInBody })
   window.Foyer = launcher
   dispatchEvent(new Event('foyer:ready'))
   const ask = () => void settle(`${service}/api/v1/chat/settings?key=${widgetKey}`, launcher)

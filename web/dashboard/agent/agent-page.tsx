@@ -1,5 +1,6 @@
 import { Attention } from '../../ui/attention.tsx'
 import { ChannelCards } from '../../ui/channel-cards.tsx'
+import { AppearanceCard } from '../appearance/appearance-card.tsx'
 import { useAgent } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -29,6 +30,7 @@ function AgentOf({ id }: { id: string }) {
         <div className="agent-facts">
           <Attention sentences={agent.warnings} />
           <KnowledgeCard agentId={agent.id} reading={agent.research.state === 'reading'} />
+          {webchat && <AppearanceCard agent={agent} />}
           <ChannelCards embedCode={webchat?.embed_code} whatsapp={whatsapp && { link: whatsapp.link, qrUrl: whatsapp.qr_url }} />
         </div>
         <PreviewChat agentId={agent.id} />

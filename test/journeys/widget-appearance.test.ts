@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESKTOP, launchBrowser, openVisitor } from '../support/browser.ts'
+import { claimNewAgent } from '../support/owner.ts'
+import { type Service, startService } from '../support/service.ts'
+import { launcherOf, shopPage, startShop, withAttributes } from '../support/widget-page.ts'
+
+let browser: Browser
+let service: Service
+beforeAll(async () => {
+  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
+})
+afterAll(async () => {
+  await browser.close()
+  await service[Symbol.asyncDispose]()
+})
+
+const colorOf = 'getComputedStyle(document.querySelector("foyer-chat").shadowRoot.querySelector("button")).backgroundColor'
+
+test('the owner styles the chat in the dashboard, sees it as it will be, and it is live at once', async () => {
+  const agent = await service.createAgent()
+  await using owner = await openVisitor(browser)
+  const { page } = owner
+  await page.goto(agent.claim_url ?? '')
+  await page.getByRole('button', { name: /claim/i }).click()
+  await page.waitForURL('**/dashboard/ai-agent')
+
+  const preview = page.locator('.widget-preview-page')
+  await preview.locator('foyer-chat button[aria-haspopup]').waitFor()
+  await page.getByLabel('Brand colour').fill('#ffd400')
+  await page.getByText('Left', { exact: true }).click()
+  await page.getByLabel('Words beside the icon').fill('Ask us')
+  await page.getByLabel('Greeting').fill('Moin! Ask me about honey.')
+  await page.getByLabel('Bubble').fill('Looking for a gift?')
+  await page.getByLabel('After how many seconds').fill('0')
+  await preview.getByRole('button', { name: 'Looking for a gift?' }).waitFor()
+  await preview.getByRole('button', { name: 'Ask us' }).click()
+  await preview.getByText('Moin! Ask me about honey.').waitFor()
+  await owner.photograph('appearance')
+  expect(await owner.findBarriers()).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. It is live.').waitFor()
+
+  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using visitor = await openVisitor(browser, DESKTOP, 'dark')
+  await visitor.page.goto(site.origin)
+  await visitor.page.getByRole('button', { name: 'Ask us' }).waitFor()
+  expect(await visitor.page.evaluate(colorOf)).toBe('rgb(255, 212, 0)')
+  expect((await launcherOf(visitor.page).boundingBox())?.x).toBeLessThan(100)
+  const bubble = visitor.page.getByRole('button', { name: 'Looking for a gift?' })
+  await bubble.waitFor()
+  await visitor.photograph('widget-bubble')
+  expect(await visitor.findBarriers()).toEqual([])
+  await bubble.click()
+  await visitor.page.getByText('Moin! Ask me about honey.').waitFor()
+  await visitor.photograph('widget-styled')
+  expect(await visitor.findBarriers()).toEqual([])
+  expect([...owner.complaints, ...visitor.complaints]).toEqual([])
+})
+
+test('a dismissed bubble stays away, and one for a page waits for that page', async () => {
+  const { agent, style } = await claimNewAgent(service)
+  await style({ bubble: 'Need a hand?', delay: 0, page: '/prices' })
+  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  await page.goto(site.origin)
+  await launcherOf(page).waitFor()
+  const bubble = page.getByRole('button', { name: 'Need a hand?' })
+  expect(await bubble.count()).toBe(0)
+  await page.evaluate('history.pushState(null, "", "/prices/all")')
+  await bubble.waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  expect(await bubble.count()).toBe(0)
+  await page.reload()
+  await launcherOf(page).waitFor()
+  await page.waitForTimeout(300)
+  expect(await bubble.count()).toBe(0)
+})
+
+test('attributes of the script take the place of settings', async () => {
+  const { agent, style } = await claimNewAgent(service)
+  await style({ color: '#123456', position: 'left', launcher: 'Owner' })
+  const code = withAttributes(
+    agent.webchat_embed_code,
+    'data-color="#00ff88" data-position="right" data-launcher="Page" data-greeting="Hello from the page" data-questions="One?|Two?" data-scheme="dark" data-avatar="Z"',
+  )
+  await using site = await startShop(code)
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  await page.goto(site.origin)
+  await page.getByRole('button', { name: 'Page' }).click()
+  await page.getByText('Hello from the page').waitFor()
+  await page.getByRole('button', { name: 'Two?' }).waitFor()
+  expect(await page.locator('foyer-panel .avatar').innerText()).toBe('Z')
+  expect(await page.locator('foyer-panel').getAttribute('data-scheme')).toBe('dark')
+  expect(await page.evaluate(colorOf)).toBe('rgb(0, 255, 136)')
+  expect((await launcherOf(page).boundingBox())?.x).toBeGreaterThan(1000)
+})
+
+test('on a website that is not listed there is no launcher, and in a sandboxed frame only where null is listed', async () => {
+  const { agent, style } = await claimNewAgent(service)
+  const code = agent.webchat_embed_code ?? ''
+  await using site = await startShop(code, {
+    '/frame': shopPage('<iframe sandbox="allow-scripts" src="/" width="600" height="700"></iframe>'),
+  })
+  await style({ origins: [site.origin] })
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  await page.goto(site.origin)
+  await launcherOf(page).waitFor()
+
+  const frame = page.frameLocator('iframe')
+  const refused = page.waitForResponse((response) => response.url().includes('/settings') && response.status() === 403)
+  await page.goto(`${site.origin}/frame`)
+  await refused
+  await expect.poll(() => frame.locator('foyer-chat').count()).toBe(0)
+
+  await style({ origins: [site.origin, 'null'] })
+  await page.goto(`${site.origin}/frame`)
+  await frame.locator('foyer-chat button').click()
+  await frame.locator('foyer-panel textarea').fill('Hello')
+  await frame.locator('foyer-panel textarea').press('Enter')
+  await frame.locator('foyer-panel .reply').nth(1).waitFor()
+})

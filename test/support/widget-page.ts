@@ -1,0 +1,32 @@
+import type { Locator, Page } from 'playwright-core'
+import { type Site, type SiteRoutes, startSite } from './site-server.ts'
+
+/** A website whose pages carry this script, or anything else, in their body; `/` is one of them. */
+export function startShop(body: string, routes: SiteRoutes = {}, head = ''): Promise<Site> {
+  return startSite({ '/favicon.ico': { status: 204 }, '*': shopPage(body, head), ...routes })
+}
+
+export function shopPage(body: string, head = ''): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>${head}</head><body><main><h1>Our shop</h1><p>Honey and more.</p></main>${body}</body></html>`
+}
+
+/** The script tag with more attributes. */
+export function withAttributes(embedCode: string | undefined, attributes: string): string {
+  return (embedCode ?? '').replace(' async', ` ${attributes} async`)
+}
+
+export function launcherOf(page: Page): Locator {
+  return page.locator('foyer-chat button[aria-haspopup]')
+}
+
+export function fieldOf(page: Page): Locator {
+  return page.locator('foyer-panel textarea')
+}
+
+/** Says something and waits until nothing is being written any more. */
+export async function ask(page: Page, text: string): Promise<void> {
+  await fieldOf(page).fill(text)
+  await fieldOf(page).press('Enter')
+  await page.locator('foyer-panel .own', { hasText: text }).last().waitFor()
+  await page.locator('foyer-panel .pending > *').waitFor({ state: 'detached' })
+}

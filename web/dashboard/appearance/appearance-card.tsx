@@ -1,0 +1,48 @@
+import { useDeferredValue, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { AgentView } from '#src/contract/app/app-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { usePreview, useUpdateAgent } from '../dashboard-queries.ts'
+import { dashboardText } from '../dashboard-text.ts'
+import type { AppearanceDraft } from './appearance-draft.ts'
+import { toChanges, toDraft } from './appearance-draft.ts'
+import { AppearanceFields } from './appearance-fields.tsx'
+import { WidgetPreview } from './widget-preview.tsx'
+
+const text = dashboardText.agent.appearance
+
+/** How the chat looks on the owner's website, with the chat itself beside it. */
+export function AppearanceCard({ agent }: { agent: AgentView }) {
+  const [draft, setDraft] = useState(() => toDraft(agent))
+  const shown = useDeferredValue(draft)
+  const preview = usePreview(agent.id)
+  const update = useUpdateAgent(agent.id)
+
+  const change = (changes: Partial<AppearanceDraft>) => {
+    update.reset()
+    setDraft((before) => ({ ...before, ...changes }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    update.mutate(toChanges(draft))
+  }
+  return (
+    <Card title={text.title}>
+      <p>{text.lead}</p>
+      <form className="appearance" onSubmit={submit}>
+        <AppearanceFields draft={draft} onChange={change} />
+        {preview.data && <WidgetPreview sessionToken={preview.data.session_token} draft={shown} />}
+        <div className="appearance-actions">
+          <Button variant="primary" type="submit" busy={update.isPending}>
+            {text.save}
+          </Button>
+          <output>{update.isSuccess && text.saved}</output>
+        </div>
+        {update.error && <Notice tone="danger" title={sentenceOf(update.error)} urgent />}
+      </form>
+    </Card>
+  )
+}

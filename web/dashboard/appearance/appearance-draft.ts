@@ -1,0 +1,63 @@
+import type { AgentView, UpdateAgentRequest } from '#src/contract/app/app-contract.ts'
+import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
+
+/** What stands in the form: texts, lists as lines. */
+export interface AppearanceDraft {
+  greeting: string
+  color: string
+  position: 'right' | 'left'
+  scheme: 'auto' | 'light' | 'dark'
+  avatar: string
+  launcher: string
+  questions: string
+  bubble: string
+  delay: string
+  page: string
+  origins: string
+}
+
+// The contract's own, which the page does not import: it would bring the schema library along.
+const DEFAULT_COLOR = '#1f5f5b'
+const DEFAULT_DELAY = '10'
+
+export function toDraft({ greeting, appearance }: Pick<AgentView, 'greeting' | 'appearance'>): AppearanceDraft {
+  const { color, position, scheme, avatar, launcher, questions, bubble, delay, page, origins } = appearance
+  return {
+    greeting,
+    color: color ?? DEFAULT_COLOR,
+    position: position ?? 'right',
+    scheme: scheme ?? 'auto',
+    avatar: avatar ?? '',
+    launcher: launcher ?? '',
+    questions: questions?.join('\n') ?? '',
+    bubble: bubble ?? '',
+    delay: delay?.toString() ?? DEFAULT_DELAY,
+    page: page ?? '',
+    origins: origins?.join('\n') ?? '',
+  }
+}
+
+/** What is sent: empty fields are left out, so that they have their defaults. */
+export function toChanges({ greeting, ...draft }: AppearanceDraft): UpdateAgentRequest {
+  const { color, position, scheme, avatar, launcher, bubble, page } = draft
+  const questions = linesOf(draft.questions)
+  const origins = linesOf(draft.origins)
+  const appearance: Appearance = {
+    color,
+    position,
+    scheme,
+    ...(avatar && { avatar }),
+    ...(launcher && { launcher }),
+    ...(questions.length > 0 && { questions }),
+    ...(bubble && { bubble, delay: Number(draft.delay), ...(page && { page }) }),
+    ...(origins.length > 0 && { origins }),
+  }
+  return { greeting, appearance }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
