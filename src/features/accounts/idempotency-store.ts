@@ -3,7 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 
 const KEPT = sql`interval '24 hours'`
-// Longer than the slowest call, so that only a crashed one lets go by time.
+// How long a call is waited for by another with its key: longer than calls take, so that only a crashed one lets go by time.
 const LEASE_SECONDS = 60
 
 export interface IdempotencyRecord {
@@ -24,8 +24,8 @@ export function findIdempotencyKey(db: Db, keyHash: string): Promise<Idempotency
     .executeTakeFirst()
 }
 
-/** Takes the key, in place of what stood under it, and answers its holder's id. */
-export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: string): Promise<string> {
+/** Takes the key, in place of a call that died or is over 24 hours old, and answers its holder's id; nothing when that one was settled. */
+export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: string): Promise<string | undefined> {
   const held = {
     holder: createId(),
     request_hash: requestHash,
@@ -33,21 +33,26 @@ export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: s
     created_at: sql<Date>`now()`,
     lease_until: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`,
   }
-  await db
+  const row = await db
     .insertInto('idempotency_keys')
     .values({ key_hash: keyHash, ...held })
-    .onConflict((conflict) => conflict.column('key_hash').doUpdateSet(held))
-    .execute()
-  return held.holder
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet(held)
+        .where(sql<boolean>`idempotency_keys.resource_id is null or idempotency_keys.created_at <= now() - ${KEPT}`),
+    )
+    .returning('holder')
+    .executeTakeFirst()
+  return row?.holder
 }
 
-/** False when the lease was lost. */
+/** False when another call has taken the key over. */
 export async function settleIdempotencyKey(db: Tx, holder: string, resourceId: string): Promise<boolean> {
   const settled = await db
     .updateTable('idempotency_keys')
     .set({ resource_id: resourceId })
     .where('holder', '=', holder)
-    .where('lease_until', '>', sql<Date>`now()`)
     .returning('key_hash')
     .executeTakeFirst()
   return settled !== undefined

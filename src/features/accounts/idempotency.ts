@@ -55,7 +55,10 @@ async function takeKey(db: Db, { scope, key, request }: IdempotentCall): Promise
 async function tryTakeKey(db: Tx, keyHash: string, requestHash: string): Promise<{ holder: string } | { resourceId: string } | undefined> {
   await queueUpFor(db, [`idempotency:${keyHash}`])
   const found = await findIdempotencyKey(db, keyHash)
-  if (!found || (found.resourceId === null && !found.alive)) return { holder: await holdIdempotencyKey(db, keyHash, requestHash) }
+  if (!found || (found.resourceId === null && !found.alive)) {
+    const holder = await holdIdempotencyKey(db, keyHash, requestHash)
+    return holder === undefined ? undefined : { holder }
+  }
   if (found.resourceId === null) return undefined
   if (found.requestHash === requestHash) return { resourceId: found.resourceId }
   throw new AppError('idempotency_mismatch', 'Idempotency-Key was already used with another request body')
