@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { KnowledgeView } from '#src/contract/app/app-contract.ts'
 import { countByType, searchKnowledge } from './knowledge-search.ts'
 
-const item = (id: string, type: KnowledgeView['type'], title: string, content: string): KnowledgeView => ({ id, type, title, content })
+const item = (id: string, type: KnowledgeView['type'], title: string, content: string): KnowledgeView => ({
+  id,
+  type,
+  title,
+  content,
+  state: 'live',
+})
 
 const ITEMS = [
   item('1', 'faq', 'When are you open?', 'Monday to Friday, 9 to 17'),
