@@ -9,6 +9,7 @@ import {
   creationEvent,
 } from './agents-contract.ts'
 import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
+import { agentRecordPage, agentRecordResponse, doneResponse, updateAgentRequest } from './own-agents-contract.ts'
 import type { JsonSchema } from './openapi-types.ts'
 
 /** Every error body. The request id stands in a header. */
@@ -29,6 +30,7 @@ const REQUESTS = {
   CreateAgentRequest: createAgentRequest,
   AddKnowledgeRequest: addKnowledgeFields,
   VerifyWebsiteRequest: verifyWebsiteRequest,
+  UpdateAgentRequest: updateAgentRequest,
 }
 
 const ANSWERS = {
@@ -37,6 +39,9 @@ const ANSWERS = {
   AgentStatusResponse: agentStatusResponse,
   AddKnowledgeResponse: addKnowledgeResponse,
   VerifyWebsiteResponse: verifyWebsiteResponse,
+  AgentRecordPage: agentRecordPage,
+  AgentRecordResponse: agentRecordResponse,
+  DoneResponse: doneResponse,
   ErrorResponse: errorResponse,
   ConflictResponse: conflictResponse,
   OpenApiDocument: openApiDocument,

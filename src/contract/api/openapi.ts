@@ -12,6 +12,7 @@ import type {
 } from './openapi-types.ts'
 import { COMMON_ERRORS, COMMON_HEADERS, type HeaderText, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
+import { OWN_AGENTS_OPERATIONS } from './own-agents-operations.ts'
 import { verifyWebsiteOperation } from './verification-operation.ts'
 import { openApiOperation, qrOperation } from './service-operations.ts'
 
@@ -21,6 +22,7 @@ const OPERATIONS: Operation[] = [
   addKnowledgeOperation,
   agentStatusOperation,
   verifyWebsiteOperation,
+  ...OWN_AGENTS_OPERATIONS,
   qrOperation,
   openApiOperation,
 ]

@@ -29,7 +29,7 @@ export interface AnswerBody {
 /** One operation of the public API. The table of them is all that the OpenAPI document is made from. */
 export interface Operation {
   operationId: string
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'patch' | 'delete'
   /** Relative to the base address, parameters in braces. */
   path: string
   summary: string

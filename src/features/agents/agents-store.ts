@@ -99,6 +99,32 @@ export function listAgents(db: Db, accountId: string): Promise<Agent[]> {
   return db.selectFrom('agents').select(columns).where('account_id', '=', accountId).orderBy('id', 'desc').execute()
 }
 
+/** Newest first; `before` is the id of the last one seen. */
+export function listAgentsBefore(db: Db, accountId: string, before: string | undefined, limit: number): Promise<Agent[]> {
+  return db
+    .selectFrom('agents')
+    .select(columns)
+    .where('account_id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Changes what is given; throws when the agent is gone. */
+export function updateAgent(
+  db: Db,
+  agentId: string,
+  changes: { name?: string | undefined; greeting?: string | undefined },
+): Promise<Agent> {
+  return db
+    .updateTable('agents')
+    .set({ ...changes, id: agentId })
+    .where('id', '=', agentId)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
 /** Says that what the agent knows has changed, so that no node answers from an older state. */
 export async function bumpKnowledgeVersion(db: Db, agentId: string): Promise<void> {
   await db

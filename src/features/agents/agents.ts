@@ -5,6 +5,7 @@ import { type Agent, findAgent } from './agents-store.ts'
 /** Agents: their record, the right to create them, their claim links and their credits. */
 export {
   type Agent,
+  archiveAgent,
   bumpKnowledgeVersion,
   findAgentByChatCode,
   findAgentByWidgetKey,
@@ -12,9 +13,11 @@ export {
   insertAgent,
   listAgentsNotEmbeddedWith,
   listAgents,
+  listAgentsBefore,
   setEmbeddingModel,
   releaseUnclaimedAgents,
   takeCredit,
+  updateAgent,
   updateResearch,
 } from './agents-store.ts'
 export { claimAgent, createClaimToken, createMailedClaimToken, previewClaim } from './claims.ts'

@@ -47,8 +47,7 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { pages: before, resume
   const understood = understandSite({ pages: all, companyName: agent.companyName, websiteUrl: start.href })
   // A leg that read nothing would only be repeated by the next.
   const rest = pages.length > 0 && all.length < deps.config.crawl.maxPages ? restOf(end) : undefined
-  const items = understood.items.map((draft) => toNewItem(draft, 'website'))
-  await replaceItems(deps, { agentId, origin: 'website', items }, async (db) => {
+  const finish = async (db: Tx): Promise<void> => {
     const warnings = explainCrawl(end, understood)
     await updateResearch(db, agentId, {
       state: rest ? 'reading' : 'done',
@@ -57,11 +56,25 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { pages: before, resume
       warnings,
     })
     await settle(deps, db, agent, rest && { pages, resume: rest })
-  })
+  }
+  // A site that cannot be reached today has not forgotten what it said: what was read of it before stays.
+  if (all.length === 0) return deps.db.transaction().execute(finish)
+  const items = understood.items.map((draft) => toNewItem(draft, 'website'))
+  return replaceItems(deps, { agentId, origin: 'website', items }, finish)
 }
 
 async function settle({ queue }: ReadRestDeps, db: Tx, agent: Agent, next: UnfinishedSite | undefined): Promise<void> {
   if (!next) return forgetUnfinished(db, agent.id)
   await saveUnfinished(db, agent.id, next)
   await queue.send(db, 'read-rest', { agent_id: agent.id }, { key: agent.id })
+}
+
+/** Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it cannot be read. */
+export function queueReadAgain({ db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>, agent: Agent): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await forgetUnfinished(tx, agent.id)
+    await saveUnfinished(tx, agent.id, { pages: [], resume: null })
+    await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
+    await queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
+  })
 }

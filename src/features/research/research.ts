@@ -11,7 +11,7 @@ import { explainCrawl, explainWait } from './warnings.ts'
 export type { ResearchDeps } from './research-deps.ts'
 export { readLinkedIn } from './linkedin.ts'
 export { verificationWays, verifyWebsite } from './verification.ts'
-export { readRest } from './read-rest.ts'
+export { queueReadAgain, readRest } from './read-rest.ts'
 export { type UnfinishedSite, saveUnfinished } from './unfinished-store.ts'
 
 /** The made-up business that ships inside, for trying the service without internet. */

@@ -15,6 +15,7 @@ import { mailRoutes } from './mail-routes.ts'
 import { mailViewerRoutes } from './mail-viewer-routes.ts'
 import { openApiRoutes } from './openapi-routes.ts'
 import { operationsRoutes } from './operations-routes.ts'
+import { ownAgentsRoutes } from './own-agents-routes.ts'
 import { pages } from './pages.ts'
 import { qrRoutes } from './qr-routes.ts'
 import { logRequests } from './request-log.ts'
@@ -59,6 +60,7 @@ export async function startServer(app: App): Promise<FastifyInstance> {
     (scope, _options, done) => {
       identifyCallers(scope, app)
       agentsRoutes(scope, app)
+      ownAgentsRoutes(scope, app)
       knowledgeRoutes(scope, app)
       openApiRoutes(scope, app)
       scope.setNotFoundHandler(refuseUnknown)

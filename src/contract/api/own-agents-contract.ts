@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { pageOf } from './pagination.ts'
+
+/** What an account's key can do with its agents. */
+export const agentRecord = z.object({
+  agent_id: z.uuid(),
+  agent_name: z.string(),
+  company_name: z.string(),
+  state: z.enum(['active', 'archived']),
+  website_url: z.string().optional(),
+  verified: z.boolean().describe('Whether the website is proven.'),
+  greeting_message: z.string(),
+  deploy_channels: z.array(z.enum(['webchat', 'whatsapp'])),
+  webchat_embed_code: z.string().optional(),
+  webchat_widget_key: z.string().optional(),
+  whatsapp_link: z.string().optional(),
+  credits: z.object({ used: z.int().min(0), limit: z.int().min(0) }),
+  warnings: z.array(z.string()),
+  created_at: z.iso.datetime(),
+})
+
+export const agentRecordPage = pageOf(agentRecord)
+
+export const agentRecordResponse = z.object({ success: z.literal(true), agent: agentRecord })
+
+export const updateAgentRequest = z.object({
+  agent_name: z.string().max(200).optional(),
+  greeting_message: z.string().max(1000).optional(),
+})
+
+export const doneResponse = z.object({ success: z.literal(true) })
+
+export type AgentRecord = z.infer<typeof agentRecord>
+export type AgentRecordPage = z.infer<typeof agentRecordPage>
+export type AgentRecordResponse = z.infer<typeof agentRecordResponse>
+export type DoneResponse = z.infer<typeof doneResponse>

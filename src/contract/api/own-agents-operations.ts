@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { AGENT_ID, BODY_ERRORS } from './operation-parts.ts'
+import type { ErrorCase, Operation, Parameter } from './operation-types.ts'
+import { pageQuery } from './pagination.ts'
+
+const EXAMPLE_ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
+
+const RECORD = {
+  agent_id: EXAMPLE_ID,
+  agent_name: 'Lindenhof Assistant',
+  company_name: 'Lindenhof',
+  state: 'active',
+  verified: false,
+  greeting_message: 'Hello! What would you like to know about Lindenhof?',
+  deploy_channels: ['webchat'],
+  webchat_embed_code: '<script src="https://foyer.example/widget.js" data-widget-key="wc_…" async></script>',
+  webchat_widget_key: 'wc_…',
+  credits: { used: 12, limit: 100 },
+  warnings: [],
+  created_at: '2026-11-20T09:30:00.000Z',
+}
+
+const ID: Parameter = { name: 'agent_id', in: 'path', required: true, description: AGENT_ID, schema: z.uuid(), example: EXAMPLE_ID }
+
+const PAGE: Parameter[] = [
+  {
+    name: 'cursor',
+    in: 'query',
+    description: 'The `next_cursor` of the page before.',
+    schema: pageQuery.shape.cursor,
+    example: EXAMPLE_ID,
+  },
+  { name: 'limit', in: 'query', description: 'How many, 1 to 100; 20 when not sent.', schema: pageQuery.shape.limit, example: 20 },
+]
+
+const NOT_FOUND: ErrorCase = { status: 404, error: 'Agent not found', when: 'The account of the key has no agent with this id.' }
+
+const record = {
+  mediaType: 'application/json',
+  description: 'The agent.',
+  schema: 'AgentRecordResponse',
+  example: { success: true, agent: RECORD },
+}
+
+export const OWN_AGENTS_OPERATIONS: Operation[] = [
+  {
+    operationId: 'listAgents',
+    method: 'get',
+    path: '/agents',
+    summary: "List the account's agents",
+    description: 'Newest first, archived ones included. Needs a key.',
+    parameters: PAGE,
+    answers: [{ mediaType: 'application/json', description: 'A page of agents.', schema: 'AgentRecordPage', example: { data: [RECORD] } }],
+    errors: [{ status: 400, error: '<field> <what it must be>', when: '`cursor` or `limit` is not as it must be.' }],
+  },
+  {
+    operationId: 'getAgent',
+    method: 'get',
+    path: '/agents/{agent_id}',
+    summary: 'Read an agent',
+    description: 'Needs a key of the account that owns it.',
+    parameters: [ID],
+    answers: [record],
+    errors: [NOT_FOUND],
+  },
+  {
+    operationId: 'updateAgent',
+    method: 'patch',
+    path: '/agents/{agent_id}',
+    summary: 'Change an agent',
+    description: 'What is sent is changed, live at once. Needs a key of the account that owns it.',
+    parameters: [ID],
+    request: { schema: 'UpdateAgentRequest', examples: { 'another greeting': { greeting_message: 'Moin! What can we do for you?' } } },
+    answers: [record],
+    errors: [
+      NOT_FOUND,
+      { status: 400, error: '<field> <what it must be>', when: 'A field has a wrong type or is over its limit.' },
+      ...BODY_ERRORS,
+    ],
+  },
+  {
+    operationId: 'archiveAgent',
+    method: 'delete',
+    path: '/agents/{agent_id}',
+    summary: 'Archive an agent',
+    description: 'It answers no more on any channel, and its website is free for another agent. Needs a key of the account that owns it.',
+    parameters: [ID],
+    answers: [
+      { mediaType: 'application/json', description: 'It is archived, now or before.', schema: 'DoneResponse', example: { success: true } },
+    ],
+    errors: [NOT_FOUND],
+  },
+  {
+    operationId: 'readWebsiteAgain',
+    method: 'post',
+    path: '/agents/{agent_id}/research',
+    summary: 'Read the website again',
+    description:
+      'A job reads the whole website anew: what it says now replaces what it said before; what was added otherwise stays. `GET /agents/{agent_id}/status` tells how far it is. Needs a key of the account that owns the agent.',
+    parameters: [ID],
+    answers: [{ mediaType: 'application/json', description: 'The reading is queued.', schema: 'DoneResponse', example: { success: true } }],
+    errors: [
+      NOT_FOUND,
+      { status: 400, error: 'This agent has no website to read', when: 'It was made without one.' },
+      { status: 409, error: 'This agent is archived', when: 'An archived agent is not read for.' },
+      ...BODY_ERRORS,
+    ],
+  },
+]

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** Lists come newest first, a page at a time: `next_cursor` of one page is the `cursor` of the next, and is absent on the last. */
+export const pageQuery = z.object({
+  cursor: z.guid('must be the next_cursor of an earlier page').optional().describe('Where to go on: the `next_cursor` of the page before.'),
+  limit: z.coerce.number('must be a number').int('must be a whole number').min(1).max(100).default(20).describe('How many, 1 to 100.'),
+})
+
+export type PageQuery = z.infer<typeof pageQuery>
+
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.array(item), next_cursor: z.string().optional() })
+}
+
+/** A page of rows of which one more than `limit` was read: whether there is a next page is known without counting. */
+export function toPage<R extends { id: string }, T>(rows: R[], limit: number, toItem: (row: R) => T): { data: T[]; next_cursor?: string } {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return { data: shown.map(toItem), ...(rows.length > limit && last ? { next_cursor: last.id } : {}) }
+}

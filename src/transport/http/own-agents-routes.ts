@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import {
+  type AgentRecord,
+  type AgentRecordPage,
+  type AgentRecordResponse,
+  type DoneResponse,
+  updateAgentRequest,
+} from '#src/contract/api/own-agents-contract.ts'
+import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
+import { type Agent, archiveAgent, getOwnAgent, listAgentsBefore, updateAgent } from '#src/features/agents/agents.ts'
+import { chatLink, embedCode } from '#src/features/channels/channels.ts'
+import { queueReadAgain } from '#src/features/research/research.ts'
+import { parseInput, toObject } from './parse-input.ts'
+
+type ById = { Params: { id: string } }
+
+/** What an account does with its own agents by key. */
+export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
+  scope.get('/agents', async (request): Promise<AgentRecordPage> => {
+    const { cursor, limit } = parseInput(pageQuery, request.query)
+    const agents = await listAgentsBefore(app.db, getAccountId(request), cursor, limit + 1)
+    return toPage(agents, limit, (agent) => toRecord(app, agent))
+  })
+
+  scope.get<ById>('/agents/:id', async (request): Promise<AgentRecordResponse> => {
+    return { success: true, agent: toRecord(app, await ownAgent(app, request)) }
+  })
+
+  scope.patch<ById>('/agents/:id', async (request): Promise<AgentRecordResponse> => {
+    const { agent_name: name, greeting_message: greeting } = parseInput(updateAgentRequest, toObject(request.body))
+    const { id } = await ownAgent(app, request)
+    return { success: true, agent: toRecord(app, await updateAgent(app.db, id, { name, greeting })) }
+  })
+
+  scope.delete<ById>('/agents/:id', async (request): Promise<DoneResponse> => {
+    const { id } = await ownAgent(app, request)
+    await archiveAgent(app.db, id)
+    return { success: true }
+  })
+
+  scope.post<ById>('/agents/:id/research', async (request): Promise<DoneResponse> => {
+    const agent = await ownAgent(app, request)
+    if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
+    if (!agent.websiteUrl) throw new AppError('invalid_input', 'This agent has no website to read')
+    await queueReadAgain(app, agent)
+    return { success: true }
+  })
+}
+
+async function ownAgent(app: App, request: FastifyRequest<ById>): Promise<Agent> {
+  const accountId = getAccountId(request)
+  if (!z.guid().safeParse(request.params.id).success) throw new AppError('not_found', 'Agent not found')
+  return getOwnAgent(app.db, accountId, request.params.id)
+}
+
+function getAccountId({ caller }: FastifyRequest): string {
+  if (caller.accountId === undefined) throw new AppError('unauthorized', 'Invalid API key')
+  return caller.accountId
+}
+
+function toRecord({ addresses }: App, agent: Agent): AgentRecord {
+  const isOn = (channel: string): boolean => agent.channels.includes(channel)
+  return {
+    agent_id: agent.id,
+    agent_name: agent.name,
+    company_name: agent.companyName,
+    state: agent.state === 'archived' ? 'archived' : 'active',
+    ...(agent.websiteUrl ? { website_url: agent.websiteUrl } : {}),
+    verified: agent.verifiedAt !== null,
+    greeting_message: agent.greeting,
+    deploy_channels: (['webchat', 'whatsapp'] as const).filter(isOn),
+    ...(isOn('webchat') ? { webchat_embed_code: embedCode(addresses, agent.widgetKey), webchat_widget_key: agent.widgetKey } : {}),
+    ...(isOn('whatsapp') ? { whatsapp_link: chatLink(addresses, agent) } : {}),
+    credits: { used: agent.creditsUsed, limit: agent.creditsLimit },
+    warnings: agent.warnings,
+    created_at: agent.createdAt.toISOString(),
+  }
+}

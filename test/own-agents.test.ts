@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { startSite } from './support/site-server.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function owner() {
+  const { bearer } = await service.createAccount()
+  const call = (method: string, path: string, body?: unknown) => service.api(method, path, body, bearer)
+  return { bearer, call, create: (fields = {}) => service.createAgent(fields, bearer) }
+}
+
+describe("an account's agents", () => {
+  test('are listed newest first, a page at a time', async () => {
+    const { call, create } = await owner()
+    const ids = [(await create()).agent_id, (await create()).agent_id, (await create()).agent_id]
+    const first = await call('GET', '/agents?limit=2')
+    expect(first.body.data.map((agent: { agent_id: string }) => agent.agent_id)).toEqual([ids[2], ids[1]])
+    const second = await call('GET', `/agents?limit=2&cursor=${first.body.next_cursor}`)
+    expect(second.body.data.map((agent: { agent_id: string }) => agent.agent_id)).toEqual([ids[0]])
+    expect(second.body).not.toHaveProperty('next_cursor')
+    expect((await call('GET', '/agents?limit=101')).status).toBe(400)
+    expect((await call('GET', '/agents?cursor=x')).body.error).toBe('cursor must be the next_cursor of an earlier page')
+  })
+
+  test('are read and changed, live at once', async () => {
+    const { call, create } = await owner()
+    const agent = await create()
+    const changed = await call('PATCH', `/agents/${agent.agent_id}`, { greeting_message: 'Moin!' })
+    expect(changed.body.agent).toMatchObject({ agent_name: 'Lindenhof Assistant', greeting_message: 'Moin!' })
+    expect((await call('GET', `/agents/${agent.agent_id}`)).body).toEqual(changed.body)
+    const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+    expect(body.agent.greeting).toBe('Moin!')
+  })
+
+  test('are archived: off their channels, and the website is free again', async () => {
+    await using site = await startSite({ '/': '<!doctype html><title>Shop</title><p>Honey from our own bees.</p>' })
+    const { call, create } = await owner()
+    const agent = await create({ website_url: site.origin })
+    expect((await call('DELETE', `/agents/${agent.agent_id}`)).body).toEqual({ success: true })
+    expect((await call('GET', `/agents/${agent.agent_id}`)).body.agent.state).toBe('archived')
+    expect((await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })).status).toBe(404)
+    expect((await service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'Next', website_url: site.origin })).status).toBe(
+      200,
+    )
+    expect((await call('POST', `/agents/${agent.agent_id}/research`)).status).toBe(409)
+  })
+})
+
+describe('reading the website again', () => {
+  test('replaces what it said before, and keeps what was added otherwise', async () => {
+    let price = '8 EUR'
+    await using site = await startSite({
+      '/': (_request, response) =>
+        void response
+          .setHeader('content-type', 'text/html')
+          .end(`<!doctype html><title>Shop</title><h1>Honey jar</h1><p>A jar costs ${price}.</p>`),
+    })
+    const { call, create } = await owner()
+    const { agent_id } = await create({ website_url: site.origin })
+    await call('POST', '/knowledge', { agent_id, title: 'Parking', content: 'Behind the barn.' })
+    price = '9 EUR'
+    expect((await call('POST', `/agents/${agent_id}/research`)).body).toEqual({ success: true })
+    const contents = async () =>
+      (await service.app.db.selectFrom('knowledge_items').select('content').where('agent_id', '=', agent_id).execute())
+        .map(({ content }) => content)
+        .join(' ')
+    await expect.poll(contents, { timeout: 15_000 }).toContain('9 EUR')
+    expect(await contents()).not.toContain('8 EUR')
+    expect(await contents()).toContain('Behind the barn')
+  })
+
+  test('loses nothing when the website cannot be reached', async () => {
+    const site = await startSite({ '/': '<!doctype html><title>Shop</title><p>A jar of honey costs 8 EUR.</p>' })
+    const { call, create } = await owner()
+    const agent = await create({ website_url: site.origin })
+    await site.close()
+    await call('POST', `/agents/${agent.agent_id}/research`)
+    await expect
+      .poll(async () => (await call('GET', `/agents/${agent.agent_id}/status`)).body.research.state, { timeout: 15_000 })
+      .toBe('done')
+    expect((await call('GET', `/agents/${agent.agent_id}/status`)).body.knowledge_base_count).toBe(agent.knowledge_base_count)
+    expect((await call('GET', `/agents/${agent.agent_id}`)).body.agent.warnings).toHaveLength(1)
+  })
+
+  test('needs a website', async () => {
+    const { call, create } = await owner()
+    const { agent_id } = await create()
+    expect(await call('POST', `/agents/${agent_id}/research`)).toMatchObject({
+      status: 400,
+      body: { error: 'This agent has no website to read' },
+    })
+  })
+})
+
+test('nobody else sees or changes them', async () => {
+  const [mine, theirs] = [await owner(), await owner()]
+  const { agent_id } = await theirs.create()
+  expect((await mine.call('GET', '/agents')).body).toEqual({ data: [] })
+  for (const [method, path] of [
+    ['GET', ''],
+    ['PATCH', ''],
+    ['DELETE', ''],
+    ['POST', '/research'],
+  ] as const) {
+    const body = method === 'GET' ? undefined : {}
+    expect((await mine.call(method, `/agents/${agent_id}${path}`, body)).status).toBe(404)
+    expect((await service.api(method, `/agents/${agent_id}${path}`, body)).status).toBe(401)
+  }
+  expect((await service.api('GET', '/agents')).status).toBe(401)
+})
