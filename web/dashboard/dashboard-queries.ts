@@ -1,6 +1,7 @@
 import type { UpdateAgentRequest } from '#src/contract/app/app-contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
+  approveItem,
   createKey,
   getAgent,
   getHome,
@@ -44,6 +45,11 @@ export const useKnowledge = (agentId: string, reading: boolean) =>
     queryFn: () => listKnowledge(agentId),
     refetchInterval: reading && READING_INTERVAL_MS,
   })
+
+export function useApproveItem() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: approveItem, onSuccess: () => client.invalidateQueries({ queryKey: ['knowledge'] }) })
+}
 
 /** One preview session for as long as the page is open; `refetch` starts another. */
 export const usePreview = (agentId: string) =>

@@ -44,6 +44,9 @@ export const dashboardText = {
       more: 'Show more',
       content: (title: string) => `Content of ${title}`,
       source: 'Source',
+      held: 'Waits for your approval',
+      heldLead: 'Somebody added this before the agent was claimed. It is not used in answers until you approve it.',
+      approve: 'Approve',
     },
     research: {
       title: 'Website',

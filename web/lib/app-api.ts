@@ -35,6 +35,9 @@ export const updateAgent = (id: string, changes: UpdateAgentRequest) =>
 export const listKnowledge = (agentId: string) =>
   sendForJson<{ items: KnowledgeView[] }>(`${BASE}/agents/${agentId}/knowledge`).then(({ items }) => items)
 
+/** Lets the agent answer from an item that was held. */
+export const approveItem = (id: string) => send(`${BASE}/knowledge/${id}/approve`, { method: 'POST', body: {} })
+
 /** Opens a chat session of the owner's own, which costs no credit. */
 export const openPreview = (agentId: string) => sendForJson<SessionResponse>(`${BASE}/agents/${agentId}/preview`, { method: 'POST' })
 

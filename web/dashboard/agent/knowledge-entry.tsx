@@ -4,6 +4,7 @@ import { displayAddress } from '../../lib/website-address.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { dashboardText } from '../dashboard-text.ts'
+import { HeldNote } from './held-note.tsx'
 
 const text = dashboardText.agent.knowledge
 
@@ -18,10 +19,11 @@ export function KnowledgeEntry({ item }: { item: KnowledgeView }) {
           <span className="knowledge-title" dir="auto">
             {item.title}
           </span>
-          <span className="knowledge-type">{item.category ?? text.kinds[item.type]}</span>
+          <span className="knowledge-type">{item.state === 'held' ? text.held : (item.category ?? text.kinds[item.type])}</span>
         </summary>
         {open && (
           <div className="knowledge-body">
+            {item.state === 'held' && <HeldNote itemId={item.id} />}
             <ScrollRegion className="knowledge-content" kind="group" label={text.content(item.title)}>
               <p dir="auto">{item.content}</p>
             </ScrollRegion>
