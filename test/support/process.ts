@@ -26,15 +26,15 @@ export interface RunningFoyer extends AsyncDisposable {
   end(signal: NodeJS.Signals): Promise<{ exitCode: number | null; ms: number }>
 }
 
-/** Starts the service as its own process, on a free port, and waits until it is ready. Throws what it wrote when it ends before. */
+/** Starts the service as its own process, on a free port (name one beside a PUBLIC_URL), and waits until it is ready. Throws what it wrote when it ends before. */
 export async function startFoyer(environment: Record<string, string>): Promise<RunningFoyer> {
   const { child, output } = launch(['src/main.ts'], { PORT: '0', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000', ...environment })
   const closed = once(child, 'close')
   const origin = await new Promise<string>((resolve, reject) => {
     if (child.stdout) {
       createInterface({ input: child.stdout }).on('line', (line) => {
-        const found = /^Foyer is ready: http:\/\/localhost:(\d+)/.exec(line)?.[1]
-        if (found) resolve(`http://127.0.0.1:${found}`)
+        const address = /^Foyer is ready: (\S+)/.exec(line)?.[1]
+        if (address) resolve(`http://127.0.0.1:${environment['PORT'] ?? new URL(address).port}`)
       })
     }
     void closed.then(() => reject(new Error(`Foyer ended before it was ready: ${output()}`)))
