@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { backUp, restore } from './cli/backup-commands.ts'
+import { examine } from './cli/doctor.ts'
 import { listJobs, retryJobs } from './cli/jobs-commands.ts'
 import { ConfigError } from './config.ts'
 
@@ -9,6 +10,7 @@ const HELP = `Usage: foyer COMMAND
   start           serve, as npm start does, without building the pages
   backup FILE     write everything that the database holds into FILE
   restore FILE    fill an empty database, of either kind, from FILE
+  doctor          look at the settings, the database, the disk and all that the service talks to
   jobs list       show the jobs that wait, run, are tried again or are dead
   jobs retry      let the dead jobs run again
 
@@ -21,6 +23,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
     await import('./main.ts')
     return 0
   },
+  doctor: () => examine(),
   backup: ([file]) => (file ? backUp(file) : misuse('Say where to: foyer backup FILE')),
   restore: ([file]) => (file ? restore(file) : misuse('Say from where: foyer restore FILE')),
   jobs: ([action]) =>

@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const foyer = (args: string[], environment: Record<string, string> = {}) => runProgram(['src/cli.ts', ...args], environment)
 
-describe('foyer', () => {
+describe('foyer', { timeout: 120_000 }, () => {
   test('says what it can do', async () => {
     expect(await foyer(['--help'])).toMatchObject({ exitCode: 0, output: expect.stringContaining('backup FILE') })
   })

@@ -17,7 +17,7 @@ function parseLog(output: string): Line[] {
   return output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []))
 }
 
-describe('seen from outside', () => {
+describe('seen from outside', { timeout: 60_000 }, () => {
   test('/healthz and /readyz say that it is well', async () => {
     expect(await service.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await service.call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } })

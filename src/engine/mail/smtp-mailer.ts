@@ -22,16 +22,7 @@ const TOTAL_MS = 60_000
 
 /** Hands messages to the operator's SMTP server, a connection for each. */
 export function createSmtpMailer({ url, from, silenceMs = SILENCE_MS, totalMs = TOTAL_MS }: SmtpSettings): Mailer {
-  const server = readSmtpUrl(url)
-  const transport = createTransport({
-    ...server,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    dnsTimeout: silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = openTransport(url, silenceMs)
   return {
     send: async (message, signal) => {
       const deadline = AbortSignal.timeout(totalMs)
@@ -43,6 +34,27 @@ export function createSmtpMailer({ url, from, silenceMs = SILENCE_MS, totalMs = 
       }
     },
   }
+}
+
+/** Connects and signs in, and sends nothing. Throws `MailError` when that does not work. */
+export async function checkSmtp({ url, silenceMs = SILENCE_MS }: Pick<SmtpSettings, 'url' | 'silenceMs'>): Promise<void> {
+  try {
+    await openTransport(url, silenceMs).verify()
+  } catch (error) {
+    throw toMailError(error)
+  }
+}
+
+function openTransport(url: string, silenceMs: number) {
+  return createTransport({
+    ...readSmtpUrl(url),
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 function readSmtpUrl(text: string) {

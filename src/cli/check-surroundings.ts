@@ -1,0 +1,70 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import { isLoopbackHost } from '#src/base/loopback.ts'
+import type { Config } from '#src/config.ts'
+import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
+import { checkSmtp } from '#src/engine/mail/smtp-mailer.ts'
+import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
+
+const MEBIBYTE = 1024 * 1024
+const LITTLE_MEBIBYTES = 1024
+const TOO_LITTLE_MEBIBYTES = 100
+const PATIENCE_MS = 10_000
+
+/** DATA_DIR can be written and has room. */
+export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    const { bavail, bsize } = await statfs(dataDir)
+    const free = Math.floor((bavail * bsize) / MEBIBYTE)
+    const sentence = `${free} MiB are free in ${dataDir}.`
+    return [free < TOO_LITTLE_MEBIBYTES ? bad(sentence) : free < LITTLE_MEBIBYTES ? odd(sentence) : good(sentence)]
+  } catch (error) {
+    return [bad(`DATA_DIR cannot be used: ${wordsOf(error)}`)]
+  }
+}
+
+/** The SMTP server lets this service in. Nothing is sent. */
+export async function checkMail({ mail, host }: Config): Promise<Finding[]> {
+  if (!mail.smtpUrl)
+    return [isLoopbackHost(host) ? good('Mail is written to DATA_DIR/mail.') : odd('SMTP_URL is not set: no mail leaves this machine.')]
+  try {
+    await checkSmtp({ url: mail.smtpUrl, silenceMs: PATIENCE_MS })
+    return [good('The SMTP server lets the service in.')]
+  } catch (error) {
+    return [bad(`SMTP_URL: ${wordsOf(error)}.`)]
+  }
+}
+
+/** PUBLIC_URL leads here, and the proxy in between says whom it speaks for. */
+export async function checkPublicUrl(config: Config): Promise<Finding[]> {
+  const { publicUrl, host } = config
+  if (!publicUrl)
+    return isLoopbackHost(host)
+      ? []
+      : [odd('HOST opens the service to the network, but PUBLIC_URL is not set: links in answers name localhost.')]
+  const { hostname, host: authority, port, protocol } = new URL(publicUrl)
+  const own = port ? authority : `${hostname}:${protocol === 'https:' ? 443 : 80}`
+  const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: [own] })
+  try {
+    const { status, body } = await web.fetch(`${publicUrl}/healthz`, { timeoutMs: PATIENCE_MS })
+    if (status !== 200 || !Buffer.from(body).toString().includes('"ok"'))
+      return [
+        bad(`${publicUrl}/healthz answers ${status}, and not as Foyer does. Does the proxy lead here, with the Host header as it came?`),
+      ]
+    const metrics = await web.fetch(`${publicUrl}/metrics`, { timeoutMs: PATIENCE_MS })
+    return [good(`${publicUrl} leads to a running Foyer.`), ...judgeProxy(config, metrics.status)]
+  } catch (error) {
+    return [bad(`${publicUrl} cannot be reached from here: ${wordsOf(error)}. Is Foyer running, and the proxy?`)]
+  } finally {
+    await web.close()
+  }
+}
+
+function judgeProxy({ publicUrl = '', trustProxy, metricsToken }: Config, metricsStatus: number): Finding[] {
+  const isLocal = isLoopbackHost(new URL(publicUrl).hostname)
+  if (metricsStatus === 200 && metricsToken === undefined && !isLocal)
+    return [bad('The proxy does not send X-Forwarded-For: limits count all clients as one, and /metrics is open to all. See deploy/.')]
+  if (trustProxy === undefined && publicUrl.startsWith('https:'))
+    return [odd('PUBLIC_URL is https, so there is a proxy, but TRUST_PROXY is not set: client addresses count as unknown.')]
+  return []
+}

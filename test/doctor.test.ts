@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runProgram, startFoyer } from './support/process.ts'
+import { freePort } from './support/proxy.ts'
+import { startSite } from './support/site-server.ts'
+import { startSmtpServer } from './support/smtp-server.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-doctor-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const doctor = (environment: Record<string, string> = {}) => runProgram(['src/cli.ts', 'doctor'], { DATA_DIR: folder, ...environment })
+const VECTOR = { body: JSON.stringify({ data: [{ index: 0, embedding: [1, 0, 0] }] }), headers: { 'content-type': 'application/json' } }
+
+describe('foyer doctor', { timeout: 120_000 }, () => {
+  test('finds nothing wrong on a fresh machine', async () => {
+    const { exitCode, output } = await doctor()
+    expect(exitCode).toBe(0)
+    for (const words of ['The embedded database 18 answers', 'pgvector 0.', 'clocks', 'MiB are free', 'Embeddings are built in']) {
+      expect(output).toContain(words)
+    }
+    expect(output).not.toContain('PROBLEM')
+  })
+
+  test('knows a database that cannot be reached', async () => {
+    const unreachable = { DATABASE_URL: 'postgres://foyer@127.0.0.1:9/foyer', SECRET_KEY: 'k'.repeat(40) }
+    expect(await doctor(unreachable)).toMatchObject({ exitCode: 1, output: expect.stringContaining('PROBLEM  PostgreSQL: ') })
+  })
+
+  test('asks the embedding endpoint, and knows the missing /v1', async () => {
+    await using endpoint = await startSite({ '/v1/embeddings': VECTOR })
+    const settings = { EMBEDDING_MODEL: 'small', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` }
+    expect((await doctor(settings)).output).toContain('EMBEDDING_MODEL small answers 3 dimensions.')
+    const mistaken = await doctor({ ...settings, EMBEDDING_BASE_URL: endpoint.origin })
+    expect(mistaken.output).toContain('EMBEDDING_BASE_URL usually ends in /v1')
+  })
+
+  test('asks the SMTP server', async () => {
+    await using well = await startSmtpServer()
+    await using refusing = await startSmtpServer({ GREETING: '421 closing' })
+    const from = { MAIL_FROM: 'Foyer <no-reply@foyer.example>' }
+    expect((await doctor({ SMTP_URL: well.url, ...from })).output).toContain('The SMTP server lets the service in.')
+    expect(await doctor({ SMTP_URL: refusing.url, ...from })).toMatchObject({ exitCode: 1, output: expect.stringContaining('SMTP_URL: ') })
+  })
+
+  test('follows PUBLIC_URL to the running service, whose database it leaves alone', async () => {
+    const port = await freePort()
+    const settings = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }
+    const foyer = await startFoyer({ DATA_DIR: folder, ...settings })
+    const { exitCode, output } = await doctor(settings)
+    await foyer.end('SIGTERM')
+    expect(output).toContain('it belongs to a running Foyer')
+    expect(output).toContain(`http://localhost:${port} leads to a running Foyer.`)
+    expect(exitCode).toBe(0)
+    expect(await doctor(settings)).toMatchObject({ exitCode: 1, output: expect.stringContaining('cannot be reached from here') })
+  })
+})
