@@ -3,7 +3,7 @@ import type { WrittenMail } from '../src/engine/mail/mail-folder.ts'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
-import { startSmtpServer } from './support/smtp-server.ts'
+import { SILENCE, startSmtpServer } from './support/smtp-server.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -260,6 +260,20 @@ describe('with a mail server', () => {
       .poll(async () => [smtp.commands.length > 0, (await sender.app.queue.listJobs()).length], { timeout: 10_000 })
       .toEqual([true, 0])
     expect(await sender.app.db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: null }])
+  })
+
+  test('that hangs, creations go on, the service ends at once, and the mail is not lost', async () => {
+    await using smtp = await startSmtpServer({ RCPT: SILENCE })
+    const sender = await mailing(smtp.url)
+    await sender.createAgent()
+    await expect.poll(() => smtp.commands.some((line) => line.startsWith('RCPT')), { timeout: 10_000 }).toBe(true)
+    await sender.createAgent()
+    const jobs = (await sender.app.queue.listJobs()).filter(({ name }) => name === 'send-mail')
+    expect(jobs.map(({ state }) => state).toSorted()).toEqual(['running', 'waiting'])
+    const startedAt = performance.now()
+    sender.app.beginStop()
+    await sender[Symbol.asyncDispose]()
+    expect(performance.now() - startedAt).toBeLessThan(4_000)
   })
 
   test('a mail that was stopped while it waited is not sent', async () => {

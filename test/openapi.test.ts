@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenApiDocument } from '../src/contract/api/openapi-types.ts'
 import { type Service, startService } from './support/service.ts'
-import { type ApiAnswer, findBreaches } from './support/openapi-check.ts'
+import { type ApiAnswer, findBreaches, findWrongExamples } from './support/openapi-check.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -55,6 +55,8 @@ describe('GET /openapi.json', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 })
+
+test('the examples are as they say that requests and answers are', () => expect(findWrongExamples()).toEqual([]))
 
 describe('the check of answers sees', () => {
   const headersFor = (type: string) =>

@@ -35,6 +35,22 @@ export function findBreaches(answer: ApiAnswer): string[] {
   return [...findMissingHeaders(answer, response), ...checkBody(answer, response, `/paths/${escape(described)}/${method.toLowerCase()}`)]
 }
 
+/** What is wrong with the document's own examples of requests and answers. */
+export function findWrongExamples(): string[] {
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { requestBody, responses }]) => {
+      const pointer = `/paths/${escape(path)}/${method}`
+      const json = `content/${escape('application/json')}`
+      const sent = Object.values(requestBody?.content['application/json']?.examples ?? {})
+      const answered = responses['200']?.content['application/json']?.example
+      return [
+        ...sent.flatMap(({ value }) => validate(`${pointer}/requestBody/${json}/schema`, JSON.stringify(value))),
+        ...(answered === undefined ? [] : validate(`${pointer}/responses/200/${json}/schema`, JSON.stringify(answered))),
+      ]
+    }),
+  )
+}
+
 function findOperation(path: string, method: string): OpenApiOperation | undefined {
   return document.paths[path]?.[method === 'HEAD' ? 'get' : method.toLowerCase()]
 }

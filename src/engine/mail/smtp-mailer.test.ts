@@ -54,7 +54,7 @@ test.each(['GREETING', 'EHLO', 'RCPT', 'MESSAGE'])('a server that falls silent a
 test('a server that never comes to an end does not either', async () => {
   await using server = await startSmtpServer({ RCPT: Array.from({ length: 5 }, () => '250-wait').join('\r\n') })
   const failure = await failureOf(createSmtpMailer({ url: server.url, from, silenceMs: 5_000, totalMs: 300 }).send(message))
-  expect(failure).toMatchObject({ permanent: false, message: 'The SMTP server took too long' })
+  expect(failure).toMatchObject({ permanent: false, message: expect.stringContaining('took too long') })
 })
 
 test('a server that is not there is a failure', async () => {

@@ -77,7 +77,7 @@ const WORDS: Record<string, string> = {
   EAUTH: 'The SMTP server refused the user name or password',
   ETLS: 'The SMTP server offers no usable TLS; use smtps://, or allow plain text with ?tls=none',
   EDNS: 'The name of the SMTP server could not be resolved',
-  EABORT: 'The SMTP server took too long',
+  EABORT: 'The SMTP server took too long, or the service was stopped',
   ETIMEDOUT: 'The SMTP server took too long',
   ECONNECTION: 'The SMTP server ended the connection',
   ESOCKET: 'The connection to the SMTP server failed',
