@@ -7,7 +7,7 @@ import { readBlocks } from './blocks/read-blocks.ts'
 import { rateBlocks } from './readable/rate-blocks.ts'
 import { readHead, scriptRedirect } from './read-head.ts'
 import { resolveUrl } from './html/resolve-url.ts'
-import { readStructured } from './structured-data.ts'
+import { readStructured } from './structured/structured-data.ts'
 import { controlledIds } from './html/visibility.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
@@ -47,7 +47,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     nofollow: /\b(?:nofollow|none)\b/u.test(robots),
     links: readLinks(elements, head.baseUrl),
     blocks,
-    structured: readStructured(tree.root),
+    structured: readStructured(tree.root, head.meta),
     meta: head.meta,
     emptyShell: isShell(elements, textLength),
     redirectsTo: head.refreshUrl || scriptRedirect(elements, textLength, head.baseUrl),

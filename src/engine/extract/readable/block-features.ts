@@ -112,7 +112,10 @@ function distances(pieces: Piece[]): number[] {
 
 /** What the page declares itself to be: an offer, an article, a talk, a list. */
 function pageGenre({ structured, meta }: Page): number[] {
-  const declared = [meta['og:type'] ?? '', ...structured.map((entity) => String(entity['@type'] ?? ''))].join(' ')
+  const declared = [
+    meta['og:type'] ?? '',
+    ...structured.flatMap((entity) => [entity['@type']].flat().filter((type) => typeof type === 'string')),
+  ].join(' ')
   return [/product|offer/iu, /article|posting|blog/iu, /forum|discussion|question|qapage/iu, /collection|itemlist|searchresults/iu].map(
     (genre) => flag(genre.test(declared)),
   )

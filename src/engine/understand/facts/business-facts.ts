@@ -1,20 +1,17 @@
-import { isRecord } from '../../extract/structured-data.ts'
+import { isRecord } from '../../extract/structured/structured-data.ts'
 import type { ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
 import { asArray, isType, textOf, textsOf, type Entity } from './structured-facts.ts'
 
-const BUSINESS = new RegExp(
-  '(?:Organization|Corporation|Business|Store|Restaurant|CafeOrCoffeeShop|Bakery|BarOrPub|Brewery|Winery|Dentist|Physician|Clinic|Hotel|LodgingBusiness|Salon|' +
-    'Spa|Shop|Agency|AutoRepair|AutoDealer|Hospital|Pharmacy|Attorney|LegalService|Contractor|Electrician|Plumber|School|Gym|HealthClub|ProfessionalService|' +
-    'FoodEstablishment|TouristAttraction|VacationRental|Library|Museum)$',
-  'u',
-)
+/** What has an address or a number and is no place to go to or to call. */
+const NO_BUSINESS =
+  /^(?:Person|PostalAddress|ContactPoint|Event|JobPosting|Offer|Place|Product|Review|Article|BlogPosting|NewsArticle|WebPage|WebSite|OpeningHoursSpecification)$/u
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Address, phone, email and opening hours that the site declares of its business, as `Label: value` lines in its language. */
 export function businessLines(entities: Entity[], language: string): ContentLine[] {
   const businesses = entities
-    .filter((entity) => isType(entity, BUSINESS))
+    .filter((entity) => !isType(entity, NO_BUSINESS))
     .map((entity) => ({ name: textOf(entity['name']), lines: linesOf(entity, language) }))
   const distinct = businesses.filter(
     ({ lines }, index) => lines.length > 0 && businesses.findIndex((other) => other.lines.join() === lines.join()) === index,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../extract/structured-data.ts'
+import { isRecord } from '../../extract/structured/structured-data.ts'
 
 export type Entity = Record<string, unknown>
 

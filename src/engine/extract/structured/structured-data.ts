@@ -1,0 +1,41 @@
+import { descendants, rawText, type HtmlElement } from '../html/html-tree.ts'
+import { parseLenientJson } from './lenient-json.ts'
+import { readMicrodata } from './microdata.ts'
+import { readOpenGraph } from './open-graph.ts'
+
+const MAX_OBJECTS = 500
+
+/** What a page declares: JSON-LD with arrays and `@graph` flattened, microdata and Open Graph in the same form; at most 500 objects. */
+export function readStructured(root: HtmlElement, meta: Record<string, string>): Record<string, unknown>[] {
+  const found: Record<string, unknown>[] = []
+  for (const element of descendants(root)) {
+    if (element.tag === 'script' && /ld\+json/iu.test(element.attributes['type'] ?? '')) collect(parseJsonLd(rawText(element)), found, 0)
+  }
+  return [...found, ...readMicrodata(root), ...readOpenGraph(meta)].slice(0, MAX_OBJECTS)
+}
+
+/** Parses a JSON-LD block, also one that is broken in one of the usual ways; `undefined` when nothing can be made of it. */
+export function parseJsonLd(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const bare = text.replace(/<!--|-->|<!\[CDATA\[|\]\]>/gu, '')
+    const isEncoded = /^\s*[[{]\s*&quot;/u.test(bare)
+    return parseLenientJson(isEncoded ? bare.replaceAll('&quot;', '"').replaceAll('&amp;', '&') : bare)
+  }
+}
+
+function collect(value: unknown, found: Record<string, unknown>[], depth: number): void {
+  if (found.length >= MAX_OBJECTS || depth > 4) return
+  if (Array.isArray(value)) {
+    for (const entry of value) collect(entry, found, depth + 1)
+  } else if (isRecord(value)) {
+    const graph = value['@graph']
+    if (graph === undefined || value['@type'] !== undefined) found.push(value)
+    if (graph !== undefined) collect(graph, found, depth + 1)
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
