@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ITEM_TYPES } from '#src/engine/understand/knowledge-types.ts'
+import { FACT_KINDS, ITEM_TYPES } from '#src/engine/understand/knowledge-types.ts'
 import { measureResearch, type SiteFigures } from './research-measure.ts'
 import { findSites } from './site-folders.ts'
 
@@ -8,8 +8,12 @@ const OPTIONS = {
   only: { type: 'string' },
   lost: { type: 'boolean', default: false },
   twice: { type: 'boolean', default: false },
+  facts: { type: 'boolean', default: false },
+  sample: { type: 'boolean', default: false },
   show: { type: 'boolean', default: false },
 } as const
+
+const SAMPLE = 150
 
 /** Prints what becomes of sites: what is kept of their facts, how much text is stored, what stands twice. */
 export function evaluateResearch(words: string[], defaultFolder: string): void {
@@ -22,11 +26,13 @@ export function evaluateResearch(words: string[], defaultFolder: string): void {
   for (const figures of all) {
     printSite(figures)
     if (values.lost) for (const lost of figures.lost) console.log(`    lost: ${lost}`)
+    if (values.facts) printFacts(figures)
     if (values.twice) for (const line of figures.twice) console.log(`    twice: ${line}`)
     if (values.show)
       for (const { type, title, content, sourceUrl } of figures.items) console.log(`\n=== [${type}] ${title}   (${sourceUrl})\n${content}`)
   }
   printTotal(all)
+  if (values.sample) printSample(all)
 }
 
 function printSite({ site, pages, answers, answersKept, facts, factsKept, strippedLength, storedLength, ...figures }: SiteFigures): void {
@@ -34,7 +40,7 @@ function printSite({ site, pages, answers, answersKept, facts, factsKept, stripp
   console.log(
     `${site.padEnd(22)} pages ${String(pages).padStart(3)}  answers ${answersKept}/${answers}  facts ${factsKept}/${facts}  ` +
       `stored ${((storedLength / strippedLength) * 100).toFixed(0)} % of ${strippedLength}  ` +
-      `twice ${figures.longTwice.length} (short ones too: ${figures.twice.length})  ${types}  ${figures.msPerPage.toFixed(1)} ms/page`,
+      `typed ${figures.typedFound}/${figures.typed}  twice ${figures.longTwice.length} (short ones too: ${figures.twice.length})  ${types}  ${figures.msPerPage.toFixed(1)} ms/page`,
   )
 }
 
@@ -43,8 +49,32 @@ function printTotal(all: SiteFigures[]): void {
   const kept = sum(({ answersKept, factsKept }) => answersKept + factsKept)
   const asked = sum(({ answers, facts }) => answers + facts)
   const ratio = sum(({ storedLength }) => storedLength) / sum(({ strippedLength }) => strippedLength)
+  const typed = sum(({ typedFound }) => typedFound) / sum((each) => each.typed)
   console.log(
     `total: ${kept}/${asked} = ${((kept / asked) * 100).toFixed(1)} % kept, stored ${(ratio * 100).toFixed(0)} % of the tag strip, ` +
-      `lines twice ${sum(({ longTwice }) => longTwice.length)}`,
+      `typed facts ${(typed * 100).toFixed(1)} % of ${sum((each) => each.typed)} questions, lines twice ${sum(({ longTwice }) => longTwice.length)}`,
   )
+}
+
+function printFacts({ untyped, items, conflicts }: SiteFigures): void {
+  for (const line of untyped) console.log(`    no typed fact: ${line}`)
+  const facts = items.flatMap((item) => item.facts ?? [])
+  for (const kind of FACT_KINDS) console.log(`    ${kind}: ${facts.filter((fact) => fact.kind === kind).length}`)
+  for (const { subject, facts: said } of conflicts)
+    console.log(`    conflict on ${subject}: ${said.map(({ value, sourceUrl }) => `${value} (${sourceUrl})`).join(', ')}`)
+}
+
+/** Facts drawn the same way each time, for judging by hand. */
+function printSample(all: SiteFigures[]): void {
+  const facts = all.flatMap(({ items }) => items.flatMap((item) => item.facts ?? []))
+  const step = Math.max(1, facts.length / SAMPLE)
+  for (let at = 0; at < facts.length; at += step) {
+    const fact = facts[Math.floor(at)]
+    if (fact)
+      console.log(
+        [fact.kind, fact.value, fact.subject, fact.qualifier, fact.currency, fact.unit, fact.words.slice(0, 140), fact.sourceUrl].join(
+          ' ¦ ',
+        ),
+      )
+  }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { readPage } from '#src/engine/extract/read-page.ts'
-import type { KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
+import type { Fact, FactConflict, FactKind, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
 import { understandSite } from '#src/engine/understand/understand-site.ts'
 import type { SiteFolder } from './site-folders.ts'
 
@@ -27,7 +27,12 @@ export interface SiteFigures {
   /** Those of them that can be read by themselves. */
   longTwice: string[]
   lost: string[]
+  untyped: string[]
   items: KnowledgeDraft[]
+  /** Questions whose answer is a typed fact, and those of them that some fact of that kind answers. */
+  typed: number
+  typedFound: number
+  conflicts: FactConflict[]
   truth: ResearchTruth
   msPerPage: number
 }
@@ -44,7 +49,7 @@ export function measureResearch({ id, folder, truthFile }: SiteFolder): SiteFigu
   const started = performance.now()
   const read = files.map((file, index) => pageOf(id, file, bodies[index] ?? new Uint8Array()))
   const pages = inReadingOrder(read, truth.start_paths)
-  const { items } = understandSite({ pages, companyName: truth.facts['company'] ?? id, websiteUrl: `https://${id}.test/` })
+  const { items, conflicts = [] } = understandSite({ pages, companyName: truth.facts['company'] ?? id, websiteUrl: `https://${id}.test/` })
   const msPerPage = (performance.now() - started) / Math.max(1, files.length)
   const onPages = fold(bodies.map((body) => stripTags(new TextDecoder().decode(body))).join(' '))
   const twice = linesTwice(items)
@@ -55,6 +60,11 @@ export function measureResearch({ id, folder, truthFile }: SiteFolder): SiteFigu
     strippedLength: onPages.length,
     storedLength: items.reduce((sum, { title, content }) => sum + title.length + content.length, 0),
     twice,
+    ...findTyped(
+      truth,
+      items.flatMap(({ facts = [] }) => facts),
+    ),
+    conflicts,
     longTwice: twice.filter((line) => line.length >= LONG_LINE),
     items,
     truth,
@@ -78,6 +88,35 @@ function compare(truth: ResearchTruth, items: KnowledgeDraft[], onPages: string)
     factsKept: facts.length - lostFacts.length,
     lost: [...lostAnswers.map(({ id, answer, page }) => `${id} (${page}): ${answer}`), ...lostFacts],
   }
+}
+
+/** Which kinds of facts answer which kinds of questions. */
+const KINDS: Record<string, FactKind[]> = {
+  price: ['price'],
+  hours: ['hours'],
+  phone: ['phone'],
+  email: ['email'],
+  address: ['address'],
+  location: ['address'],
+  contact: ['phone', 'email', 'address'],
+}
+
+function findTyped({ questions }: ResearchTruth, facts: Fact[]): { typed: number; typedFound: number; untyped: string[] } {
+  const asked = questions.filter(({ kind }) => KINDS[kind])
+  const missed = asked.filter(({ kind, answer, accept = [] }) => {
+    const fitting = facts.filter((fact) => KINDS[kind]?.includes(fact.kind))
+    return ![answer, ...accept].some((words) => fitting.some((fact) => says(fact, fold(words))))
+  })
+  return {
+    typed: asked.length,
+    typedFound: asked.length - missed.length,
+    untyped: missed.map(({ id, kind, answer, page }) => `${id} ${kind} (${page}): ${answer}`),
+  }
+}
+
+/** The answer is the value with what limits it, or stands in the words that the fact stands in. */
+function says({ value, words, subject }: Fact, answer: string): boolean {
+  return fold(`${subject} ${words}`).includes(answer) || (fold(value).length > 3 && answer.includes(fold(value)))
 }
 
 function pageOf(site: string, file: string, body: Uint8Array): Page {

@@ -214,7 +214,7 @@ describe('the document', () => {
       '<html lang="de-AT"><head><title> Bäckerei &amp; Café </title><meta name="Description" content="Brot"><base href="/b/">' +
         '<link rel="canonical" href="/kanon#x"><meta name="robots" content="noindex"></head>' +
         '<a href="c.html#top" rel="nofollow">Mehr <b>Brot</b></a><a href="javascript:x()">y</a><a href="http://[bad">z</a></html>',
-      { 'x-robots-tag': 'nofollow' },
+      { 'x-robots-tag': 'googlebot: nofollow' },
     )
     expect(page).toMatchObject({
       title: 'Bäckerei & Café',
@@ -222,7 +222,7 @@ describe('the document', () => {
       language: 'de-at',
       canonicalUrl: 'https://shop.test/kanon',
       noindex: true,
-      nofollow: true,
+      nofollow: false,
       links: [{ url: 'https://shop.test/b/c.html', text: 'Mehr Brot', rel: 'nofollow' }],
     })
   })

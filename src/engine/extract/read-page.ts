@@ -36,7 +36,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
   const { blocks: shown, cut } = readBlocks(tree.root, controlled)
   const blocks = visibleLength(shown) < SHELL_TEXT ? [...shown, ...readBlocks(parseHtml(noscript).root, controlled).blocks] : shown
   const textLength = visibleLength(blocks)
-  const robots = `${head.meta['robots'] ?? ''},${headers['x-robots-tag'] ?? ''}`.toLowerCase()
+  const robots = (head.meta['robots'] ?? '').toLowerCase()
   const page: Page = {
     url,
     title: head.title || head.meta['og:title'] || '',

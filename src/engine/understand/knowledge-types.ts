@@ -1,6 +1,34 @@
 export const ITEM_TYPES = ['faq', 'product', 'policy', 'document'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
+export const FACT_KINDS = ['price', 'hours', 'phone', 'email', 'address'] as const
+export type FactKind = (typeof FACT_KINDS)[number]
+
+/** One thing that a page says in a form that can be compared. Members that do not apply are ''. */
+export interface Fact {
+  kind: FactKind
+  /** As written: `£1,950`, `Mon–Fri 9am–5pm`. */
+  value: string
+  /** What it is the price, the hours or the number of. */
+  subject: string
+  /** What limits it: `from`, `was`, a size, `+ VAT`, `bank holidays`. */
+  qualifier: string
+  /** ISO 4217, of prices. */
+  currency: string
+  /** What a price is for (`per month`), or the IANA time zone of hours where it is known. */
+  unit: string
+  sourceUrl: string
+  /** The line that says it. */
+  words: string
+}
+
+/** Facts of one thing that differ from page to page. Both are kept. */
+export interface FactConflict {
+  kind: FactKind
+  subject: string
+  facts: Fact[]
+}
+
 /**
  * One knowledge item before it is stored. `content` is Markdown of a small kind: `#` headings, `-` lists, `|` table rows (a header row is
  * followed by a `| --- |` line), `Label: value` lines, paragraphs. People edit it, and the answerer reads its units from it.
@@ -12,6 +40,8 @@ export interface KnowledgeDraft {
   category?: string
   sourceUrl?: string
   language?: string
+  /** What it says in comparable form. */
+  facts?: Fact[]
 }
 
 export const CONTENT_HINTS = ['pricing', 'contact', 'hours', 'policies'] as const
@@ -22,6 +52,8 @@ export interface UnderstoodCompany {
   items: KnowledgeDraft[]
   /** What a buyer would ask and nothing answers. */
   missing: ContentHint[]
+  /** What pages say of the same thing in different ways. */
+  conflicts?: FactConflict[]
   /** The language most of it is in, `en` style, or ''. */
   language: string
 }

@@ -251,6 +251,7 @@ test('a site without pages gives no items and says what is missing', () => {
   expect(understandSite({ pages: [], companyName: 'Nobody', websiteUrl: 'https://nobody.test/' })).toEqual({
     items: [],
     missing: ['pricing', 'contact', 'hours', 'policies'],
+    conflicts: [],
     language: '',
   })
 })

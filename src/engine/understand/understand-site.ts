@@ -12,6 +12,9 @@ import { pageSubjects } from './page/page-subject.ts'
 import { blockText } from './drafts/render-blocks.ts'
 import { withoutRepetition } from './drafts/repetition.ts'
 import { siteWideDrafts } from './facts/site-wide-drafts.ts'
+import { findConflicts } from './typed/fact-conflicts.ts'
+import { itemFacts } from './typed/item-facts.ts'
+import { siteTimeZone } from './typed/site-country.ts'
 import { isErrorTitle } from './words/site-words.ts'
 import { splitLongDrafts } from './drafts/split-lines.ts'
 
@@ -49,8 +52,14 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
     ...ofType('document'),
     ...wide.map(({ company }) => company),
   ]
-  const items = toKnowledge(splitLongDrafts(withoutRepetition(joinDrafts(inOrder))))
-  return { items, missing: findMissing(items), language: languages[0] ?? '' }
+  const plain = toKnowledge(splitLongDrafts(withoutRepetition(joinDrafts(inOrder))))
+  const timeZone = siteTimeZone(
+    pages,
+    plain.map(({ content }) => content),
+  )
+  const items = plain.map((item) => ({ ...item, facts: itemFacts(item, timeZone) }))
+  const conflicts = findConflicts(items.flatMap(({ facts }) => facts))
+  return { items, missing: findMissing(items), conflicts, language: languages[0] ?? '' }
 }
 
 function withinLimits(pages: Page[]): Page[] {

@@ -13,110 +13,111 @@ const ESCAPES: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f:
 
 type Role = 'name' | 'member' | 'entry'
 
+interface Reader {
+  text: string
+  at: number
+  values: number
+}
+
 /**
  * Reads JSON that people and templates have broken: comments, missing and trailing commas, curly or single quotes, bare names, raw line
  * breaks and bare quotes in texts, several values in a row (which become an array), an end that is missing. Hands back `undefined` when
  * there is no object or array at all. Linear in the length of the text but for a bounded look ahead at each quote.
  */
 export function parseLenientJson(text: string): unknown {
-  const reader = createReader(text)
+  const reader: Reader = { text, at: 0, values: 0 }
   const values: unknown[] = []
-  for (let opening = reader.findOpening(); opening !== undefined && reader.hasRoom(); opening = reader.findOpening())
-    values.push(reader.readValue(0, 'entry'))
+  while (findOpening(reader) && reader.values < MAX_VALUES) values.push(readValue(reader, 0, 'entry'))
   return values.length > 1 ? values : values[0]
 }
 
-function createReader(text: string) {
-  let at = 0
-  let values = 0
-  const skipSpace = (): string => {
-    SPACE.lastIndex = at
-    SPACE.test(text)
-    at = Math.max(at, SPACE.lastIndex)
-    return text[at] ?? ''
-  }
+function skipSpace(reader: Reader): string {
+  SPACE.lastIndex = reader.at
+  SPACE.test(reader.text)
+  reader.at = Math.max(reader.at, SPACE.lastIndex)
+  return signAt(reader)
+}
 
-  function findOpening(): string | undefined {
-    while (at < text.length && text[at] !== '{' && text[at] !== '[') at++
-    return text[at]
-  }
+const signAt = ({ text, at }: Reader): string => text[at] ?? ''
+const isOver = ({ text, at }: Reader): boolean => at >= text.length
 
-  function readValue(depth: number, role: Role): unknown {
-    const sign = skipSpace()
-    if (++values > MAX_VALUES || depth > MAX_DEPTH) at = text.length
-    if (sign === '{') return readObject(depth)
-    if (sign === '[') return readArray(depth)
-    return QUOTES.has(sign) ? readText(role) : readBare()
-  }
+function findOpening(reader: Reader): boolean {
+  while (!isOver(reader) && signAt(reader) !== '{' && signAt(reader) !== '[') reader.at++
+  return !isOver(reader)
+}
 
-  function readObject(depth: number): Record<string, unknown> {
-    const members: [string, unknown][] = []
-    at++
-    for (let sign = skipSpace(); at < text.length && sign !== '}'; sign = skipSpace()) {
-      if (sign === ']') break
-      const name = QUOTES.has(sign) ? readText('name') : String(readBare())
-      if (skipSpace() === ':') {
-        at++
-        members.push([name, readValue(depth + 1, 'member')])
-      } else if (!name) at++
-      while (skipSpace() === ',') at++
-    }
-    if (text[at] === '}') at++
-    // Built from entries, so that a member called `__proto__` is one like the others.
-    return Object.fromEntries(members)
-  }
+function readValue(reader: Reader, depth: number, role: Role): unknown {
+  const sign = skipSpace(reader)
+  if (++reader.values > MAX_VALUES || depth > MAX_DEPTH) reader.at = reader.text.length
+  if (sign === '{') return readObject(reader, depth)
+  if (sign === '[') return readArray(reader, depth)
+  return QUOTES.has(sign) ? readText(reader, role) : readBare(reader)
+}
 
-  function readArray(depth: number): unknown[] {
-    const entries: unknown[] = []
-    at++
-    for (let sign = skipSpace(); at < text.length && sign !== ']'; sign = skipSpace()) {
-      if (sign === '}') break
-      if (sign === ',' || sign === ':') at++
-      else entries.push(readValue(depth + 1, 'entry'))
-    }
-    if (text[at] === ']') at++
-    return entries
+function readObject(reader: Reader, depth: number): Record<string, unknown> {
+  const members: [string, unknown][] = []
+  reader.at++
+  for (let sign = skipSpace(reader); !isOver(reader) && sign !== '}' && sign !== ']'; sign = skipSpace(reader)) {
+    const name = QUOTES.has(sign) ? readText(reader, 'name') : String(readBare(reader))
+    if (skipSpace(reader) === ':') {
+      reader.at++
+      members.push([name, readValue(reader, depth + 1, 'member')])
+    } else if (!name) reader.at++
+    while (skipSpace(reader) === ',') reader.at++
   }
+  if (signAt(reader) === '}') reader.at++
+  // Built from entries, so that a member called `__proto__` is one like the others.
+  return Object.fromEntries(members)
+}
 
-  /** A text ends at the first quote that is followed by what can follow it. */
-  function readText(role: Role): string {
-    const close = text[at] === '“' || text[at] === '„' ? /[”“"]/u : text[at] === '”' ? /[”"]/u : text[at] === "'" ? /'/u : /"/u
-    let read = ''
-    at++
-    for (; at < text.length; at++) {
-      const sign = text[at] ?? ''
-      if (sign === '\\') read += readEscape()
-      else if (close.test(sign) && endsHere(role)) break
-      else read += sign
-    }
-    at++
-    return read
+function readArray(reader: Reader, depth: number): unknown[] {
+  const entries: unknown[] = []
+  reader.at++
+  for (let sign = skipSpace(reader); !isOver(reader) && sign !== ']' && sign !== '}'; sign = skipSpace(reader)) {
+    if (sign === ',' || sign === ':') reader.at++
+    else entries.push(readValue(reader, depth + 1, 'entry'))
   }
+  if (signAt(reader) === ']') reader.at++
+  return entries
+}
 
-  function endsHere(role: Role): boolean {
-    const after = text.slice(at + 1, at + 1 + LOOKAHEAD)
-    return (role === 'name' ? AFTER_NAME : role === 'member' ? AFTER_MEMBER : AFTER_ENTRY).test(after)
+/** A text ends at the first quote that is followed by what can follow it. */
+function readText(reader: Reader, role: Role): string {
+  const opening = signAt(reader)
+  const closing = opening === '"' ? '"' : opening === "'" ? "'" : '”“"'
+  let read = ''
+  reader.at++
+  for (; !isOver(reader); reader.at++) {
+    const sign = signAt(reader)
+    if (sign === '\\') read += readEscape(reader)
+    else if (closing.includes(sign) && endsHere(reader, role)) break
+    else read += sign
   }
+  reader.at++
+  return read
+}
 
-  /** A backslash that escapes nothing stands for itself. */
-  function readEscape(): string {
-    const sign = text[at + 1] ?? ''
-    const code = sign === 'u' ? /^[\da-f]{4}/iu.exec(text.slice(at + 2, at + 6))?.[0] : undefined
-    if (sign === 'u' && code === undefined) return '\\'
-    at += code === undefined ? 1 : 5
-    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16))
-    return ESCAPES[sign] ?? (/["\\/'“”]/u.test(sign) ? sign : `\\${sign}`)
-  }
+function endsHere({ text, at }: Reader, role: Role): boolean {
+  const after = text.slice(at + 1, at + 1 + LOOKAHEAD)
+  return (role === 'name' ? AFTER_NAME : role === 'member' ? AFTER_MEMBER : AFTER_ENTRY).test(after)
+}
 
-  function readBare(): unknown {
-    const start = at
-    while (at < text.length && !/[\s,:{}[\]"“”]/u.test(text[at] ?? '')) at++
-    const word = text.slice(start, at)
-    if (word === 'true' || word === 'false') return word === 'true'
-    if (word === 'null') return null
-    if (at === start) at++
-    return word !== '' && Number.isFinite(Number(word)) ? Number(word) : word
-  }
+/** A backslash that escapes nothing stands for itself. */
+function readEscape(reader: Reader): string {
+  const sign = reader.text[reader.at + 1] ?? ''
+  const code = sign === 'u' ? /^[\da-f]{4}/iu.exec(reader.text.slice(reader.at + 2, reader.at + 6))?.[0] : undefined
+  if (sign === 'u' && code === undefined) return '\\'
+  reader.at += code === undefined ? 1 : 5
+  if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16))
+  return ESCAPES[sign] ?? (/["\\/'“”]/u.test(sign) ? sign : `\\${sign}`)
+}
 
-  return { findOpening, readValue, hasRoom: () => values < MAX_VALUES }
+function readBare(reader: Reader): unknown {
+  const start = reader.at
+  while (!isOver(reader) && !/[\s,:{}[\]"“”]/u.test(signAt(reader))) reader.at++
+  const word = reader.text.slice(start, reader.at)
+  if (word === 'true' || word === 'false') return word === 'true'
+  if (word === 'null') return null
+  if (reader.at === start) reader.at++
+  return word !== '' && Number.isFinite(Number(word)) ? Number(word) : word
 }

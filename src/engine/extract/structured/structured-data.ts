@@ -29,7 +29,7 @@ function collect(value: unknown, found: Record<string, unknown>[], depth: number
   if (found.length >= MAX_OBJECTS || depth > 4) return
   if (Array.isArray(value)) {
     for (const entry of value) collect(entry, found, depth + 1)
-  } else if (isRecord(value)) {
+  } else if (isRecord(value) && Object.keys(value).length > 0) {
     const graph = value['@graph']
     if (graph === undefined || value['@type'] !== undefined) found.push(value)
     if (graph !== undefined) collect(graph, found, depth + 1)

@@ -2,7 +2,7 @@
 
 const CURRENCY_SIGN = '[£$€¥₱₹₺₽₩฿₫₪₴]'
 const CURRENCY_WORD =
-  '(?:EUR|USD|GBP|CHF|MAD|PHP|DHS?|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|THB|MXN|ZAR|JPY|CNY|Euros?|dirhams?|pesos?|kr|zł|Kč|Ft)'
+  '(?:EUR|USD|GBP|CHF|MAD|PHP|DHS?|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|THB|MXN|ZAR|JPY|CNY|Euros?|dirhams?|pesos?|kr|zł|Kč|Ft|دينار\\p{L}*|درهم\\p{L}*|ريال\\p{L}*|جنيه\\p{L}*)'
 const PRICE = new RegExp(
   `${CURRENCY_SIGN}\\s?\\d|\\d\\s?${CURRENCY_SIGN}|\\b${CURRENCY_WORD}\\.?\\s?\\d|\\d\\s?${CURRENCY_WORD}(?!\\p{L})|\\+\\s?\\d{1,2}p\\b`,
   'iu',
@@ -32,7 +32,7 @@ const POSTCODE =
   /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
 const STREET = new RegExp(
   "\\b\\d{1,4}[a-z]?,?\\s(?:\\p{Lu}[\\p{L}'.-]{0,30}\\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Way|Boulevard|Blvd)\\b|" +
-    '(?:straße|strasse|str\\.|gasse|platz|weg|allee)\\s?\\d|(?<!\\p{L})(?:rue|calle|c/|avda\\.?|avenida|plaza|paseo|rua|via|viale|piazza)\\s\\p{Lu}',
+    '(?:straße|strasse|str\\.|gasse|platz|weg|allee)\\s?\\d|(?<!\\p{L})(?:rue|calle|c/|avda\\.?|avenida|plaza|paseo|rua|via|viale|piazza)\\s\\p{Lu}|شارع\\s\\p{L}',
   'u',
 )
 

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Fact } from '../knowledge-types.ts'
+import { findConflicts } from './fact-conflicts.ts'
+import { itemFacts } from './item-facts.ts'
+
+const facts = (content: string, title = 'Prices') => itemFacts({ title, content, sourceUrl: 'https://a.test/p' }, 'Europe/London')
+const prices = (content: string, title?: string) =>
+  facts(content, title)
+    .filter(({ kind }) => kind === 'price')
+    .map(({ value, subject, qualifier, currency, unit }) => [value, subject, qualifier, currency, unit].join(' | '))
+
+describe('prices as written', () => {
+  test.each<[string, string[]]>([
+    ['Scone: £3.50', ['£3.50 | Scone |  | GBP | ']],
+    ['- Flat white from £3', ['£3 | Flat white | from | GBP | ']],
+    ['Villa: 1.950.000 €', ['1.950.000 € | Villa |  | EUR | ']],
+    ['Massage: CHF 120 pro Stunde', ['CHF 120 | Massage |  | CHF | pro Stunde']],
+    ['Tart: ₱350', ['₱350 | Tart |  | PHP | ']],
+    ['Studio: was £32 £24 per month + VAT', ['£32 | Studio | was | GBP | ', '£24 | Studio | + VAT | GBP | per month']],
+    ['Croissant 1,30 € – Pain au chocolat 1,45 €', ['1,30 € | Croissant |  | EUR | ', '1,45 € | Pain au chocolat |  | EUR | ']],
+    ['Pack: 290 € statt 340 €', ['290 € | Pack |  | EUR | ', '340 € | Pack | statt | EUR | ']],
+    ['Solar roof: price on request', ['price on request | Solar roof | on request |  | ']],
+    ['Cot: free', ['free | Cot |  |  | ']],
+  ])('%s', (line, expected) => expect(prices(line)).toEqual(expected))
+
+  test('in a table the row names the thing and the column the price', () => {
+    const table = '## Entry\n| Who | Peak | Off-peak |\n| --- | --- | --- |\n| Adult | £13.50 | £10.00 |'
+    expect(prices(table)).toEqual(['£13.50 | Entry: Adult | Peak | GBP | ', '£10.00 | Entry: Adult | Off-peak | GBP | '])
+  })
+
+  test('a price alone belongs to the short line above, or to the heading', () => {
+    expect(prices('### Solo\n£9 per month')).toEqual(['£9 | Solo |  | GBP | per month'])
+    expect(prices('Belay course\n£75')).toEqual(['£75 | Belay course |  | GBP | '])
+  })
+
+  test('a share capital is no price', () => expect(prices('Baker SARL, capital social 8 000 €')).toEqual([]))
+})
+
+describe('hours and contacts', () => {
+  const find = (content: string, kind: Fact['kind'], title = 'Wall') =>
+    facts(content, title)
+      .filter((fact) => fact.kind === kind)
+      .map(({ value, subject, qualifier }) => [value, subject, qualifier].join(' | '))
+
+  test('hours with their branch, exceptions and time zone', () => {
+    const content = '## Northmoor\nMon–Fri 9am–5pm\nBank holidays: closed\n## Saltings\nDienstag bis Freitag 9–17 Uhr'
+    expect(find(content, 'hours')).toEqual([
+      'Mon–Fri 9am–5pm | Wall: Northmoor | ',
+      'Bank holidays: closed | Wall: Northmoor | Bank holidays',
+      'Dienstag bis Freitag 9–17 Uhr | Wall: Saltings | ',
+    ])
+    expect(facts('Open daily 9:00–17:00')[0]?.unit).toBe('Europe/London')
+  })
+
+  test('phone numbers and nothing that looks like one', () => {
+    expect(find('Phone: 0113 496 0172', 'phone')).toEqual(['0113 496 0172 | Wall | '])
+    expect(find('WhatsApp +212 600 111 222', 'phone')).toEqual(['+212 600 111 222 | Wall | WhatsApp'])
+    expect(find('VAT no. 123 4567 89. Open 10.00–18.00 on 25.12.2026', 'phone')).toEqual([])
+  })
+
+  test('addresses in one line or two, and email', () => {
+    expect(find('14 Tenter Lane, Kelderby KD4 7QN', 'address')).toEqual(['14 Tenter Lane, Kelderby KD4 7QN | Wall | '])
+    expect(find('Amselgrund 12\n55999 Kirrfeld', 'address')).toEqual(['Amselgrund 12, 55999 Kirrfeld | Wall | '])
+    expect(find('Write to hello@wall.example.', 'email')).toEqual(['hello@wall.example | Wall | '])
+  })
+})
+
+test('pages that name different prices for one thing conflict; variants of one page do not', () => {
+  const price = (value: string, sourceUrl: string): Fact => ({
+    kind: 'price',
+    value,
+    subject: 'Day pass',
+    qualifier: '',
+    currency: 'GBP',
+    unit: '',
+    sourceUrl,
+    words: '',
+  })
+  expect(findConflicts([price('£10', '/a'), price('£12', '/b')])).toMatchObject([
+    { subject: 'Day pass', facts: [{ value: '£10' }, { value: '£12' }] },
+  ])
+  expect(findConflicts([price('£10', '/a'), price('£10.00', '/b')])).toEqual([])
+  expect(findConflicts([price('£10', '/a'), price('£12', '/a')])).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
+import { contactFacts } from './contact-facts.ts'
+import { hoursFacts } from './hours-facts.ts'
+import { readItemLines, type ItemLine } from './item-lines.ts'
+import { priceFacts } from './price-facts.ts'
+
+const MAX_FACTS = 200
+const MAX_WORDS = 300
+
+/**
+ * The typed facts of an item, each with the words it stands in: prices, opening hours, phone numbers, email and postal addresses. Values
+ * are as written. `timeZone` becomes the unit of hours. At most 200 of one item.
+ */
+export function itemFacts(item: Pick<KnowledgeDraft, 'title' | 'content' | 'sourceUrl'>, timeZone: string): Fact[] {
+  const facts = new Map<string, Fact>()
+  for (const line of readItemLines(item)) {
+    for (const fact of lineFacts(line, item.sourceUrl ?? '', timeZone)) {
+      const key = [fact.kind, fact.value, fact.subject, fact.qualifier].join('\n')
+      if (!facts.has(key) && facts.size < MAX_FACTS) facts.set(key, fact)
+    }
+  }
+  return [...facts.values()]
+}
+
+function lineFacts(line: ItemLine, sourceUrl: string, timeZone: string): Fact[] {
+  const place = { sourceUrl, words: line.text.slice(0, MAX_WORDS) }
+  return [
+    ...priceFacts(line).map((fact) => ({ kind: 'price' as const, ...fact, ...place })),
+    ...hoursFacts(line).map((fact) => ({ kind: 'hours' as const, ...fact, currency: '', unit: timeZone, ...place })),
+    ...contactFacts(line).map((fact) => ({ ...fact, currency: '', unit: '', ...place })),
+  ]
+}

@@ -1,0 +1,133 @@
+import { nameIn, type ItemLine } from './item-lines.ts'
+import { currencyOf, findPrices } from './written-price.ts'
+
+/** A price as the line says it. */
+export interface PriceFact {
+  value: string
+  subject: string
+  qualifier: string
+  currency: string
+  unit: string
+}
+
+const MAX_SUBJECT = 90
+const BEFORE =
+  /(?:^|[\s(,;–-])(from|starting (?:at|from)|up to|was|now|only|rrp|instead of|statt|ab|bis zu|nur|jetzt|à partir de|dès|jusqu.à|au lieu de|desde|a partir de|antes|ahora|hasta|da|a partire da|vanaf|approx\.?|approximately|ca\.?|around|about)\s*:?\s*$/iu
+const AFTER = /^\s*(\+|plus|deposit|discount|off|rabatt|de descuento|or more|and up|upwards|p\.?a\.?(?!\p{L}))(?!\p{L})/iu
+const UNIT =
+  /^[\s(,]*((?:\/|per |a |an |each|al |du |de l.|el |pro |je |par |por |al |a la |à la |la |per person|p\.?p\.?(?!\p{L})|p\/[a-z]+|pcm|pw|p\.a\.)\s?(?:\d+\s?)?(?:month|mo|year|yr|annum|week|wk|day|night|nights|hour|hr|h|kwh|kilom[eè]tre|km|person|persons|people|head|adult|child|user|seat|item|piece|unit|visit|session|lesson|class|game|m²|sqm|sq ?m|kg|g|km|mile|monat|jahr|woche|tag|nacht|stunde|person|stück|nutzer|mois|an|semaine|jour|nuit|heure|personne|pièce|mes|año|semana|día|noche|hora|persona|unidad|sesión|mese|anno|settimana|giorno|notte|ora|ontmaand|maand|jaar|nacht|uur|persoon|stuk)s?(?!\p{L})|each|pp(?!\p{L})|pcm|p\.p\.|monthly|yearly|annually|weekly|daily|hourly|monatlich|jährlich|mensuales?|al mes|mensuel)/iu
+const TAX =
+  /(?:\+|plus|ex(?:cl)?(?:uding|\.)?|inc(?:l|luding|ludes)?\.?|zzgl\.?|inkl\.?|exkl\.?|hors|TTC|HT|más|iva|mwst\.?|ust\.?|btw|tva|vat|tax)[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT)|(?<!\p{L})(?:HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?)(?!\p{L})/u
+const ON_REQUEST =
+  /(?<!\p{L})(?:price on (?:request|application)|on request|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|auf anfrage|preis auf anfrage|sur (?:demande|devis)|bajo petición|a consultar|sob consulta|su richiesta|op aanvraag)(?!\p{L})/iu
+/** A price list in one line: each price has its own name before it. */
+const NEXT_IN_LIST = /^[^\p{L}\d]*[–·|•;/]\s*(?=\p{Lu})/u
+const CONNECTOR = /^(?:or|and|oder|und|ou|et|o|y|e|of|en|to|bis)$/iu
+const VERB = /\s(?:is|are|costs?|cost|kostet|kosten|beträgt|coûte|coûtent|cuesta|cuestan|costa|costano|kost|of|at|for|à|por|per)$/iu
+/** Money that nobody pays for an offer. */
+const NO_PRICE = /(?<!\p{L})(?:share capital|stammkapital|capital(?: social)?|kapital|turnover|fine of|raised|umsatz)(?!\p{L})/iu
+const FREE =
+  /^(?:[^:]{2,60}:\s*)?(?:free(?: of charge)?|included|complimentary|no charge|kostenlos|gratis|kostenfrei|inklusive|gratuite?s?|offerte?s?|gratuit[oaie]{0,2}|incluid[oa]|inclus[oa]|inbegrepen|مجاني\p{L}*|مجان\p{L}*)(?!\p{L})/iu
+/** Names of lists that say nothing of what costs the price. */
+const LIST_NAME =
+  /^(?:our |unsere |nos )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|costs?|preise?|preisliste|kosten|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|prijzen|menu|speisekarte|from|total)$/iu
+
+/** The prices of a line, each with what it is the price of. */
+export function priceFacts(line: ItemLine): PriceFact[] {
+  const facts = line.cells.length > 1 ? rowFacts(line) : textFacts(line, line.text, '')
+  if (facts.length > 0) return facts
+  const request = ON_REQUEST.exec(line.text)?.[0] ?? freeWords(line.text)
+  const isShort = line.text.length <= MAX_SUBJECT
+  return request && isShort
+    ? [
+        {
+          value: request,
+          subject: subjectOf(line, line.text.split(request)[0] ?? ''),
+          qualifier: ON_REQUEST.test(request) ? 'on request' : '',
+          currency: '',
+          unit: '',
+        },
+      ]
+    : []
+}
+
+/** In a table the row's first cell names the thing and the column's head says which of its prices. */
+function rowFacts(line: ItemLine): PriceFact[] {
+  return line.cells.flatMap((cell, column) => {
+    const head = line.headers[column] ?? ''
+    const facts = textFacts(column === 0 ? line : { ...line, label: '' }, cell, column === 0 ? '' : head)
+    if (column === 0) return facts
+    return facts.map((fact) => ({ ...fact, subject: nameUnder(line.heading, line.cells[0] ?? '') }))
+  })
+}
+
+function textFacts(line: ItemLine, text: string, columnHead: string): PriceFact[] {
+  if (NO_PRICE.test(text)) return []
+  const prices = findPrices(text)
+  const opening = text.slice(0, prices[0]?.at)
+  return prices.map((price, index) => {
+    const last = prices[index - 1]
+    const between = text.slice(last ? last.at + last.text.length : 0, price.at)
+    const after = text.slice(price.at + price.text.length, prices[index + 1]?.at)
+    const isListed = index > 0 && NEXT_IN_LIST.test(between)
+    return {
+      value: price.text,
+      subject: subjectOf(line, index === 0 || isListed ? between.replace(NEXT_IN_LIST, '') : opening),
+      qualifier: qualifierOf({ between, after, variant: index > 0 && !isListed ? between : '', columnHead }),
+      currency: currencyOf(price.text),
+      unit: unitOf(after, columnHead),
+    }
+  })
+}
+
+function unitOf(after: string, columnHead: string): string {
+  const said = UNIT.exec(after)?.[1]
+    ?.replace(/^[/\s]+/u, '')
+    .trim()
+  return said ?? /(?<!\p{L})(?:per|pro|par|por)\s\p{L}+$/iu.exec(columnHead)?.[0] ?? ''
+}
+
+interface Surroundings {
+  between: string
+  after: string
+  /** What tells the price from one before it in the same line. */
+  variant: string
+  columnHead: string
+}
+
+function qualifierOf({ between, after, variant, columnHead }: Surroundings): string {
+  const word = BEFORE.exec(between)?.[1]?.toLowerCase() ?? ''
+  const trailing = AFTER.exec(after)?.[1] ?? ''
+  const tax = TAX.exec(after.slice(0, 60))?.[0].trim() ?? ''
+  const label = variant
+    .replace(UNIT, '')
+    .replace(BEFORE, '')
+    .replace(/^[\s,;|/·–+-]+|[\s:,(–-]+$/gu, '')
+  const isLabel = label.length <= 40 && /\p{L}{2}/u.test(label) && !/[.!?]/u.test(label) && !CONNECTOR.test(label) && !TAX.test(label)
+  return [...new Set([word, /^\+|plus/iu.test(trailing) ? '' : trailing, isLabel ? label : '', tax, columnHead].filter(Boolean))].join(', ')
+}
+
+/** What stands right before the price when that is a name; else the label, the short line above, or the heading. */
+function subjectOf({ label, heading, before: above, text }: ItemLine, before: string): string {
+  const name = before
+    .replace(BEFORE, '')
+    .replace(VERB, '')
+    .replace(/^[\s|–-]+|[\s:=|.…·•(–—-]+$/gu, '')
+    .trim()
+  const isName =
+    name.length > 1 && name.length <= MAX_SUBJECT && /\p{L}{2}/u.test(name) && !/[.!?]\s/u.test(name) && name.split(/\s+/u).length <= 12
+  if (isName && !LIST_NAME.test(name)) return nameUnder(heading, name)
+  if (label && !LIST_NAME.test(label)) return nameUnder(heading, label)
+  const isBare = text.replace(/[\d\s.,\p{Sc}]/gu, '').length < 12
+  return isBare && above && findPrices(above).length === 0 ? nameUnder(heading, above) : heading
+}
+
+/** Under the heading of a price list a name says it all. */
+function nameUnder(heading: string, name: string): string {
+  return LIST_NAME.test(heading.trim()) ? name : nameIn(heading, name)
+}
+
+/** The word by which a short line says that something costs nothing. */
+function freeWords(text: string): string | undefined {
+  return text.length <= MAX_SUBJECT ? /(?<=^|:\s*)\p{L}+(?: of charge)?$/u.exec(FREE.exec(text)?.[0] ?? '')?.[0] : undefined
+}

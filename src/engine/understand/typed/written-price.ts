@@ -1,0 +1,73 @@
+/** A price as a page writes it, with where it stands. */
+export interface WrittenPrice {
+  text: string
+  at: number
+}
+
+const SIGNS: Record<string, string> = {
+  '£': 'GBP',
+  '€': 'EUR',
+  '¥': 'JPY',
+  '₱': 'PHP',
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  '฿': 'THB',
+  '₫': 'VND',
+  '₪': 'ILS',
+  '₴': 'UAH',
+  $: 'USD',
+}
+const WORDS: Record<string, string> = {
+  euro: 'EUR',
+  euros: 'EUR',
+  dh: 'MAD',
+  dhs: 'MAD',
+  dirham: 'MAD',
+  dirhams: 'MAD',
+  zł: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  rs: 'INR',
+  us$: 'USD',
+  a$: 'AUD',
+  c$: 'CAD',
+  r$: 'BRL',
+  nz$: 'NZD',
+  chf: 'CHF',
+  'fr.': 'CHF',
+  'sfr.': 'CHF',
+  php: 'PHP',
+}
+const CODES = 'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|TRY|ILS|SAR|VND|KRW'
+const SIGN = '(?:US\\$|A\\$|C\\$|R\\$|NZ\\$|[£$€¥₱₹₺₽₩฿₫₪₴])'
+const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|Rs\\.?)`
+const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|دينار\\p{L}*|درهم\\p{L}*|ريال\\p{L}*|جنيه\\p{L}*)(?!\\p{L})`
+/** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
+const NUMBER = "[\\d٠-٩]{1,3}(?:[.,'’\\u0020\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2}(?!\\d))?(?:,[-–—]+)?"
+const RANGE = `(?:\\s?[-–—]\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
+const PRICE = new RegExp(
+  `${SIGN}\\s?(?:${NUMBER})${RANGE}(?:\\s?[km](?!\\p{L})|\\s?(?:${CODES})(?!\\p{L}))?|(?<!\\p{L})${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}|` +
+    `(?<![\\d.,:])(?:${NUMBER})${RANGE}\\s?(?:${SIGN}|${AFTER_WORD})|(?<![\\p{L}\\d])P\\d(?:\\d{2}|,\\d{3})(?!\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])`,
+  'gu',
+)
+
+/** The prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. */
+export function findPrices(text: string): WrittenPrice[] {
+  return [...text.matchAll(PRICE)].map((match) => ({
+    text: match[0].trim(),
+    at: match.index + (match[0].length - match[0].trimStart().length),
+  }))
+}
+
+/** The ISO code of a written price's currency, or ''. A dollar without a country counts as the American one. */
+export function currencyOf(price: string): string {
+  const code = new RegExp(`(?:${CODES})`, 'u').exec(price)?.[0]
+  if (code) return code
+  const word = /(?:US|A|C|R|NZ)\$|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
+  if (WORDS[word]) return WORDS[word]
+  const sign = [...price].find((letter) => SIGNS[letter])
+  if (sign) return SIGNS[sign] ?? ''
+  return /^P\d/u.test(price) ? 'PHP' : price.endsWith('p') ? 'GBP' : ''
+}
