@@ -22,7 +22,7 @@ describe('the rest of a website', () => {
     })
     const agent = await service.createAgent({ website_url: site.origin })
     expect(await statusOf(service, agent.agent_id)).toMatchObject({ research: { state: 'reading' } })
-    expect(agent.warnings?.join(' ')).toMatch(/are being read now/)
+    expect(agent.warnings?.join(' ')).toContain('being read now')
 
     await expect
       .poll(() => statusOf(service, agent.agent_id), { timeout: 15_000 })
@@ -40,6 +40,17 @@ describe('the rest of a website', () => {
     expect(lines.filter((line) => line.includes('£74'))).toHaveLength(1)
     expect(await service.app.db.selectFrom('unfinished_pages').selectAll().execute()).toEqual([])
   })
+})
+
+test('a website of which not even the start page was read in time is read by a job', async () => {
+  await using service = await startService({ CRAWL_SECONDS: '0.3' })
+  await using site = await startSite({ '/': { delayMs: 1000, body: page('The Seagull', 'A guest house above the harbour.') } })
+  const agent = await service.createAgent({ website_url: site.origin })
+  expect(agent.knowledge_base_count).toBe(0)
+  expect(agent.warnings?.[0]).toContain('being read now')
+  await expect
+    .poll(() => statusOf(service, agent.agent_id), { timeout: 15_000 })
+    .toMatchObject({ knowledge_base_count: 1, research: { state: 'done', pages_read: 1, pages_to_read: 0 } })
 })
 
 describe('embedding by an endpoint', () => {

@@ -3,7 +3,7 @@ import { type Agent, getAgent, updateResearch } from '#src/features/agents/agent
 import { type KnowledgeDeps, replaceItems, toNewItem } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
-import { readSite, restOf } from './read-site.ts'
+import { pagesLeft, readSite, restOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { type UnfinishedSite, findUnfinished, forgetUnfinished, saveUnfinished } from './unfinished-store.ts'
@@ -48,14 +48,14 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { pages: before, resume
   // A leg that read nothing would only be repeated by the next.
   const rest = pages.length > 0 && all.length < deps.config.crawl.maxPages ? restOf(end) : undefined
   const finish = async (db: Tx): Promise<void> => {
-    const warnings = explainCrawl(end, understood)
+    const warnings = explainCrawl(end, understood, rest !== undefined)
     await updateResearch(db, agentId, {
-      state: rest ? 'reading' : 'done',
+      state: rest === undefined ? 'done' : 'reading',
       pagesRead: all.length,
-      pagesToRead: rest?.waiting.length ?? 0,
+      pagesToRead: pagesLeft(rest),
       warnings,
     })
-    await settle(deps, db, agent, rest && { pages, resume: rest })
+    await settle(deps, db, agent, rest === undefined ? undefined : { pages, resume: rest })
   }
   // A site that cannot be reached today has not forgotten what it said: what was read of it before stays.
   if (all.length === 0) return deps.db.transaction().execute(finish)

@@ -43,7 +43,16 @@ export async function readSite(deps: ResearchDeps, { report, signal, ...site }: 
   throw new Error('the crawl ended without its end event')
 }
 
-/** What is worth reading on: pages that the time did not suffice for. The page limit ends a site for good. */
-export function restOf({ stoppedBy, resume }: CrawlEnd): CrawlResume | undefined {
+/**
+ * Where to read on, when the time did not suffice: from the start page (null) when not even that was read. Undefined when nothing is
+ * left; the page limit ends a site for good.
+ */
+export function restOf({ start, stoppedBy, resume }: CrawlEnd): CrawlResume | null | undefined {
+  if (start.outcome === 'stopped') return resume ?? null
   return stoppedBy === 'time' || stoppedBy === 'signal' ? resume : undefined
+}
+
+/** How many pages are known to be left; the start page is one. */
+export function pagesLeft(rest: CrawlResume | null | undefined): number {
+  return rest === null ? 1 : (rest?.waiting.length ?? 0)
 }

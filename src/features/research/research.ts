@@ -2,7 +2,7 @@ import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
 import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
 import { understandSite } from '#src/engine/understand/understand-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
-import { readSite, restOf } from './read-site.ts'
+import { pagesLeft, readSite, restOf } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
 import type { UnfinishedSite } from './unfinished-store.ts'
 import { explainCrawl, explainWait } from './warnings.ts'
@@ -63,9 +63,9 @@ async function readFirstPart(
   const rest = restOf(end)
   return {
     ...understood,
-    warnings: explainCrawl(end, understood),
-    pages: { read: pages.length, left: rest?.waiting.length ?? 0 },
-    ...(rest ? { unfinished: { pages, resume: rest } } : {}),
+    warnings: explainCrawl(end, understood, rest !== undefined),
+    pages: { read: pages.length, left: pagesLeft(rest) },
+    ...(rest === undefined ? {} : { unfinished: { pages, resume: rest } }),
   }
 }
 

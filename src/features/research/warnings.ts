@@ -3,14 +3,17 @@ import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/know
 
 const ADD = 'Add what visitors ask for with POST /knowledge.'
 
+const SLOW = 'The website is slow: its pages are being read now. GET /agents/{agent_id}/status tells when that is done.'
+
 const MISSING: Partial<Record<ContentHint, string>> = {
   pricing: `No prices were found, so the agent will say that it does not know them. ${ADD}`,
   contact: `No phone number, email or address was found, so the agent cannot refer visitors to anybody. ${ADD}`,
 }
 
 /** What a crawl could not do, and what the caller can do about it, in plain sentences; nothing when all went well. */
-export function explainCrawl(end: CrawlEnd, { items, missing }: UnderstoodCompany): string[] {
+export function explainCrawl(end: CrawlEnd, { items, missing }: UnderstoodCompany, goesOn: boolean): string[] {
   const { start } = end
+  if (start.outcome === 'stopped') return [goesOn ? SLOW : `The website was not read: it took too long to answer. ${ADD}`]
   if (start.outcome === 'missed') return [`The website was not read: ${start.sentence} ${ADD}`]
   if (items.length === 0) return [`Nothing to read was found on the website. ${ADD}`]
   return [...explainLimits(end), ...missing.flatMap((hint) => MISSING[hint] ?? [])]
