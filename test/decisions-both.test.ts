@@ -153,7 +153,7 @@ describe('error bodies and other failures', () => {
 
   test('405 with Allow, whatever the body; HEAD where there is GET', async () => {
     const { agent_id } = await service.createAgent()
-    const put = await service.api('PUT', '/agents', '{broken')
+    const put = await service.api('PUT', '/knowledge', '{broken')
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'POST'])
     const options = await service.api('OPTIONS', '/knowledge')
     expect([options.status, options.headers.get('allow')]).toEqual([405, 'POST'])
