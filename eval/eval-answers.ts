@@ -2,23 +2,31 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AskedQuestion, measureConversation, measureSite } from './answers-measure.ts'
+import { fitWeights, holdOut } from './answers-fit.ts'
 import { measureRetrieval } from './answers-retrieval.ts'
 import { readSite } from './sites-reading.ts'
 
 const USAGE =
-  'eval/eval-answers.ts [--sites <folder of sites> --truth <folder of their json>] [--retrieval <folder>] [--only <site>] [--failures] [--dump <file>]'
+  'eval/eval-answers.ts [--sites <folder of sites> --truth <folder of their json>] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--dump <file>]'
 const WRONGLY_REFUSED = 0.08
 
 const percent = (part: number, whole: number): string => `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)} %`
 
-function printCurve(all: readonly AskedQuestion[]): void {
+function printCurve(title: string, all: readonly AskedQuestion[]): void {
   const group = (name: AskedQuestion['group']) => all.filter((one) => one.group === name)
   const refused = (some: readonly AskedQuestion[], below: number) => some.filter((one) => one.confidence < below).length
   const [answerable, unanswerable, removed] = [group('answerable'), group('unanswerable'), group('removed')]
-  console.log('\nthreshold | answerable refused | right answers refused | unanswerable refused | answer removed, refused')
+  console.log(
+    `\n${title}\nthreshold | answerable refused | right answers refused | unanswerable refused | answered and right | answer removed, refused`,
+  )
   const row = (name: string, at: number): void => {
     const right = answerable.filter((one) => one.in600)
-    const cells = [answerable, right, unanswerable, removed].map((some) => percent(refused(some, at), some.length))
+    const answered = right.filter((one) => one.confidence >= at)
+    const cells = [
+      ...[answerable, right, unanswerable].map((some) => percent(refused(some, at), some.length)),
+      percent(answered.length, answerable.length),
+      percent(refused(removed, at), removed.length),
+    ]
     console.log(`${name} ${at.toFixed(3)} | ${cells.join(' | ')}`)
   }
   for (let at = 0.1; at < 0.95; at += 0.05) row('  ', at)
@@ -94,15 +102,20 @@ function printFailures(all: readonly AskedQuestion[]): void {
   }
 }
 
-function evaluateSites(
-  sites: string,
-  truth: string,
-  options: { only: string | undefined; failures: boolean; dump: string | undefined },
-): void {
-  const ids = readdirSync(sites).filter(
-    (id) => existsSync(join(truth, `${id}.json`)) && (options.only === undefined || id === options.only),
+interface SitesOptions {
+  only: string | undefined
+  failures: boolean
+  fit: boolean
+  dump: string | undefined
+}
+
+function evaluateSites(folders: readonly { sites: string; truth: string }[], options: SitesOptions): void {
+  const ids = folders.flatMap(({ sites, truth }) =>
+    readdirSync(sites)
+      .filter((id) => existsSync(join(truth, `${id}.json`)) && (options.only === undefined || id === options.only))
+      .map((id) => ({ folder: join(sites, id), file: join(truth, `${id}.json`) })),
   )
-  const read = ids.map((id) => readSite(join(sites, id), join(truth, `${id}.json`)))
+  const read = ids.map(({ folder, file }) => readSite(folder, file))
   const all = read.flatMap((site) => {
     const { id } = site.truth
     const asked = measureSite(site)
@@ -116,7 +129,9 @@ function evaluateSites(
   })
   printFigures(all)
   printConversations(read.flatMap(measureConversation))
-  printCurve(all)
+  printCurve('with the weights in use', all)
+  if (ids.length > 1) printCurve('held out: each site with weights fitted on the others', holdOut(all))
+  if (options.fit) console.log(fitWeights(all))
   if (options.failures) printFailures(all)
   if (options.dump === undefined) return
   const rows = all.map(({ site, group, question, in600, confidence, explained }) => ({
@@ -150,9 +165,15 @@ const { values } = parseArgs({
     only: { type: 'string' },
     failures: { type: 'boolean', default: false },
     dump: { type: 'string' },
+    fit: { type: 'boolean', default: false },
+    corpus: { type: 'boolean', default: false },
   },
 })
 if (values.sites === undefined && values.retrieval === undefined) console.log(USAGE)
-if (values.sites !== undefined)
-  evaluateSites(values.sites, values.truth ?? values.sites, { only: values.only, failures: values.failures, dump: values.dump })
+const CORPUS = 'eval/corpus'
+if (values.sites !== undefined) {
+  const given = { sites: values.sites, truth: values.truth ?? values.sites }
+  const folders = values.corpus ? [given, { sites: CORPUS, truth: CORPUS }] : [given]
+  evaluateSites(folders, { only: values.only, failures: values.failures, fit: values.fit, dump: values.dump })
+}
 if (values.retrieval !== undefined) evaluateRetrieval(values.retrieval)

@@ -6,7 +6,9 @@ import { formStrength } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
 import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
-import { analyseText, pairsOf } from './text/analyse.ts'
+import { asksOfBusiness, saysOfBusiness } from './rank/of-business.ts'
+import { numberOf } from './text/number-words.ts'
+import { analyseText, conceptTerm, pairsOf } from './text/analyse.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 
@@ -105,7 +107,7 @@ function createSays(index: AnswerIndex, question: ParsedQuestion, { best, draft 
   const item = index.items[unit?.item ?? -1]
   const termsOf = (...texts: string[]): Set<string> =>
     new Set(texts.flatMap((text) => analyseText(text, item?.language ?? '', index.company.language).terms))
-  const own = termsOf(unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '')
+  const own = ownTerms(index, best.unit)
   const drafted = termsOf(...draft)
   const sections = index.sections.flatMap((section, at) => (section.item === unit?.item ? [at] : []))
   return (word) => {
@@ -124,6 +126,30 @@ interface Candidate {
   draft: readonly string[]
 }
 
+/** The terms of a unit's own words, its headings and its title. */
+function ownTerms(index: AnswerIndex, at: number): Set<string> {
+  const unit = index.units[at]
+  const item = index.items[unit?.item ?? -1]
+  const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '']
+  const terms = texts.flatMap((text) => analyseText(text, item?.language ?? '', index.company.language).terms)
+  return new Set([...terms, ...(unit?.ideas ?? []).map(conceptTerm)])
+}
+
+function isForeign(index: AnswerIndex, question: ParsedQuestion, item: number): boolean {
+  return (index.items[item]?.language || index.company.language) !== question.language
+}
+
+/** True when the question names a number that neither the unit nor what would be said beside it says. */
+function numberMissing(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): boolean {
+  const asked = wordsOf(question.text)
+    .map(numberOf)
+    .filter((number) => number !== '')
+  if (asked.length === 0) return false
+  const unit = index.units[best.unit]
+  const said = new Set([...draft, unit?.question ?? '', ...(unit?.headings ?? [])].flatMap((text) => wordsOf(text).map(numberOf)))
+  return !asked.some((number) => said.has(number))
+}
+
 /** Measures what speaks for saying the best of some ranked units. */
 export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, candidate: Candidate): AnswerFeatures {
   const { best, ranked } = candidate
@@ -135,8 +161,17 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ca
   const alike = askedAlike(question, unit?.question ?? '', index.items[unit?.item ?? -1]?.language || index.company.language)
   const rival = ranked.find((other) => index.units[other.unit]?.section !== unit?.section)
   const strength = formStrength(question)
+  const own = ownTerms(index, best.unit)
+  const ofBusiness = asksOfBusiness(question) && saysOfBusiness(index, question, best.unit)
+  const covered = ofBusiness ? 1 : share(subject, rarity, says)
   return {
-    covered: share(subject, rarity, says),
+    covered,
+    own: ofBusiness ? 1 : share(subject, rarity, (word) => (word.isCue && best.fit === 1 ? 1 : saidBy(own, word))),
+    alike,
+    answerCovered: unit?.question === '' ? 0 : covered,
+    ofBusiness: ofBusiness ? 1 : 0,
+    foreign: isForeign(index, question, unit?.item ?? -1) ? 1 : 0,
+    numberMissing: numberMissing(index, question, candidate) ? 1 : 0,
     priceMissing: question.kinds.has('price') ? Math.max(0, ...asked.map((word) => rarity(word) * (1 - says(word)))) : 0,
     absent: Math.max(0, ...asked.filter((word) => word.known === 'absent' && !word.isCue).map(rarity)),
     formGiven: strength > 0 ? best.fit * strength : 0.5,

@@ -1,4 +1,5 @@
 import type { KnowledgeText } from './answer-types.ts'
+import { type BusinessLines, findBusinessLines } from './business-lines.ts'
 import { findContact, type SiteContact } from './contact.ts'
 import { isNearable } from './rank/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
@@ -15,6 +16,7 @@ export interface AnswerIndex extends SearchTables {
   /** The stems of the knowledge that may be misspelt or part of a compound. */
   vocabulary: readonly string[]
   contact: SiteContact
+  business: BusinessLines
   /** An estimate of the memory it takes. */
   sizeBytes: number
 }
@@ -44,6 +46,7 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
     ...tables,
     vocabulary,
     contact: findContact(items, units, company.language),
+    business: findBusinessLines(items, units),
     sizeBytes: itemBytes + unitBytes + tableBytes,
   }
 }

@@ -1,8 +1,10 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { conceptTerm } from './text/analyse.ts'
 import type { AnswerQuestion } from './answer-types.ts'
-import { readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { misspeltIdeas, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
+import { numberOf } from './text/number-words.ts'
+import { languageRarity } from './common-words/word-rarity.ts'
 import { nearTerms } from './rank/vocabulary.ts'
 import { fold } from './text/fold.ts'
 import { languageOfLocale, languageOfWords } from './text/spoken-language.ts'
@@ -37,7 +39,14 @@ export interface ParsedQuestion {
 const MAX_READ = 1_000
 const MAX_WORDS = 40
 const CONCEPT_WEIGHT = 0.65
+const MIN_MISSPELT = 5
+const RARE = 0.7
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'offer'])
+/** Ideas that stand for others too. */
+const PARTS: Partial<Record<string, readonly string[]>> = {
+  weekend: ['saturday', 'sunday'],
+  weekday: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+}
 const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
   price: ['price'],
   hours: ['open', 'close', 'hour'],
@@ -45,6 +54,7 @@ const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
   email: ['email'],
   address: ['address'],
   duration: ['duration'],
+  payment: ['pay'],
 }
 
 function cueConcepts(kinds: ReadonlySet<AskedKind>): ReadonlySet<string> {
@@ -58,13 +68,27 @@ interface ReadingContext {
   weight: number
 }
 
+/** The ideas of a word, or of the word that it misspells when neither the language's lexicon nor the knowledge has it. */
+function meaningsOf(index: AnswerIndex, stem: string, language: string): readonly string[] {
+  const concepts = conceptsOf(stem, language)
+  return concepts.length > 0 || index.unitWords.postings.has(stem) || stem.length < MIN_MISSPELT ? concepts : misspeltIdeas(stem, language)
+}
+
+/** A word of the business's name that is no everyday word tells nothing on its own site. */
+function namesCompany({ company }: AnswerIndex, stem: string, language: string): boolean {
+  return languageRarity(stem, language) >= RARE && wordsOf(company.name).some((word) => stemOf(word) === stem)
+}
+
 function readWord(index: AnswerIndex, word: string, context: ReadingContext): QuestionWord {
   const stem = stemOf(word)
   const { postings } = index.unitWords
   const terms = new Map<string, number>()
-  const concepts = conceptsOf(stem, context.language)
+  const concepts = meaningsOf(index, stem, context.language)
   if (postings.has(stem)) terms.set(stem, 1)
-  for (const concept of concepts) if (postings.has(conceptTerm(concept))) terms.set(conceptTerm(concept), CONCEPT_WEIGHT)
+  const number = numberOf(word)
+  if (number !== '' && postings.has(conceptTerm(number))) terms.set(conceptTerm(number), 1)
+  for (const concept of concepts.flatMap((one) => [one, ...(PARTS[one] ?? [])]))
+    if (postings.has(conceptTerm(concept))) terms.set(conceptTerm(concept), CONCEPT_WEIGHT)
   let known: QuestionWord['known'] = terms.has(stem) ? 'exact' : terms.size > 0 ? 'concept' : 'absent'
   if (known === 'absent') {
     for (const near of nearTerms(stem, index.vocabulary)) terms.set(near.term, near.weight)
@@ -75,7 +99,7 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
     stem,
     weight: context.weight,
     isCue: context.cueWords.has(word) || concepts.some((concept) => context.cueConcepts.has(concept)),
-    isGeneric: concepts.some((concept) => GENERIC_CONCEPTS.has(concept)),
+    isGeneric: concepts.some((concept) => GENERIC_CONCEPTS.has(concept)) || namesCompany(index, stem, context.language),
     terms,
     known,
   }

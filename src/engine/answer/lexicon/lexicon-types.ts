@@ -6,6 +6,7 @@ export const ASKED_KINDS = [
   'email',
   'address',
   'date',
+  'when',
   'duration',
   'percent',
   'count',

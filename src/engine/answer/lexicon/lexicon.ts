@@ -1,3 +1,4 @@
+import { withinEdits } from '../rank/vocabulary.ts'
 import { stemOf } from '../text/stem.ts'
 import { arabic } from './lexicon-ar.ts'
 import { german } from './lexicon-de.ts'
@@ -52,6 +53,12 @@ export function conceptsOf(stem: string, language: string): readonly string[] {
   return (conceptsByLanguage.get(language) ?? conceptsByLanguage.get('en'))?.get(stem) ?? NONE
 }
 
+/** The ideas of the words of a language that differ from a stem by one letter and begin with the same one. */
+export function misspeltIdeas(stem: string, language: string): readonly string[] {
+  const words = conceptsByLanguage.get(language) ?? new Map<string, readonly string[]>()
+  return [...words].find(([word]) => word.length >= 4 && word[0] === stem[0] && withinEdits(word, stem, 1))?.[1] ?? NONE
+}
+
 const CLAUSE_START = '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
 
 function cuePattern(kind: AskedKind, cues: readonly string[]): RegExp {
@@ -76,7 +83,11 @@ const patternsByLanguage = new Map(
 )
 
 /** Kinds whose cues say nothing of the subject; those of others ("founded", "who owns") do. */
-const PURE_CUES: ReadonlySet<AskedKind> = new Set(['price', 'hours', 'phone', 'email', 'address', 'duration', 'percent', 'count'])
+const PURE_CUES: ReadonlySet<AskedKind> = new Set(['price', 'hours', 'phone', 'email', 'address', 'duration', 'percent', 'count', 'when'])
+
+/** "How many days", "what number": what is sharper than a count, and than a time. */
+const SHARPER_THAN_COUNT: readonly AskedKind[] = ['price', 'duration', 'percent', 'hours', 'phone']
+const SHARPER_THAN_WHEN: readonly AskedKind[] = ['hours', 'date', 'duration']
 
 /** What a folded question asks for: every kind whose turns of phrase it holds, and the words that only say so. */
 export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
@@ -88,7 +99,8 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
       if (PURE_CUES.has(kind)) for (const word of found.split(/[^\p{L}\p{N}]+/u)) cueWords.add(word)
     }
   }
-  if (['price', 'duration', 'percent', 'hours', 'phone'].some((kind) => kinds.has(kind as AskedKind))) kinds.delete('count')
+  if (SHARPER_THAN_COUNT.some((kind) => kinds.has(kind))) kinds.delete('count')
+  if (SHARPER_THAN_WHEN.some((kind) => kinds.has(kind))) kinds.delete('when')
   return { kinds, cueWords }
 }
 

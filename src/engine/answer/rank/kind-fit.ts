@@ -13,6 +13,7 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   email: ['email'],
   address: ['address'],
   date: ['date'],
+  when: ['date', 'hours', 'duration'],
   duration: ['duration'],
   percent: ['percent'],
   count: ['count'],
@@ -23,9 +24,13 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
 /** The values that may answer instead. */
 const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = { price: ['free'], phone: ['email'], hours: ['date'] }
 
+/** Languages whose scripts have no capitals, so that a name looks like any word. */
+const UNCASED: ReadonlySet<string> = new Set(['ar', 'he', 'th', 'zh', 'ja', 'ko', 'hi'])
+
 /** What is asked for that has a form, by how telling the form is. */
 export function valueKindsAsked(question: ParsedQuestion): AskedKind[] {
-  return [...question.kinds].filter((kind) => ANSWERED_BY[kind] !== undefined)
+  const namesLookAlike = UNCASED.has(question.language)
+  return [...question.kinds].filter((kind) => ANSWERED_BY[kind] !== undefined && !(kind === 'person' && namesLookAlike))
 }
 
 /** True when these values hold one of a kind that is asked for, or none is asked for. */

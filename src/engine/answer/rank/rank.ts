@@ -2,6 +2,7 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question.ts'
 import { RANK_WEIGHTS } from '../weights.ts'
 import { gramsOf } from '../text/stem.ts'
+import { asksOfBusiness, saysOfBusiness } from './of-business.ts'
 import { formStrength, kindFit } from './kind-fit.ts'
 import { addScores, rarityOf } from './bm25f.ts'
 
@@ -41,19 +42,6 @@ function pairTerms(question: ParsedQuestion): Map<string, number> {
 
 const CONTACT_KINDS = ['phone', 'email', 'address', 'hours'] as const
 
-/** True for "What is your phone number?" and the like, which ask for no particular branch, person or department. */
-function asksContactOnly(question: ParsedQuestion): boolean {
-  const isGeneral = question.words.every((word) => word.isCue || word.isGeneric)
-  return isGeneral && (question.kinds.has('phone') || question.kinds.has('email'))
-}
-
-function saysContact({ contact: { phone, email } }: AnswerIndex, question: ParsedQuestion, text: string): boolean {
-  return (
-    (question.kinds.has('phone') && phone !== '' && text.includes(phone)) ||
-    (question.kinds.has('email') && email !== '' && text.includes(email))
-  )
-}
-
 const largest = (scores: Float32Array): number => scores.reduce((best, score) => Math.max(best, score), 0) || 1
 
 /** Scores of all sections by their words, for passages. */
@@ -91,7 +79,7 @@ export function rankUnits(
   const ideal = idealScore(index, question)
   const w = RANK_WEIGHTS
   const strength = formStrength(question) * (options.fit ?? 1)
-  const prefersContact = asksContactOnly(question)
+  const isOfBusiness = asksOfBusiness(question)
   const ranked: RankedUnit[] = []
   for (const [at, unit] of index.units.entries()) {
     const section = (sections[unit.section] ?? 0) / tops.sections
@@ -106,8 +94,9 @@ export function rankUnits(
     const fit = kindFit(index, question, at)
     const sameLanguage = item?.language === '' || item?.language === question.language ? w.language : 0
     const legal = item?.type === 'policy' && CONTACT_KINDS.some((kind) => question.kinds.has(kind)) ? w.legal : 0
-    const contact = prefersContact && saysContact(index, question, unit.text) ? w.contact : 0
-    const score = text + contact + legal + w.fit * strength * fit + w.similarity * similarity + sameLanguage
+    const contact = isOfBusiness && saysOfBusiness(index, question, at) ? w.contact : 0
+    const asks = unit.text.endsWith('?') ? w.asks : 0
+    const score = text + contact + legal + asks + w.fit * strength * fit + w.similarity * similarity + sameLanguage
     ranked.push({ unit: at, score, match: (words[at] ?? 0) / ideal, fit })
   }
   return ranked.toSorted((a, b) => b.score - a.score || a.unit - b.unit).slice(0, options.limit)

@@ -15,7 +15,6 @@ export interface SearchTables {
   unitGrams: FieldIndex
 }
 
-const VALUE_CONCEPTS = ['price', 'phone', 'email', 'address', 'free'] as const
 const BETWEEN_HEADINGS = ' \n '
 
 interface UnitParts {
@@ -53,9 +52,8 @@ export function buildSearchTables(
   const analyseTitle = (item: number): AnalysedText => analyse(items[item]?.title ?? '', item)
   const parts = units.map((unit): UnitParts => {
     const text = analyse(unit.text, unit.item)
-    const values = VALUE_CONCEPTS.filter((kind) => unit.values.has(kind)).map(conceptTerm)
     return {
-      text: { ...text, terms: [...text.terms, ...values] },
+      text: { ...text, terms: [...text.terms, ...unit.ideas.map(conceptTerm)] },
       question: analyse(unit.question, unit.item),
       headings: analyseHeadings(unit),
       title: analyseTitle(unit.item),

@@ -1,4 +1,5 @@
 import { conceptsOf } from '../lexicon/lexicon.ts'
+import { numberOf } from './number-words.ts'
 import { languageOfWords } from './spoken-language.ts'
 import { wordsOf } from './split-words.ts'
 import { gramsOf, stemOf } from './stem.ts'
@@ -30,7 +31,8 @@ export function analyseText(text: string, language: string, expected: string): A
   const stems = words.map(stemOf)
   const spoken = language || languageOfWords(text, words, expected) || expected
   const concepts = stems.flatMap((stem) => conceptsOf(stem, spoken).map(conceptTerm))
-  return { stems, terms: [...stems, ...concepts], grams: words.flatMap(gramsOf), pairs: pairsOf(stems) }
+  const numbers = words.map(numberOf).filter((number) => number !== '')
+  return { stems, terms: [...stems, ...concepts, ...numbers.map(conceptTerm)], grams: words.flatMap(gramsOf), pairs: pairsOf(stems) }
 }
 
 /** Analyses texts of one site, whose usual language is `expected`; headings and titles, which come again and again, only once. */

@@ -1,4 +1,6 @@
 import type { KnowledgeText } from '../answer-types.ts'
+import { fold } from '../text/fold.ts'
+import { impliedWeekdays } from '../text/weekdays.ts'
 import { markdownLines, plainText, type MarkdownLine } from './markdown-lines.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Section, Unit } from './unit-types.ts'
@@ -10,6 +12,7 @@ const MAX_UNITS_PER_ITEM = 4_000
 const PAIR = /^([^:：|]{1,60})[:：]\s+(\S.*)$/u
 /** A longer text without a full stop is a sentence all the same. */
 const MAX_LINE = 100
+const IDEAS_OF_VALUES = ['price', 'phone', 'email', 'address', 'free'] as const
 const SENTENCE_END = /[.!?…。！？؟]["'”’»)]?$/u
 const QUESTION = /[?؟？]\s*$/u
 
@@ -35,6 +38,7 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string): void {
   if (splitter.size > 0 && splitter.size + text.length > MAX_SECTION) section = openSection(splitter, section.question)
   splitter.size += text.length
   section.units.push(splitter.units.length)
+  const values = valueKindsOf(text)
   splitter.units.push({
     kind: section.question !== '' && kind === 'sentence' ? 'answer' : kind,
     text,
@@ -42,7 +46,8 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string): void {
     headings: section.headings,
     item: splitter.item,
     section: splitter.sections.length - 1,
-    values: valueKindsOf(text),
+    values,
+    ideas: [...IDEAS_OF_VALUES.filter((kind) => values.has(kind)), ...(values.has('hours') ? impliedWeekdays(fold(text)) : [])],
   })
 }
 

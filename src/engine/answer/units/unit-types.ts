@@ -13,6 +13,8 @@ export interface Unit {
   item: number
   section: number
   values: Set<ValueKind>
+  /** Ideas that the text holds without a word for them: a price, the days inside "Monday to Friday". */
+  ideas: readonly string[]
 }
 
 /** What stands under one heading, or a part of it of at most 1,000 characters. */

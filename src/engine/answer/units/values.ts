@@ -34,11 +34,13 @@ const MONTH =
   'nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre|embro)?|dicembre|diciembre|gennaio|janeiro|enero|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين'
 const WEEKDAY =
   'mon|tue|tues|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|' +
-  'lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|السبت|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه'
+  'lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:ال)?(?:سبت|احد|اثنين|ثلاثاء|اربعاء|خميس|جمعه)'
 const CLOCK =
   '\\d{1,2}[:.h]\\d{2}|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|\\d{1,2} ?[-–] ?\\d{1,2} uhr|الساعه \\d{1,2}|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
+/** A postal code with the name of its place, as it is written: not after a year. */
+const POSTAL_PLACE = /(?:^|[\s,(–-])(?!(?:19|20)\d{2} )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}’'-]{2,}/u
 const STREET =
-  'street|road|lane|avenue|drive|close|square|way|court|terrace|crescent|highway|boulevard|str\\.|strasse|gasse|platz|allee|rue|chemin|calle|avda|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|estrada|largo|praca|straat|laan|weg|plein|شارع|طريق'
+  'strada|street|road|lane|avenue|drive|close|square|way|court|terrace|crescent|highway|boulevard|str\\.|strasse|gasse|platz|allee|rue|chemin|calle|avda|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|estrada|largo|praca|straat|laan|weg|plein|شارع|طريق|c\\/'
 
 const bounded = (source: string): RegExp =>
   new RegExp(
@@ -110,6 +112,7 @@ export function valueKindsOf(text: string): Set<ValueKind> {
     if (pattern.test(folded)) kinds.add(kind)
   }
   if (holdsPhone(folded)) kinds.add('phone')
+  if (POSTAL_PLACE.test(text.slice(0, MAX_SCANNED))) kinds.add('address')
   if (COUNT.test(kinds.has('price') ? folded.replace(ALL_PRICES, ' ') : folded)) kinds.add('count')
   return kinds
 }

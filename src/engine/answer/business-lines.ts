@@ -1,0 +1,66 @@
+import type { KnowledgeText } from './answer-types.ts'
+import { conceptsOf } from './lexicon/lexicon.ts'
+import { fold } from './text/fold.ts'
+import { WEEKDAYS } from './text/weekdays.ts'
+import { stemOf } from './text/stem.ts'
+import { wordsOf } from './text/split-words.ts'
+import type { Unit } from './units/unit-types.ts'
+
+/** The units that say where the business itself is, and when it is open: what is meant when a visitor names no other thing. */
+export interface BusinessLines {
+  address: ReadonlySet<number>
+  hours: ReadonlySet<number>
+}
+
+const MAX_ADDRESS = 160
+const POSTCODE = /(?<![\p{L}\d])(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|(?!(?:19|20)\d{2}(?!\d))\d{4,6})(?![\p{L}\d])/u
+const LABEL =
+  /^(?:our |unsere |notre |nuestra )?(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|العنوان|عنوان)(?!\p{L})/u
+const POLICY_WEIGHT = 0.2
+const ENOUGH = 3
+
+/** How much a unit looks like an address written out: a postal code, a street, a label, a short line. */
+function addressWeight(items: readonly KnowledgeText[], unit: Unit): number {
+  if (!unit.values.has('address') || unit.text.length > MAX_ADDRESS) return 0
+  const folded = fold(unit.text)
+  const weight = 1 + (POSTCODE.test(folded) ? 2 : 0) + (LABEL.test(folded) ? 1.5 : 0) + (unit.kind === 'sentence' ? 0 : 0.5)
+  return weight >= ENOUGH ? weight * (items[unit.item]?.type === 'policy' ? POLICY_WEIGHT : 1) : 0
+}
+
+const placeOf = (unit: Unit): string => POSTCODE.exec(fold(unit.text))?.[0].replace(' ', '') ?? ''
+
+/** Every unit with the address that the knowledge repeats most, compared by postal code. */
+function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): Set<number> {
+  const places = new Map<string, { weight: number; units: number[] }>()
+  for (const [at, unit] of units.entries()) {
+    const weight = addressWeight(items, unit)
+    if (weight === 0) continue
+    const place = places.get(placeOf(unit)) ?? { weight: 0, units: [] }
+    places.set(placeOf(unit), { weight: place.weight + weight, units: [...place.units, at] })
+  }
+  const [best] = [...places.values()].toSorted((a, b) => b.weight - a.weight)
+  return new Set(best?.units)
+}
+
+/** A line of opening hours: it begins with a day or stands under a heading that says opening or hours, and gives a time or "closed". */
+function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
+  if (!unit.values.has('hours') || unit.kind === 'sentence' || unit.kind === 'answer') return false
+  const item = items[unit.item]
+  if (item?.type === 'policy' || item?.type === 'product') return false
+  const language = item?.language ?? ''
+  const ideasIn = (text: string): string[] => wordsOf(text).flatMap((word) => conceptsOf(stemOf(word), language))
+  const [first = ''] = wordsOf(unit.text)
+  const startsWithDay = ideasIn(first).some((idea) => (WEEKDAYS as readonly string[]).includes(idea))
+  const under = ideasIn(
+    `${unit.headings.at(-1) ?? ''} ${unit.headings.length === 0 ? (item?.title ?? '') : ''} ${unit.text.split(/[:：]/)[0] ?? ''}`,
+  )
+  return under.includes('open') || under.includes('hour') || (startsWithDay && /\d/.test(unit.text))
+}
+
+/** Finds the lines of a business's own address and opening hours among its units. */
+export function findBusinessLines(items: readonly KnowledgeText[], units: readonly Unit[]): BusinessLines {
+  return {
+    address: addressUnits(items, units),
+    hours: new Set(units.flatMap((unit, at) => (isHoursLine(items, unit) ? [at] : []))),
+  }
+}

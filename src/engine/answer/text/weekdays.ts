@@ -1,0 +1,40 @@
+import { LANGUAGES, conceptsOf } from '../lexicon/lexicon.ts'
+import { stemOf } from './stem.ts'
+
+/** The ideas of the days of the week, in the order of `Date.getUTCDay`. */
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+
+const RANGE = /([\p{L}]{2,12})\.? ?(?:-|–|—|to|till|until|thru|through|bis|a|au|al|ate|tot|t\/m|الي|حتي) ?(?:\p{L}{1,3} )?([\p{L}]{2,12})/gu
+const DAILY =
+  /(?<!\p{L})(?:daily|every day|7 days|seven days|taglich|jeden tag|tous les jours|7j\/7|todos los dias|todos os dias|tutti i giorni|ogni giorno|dagelijks|elke dag|يوميا|كل يوم)(?!\p{L})/u
+
+/** The weekday that a folded word names in any language, as its place in `WEEKDAYS`, or -1. */
+function weekdayOf(word: string): number {
+  const stem = stemOf(word)
+  for (const language of LANGUAGES) {
+    const day = WEEKDAYS.findIndex((name) => conceptsOf(stem, language).includes(name))
+    if (day !== -1) return day
+  }
+  return -1
+}
+
+/** The weekdays that a folded text holds without naming them: those inside "Monday to Friday", and all of "daily". */
+export function impliedWeekdays(folded: string): string[] {
+  if (DAILY.test(folded)) return [...WEEKDAYS]
+  const days = new Set<string>()
+  for (const [, from = '', to = ''] of folded.matchAll(RANGE)) {
+    const first = weekdayOf(from)
+    const last = first === -1 ? -1 : weekdayOf(to)
+    if (last === -1) continue
+    for (let day = first; day !== last; day = (day + 1) % 7) days.add(WEEKDAYS[day] ?? '')
+    days.add(WEEKDAYS[last] ?? '')
+  }
+  return [...days]
+}
+
+/** The weekday of a moment in a time zone, UTC when it is '' or unknown. */
+export function weekdayAt(moment: Date, timeZone: string): (typeof WEEKDAYS)[number] {
+  const local = (zone: string): string => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: zone }).format(moment).toLowerCase()
+  const isKnown = timeZone !== '' && Intl.supportedValuesOf('timeZone').includes(timeZone)
+  return WEEKDAYS.find((day) => day === local(isKnown ? timeZone : 'UTC')) ?? 'monday'
+}
