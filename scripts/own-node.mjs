@@ -12,7 +12,9 @@ const ownNode = `${root}/node_modules/node/bin/node`
 /** Runs `start` when this Node is new enough, else the same program once more with Foyer's own Node. */
 export async function onOwnNode(program, start) {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {
-    module.enableCompileCache(`${root}/node_modules/.cache/node-compile`)
+    // Worker threads take it from the environment.
+    process.env.NODE_COMPILE_CACHE ??= `${root}/node_modules/.cache/node-compile`
+    module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
     if (existsSync(`${root}/.env`)) process.loadEnvFile(`${root}/.env`)
     await start()
   } else if (existsSync(ownNode)) handOver(program)

@@ -56,11 +56,13 @@ export interface App extends AsyncDisposable {
 const PAGE_TIME_LIMIT_MS = 5_000
 const HOUSEKEEPING_MS = 3_600_000
 
-/** Opens the database, brings its schema up to date and wires the engines. Throws a sentence when it cannot. */
-export async function createApp(config: Config, location: DatabaseLocation): Promise<App> {
+/**
+ * Opens the database unless that is under way, brings its schema up to date and wires the engines. Throws a sentence when it cannot.
+ */
+export async function createApp(config: Config, location: DatabaseLocation, opening = openDatabase(location)): Promise<App> {
   const log = createLog(config.logLevel)
   const secretKey = config.secretKey ?? (await loadSecretKey(config.dataDir))
-  const database = await openDatabase(location)
+  const database = await opening
   const { db } = database
   await migrateToLatest(db)
   const metrics = createMetrics()

@@ -1,7 +1,5 @@
-import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { startJobs } from './transport/jobs/jobs.ts'
-import { startServer } from './transport/http/server.ts'
+import { openDatabase } from './store/database.ts'
 
 // Supervisors kill after ten seconds.
 const STOP_LIMIT_MS = 9_500
@@ -9,7 +7,14 @@ const STOP_LIMIT_MS = 9_500
 /** The process: settings, app, doors, and a clean end at SIGINT or SIGTERM. */
 try {
   const config = readConfig()
-  const app = await createApp(config, config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir })
+  const location = config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir }
+  const opening = openDatabase(location)
+  // The embedded database starts in its thread while the rest of the program is loaded; whether it can is asked for below.
+  opening.catch(() => {})
+  const { createApp } = await import('./app.ts')
+  const { startServer } = await import('./transport/http/server.ts')
+  const { startJobs } = await import('./transport/jobs/jobs.ts')
+  const app = await createApp(config, location, opening)
   const server = config.role === 'worker' ? undefined : await startServer(app)
   if (config.role !== 'web') await startJobs(app)
   process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)

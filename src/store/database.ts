@@ -41,7 +41,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   if ('memory' in location) return openEmbedded('memory://', location.loadFrom)
   const unlock = await lockFolder(location.folder)
   const dataDir = join(location.folder, 'pglite')
-  await checkMajor(dataDir)
+  const isNew = (await checkMajor(dataDir)) === 'new'
+  if (isNew) await layOut(dataDir)
   const database = await openEmbedded(dataDir)
   const close = async (): Promise<void> => {
     await database.close()
@@ -51,10 +52,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 /** Throws a sentence when the folder was written by another major version of PostgreSQL, whose files this one cannot read. */
-async function checkMajor(dataDir: string): Promise<void> {
+async function checkMajor(dataDir: string): Promise<'new' | 'known'> {
   const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => '')
   const major = version.trim()
-  if (major === '' || major === EMBEDDED_MAJOR) return
+  if (major === '') return 'new'
+  if (major === EMBEDDED_MAJOR) return 'known'
   throw new Error(
     [
       `The folder ${dataDir} was written by PostgreSQL ${major}, and this Foyer brings PostgreSQL ${EMBEDDED_MAJOR}. To move it over:`,
@@ -64,6 +66,12 @@ async function checkMajor(dataDir: string): Promise<void> {
       'Where the earlier Foyer is gone, the newest file of the folder `backups` beside it is at most a day older.',
     ].join('\n'),
   )
+}
+
+/** Laying out a database takes several times the memory of running one; it goes with its thread. */
+async function layOut(dataDir: string): Promise<void> {
+  const pglite = await startPglite({ dataDir })
+  await pglite.close()
 }
 
 function openPostgres(url: string): Database {

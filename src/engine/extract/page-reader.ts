@@ -13,6 +13,8 @@ export interface PageReader {
 const WORKER = new URL('./read-page-worker.ts', import.meta.url)
 /** Enough for the largest page; one that needs more ends its thread instead of the process. */
 const MAX_HEAP_MB = 512
+/** Longer than the pauses within a crawl; what a thread holds is worth more than the moment that it takes to start. */
+const IDLE_MS = 5_000
 
 interface Task {
   source: PageSource
@@ -26,7 +28,7 @@ interface Thread {
   timer: NodeJS.Timeout | undefined
 }
 
-/** A pool of worker threads that starts with the first page and never keeps the process alive. */
+/** A pool of worker threads that start when pages come, end when none came for a while, and never keep the process alive. */
 export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; timeLimitMs: number }): PageReader {
   const queue: Task[] = []
   const pool = new Set<Thread>()
@@ -36,6 +38,7 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
     const thread = [...pool].find(({ task }) => !task) ?? (pool.size < threads ? startThread() : undefined)
     const task = thread && queue.shift()
     if (!thread || !task) return
+    clearTimeout(thread.timer)
     thread.task = task
     thread.worker.ref()
     thread.timer = setTimeout(() => fail(thread, new Error(`The page took longer than ${timeLimitMs} ms to read`)), timeLimitMs)
@@ -62,12 +65,18 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
     thread.task = undefined
     thread.worker.unref()
     if (queue.length > 0) queueMicrotask(startNext)
+    thread.timer = setTimeout(end, IDLE_MS, thread).unref()
     return task
   }
 
   function fail(thread: Thread, error: Error): void {
-    pool.delete(thread)
     finish(thread)?.reject(error)
+    end(thread)
+  }
+
+  function end(thread: Thread): void {
+    clearTimeout(thread.timer)
+    pool.delete(thread)
     void thread.worker.terminate()
   }
 
