@@ -28,7 +28,7 @@ export function refuse(sentence) {
 }
 
 function handOver(program) {
-  const child = spawn(ownNode, [fileURLToPath(program), ...process.argv.slice(2)], { stdio: 'inherit' })
+  const child = spawn(ownNode, [...process.execArgv, fileURLToPath(program), ...process.argv.slice(2)], { stdio: 'inherit' })
   // A terminal sends Ctrl-C to both processes; only a signal sent to this one alone has to be passed on.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))

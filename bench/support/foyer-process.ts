@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { type RunningProgram, startProgram } from './child-process.ts'
 
 export type RunningFoyer = RunningProgram & { origin: string }
 
-/** The service as a process of its own on a free port, with limits that a measurement does not meet. */
+/** The service as a process of its own, as `npm start` starts it, on a free port and with limits that a measurement does not meet. */
 export async function startFoyer(environment: Record<string, string>): Promise<RunningFoyer> {
+  const { start } = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts
   const program = await startProgram({
     command: process.execPath,
-    args: ['src/main.ts'],
+    args: start.split(' ').slice(1),
     environment: { PORT: '0', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000', ...environment },
     ready: /^Foyer is ready: http:\/\/localhost:(\d+)/,
   })

@@ -12,9 +12,15 @@ export interface Pglite {
   close(): Promise<void>
 }
 
+/** What V8 leaves lying about before it looks: answers are copied out of the database at once, so little is worth keeping. */
+const YOUNG_MB = 8
+
 /** Starts the embedded database in its thread. Rejects when the folder cannot be opened. */
 export async function startPglite(data: PgliteWorkerData): Promise<Pglite> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: data })
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  })
   const waiting = new Map<number, { resolve(wire: Uint8Array): void; reject(error: Error): void }>()
   let lastId = 0
 

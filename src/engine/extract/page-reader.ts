@@ -13,6 +13,8 @@ export interface PageReader {
 const WORKER = new URL('./read-page-worker.ts', import.meta.url)
 /** Enough for the largest page; one that needs more ends its thread instead of the process. */
 const MAX_HEAP_MB = 512
+/** A page's tree is gone when the next one comes. */
+const YOUNG_MB = 16
 /** Longer than the pauses within a crawl; what a thread holds is worth more than the moment that it takes to start. */
 const IDLE_MS = 5_000
 
@@ -47,7 +49,7 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
 
   function startThread(): Thread {
     const thread: Thread = {
-      worker: new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } }),
+      worker: new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: YOUNG_MB } }),
       task: undefined,
       timer: undefined,
     }
