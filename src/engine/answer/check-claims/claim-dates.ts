@@ -1,0 +1,121 @@
+import { fold } from '../text/fold.ts'
+
+const MONTHS = [
+  'january januar janvier enero gennaio janeiro januari jan يناير',
+  'february februar fevrier febrero febbraio fevereiro februari feb فبراير',
+  'march marz mars marzo marco maart مارس',
+  'april avril abril aprile apr ابريل',
+  'mai mayo maggio maio mei مايو',
+  'june juni juin junio giugno junho jun يونيو',
+  'july juli juillet julio luglio julho jul يوليو',
+  'august aout agosto augustus aug اغسطس',
+  'september septembre septiembre settembre setembro sep sept سبتمبر',
+  'october oktober octobre octubre ottobre outubro oct okt اكتوبر',
+  'november novembre noviembre novembro nov نوفمبر',
+  'december dezember decembre diciembre dicembre dezembro dec dez ديسمبر',
+].map((names) => names.split(' '))
+
+const DAYS = [
+  'monday mon montag mo lundi lun lunes lunedi segunda segunda-feira maandag ma الاثنين',
+  'tuesday tue tues dienstag di mardi mar martes martedi terca terca-feira dinsdag الثلاثاء',
+  'wednesday wed mittwoch mi mercredi mer miercoles mie mercoledi quarta quarta-feira woensdag wo الاربعاء',
+  'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio quinta quinta-feira donderdag الخميس',
+  'friday fri freitag fr vendredi ven viernes vie venerdi sexta sexta-feira vrijdag vr الجمعه',
+  'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag za السبت',
+  'sunday sun sonntag so dimanche dim domingo dom domenica zondag zo الاحد',
+].map((names) => names.split(' '))
+
+// Words that are days or months and something else far more often; they count only where they are written in full elsewhere.
+const AMBIGUOUS = new Set([
+  'mo',
+  'di',
+  'mi',
+  'do',
+  'fr',
+  'sa',
+  'so',
+  'ma',
+  'wo',
+  'vr',
+  'za',
+  'mar',
+  'mer',
+  'dom',
+  'sun',
+  'sat',
+  'dim',
+  'sam',
+  'mars',
+  'segunda',
+  'terca',
+  'quarta',
+  'quinta',
+  'sexta',
+  'jan',
+  'dec',
+  'jun',
+])
+const EVERY_DAY =
+  /\b(?:daily|every day|seven days|7 days|24\/7|taglich|jeden tag|tous les jours|todos los dias|a diario|tutti i giorni|ogni giorno|todos os dias|diariamente|dagelijks|elke dag)\b|يوميا|كل يوم/
+const WORKING_DAYS =
+  /\b(?:weekdays?|workdays?|werktags?|wochentags?|en semaine|entre semana|dias laborables|giorni feriali|dias uteis|doordeweeks)\b/
+const WEEKEND = /\b(?:weekends?|wochenende|week-end|fine ?settimana|fin de semana|fim de semana|weekeinde)\b/
+const RANGE = /^\s*(?:-|–|—|to|through|till|until|bis|au|a|al|alle|ate|tot|t\/m|الى|إلى)\s*$/
+
+const indexOf = (lists: readonly (readonly string[])[], word: string): number => lists.findIndex((names) => names.includes(word))
+
+interface Named {
+  value: number
+  start: number
+  end: number
+}
+
+function namedIn(folded: string, lists: readonly (readonly string[])[], keepsAmbiguous: boolean): Named[] {
+  return [...folded.matchAll(/\p{L}+(?:-feira)?/gu)].flatMap(({ 0: word, index }) => {
+    const value = indexOf(lists, word) === -1 ? indexOf(lists, word.replace(/s$/, '')) : indexOf(lists, word)
+    return value === -1 || (!keepsAmbiguous && AMBIGUOUS.has(word)) ? [] : [{ value, start: index, end: index + word.length }]
+  })
+}
+
+/** The days of the week that a text names, 0 for Monday, those within a range included. */
+export function weekdaysIn(text: string, keepsAmbiguous: boolean): Set<number> {
+  const folded = fold(text)
+  const named = namedIn(folded, DAYS, keepsAmbiguous)
+  const days = new Set(named.map(({ value }) => value))
+  for (const [at, from] of named.entries()) {
+    const to = named[at + 1]
+    if (to === undefined || !RANGE.test(folded.slice(from.end, to.start).replace('.', ''))) continue
+    for (let day = from.value; day !== to.value; day = (day + 1) % 7) days.add(day)
+  }
+  if (EVERY_DAY.test(folded)) for (const day of DAYS.keys()) days.add(day)
+  if (WORKING_DAYS.test(folded)) for (const day of [0, 1, 2, 3, 4]) days.add(day)
+  if (WEEKEND.test(folded)) for (const day of [5, 6]) days.add(day)
+  return days
+}
+
+/** The dates of a text as `month` or `month-day`, months from 1; a year counts as a number. */
+export function datesIn(text: string, keepsAmbiguous: boolean): Set<string> {
+  const folded = fold(text)
+  const dates = new Set<string>()
+  for (const { value, start, end } of namedIn(folded, MONTHS, keepsAmbiguous)) {
+    const before = /(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s*(?:of |de |d')?$/.exec(folded.slice(Math.max(0, start - 10), start))?.[1]
+    const after = /^\.?\s*(\d{1,2})(?!\d|:)/.exec(folded.slice(end, end + 6))?.[1]
+    dates.add(String(value + 1))
+    for (const day of [before, after]) if (day !== undefined) dates.add(`${value + 1}-${Number(day)}`)
+  }
+  for (const [, year = '', one = '', two = ''] of folded.matchAll(/(?<!\d)(?:(\d{4})-)?(\d{1,2})[-./](\d{1,2})(?![\d%])/g)) {
+    const [first, second] = [Number(one), Number(two)]
+    if (year !== '' && first <= 12) dates.add(`${first}-${second}`)
+    else if (year === '')
+      for (const [month, day] of [
+        [first, second],
+        [second, first],
+      ] as const)
+        if (month >= 1 && month <= 12 && day <= 31) dates.add(`${month}-${day}`)
+  }
+  return dates
+}
+
+/** Whether a text speaks of a day by its distance from now. */
+export const RELATIVE_DAY =
+  /\b(?:today|tonight|tomorrow|yesterday|next (?:week|month|year)|heute|morgen|ubermorgen|nachste (?:woche)|aujourd'hui|demain|hoy|manana por|oggi|domani|hoje|amanha|vandaag)\b|اليوم|غدا/

@@ -1,0 +1,60 @@
+import { fold } from '../text/fold.ts'
+
+/**
+ * What an agent must not promise, since nobody would keep it: to call, to write, to book. In folded text; each pattern is bounded, so that
+ * reading stays linear.
+ */
+const PROMISES: readonly RegExp[] = [
+  /\b(?:i|we|someone|somebody|our team|the team|a colleague|they|a (?:person|member|representative|specialist)(?: [a-z]{1,12}){0,4})(?:'ll| will| shall|(?:'m|'re| am| are| is) going to)\b[^.!?]{0,60}\b(?:get back|get in touch|be in touch|call|contact|e-?mail|mail|write|send|reach out|follow up|notify|let you know|inform|remind|reserve|book|hold|arrange|schedule|confirm|prepare|process|ship|refund|forward|pass|update|make sure|look into|return|apply|match|waive|throw in)\b/,
+  /\blet me (?:check|book|reserve|send|forward|call|ask|arrange|schedule|confirm)\b/,
+  /\b(?:i|we)(?:'ve| have)? (?:just |already |now )?(?:booked|reserved|sent|forwarded|scheduled|ordered|placed|notified|informed|applied|cancell?ed|arranged|confirmed|registered|emailed|refunded|upgraded|passed)\b/,
+  /\byour (?:order|booking|reservation|appointment|refund|request|discount|table|spot|place)\b[^.!?]{0,30}\b(?:is|has been|was|will be)(?: now| already)? (?:confirmed|booked|placed|reserved|processed|scheduled|approved|secured|applied|forwarded|sent)\b/,
+  /\b(?:i|we) (?:promise|guarantee|assure you)\b/,
+  /\byou(?:'ll| will| can expect to) (?:receive|hear|get|be (?:contacted|called))\b[^.!?]{0,30}\b(?:from us|back|call|e-?mail|reply|response|answer|confirmation|message|contacted|called|shortly|soon)\b/,
+  /\b(?:ich|wir|jemand|unser team|ein kollege|eine kollegin|ein mitarbeiter)\b[^.!?]{0,25}\b(?:melde|melden|meldet|rufe|rufen|ruft|schicke|schicken|sende|senden|schreibe|schreiben|kontaktier\p{L}*|reserviere|reservieren|buche|buchen|bestatige|bestatigen|informiere|informieren|kummere|kummern|sorge|sorgen)\b[^.!?]{0,40}\b(?:ihnen|sie|dir|dich|euch|mich|uns)\b/u,
+  /\b(?:ich|wir) (?:werde|werden)\b[^.!?]{0,60}\b(?:melden|anrufen|zuruckrufen|schicken|senden|schreiben|kontaktieren|reservieren|buchen|bestatigen|informieren|weiterleiten|prufen|kummern|erstatten)\b/,
+  /\b(?:ich|wir) (?:habe|haben)\b[^.!?]{0,50}\b(?:gebucht|reserviert|geschickt|gesendet|weitergeleitet|bestellt|bestatigt|notiert|storniert|informiert|vorgemerkt)\b/,
+  /\b(?:je|nous|on|quelqu'un|un conseiller|un collegue|notre equipe)\b[^.!?]{0,25}\b(?:vous|te)\b[^.!?]{0,15}\b(?:contacter|rappeller|recontacter|enverr|ecrir|reviend|repond|tiendr|confirmer|reserver|informer|appeler)\p{L}*/u,
+  /\b(?:je|nous)\b[^.!?]{0,12}\b(?:reviens|revenons|reviendrai|reviendrons)\b[^.!?]{0,10}\bvous\b/,
+  /\b(?:j'ai|nous avons|c'est)\b[^.!?]{0,20}\b(?:reserve|envoye|transmis|commande|confirme|enregistre|annule)e?s?\b/,
+  /\b(?:te|le|les|os|lo|la|se) (?:contactare|contactaremos|llamare|llamaremos|enviare|enviaremos|escribire|escribiremos|avisare|avisaremos|respondere|responderemos|confirmare|confirmaremos|reservare|reservaremos|mandare|mandaremos|informaremos)\b/,
+  /\b(?:nos pondremos|me pondre|se pondra|se pondran) en contacto\b/,
+  /\b(?:he|hemos) (?:ya )?(?:reservado|enviado|confirmado|anotado|pedido|cancelado|avisado|transmitido)\b/,
+  /\b(?:ti|la|le|vi|lo|ci) (?:contattero|contatteremo|contatteranno|richiamero|richiameremo|chiamero|chiameremo|inviero|invieremo|scrivero|scriveremo|rispondero|risponderemo|ricontattero|ricontatteremo|avviseremo|confermeremo|metteremo)\b/,
+  /\b(?:ho|abbiamo) (?:gia )?(?:prenotato|inviato|confermato|annotato|ordinato|annullato|inoltrato)\b/,
+  /\b(?:entrarei|entraremos|vou|vamos|iremos|alguem (?:vai|ira|entrara))\b[^.!?]{0,30}\b(?:contat\p{L}*|contact\p{L}*|ligar|enviar|mandar|retornar|responder|avisar|confirmar|reservar)\b/u,
+  /\b(?:reservei|enviei|confirmei|anotei|encaminhei|enviamos|reservamos)\b/,
+  /\b(?:ik|wij|we|iemand|ons team|een collega)\b[^.!?]{0,15}\b(?:bel|bellen|belt|neem|nemen|neemt|stuur|sturen|stuurt|mail|mailen|zal|zullen|laat|laten|kom|komen)\b[^.!?]{0,30}\b(?:je|jou|jullie|u|contact|terug)\b/,
+  /\b(?:ik|we|wij) (?:heb|hebben)\b[^.!?]{0,40}\b(?:gereserveerd|geboekt|gestuurd|doorgestuurd|bevestigd|besteld|genoteerd)\b/,
+  /(?:^|[^\u0600-\u06ff])(?:و)?(?:س(?:ا|ن|ي|ت)|سوف )[\u0600-\u06ff]{0,4}(?:تواصل|تصل|رسل|كلم|عود|بلغ|حجز|خبر|تابع|رد)/,
+]
+
+/** Whether a sentence promises something that an agent cannot keep. */
+export function promises(sentence: string): boolean {
+  const folded = fold(sentence)
+  return PROMISES.some((pattern) => pattern.test(folded))
+}
+
+/** Words that claim something of weight: each group must be said by the knowledge as well. In folded text. */
+const WEIGHTY: Readonly<Record<string, RegExp>> = {
+  discount:
+    /\b(?:discount(?:s|ed)?|coupons?|promo(?:tion)?s?|promo code|rebates?|special offers?|(?:on|for) sale|cashback|rabatte?|nachlass|ermassig\p{L}*|sonderangebot\p{L}*|remises?|reductions?|soldes|descuentos?|rebajas?|ofertas?|sconti|sconto|descontos?|korting(?:en)?|aanbieding)\b|خصم|تخفيض/u,
+  off: /(?:%|percent|eur|€|\$|£)\s?(?:off|less|cheaper|gunstiger|weniger)\b|\bhalf (?:price|off)\b/,
+  free: /(?<!feel |hands-|-)\bfree\b(?! to\b|[- ]?range)|\b(?:complimentary|no (?:extra |additional )?(?:cost|charge|fee)s?|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|umsonst|gratuit\p{L}*|gratuito|gratis)\b|مجان/u,
+  guarantee: /\b(?:guarantee[ds]?|warrant(?:y|ies)|garantie\p{L}*|garantia\p{L}*|garanzia|gewahrleistung)\b|ضمان/u,
+  refund:
+    /\b(?:refund\p{L}*|money[- ]back|erstatt\p{L}*|ruckerstatt\p{L}*|rembours\p{L}*|reembols\p{L}*|rimbors\p{L}*|terugbetal\p{L}*)\b|استرداد|استرجاع/u,
+  scarcity:
+    /\b(?:limited (?:time|offer|stock)|only today|today only|while (?:supplies|stocks?) last|last (?:chance|one|few)|almost sold out|selling fast|nur (?:noch|heute)|derniere chance|ultima oportunidad)\b/,
+}
+
+/** The weighty claims of a text, by group. */
+export function weightyClaims(text: string): string[] {
+  const folded = fold(text)
+  return Object.entries(WEIGHTY).flatMap(([group, pattern]) => (pattern.test(folded) ? [group] : []))
+}
+
+/** A text, folded, without the words that make it weighty. */
+export function withoutWeighty(text: string): string {
+  return Object.values(WEIGHTY).reduce((rest, pattern) => rest.replace(new RegExp(pattern.source, 'gu'), ' '), fold(text))
+}
