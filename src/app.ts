@@ -4,7 +4,7 @@ import { createAddresses } from '#src/base/addresses.ts'
 import { createLog, type Log } from '#src/base/log.ts'
 import { createMetrics, type Metrics } from '#src/base/metrics.ts'
 import { measureProcess } from '#src/base/process-metrics.ts'
-import type { Config } from '#src/config.ts'
+import type { Config, ModelConfig } from '#src/config.ts'
 import { createPageReader, type PageReader } from '#src/engine/extract/page-reader.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { createGuardedFetch, type GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
@@ -12,10 +12,11 @@ import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.
 import { type MailFolder, createMailFolder } from '#src/engine/mail/mail-folder.ts'
 import type { Mailer } from '#src/engine/mail/mail-types.ts'
 import { createSmtpMailer } from '#src/engine/mail/smtp-mailer.ts'
+import { createChatModel } from '#src/engine/models/chat/chat-model.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
-import { type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
+import { type AnswerModel, type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
 import { keepHouse } from '#src/features/onboarding/housekeeping.ts'
 import { type RunningTurns, createRunningTurns } from '#src/features/conversations/conversations.ts'
 import { isSamplePath } from '#src/features/research/research.ts'
@@ -48,6 +49,8 @@ export interface App extends AsyncDisposable {
   stopping: AbortSignal
   beginStop(): void
   indexes: IndexCache
+  /** What writes answers, beside the built-in answerer. */
+  answerModel: AnswerModel | undefined
   turns: RunningTurns
   /** Says on which port the doors are open; needed when it was chosen by the system. */
   listensOn(port: number): void
@@ -87,6 +90,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       },
     },
   })
+  const modelWeb = config.model && createModelWeb(config.model)
   const { embedding } = config
   // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
   const endpointEmbedder = (model: string | undefined): Embedder | undefined =>
@@ -118,6 +122,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     stopping: stopper.signal,
     beginStop: () => stopper.abort(),
     indexes: createIndexCache(),
+    answerModel: config.model && modelWeb && createAnswerModel(config.model, modelWeb),
     turns: createRunningTurns(),
     listensOn: (actual) => {
       port = actual
@@ -126,10 +131,21 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       clearInterval(housekeeping)
       await queue.stop()
       await backups?.stop()
-      await Promise.all([web.close(), pageReader.close()])
+      await Promise.all([web.close(), modelWeb?.close(), pageReader.close()])
       await database.close()
     },
   }
+}
+
+/** A way out that leads to the model's endpoint, wherever the operator put it, and to no other host that is not public. */
+function createModelWeb({ baseUrl }: ModelConfig): GuardedFetchService {
+  const { protocol, hostname, port } = new URL(baseUrl)
+  const host = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+  return createGuardedFetch({ userAgent: 'Foyer/0.1', allowPrivateHosts: [host] })
+}
+
+function createAnswerModel(model: ModelConfig, { stream }: GuardedFetchService): AnswerModel {
+  return { ...model, chat: createChatModel({ ...model, stream }) }
 }
 
 /** Requests that end when the signal says so. */

@@ -75,6 +75,30 @@ export const envSchema = z.object({
     .describe('Model of an OpenAI-compatible embeddings endpoint. Without it the built-in embedding is used.'),
   EMBEDDING_BASE_URL: httpUrl.default('https://api.openai.com/v1').describe('Base address of that endpoint.'),
   EMBEDDING_API_KEY: z.string().default('').describe('Key of that endpoint.'),
+  CHAT_MODEL: z
+    .string()
+    .regex(
+      /^(?:openai|anthropic|google|compatible):\S+$/,
+      'must be openai:…, anthropic:…, google:… or compatible:…, followed by the name of the model',
+    )
+    .optional()
+    .describe(
+      'Model that writes the answers, checked against the knowledge: openai:…, anthropic:…, google:…, or compatible:… for any endpoint that speaks like OpenAI’s, such as Ollama. Without it the built-in answerer answers.',
+    ),
+  CHAT_BASE_URL: httpUrl
+    .optional()
+    .describe('Base address of the chat endpoint. Required with compatible:…, such as http://localhost:11434/v1; else the provider’s own.'),
+  CHAT_API_KEY: z.string().default('').describe('Key of that endpoint.'),
+  MODEL_FOR: z
+    .enum(['all', 'claimed'])
+    .default('all')
+    .describe('Whose visitors the model answers: those of all agents, or of claimed ones only.'),
+  MODEL_TOKENS_PER_DAY: count(5_000_000, 0, 1_000_000_000_000).describe(
+    'Tokens that all agents together may use in a day (UTC); beyond that the built-in answerer answers.',
+  ),
+  MODEL_TOKENS_PER_ACCOUNT_PER_DAY: count(500_000, 0, 1_000_000_000_000).describe(
+    'Tokens that the agents of one account may use in a day (UTC).',
+  ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
@@ -118,7 +142,19 @@ export interface Config {
   crawl: { allowPrivateHosts: 'none' | 'loopback' | string[]; maxPages: number; contactUrl: string | undefined; budgetMs: number }
   embedding: { model: string; baseUrl: string; apiKey: string } | undefined
   mail: { smtpUrl: string | undefined; from: string }
+  /** The model that writes answers, if there is one. */
+  model: ModelConfig | undefined
   chatLinkBase: string | undefined
+}
+
+export interface ModelConfig {
+  provider: 'openai' | 'anthropic' | 'google' | 'compatible'
+  model: string
+  baseUrl: string
+  apiKey: string
+  answersFor: Env['MODEL_FOR']
+  tokensPerDay: number
+  tokensPerAccountPerDay: number
 }
 
 /** All mistakes in the environment at once, each naming its variable. */
@@ -136,6 +172,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(given['DATABASE_URL'] && !given['SECRET_KEY'] ? [SECRET_KEY_MISSING] : []),
+    ...(given['CHAT_MODEL']?.startsWith('compatible:') && !given['CHAT_BASE_URL'] ? [BASE_URL_MISSING] : []),
     ...(given['SMTP_URL'] && !given['MAIL_FROM'] ? [MAIL_FROM_MISSING] : []),
   ]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
@@ -146,6 +183,30 @@ const SECRET_KEY_MISSING =
   'SECRET_KEY: is required with DATABASE_URL, the same on every node. Make one with `openssl rand -base64 32` and keep it; coming from the embedded database, take the content of DATA_DIR/secret.key.'
 
 const MAIL_FROM_MISSING = 'MAIL_FROM: is required with SMTP_URL, as Name <address>: the sender that your mail server accepts.'
+
+const BASE_URL_MISSING = 'CHAT_BASE_URL: is required with CHAT_MODEL=compatible:…, such as http://localhost:11434/v1.'
+
+const MODEL_ADDRESSES: Record<ModelConfig['provider'], string> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+  compatible: '',
+}
+
+function toModel(env: Env): ModelConfig | undefined {
+  const [, provider, model] = /^(openai|anthropic|google|compatible):(.+)$/.exec(env.CHAT_MODEL ?? '') ?? []
+  if (provider === undefined || model === undefined) return undefined
+  const known = provider as ModelConfig['provider']
+  return {
+    provider: known,
+    model,
+    baseUrl: env.CHAT_BASE_URL ?? MODEL_ADDRESSES[known],
+    apiKey: env.CHAT_API_KEY,
+    answersFor: env.MODEL_FOR,
+    tokensPerDay: env.MODEL_TOKENS_PER_DAY,
+    tokensPerAccountPerDay: env.MODEL_TOKENS_PER_ACCOUNT_PER_DAY,
+  }
+}
 
 function toConfig(env: Env): Config {
   return {
@@ -180,6 +241,7 @@ function toConfig(env: Env): Config {
       ? { model: env.EMBEDDING_MODEL, baseUrl: env.EMBEDDING_BASE_URL, apiKey: env.EMBEDDING_API_KEY }
       : undefined,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Foyer <no-reply@localhost>' },
+    model: toModel(env),
     chatLinkBase: env.CHAT_LINK_BASE,
   }
 }

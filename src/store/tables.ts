@@ -208,6 +208,13 @@ export interface MessagesTable {
   created_at: CreatedAt
 }
 
+/** What models used in a day, by account (or agent without one) and under `installation`. */
+export interface TokenCountsTable {
+  day: Date
+  owner: string
+  tokens: number
+}
+
 /** Which agent a WhatsApp number talks to. */
 export interface ChatBindingsTable {
   visitor: string
@@ -258,6 +265,7 @@ export interface Tables {
   conversations: ConversationsTable
   turns: TurnsTable
   messages: MessagesTable
+  token_counts: TokenCountsTable
   chat_bindings: ChatBindingsTable
   idempotency_keys: IdempotencyKeysTable
   research_runs: ResearchRunsTable

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** Why a page could not be had. Everything a network can do to us ends in one of these. */
 export type FetchFailure =
   | 'invalid_url'
@@ -50,6 +52,25 @@ export interface FetchedResponse {
   /** The body was longer than `maxBytes`, or broke off, and ends there. */
   cut: boolean
 }
+
+export interface StreamRequest {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string
+  /** Ends the request and its answer. */
+  signal: AbortSignal
+}
+
+export interface StreamedResponse {
+  status: number
+  /** Lower-case names; repeated headers joined with a comma. */
+  headers: Record<string, string>
+  /** As it comes, not packed. Errs like the network does. */
+  body: Readable
+}
+
+/** The one way out to the network for an answer that is read while it comes. Follows no redirect. Throws `FetchError` until the answer begins. */
+export type GuardedStream = (url: string | URL, request: StreamRequest) => Promise<StreamedResponse>
 
 /** The one way out to the network. Throws `FetchError` and nothing else. */
 export type GuardedFetch = (url: string | URL, request?: FetchRequest) => Promise<FetchedResponse>

@@ -7,14 +7,17 @@ import {
   type FetchedResponse,
   type FetchRequest,
   type GuardedFetch,
+  type GuardedStream,
   type Lookup,
   type OwnSite,
   type PrivateHosts,
+  type StreamedResponse,
+  type StreamRequest,
 } from './fetch-types.ts'
 import { createGuardedAgent } from './guarded-agent.ts'
 import { createHostPolicy, type HostPolicy, type Route } from './host-policy.ts'
 import { isRedirect, redirectRequest } from './redirect.ts'
-import { sendRequest } from './send-request.ts'
+import { sendRequest, streamRequest } from './send-request.ts'
 import { untilAborted } from './until-aborted.ts'
 
 export interface GuardedFetchOptions {
@@ -27,6 +30,7 @@ export interface GuardedFetchOptions {
 
 export interface GuardedFetchService extends Pick<HostPolicy, 'checkUrl' | 'checkHost'> {
   fetch: GuardedFetch
+  stream: GuardedStream
   /** Whether the URL is read only because it is the service's own site or a private host that is opened. Never throws. */
   isPrivate(url: URL): Promise<boolean>
   /** Ends all connections, idle or not. */
@@ -63,6 +67,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetchSe
     checkUrl: policy.checkUrl,
     checkHost: policy.checkHost,
     fetch: (url, request = {}) => fetchGuarded(guard, url, request),
+    stream: (url, request) => streamGuarded(guard, url, request),
     isPrivate: (url) =>
       untilAborted(policy.findRoute(url), AbortSignal.timeout(LOCAL_LOOKUP_MS)).then(
         (route) => route !== 'public',
@@ -84,6 +89,17 @@ async function fetchGuarded(guard: Guard, target: string | URL, request: FetchRe
     return await followRedirects(guard, url, request, deadline)
   } finally {
     deadline.clear()
+  }
+}
+
+async function streamGuarded({ policy, agents, options }: Guard, target: string | URL, request: StreamRequest): Promise<StreamedResponse> {
+  const url = URL.parse(String(target))
+  if (url === null) throw new FetchError('invalid_url', `This is not a valid web address: ${String(target).slice(0, 200)}`)
+  try {
+    const route = await untilAborted(policy.findRoute(url), request.signal)
+    return await streamRequest(agents[route], url, request, options.userAgent)
+  } catch (error) {
+    throw toFetchError(error, url.host)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Agent, Dispatcher } from 'undici'
 import type { Deadline } from './deadline.ts'
-import type { FetchedResponse, FetchRequest } from './fetch-types.ts'
+import type { FetchedResponse, FetchRequest, StreamedResponse, StreamRequest } from './fetch-types.ts'
 import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts'
 import { isRedirect } from './redirect.ts'
 
@@ -30,6 +30,20 @@ export async function sendRequest(agent: Agent, hop: Hop): Promise<FetchedRespon
   const read = await readBody(answer.body, headers['content-encoding'] ?? '', { maxBytes, cutAtMax })
   hop.deadline.signal.throwIfAborted()
   return { ...response, ...read }
+}
+
+/** Sends one request and hands its answer over as it comes, packed in no way. */
+export async function streamRequest(agent: Agent, url: URL, request: StreamRequest, userAgent: string): Promise<StreamedResponse> {
+  const { method, headers, body = null, signal } = request
+  const answer = await agent.request({
+    origin: url.origin,
+    path: url.pathname + url.search,
+    method,
+    headers: { ...lowerCaseNames(headers), 'accept-encoding': 'identity', 'user-agent': userAgent },
+    body,
+    signal,
+  })
+  return { status: answer.statusCode, headers: flattenHeaders(answer.headers), body: answer.body }
 }
 
 function toDispatch({ url, request, connect, userAgent, deadline }: Hop): Dispatcher.RequestOptions {

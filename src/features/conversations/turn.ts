@@ -98,13 +98,17 @@ async function* writeReply(
   const history = turn.history.map(({ role, text }) => ({ role: role === 'visitor' ? ('visitor' as const) : ('agent' as const), text }))
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
   const answer = answerVisitor(deps, agent, { texts: turn.texts, locale, now: new Date(), history, signal })
-  let next = await answer.next()
-  while (!next.done) {
+  try {
+    let next = await answer.next()
+    for (; !next.done; next = await answer.next()) {
+      if (taken.aborted) return undefined
+      yield { type: 'text', text: next.value }
+    }
+    return taken.aborted ? undefined : next.value
+  } catch (error) {
     if (taken.aborted) return undefined
-    yield { type: 'text', text: next.value }
-    next = await answer.next()
+    throw error
   }
-  return taken.aborted ? undefined : next.value
 }
 
 /** Stores the reply, if the turn is still this one's. */
@@ -113,10 +117,12 @@ function storeReply(
   conversation: Conversation,
   { turn, reply }: { turn: OpenTurn; reply: Reply },
 ): Promise<StoredMessage | undefined> {
-  const { kind, text, sources, answerer, inputTokens, outputTokens } = reply
+  const { kind, text, sources, cards, answerer, inputTokens, outputTokens } = reply
   return db.transaction().execute(async (tx) => {
     const isOwn = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, inputTokens, outputTokens })
-    return isOwn ? insertMessage(tx, conversation, { id: turn.id, role: 'agent', text, sources, answered: kind !== 'unknown' }) : undefined
+    return isOwn
+      ? insertMessage(tx, conversation, { id: turn.id, role: 'agent', text, sources, cards, answered: kind !== 'unknown' })
+      : undefined
   })
 }
 

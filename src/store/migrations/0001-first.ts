@@ -213,6 +213,14 @@ const STATEMENTS = [
   `create index on messages (conversation_id, id)`,
   `create index on messages (turn_id)`,
 
+  // What models used in a day (UTC), by account and in all.
+  `create table token_counts (
+    day date not null,
+    owner text not null,
+    tokens bigint not null,
+    primary key (day, owner)
+  )`,
+
   `create table chat_bindings (
     visitor text primary key,
     agent_id uuid not null references agents on delete cascade,

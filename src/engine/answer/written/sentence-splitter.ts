@@ -1,0 +1,51 @@
+import { sentencesOf } from '../units/sentences.ts'
+
+/** A sentence or a line of a list, with the white space that stands before it. */
+export interface Piece {
+  lead: '' | ' ' | '\n' | '\n\n'
+  text: string
+}
+
+/** A model that never ends a sentence is cut here, in characters. */
+const MAX_SENTENCE = 1_200
+
+/** Cuts text into sentences while it comes. A sentence is out as soon as the next one begins. */
+export function createSentenceSplitter(): { push(text: string): Piece[]; end(): Piece[] } {
+  let rest = ''
+  let lead: Piece['lead'] = ''
+  const toPieces = (sentences: readonly string[]): Piece[] =>
+    sentences.map((text) => {
+      const piece = { lead, text }
+      lead = ' '
+      return piece
+    })
+  const takeLine = (line: string): Piece[] => {
+    if (line.trim() === '') {
+      if (lead !== '') lead = '\n\n'
+      return []
+    }
+    const pieces = toPieces(sentencesOf(line))
+    lead = '\n'
+    return pieces
+  }
+  return {
+    push: (text) => {
+      const lines = (rest + text).replace(/\r\n?/g, '\n').split('\n')
+      rest = lines.pop() ?? ''
+      const pieces = lines.flatMap(takeLine)
+      const sentences = sentencesOf(rest)
+      const last = sentences.at(-1) ?? ''
+      if (sentences.length > 1 || rest.length > MAX_SENTENCE) {
+        const complete = rest.length > MAX_SENTENCE ? sentences : sentences.slice(0, -1)
+        pieces.push(...toPieces(complete))
+        rest = rest.length > MAX_SENTENCE ? '' : rest.slice(rest.lastIndexOf(last))
+      }
+      return pieces
+    },
+    end: () => {
+      const pieces = takeLine(rest)
+      rest = ''
+      return pieces
+    },
+  }
+}

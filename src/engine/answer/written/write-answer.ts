@@ -1,0 +1,168 @@
+import { type ChatEnd, ChatError, type ChatModel } from '../../models/chat/chat-types.ts'
+import type { Answer, AnswerSource, Passage } from '../answer-types.ts'
+import { type SentenceCheck, createSentenceCheck } from '../check-claims/check-sentence.ts'
+import { splitTainted } from '../check-claims/tainted-lines.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../text/stem.ts'
+import { ANSWER_TOKENS, ANSWER_TOOLS, NO_ANSWER, type PromptInput, createAnswerPrompt } from './answer-prompt.ts'
+import { type Piece, createSentenceSplitter } from './sentence-splitter.ts'
+
+export interface WriteInput extends PromptInput {
+  model: ChatModel
+  /** What the built-in answerer says: it finishes the turn where the model does not. */
+  builtin: Answer
+  signal: AbortSignal
+}
+
+export interface WrittenAnswer {
+  kind: Answer['kind']
+  sources: AnswerSource[]
+  /** Who wrote what was shown. */
+  by: 'model' | 'builtin' | 'both'
+  inputTokens: number
+  outputTokens: number
+  /** Sentences that were not shown, by the reason. */
+  dropped: string[]
+  wishes: ToolWish[]
+  /** What the model failed of, if it did. */
+  failure: ChatError | undefined
+}
+
+/** What the model asked for. */
+export interface ToolWish {
+  name: string
+  input: Record<string, unknown>
+}
+
+interface Draft {
+  shown: string
+  dropped: string[]
+  wishes: ToolWish[]
+  end: ChatEnd | undefined
+  failure: ChatError | undefined
+}
+
+/**
+ * Lets a model write the answer from passages. Yields it sentence by sentence, each after its check: what the passages do not support is
+ * never yielded, what was yielded stands. When the model fails, says nothing that holds, or is cut off by a filter, the built-in answer finishes.
+ * Throws only when the signal is aborted before anything was shown.
+ */
+export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, WrittenAnswer> {
+  const { builtin, signal } = input
+  const draft: Draft = { shown: '', dropped: [], wishes: [], end: undefined, failure: undefined }
+  const cleaned = input.passages.map((passage) => ({ passage, ...splitTainted(passage.text) }))
+  const passages = cleaned.map(({ passage, clean }) => ({ ...passage, text: clean }))
+  const tainted = cleaned.flatMap((one) => one.tainted)
+  for (const share of [1, 0.5, 0.2]) {
+    const few = passages.slice(0, Math.max(1, Math.ceil(passages.length * share)))
+    const prompt = createAnswerPrompt({ ...input, passages: few })
+    const said = [...input.history.filter(({ role }) => role === 'visitor').map(({ text }) => text), ...input.texts]
+    const check = createSentenceCheck({ passages, tainted, said, instructions: prompt.instructions, company: input.company })
+    yield* writeOnce(input, prompt, { draft, check })
+    if (draft.failure?.failure !== 'too_long') break
+  }
+  if (draft.failure?.failure === 'aborted' && draft.shown === '') throw draft.failure
+  const rest = signal.aborted ? [] : missingParts(draft, builtin)
+  yield* rest
+  return conclude(draft, { builtin, passages, wasFinished: rest.length > 0 })
+}
+
+/** The model's sentences that hold. What goes wrong is noted in the draft. */
+async function* writeOnce(
+  { model, signal }: WriteInput,
+  { instructions, messages }: ReturnType<typeof createAnswerPrompt>,
+  { draft, check }: { draft: Draft; check: SentenceCheck },
+): AsyncGenerator<string> {
+  draft.failure = undefined
+  const splitter = createSentenceSplitter()
+  const gate = createGate(draft, check)
+  try {
+    const parts = model.write({ instructions, messages, tools: ANSWER_TOOLS, maxTokens: ANSWER_TOKENS, signal })
+    let next = await parts.next()
+    for (; !next.done; next = await parts.next()) {
+      if (next.value.type === 'tool') draft.wishes.push({ name: next.value.name, input: next.value.input })
+      else for (const piece of splitter.push(next.value.text)) yield* gate(piece)
+    }
+    draft.end = next.value
+    // What a limit or a filter cut off in the middle is no sentence.
+    if (next.value.reason === 'stop') for (const piece of splitter.end()) yield* gate(piece)
+  } catch (error) {
+    if (!(error instanceof ChatError)) throw error
+    draft.failure = error
+  }
+}
+
+/** Lets sentences through that hold. One that leads up to something waits until that comes. */
+function createGate(draft: Draft, check: SentenceCheck): (piece: Piece) => Generator<string> {
+  let leading: Piece | undefined
+  const show = (piece: Piece): string => {
+    const text = (draft.shown === '' ? '' : piece.lead) + piece.text
+    draft.shown += text
+    return text
+  }
+  return function* (piece) {
+    if (piece.text.includes(NO_ANSWER)) return
+    const problem = check(piece.text)
+    if (problem) {
+      draft.dropped.push(problem)
+      return
+    }
+    if (/[:：]\**$/.test(piece.text)) {
+      leading = piece
+      return
+    }
+    if (leading) yield show(leading)
+    leading = undefined
+    yield show(piece)
+  }
+}
+
+/** What the built-in answer has to add: all of it when nothing was shown, else, after a break, what was not said yet. */
+function missingParts({ shown, failure, end }: Draft, builtin: Answer): string[] {
+  if (shown === '') return builtin.parts
+  const isWhole = failure === undefined && end?.reason !== 'filtered'
+  if (isWhole || builtin.kind !== 'known') return []
+  const said = new Set(wordsOf(shown))
+  const news = builtin.parts.filter((part) => wordsOf(part).some((word) => /\p{N}/u.test(word) && !said.has(word)))
+  return news.map((part, at) => (at === 0 ? `\n\n${part.trimStart()}` : part))
+}
+
+function conclude(
+  draft: Draft,
+  { builtin, passages, wasFinished }: { builtin: Answer; passages: Passage[]; wasFinished: boolean },
+): WrittenAnswer {
+  const { shown, dropped, wishes, end, failure } = draft
+  const own = shown === '' ? [] : sourcesOf(shown, passages)
+  const sources = wasFinished ? [...own, ...builtin.sources.filter((source) => !own.some(({ itemId }) => itemId === source.itemId))] : own
+  return {
+    kind: shown === '' ? builtin.kind : 'known',
+    sources,
+    by: shown === '' ? 'builtin' : wasFinished ? 'both' : 'model',
+    inputTokens: end?.inputTokens ?? 0,
+    outputTokens: end?.outputTokens ?? 0,
+    dropped,
+    wishes,
+    failure,
+  }
+}
+
+const MAX_SOURCES = 3
+const SOURCE_SHARE = 0.6
+
+/** The passages that an answer is made from: those that share most of its words, numbers above all. */
+function sourcesOf(shown: string, passages: readonly Passage[]): AnswerSource[] {
+  const stems = new Set(
+    wordsOf(shown)
+      .filter((word) => word.length > 2 || /\p{N}/u.test(word))
+      .map(stemOf),
+  )
+  const scored = passages.map((passage) => {
+    const own = new Set(wordsOf(`${passage.title} ${passage.text}`).map(stemOf))
+    const score = [...stems].reduce((sum, stem) => sum + (own.has(stem) ? (/\p{N}/u.test(stem) ? 3 : 1) : 0), 0)
+    return { passage, score }
+  })
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  const chosen = scored.filter(({ score }) => score > 0 && score >= best * SOURCE_SHARE).toSorted((a, b) => b.score - a.score)
+  const byItem = new Map(chosen.map(({ passage: { itemId, title, url } }) => [itemId, { itemId, title, url }]))
+  return [...byItem.values()].slice(0, MAX_SOURCES)
+}

@@ -1,0 +1,165 @@
+import { APICallError, type LanguageModel, type TextStreamPart, type ToolSet, jsonSchema, stepCountIs, streamText, tool } from 'ai'
+import { FetchError } from '../../fetch/fetch-types.ts'
+import { type ChatEndpoint, createLanguageModel } from './chat-provider.ts'
+import { type ChatQuirks, guessQuirks, isTooLong, learnQuirk } from './chat-quirks.ts'
+import { type ChatEnd, ChatError, type ChatModel, type ChatPart, type ChatRequest } from './chat-types.ts'
+import { createReasoningFilter } from './strip-reasoning.ts'
+
+export interface ChatModelOptions extends ChatEndpoint {
+  /** Until the first part of an answer, and between parts. */
+  patienceMs?: number
+  /** Of a whole answer. */
+  timeoutMs?: number
+}
+
+const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 40_000
+const TEMPERATURE = 0.2
+/** A model may use tools once and then writes on. */
+const MAX_STEPS = 2
+const MAX_LESSONS = 4
+
+// The SDK would write its own lines to the console.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** A model behind the AI SDK. What it refuses is left out of this request and of all later ones. */
+export function createChatModel(options: ChatModelOptions): ChatModel {
+  const quirks = guessQuirks(options.provider, options.model)
+  const model = createLanguageModel(options, quirks)
+  return {
+    name: `${options.provider}:${options.model}`,
+    async *write(request) {
+      for (let lessons = 0; ; lessons += 1) {
+        const attempt = createAttempt(options, request.signal)
+        try {
+          return yield* streamOnce(model, request, { quirks, attempt })
+        } catch (error) {
+          if (!(lessons < MAX_LESSONS && !attempt.hasParts() && isLesson(error, quirks))) throw toChatError(error, attempt, request.signal)
+        } finally {
+          attempt.end()
+        }
+      }
+    },
+  }
+}
+
+interface Attempt {
+  signal: AbortSignal
+  /** Something came: the clock begins anew. */
+  came(): void
+  hasParts(): boolean
+  ranOut(): boolean
+  end(): void
+}
+
+function createAttempt({ patienceMs = PATIENCE_MS, timeoutMs = TIMEOUT_MS }: ChatModelOptions, caller: AbortSignal): Attempt {
+  const clock = new AbortController()
+  const total = setTimeout(() => clock.abort(), timeoutMs)
+  let patience = setTimeout(() => clock.abort(), patienceMs)
+  let parts = 0
+  return {
+    signal: AbortSignal.any([clock.signal, caller]),
+    came: () => {
+      parts += 1
+      clearTimeout(patience)
+      patience = setTimeout(() => clock.abort(), patienceMs)
+    },
+    hasParts: () => parts > 0,
+    ranOut: () => clock.signal.aborted,
+    end: () => {
+      clearTimeout(total)
+      clearTimeout(patience)
+      // Leaving a stream does not end the request behind it.
+      clock.abort()
+    },
+  }
+}
+
+/** A model that thinks is not silent. */
+const COMES = new Set(['text-delta', 'reasoning-delta', 'tool-input-delta', 'tool-call'])
+
+async function* streamOnce(
+  model: LanguageModel,
+  request: ChatRequest,
+  { quirks, attempt }: { quirks: ChatQuirks; attempt: Attempt },
+): AsyncGenerator<ChatPart, ChatEnd> {
+  const end: ChatEnd = { reason: 'stop', inputTokens: 0, outputTokens: 0 }
+  const filter = createReasoningFilter()
+  for await (const part of openStream(model, request, { quirks, signal: attempt.signal })) {
+    if (part.type === 'error') throw part.error
+    if (part.type === 'abort') throw new ChatError('timeout', 'The model took too long')
+    if (part.type === 'tool-call') yield { type: 'tool', name: part.toolName, input: toRecord(part.input) }
+    if (part.type === 'finish') Object.assign(end, readEnd(part))
+    if (COMES.has(part.type)) attempt.came()
+    if (part.type !== 'text-delta') continue
+    const text = filter.push(part.text)
+    if (text !== '') yield { type: 'text', text }
+  }
+  const rest = filter.end()
+  if (rest !== '') yield { type: 'text', text: rest }
+  return end
+}
+
+function openStream(
+  model: LanguageModel,
+  { instructions, messages, tools, maxTokens }: ChatRequest,
+  { quirks, signal }: { quirks: ChatQuirks; signal: AbortSignal },
+): AsyncIterable<TextStreamPart<ToolSet>> {
+  const set = quirks.noTools ? [] : tools.map(({ name, description, parameters }) => [name, toTool(description, parameters)] as const)
+  const [first, ...others] = messages
+  const joined = first && quirks.noSystem ? [{ ...first, content: `${instructions}\n\n${first.content}` }, ...others] : messages
+  return streamText({
+    model,
+    ...(quirks.noSystem ? {} : { instructions }),
+    messages: joined,
+    maxOutputTokens: maxTokens,
+    ...(quirks.noTemperature ? {} : { temperature: TEMPERATURE }),
+    ...(set.length > 0 ? { tools: Object.fromEntries(set), stopWhen: stepCountIs(MAX_STEPS) } : {}),
+    // The built-in answerer is a better second try than waiting.
+    maxRetries: 0,
+    abortSignal: signal,
+    onError: () => {},
+  }).stream
+}
+
+/** A tool reaches nothing: what it is asked for is told to the caller, who decides. */
+function toTool(description: string, parameters: ChatRequest['tools'][number]['parameters']): ToolSet[string] {
+  return tool({ description, inputSchema: jsonSchema<Record<string, unknown>>(parameters), execute: () => 'Noted.' })
+}
+
+function readEnd({ finishReason, totalUsage }: Extract<TextStreamPart<ToolSet>, { type: 'finish' }>): ChatEnd {
+  if (finishReason === 'error') throw new ChatError('broken_off', 'The model broke off')
+  const reason = finishReason === 'content-filter' ? 'filtered' : finishReason === 'length' ? 'length' : 'stop'
+  return { reason, inputTokens: totalUsage.inputTokens ?? 0, outputTokens: totalUsage.outputTokens ?? 0 }
+}
+
+function toRecord(input: unknown): Record<string, unknown> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input) ? (input as Record<string, unknown>) : {}
+}
+
+function refusalOf(error: unknown): { status: number; body: string } | undefined {
+  if (!APICallError.isInstance(error) || error.statusCode === undefined) return undefined
+  return { status: error.statusCode, body: `${error.message} ${error.responseBody ?? ''}`.slice(0, 4000) }
+}
+
+function isLesson(error: unknown, quirks: ChatQuirks): boolean {
+  const refusal = refusalOf(error)
+  return refusal !== undefined && !isTooLong(refusal) && learnQuirk(quirks, refusal)
+}
+
+/** The failure in our own words: a provider's may hold keys. */
+function toChatError(error: unknown, attempt: Attempt, caller: AbortSignal): ChatError {
+  if (caller.aborted) return new ChatError('aborted', 'Nobody waits for the answer any more')
+  if (error instanceof ChatError && error.failure !== 'timeout') return error
+  if (attempt.ranOut()) return new ChatError('timeout', 'The model took too long')
+  const refusal = refusalOf(error)
+  if (refusal && isTooLong(refusal)) return new ChatError('too_long', 'The request was longer than the model takes')
+  if (refusal?.status === 429) return new ChatError('rate_limited', 'The model asks to slow down (429)')
+  if (refusal && refusal.status >= 500) return new ChatError('unavailable', `The model answered ${refusal.status}`)
+  if (refusal && refusal.status >= 400)
+    return new ChatError('refused', `The model refused the request (${refusal.status}); check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`)
+  const cause = error instanceof Error ? error.cause : undefined
+  const fetchError = error instanceof FetchError ? error : cause instanceof FetchError ? cause : undefined
+  if (fetchError) return new ChatError('unavailable', `The model cannot be reached: ${fetchError.failure.replaceAll('_', ' ')}`)
+  return new ChatError('broken_off', 'The model broke off')
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogle } from '@ai-sdk/google'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModel } from 'ai'
+import type { GuardedStream } from '../../fetch/fetch-types.ts'
+import type { ChatQuirks } from './chat-quirks.ts'
+
+export const CHAT_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const
+export type ChatProvider = (typeof CHAT_PROVIDERS)[number]
+
+/** Where a model is had. */
+export interface ChatEndpoint {
+  provider: ChatProvider
+  /** The provider's own name of the model. */
+  model: string
+  /** What stands before `/chat/completions` or `/messages`. */
+  baseUrl: string
+  /** '' for an endpoint that asks for none. */
+  apiKey: string
+  stream: GuardedStream
+}
+
+/** The AI SDK's model for an endpoint. `quirks` are read at every request. */
+export function createLanguageModel(endpoint: ChatEndpoint, quirks: ChatQuirks): LanguageModel {
+  const { provider, model, apiKey } = endpoint
+  const baseURL = endpoint.baseUrl.replace(/\/+$/, '')
+  const fetch = createModelFetch(endpoint.stream)
+  if (provider === 'anthropic') return createAnthropic({ baseURL, apiKey, fetch })(model)
+  if (provider === 'google') return createGoogle({ baseURL, apiKey, fetch })(model)
+  const compatible = createOpenAICompatible({
+    name: provider,
+    baseURL,
+    ...(apiKey === '' ? {} : { apiKey }),
+    includeUsage: true,
+    fetch,
+    transformRequestBody: (body) => adaptBody(body, quirks),
+  })
+  return compatible.chatModel(model)
+}
+
+/** Some models know only the newer name of the limit, and some refuse what others ask for. */
+function adaptBody(body: Record<string, unknown>, { newLimitName, noUsage }: ChatQuirks): Record<string, unknown> {
+  const { max_tokens, stream_options, ...rest } = body
+  return {
+    ...rest,
+    ...(max_tokens === undefined ? {} : { [newLimitName ? 'max_completion_tokens' : 'max_tokens']: max_tokens }),
+    ...(stream_options === undefined || noUsage ? {} : { stream_options }),
+  }
+}
+
+/** The guarded way out in the shape that the AI SDK asks for. */
+function createModelFetch(stream: GuardedStream): typeof globalThis.fetch {
+  return async (input, init = {}) => {
+    const url = input instanceof Request ? input.url : input
+    const { status, headers, body } = await stream(url, {
+      method: init.method === 'GET' ? 'GET' : 'POST',
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(typeof init.body === 'string' ? { body: init.body } : {}),
+      signal: init.signal ?? new AbortController().signal,
+    })
+    return new Response(Readable.toWeb(body) as ReadableStream, { status, headers })
+  }
+}

@@ -1,0 +1,42 @@
+/** What a model turned out not to take. Learnt from its refusals and kept for the life of the process. */
+export interface ChatQuirks {
+  noTemperature: boolean
+  /** Takes `max_completion_tokens` instead of `max_tokens`. */
+  newLimitName: boolean
+  noTools: boolean
+  noUsage: boolean
+  /** Takes instructions only as part of the first message. */
+  noSystem: boolean
+}
+
+/** What is known of a model by its name: OpenAI's own take the newer limit, and reasoning models no temperature. */
+export function guessQuirks(provider: string, model: string): ChatQuirks {
+  const isOpenAi = provider === 'openai'
+  const reasons = /^(?:o\d|gpt-5)/.test(model)
+  return { noTemperature: isOpenAi && reasons, newLimitName: isOpenAi, noTools: false, noUsage: false, noSystem: false }
+}
+
+const SIGNS: readonly [keyof ChatQuirks, RegExp][] = [
+  ['newLimitName', /max_completion_tokens/i],
+  ['noTemperature', /temperature/i],
+  ['noTools', /\btools?\b|function.?call|tool_choice/i],
+  ['noUsage', /stream_options|include_usage/i],
+  ['noSystem', /system (?:role|message|instruction)|developer instruction|role.{0,20}system/i],
+]
+
+/** Learns from a refusal (status 400, 404 or 422) what the model does not take; true when that was news, and asking again makes sense. */
+export function learnQuirk(quirks: ChatQuirks, { status, body }: { status: number; body: string }): boolean {
+  if (![400, 404, 422, 501].includes(status)) return false
+  const found = SIGNS.find(([quirk, sign]) => !quirks[quirk] && sign.test(body))
+  if (!found) return false
+  quirks[found[0]] = true
+  return true
+}
+
+/** Whether a refusal says that the request was longer than the model's memory. */
+export function isTooLong({ status, body }: { status: number; body: string }): boolean {
+  return (
+    (status === 400 || status === 413 || status === 422) &&
+    /context|too long|too many tokens|maximum.{0,20}tokens|prompt is too/i.test(body)
+  )
+}

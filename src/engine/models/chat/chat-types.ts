@@ -1,0 +1,46 @@
+/** A model that writes. One interface for all providers; what differs between them ends here. */
+export interface ChatModel {
+  /** As it is configured: `openai:gpt-4.1-mini`. */
+  name: string
+  /**
+   * Writes one answer. Text comes as the model writes it, without its reasoning. Throws `ChatError` when the model cannot be had, breaks off or
+   * takes too long; what came before stands.
+   */
+  write(request: ChatRequest): AsyncGenerator<ChatPart, ChatEnd>
+}
+
+export interface ChatRequest {
+  instructions: string
+  messages: { role: 'user' | 'assistant'; content: string }[]
+  tools: readonly ChatTool[]
+  maxTokens: number
+  signal: AbortSignal
+}
+
+/** Something the model may ask for. Its input is JSON in the shape of `parameters`, or not: nobody may rely on it. */
+export interface ChatTool {
+  name: string
+  description: string
+  parameters: { type: 'object'; properties: Record<string, { type: 'string' | 'array'; description: string; items?: { type: 'string' } }> }
+}
+
+export type ChatPart = { type: 'text'; text: string } | { type: 'tool'; name: string; input: Record<string, unknown> }
+
+export interface ChatEnd {
+  /** `filtered`: the provider's content filter cut it off. */
+  reason: 'stop' | 'length' | 'filtered'
+  inputTokens: number
+  outputTokens: number
+}
+
+export type ChatFailure = 'timeout' | 'rate_limited' | 'unavailable' | 'refused' | 'too_long' | 'broken_off' | 'aborted'
+
+/** The model failed. The message is plain and never holds a key or the provider's own words. */
+export class ChatError extends Error {
+  readonly failure: ChatFailure
+  constructor(failure: ChatFailure, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'ChatError'
+    this.failure = failure
+  }
+}

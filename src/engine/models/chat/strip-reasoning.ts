@@ -1,0 +1,50 @@
+const OPENS = /<(think|thinking|thought|reasoning|reflection)>/i
+const LONGEST_TAG = '</reflection>'.length
+
+/**
+ * Takes a model's reasoning out of its text as it comes, where it writes it between tags instead of in parts of its own. What stands in tags
+ * that never close is not shown at all.
+ */
+export function createReasoningFilter(): { push(text: string): string; end(): string } {
+  let waiting = ''
+  let closing: string | undefined
+  const take = (isLast: boolean): string => {
+    let shown = ''
+    for (;;) {
+      if (closing !== undefined) {
+        const at = waiting.toLowerCase().indexOf(closing)
+        if (at === -1) {
+          waiting = isLast ? '' : waiting.slice(-LONGEST_TAG)
+          return shown
+        }
+        waiting = waiting.slice(at + closing.length).replace(/^\s+/, '')
+        closing = undefined
+        continue
+      }
+      const opens = OPENS.exec(waiting)
+      if (opens) {
+        shown += waiting.slice(0, opens.index)
+        waiting = waiting.slice(opens.index + opens[0].length)
+        closing = `</${opens[1]?.toLowerCase()}>`
+        continue
+      }
+      const from = isLast ? waiting.length : possibleTagStart(waiting)
+      shown += waiting.slice(0, from)
+      waiting = waiting.slice(from)
+      return shown
+    }
+  }
+  return {
+    push: (text) => {
+      waiting += text
+      return take(false)
+    },
+    end: () => take(true),
+  }
+}
+
+/** Where a tag may have begun whose end has not come yet. */
+function possibleTagStart(text: string): number {
+  const at = text.lastIndexOf('<')
+  return at !== -1 && text.length - at < LONGEST_TAG && !text.slice(at).includes('>') ? at : text.length
+}

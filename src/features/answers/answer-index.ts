@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import type { Log } from '#src/base/log.ts'
+import { type AnswerIndex, buildAnswerIndex } from '#src/engine/answer/answer.ts'
+import type { Embedder } from '#src/engine/models/embedding-types.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { findSimilarItems, listLiveItems } from '#src/features/knowledge/knowledge.ts'
+import type { Db } from '#src/store/database.ts'
+
+/** What agents know, ready to be searched, in memory up to a bound; an index belongs to one version of one agent's knowledge. */
+export type IndexCache = LRUCache<string, AnswerIndex>
+
+const CACHE_BYTES = 128 * 1024 * 1024
+const SIMILAR_ITEMS = 50
+
+export function createIndexCache(): IndexCache {
+  return new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: (index) => Math.max(1, index.sizeBytes) })
+}
+
+export interface IndexDeps {
+  db: Db
+  log: Log
+  indexes: IndexCache
+  /** The embedding model of that name, when it may join the ranking: the built-in one may not, it makes ranking worse. */
+  rankingEmbedder: (model: string) => Embedder | undefined
+}
+
+/** What the agent knows now. */
+export async function loadIndex({ db, indexes }: IndexDeps, agent: Agent): Promise<AnswerIndex> {
+  const key = `${agent.id}:${agent.knowledgeVersion}`
+  const cached = indexes.get(key)
+  if (cached) return cached
+  const items = await listLiveItems(db, agent.id)
+  const texts = items.map(({ id, type, title, content, category, sourceUrl, language }) => ({
+    id,
+    type,
+    title,
+    content,
+    category: category ?? '',
+    url: sourceUrl ?? '',
+    language,
+  }))
+  const index = buildAnswerIndex(texts, { name: agent.companyName, language: agent.language })
+  indexes.set(key, index)
+  return index
+}
+
+/** How alike a question and each item are to the configured embedding model; empty without one, or when it cannot be had. */
+export async function findSimilarity(
+  { db, rankingEmbedder, log }: IndexDeps,
+  agent: Agent,
+  question: string,
+): Promise<ReadonlyMap<string, number>> {
+  const embedder = rankingEmbedder(agent.embeddingModel)
+  if (!embedder) return new Map()
+  try {
+    const [vector] = await embedder.embed([question], 'query')
+    return vector ? await findSimilarItems(db, agent.id, { model: embedder.model, vector, limit: SIMILAR_ITEMS }) : new Map()
+  } catch (error) {
+    log.warn({ model: embedder.model, reason: String(error) }, 'the question was not embedded; the answer is found by its words')
+    return new Map()
+  }
+}

@@ -1,0 +1,29 @@
+import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
+import { INSTALLATION, countTokens, readTokens } from './tokens-store.ts'
+
+/** The model that writes answers, for whom, and how much of it. */
+export interface AnswerModel {
+  chat: ChatModel
+  answersFor: 'all' | 'claimed'
+  tokensPerDay: number
+  tokensPerAccountPerDay: number
+}
+
+const ownerOf = (agent: Agent): string => agent.accountId ?? agent.id
+
+/**
+ * The model, if it may answer for this agent now. A day's budget may be overdrawn by the turns that are under way when it runs out, no further.
+ */
+export async function findModelFor(db: Db, model: AnswerModel | undefined, agent: Agent): Promise<ChatModel | undefined> {
+  if (!model || (model.answersFor === 'claimed' && agent.state !== 'active')) return undefined
+  const used = await readTokens(db, [INSTALLATION, ownerOf(agent)])
+  const isLeft = (used.get(INSTALLATION) ?? 0) < model.tokensPerDay && (used.get(ownerOf(agent)) ?? 0) < model.tokensPerAccountPerDay
+  return isLeft ? model.chat : undefined
+}
+
+/** Takes what a turn used from the day's budgets. */
+export async function spendTokens(db: Db, agent: Agent, tokens: number): Promise<void> {
+  if (tokens > 0) await countTokens(db, [INSTALLATION, ownerOf(agent)], tokens)
+}

@@ -1,0 +1,252 @@
+import { request } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type ModelServer, type Script, startModelServer } from './support/model-server.ts'
+import { type Service, startService } from './support/service.ts'
+
+let model: ModelServer
+let service: Service
+beforeAll(async () => {
+  model = await startModelServer()
+  service = await startService({
+    CHAT_MODEL: 'compatible:scripted',
+    CHAT_BASE_URL: model.url,
+    CHAT_API_KEY: 'sk-secret',
+    CHAT_PER_ADDRESS_PER_HOUR: '1000',
+    BURST_SECONDS: '0',
+  })
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await model[Symbol.asyncDispose]()
+})
+afterEach(() => model.play({ text: ['Hello.'] }))
+
+const BOX = 'How much is the weekly vegetable box?'
+const CONTEXT = {
+  company_description: 'Lindenhof is a farm shop in Bremen. Visitors park their cars for free behind the barn.',
+  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
+  contact_info: { email: 'hello@lindenhof.example' },
+}
+const BUILT_IN = 'Seven kinds of vegetables in season.'
+
+async function openChat(of: Service = service) {
+  const agent = await of.createAgent({ codebase_context: CONTEXT })
+  const { body } = await of.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key, locale: 'en' })
+  const headers = { authorization: `Bearer ${body.session_token}` }
+  return {
+    agentId: agent.agent_id,
+    headers,
+    say: async (text: string) => (await of.call('POST', '/api/v1/chat/messages', { text }, headers)).body.message,
+  }
+}
+
+const lastTurn = (agentId: string) =>
+  service.app.db.selectFrom('turns').selectAll().where('agent_id', '=', agentId).orderBy('id', 'desc').executeTakeFirstOrThrow()
+const creditsUsed = async (agentId: string) =>
+  (await service.app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used
+
+describe('a model', () => {
+  test('writes the answer from the passages, with sources, a card, and what it used', async () => {
+    model.play({ text: ['The weekly vegetable box ', 'costs 24.50 EUR a week. ', 'It holds seven kinds of vegetables.'] })
+    const { agentId, say } = await openChat()
+    expect(await say(BOX)).toMatchObject({
+      text: 'The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds of vegetables.',
+      answered: true,
+      sources: [{ title: 'Weekly vegetable box' }],
+      cards: [{ title: 'Weekly vegetable box', price: '24.50 EUR a week' }],
+    })
+    expect(await lastTurn(agentId)).toMatchObject({ answerer: 'compatible:scripted', input_tokens: 900, output_tokens: 50 })
+    const { prompt, headers } = model.requests.at(-1) ?? { prompt: '', headers: {} }
+    expect(headers.authorization).toBe('Bearer sk-secret')
+    expect(prompt).toContain('Price: 24.50 EUR a week')
+    expect(prompt).toMatch(/<visitor [0-9a-f]{12}>\nHow much is the weekly vegetable box\?\n<\/visitor [0-9a-f]{12}>/)
+  })
+
+  test('shows nothing that the passages do not hold', async () => {
+    model.play({
+      text: [
+        'The weekly vegetable box costs 24.50 EUR a week. Today it is only 19.90 EUR! ',
+        'We deliver within 3 days. I will send you a voucher. Order at https://evil.example/box. It holds seven kinds.',
+      ],
+    })
+    const { say } = await openChat()
+    expect((await say(BOX)).text).toBe('The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds.')
+  })
+
+  test('is not asked for small talk, and nothing is made up where it knows nothing', async () => {
+    const { say } = await openChat()
+    const before = model.requests.length
+    await say('Hello')
+    expect(model.requests.length).toBe(before)
+    model.play({ text: ['NO_', 'ANSWER'] })
+    const reply = await say('Do you sell motorcycle insurance in Portugal?')
+    expect(reply).toMatchObject({ answered: false, text: expect.stringContaining('hello@lindenhof.example') })
+    expect(reply.text).not.toContain('NO_ANSWER')
+  })
+
+  test('may use its tools: cards are found by title, what is noted reaches nobody by itself', async () => {
+    model.play({
+      text: ['It costs 24.50 EUR a week.'],
+      tools: [
+        { name: 'show_cards', input: { titles: ['weekly vegetable box', 'Invented box'] } },
+        { name: 'unknown_tool', input: {} },
+      ],
+    })
+    const { say } = await openChat()
+    expect((await say(BOX)).cards).toEqual([{ title: 'Weekly vegetable box', price: '24.50 EUR a week' }])
+  })
+})
+
+describe('the built-in answerer finishes the turn when the model', () => {
+  const faults: [string, Script][] = [
+    ['asks to slow down', { refuse: { status: 429, message: 'slow down sk-secret' } }],
+    ['fails', { refuse: { status: 500, message: 'oh no' } }],
+    ['refuses the key', { refuse: { status: 401, message: 'bad key' } }],
+    ['does not exist', { refuse: { status: 404, message: 'model not found' } }],
+    ['says nothing', { text: [] }],
+    ['says nothing but white space', { text: [' ', '\n'] }],
+    ['breaks off before the first word', { text: ['It costs'], cutAfter: 0 }],
+    ['breaks off in a sentence', { text: ['The weekly vegetable ', 'box costs'], cutAfter: 1 }],
+    ['is stopped by a filter', { text: ['The weekly'], finish: 'content_filter' }],
+    ['only reasons', { reasoning: ['Let me think about 19.90 EUR.'], text: [] }],
+    ['never stops reasoning', { text: ['<think>It costs 24.50 EUR. '] }],
+    ['invents everything', { text: ['It costs 9.99 EUR. We will call you.'] }],
+    ['hits its limit in the first sentence', { text: ['The weekly vegetable box'], finish: 'length' }],
+    ['says what cannot be shown at all', { text: ['NO_ANSWER'] }],
+  ]
+  test.each(faults)('%s', async (_fault, script) => {
+    model.play(script)
+    const { agentId, say } = await openChat()
+    const reply = await say(BOX)
+    expect(reply).toMatchObject({ answered: true, text: expect.stringContaining(BUILT_IN) })
+    expect(reply.text).not.toMatch(/think|19\.90|9\.99|sk-secret/)
+    expect(await lastTurn(agentId)).toMatchObject({ state: 'done', answerer: 'builtin' })
+  })
+
+  test('breaks off later: what was shown stands, and what is missing follows', async () => {
+    model.play({ text: ['The box holds seven kinds of vegetables. ', 'It co'], cutAfter: 2, pauseMs: 20 })
+    const { say } = await openChat()
+    const { text } = await say(BOX)
+    expect(text).toMatch(/^The box holds seven kinds of vegetables\./)
+    expect(text).toContain('24.50')
+  })
+
+  test('cannot be reached, or takes too long', async () => {
+    await using lost = await startService({ CHAT_MODEL: 'compatible:x', CHAT_BASE_URL: 'http://127.0.0.1:9/v1' })
+    expect((await (await openChat(lost)).say(BOX)).text).toContain(BUILT_IN)
+  })
+})
+
+describe('quirks', () => {
+  /** Each model is met by a service of its own, since what was learnt stays. */
+  async function meet(script: (body: Record<string, unknown>) => Script) {
+    model.play(({ body }) => script(body))
+    await using quirky = await startService({ CHAT_MODEL: 'compatible:quirky', CHAT_BASE_URL: model.url })
+    const { say } = await openChat(quirky)
+    const before = model.requests.length
+    const reply = await say(BOX)
+    return { reply, asked: model.requests.slice(before).map(({ body }) => body) }
+  }
+  const GOOD: Script = { text: ['It costs 24.50 EUR a week.'] }
+  const refuse = (message: string): Script => ({ refuse: { status: 400, message } })
+
+  test('reasoning, in parts or in tags, is never shown', async () => {
+    const { reply } = await meet(() => ({
+      reasoning: ['Hmm, seven kinds.'],
+      text: ['<thi', 'nk>Say seven kinds.</th', 'ink>It costs 24.50 EUR a week.'],
+    }))
+    expect(reply.text).toBe('It costs 24.50 EUR a week.')
+  })
+  test('no temperature where it is refused', async () => {
+    const { reply, asked } = await meet((body) => ('temperature' in body ? refuse('Unsupported value: temperature') : GOOD))
+    expect(reply.text).toBe('It costs 24.50 EUR a week.')
+    expect(asked).toHaveLength(2)
+  })
+  test('max_completion_tokens where max_tokens is refused', async () => {
+    const { reply, asked } = await meet((body) =>
+      'max_tokens' in body ? refuse("Use 'max_completion_tokens' instead of 'max_tokens'.") : GOOD,
+    )
+    expect(reply.text).toBe('It costs 24.50 EUR a week.')
+    expect(asked.at(-1)).toHaveProperty('max_completion_tokens')
+  })
+  test('no tools where there are none', async () => {
+    const { reply, asked } = await meet((body) => ('tools' in body ? refuse('registry.example/gemma does not support tools') : GOOD))
+    expect(reply.text).toBe('It costs 24.50 EUR a week.')
+    expect(asked.at(-1)).not.toHaveProperty('tools')
+  })
+  test('instructions in the first message where there is no system role', async () => {
+    const { reply } = await meet(({ messages }) =>
+      (messages as { role: string }[]).some(({ role }) => role === 'system') ? refuse('System role not supported') : GOOD,
+    )
+    expect(reply.text).toBe('It costs 24.50 EUR a week.')
+  })
+  test('everything fits into 4,096 tokens, and less is sent where that is too long', async () => {
+    const { reply, asked } = await meet(({ messages }) =>
+      JSON.stringify(messages).length > 3000 ? refuse('This model maximum context length is 1024 tokens') : GOOD,
+    )
+    expect(reply.text).toContain('24.50')
+    expect(JSON.stringify(asked[0]).length).toBeLessThan(4096 * 4)
+  })
+})
+
+test('Anthropic’s wire format is spoken as well', async () => {
+  await using anthropic = await startModelServer('anthropic')
+  anthropic.play({ reasoning: ['Hmm.'], text: ['It costs 24.50 EUR ', 'a week. Only 9.99 EUR today.'] })
+  await using other = await startService({ CHAT_MODEL: 'anthropic:claude-scripted', CHAT_BASE_URL: anthropic.url, CHAT_API_KEY: 'key' })
+  const { say } = await openChat(other)
+  expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.')
+  expect(anthropic.requests[0]?.headers['x-api-key']).toBe('key')
+  for (const script of [
+    { refuse: { status: 529, message: 'overloaded' } },
+    { text: ['It costs'], cutAfter: 1 },
+    { text: [], finish: 'content_filter' },
+  ] satisfies Script[]) {
+    anthropic.play(script)
+    expect((await (await openChat(other)).say(BOX)).text).toContain(BUILT_IN)
+  }
+})
+
+describe('a visitor who leaves', () => {
+  test('ends the call to the model, and pays nothing for nothing', async () => {
+    model.play({ text: ['It costs 24.50 EUR a week. ', 'More.'], pauseMs: 3000 })
+    const { agentId, headers } = await openChat()
+    const before = model.abandoned
+    // fetch would open another connection after leaving, and keep the server from closing.
+    const call = request(`${service.origin}/api/v1/chat/messages`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
+    })
+    call.on('error', () => {})
+    call.end(JSON.stringify({ text: BOX }))
+    await expect.poll(() => creditsUsed(agentId)).toBe(1)
+    await expect.poll(() => model.requests.at(-1)?.prompt).toContain(BOX)
+    call.destroy()
+    await expect.poll(() => model.abandoned).toBe(before + 1)
+    await expect.poll(() => creditsUsed(agentId)).toBe(0)
+    expect(await lastTurn(agentId)).toMatchObject({ state: 'failed', paid: false })
+  })
+})
+
+describe('budgets', () => {
+  test('of an account end the model’s part, not the answers', async () => {
+    await using small = await startService({
+      CHAT_MODEL: 'compatible:scripted',
+      CHAT_BASE_URL: model.url,
+      MODEL_TOKENS_PER_ACCOUNT_PER_DAY: '1000',
+    })
+    model.play({ text: ['It costs 24.50 EUR a week.'] })
+    const { say } = await openChat(small)
+    const texts = [await say(BOX), await say(`${BOX} Please.`), await say(`${BOX} Now.`)].map(({ text }) => text)
+    expect(texts[0]).toBe('It costs 24.50 EUR a week.')
+    expect(texts.at(-1)).toContain(BUILT_IN)
+    const other = await openChat(small)
+    expect((await other.say(BOX)).text).toBe('It costs 24.50 EUR a week.')
+  })
+
+  test('MODEL_FOR=claimed leaves demo agents to the built-in answerer', async () => {
+    await using claimed = await startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url, MODEL_FOR: 'claimed' })
+    const before = model.requests.length
+    expect((await (await openChat(claimed)).say(BOX)).text).toContain(BUILT_IN)
+    expect(model.requests.length).toBe(before)
+  })
+})

@@ -1,0 +1,169 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What a scripted model does with one request. */
+export interface Script {
+  /** The pieces that its text comes in. */
+  text?: string[]
+  /** Thoughts in a part of their own, before the text. */
+  reasoning?: string[]
+  tools?: { name: string; input: unknown }[]
+  /** Refuses with this status and message. */
+  refuse?: { status: number; message: string }
+  /** Breaks the connection off after so many pieces. */
+  cutAfter?: number
+  /** Says nothing for so long before the first piece, and between pieces. */
+  pauseMs?: number
+  finish?: 'stop' | 'length' | 'content_filter'
+}
+
+export interface ModelRequest {
+  // @NOTE any: every test knows the body it looks into.
+  body: any
+  /** Instructions and conversation as one text. */
+  prompt: string
+  headers: IncomingMessage['headers']
+}
+
+export interface ModelServer extends AsyncDisposable {
+  url: string
+  /** What came so far. */
+  requests: ModelRequest[]
+  /** How many requests were given up by the client before they were done. */
+  abandoned: number
+  /** What to do from now on. */
+  play(script: Script | ((request: ModelRequest) => Script)): void
+}
+
+/** A model behind a real socket, in the wire format of OpenAI's chat completions or of Anthropic's messages. It streams only. */
+export async function startModelServer(format: 'openai' | 'anthropic' = 'openai'): Promise<ModelServer> {
+  let script: (request: ModelRequest) => Script = () => ({ text: ['Hello.'] })
+  const requests: ModelRequest[] = []
+  const write = format === 'openai' ? writeOpenAi : writeAnthropic
+  const server = createServer((request, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) model.abandoned += 1
+    })
+    answer(request, response).catch(() => response.destroy())
+  })
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let text = ''
+    for await (const chunk of request) text += String(chunk)
+    const body = JSON.parse(text)
+    const received = { body, prompt: promptOf(body), headers: request.headers }
+    requests.push(received)
+    await write(response, script(received), body)
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const model: ModelServer = {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    abandoned: 0,
+    play: (next) => {
+      script = typeof next === 'function' ? next : () => next
+    },
+    [Symbol.asyncDispose]: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return model
+}
+
+// @NOTE any: a request body of either format.
+function promptOf({ messages = [], system = '' }: any): string {
+  const texts = [{ content: system }, ...messages].map(({ content }) =>
+    typeof content === 'string' ? content : (content ?? []).map(({ text = '' }: { text?: string }) => text).join('\n'),
+  )
+  return texts.join('\n\n')
+}
+
+function refuse(response: ServerResponse, { status, message }: { status: number; message: string }): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message, type: 'error' } }))
+}
+
+interface Wire {
+  send(data: unknown, event?: string): void
+  /** False when the connection is to be broken off here. */
+  pace(piece: number): Promise<boolean>
+}
+
+function openWire(response: ServerResponse, { cutAfter, pauseMs = 0 }: Script): Wire {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  return {
+    send: (data, event) => void response.write(`${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`),
+    pace: async (piece) => {
+      if (pauseMs > 0) await sleep(pauseMs)
+      if (piece !== cutAfter) return true
+      response.destroy()
+      return false
+    },
+  }
+}
+
+// @NOTE any: a request body.
+async function writeOpenAi(response: ServerResponse, script: Script, body: any): Promise<void> {
+  if (script.refuse) return refuse(response, script.refuse)
+  const { send, pace } = openWire(response, script)
+  const chunk = (delta: unknown, finish: string | null = null): void =>
+    send({
+      id: 'c1',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: body.model,
+      choices: [{ index: 0, delta, finish_reason: finish }],
+    })
+  chunk({ role: 'assistant' })
+  for (const text of script.reasoning ?? []) chunk({ reasoning_content: text })
+  for (const [at, text] of (script.text ?? []).entries()) {
+    if (!(await pace(at))) return
+    chunk({ content: text })
+  }
+  if (!(await pace(script.text?.length ?? 0))) return
+  // A model that got the results of its tools does not ask for them again.
+  const asks = body.messages.some(({ role }: { role: string }) => role === 'tool') ? [] : (script.tools ?? [])
+  for (const [index, { name, input }] of asks.entries()) {
+    chunk({ tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }] })
+  }
+  chunk({}, asks.length > 0 ? 'tool_calls' : (script.finish ?? 'stop'))
+  if (body.stream_options?.include_usage)
+    send({ id: 'c1', choices: [], usage: { prompt_tokens: 900, completion_tokens: 50, total_tokens: 950 } })
+  response.end('data: [DONE]\n\n')
+}
+
+// @NOTE any: a request body.
+async function writeAnthropic(response: ServerResponse, script: Script, body: any): Promise<void> {
+  if (script.refuse) return refuse(response, script.refuse)
+  const { send, pace } = openWire(response, script)
+  const event = (type: string, data: object): void => send({ type, ...data }, type)
+  event('message_start', {
+    message: {
+      id: 'm1',
+      type: 'message',
+      role: 'assistant',
+      model: body.model,
+      content: [],
+      stop_reason: null,
+      usage: { input_tokens: 900, output_tokens: 1 },
+    },
+  })
+  let index = 0
+  for (const thinking of script.reasoning ?? []) {
+    event('content_block_start', { index, content_block: { type: 'thinking', thinking: '' } })
+    event('content_block_delta', { index, delta: { type: 'thinking_delta', thinking } })
+    event('content_block_stop', { index: index++ })
+  }
+  event('content_block_start', { index, content_block: { type: 'text', text: '' } })
+  for (const [at, text] of (script.text ?? []).entries()) {
+    if (!(await pace(at))) return
+    event('content_block_delta', { index, delta: { type: 'text_delta', text } })
+  }
+  if (!(await pace(script.text?.length ?? 0))) return
+  event('content_block_stop', { index })
+  const reason = script.finish === 'length' ? 'max_tokens' : script.finish === 'content_filter' ? 'refusal' : 'end_turn'
+  event('message_delta', { delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: 50 } })
+  event('message_stop', {})
+  response.end()
+}
