@@ -4,5 +4,5 @@ export { type AnswerExplanation, answerQuestion, explainAnswer } from './answer-
 export { phrase } from './phrases/phrases.ts'
 export { retrievePassages } from './retrieve-passages.ts'
 export { suggestQuestions } from './suggest-questions.ts'
-export { type OfferCard, findOffers, offerCards } from './offer-cards.ts'
+export { findOffers, offerCards } from './offer-cards.ts'
 export { type ToolWish, writeAnswer } from './written/write-answer.ts'

@@ -131,11 +131,9 @@ function readTimes(folded: string): ReadTime[] {
 
 /** The text, folded, without its times of day, whose digits are no numbers of their own. */
 export function withoutTimes(text: string): string {
-  return fold(text).replace(
-    TIME,
-    (found: string, _hour: string, separator: string | undefined, _minutes: string, mark: string | undefined) =>
-      (separator ?? '.') === '.' && mark === undefined ? found : ' ',
-  )
+  const replace = (found: string, ...[, separator = '.', , mark]: (string | undefined)[]): string =>
+    separator === '.' && mark === undefined ? found : ' '
+  return fold(text).replace(TIME, replace)
 }
 
 /** The times of day that a text names, in minutes since midnight. */
