@@ -4,7 +4,7 @@ import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { ChatCard } from '#src/contract/chat/chat-contract.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { answerBurst } from './answer-burst.ts'
-import { type IndexDeps, findSimilarity, loadIndex } from './load-index.ts'
+import { type IndexDeps, findSimilarity, loadIndex } from './agent-knowledge.ts'
 import { type AnswerModel, findModelFor, spendTokens } from './model-budget.ts'
 
 export interface AnswersDeps extends IndexDeps {

@@ -1,10 +1,10 @@
 import { suggestQuestions } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { loadIndex } from './load-index.ts'
+import { loadIndex } from './agent-knowledge.ts'
 import type { AnswersDeps } from './answer-visitor.ts'
 
 /** Answers to visitors: built in, or written by a model and checked. */
-export { type IndexCache, createIndexCache } from './load-index.ts'
+export { type IndexCache, createIndexCache } from './agent-knowledge.ts'
 export { type AnswersDeps, type Reply, answerVisitor, toReply } from './answer-visitor.ts'
 export type { AnswerModel } from './model-budget.ts'
 
