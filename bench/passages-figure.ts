@@ -81,7 +81,7 @@ async function measureAnswers(
   rankingEmbedder: AnswersDeps['rankingEmbedder'],
 ): Promise<{ warm: number[]; cold: number[] }> {
   const random = createRandom(13)
-  const deps = { db, log: createLog('warn'), rankingEmbedder }
+  const deps = { db, log: createLog('warn'), rankingEmbedder, answerModel: undefined }
   const ask = async (indexes: AnswersDeps['indexes']): Promise<number> => {
     const text = `What does ${writeSentence(random).toLowerCase().replace(/\.$/, '?')}`
     const question = { texts: [text], locale: 'en', history: [], now: new Date(), signal: AbortSignal.timeout(60_000) }

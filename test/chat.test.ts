@@ -51,7 +51,11 @@ describe('a message gets', () => {
     const { bearer } = await openChat()
     const { status, body } = await chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, bearer)
     expect(status).toBe(200)
-    expect(body.message).toMatchObject({ role: 'agent', answered: true, cards: [] })
+    expect(body.message).toMatchObject({
+      role: 'agent',
+      answered: true,
+      cards: [{ title: 'Weekly vegetable box', price: '24.50 EUR a week' }],
+    })
     expect(body.message.text).toContain('24.50 EUR')
     expect(body.message.sources).toEqual([{ title: 'Weekly vegetable box' }])
   })
