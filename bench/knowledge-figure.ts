@@ -40,7 +40,7 @@ export async function createCallers(origin: string, databaseUrl: string): Promis
   const { db, close } = await openDatabase({ url: databaseUrl })
   const callers: Caller[] = []
   for (let at = 0; at < CALLERS; at++) {
-    const { secret } = await createApiKey(db, await insertProvisionalAccount(db), 'bench')
+    const { secret } = await createApiKey(db, await insertProvisionalAccount(db), { name: 'bench' })
     const authorization = `Bearer ${secret}`
     const agent = await callApi<{ agent_id: string }>(origin, '/public/agents', { company_name: `Tea House ${at}` }, { authorization })
     callers.push({ agentId: agent.agent_id, authorization })

@@ -114,6 +114,22 @@ describe('the dashboard', () => {
     expect((await browse('GET', '/keys')).body.keys).toEqual([])
   })
 
+  test('makes keys that expire', async () => {
+    const { agent, browse } = await claimedAgent()
+    const { body: made } = await browse('POST', '/keys', { name: 'For a month', expires_in_days: 30 })
+    const days = (Date.parse(made.key.expires_at) - Date.parse(made.key.created_at)) / 86_400_000
+    expect(Math.round(days)).toBe(30)
+    const bearer = { authorization: `Bearer ${made.secret}` }
+    const statusOf = async () => (await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status
+    expect(await statusOf()).toBe(200)
+    await service.app.db
+      .updateTable('api_keys')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', made.key.id)
+      .execute()
+    expect(await statusOf()).toBe(401)
+  })
+
   test('signs out', async () => {
     const { browse } = await claimedAgent()
     await browse('POST', '/signout', {})

@@ -30,6 +30,8 @@ export interface ApiKeysTable {
   ending: string
   created_at: CreatedAt
   last_used_at: Time | null
+  /** Null: never. */
+  expires_at: ColumnType<Date | null, Date | null, Date | null>
   revoked_at: Time | null
 }
 

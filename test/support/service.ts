@@ -52,7 +52,7 @@ export async function startService(environment: Record<string, string> = {}): Pr
     api,
     createAccount: async () => {
       const accountId = await insertProvisionalAccount(app.db)
-      const { secret } = await createApiKey(app.db, accountId, 'test')
+      const { secret } = await createApiKey(app.db, accountId, { name: 'test' })
       return { accountId, key: secret, bearer: { authorization: `Bearer ${secret}` } }
     },
     createAgent: async (fields = {}, headers = {}) => {

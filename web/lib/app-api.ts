@@ -1,6 +1,7 @@
 import type {
   AgentView,
   ClaimResponse,
+  CreateKeyRequest,
   CreateKeyResponse,
   HomeResponse,
   InviteResponse,
@@ -43,7 +44,7 @@ export const openPreview = (agentId: string) => sendForJson<SessionResponse>(`${
 
 export const listKeys = () => sendForJson<{ keys: KeyView[] }>(`${BASE}/keys`).then(({ keys }) => keys)
 
-export const createKey = (name: string) => sendForJson<CreateKeyResponse>(`${BASE}/keys`, { method: 'POST', body: { name } })
+export const createKey = (key: CreateKeyRequest) => sendForJson<CreateKeyResponse>(`${BASE}/keys`, { method: 'POST', body: key })
 
 export const revokeKey = (id: string) => send(`${BASE}/keys/${id}`, { method: 'DELETE' })
 

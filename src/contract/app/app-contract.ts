@@ -73,9 +73,14 @@ export const keyView = z.object({
   ending: z.string(),
   created_at: z.string(),
   last_used_at: z.string().optional(),
+  /** Absent: it does not expire. */
+  expires_at: z.string().optional(),
 })
 export const keysResponse = z.object({ keys: z.array(keyView) })
-export const createKeyRequest = z.object({ name: z.string().trim().min(1).max(100) })
+export const createKeyRequest = z.object({
+  name: z.string().trim().min(1).max(100),
+  expires_in_days: z.int().min(1).max(3650).optional(),
+})
 export const createKeyResponse = z.object({ key: keyView, secret: z.string().describe('The whole `ak_…` key, shown this once.') })
 
 /** `GET /home`: what the start page needs before its form is sent. */
@@ -90,6 +95,7 @@ export type MeResponse = z.infer<typeof meResponse>
 export type AgentView = z.infer<typeof agentView>
 export type UpdateAgentRequest = z.infer<typeof updateAgentRequest>
 export type KnowledgeView = z.infer<typeof knowledgeView>
+export type CreateKeyRequest = z.infer<typeof createKeyRequest>
 export type KeyView = z.infer<typeof keyView>
 export type CreateKeyResponse = z.infer<typeof createKeyResponse>
 export type HomeResponse = z.infer<typeof homeResponse>

@@ -11,13 +11,25 @@ export interface ApiKey {
   ending: string
   createdAt: Date
   lastUsedAt: Date | null
+  /** Null: never. */
+  expiresAt: Date | null
+}
+
+export interface NewApiKey {
+  name: string
+  /** Undefined: it does not expire. */
+  expiresInDays?: number | undefined
 }
 
 const KEYS_PER_ACCOUNT = 100
-const columns = ['id', 'name', 'ending', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const
+const columns = ['id', 'name', 'ending', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'] as const
 
 /** Makes a key. The secret is returned this once; the database keeps its hash. */
-export async function createApiKey(db: Db, accountId: string, name: string): Promise<{ key: ApiKey; secret: string }> {
+export async function createApiKey(
+  db: Db,
+  accountId: string,
+  { name, expiresInDays }: NewApiKey,
+): Promise<{ key: ApiKey; secret: string }> {
   const existing = await listApiKeys(db, accountId)
   if (existing.length >= KEYS_PER_ACCOUNT) {
     throw new AppError('invalid_input', `An account can have ${KEYS_PER_ACCOUNT} API keys. Revoke one first.`)
@@ -32,6 +44,7 @@ export async function createApiKey(db: Db, accountId: string, name: string): Pro
       key_hash: hashToken(secret),
       ending: secret.slice(-4),
       last_used_at: null,
+      expires_at: sql<Date | null>`now() + make_interval(days => ${expiresInDays ?? null}::int)`,
       revoked_at: null,
     })
     .returning(columns)

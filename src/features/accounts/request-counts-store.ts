@@ -29,7 +29,7 @@ export async function countKeyOr(db: Db, secret: string, otherwise: string, wind
   const { rows } = await sql<RequestCount & { id: string | null; accountId: string; lastUseIsOld: boolean }>`
     with live_key as (
       select id, account_id, coalesce(last_used_at < now() - interval '1 minute', true) as last_use_is_old
-      from api_keys where key_hash = ${hashToken(secret)} and revoked_at is null
+      from api_keys where key_hash = ${hashToken(secret)} and revoked_at is null and coalesce(expires_at > now(), true)
     ), counted as (${countUnder(name, windowSeconds)})
     select counted.*, id, account_id as "accountId", last_use_is_old as "lastUseIsOld"
     from counted left join live_key on true`.execute(db)

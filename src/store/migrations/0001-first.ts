@@ -26,6 +26,7 @@ const STATEMENTS = [
     ending text not null,
     created_at timestamptz not null default now(),
     last_used_at timestamptz,
+    expires_at timestamptz,
     revoked_at timestamptz
   )`,
   `create index on api_keys (account_id)`,

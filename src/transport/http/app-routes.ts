@@ -125,8 +125,8 @@ function keyRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/keys', async (request): Promise<CreateKeyResponse> => {
     const account = await getSignedIn(app, request)
-    const { name } = parseInput(createKeyRequest, request.body ?? {})
-    const { key, secret } = await createApiKey(app.db, account.id, name)
+    const { name, expires_in_days: expiresInDays } = parseInput(createKeyRequest, request.body ?? {})
+    const { key, secret } = await createApiKey(app.db, account.id, { name, expiresInDays })
     return { key: toKeyView(key), secret }
   })
 
@@ -142,8 +142,15 @@ function checkId(id: string, message: string): string {
   return id
 }
 
-function toKeyView({ id, name, ending, createdAt, lastUsedAt }: ApiKey): KeyView {
-  return { id, name, ending, created_at: createdAt.toISOString(), ...(lastUsedAt ? { last_used_at: lastUsedAt.toISOString() } : {}) }
+function toKeyView({ id, name, ending, createdAt, lastUsedAt, expiresAt }: ApiKey): KeyView {
+  return {
+    id,
+    name,
+    ending,
+    created_at: createdAt.toISOString(),
+    ...(lastUsedAt ? { last_used_at: lastUsedAt.toISOString() } : {}),
+    ...(expiresAt ? { expires_at: expiresAt.toISOString() } : {}),
+  }
 }
 
 function toAgentView(app: App, agent: Agent): AgentView {

@@ -4,6 +4,7 @@ import type { CreateKeyResponse } from '#src/contract/app/app-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { useCreateKey } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 
@@ -11,11 +12,12 @@ const text = dashboardText.keys
 
 export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) => void }) {
   const [name, setName] = useState('')
+  const [days, setDays] = useState('')
   const create = useCreateKey()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    create.mutate(name.trim(), { onSuccess: onMade })
+    create.mutate({ name: name.trim(), ...(days ? { expires_in_days: Number(days) } : {}) }, { onSuccess: onMade })
   }
 
   return (
@@ -30,6 +32,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
         autoComplete="off"
         required
       />
+      <SelectField label={text.expires} options={text.expiries} value={days} onChange={(event) => setDays(event.target.value)} />
       <Button variant="primary" type="submit" busy={create.isPending}>
         {text.create}
       </Button>

@@ -27,6 +27,7 @@ export function KeyList({ keys }: { keys: KeyView[] }) {
             <th scope="col">{text.columns.key}</th>
             <th scope="col">{text.columns.created}</th>
             <th scope="col">{text.columns.used}</th>
+            <th scope="col">{text.columns.expires}</th>
             <th scope="col">
               <span className="visually-hidden">{text.columns.actions}</span>
             </th>
@@ -52,6 +53,7 @@ function KeyRow({ item, onRevoke }: { item: KeyView; onRevoke: () => void }) {
       </td>
       <td data-label={text.columns.created}>{formatDate(item.created_at)}</td>
       <td data-label={text.columns.used}>{item.last_used_at ? formatDate(item.last_used_at) : text.never}</td>
+      <td data-label={text.columns.expires}>{item.expires_at ? formatDate(item.expires_at) : text.never}</td>
       <td>
         <Button onClick={onRevoke}>
           {text.revoke}
