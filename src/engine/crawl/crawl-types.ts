@@ -1,5 +1,6 @@
 import type { Page } from '#src/engine/extract/page-types.ts'
 import type { FetchedResponse, FetchFailure, GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
+import type { PageRenderer } from './render/page-renderer.ts'
 import type { Politeness } from '#src/engine/fetch/politeness.ts'
 
 /** Why a page that could be had is not used. */
@@ -28,8 +29,11 @@ export type FailReason =
 export type Miss = { type: 'skipped'; reason: SkipReason; sentence: string } | { type: 'failed'; reason: FailReason; sentence: string }
 
 export type CrawlEvent =
-  /** `depth` counts links from the start page; pages known from a sitemap only are at 1. `ms` is fetching and reading. */
-  | { type: 'page'; page: Page; depth: number; ms: number }
+  /**
+   * `depth` counts links from the start page; pages known from a sitemap only are at 1. `ms` is fetching and reading. `rendered`: the page
+   * said nothing before a browser had run its scripts.
+   */
+  | { type: 'page'; page: Page; depth: number; ms: number; rendered: boolean }
   | (Miss & { url: string })
   /** Follows every page, read or not. `pagesToRead` are still to come. */
   | { type: 'progress'; pagesRead: number; pagesToRead: number }
@@ -81,6 +85,8 @@ export interface CrawlOptions {
   gate: Politeness
   /** Turns an answer into a page, off the main thread. May reject. */
   readPage: (response: FetchedResponse) => Promise<Page>
+  /** Runs the scripts of a page that says nothing without them; absent where there is no browser. May reject. */
+  render?: PageRenderer['render'] | undefined
   /** How many pages are read at most, those of an earlier call not counted. */
   maxPages: number
   /** From the call to the end event. */

@@ -3,16 +3,17 @@ import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.
 import { isRedirect } from '#src/engine/fetch/redirect.ts'
 import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
 import type { CrawlOptions, Miss } from './crawl-types.ts'
+import { pageKey } from './frontier/page-key.ts'
 import { judgeError, judgeResponse, skip } from './judge-response.ts'
 
 export type Visit =
-  | { outcome: 'page'; page: Page; headers: FetchedResponse['headers']; ms: number }
+  | { outcome: 'page'; page: Page; headers: FetchedResponse['headers']; ms: number; rendered: boolean }
   | { outcome: 'moved'; to: URL }
   | { outcome: 'missed'; miss: Miss }
   /** The time was over, or the caller had enough. */
   | { outcome: 'stopped' }
 
-export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage'> {
+export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage' | 'render'> {
   firstByteMs: number
   productToken: string
   /** Aborts everything when the crawl ends. */
@@ -33,9 +34,28 @@ export async function visitPage(visitor: Visitor, url: URL, ledBy?: URL): Promis
     const miss = judgeResponse(response, url)
     if (miss !== undefined) return { outcome: 'missed', miss }
     const page = await untilAborted(visitor.readPage(response), visitor.signal)
-    return { outcome: 'page', page, headers: response.headers, ms: Math.round(performance.now() - startedAt) }
+    const rendered = await renderShell(visitor, page, url)
+    if (rendered instanceof URL) return { outcome: 'moved', to: rendered }
+    const ms = Math.round(performance.now() - startedAt)
+    return { outcome: 'page', page: rendered ?? page, headers: response.headers, ms, rendered: rendered !== undefined }
   } catch (error) {
     return visitor.signal.aborted ? { outcome: 'stopped' } : { outcome: 'missed', miss: judgeError(error, url) }
+  }
+}
+
+/** What a page without text becomes when its scripts run: the page with text, or where they lead. `undefined` when it stays as it is. */
+async function renderShell({ render, readPage, signal }: Visitor, page: Page, url: URL): Promise<Page | URL | undefined> {
+  if (render === undefined || !page.emptyShell || page.redirectsTo !== '') return undefined
+  try {
+    const response = await render(url, signal)
+    const to = URL.parse(response.url)
+    if (to !== null && /^https?:$/.test(to.protocol) && pageKey(to) !== pageKey(url)) return to
+    const read = await untilAborted(readPage(response), signal)
+    // What little a page says once its scripts have run is all that it says.
+    return read.blocks.some(({ region }) => region !== 'hidden') ? { ...read, url: page.url, emptyShell: false } : undefined
+  } catch (error) {
+    if (signal.aborted) throw error
+    return undefined
   }
 }
 

@@ -1,6 +1,7 @@
 import { foldText } from './html/fold-text.ts'
 import { rawText, type HtmlElement } from './html/html-tree.ts'
 import { resolveUrl } from './html/resolve-url.ts'
+import type { PageLink } from './page-types.ts'
 
 const MAX_REFRESH_SECONDS = 10
 /** A script redirect counts on pages that say no more than this; elsewhere the same words belong to a button. */
@@ -63,4 +64,18 @@ export function scriptRedirect(elements: HtmlElement[], textLength: number, base
     if (target) return resolveUrl(target, baseUrl)
   }
   return ''
+}
+
+const LANGUAGES = new Set('ar cs da de el en es fi fr he hu it ja ko nl no pl pt ro ru sv th tr uk zh'.split(' '))
+
+/**
+ * The language folders that a page without text chooses between by a script: `/en/` and its like for each language that the script names.
+ * They may not exist.
+ */
+export function languageLinks(elements: HtmlElement[], textLength: number, baseUrl: string): PageLink[] {
+  if (textLength > MAX_REDIRECT_TEXT) return []
+  const script = elements.filter(({ tag, attributes }) => tag === 'script' && !attributes['src']).map(rawText)
+  const choosing = script.find((code) => /\blocation\b/u.test(code) && /navigator\.(?:user)?languages?/iu.test(code)) ?? ''
+  const named = [...choosing.matchAll(/["'`]([a-z]{2})["'`]/gu)].flatMap(([, code = '']) => (LANGUAGES.has(code) ? [code] : []))
+  return [...new Set(named)].map((code) => ({ url: resolveUrl(`${code}/`, baseUrl), text: '', rel: '' }))
 }

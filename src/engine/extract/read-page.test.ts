@@ -227,11 +227,21 @@ describe('the document', () => {
     })
   })
 
+  test('a script that chooses a language names the folders to look into', () => {
+    const script = "<script>var l = ['en', 'fr'].includes(navigator.language) ? 'fr' : 'en'; location.replace('/' + l + '/')</script>"
+    const urls = (html: string) => read(html).links.map(({ url }) => url)
+    expect(urls(script)).toEqual(['https://shop.test/a/en/', 'https://shop.test/a/fr/'])
+    expect(urls(`${script}<p>${'A page with a text of its own. '.repeat(20)}</p>`)).toEqual([])
+  })
+
   test('redirects of meta and of bare scripts, and no others', () => {
     expect(read('<meta http-equiv="refresh" content="0; url=/en/">').redirectsTo).toBe('https://shop.test/en/')
     expect(read('<meta http-equiv="refresh" content="600; url=/en/">').redirectsTo).toBe('')
     expect(read('<script>window.location.href = "/de/";</script>').redirectsTo).toBe('https://shop.test/de/')
     expect(read('<script>location.replace(`${base}/x`)</script>').redirectsTo).toBe('')
+    expect(read('<script src="a.js"></script><noscript><meta http-equiv="refresh" content="0;url=/plain/"></noscript>').redirectsTo).toBe(
+      'https://shop.test/plain/',
+    )
     expect(read(`<p>${'Real words of a real page. '.repeat(20)}</p><script>location.href='/x'</script>`).redirectsTo).toBe('')
   })
 

@@ -5,7 +5,7 @@ import { splitNoscript } from './html/noscript.ts'
 import type { Block, Page, PageLink } from './page-types.ts'
 import { readBlocks } from './blocks/read-blocks.ts'
 import { rateBlocks } from './readable/rate-blocks.ts'
-import { readHead, scriptRedirect } from './read-head.ts'
+import { languageLinks, readHead, scriptRedirect } from './read-head.ts'
 import { resolveUrl } from './html/resolve-url.ts'
 import { readStructured } from './structured/structured-data.ts'
 import { controlledIds } from './html/visibility.ts'
@@ -33,8 +33,9 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
   const head = readHead(elements, url)
   const controlled = controlledIds(elements)
   // What a page says to those without scripts counts only when it says almost nothing else.
+  const forOthers = parseHtml(noscript).root
   const { blocks: shown, cut } = readBlocks(tree.root, controlled)
-  const blocks = visibleLength(shown) < SHELL_TEXT ? [...shown, ...readBlocks(parseHtml(noscript).root, controlled).blocks] : shown
+  const blocks = visibleLength(shown) < SHELL_TEXT ? [...shown, ...readBlocks(forOthers, controlled).blocks] : shown
   const textLength = visibleLength(blocks)
   const robots = (head.meta['robots'] ?? '').toLowerCase()
   const page: Page = {
@@ -45,12 +46,12 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     canonicalUrl: head.canonicalUrl,
     noindex: /\b(?:noindex|none)\b/u.test(robots),
     nofollow: /\b(?:nofollow|none)\b/u.test(robots),
-    links: readLinks(elements, head.baseUrl),
+    links: [...readLinks(elements, head.baseUrl), ...languageLinks(elements, textLength, head.baseUrl)],
     blocks,
     structured: readStructured(tree.root, head.meta),
     meta: head.meta,
     emptyShell: isShell(elements, textLength),
-    redirectsTo: head.refreshUrl || scriptRedirect(elements, textLength, head.baseUrl),
+    redirectsTo: head.refreshUrl || scriptRedirect(elements, textLength, head.baseUrl) || refreshForOthers(forOthers, textLength, url),
     cut: cut || tree.cut || body.length > MAX_BYTES,
   }
   return { ...page, blocks: rateBlocks(page) }
@@ -63,6 +64,11 @@ function visibleLength(blocks: Block[]): number {
     if (block.kind === 'pair') return sum + block.label.length + block.value.length
     return sum + (block.kind === 'question' ? block.answer.length : block.text.length)
   }, 0)
+}
+
+/** Where a page that says almost nothing sends those who run no scripts. */
+function refreshForOthers(noscript: HtmlElement, textLength: number, url: string): string {
+  return textLength < SHELL_TEXT ? readHead([...descendants(noscript)], url).refreshUrl : ''
 }
 
 /** Whether a page with so little text waits for scripts to fill it. */

@@ -1,0 +1,129 @@
+import PQueue from 'p-queue'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { FetchedResponse, GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
+import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
+import { createRequestFilter } from './request-filter.ts'
+
+/** Shows pages that need JavaScript to a browser and hands back what it made of them. */
+export interface PageRenderer {
+  /**
+   * The page as its scripts have written it: `url` is where it is then, the body its HTML. Takes 8 s at most, then hands back what is there.
+   * Rejects when the signal aborts, or the browser cannot be started or breaks.
+   */
+  render(url: URL, signal: AbortSignal): Promise<FetchedResponse>
+  /** Ends the browser. */
+  close(): Promise<void>
+}
+
+export interface PageRendererOptions {
+  executablePath: string
+  /** Every request of a page is made by this; the browser itself has no way out. */
+  fetch: GuardedFetch
+  userAgent: string
+  /** Chromium's own sandbox, which needs a user other than root. */
+  sandbox: boolean
+}
+
+const PAGES_AT_ONCE = 2
+const PAGE_MS = 8_000
+const LOAD_MS = 5_000
+const START_MS = 10_000
+const IDLE_MS = 60_000
+const MAX_HTML = 5_000_000
+
+/**
+ * No name resolves and nothing but a proxy that is not there is connected to, loopback included: what escapes the filter of requests
+ * (preconnecting, sockets, WebRTC) goes nowhere, and so a name that resolves to another address the second time leads nowhere either.
+ */
+const FLAGS = [
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://nowhere.invalid:1',
+  '--proxy-bypass-list=<-loopback>',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  '--no-first-run',
+  '--dns-prefetch-disable',
+]
+
+/** A browser that starts with the first page and ends after a minute without any. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const queue = new PQueue({ concurrency: PAGES_AT_ONCE })
+  let browser: Promise<Browser> | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  async function openBrowser(): Promise<Browser> {
+    clearTimeout(idle)
+    browser ??= launch(options)
+    try {
+      const open = await browser
+      if (open.isConnected()) return open
+    } catch (error) {
+      browser = undefined
+      throw error
+    }
+    browser = launch(options)
+    return browser
+  }
+
+  async function closeBrowser(): Promise<void> {
+    clearTimeout(idle)
+    const closing = browser
+    browser = undefined
+    await closing?.then((open) => open.close()).catch(() => {})
+  }
+
+  async function renderOne(url: URL, signal: AbortSignal): Promise<FetchedResponse> {
+    const context = await (
+      await openBrowser()
+    ).newContext({ userAgent: options.userAgent, serviceWorkers: 'block', acceptDownloads: false })
+    try {
+      return await untilAborted(renderIn(context, url, options, signal), signal)
+    } finally {
+      await context.close().catch(() => {})
+      if (queue.pending <= 1 && queue.size === 0) idle = setTimeout(() => void closeBrowser(), IDLE_MS).unref()
+    }
+  }
+
+  return {
+    render: (url, signal) => queue.add(() => renderOne(url, signal), { signal }),
+    close: closeBrowser,
+  }
+}
+
+/** The library is loaded with the first page that needs it. */
+async function launch({ executablePath, sandbox }: PageRendererOptions): Promise<Browser> {
+  const { chromium } = await import('playwright-core')
+  return chromium.launch({ executablePath, args: FLAGS, chromiumSandbox: sandbox, timeout: START_MS })
+}
+
+async function renderIn(context: BrowserContext, url: URL, { fetch }: PageRendererOptions, signal: AbortSignal): Promise<FetchedResponse> {
+  const filter = createRequestFilter({ start: url, fetch, signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_MS)]) })
+  await context.route('**/*', filter.handle)
+  await context.routeWebSocket(/.*/u, (socket) => void socket.close())
+  const page = await context.newPage()
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}))
+  await page.goto(url.href, { waitUntil: 'domcontentloaded', timeout: LOAD_MS }).catch(() => {})
+  // A page that never falls silent is taken as it is.
+  await page.waitForLoadState('networkidle', { timeout: PAGE_MS - LOAD_MS }).catch(() => {})
+  const status = filter.documentStatus()
+  if (status === undefined) throw new Error(`${url.href} did not load in the browser`)
+  const html = await contentOf(page)
+  return {
+    url: page.url(),
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: new TextEncoder().encode(html.slice(0, MAX_HTML)),
+    cut: html.length > MAX_HTML,
+  }
+}
+
+/** A page that is just moving to another has no content for a moment. */
+async function contentOf(page: Page): Promise<string> {
+  return page.content().catch(async () => {
+    await page.waitForLoadState('domcontentloaded', { timeout: PAGE_MS - LOAD_MS })
+    return page.content()
+  })
+}

@@ -1,0 +1,126 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { crawlSite } from '#src/engine/crawl/crawl.ts'
+import type { CrawlEvent } from '#src/engine/crawl/crawl-types.ts'
+import { findChromium } from '#src/engine/crawl/render/find-chromium.ts'
+import { createPageRenderer, type PageRenderer } from '#src/engine/crawl/render/page-renderer.ts'
+import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
+import type { GuardedFetch, PrivateHosts } from '#src/engine/fetch/fetch-types.ts'
+import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.ts'
+import { page, read, serve } from '../support/crawl-harness.ts'
+
+const chromium = await findChromium(process.env['CHROMIUM_PATH'])
+const SHELL = '<html lang="en"><head><title>Shell</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>'
+
+interface Opened {
+  fetch: GuardedFetch
+  renderer: PageRenderer
+  gate: Politeness
+}
+
+/** A browser with a guard that every name leads to this machine for, where only the given private hosts are open. */
+function openRenderer(allowPrivateHosts: PrivateHosts, replace?: (fetch: GuardedFetch) => GuardedFetch): Opened {
+  const lookup = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }])
+  const guard = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts, lookup })
+  const fetch = replace?.(guard.fetch) ?? guard.fetch
+  const sandbox = process.getuid?.() !== 0
+  const renderer = createPageRenderer({ executablePath: chromium ?? '', fetch, userAgent: 'FoyerBot/0.1', sandbox })
+  onTestFinished(async () => {
+    await renderer.close()
+    await guard.close()
+  })
+  return { fetch, renderer, gate: createPoliteness({ isExempt: guard.isPrivate }) }
+}
+
+describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
+  async function crawl(url: string): Promise<CrawlEvent[]> {
+    const { fetch, renderer, gate } = openRenderer('loopback')
+    const events: CrawlEvent[] = []
+    const options = { start: new URL(url), fetch, gate, readPage: read, render: renderer.render, maxPages: 10, timeBudgetMs: 20_000 }
+    for await (const event of crawlSite(options)) events.push(event)
+    return events
+  }
+
+  const pagesOf = (events: CrawlEvent[]) =>
+    events.flatMap((event) =>
+      event.type === 'page' ? [{ path: new URL(event.page.url).pathname, rendered: event.rendered, page: event.page }] : [],
+    )
+
+  test('are read as their scripts write them, with the links that appear', async () => {
+    const site = await serve({
+      '/': SHELL,
+      '/app.js': `fetch('/menu.json').then((answer) => answer.json()).then(({ soup }) => {
+        document.getElementById('root').innerHTML = '<h1>Soup kitchen</h1><p>The soup of the day costs ' + soup + ' and is made here every morning.</p><a href="/about">About</a>'
+      })`,
+      '/menu.json': '{"soup":"£5.80"}',
+      '/about': page('About us'),
+    })
+    const pages = pagesOf(await crawl(site.origin))
+    expect(pages.map(({ path, rendered }) => [path, rendered])).toEqual([
+      ['/', true],
+      ['/about', false],
+    ])
+    expect(JSON.stringify(pages[0]?.page.blocks)).toContain('costs £5.80')
+  })
+
+  test('that only choose a language lead to it', async () => {
+    const choose = `<script>const to = '/' + ['en', 'fr'][navigator.language.length % 1] + '/'; location.replace(to)</script>`
+    const site = await serve({ '/': `<html><head>${choose}</head><body></body></html>`, '/en/': page('Desert tours') })
+    expect(pagesOf(await crawl(site.origin)).map(({ path }) => path)).toEqual(['/en/'])
+  })
+
+  test('reach nothing that the guard refuses, in whatever way they ask', async () => {
+    const secret = await serve({ '*': 'the secret' })
+    const other = `127.0.0.1:${secret.port}`
+    const site = await serve({
+      '/': `<html><head><link rel="preconnect" href="http://${other}"><link rel="prefetch" href="http://${other}/prefetch">
+        <link rel="dns-prefetch" href="//rebind.test:${secret.port}"></head><body><div id="root"></div>
+        <iframe src="http://${other}/frame"></iframe><img src="http://${other}/image"><script src="http://${other}/script"></script>
+        <script>
+          const tell = (text) => { document.getElementById('root').append(text + ' ') }
+          for (const host of ['${other}', 'localhost:${secret.port}', 'rebind.test:${secret.port}', '169.254.169.254', '[::1]:${secret.port}', '0.0.0.0:${secret.port}'])
+            fetch('http://' + host + '/fetch').then((answer) => answer.text()).then(tell, () => tell('refused'))
+          try { new WebSocket('ws://${other}/socket').onopen = () => tell('open') } catch {}
+          navigator.sendBeacon('http://${other}/beacon', 'x')
+          try { new RTCPeerConnection({ iceServers: [{ urls: 'stun:${other}' }] }).createDataChannel('x') } catch {}
+          window.open('http://${other}/window')
+        </script></body></html>`,
+    })
+    const { renderer } = openRenderer([`127.0.0.1:${site.port}`])
+    const rendered = await renderer.render(new URL(`${site.origin}/`), AbortSignal.timeout(15_000))
+    const html = new TextDecoder().decode(rendered.body)
+    expect(html.match(/refused/g)?.length).toBeGreaterThanOrEqual(6)
+    expect(html).not.toContain('the secret')
+    expect(secret.hits).toEqual([])
+  })
+
+  test('do not lead from a public page to this machine by moving there', async () => {
+    const secret = await serve({ '*': 'the secret' })
+    const publicPage = `<html><body><script>location.href = 'http://127.0.0.1:${secret.port}/'</script></body></html>`
+    const pretendPublic = (fetch: GuardedFetch): GuardedFetch => {
+      const answer = {
+        url: 'http://shop.example/',
+        status: 200,
+        headers: { 'content-type': 'text/html' },
+        body: new TextEncoder().encode(publicPage),
+        cut: false,
+      }
+      return (url, request) => (new URL(url).hostname === 'shop.example' ? Promise.resolve(answer) : fetch(url, request))
+    }
+    const { renderer } = openRenderer([`127.0.0.1:${secret.port}`], pretendPublic)
+    await renderer.render(new URL('http://shop.example/'), AbortSignal.timeout(15_000)).catch(() => {})
+    expect(secret.hits).toEqual([])
+  })
+
+  test('that never fall silent end in time', async () => {
+    const site = await serve({
+      '/': `<html><body><div id="root"></div><script>setInterval(() => fetch('/more'), 50); document.body.append('Something to read.'); alert(1)</script></body></html>`,
+      '/more': '{}',
+    })
+    const { renderer } = openRenderer([`127.0.0.1:${site.port}`])
+    const started = performance.now()
+    const rendered = await renderer.render(new URL(site.origin), AbortSignal.timeout(15_000))
+    expect(new TextDecoder().decode(rendered.body)).toContain('Something to read.')
+    expect(performance.now() - started).toBeLessThan(12_000)
+    expect(site.hits.length).toBeLessThan(200)
+  })
+})
