@@ -20,9 +20,6 @@ log.setLevel(log.LEVELS.OFF)
 const pages: { url: string; title: string; text: string }[] = []
 const options = {
   maxRequestsPerCrawl: Number(maxPages),
-  // More than Crawlee begins with by itself, so that its slow growth is no handicap in a short run.
-  minConcurrency: 16,
-  maxConcurrency: 64,
   requestHandler: async ({ request, $, enqueueLinks }: CrawledPage) => {
     pages.push({ url: request.loadedUrl, title: $('title').text(), text: $('body').text() })
     await enqueueLinks()

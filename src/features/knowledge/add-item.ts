@@ -32,6 +32,8 @@ export interface KnowledgeCaller {
 }
 
 const CREATOR_MS = 24 * 3_600_000
+// Somebody else's twin is found the second time, unless it is removed at once; texts made to share an md5 never are.
+const MAX_TRIES = 3
 
 /**
  * Adds one item, or answers with the one that already says the same: one item stands, however many add it at once. The agent answers
@@ -64,7 +66,7 @@ interface Addition {
 }
 
 async function addAnew(deps: AddKnowledgeDeps, agent: Agent, addition: Addition, settle: Settle | undefined): Promise<AddedItem> {
-  for (;;) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const same = await findSameItem(deps.db, agent.id, addition.item)
     try {
       return same ? await keepSame(deps, agent, { same, state: addition.state }, settle) : await store(deps, agent, addition, settle)
@@ -72,6 +74,7 @@ async function addAnew(deps: AddKnowledgeDeps, agent: Agent, addition: Addition,
       if (!isTwin(error)) throw error
     }
   }
+  throw new AppError('unavailable', 'The same item is being added and removed at this moment. Please try again.')
 }
 
 /** A held item becomes live when somebody adds it who may. */

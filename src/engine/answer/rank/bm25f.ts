@@ -26,28 +26,35 @@ function averageLengths(docs: readonly (readonly string[][])[], fields: number):
   return sums.map((sum) => Math.max(1, sum / Math.max(1, docs.length)))
 }
 
-function weightedFrequencies(doc: readonly string[][], weights: readonly FieldWeight[], averages: readonly number[]): Map<string, number> {
-  const frequencies = new Map<string, number>()
-  for (const [at, { weight, lengthShare }] of weights.entries()) {
-    const terms = doc[at] ?? []
-    const share = weight / (1 - lengthShare + (lengthShare * terms.length) / (averages[at] ?? 1))
-    for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + share)
+interface GrowingPostings {
+  docs: number[]
+  frequencies: number[]
+}
+
+/** Documents are indexed one after the other, so that the one at hand can only be the last of a list. */
+function addFrequency(lists: Map<string, GrowingPostings>, term: string, doc: number, frequency: number): void {
+  const list = lists.get(term)
+  if (list === undefined) {
+    lists.set(term, { docs: [doc], frequencies: [frequency] })
+    return
   }
-  return frequencies
+  const last = list.docs.length - 1
+  if (list.docs[last] === doc) list.frequencies[last] = (list.frequencies[last] ?? 0) + frequency
+  else {
+    list.docs.push(doc)
+    list.frequencies.push(frequency)
+  }
 }
 
 /** Indexes documents, each a list of terms per field, for BM25F (Robertson, Zaragoza and Taylor 2004). */
 export function buildFieldIndex(docs: readonly (readonly string[][])[], weights: readonly FieldWeight[]): FieldIndex {
   const averages = averageLengths(docs, weights.length)
-  const lists = new Map<string, { docs: number[]; frequencies: number[] }>()
+  const lists = new Map<string, GrowingPostings>()
   for (const [id, doc] of docs.entries()) {
-    for (const [term, frequency] of weightedFrequencies(doc, weights, averages)) {
-      const list = lists.get(term)
-      if (list === undefined) lists.set(term, { docs: [id], frequencies: [frequency] })
-      else {
-        list.docs.push(id)
-        list.frequencies.push(frequency)
-      }
+    for (const [at, { weight, lengthShare }] of weights.entries()) {
+      const terms = doc[at] ?? []
+      const share = weight / (1 - lengthShare + (lengthShare * terms.length) / (averages[at] ?? 1))
+      for (const term of terms) addFrequency(lists, term, id, share)
     }
   }
   let sizeBytes = 0
