@@ -1,77 +1,182 @@
-import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type { ChatMessage, ConversationMode, MessageRequest, SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type { LiveEvent } from '#src/contract/chat/visitor-contract.ts'
 import type { Thread } from './drawing/message-thread.ts'
 import type { ReplyInProgress } from './drawing/reply-in-progress.ts'
 import type { FoyerEvents } from './foyer-widget.d.ts'
 import type { ChatClient } from './protocol/chat-client.ts'
 import { sentenceOf } from './protocol/chat-failure.ts'
+import type { LiveUpdates } from './protocol/live-updates.ts'
+import { createLiveUpdates } from './protocol/live-updates.ts'
+import { createMessageId } from './protocol/message-id.ts'
 import type { Words } from './words/words-types.ts'
 
 export type EmitEvent = <Name extends keyof FoyerEvents>(name: Name, detail: FoyerEvents[Name]) => void
 
 export interface Conversation {
-  /** Opens the session and shows what was said in it; does so once, however often it is called. */
+  /** Opens the session and shows what was said in it; does so once, however often it is called. Follows it until `rest()`. */
   start(): void
+  rest(): void
   /** Says something in the visitor's name and shows the answer. */
   say(text: string): void
+  /** Shows what was said elsewhere, once. */
+  take(message: ChatMessage): void
+  /** Leaves the conversation and shows the one of the kept token, which has begun, or a new one. */
+  restart(begun: boolean): void
 }
 
-interface Speakers {
+export interface Speakers {
   client: ChatClient
   thread: Thread
   words: Words
+  /** Until then the conversation is followed. */
+  signal: AbortSignal
   /** Takes the focus back when the button that had it goes. */
   takeFocus(): void
   /** Hears about the agent as soon as the session is open, and says how to begin. */
   onSession(session: SessionResponse): { greeting: string; questions: readonly string[] }
-  onEvent: EmitEvent | undefined
+  /** Hears when something has been said, by whomever. */
+  onBegun(): void
+  onMode(mode: ConversationMode): void
+  emit: EmitEvent
 }
+
+/** What is known of one conversation; another takes its place when it is left. */
+interface Talk {
+  opening: boolean
+  begun: boolean
+  /** Ids of messages that are shown. */
+  known: Set<string>
+  /** What was said here and has not come back from the service with its id. */
+  own: string[]
+  lastId: string | undefined
+}
+
+interface Stage extends Speakers {
+  talk: Talk
+  live: LiveUpdates
+}
+
+const newTalk = (begun: boolean): Talk => ({ opening: false, begun, known: new Set(), own: [], lastId: undefined })
 
 /** Joins the protocol to the drawing: every failure ends in a note with a way on, never in silence. */
 export function createConversation(speakers: Speakers): Conversation {
-  let started = false
-  let spoken = false
-  const say = (text: string) => {
-    spoken = true
-    speakers.thread.addVisitorMessage(text)
-    void answer(speakers, text, speakers.thread.beginReply(), 'send')
+  const { client, signal } = speakers
+  const live = createLiveUpdates(
+    (ended) =>
+      client.follow(
+        () => stage.talk.lastId,
+        (event) => hear(stage, event),
+        ended,
+      ),
+    signal,
+  )
+  const stage: Stage = { ...speakers, live, talk: newTalk(false) }
+  return {
+    start: () => start(stage),
+    rest: live.stop,
+    say: (text) => say(stage, text),
+    take: (message) => take(stage, message),
+    restart: (begun) => restart(stage, begun),
   }
-  const pick = (question: string) => {
-    say(question)
-    speakers.takeFocus()
-  }
-  const show = (session: SessionResponse) => {
-    const { greeting, questions } = speakers.onSession(session)
-    speakers.thread.showPast(greeting, session.messages)
-    if (!spoken && session.messages.length === 0) speakers.thread.suggest(questions, pick)
-  }
-  const start = () => {
-    if (started) return
-    started = true
-    void open(speakers, speakers.thread.beginReply(), show)
-  }
-  return { start, say }
 }
 
-async function open(speakers: Speakers, opening: ReplyInProgress, show: (session: SessionResponse) => void): Promise<void> {
+function start(stage: Stage): void {
+  if (stage.talk.begun) stage.live.start()
+  if (stage.talk.opening) return
+  stage.talk.opening = true
+  void open(stage, stage.thread.beginReply())
+}
+
+function restart(stage: Stage, begun: boolean): void {
+  stage.live.stop()
+  stage.talk = newTalk(begun)
+  stage.client.restart()
+  stage.thread.clear()
+  start(stage)
+}
+
+function begin({ talk, live, onBegun }: Stage): void {
+  talk.begun = true
+  live.start()
+  onBegun()
+}
+
+function say(stage: Stage, text: string): void {
+  const message = { text, client_id: createMessageId() }
+  stage.talk.own.push(text)
+  stage.thread.addVisitorMessage(text)
+  stage.emit('message', { id: message.client_id, role: 'visitor', text })
+  begin(stage)
+  void answer(stage, message, stage.thread.beginReply())
+}
+
+function take({ talk, thread, emit }: Stage, message: ChatMessage): void {
+  const { id, role, text } = message
+  if (talk.known.has(id)) return
+  talk.known.add(id)
+  const ownAt = role === 'visitor' ? talk.own.indexOf(text) : -1
+  if (ownAt !== -1) return void talk.own.splice(ownAt, 1)
+  thread.addMessage(message)
+  emit('message', { id, role, text })
+}
+
+function hear(stage: Stage, event: LiveEvent): void {
+  if (event.type === 'message') {
+    stage.talk.lastId = event.message.id
+    take(stage, event.message)
+  } else if (event.type === 'mode') stage.onMode(event.mode)
+  else if (event.type === 'removed') stage.thread.removeMessage(event.message_id)
+  else restart(stage, false)
+}
+
+async function open(stage: Stage, opening: ReplyInProgress): Promise<void> {
+  const { talk, client, words, takeFocus } = stage
   try {
-    const session = await speakers.client.open()
+    const session = await client.open()
+    if (talk !== stage.talk) return
     opening.settle([])
-    show(session)
+    show(stage, session)
   } catch (failure) {
-    opening.fail(sentenceOf(failure) ?? speakers.words.unreachable, () => {
-      speakers.takeFocus()
-      void open(speakers, opening, show)
+    if (talk !== stage.talk) return
+    opening.fail(sentenceOf(failure) ?? words.unreachable, () => {
+      takeFocus()
+      void open(stage, opening)
     })
   }
 }
 
-async function answer(speakers: Speakers, text: string, reply: ReplyInProgress, attempt: 'send' | 'resend'): Promise<void> {
+function show(stage: Stage, session: SessionResponse): void {
+  const { talk, thread, takeFocus } = stage
+  const { messages, mode = 'agent' } = session
+  const { greeting, questions } = stage.onSession(session)
+  for (const { id } of messages) talk.known.add(id)
+  talk.lastId = messages.at(-1)?.id
+  thread.showPast(greeting, messages)
+  stage.onMode(mode)
+  const pick = (question: string) => {
+    say(stage, question)
+    takeFocus()
+  }
+  if (talk.begun || messages.length > 0) begin(stage)
+  else thread.suggest(questions, pick)
+}
+
+async function answer(stage: Stage, message: MessageRequest, reply: ReplyInProgress): Promise<void> {
+  const { talk, client, words, takeFocus, emit, onMode } = stage
   try {
-    reply.settle(await speakers.client[attempt](text, reply.show))
+    const { message: said, with_person: withPerson } = await client.send(message, reply.show)
+    if (talk !== stage.talk) return
+    if (withPerson) onMode('person')
+    const isNew = said && !talk.known.has(said.id)
+    reply.settle(isNew ? [said] : [])
+    if (!isNew) return
+    talk.known.add(said.id)
+    emit('message', { id: said.id, role: said.role, text: said.text })
   } catch (failure) {
-    reply.fail(sentenceOf(failure) ?? speakers.words.lost, () => {
-      speakers.takeFocus()
-      void answer(speakers, text, reply, 'resend')
+    if (talk !== stage.talk) return
+    reply.fail(sentenceOf(failure) ?? words.lost, () => {
+      takeFocus()
+      void answer(stage, message, reply)
     })
   }
 }

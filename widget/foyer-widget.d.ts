@@ -5,6 +5,8 @@ export interface FoyerWidget {
   close(): void
   /** Opens the chat and says `text` in the visitor's name. */
   send(text: string): Promise<void>
+  /** Says who the visitor is, by a token that your server has signed with the agent's identity secret. */
+  identify(token: string): void
   /** Calls `listener` whenever it happens, until the returned function is called. */
   on<Name extends keyof FoyerEvents>(name: Name, listener: (detail: FoyerEvents[Name]) => void): () => void
   /** Takes the widget out of the page, with everything it has set up. */

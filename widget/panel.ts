@@ -1,4 +1,4 @@
-import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type { ConversationMode, SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import { createConversation } from './chat-conversation.ts'
 import type { EmitEvent } from './chat-conversation.ts'
 import type { ChatLook } from './chat-look.ts'
@@ -6,11 +6,14 @@ import { themeRule } from './drawing/brand-theme.ts'
 import { createComposer } from './drawing/message-composer.ts'
 import type { Composer } from './drawing/message-composer.ts'
 import { createThread } from './drawing/message-thread.ts'
+import type { MessageControls, VisitorAction } from './drawing/message-view.ts'
 import { createFrame } from './drawing/panel-frame.ts'
 import { attachHost, followScheme } from './drawing/panel-host.ts'
 import { keepSheet } from './drawing/sheet-mode.ts'
+import { createFooter } from './drawing/visitor-footer.ts'
 import { createChatClient } from './protocol/chat-client.ts'
 import type { ChatAccess, ChatClient } from './protocol/chat-client.ts'
+import type { TokenKeep } from './protocol/token-keep.ts'
 import { createTokenKeep } from './protocol/token-keep.ts'
 import { loadWords } from './words/panel-words.ts'
 import { languagesOfReader, pickLanguage } from './words/reader-language.ts'
@@ -37,6 +40,8 @@ export interface MountedChat {
   close(): void
   /** Says something in the visitor's name. */
   send(text: string): void
+  /** Says who the visitor is, by a token that the owner's server has signed. */
+  identify(token: string): void
   /** Changes what the chat looks like from now on. */
   setLook(look: ChatLook): void
   /** Stops what is under way and takes the chat out of the page. */
@@ -59,28 +64,54 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
   const close = () => {
     if (host.hidden) return
     host.hidden = true
+    conversation.rest()
     options.onClose?.()
   }
+  const emit: EmitEvent = (name, detail) => options.onEvent?.(name, detail)
+  const onMode = (mode: ConversationMode) => frame.setMode(mode)
+  const takeFocus = () => focusIn(frame.element, composer)
 
-  const client = connect(options)
-  const thread = createThread(words)
+  const tokens = createTokenKeep(`foyer:${options.widgetKey}`)
+  const client = connect(options, tokens)
+  const act = async (action: VisitorAction) => {
+    const places = { client, tokens, words, root, thread, conversation, consentText: agent?.consent_text, onMode, takeFocus, emit }
+    const { actForVisitor } = await import('./visitor-actions.ts')
+    await actForVisitor(places, action)
+  }
+  const controls: MessageControls = {
+    words,
+    act: (action) => void act(action).catch(() => thread.addNote(words.unreachable)),
+  }
+  const thread = createThread(controls)
+  const footer = createFooter(controls)
   const show = () => {
     theme.replaceSync(themeRule(look.color ?? agent?.theme.color))
     if (agent) frame.introduce(agent, look.avatar ?? agent.theme.avatar)
     applyScheme()
   }
-  const onSession = (session: SessionResponse) => {
-    ;({ agent } = session)
-    options.onTheme?.(agent.theme)
-    show()
-    return { greeting: look.greeting ?? agent.greeting, questions: look.questions?.split('|') ?? agent.suggested_questions }
-  }
-  const takeFocus = () => focusIn(frame.element, composer)
-  const conversation = createConversation({ client, thread, words, onSession, takeFocus, onEvent: options.onEvent })
+  const conversation = createConversation({
+    client,
+    thread,
+    words,
+    emit,
+    takeFocus,
+    signal: life.signal,
+    onSession: (session) => {
+      ;({ agent } = session)
+      options.onTheme?.(agent.theme)
+      show()
+      footer.offer({ whatsapp: agent.whatsapp === true, forget: false })
+      return { greeting: look.greeting ?? agent.greeting, questions: look.questions?.split('|') ?? agent.suggested_questions }
+    },
+    onBegun: () => footer.offer({ forget: true }),
+    onMode,
+  })
   const composer = createComposer(words, conversation.say)
-  const frame = createFrame({ words, language, body: [thread.element, composer.element], onClose: isFloating ? close : undefined })
+  const body = [thread.element, composer.element]
+  const frame = createFrame({ words, language, body, footer: footer.element, onClose: isFloating ? close : undefined })
 
   root.append(frame.element)
+  tokens.watch(conversation.restart, life.signal)
   if (isFloating) keepSheet(root, frame.element, life.signal)
   else conversation.start()
 
@@ -92,6 +123,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
     },
     close,
     send: conversation.say,
+    identify: (token) => controls.act({ type: 'identify', token }),
     setLook: (next) => {
       look = next
       show()
@@ -111,8 +143,8 @@ function focusIn(dialog: HTMLElement, composer: Composer): void {
 }
 
 /** The service hears of the page without its query and fragment, which may carry what is nobody's business. */
-function connect(options: ChatOptions): ChatClient {
+function connect(options: ChatOptions, tokens: TokenKeep): ChatClient {
   const url = location.href.replace(/[?#].*$/s, '').slice(0, 2048)
   const locale = languagesOfReader().find(Boolean)?.slice(0, 35)
-  return createChatClient({ ...options, tokens: createTokenKeep(`foyer:${options.widgetKey}`), page: { url, locale } })
+  return createChatClient({ ...options, tokens, page: { url, locale } })
 }

@@ -18,7 +18,7 @@ const lateBuild = (entry: string): InlineConfig => ({
     modulePreload: false,
     rolldownOptions: {
       input: resolve(root, entry),
-      preserveEntrySignatures: 'strict',
+      preserveEntrySignatures: 'allow-extension',
       output: { format: 'es', entryFileNames: 'widget-[name]-[hash].js', chunkFileNames: 'widget-[name]-[hash].js' },
     },
   },

@@ -22,6 +22,13 @@ export function drawIcon(path: string): SVGSVGElement {
   return icon
 }
 
+/** A picture that says nothing to a screen reader, and goes when it cannot be had. */
+export function drawImage(src: string): HTMLImageElement {
+  const image = drawElement('img', { src, alt: '', referrerpolicy: 'no-referrer', loading: 'lazy' })
+  image.addEventListener('error', () => image.remove())
+  return image
+}
+
 /** A constructed style sheet, which a Content-Security-Policy allows where inline styles are refused. */
 export function createSheet(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()

@@ -2,6 +2,7 @@ import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
 import type { Words } from '../words/words-types.ts'
 import { drawElement } from './dom-element.ts'
 import { followChange, scrollToEnd } from './follow-scroll.ts'
+import type { MessageControls } from './message-view.ts'
 import { drawGreeting, drawMessage, drawVisitorMessage } from './message-view.ts'
 import { beginReply } from './reply-in-progress.ts'
 import type { ReplyInProgress } from './reply-in-progress.ts'
@@ -12,29 +13,57 @@ export interface Thread {
   /** Shows the greeting and what was said before, above all else; an earlier conversation is not announced again. */
   showPast(greeting: string, messages: readonly ChatMessage[]): void
   addVisitorMessage(text: string): void
+  /** Adds what was said elsewhere, by whomever. */
+  addMessage(message: ChatMessage): void
+  removeMessage(id: string): void
+  /** Adds words that are no message of the conversation. */
+  addNote(text: string): void
+  /** Shows a form below what was said, and puts the focus into it. */
+  showForm(form: HTMLElement): void
+  /** Leaves nothing of the conversation. */
+  clear(): void
   /** Offers questions to pick from; the offer ends with the first message. */
   suggest(questions: readonly string[], pick: (question: string) => void): void
   beginReply(): ReplyInProgress
 }
 
 interface ThreadParts {
+  controls: MessageControls
   words: Words
   scroller: HTMLElement
   log: HTMLElement
   pending: HTMLElement
   suggestions: HTMLElement
+  /** Where a form stands. */
+  forms: HTMLElement
   status: HTMLElement
 }
 
-export function createThread(words: Words): Thread {
-  const parts = drawParts(words)
+export function createThread(controls: MessageControls): Thread {
+  const parts = drawParts(controls)
+  const { log, pending, suggestions, forms, words } = parts
+  const addToLog = (element: HTMLElement) => followChange(parts.scroller, element, () => log.append(element))
   return {
     element: parts.scroller,
     showPast: (greeting, messages) => showPast(parts, greeting, messages),
     addVisitorMessage: (text) => {
-      parts.suggestions.replaceChildren()
-      parts.log.append(drawVisitorMessage(text, words))
+      suggestions.replaceChildren()
+      log.append(drawVisitorMessage(text, words))
       scrollToEnd(parts.scroller)
+    },
+    addMessage: (message) => {
+      suggestions.replaceChildren()
+      addToLog(drawMessage(message, controls))
+    },
+    removeMessage: (id) => log.querySelector(`[data-id="${CSS.escape(id)}"]`)?.remove(),
+    addNote: (text) => addToLog(drawGreeting(text)),
+    showForm: (form) => {
+      forms.replaceChildren(form)
+      scrollToEnd(parts.scroller)
+      form.querySelector('input')?.focus()
+    },
+    clear: () => {
+      for (const part of [log, pending, suggestions, forms]) part.replaceChildren()
     },
     suggest: (questions, pick) => suggest(parts, questions, pick),
     beginReply: () =>
@@ -42,7 +71,7 @@ export function createThread(words: Words): Thread {
         pending: parts.pending,
         follow: (reading, change) => followChange(parts.scroller, reading, change),
         moveToLog: (reading, elements) => moveToLog(parts, reading, elements),
-        drawMessage: (message) => drawMessage(message, words),
+        drawMessage: (message) => drawMessage(message, controls),
         drawFailure: (sentence, retry) => drawFailure(words, sentence, retry),
         setBusy: (busy) => {
           parts.status.textContent = busy ? words.writing : ''
@@ -51,14 +80,16 @@ export function createThread(words: Words): Thread {
   }
 }
 
-function drawParts(words: Words): ThreadParts {
+function drawParts(controls: MessageControls): ThreadParts {
+  const { words } = controls
   const log = drawElement('div', { class: 'log', role: 'log', 'aria-live': 'polite' })
   const pending = drawElement('div', { class: 'pending', 'aria-hidden': 'true' })
   const suggestions = drawElement('div', { class: 'suggestions', role: 'group', 'aria-label': words.suggestions })
+  const forms = drawElement('div')
   const status = drawElement('div', { class: 'unseen', role: 'status' })
   const attributes = { class: 'thread', role: 'group', 'aria-label': words.conversation, tabindex: '0' }
-  const scroller = drawElement('div', attributes, log, pending, suggestions, status)
-  return { words, scroller, log, pending, suggestions, status }
+  const scroller = drawElement('div', attributes, log, pending, suggestions, forms, status)
+  return { controls, words, scroller, log, pending, suggestions, forms, status }
 }
 
 function moveToLog({ scroller, log }: ThreadParts, reading: HTMLElement, elements: HTMLElement[]): void {
@@ -71,20 +102,20 @@ function moveToLog({ scroller, log }: ThreadParts, reading: HTMLElement, element
   else move()
 }
 
-function showPast({ scroller, log, words }: ThreadParts, greeting: string, messages: readonly ChatMessage[]): void {
+function showPast({ scroller, log, controls }: ThreadParts, greeting: string, messages: readonly ChatMessage[]): void {
   if (messages.length === 0) {
     log.prepend(drawGreeting(greeting))
     return
   }
   log.setAttribute('aria-live', 'off')
-  log.prepend(drawGreeting(greeting), ...messages.map((message) => drawMessage(message, words)))
+  log.prepend(drawGreeting(greeting), ...messages.map((message) => drawMessage(message, controls)))
   scrollToEnd(scroller)
   requestAnimationFrame(() => log.setAttribute('aria-live', 'polite'))
 }
 
 function suggest({ suggestions }: ThreadParts, questions: readonly string[], pick: (question: string) => void): void {
   const buttons = questions.map((question) => {
-    const button = drawElement('button', { type: 'button', dir: 'auto' }, question)
+    const button = drawElement('button', { type: 'button', class: 'action', dir: 'auto' }, question)
     button.addEventListener('click', () => pick(question))
     return button
   })
@@ -93,7 +124,7 @@ function suggest({ suggestions }: ThreadParts, questions: readonly string[], pic
 
 /** Says that something failed, with a button to try again; the note goes when the button is pressed. */
 function drawFailure(words: Words, sentence: string, retry: () => void): HTMLElement {
-  const button = drawElement('button', { type: 'button' }, words.retry)
+  const button = drawElement('button', { type: 'button', class: 'action' }, words.retry)
   const note = drawElement('div', { class: 'failure' }, drawElement('p', { dir: 'auto' }, sentence), button)
   button.addEventListener('click', () => {
     note.remove()

@@ -1,16 +1,34 @@
-import type { ChatMessage, ChatSource } from '#src/contract/chat/chat-contract.ts'
+import type { ChatAction, ChatCard, ChatMessage, ChatSource } from '#src/contract/chat/chat-contract.ts'
 import { drawLink, drawMarkdown } from '../markdown/markdown-view.ts'
 import { toSafeLink } from '../markdown/safe-link.ts'
 import type { Words } from '../words/words-types.ts'
-import { drawElement } from './dom-element.ts'
+import { drawElement, drawIcon, drawImage } from './dom-element.ts'
+
+/** What a visitor can do beside saying something. */
+export type VisitorAction =
+  | { type: 'rate'; messageId: string; rating: 'up' | 'down' | 'none' }
+  | { type: 'forget' | 'whatsapp' }
+  | { type: 'identify'; token: string }
+  | ChatAction
+
+/** What a message is drawn with. */
+export interface MessageControls {
+  words: Words
+  act(action: VisitorAction): void
+}
 
 /** A message of either side, with everything that belongs to it. */
-export function drawMessage(message: ChatMessage, words: Words): HTMLElement {
-  if (message.role === 'visitor') return drawVisitorMessage(message.text, words)
-  const view = drawElement('div', { class: 'message reply' })
-  if (message.role === 'person') view.append(drawElement('p', { class: 'author' }, words.person))
-  view.append(drawReplyText(message.text), ...message.cards.map(drawCard))
-  if (message.sources.length > 0) view.append(drawSources(message.sources, words))
+export function drawMessage(message: ChatMessage, controls: MessageControls): HTMLElement {
+  const { words } = controls
+  const { id, role, text, cards, sources, actions = [] } = message
+  const view = role === 'visitor' ? drawVisitorMessage(text, words) : drawElement('div', { class: 'message reply' })
+  view.dataset['id'] = id
+  if (role === 'visitor') return view
+  if (role === 'person') view.append(drawElement('p', { class: 'author' }, words.person))
+  view.append(drawReplyText(text), ...cards.map(drawCard))
+  if (sources.length > 0) view.append(drawSources(sources, words))
+  if (actions.length > 0) view.append(drawElement('div', { class: 'actions' }, ...actions.map((action) => drawAction(action, controls))))
+  if (role === 'agent') view.append(drawThumbs(message, controls))
   return view
 }
 
@@ -43,8 +61,36 @@ function drawSource({ title, url }: ChatSource): HTMLElement {
   return href ? drawLink(href, [title || href]) : drawElement('span', {}, title)
 }
 
-function drawCard({ title, price, url }: ChatMessage['cards'][number]): HTMLElement {
-  const content = [drawElement('strong', {}, title), ...(price ? [drawElement('span', {}, price)] : [])]
+function drawAction(action: ChatAction, { act }: MessageControls): HTMLElement {
+  const href = action.type === 'link' ? toSafeLink(action.url) : undefined
+  if (href) return drawLink(href, [action.label], 'action')
+  const button = drawElement('button', { type: 'button', class: 'action', dir: 'auto' }, action.label)
+  button.addEventListener('click', () => act(action))
+  return button
+}
+
+const thumbPath = 'M7 11v9H4v-9h3l4-8c2 0 3 1 3 3v4h5a2 2 0 0 1 2 2l-1 6a2 2 0 0 1-2 2H7'
+
+/** Two buttons of which one at most is pressed; pressing it again takes it back. */
+function drawThumbs({ id, rating }: ChatMessage, { words, act }: MessageControls): HTMLElement {
+  const drawThumb = (name: 'up' | 'down', label: string) => {
+    const button = drawElement('button', { type: 'button', class: `thumb ${name}`, 'aria-label': label }, drawIcon(thumbPath))
+    button.ariaPressed = String(rating === name)
+    button.addEventListener('click', () => {
+      const next = button.ariaPressed !== 'true'
+      for (const thumb of thumbs) thumb.ariaPressed = String(next && thumb === button)
+      act({ type: 'rate', messageId: id, rating: next ? name : 'none' })
+    })
+    return button
+  }
+  const thumbs = [drawThumb('up', words.helpful), drawThumb('down', words.unhelpful)]
+  return drawElement('div', { class: 'thumbs' }, ...thumbs)
+}
+
+function drawCard({ title, price, url, image_url: image }: ChatCard): HTMLElement {
+  const content: HTMLElement[] = [drawElement('strong', { dir: 'auto' }, title), ...(price ? [drawElement('span', {}, price)] : [])]
+  const source = image && toSafeLink(image)
+  if (source) content.unshift(drawImage(source))
   const href = url === undefined ? undefined : toSafeLink(url)
   return href ? drawLink(href, content, 'card') : drawElement('div', { class: 'card' }, ...content)
 }

@@ -1,13 +1,15 @@
-import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type { ConversationMode, SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import { toSafeLink } from '../markdown/safe-link.ts'
 import type { Words } from '../words/words-types.ts'
-import { drawElement, drawIcon } from './dom-element.ts'
+import { drawElement, drawIcon, drawImage } from './dom-element.ts'
 
 /** What stands around the conversation: who speaks, the way out, and what a visitor ought to know. */
 export interface Frame {
   element: HTMLElement
   /** `avatar` is the address of an image, or letters; without it the agent has its company's initial. */
   introduce(agent: SessionResponse['agent'], avatar: string | undefined): void
+  /** Says who answers. */
+  setMode(mode: ConversationMode): void
 }
 
 export interface FrameOptions {
@@ -15,16 +17,18 @@ export interface FrameOptions {
   language: string
   /** What it is put around. */
   body: HTMLElement[]
+  /** What stands below it all. */
+  footer: HTMLElement
   /** With it, the frame is a dialog that can be closed. */
   onClose: (() => void) | undefined
 }
 
 const closePath = 'M6 6l12 12M18 6 6 18'
 
-export function createFrame({ words, language, body, onClose }: FrameOptions): Frame {
+export function createFrame({ words, language, body, footer, onClose }: FrameOptions): Frame {
   const avatar = drawElement('div', { class: 'avatar', 'aria-hidden': 'true' })
   const name = drawElement('p', { class: 'name', dir: 'auto' })
-  const nature = drawElement('p', { class: 'nature' }, words.assistant)
+  const nature = drawElement('p', { class: 'nature', role: 'status' }, words.assistant)
   const title = drawElement('div', { class: 'title' }, name, nature)
   const header = drawElement('header', {}, avatar, title)
   const notice = drawElement('p', { class: 'notice' })
@@ -32,18 +36,25 @@ export function createFrame({ words, language, body, onClose }: FrameOptions): F
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const role = onClose ? 'dialog' : 'group'
   const attributes = { class: 'frame', role, 'aria-label': words.assistant, tabindex: '-1', lang: language, dir: direction }
-  const element = drawElement('section', attributes, header, ...body, notice)
+  const element = drawElement('section', attributes, header, ...body, notice, footer)
   if (onClose) header.append(drawCloseButton(words, onClose))
 
+  let usual = words.assistant
+  let mode: ConversationMode = 'agent'
+  const setMode = (next: ConversationMode) => {
+    mode = next
+    nature.textContent = { agent: usual, waiting: words.waiting, person: words.withPerson }[mode]
+  }
   const introduce: Frame['introduce'] = (agent, picture) => {
     name.textContent = agent.name
-    nature.textContent = agent.name.includes(agent.company_name) ? words.assistant : `${agent.company_name} · ${words.assistant}`
-    avatar.replaceChildren(drawAvatar(picture, agent.company_name || agent.name))
+    usual = agent.name.includes(agent.company_name) ? words.assistant : `${agent.company_name} · ${words.assistant}`
+    setMode(mode)
+    drawAvatar(avatar, picture, agent.company_name || agent.name)
     element.setAttribute('aria-label', `${agent.name}, ${words.assistant}`)
     notice.hidden = agent.verified
     notice.textContent = agent.verified ? '' : words.unverified
   }
-  return { element, introduce }
+  return { element, introduce, setMode }
 }
 
 function drawCloseButton(words: Words, onClose: () => void): HTMLElement {
@@ -52,13 +63,11 @@ function drawCloseButton(words: Words, onClose: () => void): HTMLElement {
   return button
 }
 
-/** An image that cannot be had gives way to the initial. */
-function drawAvatar(picture: string | undefined, name: string): Node {
+/** An image stands over the initial. */
+function drawAvatar(avatar: HTMLElement, picture: string | undefined, name: string): void {
   const href = picture && toSafeLink(picture)
-  if (!href?.startsWith('http')) return new Text(picture && picture.length < 9 ? picture : initialOf(name))
-  const image = drawElement('img', { src: href, alt: '', referrerpolicy: 'no-referrer' })
-  image.addEventListener('error', () => image.replaceWith(initialOf(name)))
-  return image
+  avatar.textContent = (!href && picture) || initialOf(name)
+  if (href) avatar.append(drawImage(href))
 }
 
 function initialOf(name: string): string {

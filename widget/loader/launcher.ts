@@ -27,6 +27,7 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
   const detach = attach(host)
   let look = own
   let isOpen = false
+  let identity: string | undefined
   let chat: Panel.MountedChat | undefined
   let loading: Promise<void> | undefined
   let planned: Promise<void> | undefined
@@ -46,6 +47,7 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
   const fetchPanel = async () => {
     const { mountChat } = await importPanel()
     chat = await mountChat(root, { ...access, mode: 'floating', apiBase, look, onClose, onTheme: setLook, onEvent: emit })
+    if (identity) chat.identify(identity)
   }
   const forget = () => {
     loading = undefined
@@ -75,6 +77,10 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
     send: async (text) => {
       await open()
       chat?.send(text)
+    },
+    identify: (token) => {
+      identity = token
+      chat?.identify(token)
     },
     on: (name, listener) => {
       const hear = (event: Event) => listener((event as CustomEvent).detail)

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ChatMessage, ChatStreamPart } from '#src/contract/chat/chat-contract.ts'
+import type { LiveEvent } from '#src/contract/chat/visitor-contract.ts'
 import { createChatClient } from './chat-client.ts'
 import type { ChatAccess, ChatClient } from './chat-client.ts'
 import { createTokenKeep } from './token-keep.ts'
@@ -43,7 +44,8 @@ afterEach(() => {
 })
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = JSON.parse(Buffer.concat(await request.toArray()).toString())
+  const sent = Buffer.concat(await request.toArray()).toString()
+  const body = sent ? JSON.parse(sent) : {}
   const path = request.url ?? ''
   calls.push({ path, authorization: request.headers.authorization, body })
   if (path === '/api/v1/chat/sessions') onSession(request, response, body)
@@ -51,7 +53,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 function client(access: ChatAccess = { widgetKey: 'wc_1' }): ChatClient {
-  return createChatClient({ ...access, apiBase: origin, tokens, page: { url: 'https://shop.test/', locale: 'de' }, recoveryPauseMs: 1 })
+  return createChatClient({ ...access, apiBase: origin, tokens, page: { url: 'https://shop.test/', locale: 'de' } })
 }
 
 function answerJson(response: ServerResponse, status: number, body: object): void {
@@ -97,7 +99,7 @@ describe('the session', () => {
       },
     ])
     expect(tokens.read()).toBeUndefined()
-    await chat.send('Hi', ignore)
+    await chat.send({ text: 'Hi' }, ignore)
     expect(calls.at(-1)).toEqual({ path: '/api/v1/chat/messages', authorization: 'Bearer token-1', body: { text: 'Hi' } })
     expect(tokens.read()).toBe('token-1')
   })
@@ -120,12 +122,12 @@ describe('the session', () => {
 
   test('of an owner needs no key, is never kept and never replaced', async () => {
     const chat = client({ sessionToken: 'preview' })
-    await chat.send('Hi', ignore)
+    await chat.send({ text: 'Hi' }, ignore)
     expect(calls[0]).toMatchObject({ authorization: 'Bearer preview', body: { locale: 'de' } })
     expect(calls[0]?.body).not.toHaveProperty('widget_key')
     expect(tokens.read()).toBeUndefined()
     onMessage = (_, response) => answerJson(response, 401, { success: false, error: 'Preview ended' })
-    expect(await fails(chat.send('Hi', ignore))).toBe('Preview ended')
+    expect(await fails(chat.send({ text: 'Hi' }, ignore))).toBe('Preview ended')
   })
 
   test('can be opened again after a failure', async () => {
@@ -154,22 +156,30 @@ describe('a message', () => {
       response.end()
     }
     const heard: string[] = []
-    expect(await client().send('Hi', (text) => heard.push(text))).toEqual([final])
+    expect(await client().send({ text: 'Hi' }, (text) => heard.push(text))).toEqual({ message: final })
     expect(heard).toEqual(['Hello ', 'Hello there'])
   })
 
   test('is answered as JSON where the service does not stream', async () => {
-    expect(await client().send('Hi', ignore)).toMatchObject([{ text: 'You said Hi' }])
+    expect(await client().send({ text: 'Hi' }, ignore)).toMatchObject({ message: { text: 'You said Hi' } })
   })
 
   test('that a later one has taken over brings nothing', async () => {
     onMessage = (_, response) => answerJson(response, 200, { superseded: true })
-    expect(await client().send('Hi', ignore)).toEqual([])
+    expect(await client().send({ text: 'Hi' }, ignore)).toEqual({ superseded: true })
     onMessage = (_, response) => {
-      openStream(response, { type: 'start', messageId: 'm' }, { type: 'finish' }, '[DONE]')
+      openStream(response, { type: 'data-superseded', data: { superseded: true } }, { type: 'finish' }, '[DONE]')
       response.end()
     }
-    expect(await client().send('Hi', ignore)).toEqual([])
+    expect(await client().send({ text: 'Hi' }, ignore)).toEqual({ superseded: true })
+  })
+
+  test('that a person will answer says so', async () => {
+    onMessage = (_, response) => {
+      openStream(response, { type: 'data-with-person', data: { with_person: true } }, { type: 'finish' }, '[DONE]')
+      response.end()
+    }
+    expect(await client().send({ text: 'Hi' }, ignore)).toEqual({ with_person: true })
   })
 
   test.each([
@@ -178,12 +188,12 @@ describe('a message', () => {
     [400, 'no object', ''],
   ])('refused with %i says why, where a visitor can use it', async (status, body, expected) => {
     onMessage = (_, response) => answerJson(response, status, body as object)
-    expect(await fails(client().send('Hi', ignore))).toBe(expected)
+    expect(await fails(client().send({ text: 'Hi' }, ignore))).toBe(expected)
   })
 
   test('fails with the sentence of an error in the stream', async () => {
     onMessage = (_, response) => openStream(response, { type: 'error', errorText: 'Try later.' })
-    expect(await fails(client().send('Hi', ignore))).toBe('Try later.')
+    expect(await fails(client().send({ text: 'Hi' }, ignore))).toBe('Try later.')
   })
 
   test.each(['', 'data: {"type":"text-del', 'data: not json\n\n'])('fails when the stream breaks off after %j', async (rest) => {
@@ -191,7 +201,7 @@ describe('a message', () => {
       openStream(response, { type: 'text-delta', id: 't', delta: 'Half' })
       response.write(rest, () => response.destroy())
     }
-    expect(await fails(client().send('Hi', ignore))).toBe('')
+    expect(await fails(client().send({ text: 'Hi' }, ignore))).toBe('')
   })
 
   test('whose session is gone goes into a new one', async () => {
@@ -204,65 +214,55 @@ describe('a message', () => {
     }
     onSession = ({ headers }, response) =>
       answerJson(response, headers.authorization ? 401 : 200, { ...sessionWith([]), session_token: 'token-2' })
-    expect(await chat.send('Hi', ignore)).toMatchObject([{ text: 'Again' }])
+    expect(await chat.send({ text: 'Hi' }, ignore)).toMatchObject({ message: { text: 'Again' } })
     expect(tokens.read()).toBe('token-2')
   })
 })
 
-describe('after the line broke', () => {
-  const breakLine: Handle = (request) => request.socket.destroy()
-
-  async function clientAfterBreak(): Promise<ChatClient> {
-    messages.push(message('visitor', 'Hi'), message('agent', 'An older answer'))
+describe('what is said elsewhere', () => {
+  test('is heard from a stream and from JSON', async () => {
+    const said = message('person', 'I am Ada. How can I help?')
+    const heard: LiveEvent[] = []
     const chat = client()
-    const working = onMessage
-    onMessage = breakLine
-    expect(await fails(chat.send('Hi', ignore))).toBe('')
-    onMessage = working
-    return chat
-  }
-
-  const timesSaid = () => calls.filter(({ path }) => path.endsWith('/messages')).length
-
-  test('an answer that the service has is fetched and nothing is said twice', async () => {
-    const chat = await clientAfterBreak()
-    messages.push(message('visitor', 'Hi'))
-    const answer = reply('The answer')
-    expect(await chat.resend('Hi', ignore)).toEqual([answer])
-    expect(timesSaid()).toBe(1)
-  })
-
-  test('an answer in the making is waited for', async () => {
-    const chat = await clientAfterBreak()
-    messages.push(message('visitor', 'Hi'))
-    const working = onSession
-    onSession = (...args) => {
-      working(...args)
-      if (calls.length === 4) reply('At last')
+    await chat.open()
+    onMessage = (request, response) => {
+      expect(request.url).toBe('/api/v1/chat/messages?after=m0')
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(`: alive\n\ndata: ${JSON.stringify({ type: 'mode', mode: 'person' })}\n\n`)
     }
-    expect(await chat.resend('Hi', ignore)).toMatchObject([{ text: 'At last' }])
-    expect(timesSaid()).toBe(1)
+    await chat.follow(
+      () => 'm0',
+      (event) => heard.push(event),
+      new AbortController().signal,
+    )
+    onMessage = (_, response) => answerJson(response, 200, { messages: [said] })
+    await chat.follow(
+      () => undefined,
+      (event) => heard.push(event),
+      new AbortController().signal,
+    )
+    expect(heard).toEqual([
+      { type: 'mode', mode: 'person' },
+      { type: 'message', message: said },
+    ])
   })
+})
 
-  test('a message that never arrived is said again', async () => {
-    const chat = await clientAfterBreak()
-    expect(await chat.resend('Hi', ignore)).toMatchObject([{ text: 'You said Hi' }])
-    expect(timesSaid()).toBe(2)
-  })
-
-  test('a message that stays without an answer is said again', async () => {
-    const chat = await clientAfterBreak()
-    messages.push(message('visitor', 'Hi'))
-    expect(await chat.resend('Hi', ignore)).toMatchObject([{ text: 'You said Hi' }])
-    expect(timesSaid()).toBe(2)
-  })
+test('a restart begins a session of its own', async () => {
+  tokens.write('first')
+  const chat = client()
+  await chat.open()
+  tokens.forget()
+  chat.restart()
+  await chat.open()
+  expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer first', undefined])
 })
 
 test('stopping ends what is under way', async () => {
   onMessage = (_, response) => openStream(response, { type: 'start', messageId: 'm' })
   const chat = client()
   await chat.open()
-  const sending = fails(chat.send('Hi', () => undefined))
+  const sending = fails(chat.send({ text: 'Hi' }, () => undefined))
   setTimeout(chat.stop, 20)
   expect(await sending).toBe('')
 })

@@ -1,7 +1,8 @@
-import type { ChatMessage, SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type { MessageRequest, MessageResponse, SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type { LiveEvent } from '#src/contract/chat/visitor-contract.ts'
 import { ChatFailure } from './chat-failure.ts'
-import { postMessage, postSession } from './chat-transport.ts'
-import type { Line } from './chat-transport.ts'
+import { callForJson, postMessage, postSession, streamMessages } from './chat-transport.ts'
+import type { Call, Line } from './chat-transport.ts'
 import type { TokenKeep } from './token-keep.ts'
 
 /** Who the chat speaks as: any visitor of an agent's website, or an owner whose preview session is already open. */
@@ -13,8 +14,6 @@ export type ChatClientOptions = ChatAccess & {
   /** The visitor's token between pages, written from the first message on. */
   tokens: TokenKeep
   page: { url: string; locale: string | undefined }
-  /** How long to wait before asking again for an answer in the making, in milliseconds. */
-  recoveryPauseMs?: number
 }
 
 export type OnText = (text: string) => void
@@ -23,27 +22,38 @@ export interface ChatClient {
   /** Opens the session, or resumes the one whose token is kept, with everything said in it so far. Throws a `ChatFailure`. */
   open(): Promise<SessionResponse>
   /**
-   * Says `text` and resolves to the answers to show: none when a later message has taken the turn over. `onText` hears the answer so
+   * Says something; its `client_id` lets it be said again after a failure without being answered twice. `onText` hears the answer so
    * far. Throws a `ChatFailure`.
    */
-  send(text: string, onText: OnText): Promise<ChatMessage[]>
-  /** `send` once more after it failed: fetches the answer where the service has it, so that nothing is said twice. */
-  resend(text: string, onText: OnText): Promise<ChatMessage[]>
+  send(message: MessageRequest, onText: OnText): Promise<MessageResponse>
+  /** Any other call of the session. Throws a `ChatFailure`. */
+  call<Answer>(call: Call): Promise<Answer>
+  /** Hears what is said from elsewhere after a message, until `signal` or a break; asks which one once the session is open. Throws a `ChatFailure`. */
+  follow(after: () => string | undefined, hear: (event: LiveEvent) => void, signal: AbortSignal): Promise<void>
+  /** Leaves the session; the next call opens that of the kept token, or a new one. */
+  restart(): void
   /** Ends the calls that are under way; later ones fail. */
   stop(): void
 }
-
-/** How often to ask for the answer to a message that the service has got, before saying it again. */
-const recoveryAttempts = 4
-const recoveryPauseMs = 1500
 
 /** One visitor's conversation over the chat API, apart from how it is drawn. */
 export function createChatClient(options: ChatClientOptions): ChatClient {
   const visit: Visit = { options, stopped: new AbortController(), token: options.sessionToken ?? options.tokens.read() }
   return {
     open: () => openSession(visit),
-    send: (text, onText) => send(visit, text, onText),
-    resend: (text, onText) => resend(visit, text, onText),
+    send: (message, onText) => send(visit, message, onText),
+    call: async (call) => {
+      await openSession(visit)
+      return callForJson(lineOf(visit), call)
+    },
+    follow: async (after, hear, signal) => {
+      await openSession(visit)
+      for await (const event of streamMessages({ ...lineOf(visit), signal }, after())) hear(event)
+    },
+    restart: () => {
+      visit.opening = undefined
+      visit.token = options.sessionToken ?? options.tokens.read()
+    },
     stop: () => visit.stopped.abort(),
   }
 }
@@ -53,18 +63,14 @@ interface Visit {
   readonly stopped: AbortController
   token: string | undefined
   opening?: Promise<SessionResponse> | undefined
-  /** The last message that the client knows of. */
-  lastSeenId?: string | undefined
 }
 
 async function openSession(visit: Visit): Promise<SessionResponse> {
-  visit.opening ??= fetchSession(visit)
+  const opening = (visit.opening ??= fetchSession(visit))
   try {
-    const session = await visit.opening
-    visit.lastSeenId ??= session.messages.at(-1)?.id
-    return session
+    return await opening
   } catch (failure) {
-    visit.opening = undefined
+    if (visit.opening === opening) visit.opening = undefined
     throw failure
   }
 }
@@ -82,48 +88,26 @@ async function fetchSession(visit: Visit): Promise<SessionResponse> {
   return session
 }
 
-async function send(visit: Visit, text: string, onText: OnText): Promise<ChatMessage[]> {
+async function send(visit: Visit, message: MessageRequest, onText: OnText): Promise<MessageResponse> {
   await openSession(visit)
   try {
-    return await say(visit, text, onText)
+    return await say(visit, message, onText)
   } catch (failure) {
     if (!isLost(visit, failure)) throw failure
     await fetchSession(visit)
-    return say(visit, text, onText)
+    return say(visit, message, onText)
   }
 }
 
-async function say(visit: Visit, text: string, onText: OnText): Promise<ChatMessage[]> {
+function say(visit: Visit, message: MessageRequest, onText: OnText): Promise<MessageResponse> {
   const { widgetKey, tokens } = visit.options
   if (widgetKey !== undefined && visit.token !== undefined) tokens.write(visit.token)
-  const message = await postMessage(lineOf(visit), text, onText)
-  if (!message) return []
-  visit.lastSeenId = message.id
-  return [message]
-}
-
-async function resend(visit: Visit, text: string, onText: OnText): Promise<ChatMessage[]> {
-  for (let attempt = 0; attempt < recoveryAttempts; attempt += 1) {
-    const answers = await findAnswers(visit, text)
-    if (!answers) break
-    visit.lastSeenId = answers.at(-1)?.id ?? visit.lastSeenId
-    if (answers.length > 0) return answers
-    await new Promise((resolve) => setTimeout(resolve, visit.options.recoveryPauseMs ?? recoveryPauseMs))
-  }
-  return send(visit, text, onText)
-}
-
-/** What the service has answered to `text` since the last message seen; `undefined` when it never got it. */
-async function findAnswers(visit: Visit, text: string): Promise<ChatMessage[] | undefined> {
-  const { messages } = await fetchSession(visit)
-  const since = messages.slice(messages.findIndex((message) => message.id === visit.lastSeenId) + 1)
-  const heard = since.findLastIndex((message) => message.role === 'visitor' && message.text === text)
-  return heard === -1 ? undefined : since.slice(heard + 1).filter((message) => message.role !== 'visitor')
+  return postMessage(lineOf(visit), message, onText)
 }
 
 /** Whether a failure means that the session is gone and a visitor may start another; an owner's preview may not. */
 function isLost(visit: Visit, failure: unknown): boolean {
-  const refused = failure instanceof ChatFailure && [401, 403, 404].includes(failure.status)
+  const refused = failure instanceof ChatFailure && [401, 404].includes(failure.status)
   return refused && visit.token !== undefined && visit.options.widgetKey !== undefined
 }
 

@@ -1,4 +1,5 @@
-import type { ChatMessage, ChatStreamPart, MessageResponse, SessionRequest, SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type { ChatMessage, MessageRequest, MessageResponse, SessionRequest, SessionResponse } from '#src/contract/chat/chat-contract.ts'
+import type { LiveEvent } from '#src/contract/chat/visitor-contract.ts'
 import { readEvents } from './chat-events.ts'
 import { ChatFailure } from './chat-failure.ts'
 import { advanceTurn, concludeTurn, emptyTurn } from './chat-turn.ts'
@@ -10,42 +11,71 @@ export interface Line {
   signal: AbortSignal
 }
 
+export interface Call {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  body?: object
+  accept?: string
+}
+
 /** A stream that says nothing for this long is taken for broken. */
 const stallTimeoutMs = 45_000
+const eventStream = 'text/event-stream'
 
 /** `POST /sessions`. Throws a `ChatFailure`. */
 export async function postSession(line: Line, body: Partial<SessionRequest>): Promise<SessionResponse> {
-  const response = await post(line, 'sessions', body, 'application/json')
-  return readJson<SessionResponse>(response)
+  return readJson(await request(line, { method: 'POST', path: 'sessions', body }))
 }
 
 /**
- * `POST /messages`, read as a stream or as JSON, whichever the service answers with. `onText` hears the whole text so far. Resolves to
- * `undefined` when a later message has taken the turn over. Throws a `ChatFailure`.
+ * `POST /messages`, read as a stream or as JSON, whichever the service answers with. `onText` hears the whole text so far. Throws a
+ * `ChatFailure`.
  */
-export async function postMessage(line: Line, text: string, onText: (text: string) => void): Promise<ChatMessage | undefined> {
-  const response = await post(line, 'messages', { text }, 'text/event-stream')
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-  if (isStream && response.body) return readTurn(response.body, onText)
-  const answer = await readJson<Partial<MessageResponse>>(response)
-  return answer.message
+export async function postMessage(line: Line, body: MessageRequest, onText: (text: string) => void): Promise<MessageResponse> {
+  const response = await request(line, { method: 'POST', path: 'messages', body, accept: eventStream })
+  return isStream(response) ? readTurn(response.body, onText) : readJson(response)
 }
 
-async function post(line: Line, path: string, body: object, accept: string): Promise<Response> {
-  const headers = new Headers({ 'content-type': 'application/json', accept })
+/** Any call whose answer is JSON. Throws a `ChatFailure`. */
+export async function callForJson<Answer>(line: Line, call: Call): Promise<Answer> {
+  return readJson(await request(line, call))
+}
+
+/** `GET /messages`: yields what has been said since, and goes on until the line breaks where the service streams. */
+export async function* streamMessages(line: Line, after: string | undefined): AsyncGenerator<LiveEvent, void, void> {
+  const path = after === undefined ? 'messages' : `messages?after=${encodeURIComponent(after)}`
+  const response = await request(line, { method: 'GET', path, accept: eventStream })
+  if (isStream(response)) {
+    for await (const data of readEvents(response.body, stallTimeoutMs)) yield parseJson(data)
+  } else {
+    const { messages } = await readJson<{ messages: ChatMessage[] }>(response)
+    for (const message of messages) yield { type: 'message', message }
+  }
+}
+
+type StreamResponse = Response & { body: ReadableStream<Uint8Array> }
+
+function isStream(response: Response): response is StreamResponse {
+  return response.body !== null && Boolean(response.headers.get('content-type')?.startsWith(eventStream))
+}
+
+async function request(line: Line, { method, path, body, accept = 'application/json' }: Call): Promise<Response> {
+  const headers = new Headers({ accept })
+  if (body) headers.set('content-type', 'application/json')
   if (line.token !== undefined) headers.set('authorization', `Bearer ${line.token}`)
-  const request = { method: 'POST', headers, body: JSON.stringify(body), signal: line.signal, credentials: 'omit' } as const
-  const response = await fetch(`${line.apiBase}/api/v1/chat/${path}`, request).catch(brokenLine)
+  const init: RequestInit = { method, headers, signal: line.signal, credentials: 'omit' }
+  if (body) init.body = JSON.stringify(body)
+  const response = await fetch(`${line.apiBase}/api/v1/chat/${path}`, init).catch(brokenLine)
   if (!response.ok) throw new ChatFailure(await readSentence(response), response.status)
   return response
 }
 
-async function readTurn(body: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<ChatMessage | undefined> {
+async function readTurn(body: ReadableStream<Uint8Array>, onText: (text: string) => void): Promise<MessageResponse> {
   let turn = emptyTurn
   const events = readEvents(body, stallTimeoutMs)
   for (let next = await events.next().catch(brokenLine); !next.done; next = await events.next().catch(brokenLine)) {
     if (next.value === '[DONE]') break
-    const advanced = advanceTurn(turn, parsePart(next.value))
+    const advanced = advanceTurn(turn, parseJson(next.value))
     if (advanced.text !== turn.text) onText(advanced.text)
     turn = advanced
   }
@@ -53,7 +83,8 @@ async function readTurn(body: ReadableStream<Uint8Array>, onText: (text: string)
   return concludeTurn(turn)
 }
 
-function parsePart(data: string): ChatStreamPart {
+// @NOTE any: the callers name the shape, which the service promises in its contract.
+function parseJson(data: string): any {
   try {
     return JSON.parse(data)
   } catch {

@@ -3,6 +3,8 @@ export interface TokenKeep {
   read(): string | undefined
   write(token: string): void
   forget(): void
+  /** Hears that another tab has written the token or forgotten it, until `signal`. */
+  watch(hear: (isKept: boolean) => void, signal: AbortSignal): void
 }
 
 /** Keeps the token under `name` in the page's local storage, or in memory where the browser or a sandbox refuses that. */
@@ -17,6 +19,14 @@ export function createTokenKeep(name: string): TokenKeep {
     forget: () => {
       kept = undefined
       attempt(() => localStorage.removeItem(name))
+    },
+    watch: (hear, signal) => {
+      const check = ({ key, newValue }: StorageEvent) => {
+        if (key !== name || newValue === (kept ?? null)) return
+        kept = undefined
+        hear(newValue !== null)
+      }
+      addEventListener('storage', check, { signal })
     },
   }
 }

@@ -22,4 +22,24 @@ export interface Words {
   /** The chat could not be opened. */
   unreachable: string
   retry: string
+  name: string
+  email: string
+  phone: string
+  /** Above the contact form's last field. */
+  need: string
+  submit: string
+  cancel: string
+  /** After the contact form. */
+  thanks: string
+  helpful: string
+  unhelpful: string
+  /** A person was asked for and has not come yet. */
+  waiting: string
+  /** A person has taken over. */
+  withPerson: string
+  /** Asks the service to delete what was said. */
+  forget: string
+  /** The same button, once pressed. */
+  forgetSure: string
+  whatsapp: string
 }

@@ -57,6 +57,7 @@ export const sessionResponse = z.object({
       avatar: z.string().optional().describe('One or two characters, or the address of an image that the service serves.'),
     }),
     verified: z.boolean(),
+    whatsapp: z.boolean().optional().describe('Whether the conversation can go on there: `POST /whatsapp`.'),
     consent_text: z.string().optional().describe('Stands beside a box below every contact form when the owner asks for consent.'),
   }),
   mode: conversationMode.optional().describe('`agent` when absent.'),

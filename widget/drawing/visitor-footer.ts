@@ -1,0 +1,32 @@
+import { drawElement } from './dom-element.ts'
+import type { MessageControls } from './message-view.ts'
+
+/** What a visitor can do with the conversation as a whole. */
+export interface VisitorFooter {
+  element: HTMLElement
+  /** Offers what there is to offer: deletion once something was said, WhatsApp where the agent is there. */
+  offer(offers: { forget?: boolean; whatsapp?: boolean }): void
+}
+
+/** Deletion takes two presses of the same button, whose words change in between. */
+export function createFooter({ words, act }: MessageControls): VisitorFooter {
+  const whatsapp = drawElement('button', { type: 'button' }, words.whatsapp)
+  const removal = drawElement('button', { type: 'button' })
+  const element = drawElement('div', { class: 'footer' }, whatsapp, removal)
+  const ask = () => {
+    removal.textContent = words.forget
+  }
+  whatsapp.addEventListener('click', () => act({ type: 'whatsapp' }))
+  removal.addEventListener('blur', ask)
+  removal.addEventListener('click', () => {
+    if (removal.textContent === words.forgetSure) act({ type: 'forget' })
+    else removal.textContent = words.forgetSure
+  })
+  ask()
+  whatsapp.hidden = removal.hidden = true
+  const offer: VisitorFooter['offer'] = (offers) => {
+    whatsapp.hidden = !(offers.whatsapp ?? !whatsapp.hidden)
+    removal.hidden = !(offers.forget ?? !removal.hidden)
+  }
+  return { element, offer }
+}

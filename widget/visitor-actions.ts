@@ -1,0 +1,96 @@
+import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
+import type { HandoffResponse, LeadRequest, LeadResponse } from '#src/contract/chat/visitor-contract.ts'
+import type { Conversation, EmitEvent } from './chat-conversation.ts'
+import { drawContactForm } from './drawing/contact-form.ts'
+import type { Thread } from './drawing/message-thread.ts'
+import type { VisitorAction } from './drawing/message-view.ts'
+import type { ChatClient } from './protocol/chat-client.ts'
+import { sentenceOf } from './protocol/chat-failure.ts'
+import type { TokenKeep } from './protocol/token-keep.ts'
+import type { Words } from './words/words-types.ts'
+
+export interface ActionPlaces {
+  client: ChatClient
+  tokens: TokenKeep
+  words: Words
+  root: ShadowRoot
+  thread: Thread
+  conversation: Conversation
+  /** Of the owner's, for contact forms. */
+  consentText: string | undefined
+  onMode(mode: ConversationMode): void
+  takeFocus(): void
+  emit: EmitEvent
+}
+
+/** Does what a visitor wants beside saying something. What the service refuses is said in the conversation. */
+export async function actForVisitor(places: ActionPlaces, action: VisitorAction): Promise<void> {
+  try {
+    await act(places, action)
+  } catch (failure) {
+    places.thread.addNote(sentenceOf(failure) ?? places.words.unreachable)
+  }
+}
+
+async function act(places: ActionPlaces, action: VisitorAction): Promise<void> {
+  const { client } = places
+  switch (action.type) {
+    case 'rate':
+      return client.call({ method: 'POST', path: 'feedback', body: { message_id: action.messageId, rating: action.rating } })
+    case 'identify':
+      return client.call({ method: 'POST', path: 'identify', body: { token: action.token } })
+    case 'contact_form':
+      return showForm(places, action.label)
+    case 'handoff':
+      return callForPerson(places)
+    case 'forget':
+      return forget(places)
+    case 'whatsapp':
+      return goToWhatsApp(places)
+    case 'link':
+  }
+}
+
+function showForm(places: ActionPlaces, label: string): void {
+  const { words, root, consentText, takeFocus } = places
+  const form = drawContactForm({ words, root, label, consentText, send: (lead) => sendLead(places, lead), onClose: takeFocus })
+  places.thread.showForm(form)
+}
+
+async function sendLead({ client, thread, words, emit }: ActionPlaces, body: LeadRequest): Promise<string | undefined> {
+  try {
+    const { lead } = await client.call<LeadResponse>({ method: 'POST', path: 'leads', body })
+    thread.addNote(words.thanks)
+    emit('lead', lead)
+    return undefined
+  } catch (failure) {
+    return sentenceOf(failure) ?? words.unreachable
+  }
+}
+
+async function callForPerson({ client, conversation, onMode }: ActionPlaces): Promise<void> {
+  const { message, mode } = await client.call<HandoffResponse>({ method: 'POST', path: 'handoff', body: {} })
+  conversation.take(message)
+  onMode(mode)
+}
+
+async function forget({ client, tokens, conversation, takeFocus }: ActionPlaces): Promise<void> {
+  await client.call({ method: 'DELETE', path: 'conversation' })
+  tokens.forget()
+  conversation.restart(false)
+  takeFocus()
+}
+
+async function goToWhatsApp({ client }: ActionPlaces): Promise<void> {
+  // Opened before the call: browsers allow it only shortly after the press.
+  const page = open('about:blank')
+  try {
+    const { link } = await client.call<{ link: string }>({ method: 'POST', path: 'whatsapp', body: {} })
+    if (!page) return
+    page.opener = null
+    page.location.href = link
+  } catch (failure) {
+    page?.close()
+    throw failure
+  }
+}
