@@ -28,9 +28,10 @@ export interface Visitor extends AsyncDisposable {
   photograph(name: string): Promise<void>
 }
 
-/** Chromium as the machine has it. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS })
+/** Chromium as the machine has it, without the named flags of the driver's own. */
+export function launchBrowser(withoutFlags: string[] = []): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs: withoutFlags })
 }
 
 /** A person with a browser profile of their own. */
