@@ -38,6 +38,8 @@ try {
 function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return 'The port is already in use. Stop the other program, or set PORT to another one.'
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `The database cannot be reached (${code}). Is DATABASE_URL right, and does it run?`
   if (code === 'EACCES') return `Permission was refused: ${message}. Set PORT or DATA_DIR to one that may be used.`
-  return message ?? String(error)
+  return message || String(error)
 }

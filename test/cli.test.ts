@@ -33,6 +33,14 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect(output).toContain('SECRET_KEY: is required with DATABASE_URL')
   })
 
+  test('the service ends with a sentence when its database cannot be reached', async () => {
+    const settings = { DATABASE_URL: 'postgres://foyer@localhost:9/foyer', SECRET_KEY: 'k'.repeat(40), DATA_DIR: join(folder, 'none') }
+    const { exitCode, output } = await runProgram(['src/main.ts'], { ...settings, PORT: '0' })
+    expect(exitCode).toBe(1)
+    expect(output).toContain('The database cannot be reached')
+    expect(output).not.toContain('    at ')
+  })
+
   test('moves an embedded database to another folder, but not while it is in use', async () => {
     const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'all.backup')]
     const running = await startFoyer({ DATA_DIR: from })
