@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readConfig } from './config.ts'
 import { openDatabase } from './store/database.ts'
 
@@ -25,6 +26,8 @@ try {
     stopping = true
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     app.beginStop()
+    // Connections that already wait at the door are let in before it closes.
+    await nextTurn()
     await server?.close()
     await app[Symbol.asyncDispose]()
   }

@@ -7,25 +7,30 @@ import { expectWhole } from '../support/whole-agents.ts'
 
 const ROUNDS = 20
 const CALLERS = 6
+const TIMEOUT_MS = 600_000
 
-test(`killed ${ROUNDS} times in the middle of creating and adding: what was acknowledged is there, and nothing is half made`, async () => {
-  await using place = await createFaultPlace()
-  const acknowledged: Acknowledged = { agents: [], items: [] }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const foyer = await startFoyer(place.settings)
-    const end = new AbortController()
-    const load = putUnderLoad([foyer.origin], { callers: CALLERS, signal: end.signal, acknowledged })
-    await sleep(150 + ((round * 97) % 500))
-    end.abort()
-    await foyer.end('SIGKILL')
-    const outcomes = await load
-    expect(Object.keys(tally(outcomes)).filter((key) => !['200', 'ECONNRESET', 'ECONNREFUSED', 'cut'].includes(key))).toEqual([])
-  }
-  // The next process recovers what the killed ones left.
-  await (await startFoyer(place.settings)).end('SIGTERM')
-  const database = await place.open()
-  await expectWhole(database.db, acknowledged)
-  await database.close()
-  expect(acknowledged.agents.length).toBeGreaterThan(ROUNDS)
-  expect(acknowledged.items.length).toBeGreaterThan(ROUNDS)
-})
+test(
+  `killed ${ROUNDS} times in the middle of creating and adding: what was acknowledged is there, and nothing is half made`,
+  { timeout: TIMEOUT_MS },
+  async () => {
+    await using place = await createFaultPlace()
+    const acknowledged: Acknowledged = { agents: [], items: [] }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const foyer = await startFoyer(place.settings)
+      const end = new AbortController()
+      const load = putUnderLoad([foyer.origin], { callers: CALLERS, signal: end.signal, acknowledged })
+      await sleep(150 + ((round * 97) % 500))
+      end.abort()
+      await foyer.end('SIGKILL')
+      const outcomes = await load
+      expect(Object.keys(tally(outcomes)).filter((key) => !['200', 'ECONNRESET', 'ECONNREFUSED', 'cut'].includes(key))).toEqual([])
+    }
+    // The next process recovers what the killed ones left.
+    await (await startFoyer(place.settings)).end('SIGTERM')
+    const database = await place.open()
+    await expectWhole(database.db, acknowledged)
+    await database.close()
+    expect(acknowledged.agents.length).toBeGreaterThan(ROUNDS)
+    expect(acknowledged.items.length).toBeGreaterThan(ROUNDS)
+  },
+)

@@ -32,6 +32,12 @@ export async function expectWhole(db: Db, acknowledged: Acknowledged): Promise<v
   expect(agents.filter((agent) => !isWhole(agent))).toEqual([])
 }
 
+/** In order. */
+export async function listAgentIds(db: Db): Promise<string[]> {
+  const { rows } = await db.executeQuery<{ id: string }>(CompiledQuery.raw('select id from agents order by id'))
+  return rows.map(({ id }) => id)
+}
+
 /** Chunks that still lack a vector. */
 export async function countMissingVectors(db: Db): Promise<number> {
   const { rows } = await db.executeQuery<{ count: number }>(
