@@ -35,6 +35,12 @@ export interface ApiKeysTable {
   revoked_at: Time | null
 }
 
+/** Workspaces that an account did not want to take over. */
+export interface RefusedWorkspacesTable {
+  account_id: string
+  workspace_id: string
+}
+
 /** Emails with which an agent was created. */
 export interface KnownEmailsTable {
   email: string
@@ -253,6 +259,7 @@ export interface Tables {
   accounts: AccountsTable
   sessions: SessionsTable
   api_keys: ApiKeysTable
+  refused_workspaces: RefusedWorkspacesTable
   known_emails: KnownEmailsTable
   creations: CreationsTable
   agents: AgentsTable

@@ -3,11 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   approveItem,
   createKey,
+  decideOffer,
   getAgent,
   getHome,
   getMe,
   listKeys,
   listKnowledge,
+  listOffers,
   openPreview,
   revokeKey,
   signOut,
@@ -60,6 +62,13 @@ export const usePreview = (agentId: string) =>
     gcTime: Infinity,
     refetchOnReconnect: false,
   })
+
+export const useOffers = () => useQuery({ queryKey: ['offers'], queryFn: listOffers })
+
+export function useDecideOffer() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: decideOffer, onSuccess: () => client.invalidateQueries() })
+}
 
 export const useKeys = () => useQuery({ queryKey: KEYS, queryFn: listKeys })
 

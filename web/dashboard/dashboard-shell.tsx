@@ -9,6 +9,7 @@ import { dashboardText as text } from './dashboard-text.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 import { NoAgents } from './no-agents.tsx'
+import { Offers } from './offers.tsx'
 import { SignedOut } from './signed-out.tsx'
 
 /** The frame of every signed-in page: where one is, which agent is shown, whose account it is. */
@@ -35,6 +36,7 @@ export function DashboardShell() {
       <main className="shell-main" id="content" tabIndex={-1} key={pathname}>
         {me.isPending && <output>{sharedText.working}</output>}
         {me.isError && !me.data && <LoadFailure error={me.error} onRetry={me.refetch} />}
+        {me.data && !me.data.account.provisional && <Offers />}
         {me.data && (me.data.agents.length > 0 ? <Outlet /> : <NoAgents />)}
       </main>
     </div>

@@ -21,6 +21,13 @@ export const dashboardText = {
     link: 'About claim links',
   },
   notFound: { title: 'There is no such page', lead: 'Nothing in the dashboard stands at this address.', back: 'Back to the agent' },
+  offers: {
+    title: 'Somebody made agents under your email',
+    lead: (companies: string[]) =>
+      `A workspace that never proved this email holds ${companies.length === 1 ? 'an agent' : 'agents'} for ${companies.join(', ')}. Accepting moves ${companies.length === 1 ? 'it' : 'them'} here and ends every session and key of that workspace.`,
+    accept: 'Accept',
+    refuse: 'Leave it where it is',
+  },
   noAgents: { title: 'No agent yet', lead: 'Create one from a website in under a minute.', create: 'Create an agent' },
   agent: {
     states: { active: 'Active', demo: 'Demo', archived: 'Archived' },

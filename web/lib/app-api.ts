@@ -8,6 +8,7 @@ import type {
   KeyView,
   KnowledgeView,
   MeResponse,
+  OfferView,
   SimulatorResponse,
   UpdateAgentRequest,
 } from '#src/contract/app/app-contract.ts'
@@ -41,6 +42,11 @@ export const approveItem = (id: string) => send(`${BASE}/knowledge/${id}/approve
 
 /** Opens a chat session of the owner's own, which costs no credit. */
 export const openPreview = (agentId: string) => sendForJson<SessionResponse>(`${BASE}/agents/${agentId}/preview`, { method: 'POST' })
+
+export const listOffers = () => sendForJson<{ offers: OfferView[] }>(`${BASE}/offers`).then(({ offers }) => offers)
+
+export const decideOffer = ({ id, decision }: { id: string; decision: 'accept' | 'refuse' }) =>
+  send(`${BASE}/offers/${id}/${decision}`, { method: 'POST', body: {} })
 
 export const listKeys = () => sendForJson<{ keys: KeyView[] }>(`${BASE}/keys`).then(({ keys }) => keys)
 

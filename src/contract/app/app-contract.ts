@@ -65,6 +65,13 @@ export const knowledgeViewResponse = z.object({ items: z.array(knowledgeView) })
 
 /** `POST /agents/{id}/preview`: a chat session of the owner's own, which costs no credit. Answers a `sessionResponse`. */
 
+/** `GET /offers`: workspaces of others with agents made under the account's proven email. `POST /offers/{id}/accept` or `/refuse`. */
+export const offerView = z.object({
+  id: z.uuid(),
+  agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string() })),
+})
+export const offersResponse = z.object({ offers: z.array(offerView) })
+
 /** `GET /keys`, `POST /keys`, `DELETE /keys/{id}`. */
 export const keyView = z.object({
   id: z.uuid(),
@@ -96,6 +103,7 @@ export type AgentView = z.infer<typeof agentView>
 export type UpdateAgentRequest = z.infer<typeof updateAgentRequest>
 export type KnowledgeView = z.infer<typeof knowledgeView>
 export type CreateKeyRequest = z.infer<typeof createKeyRequest>
+export type OfferView = z.infer<typeof offerView>
 export type KeyView = z.infer<typeof keyView>
 export type CreateKeyResponse = z.infer<typeof createKeyResponse>
 export type HomeResponse = z.infer<typeof homeResponse>

@@ -22,6 +22,8 @@ export {
 } from './agents-store.ts'
 export { claimAgent, createClaimToken, createMailedClaimToken, previewClaim } from './claims.ts'
 export { deleteClaimLink } from './claims-store.ts'
+export { decideOffer } from './workspaces.ts'
+export { type OfferedWorkspace, listOfferedWorkspaces } from './workspaces-store.ts'
 export { takeWebsite } from './websites.ts'
 export { finishCreation, reserveCreation } from './creations.ts'
 export { releaseCreation } from './creations-store.ts'

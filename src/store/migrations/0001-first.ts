@@ -31,6 +31,13 @@ const STATEMENTS = [
   )`,
   `create index on api_keys (account_id)`,
 
+  // Workspaces that an account did not want to take over.
+  `create table refused_workspaces (
+    account_id uuid not null references accounts on delete cascade,
+    workspace_id uuid not null references accounts on delete cascade,
+    primary key (account_id, workspace_id)
+  )`,
+
   `create table known_emails (
     email text primary key,
     created_at timestamptz not null default now()

@@ -23,6 +23,7 @@ import { approveKnowledgeItem, listKnowledgeItems } from '#src/features/knowledg
 import { SAMPLE } from '#src/features/research/research.ts'
 import { clearSessionCookie, findSignedIn, getSignedIn, refuseForeignOrigin, sessionToken, setSessionCookie } from './browser-session.ts'
 import { toSession } from './chat-routes.ts'
+import { offersRoutes } from './offers-routes.ts'
 import { parseInput, toObject } from './parse-input.ts'
 
 type WithId = { Params: { id: string } }
@@ -41,6 +42,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
   signInRoutes(scope, app)
   agentRoutes(scope, app)
   keyRoutes(scope, app)
+  offersRoutes(scope, app)
 }
 
 function signInRoutes(scope: FastifyInstance, app: App): void {

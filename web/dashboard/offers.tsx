@@ -1,0 +1,33 @@
+import type { OfferView } from '#src/contract/app/app-contract.ts'
+import { sentenceOf } from '../lib/http.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useDecideOffer, useOffers } from './dashboard-queries.ts'
+import { dashboardText } from './dashboard-text.ts'
+
+const text = dashboardText.offers
+
+/** Workspaces made under this account's email, each to accept or to leave alone. */
+export function Offers() {
+  const { data = [] } = useOffers()
+  return data.map((offer) => <Offer key={offer.id} offer={offer} />)
+}
+
+function Offer({ offer }: { offer: OfferView }) {
+  const decide = useDecideOffer()
+  const companies = offer.agents.map((agent) => agent.company_name)
+  return (
+    <Notice tone="warning" title={text.title}>
+      <p>{text.lead(companies)}</p>
+      {decide.error && <p role="alert">{sentenceOf(decide.error)}</p>}
+      <p className="notice-actions">
+        <Button variant="primary" busy={decide.isPending} onClick={() => decide.mutate({ id: offer.id, decision: 'accept' })}>
+          {text.accept}
+        </Button>
+        <Button busy={decide.isPending} onClick={() => decide.mutate({ id: offer.id, decision: 'refuse' })}>
+          {text.refuse}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
