@@ -89,6 +89,8 @@ export interface AgentsTable {
   pages_read: Generated<number>
   pages_to_read: Generated<number>
   warnings: Json<string[]>
+  /** How long visitors' messages are kept. */
+  retention_days: Generated<number>
   verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   missing_content: ('pricing' | 'contact' | 'hours' | 'policies')[]
   appearance: ColumnType<Appearance, string | undefined, string>

@@ -16,6 +16,7 @@ export const agentRecord = z.object({
   whatsapp_link: z.string().optional(),
   credits: z.object({ used: z.int().min(0), limit: z.int().min(0) }),
   warnings: z.array(z.string()),
+  retention_days: z.int().describe("How long visitors' messages are kept."),
   created_at: z.iso.datetime(),
 })
 
@@ -26,6 +27,13 @@ export const agentRecordResponse = z.object({ success: z.literal(true), agent: a
 export const updateAgentRequest = z.object({
   agent_name: z.string().max(200).optional(),
   greeting_message: z.string().max(1000).optional(),
+  retention_days: z
+    .number()
+    .int('must be a whole number')
+    .min(1)
+    .max(3650)
+    .optional()
+    .describe("How long visitors' messages are kept; 365 unless changed."),
 })
 
 export const doneResponse = z.object({ success: z.literal(true) })

@@ -17,6 +17,7 @@ const RECORD = {
   webchat_widget_key: 'wc_…',
   credits: { used: 12, limit: 100 },
   warnings: [],
+  retention_days: 365,
   created_at: '2026-11-20T09:30:00.000Z',
 }
 

@@ -35,6 +35,8 @@ export interface Agent {
   isNewUser: boolean
   /** Of its creator; null when it was not known. */
   addressHash: string | null
+  /** How long visitors' messages are kept. */
+  retentionDays: number
   /** When the owner proved the website; null before. */
   verifiedAt: Date | null
   createdAt: Date
@@ -65,6 +67,7 @@ const columns = [
   'appearance',
   'is_new_user as isNewUser',
   'address_hash as addressHash',
+  'retention_days as retentionDays',
   'verified_at as verifiedAt',
   'created_at as createdAt',
 ] as const
@@ -111,15 +114,17 @@ export function listAgentsBefore(db: Db, accountId: string, before: string | und
     .execute()
 }
 
+export interface AgentChanges {
+  name?: string | undefined
+  greeting?: string | undefined
+  retentionDays?: number | undefined
+}
+
 /** Changes what is given; throws when the agent is gone. */
-export function updateAgent(
-  db: Db,
-  agentId: string,
-  changes: { name?: string | undefined; greeting?: string | undefined },
-): Promise<Agent> {
+export function updateAgent(db: Db, agentId: string, { name, greeting, retentionDays }: AgentChanges): Promise<Agent> {
   return db
     .updateTable('agents')
-    .set({ ...changes, id: agentId })
+    .set({ id: agentId, name, greeting, retention_days: retentionDays })
     .where('id', '=', agentId)
     .returning(columns)
     .executeTakeFirstOrThrow()

@@ -15,6 +15,7 @@ export {
 } from './conversations-store.ts'
 export { settleLostTurns } from './open-turn.ts'
 export { type RunningTurns, createRunningTurns } from './running-turns.ts'
+export { forgetAddresses, forgetOldMessages } from './retention-store.ts'
 export { type TurnDeps, type TurnEvent, runTurn } from './turn.ts'
 
 /** Begins a conversation that its token opens again. */

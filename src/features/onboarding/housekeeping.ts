@@ -1,7 +1,7 @@
 import { pruneIdempotencyKeys, pruneRequestCounts } from '#src/features/accounts/accounts.ts'
 import { releaseUnclaimedAgents } from '#src/features/agents/agents.ts'
 import { pruneMails } from '#src/features/mail/mail.ts'
-import { settleLostTurns } from '#src/features/conversations/conversations.ts'
+import { forgetAddresses, forgetOldMessages, settleLostTurns } from '#src/features/conversations/conversations.ts'
 import type { Db } from '#src/store/database.ts'
 
 /** Forgets what has run out, and settles the turns of processes that died. Nothing waits for it: whoever reads such rows looks at their time. */
@@ -11,4 +11,6 @@ export async function keepHouse(db: Db): Promise<void> {
   await pruneMails(db)
   await releaseUnclaimedAgents(db)
   await settleLostTurns(db)
+  await forgetOldMessages(db)
+  await forgetAddresses(db)
 }

@@ -71,6 +71,7 @@ const STATEMENTS = [
     pages_to_read integer not null default 0,
     warnings jsonb not null default '[]',
     verified_at timestamptz,
+    retention_days integer not null default 365,
     missing_content text[] not null default '{}',
     appearance jsonb not null default '{}',
     is_new_user boolean not null,

@@ -30,9 +30,13 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.patch<ById>('/agents/:id', async (request): Promise<AgentRecordResponse> => {
-    const { agent_name: name, greeting_message: greeting } = parseInput(updateAgentRequest, toObject(request.body))
+    const {
+      agent_name: name,
+      greeting_message: greeting,
+      retention_days: retentionDays,
+    } = parseInput(updateAgentRequest, toObject(request.body))
     const { id } = await ownAgent(app, request)
-    return { success: true, agent: toRecord(app, await updateAgent(app.db, id, { name, greeting })) }
+    return { success: true, agent: toRecord(app, await updateAgent(app.db, id, { name, greeting, retentionDays })) }
   })
 
   scope.delete<ById>('/agents/:id', async (request): Promise<DoneResponse> => {
@@ -76,6 +80,7 @@ function toRecord({ addresses }: App, agent: Agent): AgentRecord {
     ...(isOn('whatsapp') ? { whatsapp_link: chatLink(addresses, agent) } : {}),
     credits: { used: agent.creditsUsed, limit: agent.creditsLimit },
     warnings: agent.warnings,
+    retention_days: agent.retentionDays,
     created_at: agent.createdAt.toISOString(),
   }
 }

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+async function talkedTo(headers: Record<string, string>, days: number) {
+  const agent = await service.createAgent({}, headers)
+  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+  await service.call('POST', '/api/v1/chat/messages', { text: 'My name is Ada.' }, { authorization: `Bearer ${body.session_token}` })
+  for (const table of ['conversations', 'messages'] as const) {
+    await service.app.db
+      .updateTable(table)
+      .set({ created_at: daysAgo(days) })
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
+  }
+  const left = async (table: 'conversations' | 'messages') =>
+    (await service.app.db.selectFrom(table).select('id').where('agent_id', '=', agent.agent_id).execute()).length
+  return { id: agent.agent_id, left }
+}
+
+test('messages are kept for 365 days, or as long as the agent says', async () => {
+  const { bearer } = await service.createAccount()
+  const [old, kept, short] = [await talkedTo(bearer, 366), await talkedTo(bearer, 364), await talkedTo(bearer, 31)]
+  const { body } = await service.api('PATCH', `/agents/${short.id}`, { retention_days: 30 }, bearer)
+  expect(body.agent.retention_days).toBe(30)
+  await keepHouse(service.app.db)
+  expect([await old.left('messages'), await old.left('conversations')]).toEqual([0, 0])
+  expect([await kept.left('messages'), await kept.left('conversations')]).toEqual([2, 1])
+  expect([await short.left('messages'), await short.left('conversations')]).toEqual([0, 0])
+})
+
+test('client addresses are hashed, and forgotten after 30 days', async () => {
+  const recent = await talkedTo({}, 29)
+  const old = await talkedTo({}, 31)
+  const hashOf = async (id: string) =>
+    (await service.app.db.selectFrom('conversations').select('address_hash').where('agent_id', '=', id).executeTakeFirstOrThrow())
+      .address_hash
+  expect(await hashOf(old.id)).toMatch(/^[\w-]{43}$/)
+  await keepHouse(service.app.db)
+  expect(await hashOf(old.id)).toBeNull()
+  expect(await hashOf(recent.id)).toMatch(/^[\w-]{43}$/)
+})
+
+test('a number of days that cannot be is refused', async () => {
+  const { bearer } = await service.createAccount()
+  const { agent_id } = await service.createAgent({}, bearer)
+  for (const retention_days of [0, 4000, 1.5, '30']) {
+    const { status, body } = await service.api('PATCH', `/agents/${agent_id}`, { retention_days }, bearer)
+    expect([status, body.error]).toEqual([400, expect.stringMatching(/^retention_days must be /)])
+  }
+})
