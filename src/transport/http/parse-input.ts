@@ -62,12 +62,17 @@ function requirement(issue: z.core.$ZodIssue): string {
         ? 'is required'
         : `must be ${ARTICLES[issue.expected] ?? issue.expected}`
     case 'too_big':
-      return issue.origin === 'array' ? `must have at most ${issue.maximum} items` : `must be at most ${issue.maximum} characters`
+      return atBound('most', issue.maximum, issue.origin)
     case 'too_small':
-      return issue.origin === 'array' ? `must have at least ${issue.minimum} items` : `must be at least ${issue.minimum} characters`
+      return atBound('least', issue.minimum, issue.origin)
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`
     default:
       return issue.message
   }
+}
+
+function atBound(side: 'most' | 'least', bound: number | bigint, origin: string): string {
+  if (origin === 'array') return `must have at ${side} ${bound} items`
+  return `must be at ${side} ${bound}${origin === 'string' ? ' characters' : ''}`
 }
