@@ -51,8 +51,10 @@ function abandon(gzip: Gzip, error: unknown): never {
 }
 
 async function writeLines(db: Db, gzip: Gzip, migrations: string[]): Promise<number> {
+  const ended = finished(gzip)
+  ended.catch(() => {})
   const write = async (text: string): Promise<void> => {
-    if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), finished(gzip)])
+    if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), ended])
   }
   const heading = (content: Heading): Promise<void> => write(`#${JSON.stringify(content)}\n`)
   await heading({ foyerBackup: 1, madeAt: new Date().toISOString(), migrations })

@@ -19,7 +19,9 @@ test(
       const foyer = await startFoyer(place.settings)
       const end = new AbortController()
       const load = putUnderLoad([foyer.origin], { callers: CALLERS, signal: end.signal, acknowledged })
-      await sleep(150 + ((round * 97) % 500))
+      const enough = acknowledged.items.length + 1 + (round % 4)
+      while (acknowledged.items.length < enough) await sleep(5)
+      await sleep((round * 37) % 150)
       end.abort()
       await foyer.end('SIGKILL')
       const outcomes = await load
