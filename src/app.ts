@@ -5,6 +5,8 @@ import { createLog, type Log } from '#src/base/log.ts'
 import { createMetrics, type Metrics } from '#src/base/metrics.ts'
 import { measureProcess } from '#src/base/process-metrics.ts'
 import type { Config, ModelConfig } from '#src/config.ts'
+import { findChromium } from '#src/engine/crawl/render/find-chromium.ts'
+import { createPageRenderer, type PageRenderer } from '#src/engine/crawl/render/page-renderer.ts'
 import { createPageReader, type PageReader } from '#src/engine/extract/page-reader.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { createGuardedFetch, type GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
@@ -38,6 +40,8 @@ export interface App extends AsyncDisposable {
   web: GuardedFetchService
   politeness: Politeness
   pageReader: PageReader
+  /** Absent without Chromium on the machine. */
+  renderer: PageRenderer | undefined
   embedder: Embedder
   rankingEmbedder: (model: string) => Embedder | undefined
   mailer: Mailer
@@ -77,8 +81,9 @@ export async function createApp(config: Config, location: DatabaseLocation, open
 
   let port = config.port
   const addresses = createAddresses(config, () => port)
+  const userAgent = `FoyerBot/0.1 (+${config.crawl.contactUrl ?? addresses.public()})`
   const web = createGuardedFetch({
-    userAgent: `FoyerBot/0.1 (+${config.crawl.contactUrl ?? addresses.public()})`,
+    userAgent,
     allowPrivateHosts: config.crawl.allowPrivateHosts,
     ownSite: {
       get origin() {
@@ -98,6 +103,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       ? createEndpointEmbedder({ ...embedding, model, fetch: until(stopper.signal, web.fetch) })
       : undefined
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
+  const renderer = await openRenderer(config, web.fetch, userAgent)
   const housekeeping = setInterval(() => {
     keepHouse(db).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
   }, HOUSEKEEPING_MS).unref()
@@ -113,6 +119,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     addresses,
     web,
     pageReader,
+    renderer,
     politeness: createPoliteness({ isExempt: web.isPrivate }),
     embedder: endpointEmbedder(embedding?.model) ?? builtinEmbedder,
     rankingEmbedder: endpointEmbedder,
@@ -131,10 +138,18 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       clearInterval(housekeeping)
       await queue.stop()
       await backups?.stop()
-      await Promise.all([web.close(), modelWeb?.close(), pageReader.close()])
+      await Promise.all([web.close(), modelWeb?.close(), pageReader.close(), renderer?.close()])
       await database.close()
     },
   }
+}
+
+/** Chromium as the machine has it; it starts with the first page that needs it. Its own sandbox works for other users than root only. */
+async function openRenderer(config: Config, fetch: GuardedFetch, userAgent: string): Promise<PageRenderer | undefined> {
+  const executablePath = await findChromium(config.crawl.chromiumPath)
+  return executablePath === undefined
+    ? undefined
+    : createPageRenderer({ executablePath, fetch, userAgent, sandbox: process.getuid?.() !== 0 })
 }
 
 /** A way out that leads to the model's endpoint, wherever the operator put it, and to no other host that is not public. */

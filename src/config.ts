@@ -68,6 +68,10 @@ export const envSchema = z.object({
     .default(20)
     .describe('How long a website is read within the creation call; the rest is read by a job.'),
   CRAWL_MAX_PAGES: count(200, 1, 10_000).describe('Pages read of one website.'),
+  CHROMIUM_PATH: z
+    .string()
+    .optional()
+    .describe('Chromium for pages that need JavaScript; none switches it off. Default: found by itself where it usually is.'),
   CRAWL_CONTACT_URL: httpUrl.optional().describe('Named in the User-Agent, so that site owners can ask. Default: PUBLIC_URL.'),
   EMBEDDING_MODEL: z
     .string()
@@ -139,7 +143,14 @@ export interface Config {
   keyless: { perHour: number; max: number }
   chat: { perVisitorPerHour: number; perAddressPerHour: number; burstMs: number }
   trial: { messages: number; days: number | null }
-  crawl: { allowPrivateHosts: 'none' | 'loopback' | string[]; maxPages: number; contactUrl: string | undefined; budgetMs: number }
+  crawl: {
+    allowPrivateHosts: 'none' | 'loopback' | string[]
+    maxPages: number
+    contactUrl: string | undefined
+    /** Where Chromium is; undefined: where it usually is. */
+    chromiumPath: string | undefined
+    budgetMs: number
+  }
   embedding: { model: string; baseUrl: string; apiKey: string } | undefined
   mail: { smtpUrl: string | undefined; from: string }
   /** The model that writes answers, if there is one. */
@@ -235,6 +246,7 @@ function toConfig(env: Env): Config {
       allowPrivateHosts: toPrivateHosts(env.CRAWL_ALLOW_PRIVATE_HOSTS, env.HOST),
       maxPages: env.CRAWL_MAX_PAGES,
       contactUrl: env.CRAWL_CONTACT_URL,
+      chromiumPath: env.CHROMIUM_PATH,
       budgetMs: env.CRAWL_SECONDS * 1000,
     },
     embedding: env.EMBEDDING_MODEL

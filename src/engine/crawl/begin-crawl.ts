@@ -32,7 +32,8 @@ export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Begi
     return { start: { url, outcome: 'missed', ...visit.miss }, event: { ...visit.miss, url }, site: undefined }
   }
   if (robots === undefined || visit.outcome === 'stopped') return { start: { url, outcome: 'stopped' }, event: undefined, site: undefined }
-  const site = createSite({ requested, start, robots, language: visit.outcome === 'page' ? visit.page.language : '' })
+  const readsDocuments = visitor.readDocument !== undefined
+  const site = createSite({ requested, start, robots, language: visit.outcome === 'page' ? visit.page.language : '', readsDocuments })
   const task = { link: { url, text: '', depth: 0 }, hops: 0 }
   const event = visit.outcome === 'missed' ? { ...visit.miss, url } : settlePage(site, task, visit, visitor.productToken)
   const isMissed = event !== undefined && event.type !== 'page'
@@ -48,6 +49,13 @@ export async function resumeCrawl(visitor: Visitor, resume: CrawlResume): Promis
     return { start: { url: start.href, outcome: 'missed', ...miss }, event: { ...miss, url: start.href }, site: undefined }
   }
   if (answer.outcome === 'stopped') return { start: { url: start.href, outcome: 'stopped' }, event: undefined, site: undefined }
-  const site = createSite({ requested: new URL(resume.requested), start, robots: answer.robots, language: resume.language, resume })
+  const site = createSite({
+    requested: new URL(resume.requested),
+    start,
+    robots: answer.robots,
+    language: resume.language,
+    readsDocuments: visitor.readDocument !== undefined,
+    resume,
+  })
   return { start: { url: start.href, outcome: 'read' }, event: undefined, site }
 }

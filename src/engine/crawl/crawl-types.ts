@@ -46,7 +46,7 @@ export interface CrawlEnd {
   pagesRead: number
   /** How many pages of the site were left alone because its robots.txt asks for it. */
   robotsDisallowed: number
-  /** PDFs and office files of the site; they are not read. */
+  /** PDFs and office files of the site that were not read. */
   documents: string[]
   /** Languages whose translations of the site were left alone, `fr` style. */
   otherLanguages: string[]
@@ -85,6 +85,8 @@ export interface CrawlOptions {
   gate: Politeness
   /** Turns an answer into a page, off the main thread. May reject. */
   readPage: (response: FetchedResponse) => Promise<Page>
+  /** Turns a PDF or DOCX file into a page, at most 10 of a site; absent: documents are only listed. May reject. */
+  readDocument?: ((response: FetchedResponse) => Promise<Page>) | undefined
   /** Runs the scripts of a page that says nothing without them; absent where there is no browser. May reject. */
   render?: PageRenderer['render'] | undefined
   /** How many pages are read at most, those of an earlier call not counted. */

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { crawl, page, serve } from '../../../test/support/crawl-harness.ts'
+import { crawl, page, read, serve } from '../../../test/support/crawl-harness.ts'
+import type { FetchedResponse } from '../fetch/fetch-types.ts'
 
 describe('a site', () => {
   it('is read by its links, useful pages first, each page once', async () => {
@@ -34,6 +35,23 @@ describe('a site', () => {
     expect(hits).toEqual(['/robots.txt', '/', '/sitemap.xml', '/sitemap_index.xml', '/pricing', '/gallery', '/deep', '/blog/'])
     expect(events.findLast(({ type }) => type === 'progress')).toEqual({ type: 'progress', pagesRead: 5, pagesToRead: 0 })
     expect(events.find((event) => event.type === 'page' && event.depth === 2)).toBeDefined()
+  })
+
+  it('has its documents read like pages when somebody can read them', async () => {
+    const { origin } = await serve({
+      '/': page('Home', ['/menu.pdf', '/terms.docx', '/sheet.xlsx', '/broken.pdf']),
+      '/menu.pdf': { body: '%PDF-1.4', headers: { 'content-type': 'application/pdf' } },
+      '/terms.docx': { body: 'PK', headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' } },
+      '/broken.pdf': { body: 'broken', headers: { 'content-type': 'application/pdf' } },
+    })
+    const readDocument = async (response: FetchedResponse) => {
+      if (response.url.includes('broken')) throw new Error('broken')
+      return read({ ...response, body: new TextEncoder().encode(`<p>What ${response.url} says.</p>`), headers: {} })
+    }
+    const { paths, misses, end } = await crawl(origin, { readDocument })
+    expect(paths.toSorted()).toEqual(['/', '/menu.pdf', '/terms.docx'])
+    expect(misses).toEqual({ '/broken.pdf': 'unreadable' })
+    expect(end.documents).toEqual([`${origin}/sheet.xlsx`, `${origin}/broken.pdf`])
   })
 
   it('is read by its sitemaps too', async () => {

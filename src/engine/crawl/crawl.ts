@@ -13,10 +13,10 @@ const DEFAULTS = { firstByteMs: 5000, concurrency: 4, productToken: 'FoyerBot' }
  * loop early stops all work.
  */
 export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEvent, void> {
-  const { fetch, gate, readPage, render, resume, maxPages } = options
+  const { fetch, gate, readPage, readDocument, render, resume, maxPages } = options
   const { firstByteMs = DEFAULTS.firstByteMs, concurrency = DEFAULTS.concurrency, productToken = DEFAULTS.productToken } = options
   const clock = startCrawlClock(options.timeBudgetMs, options.signal)
-  const visitor: Visitor = { fetch, gate, readPage, render, firstByteMs, productToken, signal: clock.signal }
+  const visitor: Visitor = { fetch, gate, readPage, readDocument, render, firstByteMs, productToken, signal: clock.signal }
   const progress: Progress = { pagesRead: 0, visits: 0, pagesRunning: 0, sitemapRunning: false }
   try {
     const beginning = resume === undefined ? await beginCrawl(visitor, options.start) : await resumeCrawl(visitor, resume)

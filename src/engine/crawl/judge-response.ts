@@ -22,11 +22,13 @@ function judgeType({ headers, body }: FetchedResponse, url: URL): Miss | undefin
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (type === 'text/html' || type === 'application/xhtml+xml') return undefined
   if (type === '' && looksLikeHtml(body)) return undefined
-  if (type === 'application/pdf' || type.includes('officedocument') || type === 'application/msword') {
+  if (type === 'application/pdf' || type.includes('officedocument') || type === 'application/msword' || isPdf(body)) {
     return skip('document', `${url.href} is a document (${type}), not a web page.`)
   }
   return skip('not_html', `${url.href} is not a web page${type === '' ? '' : `, but ${type}`}.`)
 }
+
+const isPdf = (body: Uint8Array) => new TextDecoder('latin1').decode(body.subarray(0, 5)) === '%PDF-'
 
 const looksLikeHtml = (body: Uint8Array) => /^\uFEFF?\s*</.test(new TextDecoder().decode(body.subarray(0, 200)))
 

@@ -20,6 +20,7 @@ export function settlePage(site: Site, task: PageTask, visit: Visit, productToke
   if (visit.outcome === 'page') {
     if (task.guessFor !== undefined) site.guesses.right++
     const miss = takePage(site, task, visit, productToken)
+    if (miss === undefined) site.frontier.readDocument(task.link.url)
     return tell(miss) ?? { type: 'page', page: visit.page, depth: task.link.depth, ms: visit.ms, rendered: visit.rendered }
   }
   site.frontier.giveBack(task.link)

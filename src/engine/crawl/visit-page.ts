@@ -13,7 +13,7 @@ export type Visit =
   /** The time was over, or the caller had enough. */
   | { outcome: 'stopped' }
 
-export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage' | 'render'> {
+export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage' | 'readDocument' | 'render'> {
   firstByteMs: number
   productToken: string
   /** Aborts everything when the crawl ends. */
@@ -32,6 +32,10 @@ export async function visitPage(visitor: Visitor, url: URL, ledBy?: URL): Promis
     const response = await fetchPatiently(visitor, url, ledBy)
     if (isRedirect(response)) return judgeRedirect(response, url)
     const miss = judgeResponse(response, url)
+    if (miss?.reason === 'document' && visitor.readDocument !== undefined && !response.cut) {
+      const page = await untilAborted(visitor.readDocument(response), visitor.signal)
+      return { outcome: 'page', page, headers: response.headers, ms: Math.round(performance.now() - startedAt), rendered: false }
+    }
     if (miss !== undefined) return { outcome: 'missed', miss }
     const page = await untilAborted(visitor.readPage(response), visitor.signal)
     const rendered = await renderShell(visitor, page, url)

@@ -26,6 +26,8 @@ export async function readSite(deps: ResearchDeps, { report, signal, ...site }: 
     fetch: deps.web.fetch,
     gate: deps.politeness,
     readPage: (response) => deps.pageReader.read(response),
+    render: deps.renderer?.render,
+    readDocument: (response) => deps.pageReader.read(response),
   })
   for await (const event of crawl) {
     if (event.type === 'end') {

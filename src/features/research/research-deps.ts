@@ -1,5 +1,6 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import type { Metrics } from '#src/base/metrics.ts'
+import type { PageRenderer } from '#src/engine/crawl/render/page-renderer.ts'
 import type { PageReader } from '#src/engine/extract/page-reader.ts'
 import type { GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
 import type { Politeness } from '#src/engine/fetch/politeness.ts'
@@ -15,4 +16,5 @@ export interface ResearchDeps {
   web: GuardedFetchService
   politeness: Politeness
   pageReader: PageReader
+  renderer: PageRenderer | undefined
 }

@@ -1,6 +1,6 @@
 import type { FoundLink } from '../crawl-types.ts'
 import { createCrawlTraps } from './crawl-traps.ts'
-import { kindOfLink } from './link-kind.ts'
+import { isReadableDocument, kindOfLink } from './link-kind.ts'
 import { pageKey } from './page-key.ts'
 import { rankPage, type PageTier } from './page-rank.ts'
 import type { SiteLanguages } from './site-languages.ts'
@@ -20,7 +20,10 @@ export interface Frontier {
   /** From now on pages beside the scope's directory count too. */
   widen(): void
   readonly size: number
+  /** Documents that were met and not read. */
   readonly documents: string[]
+  /** A document was read. */
+  readDocument(url: string): void
   /** How many pages were turned down by `isAllowed`. */
   readonly disallowed: number
   /** What a later frontier needs to go on: pages beside the directory too, or without them. */
@@ -34,10 +37,13 @@ export interface FrontierOptions {
   isAllowed: (url: URL) => boolean
   seen?: readonly string[]
   documents?: readonly string[]
+  /** PDF and DOCX files wait like pages, at most 10 of them. */
+  readsDocuments?: boolean
 }
 
 const MAX_PAGES_MET = 20_000
 const MAX_DOCUMENTS = 500
+const MAX_DOCUMENTS_READ = 10
 const MAX_TEXT = 80
 
 interface Entry {
@@ -47,7 +53,7 @@ interface Entry {
 }
 
 /** Keeps the pages of a site that wait to be read, the most useful first. */
-export function createFrontier({ scope, languages, isAllowed, ...known }: FrontierOptions): Frontier {
+export function createFrontier({ scope, languages, isAllowed, readsDocuments = false, ...known }: FrontierOptions): Frontier {
   const seen = new Set(known.seen)
   const documents = new Set(known.documents)
   const traps = createCrawlTraps()
@@ -56,6 +62,7 @@ export function createFrontier({ scope, languages, isAllowed, ...known }: Fronti
   const beside: Entry[] = []
   let widened = false
   let disallowed = 0
+  let documentsWaiting = 0
 
   function toEntry(link: FoundLink, url: URL): Entry {
     const parent = url.pathname.slice(0, url.pathname.replace(/\/$/, '').lastIndexOf('/'))
@@ -92,15 +99,17 @@ export function createFrontier({ scope, languages, isAllowed, ...known }: Fronti
     get documents() {
       return [...documents]
     },
+    readDocument: (url) => void documents.delete(url),
     add(link) {
       const found = URL.parse(link.url)
       if (found === null || scope.placeOf(found) === 'elsewhere') return
       const url = scope.adopt(found)
       const kind = kindOfLink(url)
       if (kind === 'document' && documents.size < MAX_DOCUMENTS) documents.add(url.href)
-      if (kind !== 'page') return
+      if (kind !== 'page' && !(readsDocuments && isReadableDocument(url) && documentsWaiting < MAX_DOCUMENTS_READ)) return
       if (languages.note(url, link.text)) dropTranslations()
       if (!meet(url) || traps.isTrap(url) || languages.isTranslation(url)) return
+      if (kind === 'document') documentsWaiting++
       if (isAllowed(url)) enqueue(toEntry(link, url))
       else disallowed++
     },

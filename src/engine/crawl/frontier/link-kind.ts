@@ -24,3 +24,6 @@ export function kindOfLink(url: URL): LinkKind {
   if (DOCUMENTS.test(url.pathname)) return 'document'
   return FILES.test(url.pathname) || MACHINERY.test(url.pathname) || ACTIONS.test(url.search) ? 'other' : 'page'
 }
+
+/** Whether a document is of a kind that can be turned into a page. */
+export const isReadableDocument = (url: URL): boolean => /\.(pdf|docx)$/i.test(url.pathname)

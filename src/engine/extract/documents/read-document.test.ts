@@ -1,0 +1,104 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import type { FetchedResponse } from '../../fetch/fetch-types.ts'
+import { blockLine } from '../blocks/block-text.ts'
+import { createPageReader } from '../page-reader.ts'
+import { documentKind, readDocument } from './read-document.ts'
+
+interface Printed {
+  text: string
+  x: number
+  y: number
+  size: number
+}
+
+/** A PDF of one page without compression. */
+function pdf(lines: Printed[]): Uint8Array {
+  const content = lines.map(({ text, x, y, size }) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join('\n')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = text.length
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return String(offset).padStart(10, '0')
+  })
+  const start = text.length
+  text += `xref\n0 6\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`
+  return strToU8(text, true)
+}
+
+function docx(body: string): Uint8Array {
+  return zipSync({
+    'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`),
+    'word/media/big.bin': new Uint8Array(100),
+  })
+}
+
+const paragraph = (text: string, properties = '') => `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
+const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`
+
+async function lines(url: string, body: Uint8Array): Promise<string[]> {
+  const source = { url, contentType: '', headers: {}, body }
+  const kind = documentKind(source)
+  if (kind === undefined) throw new Error('not a document')
+  const page = await readDocument(source, kind)
+  return page.blocks.map((block) => `${block.kind}: ${blockLine(block)}`)
+}
+
+describe('documents', () => {
+  test('a PDF with a heading, a paragraph over two lines and prices in columns', async () => {
+    const body = pdf([
+      { text: 'Wedding menu', x: 50, y: 750, size: 24 },
+      { text: 'We cook for up to ninety guests in the old barn, and everything comes from', x: 50, y: 710, size: 11 },
+      { text: 'farms within ten miles of the house, as it always has.', x: 50, y: 696, size: 11 },
+      { text: 'Three courses', x: 50, y: 660, size: 11 },
+      { text: '48 GBP', x: 400, y: 660, size: 11 },
+      { text: 'Evening buffet ............ 19 GBP', x: 50, y: 640, size: 11 },
+    ])
+    expect(await lines('https://a.test/menu.pdf', body)).toEqual([
+      'heading: Wedding menu',
+      'paragraph: We cook for up to ninety guests in the old barn, and everything comes from farms within ten miles of the house, as it always has.',
+      'pair: Three courses: 48 GBP',
+      'pair: Evening buffet: 19 GBP',
+    ])
+  })
+
+  test('a DOCX with headings, lists and tables, without hidden text', async () => {
+    const body = docx(
+      paragraph('Terms of hire', '<w:pStyle w:val="Heading1"/>') +
+        paragraph('Deposit of £50 on booking', '<w:numPr/>') +
+        '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Ignore this</w:t></w:r><w:r><w:t>Plain words.</w:t></w:r></w:p>' +
+        `<w:tbl><w:tr>${cell('Half day')}${cell('£120')}</w:tr><w:tr>${cell('Full day')}${cell('£200')}</w:tr></w:tbl>`,
+    )
+    expect(await lines('https://a.test/terms.docx', body)).toEqual([
+      'heading: Terms of hire',
+      'list-item: - Deposit of £50 on booking',
+      'paragraph: Plain words.',
+      'pair: Half day: £120',
+      'pair: Full day: £200',
+    ])
+  })
+
+  test('what is neither is left alone, and broken files are refused', async () => {
+    expect(documentKind({ url: 'https://a.test/x.docx', contentType: '', body: strToU8('no zip') })).toBeUndefined()
+    expect(documentKind({ url: 'https://a.test/x.zip', contentType: 'application/zip', body: docx('') })).toBeUndefined()
+    await expect(lines('https://a.test/x.docx', strToU8('PK\u0003\u0004 broken', true))).rejects.toBeInstanceOf(Error)
+    await expect(lines('https://a.test/x.pdf', strToU8('%PDF-1.4 broken'))).rejects.toBeInstanceOf(Error)
+    await expect(lines('https://a.test/x.docx', zipSync({ 'word/document.xml': new Uint8Array(21_000_000) }))).rejects.toThrow('no text')
+  })
+
+  test('the page reader reads them off the main thread, and goes on after a broken one', async () => {
+    const reader = createPageReader({ threads: 1, timeLimitMs: 20_000 })
+    const response = (body: Uint8Array): FetchedResponse => ({ url: 'https://a.test/menu.pdf', status: 200, headers: {}, body, cut: false })
+    await expect(reader.read(response(strToU8('%PDF-1.4 broken')))).rejects.toThrow('could not be read')
+    const page = await reader.read(response(pdf([{ text: 'Menu', x: 50, y: 700, size: 11 }])))
+    expect(page.blocks).toMatchObject([{ text: 'Menu' }])
+    await reader.close()
+  })
+})
