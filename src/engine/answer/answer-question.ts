@@ -4,6 +4,8 @@ import { ANSWER_THRESHOLD, confidenceOf, type AnswerFeatures } from './weights.t
 import { composeAnswer } from './compose.ts'
 import { measureEvidence } from './evidence.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
+import { overviewOf } from './overview.ts'
+import { plainPriceFirst } from './plain-price.ts'
 import { readingsOf } from './conversation.ts'
 import { visitorLanguage, type ParsedQuestion } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
@@ -11,6 +13,8 @@ import { contactPhrase, refuse } from './refuse.ts'
 import { findTalk, type Talk } from './talk.ts'
 
 const CANDIDATES = 24
+/** For what the business offers or is, said as a whole. */
+const OVERVIEW_CONFIDENCE = 0.8
 
 /** Why a question was answered as it was: what was read, what was ranked, what was measured. */
 export interface AnswerExplanation {
@@ -41,13 +45,22 @@ const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 
 /** What one reading of a question leads to. */
 function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: AnswerQuestion['similarity']): Reasoned {
-  const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
+  const ranked = plainPriceFirst(index, question, rankUnits(index, question, { similarity, limit: CANDIDATES }))
+  const { language } = phrasesFor(question.language, index.company.language)
+  const overview = overviewOf(index, question)
+  if (overview !== undefined)
+    return {
+      answer: { kind: 'known', ...overview, language, confidence: OVERVIEW_CONFIDENCE },
+      draft: overview,
+      question,
+      ranked,
+      features: undefined,
+    }
   const [best] = ranked
   if (best === undefined) return { answer: refuse(index, question, 0), draft: NOTHING, question, ranked, features: undefined }
   const draft = composeAnswer(index, question, ranked)
   const features = measureEvidence(index, question, { best, ranked, draft: draft.parts })
   const confidence = confidenceOf(features)
-  const { language } = phrasesFor(question.language, index.company.language)
   const known: Answer = { kind: 'known', ...draft, language, confidence }
   return { answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence) : known, draft, question, ranked, features }
 }

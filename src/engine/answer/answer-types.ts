@@ -19,6 +19,8 @@ export interface AnswerQuestion {
   /** The conversation so far, oldest first, this question not included. */
   history: { role: 'visitor' | 'agent'; text: string }[]
   now: Date
+  /** Where "today" is meant, as in `Europe/Berlin`; UTC without it. */
+  timeZone?: string
   /** Cosine of the question with each item, by item id, from a configured embedding model; empty without one. */
   similarity: ReadonlyMap<string, number>
 }

@@ -2,8 +2,11 @@ import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerSource } from './answer-types.ts'
 import { saidIn, subjectWords } from './evidence.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
+import { asksOfBusiness } from './rank/of-business.ts'
 import { givesAsked } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
+import { conceptTerm } from './text/analyse.ts'
+import { WEEKDAYS } from './text/weekdays.ts'
 import { fold } from './text/fold.ts'
 import { wordsOf } from './text/split-words.ts'
 import { stemOf } from './text/stem.ts'
@@ -12,6 +15,7 @@ import type { Unit } from './units/unit-types.ts'
 /** Aim for the direct answer, and bound for the answer with what supports it, in characters. */
 const DIRECT = 200
 const WHOLE = 560
+const DAY_TERMS = WEEKDAYS.map(conceptTerm)
 const MAX_SUPPORT = 2
 /** What supports scores at least this share of the best: in its section, and elsewhere. */
 const SUPPORT_SHARE = 0.5
@@ -20,6 +24,7 @@ const SECOND_SHARE = 0.65
 const WHOLE_SUBJECT = 0.6
 /** A written answer up to this length is said whole. */
 const SHORT_ANSWER = 330
+const MAX_STREET = 60
 const MAX_SUBJECT = 80
 /** A longer sentence is understood without its heading. */
 const TELLING = 60
@@ -131,6 +136,28 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
   if (support === 0 && unit !== undefined && follows?.section === unit.section) add(draft, follows.text, follows.kind, WHOLE)
 }
 
+/** Opening hours: the line of the day that is asked for first, then the section's others; from the beginning when no day is asked for. */
+function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): void {
+  const section = index.sections[index.units[best]?.section ?? -1]
+  const lines = section?.units.filter((at) => index.business.hours.has(at)) ?? []
+  const isDay = question.words.some((word) => DAY_TERMS.some((day) => word.terms.has(day)) && saidIn(index.unitWords, word, best) > 0)
+  for (const [place, at] of (isDay ? [best, ...lines.filter((one) => one !== best)] : lines).entries()) {
+    const unit = index.units[at]
+    if (unit !== undefined) add(draft, place === 0 ? sayUnit(index, unit) : unit.text, unit.kind, WHOLE)
+  }
+}
+
+/** The address of the business, with the line before it when that is the street of a postal code and place. */
+function sayAddress(index: AnswerIndex, best: number, draft: Draft): void {
+  const unit = index.units[best]
+  const before = index.units[best - 1]
+  if (unit === undefined) return
+  const isStreet = before?.section === unit.section && before.kind === 'line' && before.text.length <= MAX_STREET && /\d/.test(before.text)
+  const needsStreet = !unit.values.has('phone') && /^\P{L}{0,3}(?:[A-Z]{1,2}-)?\d{4,6}(?!\d)/u.test(unit.text)
+  for (const one of isStreet && needsStreet ? [before, unit] : [unit])
+    add(draft, draft.length === 0 ? sayUnit(index, one) : one.text, one.kind, WHOLE)
+}
+
 /** The source of an item. */
 export function sourceOf(index: AnswerIndex, item: number): AnswerSource[] {
   const from = index.items[item]
@@ -147,11 +174,14 @@ export function composeAnswer(
   const best = ranked[0]
   const unit = index.units[best?.unit ?? -1]
   if (best === undefined || unit === undefined) return { parts: [], sources: [] }
-  if (unit.question === '') {
+  if (asksOfBusiness(question) && index.business.hours.has(best.unit)) sayHours(index, question, best.unit, draft)
+  else if (asksOfBusiness(question) && index.business.address.has(best.unit) && question.kinds.has('address'))
+    sayAddress(index, best.unit, draft)
+  else if (unit.question === '') {
     const [first, ...rest] = unit.kind === 'sentence' ? [unit] : cardAround(index, question, best.unit)
     if (first !== undefined) add(draft, sayUnit(index, first), first.kind, WHOLE)
     for (const one of rest) add(draft, one.text, one.kind, WHOLE)
   } else sayAnswer(index, best.unit, draft)
-  if (unit.question === '' || draft.length < SHORT_ANSWER) addSupport(index, question, ranked, draft)
+  if (!asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER)) addSupport(index, question, ranked, draft)
   return { parts: draft.parts, sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)) }
 }

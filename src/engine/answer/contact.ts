@@ -17,6 +17,10 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,6
 const CONTACT_PATH = /contact|kontakt|contatt|contato|تواصل/
 const CONTACT_TITLE = /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل)/
 const CHAT_LABEL = /whats ?app|واتس/
+/** A mailbox for anything, before those of departments. */
+const GENERAL_MAILBOX =
+  /^(?:hello|hi|info|contact|mail|office|enquir|inquir|kontakt|hallo|post|bonjour|contacto|hola|ola|ciao|salam|welcome)/i
+const GENERAL_WEIGHT = 3
 const POLICY_WEIGHT = 0.2
 const CHAT_WEIGHT = 0.4
 const PHONE_LABEL = /(?:tel|phone|fon|call|whatsapp|mobil|movil|هاتف|واتس)/
@@ -61,7 +65,10 @@ function findContactPage(items: readonly KnowledgeText[], language: string): Kno
 /** The phone and email that the knowledge repeats most, and its contact page, in the company's language when it has one there. */
 export function findContact(items: readonly KnowledgeText[], units: readonly Unit[], language: string): SiteContact {
   const collect = (valueIn: (unit: Unit) => string): Found[] =>
-    units.map((unit) => ({ value: valueIn(unit), weight: weightOf(items, unit) })).filter(({ value }) => value !== '')
+    units
+      .map((unit) => ({ value: valueIn(unit), at: unit }))
+      .filter(({ value }) => value !== '')
+      .map(({ value, at }) => ({ value, weight: weightOf(items, at) * (GENERAL_MAILBOX.test(value) ? GENERAL_WEIGHT : 1) }))
   const phone = heaviest(collect(phoneIn))
   const email = heaviest(collect(emailIn))
   const page = findContactPage(items, language)

@@ -10,6 +10,7 @@ import { fold } from './text/fold.ts'
 import { languageOfLocale, languageOfWords } from './text/spoken-language.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
+import { weekdayAt } from './text/weekdays.ts'
 import { withoutGreeting } from './talk.ts'
 
 /** A word of the question that means something, and the terms of the knowledge that could say it. */
@@ -66,6 +67,8 @@ interface ReadingContext {
   cueWords: ReadonlySet<string>
   cueConcepts: ReadonlySet<string>
   weight: number
+  /** The weekdays that "today" and "tomorrow" stand for. */
+  days: Partial<Record<string, string>>
 }
 
 /** The ideas of a word, or of the word that it misspells when neither the language's lexicon nor the knowledge has it. */
@@ -89,6 +92,10 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
   if (number !== '' && postings.has(conceptTerm(number))) terms.set(conceptTerm(number), 1)
   for (const concept of concepts.flatMap((one) => [one, ...(PARTS[one] ?? [])]))
     if (postings.has(conceptTerm(concept))) terms.set(conceptTerm(concept), CONCEPT_WEIGHT)
+  for (const concept of concepts) {
+    const day = conceptTerm(context.days[concept] ?? '')
+    if (postings.has(day)) terms.set(day, 1)
+  }
   let known: QuestionWord['known'] = terms.has(stem) ? 'exact' : terms.size > 0 ? 'concept' : 'absent'
   if (known === 'absent') {
     for (const near of nearTerms(stem, index.vocabulary)) terms.set(near.term, near.weight)
@@ -136,7 +143,9 @@ function contentWords(text: string, language: string, mayBeNone: boolean): strin
   const words = wordsOf(text)
   const stopwords = stopwordsOf(language)
   const letters = namedLetters(text)
-  const isContent = (word: string): boolean => !stopwords.has(word) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word))
+  const namesDay = (word: string): boolean => conceptsOf(stemOf(word), language).some((idea) => idea === 'today' || idea === 'tomorrow')
+  const isContent = (word: string): boolean =>
+    (!stopwords.has(word) || namesDay(word)) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word))
   const content = words.filter((word) => isContent(word) || letters.has(word))
   return [...new Set(content.length > 0 || mayBeNone ? content : words)].slice(0, MAX_WORDS)
 }
@@ -167,12 +176,18 @@ function carriedWords(
   return carried
 }
 
+const DAY_MS = 86_400_000
+
+function daysAround({ now, timeZone = 'UTC' }: AnswerQuestion): ReadingContext['days'] {
+  return { today: weekdayAt(now, timeZone), tomorrow: weekdayAt(new Date(now.getTime() + DAY_MS), timeZone) }
+}
+
 /** Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what they ask for. */
 export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earlier: EarlierQuestions = NOTHING_EARLIER): ParsedQuestion {
   const text = withoutGreeting(question.text.slice(0, MAX_READ))
   const language = visitorLanguage({ ...question, text }, index.company.language)
   const { kinds, cueWords } = readCues(fold(text), language)
-  const context = { language, cueWords, cueConcepts: cueConcepts(kinds), weight: 1 }
+  const context = { language, cueWords, cueConcepts: cueConcepts(kinds), weight: 1, days: daysAround(question) }
   const own = contentWords(text, language, kinds.size > 0).map((word) => readWord(index, word, context))
   const carried = carriedWords(index, earlier, context, own)
   for (const { text: before } of earlier.texts) {

@@ -15,6 +15,8 @@ september: september sept | september | septembre | septiembre | setembro | sett
 october: october oct | oktober | octobre | octubre | outubro | ottobre | oktober | تشرين اكتوبر
 november: november nov | november | novembre | noviembre | novembro | novembre | november | نوفمبر
 december: december dec | dezember | décembre | diciembre | dezembro | dicembre | december | ديسمبر
+today: today tonight now | heute jetzt gerade | aujourd'hui maintenant | hoy ahora | hoje agora | oggi adesso ora | vandaag nu | اليوم الان الآن
+tomorrow: tomorrow | morgen | demain | mañana | amanhã | domani | morgen | غدا بكرة
 christmas: christmas xmas boxing | weihnachten heiligabend | noël | navidad navidades nochebuena | natal | natale | kerst kerstmis | الميلاد
 newyear: sylvester eve | silvester neujahr | réveillon | nochevieja | reveillon | capodanno | oudjaar nieuwjaar | السنة
 easter: easter | ostern | pâques | pascua | páscoa | pasqua | pasen | الفصح

@@ -4,12 +4,15 @@ import { TRADE_IDEAS } from './ideas-trades.ts'
 
 const COLUMNS = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ar']
 
+/** Words are split at hyphens everywhere else too. */
+const longestPart = (word: string): string => word.split('-').toSorted((a, b) => b.length - a.length)[0] ?? word
+
 /** The words for shared ideas in a language, folded: pairs of an idea's name and its words. */
 export function ideasOf(language: string): [idea: string, words: string[]][] {
   const column = COLUMNS.indexOf(language)
   return `${EVERYDAY_IDEAS}${TRADE_IDEAS}`.split('\n').flatMap((row): [string, string[]][] => {
     const [idea = '', words = ''] = row.split(': ')
     const said = fold(words.split('|')[column] ?? '').trim()
-    return said === '' ? [] : [[idea, said.split(/\s+/)]]
+    return said === '' ? [] : [[idea, said.split(/\s+/).map(longestPart)]]
   })
 }

@@ -12,6 +12,23 @@ export const german: Lexicon = {
   openers: 'und oder aber',
   pointers: 'es das dies diese dieser dieses davon dafur dazu',
   cues: {
+    list: [
+      'was bietet ihr',
+      'was bieten sie',
+      'was verkauft ihr',
+      'was verkaufen sie',
+      'was habt ihr',
+      'was gibt es bei',
+      'welche * bietet ihr',
+      'welche * bieten sie',
+      'welche * habt ihr',
+      'welche * gibt es',
+      'was fur * gibt es',
+      'was fur * habt ihr',
+      'welche leistungen',
+      'welche produkte',
+    ],
+    about: ['was macht ihr', 'was machen sie', 'was ist das', 'wer seid ihr', 'wer sind sie', 'was seid ihr'],
     when: ['wann', 'welchen tagen', 'welchem tag', 'welcher tag', 'welchen tag', 'welche tage', 'welche monate'],
     price: [
       'was kostet',

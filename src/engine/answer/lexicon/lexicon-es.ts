@@ -10,6 +10,19 @@ export const spanish: Lexicon = {
   openers: 'y o pero',
   pointers: 'eso esto ese esa esos esas este',
   cues: {
+    list: [
+      'que ofreceis',
+      'que ofrecen',
+      'que vendeis',
+      'que venden',
+      'que * ofreceis',
+      'que * ofrecen',
+      'que * teneis',
+      'que * hay',
+      'que servicios',
+      'que productos',
+    ],
+    about: ['que haceis', 'que hacen', 'a que os dedicais', 'quienes sois', 'quienes son'],
     when: ['cuando', 'que dia', 'que dias', 'que mes', 'que meses', 'que fecha'],
     price: [
       'cuanto cuesta',

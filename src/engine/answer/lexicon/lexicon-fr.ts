@@ -10,6 +10,20 @@ export const french: Lexicon = {
   openers: 'et ou mais',
   pointers: 'ca cela celui celle ceux celles',
   cues: {
+    list: [
+      'que proposez-vous',
+      'que vendez-vous',
+      'vous vendez quoi',
+      'vous proposez quoi',
+      'quels * proposez-vous',
+      'quelles * proposez-vous',
+      'quels * avez-vous',
+      'quelles * avez-vous',
+      'quels sont vos produits',
+      'quels sont vos services',
+      'quels services',
+    ],
+    about: ['que faites-vous', 'vous faites quoi', 'qui etes-vous', 'vous etes qui'],
     when: ['quand', 'quel jour', 'quels jours', 'quels mois', 'quel mois', 'quelle date'],
     price: [
       'combien coute',

@@ -10,6 +10,18 @@ export const italian: Lexicon = {
   openers: 'e o ma invece',
   pointers: 'questo quello quella questi quelli cio',
   cues: {
+    list: [
+      'cosa offrite',
+      'cosa vendete',
+      'che * offrite',
+      'che * avete',
+      'quali * offrite',
+      'quali * avete',
+      'quali servizi',
+      'che servizi',
+      'quali prodotti',
+    ],
+    about: ['cosa fate', 'chi siete', 'di cosa vi occupate'],
     when: ['quando', 'che giorno', 'quali giorni', 'che mese', 'quali mesi', 'in che mese', 'in quali sere', 'che data'],
     price: [
       'quanto costa',

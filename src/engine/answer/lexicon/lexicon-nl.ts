@@ -9,6 +9,16 @@ export const dutch: Lexicon = {
   openers: 'en of maar',
   pointers: 'dat dit deze daarvan',
   cues: {
+    list: [
+      'wat bieden jullie',
+      'wat verkopen jullie',
+      'welke * hebben jullie',
+      'welke * bieden jullie',
+      'welke * zijn er',
+      'welke diensten',
+      'wat voor * hebben',
+    ],
+    about: ['wat doen jullie', 'wie zijn jullie', 'wat is dit'],
     when: ['wanneer', 'welke dag', 'welke dagen', 'welke maand', 'welke datum'],
     price: [
       'wat kost',

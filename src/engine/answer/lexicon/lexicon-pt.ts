@@ -9,6 +9,17 @@ export const portuguese: Lexicon = {
   openers: 'e ou mas',
   pointers: 'isso isto esse essa este aquele',
   cues: {
+    list: [
+      'o que oferecem',
+      'o que vendem',
+      'que * oferecem',
+      'que * tem',
+      'quais * oferecem',
+      'quais * tem',
+      'que servicos',
+      'que produtos',
+    ],
+    about: ['o que fazem', 'quem sao', 'o que e'],
     when: ['quando', 'que dia', 'que dias', 'que mes', 'que meses', 'que data'],
     price: [
       'quanto custa',

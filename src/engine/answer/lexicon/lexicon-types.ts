@@ -13,6 +13,8 @@ export const ASKED_KINDS = [
   'person',
   'payment',
   'yesno',
+  'list',
+  'about',
   'thing',
 ] as const
 export type AskedKind = (typeof ASKED_KINDS)[number]

@@ -29,11 +29,17 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
   return stopwordsByLanguage.get(language) ?? englishStopwords
 }
 
+/** Ideas whose words stay words of their own where they are stopwords: "today", "now". */
+const NAMES_DAY: ReadonlySet<string> = new Set(['today', 'tomorrow'])
+
 function conceptsByStem(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
   const concepts = new Map<string, string[]>()
   const stopwords = stopwordsOf(lexicon.language)
   const own = Object.entries(lexicon.concepts).map(([concept, words]): [string, string[]] => [concept, words.split(' ')])
-  const shared = ideasOf(lexicon.language).map(([idea, words]): [string, string[]] => [idea, words.filter((word) => !stopwords.has(word))])
+  const shared = ideasOf(lexicon.language).map(([idea, words]): [string, string[]] => [
+    idea,
+    words.filter((word) => !stopwords.has(word) || NAMES_DAY.has(idea)),
+  ])
   for (const [concept, words] of [...own, ...shared]) {
     for (const word of words) {
       const stem = stemOf(word)

@@ -70,10 +70,19 @@ function addHeading(splitter: Splitter, level: number, text: string): void {
   if (!isQuestion) openSection(splitter, '')
 }
 
+/** Sentences; one that asks at their beginning is the question of the others. */
+function addSentences(splitter: Splitter, sentences: readonly string[]): void {
+  const [first = '', ...rest] = sentences
+  const asks = QUESTION.test(first) && rest.length > 0 && !QUESTION.test(rest[0] ?? '')
+  if (asks) openSection(splitter, first)
+  for (const sentence of asks ? rest : sentences) addUnit(splitter, 'sentence', sentence.slice(0, MAX_SECTION))
+  if (asks) openSection(splitter, '')
+}
+
 function addText(splitter: Splitter, text: string): void {
   if (PAIR.test(text) && text.length <= 200) addUnit(splitter, 'pair', text)
   else if (text.length <= MAX_LINE && !SENTENCE_END.test(text)) addUnit(splitter, 'line', text)
-  else for (const sentence of sentencesOf(text)) addUnit(splitter, 'sentence', sentence.slice(0, MAX_SECTION))
+  else addSentences(splitter, sentencesOf(text))
 }
 
 function addLine(splitter: Splitter, line: MarkdownLine): void {

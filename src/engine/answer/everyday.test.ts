@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readPage } from '../extract/read-page.ts'
+import { understandSite } from '../understand/understand-site.ts'
+import { answerQuestion, buildAnswerIndex, suggestQuestions } from './answer.ts'
+
+const NAME = 'Tidewheel Pottery'
+
+function sampleIndex() {
+  const pages = readdirSync('sample')
+    .filter((file) => file.endsWith('.html'))
+    .map((file) =>
+      readPage({ url: `https://sample.test/${file}`, contentType: 'text/html', headers: {}, body: readFileSync(`sample/${file}`) }),
+    )
+  const { items, language } = understandSite({ pages, companyName: NAME, websiteUrl: 'https://sample.test/' })
+  const texts = items.map(({ type, title, content, category, sourceUrl, language: spoken }, at) => ({
+    ...{ id: `i${at}`, type, title, content },
+    ...{ category: category ?? '', url: sourceUrl ?? '', language: spoken ?? '' },
+  }))
+  return buildAnswerIndex(texts, { name: NAME, language: language || 'en' })
+}
+
+const index = sampleIndex()
+/** A Saturday, late enough to be Sunday in Auckland. */
+const SATURDAY = new Date('2026-11-21T15:00:00Z')
+const ask = (text: string, timeZone = 'Europe/London') =>
+  answerQuestion(index, { text, locale: '', history: [], now: SATURDAY, timeZone, similarity: new Map() })
+
+describe('what visitors ask of any business', () => {
+  it.each([
+    ["what's your phone number", '01632 960148'],
+    ['Telefonnummer?', '01632 960148'],
+    ['email?', 'hello@tidewheel.example'],
+    ['Where are you?', '3 Sail Loft Yard'],
+    ['whats your address', '3 Sail Loft Yard'],
+    ['Wo seid ihr?', '3 Sail Loft Yard'],
+    ['what are your opening hours', 'Saturday: 09:30–17:30'],
+    ['quels sont vos horaires ?', 'Saturday: 09:30–17:30'],
+    ['do you have parking?', 'Quay car park'],
+    ['¿Tenéis aparcamiento?', 'Quay car park'],
+    ['how do i pay', 'Visa, Mastercard'],
+    ['what courses do you offer', 'Taster on the wheel, Hand-building afternoon'],
+    ['what do you do?', 'a working pottery'],
+  ])('%s', (text, gold) => {
+    const answer = ask(text)
+    expect(answer.kind).toBe('known')
+    expect(answer.parts.join('')).toContain(gold)
+  })
+
+  it('says the price of the thing before that of a set', () => {
+    expect(ask('How much is the harbour mug?').parts.join('')).toMatch(/^Harbour mug: £28/)
+  })
+
+  it.each([
+    ['are you open today?', 'Europe/London', 'Saturday'],
+    ['open now?', 'Europe/London', 'Saturday'],
+    ['open tomorrow?', 'Europe/London', 'Sunday'],
+    ['are you open today?', 'Pacific/Auckland', 'Sunday'],
+    ['habt ihr morgen offen?', 'Europe/London', 'Sunday'],
+    ['are you open on Wednesday?', 'Europe/London', 'Wednesday'],
+  ])('%s (%s)', (text, timeZone, day) => {
+    expect(ask(text, timeZone).parts[0]).toContain(`${day}: `)
+  })
+
+  it('suggests only what it answers', () => {
+    const suggested = suggestQuestions(index, 6)
+    expect(suggested.length).toBeGreaterThan(3)
+    for (const text of suggested) expect(ask(text).kind).toBe('known')
+  })
+})

@@ -1,0 +1,81 @@
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import type { AnswerSource, KnowledgeText } from './answer-types.ts'
+import type { ParsedQuestion } from './question.ts'
+import { stemOf } from './text/stem.ts'
+import { wordsOf } from './text/split-words.ts'
+
+/** A list says at most so many names, and so many characters. */
+const MAX_NAMES = 12
+const MAX_LIST = 400
+const MIN_NAMES = 3
+const MAX_ABOUT = 300
+const MIN_SENTENCE = 30
+
+interface Overview {
+  parts: string[]
+  sources: AnswerSource[]
+}
+
+const sourceOf = ({ id, title, url }: KnowledgeText): AnswerSource => ({ itemId: id, title, url })
+const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
+
+/** The products that a question about offers means: all, or those whose name says its subject, or that stand on the page of that name. */
+function productsMeant(index: AnswerIndex, question: ParsedQuestion): KnowledgeText[] {
+  const products = index.items.filter((item) => item.type === 'product')
+  const subject = question.words.filter((word) => !word.isCue && !word.isGeneric)
+  if (subject.length === 0) return products
+  const says = (text: string): boolean => {
+    const stems = new Set(stemsOf(text))
+    return subject.every((word) => [word.stem, ...word.terms.keys()].some((term) => stems.has(term)))
+  }
+  const pages = new Set(
+    index.items
+      .filter((item) => item.type !== 'faq' && item.url !== '' && says(item.title) && stemsOf(item.title).length <= 3)
+      .map((item) => item.url),
+  )
+  const onPage = products.filter((product) => pages.has(product.url))
+  return onPage.length >= MIN_NAMES ? onPage : products.filter((product) => says(product.title))
+}
+
+function listOffers(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
+  const meant = productsMeant(index, question).filter((product) => !/[?؟]$/.test(product.title.trim()))
+  const named: KnowledgeText[] = []
+  let length = 0
+  for (const product of meant.slice(0, MAX_NAMES)) {
+    length += product.title.length + 2
+    if (length > MAX_LIST) break
+    named.push(product)
+  }
+  if (named.length < MIN_NAMES) return undefined
+  const byPage = new Map(named.map((product) => [product.url, sourceOf(product)]))
+  const isWhole = named.length === meant.length
+  return { parts: [named.map((product) => product.title).join(', ') + (isWhole ? '' : ', …')], sources: [...byPage.values()].slice(0, 3) }
+}
+
+/** The first sentences of the start page, or of the page about the business. */
+function sayAbout(index: AnswerIndex): Overview | undefined {
+  const pages = index.items.filter((item) => item.type === 'document' && item.url !== '')
+  const depth = (item: KnowledgeText): number =>
+    /^https?:\/\/[^/]+\/?(?:index\.html?)?$/.test(item.url)
+      ? 0
+      : /about|ueber|uber|propos|nosotros|chi-siamo|sobre|over-ons/.test(item.url)
+        ? 1
+        : 2
+  for (const page of pages.filter((item) => depth(item) < 2).toSorted((a, b) => depth(a) - depth(b))) {
+    const at = index.items.indexOf(page)
+    const said = index.units.filter(
+      (unit) => unit.item === at && unit.kind === 'sentence' && unit.text.length >= MIN_SENTENCE && unit.text.length <= MAX_ABOUT,
+    )
+    const [first, second] = said
+    if (first === undefined) continue
+    const follows = second !== undefined && second.section === first.section && first.text.length + second.text.length < MAX_ABOUT
+    return { parts: follows ? [first.text, ` ${second.text}`] : [first.text], sources: [sourceOf(page)] }
+  }
+  return undefined
+}
+
+/** What answers "What do you offer?", "Which courses do you have?" or "What do you do?" as a whole; `undefined` for any other question. */
+export function overviewOf(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
+  if (question.kinds.has('list')) return listOffers(index, question)
+  return question.kinds.has('about') ? sayAbout(index) : undefined
+}
