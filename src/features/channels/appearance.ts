@@ -3,6 +3,7 @@ import { AppError } from '#src/base/errors.ts'
 import { DEFAULT_COLOR, DEFAULT_DELAY_SECONDS, type SettingsResponse } from '#src/contract/chat/appearance-contract.ts'
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
+import { imageLink } from './images.ts'
 
 /** What the launcher shows before there is any interest in it. */
 export function launcherSettings({ appearance }: Pick<Agent, 'appearance'>): SettingsResponse {
@@ -16,10 +17,14 @@ export function launcherSettings({ appearance }: Pick<Agent, 'appearance'>): Set
   }
 }
 
-/** What an open chat looks like. */
-export function chatTheme({ appearance }: Pick<Agent, 'appearance'>): SessionResponse['agent']['theme'] {
+/** What an open chat looks like; an avatar's image comes through the service. */
+export function chatTheme(
+  service: { addresses: Addresses; secretKey: string },
+  { appearance }: Pick<Agent, 'appearance'>,
+): SessionResponse['agent']['theme'] {
   const { color = DEFAULT_COLOR, position = 'right', scheme = 'auto', avatar } = appearance
-  return { color, position, scheme, ...(avatar ? { avatar } : {}) }
+  const shown = avatar && URL.canParse(avatar) ? imageLink(service, { url: avatar }) : avatar
+  return { color, position, scheme, ...(shown ? { avatar: shown } : {}) }
 }
 
 /**

@@ -19,6 +19,7 @@ import {
 } from '#src/features/conversations/conversations.ts'
 import { settingsRoute } from './settings-route.ts'
 import { hashedAddress } from './client-address.ts'
+import { imageRoute } from './image-route.ts'
 import { parseInput } from './parse-input.ts'
 import { replyWithTurn, toChatMessage } from './turn-reply.ts'
 
@@ -30,6 +31,7 @@ const HOUR_SECONDS = 3600
 export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void> {
   await scope.register(cors, { origin: '*', methods: ['GET', 'POST'], allowedHeaders: ['authorization', 'content-type'], maxAge: 86_400 })
   settingsRoute(scope, app)
+  imageRoute(scope, app)
 
   scope.post('/sessions', async (request): Promise<SessionResponse> => {
     const token = bearerToken(request)
@@ -41,7 +43,7 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
     const { text, client_id: clientId } = parseInput(messageRequest, request.body ?? {})
     const agent = await getLiveAgent(app, conversation.agentId, request)
     if (!conversation.preview) await limitMessages(app, conversation, hashedAddress(app, request))
-    return replyWithTurn(request, reply, (signal) =>
+    return replyWithTurn(app, { request, reply }, (signal) =>
       runTurn(app, { agent, conversation, text, clientId, locale: conversation.locale, signal }),
     )
   })
@@ -53,7 +55,7 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
     const found = after
       ? await listMessagesAfter(app.db, conversation.id, after, SHOWN_MESSAGES)
       : await listMessages(app.db, conversation.id, SHOWN_MESSAGES)
-    return { messages: found.map(toChatMessage) }
+    return { messages: found.map((message) => toChatMessage(app, message)) }
   })
 }
 
@@ -92,10 +94,10 @@ export async function toSession(
       company_name: agent.companyName,
       greeting: agent.greeting,
       suggested_questions: agent.appearance.questions ?? (await suggestFor(app, agent, SUGGESTED_QUESTIONS)),
-      theme: chatTheme(agent),
+      theme: chatTheme(app, agent),
       verified: agent.verifiedAt !== null,
     },
-    messages: messages.map(toChatMessage),
+    messages: messages.map((message) => toChatMessage(app, message)),
   }
 }
 

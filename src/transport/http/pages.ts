@@ -70,7 +70,7 @@ function contentSecurityPolicy(app: App): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${chat} data:`,
     "font-src 'self'",
     `connect-src ${chat}`,
     "form-action 'self'",

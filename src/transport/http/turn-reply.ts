@@ -1,32 +1,40 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatMessage, ChatStreamPart, MessageResponse } from '#src/contract/chat/chat-contract.ts'
+import { imageLink } from '#src/features/channels/channels.ts'
 import type { StoredMessage, TurnEvent } from '#src/features/conversations/conversations.ts'
 import { openEventStream, wantsEventStream } from './sse-reply.ts'
+
+/** What links to pictures are made with. */
+type ImageService = Parameters<typeof imageLink>[0]
 
 const STREAM_HEADERS = { 'x-vercel-ai-ui-message-stream': 'v1' }
 
 /** Answers a request with a turn, as a stream or as one JSON body. `begin` gets a signal that is aborted when the visitor leaves. */
 export async function replyWithTurn(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  service: ImageService,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   begin: (signal: AbortSignal) => AsyncGenerator<TurnEvent>,
 ): Promise<MessageResponse | undefined> {
-  if (wantsEventStream(request.headers.accept)) return streamTurn(reply, begin)
+  if (wantsEventStream(request.headers.accept)) return streamTurn(service, reply, begin)
   const left = new AbortController()
   reply.raw.on('close', () => left.abort())
   for await (const event of begin(left.signal)) {
-    if (event.type === 'finished') return { message: toChatMessage(event.message) }
+    if (event.type === 'finished') return { message: toChatMessage(service, event.message) }
     if (event.type === 'superseded') return { superseded: true }
     if (event.type === 'with_person') return { with_person: true }
   }
   throw new Error('the turn ended without a message')
 }
 
-async function streamTurn(reply: FastifyReply, begin: (signal: AbortSignal) => AsyncGenerator<TurnEvent>): Promise<undefined> {
+async function streamTurn(
+  service: ImageService,
+  reply: FastifyReply,
+  begin: (signal: AbortSignal) => AsyncGenerator<TurnEvent>,
+): Promise<undefined> {
   const stream = openEventStream(reply, STREAM_HEADERS)
   const send = (part: ChatStreamPart): void => stream.send(part)
   try {
-    for await (const event of begin(stream.signal)) for (const part of toStreamParts(event)) send(part)
+    for await (const event of begin(stream.signal)) for (const part of toStreamParts(service, event)) send(part)
   } catch (error) {
     if (!stream.signal.aborted) reply.log.error({ err: error }, 'turn failed')
     send({ type: 'error', errorText: 'Something went wrong. Please send your message again.' })
@@ -35,7 +43,7 @@ async function streamTurn(reply: FastifyReply, begin: (signal: AbortSignal) => A
   stream.end()
 }
 
-function toStreamParts(event: TurnEvent): ChatStreamPart[] {
+function toStreamParts(service: ImageService, event: TurnEvent): ChatStreamPart[] {
   switch (event.type) {
     case 'started':
       return [
@@ -52,7 +60,7 @@ function toStreamParts(event: TurnEvent): ChatStreamPart[] {
       return [
         { type: 'text-end', id: 'text' },
         ...toSourceParts(event.message),
-        { type: 'data-message', data: toChatMessage(event.message) },
+        { type: 'data-message', data: toChatMessage(service, event.message) },
         { type: 'finish' },
       ]
   }
@@ -62,14 +70,17 @@ function toSourceParts({ sources }: StoredMessage): ChatStreamPart[] {
   return sources.flatMap(({ title, url }, index) => (url ? [{ type: 'source-url', sourceId: `source-${index + 1}`, url, title }] : []))
 }
 
-/** A message as visitors see it. */
-export function toChatMessage({ id, role, text, sources, cards, actions, answered, createdAt }: StoredMessage): ChatMessage {
+/** A message as visitors see it; the pictures of its cards come through the service. */
+export function toChatMessage(service: ImageService, message: StoredMessage): ChatMessage {
+  const { id, role, text, sources, cards, actions, answered, createdAt } = message
   return {
     id,
     role,
     text,
     sources,
-    cards,
+    cards: cards.map((card) =>
+      card.image_url ? { ...card, image_url: imageLink(service, { url: card.image_url, page: card.url }) } : card,
+    ),
     ...(actions.length > 0 ? { actions } : {}),
     answered,
     created_at: createdAt.toISOString(),

@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { Addresses } from '#src/base/addresses.ts'
+import { AppError } from '#src/base/errors.ts'
+import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
+
+/** Pictures of other websites as the service hands them on, so that a visitor's browser asks nobody else. */
+export interface ImageAddress {
+  url: string
+  /** The page that the picture belongs to, if any. */
+  page?: string | undefined
+}
+
+export interface Image {
+  type: string
+  body: Uint8Array
+}
+
+export type ImageCache = LRUCache<string, Image, GuardedFetch>
+
+const MAX_BYTES = 3 * 1024 * 1024
+const TIMEOUT_MS = 8_000
+const CACHE_BYTES = 64 * 1024 * 1024
+const CACHED_MS = 86_400_000
+const TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'])
+
+/** The address under which the service hands a picture on; it is signed, so that nobody else can have pictures fetched. */
+export function imageLink(service: { addresses: Addresses; secretKey: string }, { url, page = '' }: ImageAddress): string {
+  const query = new URLSearchParams({ url, page, sig: sign(service.secretKey, { url, page }) })
+  return `${service.addresses.public()}/api/v1/chat/images?${query.toString()}`
+}
+
+/** Throws `not_found` unless the service itself has made this link. */
+export function checkImageLink(secretKey: string, address: ImageAddress, signature: string): void {
+  const expected = Buffer.from(sign(secretKey, address))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('not_found', 'Image not found')
+}
+
+/** Keeps pictures for a day, up to a bound; many who ask for one at the same time cause one request. */
+export function createImageCache(): ImageCache {
+  return new LRUCache<string, Image, GuardedFetch>({
+    maxSize: CACHE_BYTES,
+    ttl: CACHED_MS,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+    fetchMethod: (key, _stale, { context, signal }) => fetchImage(context, JSON.parse(key), signal),
+  })
+}
+
+/** The picture as it is, at most 3 MiB. Throws `not_found` when it cannot be had or is none. */
+export async function getImage(cache: ImageCache, fetch: GuardedFetch, { url, page = '' }: ImageAddress): Promise<Image> {
+  const image = await cache.fetch(JSON.stringify({ url, page }), { context: fetch })
+  if (!image) throw new AppError('not_found', 'Image not found')
+  return image
+}
+
+async function fetchImage(fetch: GuardedFetch, { url, page }: ImageAddress, signal: AbortSignal): Promise<Image | undefined> {
+  const headers = { accept: [...TYPES].join(',') }
+  const ledBy = page ? { ledBy: page } : {}
+  const request = { headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal, ...ledBy }
+  const response = await fetch(url, request).catch(() => undefined)
+  const type = response?.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  return response?.status === 200 && TYPES.has(type) ? { type, body: response.body } : undefined
+}
+
+function sign(secretKey: string, { url, page = '' }: ImageAddress): string {
+  return createHmac('sha256', secretKey).update(`image:${page}\n${url}`).digest('base64url')
+}

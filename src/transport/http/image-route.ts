@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { App } from '#src/app.ts'
+import { checkImageLink, createImageCache, getImage } from '#src/features/channels/channels.ts'
+import { parseInput } from './parse-input.ts'
+
+const imageRequest = z.object({
+  url: z.url({ protocol: /^https?$/, error: 'must be an address' }).max(4096),
+  page: z.string().max(4096).optional(),
+  sig: z.string().max(100),
+})
+
+/** A picture is drawn and nothing else: opened by itself it may run, load and submit nothing. */
+const INERT = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+const DAY_SECONDS = 86_400
+
+/** Pictures of cards and avatars, by links that the service has signed. */
+export function imageRoute(scope: FastifyInstance, app: App): void {
+  const cache = createImageCache()
+  scope.get('/images', async (request, reply) => {
+    const { url, page, sig } = parseInput(imageRequest, request.query)
+    checkImageLink(app.secretKey, { url, page }, sig)
+    const image = await getImage(cache, app.web.fetch, { url, page })
+    return reply
+      .headers({
+        'cache-control': `public, max-age=${DAY_SECONDS}, immutable`,
+        'content-security-policy': INERT,
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .type(image.type)
+      .send(Buffer.from(image.body))
+  })
+}

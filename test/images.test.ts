@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { imageLink } from '../src/features/channels/channels.ts'
+import { claimNewAgent } from './support/owner.ts'
+import { type Service, startService } from './support/service.ts'
+import { type Site, startSite } from './support/site-server.ts'
+
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+let service: Service
+let site: Site
+beforeAll(async () => {
+  service = await startService()
+  site = await startSite({
+    '/a.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },
+    '/page.html': '<script>alert(1)</script>',
+    '/big.png': { headers: { 'content-type': 'image/png' }, body: Buffer.alloc(4 * 1024 * 1024) },
+    '/script.svg': {
+      headers: { 'content-type': 'image/svg+xml' },
+      body: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    },
+  })
+})
+afterAll(async () => {
+  await site.close()
+  await service[Symbol.asyncDispose]()
+})
+
+const linkTo = (url: string, page?: string) => imageLink(service.app, { url, page }).replace(service.app.addresses.public(), '')
+const get = (url: string, page?: string) => service.call('GET', linkTo(url, page))
+
+describe('a picture of another website does', () => {
+  test('come through the service, once for all who ask, for a day', async () => {
+    const replies = await Promise.all(Array.from({ length: 5 }, () => get(`${site.origin}/a.png`)))
+    for (const { status, headers } of replies) {
+      expect(status).toBe(200)
+      expect(headers.get('content-type')).toBe('image/png')
+      expect(headers.get('cache-control')).toBe('public, max-age=86400, immutable')
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    }
+    expect(site.hits.filter((path) => path === '/a.png')).toHaveLength(1)
+  })
+
+  test('run nothing when it is opened by itself', async () => {
+    const { headers } = await get(`${site.origin}/script.svg`)
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test("stand in the theme as the service's own", async () => {
+    const { agent, style } = await claimNewAgent(service)
+    await style({ avatar: `${site.origin}/a.png` })
+    const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+    expect(body.agent.theme.avatar).toMatch(new RegExp(`^${service.app.addresses.public()}/api/v1/chat/images\\?url=`))
+    expect((await fetch(body.agent.theme.avatar)).status).toBe(200)
+  })
+})
+
+describe('the service refuses', () => {
+  test.each([
+    ['what is no picture', () => get(`${site.origin}/page.html`)],
+    ['what is too large', () => get(`${site.origin}/big.png`)],
+    ['what cannot be had', () => get(`${site.origin}/missing.png`)],
+    ['what a public page says stands on this machine', () => get(`${site.origin}/a.png`, 'https://93.184.215.14/shop')],
+    ['a link that it has not made', () => service.call('GET', `${linkTo(`${site.origin}/a.png`)}x`)],
+    ['a link to something else', () => service.call('GET', linkTo(`${site.origin}/a.png`).replace('a.png', 'b.png'))],
+  ])('%s', async (_name, ask) => expect(await ask()).toMatchObject({ status: 404, body: { error: 'Image not found' } }))
+
+  test('what is no address of a website', async () => {
+    expect((await get('javascript:alert(1)')).status).toBe(400)
+    expect((await get('data:image/png;base64,AA==')).status).toBe(400)
+  })
+})

@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { claimNewAgent } from '../support/owner.ts'
+import { type Service, startService } from '../support/service.ts'
+import { startSite } from '../support/site-server.ts'
+import { tellReply, toldReply } from '../support/told-replies.ts'
+import { ask, fieldOf, launcherOf, startShop, withAttributes } from '../support/widget-page.ts'
+
+let browser: Browser
+let service: Service
+beforeAll(async () => {
+  ;[browser, service] = await Promise.all([
+    launchBrowser(),
+    startService({ CHAT_PER_VISITOR_PER_HOUR: '1000', CHAT_PER_ADDRESS_PER_HOUR: '1000' }),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await service[Symbol.asyncDispose]()
+})
+
+/** Each would set `pwned` if it ran. */
+const ATTACKS = [
+  '<script>pwned=1</script>',
+  '<img src=x onerror=pwned=1>',
+  '<svg onload=pwned=1>',
+  '<svg><script>pwned=1</script></svg>',
+  '<iframe srcdoc="<script>parent.pwned=1</script>">',
+  '<iframe src="javascript:parent.pwned=1">',
+  '<a href="javascript:pwned=1">x</a>',
+  '[x](javascript:pwned=1)',
+  '[x](JaVaScRiPt:pwned=1)',
+  '[x](java\tscript:pwned=1)',
+  '[x](data:text/html,<script>opener.pwned=1</script>)',
+  '[x](vbscript:pwned=1)',
+  '![x](javascript:pwned=1)',
+  '![x"onerror="pwned=1](https://127.0.0.1:1/x)',
+  '[x](https://a.example/"onmouseover="pwned=1)',
+  '<https://a.example/onmouseover=pwned=1>',
+  '"><img src=x onerror=pwned=1>',
+  "'-pwned=1-'",
+  '${pwned=1}',
+  '{{constructor.constructor("pwned=1")()}}',
+  '`<img src=x onerror=pwned=1>`',
+  '```\n</code><img src=x onerror=pwned=1>\n```',
+  '| <img src=x onerror=pwned=1> |\n| --- |\n| <svg onload=pwned=1> |',
+  '<details open ontoggle=pwned=1>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=pwned=1>',
+  '<style>@import "javascript:pwned=1"</style>',
+  '<template shadowrootmode=open><img src=x onerror=pwned=1></template>',
+  '&lt;img src=x onerror=pwned=1&gt;',
+  '\u202e<img src=x onerror=pwned=1>',
+  '<noscript><p title="</noscript><img src=x onerror=pwned=1>">',
+]
+const ADDRESSES = [
+  'javascript:pwned=1',
+  ' javascript:pwned=1',
+  'data:text/html,<script>pwned=1</script>',
+  'https://user:pass@evil.example/',
+  'blob:x',
+  'file:///etc/passwd',
+]
+const EVERYTHING = ATTACKS.join('\n\n')
+
+/** What ran, and what a press could run. */
+async function findHarm(page: Page): Promise<unknown> {
+  await page.waitForTimeout(150)
+  const links = await page.locator('foyer-panel a').evaluateAll((all) => all.map((link) => (link as unknown as { href: string }).href))
+  return {
+    ran: await page.evaluate('typeof pwned'),
+    links: links.filter((href) => !/^(https?:\/\/(?!.*@)|mailto:|tel:)/.test(href)),
+    elements: await page.locator('foyer-panel :is(script, iframe, object, embed, style, template, form, [onerror], [onload])').count(),
+  }
+}
+const HARMLESS = { ran: 'undefined', links: [], elements: 0 }
+
+test('nothing runs that a visitor writes', async () => {
+  const agent = await service.createAgent()
+  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  await page.goto(site.origin)
+  await launcherOf(page).click()
+  await fieldOf(page).fill(EVERYTHING.slice(0, 4000))
+  await fieldOf(page).press('Enter')
+  await page.locator('foyer-panel .reply').nth(1).waitFor()
+  expect(await findHarm(page)).toEqual(HARMLESS)
+  await page.reload()
+  await launcherOf(page).click()
+  await page.locator('foyer-panel .own').waitFor()
+  expect(await findHarm(page)).toEqual(HARMLESS)
+})
+
+test('nothing runs that a site or its owner has written: name, greeting, questions, titles', async () => {
+  const hostile = '<img src=x onerror=pwned=1>'
+  const { agent, style } = await claimNewAgent(service, {
+    company_name: `Shop ${hostile}`,
+    agent_name: `Ann ${hostile}`,
+    codebase_context: { products: [{ name: `Jar ${hostile}`, price: `7 ${hostile}`, description: EVERYTHING }] },
+  })
+  await style({ launcher: hostile, bubble: hostile.slice(0, 200), delay: 0, questions: [hostile] }, EVERYTHING.slice(0, 1000))
+  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  await page.goto(site.origin)
+  await page.locator('foyer-chat .bubble').waitFor()
+  await launcherOf(page).click()
+  await ask(page, 'How much is the jar?')
+  expect(await findHarm(page)).toEqual(HARMLESS)
+})
+
+test('nothing runs that a model writes, nor what stands in titles and addresses of an answer', async () => {
+  const agent = await service.createAgent()
+  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  await page.goto(site.origin)
+  await launcherOf(page).click()
+  for (const text of [...ATTACKS, EVERYTHING]) {
+    const reply = toldReply({
+      text,
+      sources: ADDRESSES.map((url) => ({ title: text, url })),
+      cards: ADDRESSES.map((url) => ({ title: text, price: text, url, image_url: url })),
+      actions: ADDRESSES.map((url) => ({ type: 'link', label: text, url })),
+    })
+    await tellReply(page, reply)
+    await ask(page, 'Go on')
+  }
+  expect(await findHarm(page)).toEqual(HARMLESS)
+})
+
+test('nothing runs that stands in the attributes of the script, and a colour that is none counts as none', async () => {
+  const agent = await service.createAgent()
+  const value = 'red;}*{display:none}<img src=x onerror=pwned=1>'
+  const names = ['color', 'position', 'scheme', 'launcher', 'avatar', 'greeting', 'questions', 'bubble', 'page', 'delay']
+  const attributes = names.map((name) => `data-${name}="${value}"`).join(' ')
+  await using site = await startShop(withAttributes(agent.webchat_embed_code, attributes))
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  await page.goto(site.origin)
+  await launcherOf(page).click()
+  await fieldOf(page).waitFor()
+  expect(await findHarm(page)).toEqual(HARMLESS)
+  const background = 'getComputedStyle(document.querySelector("foyer-chat").shadowRoot.querySelector("button")).backgroundColor'
+  expect(await page.evaluate(background)).toBe('rgb(31, 95, 91)')
+})
+
+test('pictures are asked of the service, never of the site they belong to', async () => {
+  await using pictures = await startSite({
+    '/jar.svg': {
+      headers: { 'content-type': 'image/svg+xml' },
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    },
+  })
+  const { agent, style } = await claimNewAgent(service)
+  await style({ avatar: `${pictures.origin}/jar.svg` })
+  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using visitor = await openVisitor(browser)
+  const { page } = visitor
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  await page.goto(site.origin)
+  await launcherOf(page).click()
+  await expect
+    .poll(() =>
+      page
+        .locator('foyer-panel .avatar img')
+        .evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)
+        .catch(() => 0),
+    )
+    .not.toBe(0)
+  expect(pictures.hits).toEqual(['/jar.svg'])
+  expect([...new Set(asked)].sort()).toEqual([service.origin, site.origin].sort())
+})
