@@ -41,6 +41,8 @@ async function fill({ app, createAgent, createAccount, api, call }: Service): Pr
   await createAgent({ company_name: '#1 {"rowsInAll":3}' })
   const { body } = await call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
   await call('POST', '/api/v1/chat/messages', { text: 'When are you open?' }, { authorization: `Bearer ${body.session_token}` })
+  // The mail of the creation goes out by itself; the backup is compared with rows that stand still.
+  await expect.poll(async () => (await listPendingJobs(app.db)).map(({ name }) => name), { timeout: 20_000 }).toEqual(['read-rest'])
 }
 
 async function allRows(db: Db): Promise<Record<string, string[]>> {
