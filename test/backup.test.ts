@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { listBackupTables, readRows } from '../src/store/backup-tables.ts'
 import { restoreBackup, writeBackup } from '../src/store/backup.ts'
 import { backUpWhenDue } from '../src/store/daily-backups.ts'
@@ -42,7 +42,8 @@ async function fill({ app, createAgent, createAccount, api, call }: Service): Pr
   const { body } = await call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
   await call('POST', '/api/v1/chat/messages', { text: 'When are you open?' }, { authorization: `Bearer ${body.session_token}` })
   // The mail of the creation goes out by itself; the backup is compared with rows that stand still.
-  await expect.poll(async () => (await listPendingJobs(app.db)).map(({ name }) => name), { timeout: 20_000 }).toEqual(['read-rest'])
+  const onlyReadRest = async () => expect((await listPendingJobs(app.db)).map(({ name }) => name)).toEqual(['read-rest'])
+  await vi.waitFor(onlyReadRest, { timeout: 20_000, interval: 100 })
 }
 
 async function allRows(db: Db): Promise<Record<string, string[]>> {
