@@ -26,6 +26,7 @@ export function evaluateResearch(words: string[], defaultFolder: string): void {
   for (const figures of all) {
     printSite(figures)
     if (values.lost) for (const lost of figures.lost) console.log(`    lost: ${lost}`)
+    for (const { title, content } of figures.quarantined) console.log(`    quarantined from ${title}: ${content}`)
     if (values.facts) printFacts(figures)
     if (values.twice) for (const line of figures.twice) console.log(`    twice: ${line}`)
     if (values.show)
@@ -40,7 +41,7 @@ function printSite({ site, pages, answers, answersKept, facts, factsKept, stripp
   console.log(
     `${site.padEnd(22)} pages ${String(pages).padStart(3)}  answers ${answersKept}/${answers}  facts ${factsKept}/${facts}  ` +
       `stored ${((storedLength / strippedLength) * 100).toFixed(0)} % of ${strippedLength}  ` +
-      `typed ${figures.typedFound}/${figures.typed}  twice ${figures.longTwice.length} (short ones too: ${figures.twice.length})  ${types}  ${figures.msPerPage.toFixed(1)} ms/page`,
+      `quarantined ${figures.quarantined.length}  typed ${figures.typedFound}/${figures.typed}  twice ${figures.longTwice.length} (short ones too: ${figures.twice.length})  ${types}  ${figures.msPerPage.toFixed(1)} ms/page`,
   )
 }
 

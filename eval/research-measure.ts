@@ -33,6 +33,7 @@ export interface SiteFigures {
   typed: number
   typedFound: number
   conflicts: FactConflict[]
+  quarantined: KnowledgeDraft[]
   truth: ResearchTruth
   msPerPage: number
 }
@@ -49,7 +50,11 @@ export function measureResearch({ id, folder, truthFile }: SiteFolder): SiteFigu
   const started = performance.now()
   const read = files.map((file, index) => pageOf(id, file, bodies[index] ?? new Uint8Array()))
   const pages = inReadingOrder(read, truth.start_paths)
-  const { items, conflicts = [] } = understandSite({ pages, companyName: truth.facts['company'] ?? id, websiteUrl: `https://${id}.test/` })
+  const {
+    items,
+    conflicts = [],
+    quarantined = [],
+  } = understandSite({ pages, companyName: truth.facts['company'] ?? id, websiteUrl: `https://${id}.test/` })
   const msPerPage = (performance.now() - started) / Math.max(1, files.length)
   const onPages = fold(bodies.map((body) => stripTags(new TextDecoder().decode(body))).join(' '))
   const twice = linesTwice(items)
@@ -65,6 +70,7 @@ export function measureResearch({ id, folder, truthFile }: SiteFolder): SiteFigu
       items.flatMap(({ facts = [] }) => facts),
     ),
     conflicts,
+    quarantined,
     longTwice: twice.filter((line) => line.length >= LONG_LINE),
     items,
     truth,

@@ -54,6 +54,8 @@ export interface UnderstoodCompany {
   missing: ContentHint[]
   /** What pages say of the same thing in different ways. */
   conflicts?: FactConflict[]
+  /** Sentences that address an assistant, kept out of `items` until the owner allows them. */
+  quarantined?: KnowledgeDraft[]
   /** The language most of it is in, `en` style, or ''. */
   language: string
 }

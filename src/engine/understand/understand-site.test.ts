@@ -252,6 +252,7 @@ test('a site without pages gives no items and says what is missing', () => {
     items: [],
     missing: ['pricing', 'contact', 'hours', 'policies'],
     conflicts: [],
+    quarantined: [],
     language: '',
   })
 })

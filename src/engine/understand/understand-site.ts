@@ -2,6 +2,7 @@ import type { Block, Page } from '../extract/page-types.ts'
 import { declaredDrafts } from './facts/declared-drafts.ts'
 import { detectLanguage } from './words/detect-language.ts'
 import { toKnowledge, type Draft } from './drafts/drafts.ts'
+import { quarantine } from './quarantine/quarantine-drafts.ts'
 import { splitFurniture, type SplitPage } from './page/furniture.ts'
 import { joinDrafts } from './drafts/join-drafts.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
@@ -52,14 +53,15 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
     ...ofType('document'),
     ...wide.map(({ company }) => company),
   ]
-  const plain = toKnowledge(splitLongDrafts(withoutRepetition(joinDrafts(inOrder))))
+  const { kept, quarantined } = quarantine(withoutRepetition(joinDrafts(inOrder)))
+  const plain = toKnowledge(splitLongDrafts(kept))
   const timeZone = siteTimeZone(
     pages,
     plain.map(({ content }) => content),
   )
   const items = plain.map((item) => ({ ...item, facts: itemFacts(item, timeZone) }))
   const conflicts = findConflicts(items.flatMap(({ facts }) => facts))
-  return { items, missing: findMissing(items), conflicts, language: languages[0] ?? '' }
+  return { items, missing: findMissing(items), conflicts, quarantined: toKnowledge(quarantined), language: languages[0] ?? '' }
 }
 
 function withinLimits(pages: Page[]): Page[] {
