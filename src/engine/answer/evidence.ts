@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerFeatures } from './weights.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { rarityOf, type FieldIndex } from './rank/bm25f.ts'
+import { holdsTerm, rarityOf, type FieldIndex } from './rank/bm25f.ts'
 import { formStrength } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
@@ -12,25 +12,10 @@ import { analyseText, conceptTerm, pairsOf } from './text/analyse.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 
-function holds(index: FieldIndex, term: string, doc: number): boolean {
-  const docs = index.postings.get(term)?.docs
-  if (docs === undefined) return false
-  let low = 0
-  let high = docs.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const found = docs[middle] ?? 0
-    if (found === doc) return true
-    if (found < doc) low = middle + 1
-    else high = middle - 1
-  }
-  return false
-}
-
 /** How well a document says a word: the weight of the best of the word's terms that it holds. */
 export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): number {
   let best = 0
-  for (const [term, weight] of word.terms) if (weight > best && holds(index, term, doc)) best = weight
+  for (const [term, weight] of word.terms) if (weight > best && holdsTerm(index, term, doc)) best = weight
   return best
 }
 
@@ -98,7 +83,7 @@ function askedAlike(question: ParsedQuestion, written: string, language: string)
 function pairShare(index: AnswerIndex, question: ParsedQuestion, unit: number): number {
   const subject = new Set(subjectWords(question).map((word) => word.stem))
   const pairs = pairsOf(question.stems).filter((pair) => pair.split(' ').every((stem) => subject.has(stem)))
-  return pairs.length === 0 ? 0.5 : pairs.filter((pair) => holds(index.unitPairs, pair, unit)).length / pairs.length
+  return pairs.length === 0 ? 0.5 : pairs.filter((pair) => holdsTerm(index.unitPairs, pair, unit)).length / pairs.length
 }
 
 /** How well each word is said by the best unit (1), by what surrounds it, or by the rest of what would be said. */

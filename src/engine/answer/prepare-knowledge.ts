@@ -34,7 +34,7 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
   const { units, sections } = splitUnits(items)
   markPersons({ units, sections }, company.name)
   const tables = buildSearchTables(items, { units, sections }, company.language || 'en')
-  const vocabulary = [...tables.unitWords.postings.keys()].filter(isNearable)
+  const vocabulary = [...tables.unitWords.terms.keys()].filter(isNearable)
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
   const unitBytes = units.reduce((sum, unit) => sum + UNIT_BYTES + 2 * unit.text.length, 0)
   const tableBytes = Object.values(tables).reduce((sum: number, table: SearchTables['unitWords']) => sum + table.sizeBytes, 0)

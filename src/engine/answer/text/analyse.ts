@@ -25,24 +25,53 @@ const MAX_REMEMBERED = 200
 /** Addresses of mail and pages, whose parts are no words. */
 const ADDRESSES = /\S{1,80}@\S{1,80}|https?:\/\/\S{1,300}|(?<![\p{L}\p{N}])www\.\S{1,200}/gu
 
+interface AnalysedWord {
+  stem: string
+  grams: readonly string[]
+  /** The mark of the number that it says, or ''. */
+  number: string
+}
+
+function analyseWord(word: string): AnalysedWord {
+  const number = numberOf(word)
+  return { stem: stemOf(word), grams: gramsOf(word), number: number === '' ? '' : conceptTerm(number) }
+}
+
+type WordReader = (word: string) => AnalysedWord
+
 /** One text in a language; '' lets its words tell, and `expected` settle what they do not. */
-export function analyseText(text: string, language: string, expected: string): AnalysedText {
+export function analyseText(text: string, language: string, expected: string, read: WordReader = analyseWord): AnalysedText {
   const words = wordsOf(text.replace(ADDRESSES, ' '))
-  const stems = words.map(stemOf)
+  const analysed = words.map(read)
+  const stems = analysed.map((word) => word.stem)
   const spoken = language || languageOfWords(text, words, expected) || expected
-  const concepts = stems.flatMap((stem) => conceptsOf(stem, spoken).map(conceptTerm))
-  const numbers = words.map(numberOf).filter((number) => number !== '')
-  return { stems, terms: [...stems, ...concepts, ...numbers.map(conceptTerm)], grams: words.flatMap(gramsOf), pairs: pairsOf(stems) }
+  const terms = [...stems]
+  for (const stem of stems) for (const concept of conceptsOf(stem, spoken)) terms.push(conceptTerm(concept))
+  for (const { number } of analysed) if (number !== '') terms.push(number)
+  return { stems, terms, grams: analysed.flatMap((word) => word.grams), pairs: pairsOf(stems) }
+}
+
+/** Remembers what becomes of each word; a site says most of its words many times. */
+function createWordReader(): WordReader {
+  const known = new Map<string, AnalysedWord>()
+  return (word) => {
+    const found = known.get(word)
+    if (found !== undefined) return found
+    const analysed = analyseWord(word)
+    known.set(word, analysed)
+    return analysed
+  }
 }
 
 /** Analyses texts of one site, whose usual language is `expected`; headings and titles, which come again and again, only once. */
 export function createAnalyser(expected: string): (text: string, language: string) => AnalysedText {
   const remembered = new Map<string, AnalysedText>()
+  const read = createWordReader()
   return (text, language) => {
     const key = `${language} ${text}`
     const known = remembered.get(key)
     if (known !== undefined) return known
-    const analysed = analyseText(text, language, expected)
+    const analysed = analyseText(text, language, expected, read)
     if (text.length <= MAX_REMEMBERED) remembered.set(key, analysed)
     return analysed
   }

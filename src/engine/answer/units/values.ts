@@ -42,11 +42,8 @@ const POSTAL_PLACE = /(?:^|[\s,(–-])(?!(?:19|20)\d{2} )(?:[A-Z]{1,2}-)?\d{4,5}
 const STREET =
   'strada|street|road|lane|avenue|drive|close|square|way|court|terrace|crescent|highway|boulevard|str\\.|strasse|gasse|platz|allee|rue|chemin|calle|avda|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|estrada|largo|praca|straat|laan|weg|plein|شارع|طريق|c\\/'
 
-const bounded = (source: string): RegExp =>
-  new RegExp(
-    `(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|عنوان|العنوان) ?:|(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`,
-    'u',
-  )
+const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
+const ADDRESS_LABEL = '(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|عنوان|العنوان) ?:'
 
 const PRICE = `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`
 const ALL_PRICES = new RegExp(PRICE, 'gu')
@@ -61,7 +58,7 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'address',
     new RegExp(
-      `(?:(?<![\\p{L}\\p{N}])(?:${STREET})(?![\\p{L}]))|\\p{L}(?:strasse|gasse|straat|platz|weg|allee|laan|gracht|kade|dijk|plein)(?![\\p{L}])|(?<![\\p{L}\\p{N}])[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])${ADDRESS_LABEL}|(?:(?<![\\p{L}\\p{N}])(?:${STREET})(?![\\p{L}]))|\\p{L}(?:strasse|gasse|straat|platz|weg|allee|laan|gracht|kade|dijk|plein)(?![\\p{L}])|(?<![\\p{L}\\p{N}])[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}(?![\\p{L}\\p{N}])`,
       'u',
     ),
   ],
@@ -94,6 +91,8 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
 ]
 const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
+/** Values that are never written without a figure. */
+const NEEDS_DIGIT: ReadonlySet<ValueKind> = new Set(['price', 'date', 'percent'])
 const MAX_SCANNED = 2_000
 
 /** 8 to 15 digits that begin as phone numbers do or are grouped, and are no date. */
@@ -108,10 +107,11 @@ function holdsPhone(text: string): boolean {
 export function valueKindsOf(text: string): Set<ValueKind> {
   const folded = fold(text.slice(0, MAX_SCANNED))
   const kinds = new Set<ValueKind>()
+  const hasDigit = /\d/.test(folded)
   for (const [kind, pattern] of PATTERNS) {
-    if (pattern.test(folded)) kinds.add(kind)
+    if ((hasDigit || !NEEDS_DIGIT.has(kind)) && pattern.test(folded)) kinds.add(kind)
   }
-  if (holdsPhone(folded)) kinds.add('phone')
+  if (hasDigit && holdsPhone(folded)) kinds.add('phone')
   if (POSTAL_PLACE.test(text.slice(0, MAX_SCANNED))) kinds.add('address')
   if (COUNT.test(kinds.has('price') ? folded.replace(ALL_PRICES, ' ') : folded)) kinds.add('count')
   return kinds
