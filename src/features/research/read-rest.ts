@@ -1,4 +1,4 @@
-import { understandSite } from '#src/engine/understand/understand-site.ts'
+import { understandApart } from '#src/engine/understand/understand-apart.ts'
 import { type Agent, getAgent, updateResearch } from '#src/features/agents/agents.ts'
 import { type KnowledgeDeps, replaceItems, toNewItem } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
@@ -44,7 +44,7 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { pages: before, resume
   if (pages.length === 0 && end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
 
   const all = [...before, ...pages]
-  const understood = understandSite({ pages: all, companyName: agent.companyName, websiteUrl: start.href })
+  const understood = await understandApart({ pages: all, companyName: agent.companyName, websiteUrl: start.href })
   // A leg that read nothing would only be repeated by the next.
   const rest = pages.length > 0 && all.length < deps.config.crawl.maxPages ? restOf(end) : undefined
   const finish = async (db: Tx): Promise<void> => {

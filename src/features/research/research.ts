@@ -1,6 +1,6 @@
 import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
 import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
-import { understandSite } from '#src/engine/understand/understand-site.ts'
+import { understandApart } from '#src/engine/understand/understand-apart.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { pagesLeft, readSite, restOf } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
@@ -58,7 +58,7 @@ async function readFirstPart(
   timeBudgetMs: number,
 ): Promise<WebsiteFindings> {
   const { pages, end } = await readSite(deps, { start: website, maxPages: deps.config.crawl.maxPages, timeBudgetMs, report })
-  const understood = understandSite({ pages, companyName, websiteUrl: website.href })
+  const understood = await understandApart({ pages, companyName, websiteUrl: website.href })
   understood.items.forEach(({ type, title }, index) => report({ type: 'item', item_type: type, title, count: index + 1 }))
   const rest = restOf(end)
   return {
