@@ -8,6 +8,7 @@ import { expectWhole } from '../support/whole-agents.ts'
 const ROUNDS = 20
 const CALLERS = 6
 const TIMEOUT_MS = 600_000
+const PROGRESS_MS = 30_000
 
 test(
   `killed ${ROUNDS} times in the middle of creating and adding: what was acknowledged is there, and nothing is half made`,
@@ -16,11 +17,11 @@ test(
     await using place = await createFaultPlace()
     const acknowledged: Acknowledged = { agents: [], items: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
-      const foyer = await startFoyer(place.settings)
+      await using foyer = await startFoyer(place.settings)
       const end = new AbortController()
       const load = putUnderLoad([foyer.origin], { callers: CALLERS, signal: end.signal, acknowledged })
       const enough = acknowledged.items.length + 1 + (round % 4)
-      while (acknowledged.items.length < enough) await sleep(5)
+      await expect.poll(() => acknowledged.items.length, { timeout: PROGRESS_MS, interval: 5 }).toBeGreaterThanOrEqual(enough)
       await sleep((round * 37) % 150)
       end.abort()
       await foyer.end('SIGKILL')

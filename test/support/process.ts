@@ -51,6 +51,10 @@ export async function startFoyer(environment: Record<string, string>): Promise<R
 function launch(args: string[], environment: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { PATH = '' } = process.env
   const child = spawn(NODE, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH, ...environment } })
+  // A test that fails may leave it running.
+  const kill = (): boolean => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let text = ''
   const collect = (chunk: Buffer): void => void (text += chunk)
   child.stdout.on('data', collect)
