@@ -20,7 +20,7 @@ import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import { type AnswerModel, type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
 import { keepHouse } from '#src/features/onboarding/housekeeping.ts'
-import { type RunningTurns, createRunningTurns } from '#src/features/conversations/conversations.ts'
+import { type LiveFeed, type RunningTurns, createLiveFeed, createRunningTurns } from '#src/features/conversations/conversations.ts'
 import { isSamplePath } from '#src/features/research/research.ts'
 import { startDailyBackups } from '#src/store/daily-backups.ts'
 import { type Database, type DatabaseLocation, type Db, openDatabase } from '#src/store/database.ts'
@@ -56,6 +56,7 @@ export interface App extends AsyncDisposable {
   /** What writes answers, beside the built-in answerer. */
   answerModel: AnswerModel | undefined
   turns: RunningTurns
+  live: LiveFeed
   /** Says on which port the doors are open; needed when it was chosen by the system. */
   listensOn(port: number): void
 }
@@ -95,6 +96,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       },
     },
   })
+  const live = createLiveFeed(db, log)
   const modelWeb = config.model && createModelWeb(config.model)
   const { embedding } = config
   // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
@@ -131,11 +133,13 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     indexes: createIndexCache(),
     answerModel: config.model && modelWeb && createAnswerModel(config.model, modelWeb),
     turns: createRunningTurns(),
+    live,
     listensOn: (actual) => {
       port = actual
     },
     [Symbol.asyncDispose]: async () => {
       clearInterval(housekeeping)
+      live.stop()
       await queue.stop()
       await backups?.stop()
       await Promise.all([web.close(), modelWeb?.close(), pageReader.close(), renderer?.close()])

@@ -96,6 +96,8 @@ export interface AgentsTable {
   appearance: ColumnType<Appearance, string | undefined, string>
   /** Made without a key for an email that was not registered before. */
   is_new_user: boolean
+  /** Whether a visitor must agree before their details are kept. */
+  ask_consent: Generated<boolean>
   created_at: CreatedAt
 }
 
@@ -125,7 +127,7 @@ export interface ClaimLinksTable {
 /** A mail that nobody asked for in so many words, and whether it has gone out. */
 export interface MailsTable {
   id: string
-  kind: 'claim' | 'website_taken' | 'trial_ended'
+  kind: 'claim' | 'website_taken' | 'trial_ended' | 'new_lead' | 'person_wanted'
   agent_id: string
   email: string
   inbox_hash: string
@@ -181,7 +183,66 @@ export interface ConversationsTable {
   page_url: string | null
   /** Who answers: the agent; the agent, while a person was asked for; a person, while the agent is silent. */
   mode: Generated<'agent' | 'waiting' | 'person'>
+  /** Whether the visitor agreed that their details are kept, where the owner asks for it. */
+  consent: Generated<'none' | 'asked' | 'given'>
+  /** Who the visitor is, as the owner's server signed it. */
+  identity: ColumnType<VisitorIdentity | null, undefined, string>
   created_at: CreatedAt
+  /** When something was said, or who answers changed. */
+  changed_at: CreatedAt
+}
+
+export interface VisitorIdentity {
+  id: string
+  name?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+}
+
+/** Questions that had no answer, grouped by meaning. */
+export interface GapsTable {
+  id: string
+  agent_id: string
+  /** As the first visitor asked it. */
+  question: string
+  language: string
+  state: Generated<'open' | 'answered' | 'dismissed'>
+  created_at: CreatedAt
+}
+
+/** What an owner had the agent say instead of an answer of its own. */
+export interface CuratedAnswersTable {
+  id: string
+  agent_id: string
+  question: string
+  answer: string
+  /** What the knowledge alone answered when it was last asked. */
+  site_says: string | null
+  /** Whether the agent said the owner's words when it was last asked. */
+  holds: boolean | null
+  checked_at: Time | null
+  created_at: CreatedAt
+}
+
+/** What a lead says of itself; each value with the message it came from, null for a form. */
+export interface LeadDetail {
+  value: string
+  /** The visitor's own words. */
+  words: string
+  message_id: string | null
+}
+
+export interface LeadsTable {
+  id: string
+  agent_id: string
+  conversation_id: string
+  details: Json<Partial<Record<'name' | 'email' | 'phone' | 'company' | 'need' | 'budget', LeadDetail>>>
+  stage: 'curious' | 'interested' | 'ready'
+  status: Generated<'new' | 'contacted' | 'won' | 'lost'>
+  /** `own_words`: they gave their details in the chat of an agent that asks for no consent. */
+  consent: Json<{ by: 'own_words' | 'chat' | 'form'; text: string; at: string }>
+  created_at: CreatedAt
+  updated_at: CreatedAt
 }
 
 /** One answer to what a visitor said: to several messages, when they came in a burst. Its id is that of its reply. */
@@ -215,6 +276,10 @@ export interface MessagesTable {
   turn_id: string | null
   /** How the visitor's program names the message. */
   client_id: string | null
+  rating: ColumnType<'up' | 'down' | null, undefined, 'up' | 'down' | null>
+  rating_comment: ColumnType<string | null, undefined, string | null>
+  /** Of a visitor's message that had no answer. */
+  gap_id: ColumnType<string | null, undefined, string>
   created_at: CreatedAt
 }
 
@@ -274,6 +339,9 @@ export interface Tables {
   chunks: ChunksTable
   embeddings: EmbeddingsTable
   conversations: ConversationsTable
+  gaps: GapsTable
+  curated_answers: CuratedAnswersTable
+  leads: LeadsTable
   turns: TurnsTable
   messages: MessagesTable
   token_counts: TokenCountsTable

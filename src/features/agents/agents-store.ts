@@ -33,6 +33,8 @@ export interface Agent {
   /** What its owner chose for websites. */
   appearance: Appearance
   isNewUser: boolean
+  /** Whether a visitor must agree before their details are kept. */
+  askConsent: boolean
   /** Of its creator; null when it was not known. */
   addressHash: string | null
   /** How long visitors' messages are kept. */
@@ -66,6 +68,7 @@ const columns = [
   'missing_content as missingContent',
   'appearance',
   'is_new_user as isNewUser',
+  'ask_consent as askConsent',
   'address_hash as addressHash',
   'retention_days as retentionDays',
   'verified_at as verifiedAt',

@@ -1,4 +1,12 @@
-import { type AnswerIndex, findOffers, offerCards, retrievePassages, type ToolWish, writeAnswer } from '#src/engine/answer/answer.ts'
+import {
+  type AnswerIndex,
+  findOffers,
+  findTalk,
+  offerCards,
+  retrievePassages,
+  type ToolWish,
+  writeAnswer,
+} from '#src/engine/answer/answer.ts'
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { ChatCard } from '#src/contract/chat/chat-contract.ts'
@@ -34,6 +42,10 @@ export interface Reply {
   noted: Record<string, string>
   /** A person is wanted. */
   wantsPerson: boolean
+  /** Of the agent's own phrases. */
+  language: string
+  /** How the business can be reached, as its knowledge says it; '' for what it does not say. */
+  contact: { phone: string; email: string; url: string }
 }
 
 const PASSAGES = 8
@@ -51,7 +63,8 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   const model = builtin.kind === 'talk' ? undefined : await findModelFor(deps.db, deps.answerModel, agent)
   if (model) return yield* writeReply(deps, { agent, question, index, builtin, model, similarity: similarities.at(-1) ?? new Map() })
   yield* builtin.parts
-  return toReply(builtin, cardsOf(index, builtin))
+  const wantsPerson = texts.some((text) => findTalk(text, builtin.language)?.kind === 'human')
+  return { ...toReply(builtin, cardsOf(index, builtin)), contact: index.contact, wantsPerson }
 }
 
 interface Writing {
@@ -90,6 +103,7 @@ async function* writeReply(
     outputTokens,
     noted: Object.assign({}, ...wishes.filter(({ name }) => name === 'record_lead').map(({ input }) => textsOf(input))),
     wantsPerson: wishes.some(({ name }) => name === 'hand_over'),
+    contact: index.contact,
   }
 }
 
@@ -112,7 +126,7 @@ function cardsOf(index: AnswerIndex, { kind, sources }: Pick<Answer, 'kind' | 's
 }
 
 /** An answer of the built-in answerer as a reply. */
-export function toReply({ kind, parts, sources }: Answer, cards: ChatCard[] = []): Reply {
+export function toReply({ kind, parts, sources, language }: Answer, cards: ChatCard[] = []): Reply {
   return {
     kind,
     text: parts.join(''),
@@ -123,5 +137,7 @@ export function toReply({ kind, parts, sources }: Answer, cards: ChatCard[] = []
     outputTokens: 0,
     noted: {},
     wantsPerson: false,
+    language,
+    contact: { phone: '', email: '', url: '' },
   }
 }

@@ -1,4 +1,4 @@
-import { suggestQuestions } from '#src/engine/answer/answer.ts'
+import { answerQuestion, sayContact, suggestQuestions } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
@@ -10,4 +10,30 @@ export type { AnswerModel } from './model-budget.ts'
 /** Questions that a visitor might begin with, each of which the agent answers. */
 export async function suggestFor(deps: IndexDeps, agent: Agent, limit: number): Promise<string[]> {
   return suggestQuestions(await loadIndex(deps, agent), limit)
+}
+
+const HOURS_QUESTIONS: Readonly<Record<string, string>> = {
+  en: 'What are your opening hours?',
+  de: 'Wann haben Sie geöffnet?',
+  fr: 'Quels sont vos horaires d’ouverture ?',
+  es: '¿Cuál es su horario de apertura?',
+  it: 'Quali sono gli orari di apertura?',
+  pt: 'Qual é o horário de funcionamento?',
+  nl: 'Wat zijn de openingstijden?',
+  ar: 'ما هي ساعات العمل؟',
+}
+const MAX_HOURS = 200
+
+/** The opening hours in the site's words, or '' when the knowledge does not say them shortly. */
+export async function findHours(deps: IndexDeps, agent: Agent, language: string): Promise<string> {
+  const text = HOURS_QUESTIONS[language] ?? HOURS_QUESTIONS['en'] ?? ''
+  const index = await loadIndex(deps, agent)
+  const answer = answerQuestion(index, { text, locale: language, history: [], now: new Date(), similarity: new Map() })
+  const hours = answer.parts.join('').trim()
+  return answer.kind === 'known' && hours.length <= MAX_HOURS ? hours : ''
+}
+
+/** How to reach the business, as a sentence, or '' when its knowledge does not say. */
+export async function findContact(deps: IndexDeps, agent: Agent, language: string): Promise<string> {
+  return sayContact(await loadIndex(deps, agent), language)
 }

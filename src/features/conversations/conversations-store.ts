@@ -3,7 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db } from '#src/store/database.ts'
-import type { ConversationsTable, MessagesTable } from '#src/store/tables.ts'
+import type { ConversationsTable, MessagesTable, VisitorIdentity } from '#src/store/tables.ts'
 
 export interface Conversation {
   id: string
@@ -12,6 +12,8 @@ export interface Conversation {
   preview: boolean
   locale: string
   mode: ConversationMode
+  consent: 'none' | 'asked' | 'given'
+  identity: VisitorIdentity | null
 }
 
 export interface StoredMessage {
@@ -22,6 +24,7 @@ export interface StoredMessage {
   cards: ChatCard[]
   actions: ChatAction[]
   answered: boolean
+  rating: 'up' | 'down' | null
   /** Of a visitor's message: the turn that answers it. */
   turnId: string | null
   createdAt: Date
@@ -47,7 +50,8 @@ export interface NewConversation {
   pageUrl?: string
 }
 
-const conversationColumns = ['id', 'agent_id as agentId', 'channel', 'preview', 'locale', 'mode'] as const
+const conversationColumns = ['id', 'agent_id as agentId', 'channel', 'preview', 'locale', 'mode', 'consent', 'identity'] as const
+const NOW = sql<Date>`clock_timestamp()`
 const messageColumns = [
   'id',
   'role',
@@ -56,6 +60,7 @@ const messageColumns = [
   'cards',
   'actions',
   'answered',
+  'rating',
   'turn_id as turnId',
   'created_at as createdAt',
 ] as const
@@ -88,12 +93,13 @@ export async function findMode(db: Db, conversationId: string): Promise<Conversa
   return (await db.selectFrom('conversations').select('mode').where('id', '=', conversationId).executeTakeFirst())?.mode
 }
 
-export function insertMessage(
+/** Stores a message; whoever listens to the conversation finds it. */
+export async function insertMessage(
   db: Db,
   conversation: Pick<Conversation, 'id' | 'agentId'>,
   { id, role, text, answered, sources = [], cards = [], actions = [], turnId, clientId }: NewMessage,
 ): Promise<StoredMessage> {
-  return db
+  const stored = await db
     .insertInto('messages')
     .values({
       id,
@@ -110,6 +116,63 @@ export function insertMessage(
     })
     .returning(messageColumns)
     .executeTakeFirstOrThrow()
+  await touch(db, conversation.id)
+  return stored
+}
+
+async function touch(db: Db, conversationId: string): Promise<void> {
+  await db.updateTable('conversations').set({ changed_at: NOW }).where('id', '=', conversationId).execute()
+}
+
+export interface ConversationChanges {
+  mode?: ConversationMode
+  consent?: Conversation['consent']
+  identity?: VisitorIdentity
+}
+
+export async function updateConversation(db: Db, conversationId: string, { mode, consent, identity }: ConversationChanges): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({
+      changed_at: NOW,
+      ...(mode ? { mode } : {}),
+      ...(consent ? { consent } : {}),
+      ...(identity ? { identity: JSON.stringify(identity) } : {}),
+    })
+    .where('id', '=', conversationId)
+    .execute()
+}
+
+/** With its messages, turns and lead. */
+export async function deleteConversation(db: Db, conversationId: string): Promise<void> {
+  await db.deleteFrom('conversations').where('id', '=', conversationId).execute()
+}
+
+/** False when it is no message of the agent or of a person in this conversation. */
+export async function rateMessage(
+  db: Db,
+  conversationId: string,
+  { messageId, rating, comment }: { messageId: string; rating: 'up' | 'down' | null; comment: string | null },
+): Promise<boolean> {
+  const rated = await db
+    .updateTable('messages')
+    .set({ rating, rating_comment: comment })
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', messageId)
+    .where('role', '!=', 'visitor')
+    .returning('id')
+    .executeTakeFirst()
+  return rated !== undefined
+}
+
+/** Conversations in which something changed in the last seconds. */
+export async function listChangedConversations(db: Db, seconds: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('changed_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** The visitor's message that their program calls so. */
@@ -174,7 +237,7 @@ export function findBoundConversation(db: Db, visitor: string): Promise<Conversa
   return db
     .selectFrom('chat_bindings')
     .innerJoin('conversations', 'conversations.id', 'chat_bindings.conversation_id')
-    .select(['conversations.id', 'conversations.agent_id as agentId', 'channel', 'preview', 'locale', 'mode'])
+    .select(['conversations.id', 'conversations.agent_id as agentId', 'channel', 'preview', 'locale', 'mode', 'consent', 'identity'])
     .where('chat_bindings.visitor', '=', visitor)
     .executeTakeFirst()
 }

@@ -12,7 +12,14 @@ export {
   insertConversation,
   listMessages,
   listMessagesAfter,
+  updateConversation,
 } from './conversations-store.ts'
+export { type ContactForm, submitContactForm } from './contact-form.ts'
+export { type FollowEvent, followConversation } from './follow.ts'
+export { identitySecret, readIdentity } from './identity.ts'
+export { type LiveFeed, createLiveFeed } from './live-feed.ts'
+export { askForPerson, forget, handBack, rate, replyAsPerson, takeOver } from './people.ts'
+export { turnWords } from './turn-words.ts'
 export { settleLostTurns } from './open-turn.ts'
 export { type RunningTurns, createRunningTurns } from './running-turns.ts'
 export { forgetAddresses, forgetOldMessages } from './retention-store.ts'

@@ -35,7 +35,7 @@ export interface OpenTurn {
   /** Holds a credit. */
   paid: boolean
   /** What the visitor said since the last answer, oldest first; several messages when they came in a burst. */
-  texts: string[]
+  said: StoredMessage[]
   /** What was said before, oldest first. */
   history: StoredMessage[]
 }
@@ -116,7 +116,7 @@ async function readTurn(tx: Tx, conversation: Conversation, { turnId, paid }: { 
   const said = await listTurnMessages(tx, turnId)
   const before = await listMessages(tx, conversation.id, HISTORY_MESSAGES + said.length)
   const history = before.filter((message) => message.turnId !== turnId).slice(-HISTORY_MESSAGES)
-  return { id: turnId, paid, texts: said.slice(-BURST_MESSAGES).map(({ text }) => text), history }
+  return { id: turnId, paid, said: said.slice(-BURST_MESSAGES), history }
 }
 
 /** Gives back what a turn held whose process died; true when it was one. */
@@ -129,6 +129,14 @@ async function settleIfLost(tx: Tx, turn: Turn): Promise<boolean> {
 /** Ends a turn without a reply and gives its credit back, unless a later turn has taken it over. */
 export async function failTurn(tx: Tx, { id, agentId, paid }: Pick<Turn, 'id' | 'agentId' | 'paid'>): Promise<void> {
   if ((await endTurn(tx, id, { state: 'failed', paid: false })) && paid) await giveCreditBack(tx, agentId)
+}
+
+/** Ends what is being written in a conversation, gives its credit back, and answers which turn that was. */
+export async function endRunningTurn(tx: Tx, conversationId: string): Promise<string | undefined> {
+  const last = await findLastTurn(tx, conversationId)
+  if (last?.state !== 'running') return undefined
+  await failTurn(tx, last)
+  return last.id
 }
 
 /** Settles the turns whose process died. */

@@ -2,10 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
 import { phrase } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { type AnswersDeps, type Reply, answerVisitor, toReply } from '#src/features/answers/answers.ts'
-import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
-import { type Conversation, type StoredMessage, insertMessage } from './conversations-store.ts'
+import { type AnswersDeps, type Reply, answerVisitor, findHours, toReply } from '#src/features/answers/answers.ts'
+import { recordLead, toDetails } from '#src/features/leads/leads.ts'
+import { type MailQueueDeps, tellOwner, tellTrialEnded } from '#src/features/mail/mail.ts'
+import type { Tx } from '#src/store/database.ts'
+import { type Conversation, type StoredMessage, insertMessage, updateConversation } from './conversations-store.ts'
 import { type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
+import type { LiveFeed } from './live-feed.ts'
+import { type SaleStep, isConsent, planSale } from './sale.ts'
+import { turnWords } from './turn-words.ts'
 import { endTurn, keepTurn } from './turns-store.ts'
 
 /** One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds what was stored. */
@@ -33,6 +38,7 @@ export interface TurnInput {
 }
 
 export interface TurnDeps extends AnswersDeps, OpenTurnDeps, MailQueueDeps {
+  live: LiveFeed
   metrics: Metrics
 }
 
@@ -50,6 +56,7 @@ const TURNS = {
  */
 export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
   const opened = await openTurn(deps, input)
+  deps.live.wake(input.conversation.id)
   if (opened.kind === 'superseded' || opened.kind === 'with_person') yield { type: opened.kind }
   else if (opened.kind === 'open') yield* carryOut(deps, input, opened.turn)
   else {
@@ -69,9 +76,10 @@ async function* carryOut(deps: TurnDeps, input: TurnInput, turn: OpenTurn): Asyn
     if (input.waitMs) await sleep(input.waitMs, undefined, { signal: taken }).catch(() => {})
     if (!taken.aborted) yield { type: 'started', messageId: turn.id }
     const reply = taken.aborted ? undefined : yield* writeReply(deps, input, { turn, taken })
-    const message = reply && (await storeReply(deps, conversation, { turn, reply }))
+    const message = reply && (yield* finishReply(deps, input, { turn, reply }))
     outcome = !message ? 'superseded' : isResting(input, turn) ? 'resting' : message.answered ? 'answered' : 'refused'
     if (outcome === 'resting') await tellTrialEnded(deps, conversation.agentId)
+    deps.live.wake(conversation.id)
     yield message ? { type: 'finished', message } : { type: 'superseded' }
   } finally {
     clearInterval(heartbeat)
@@ -89,15 +97,20 @@ async function* writeReply(
   input: TurnInput,
   { turn, taken }: { turn: OpenTurn; taken: AbortSignal },
 ): AsyncGenerator<TurnEvent, Reply | undefined> {
-  const { agent, locale } = input
+  const { agent, conversation, locale } = input
   if (isResting(input, turn)) {
     const reply = restingReply(input)
     yield { type: 'text', text: reply.text }
     return reply
   }
+  if (isConsent(conversation, turn)) {
+    const reply = consentedReply(input)
+    yield { type: 'text', text: reply.text }
+    return reply
+  }
   const history = turn.history.map(({ role, text }) => ({ role: role === 'visitor' ? ('visitor' as const) : ('agent' as const), text }))
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
-  const answer = answerVisitor(deps, agent, { texts: turn.texts, locale, now: new Date(), history, signal })
+  const answer = answerVisitor(deps, agent, { texts: turn.said.map(({ text }) => text), locale, now: new Date(), history, signal })
   try {
     let next = await answer.next()
     for (; !next.done; next = await answer.next()) {
@@ -111,19 +124,48 @@ async function* writeReply(
   }
 }
 
-/** Stores the reply, if the turn is still this one's. */
-function storeReply(
-  { db }: TurnDeps,
-  conversation: Conversation,
+/** Says the next step of the sale, and stores the reply with all that follows from it, if the turn is still this one's. */
+async function* finishReply(
+  deps: TurnDeps,
+  { agent, conversation }: TurnInput,
   { turn, reply }: { turn: OpenTurn; reply: Reply },
-): Promise<StoredMessage | undefined> {
-  const { kind, text, sources, cards, answerer, inputTokens, outputTokens } = reply
-  return db.transaction().execute(async (tx) => {
+): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
+  const hours = reply.kind === 'known' ? '' : await findHours(deps, agent, reply.language)
+  const step = planSale({ agent, conversation, turn, reply, hours })
+  if (step.suffix) yield { type: 'text', text: step.suffix }
+  const { kind, sources, cards, answerer, inputTokens, outputTokens } = reply
+  const message = {
+    id: turn.id,
+    role: 'agent' as const,
+    text: reply.text + step.suffix,
+    sources,
+    cards,
+    actions: step.actions,
+    answered: kind !== 'unknown',
+  }
+  return deps.db.transaction().execute(async (tx) => {
     const isOwn = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, inputTokens, outputTokens })
-    return isOwn
-      ? insertMessage(tx, conversation, { id: turn.id, role: 'agent', text, sources, cards, answered: kind !== 'unknown' })
-      : undefined
+    if (!isOwn) return undefined
+    if (!conversation.preview) await recordStep(deps, tx, { agent, conversation, step })
+    return insertMessage(tx, conversation, message)
   })
+}
+
+/** Records what follows from a turn: consent, lead, and that a person is wanted. */
+async function recordStep(
+  deps: TurnDeps,
+  tx: Tx,
+  { agent, conversation, step }: { agent: Agent; conversation: Conversation; step: SaleStep },
+): Promise<void> {
+  const { callsPerson, consent, lead } = step
+  if (callsPerson || consent !== conversation.consent) {
+    await updateConversation(tx, conversation.id, { consent, ...(callsPerson ? { mode: 'waiting' } : {}) })
+  }
+  if (callsPerson) await tellOwner(deps, tx, agent.id, 'person_wanted')
+  if (!lead) return
+  const words = turnWords([conversation.locale, agent.language], { company: agent.companyName })
+  const given = agent.askConsent ? ({ by: 'chat', text: words.askConsent } as const) : ({ by: 'own_words', text: '' } as const)
+  await recordLead(deps, tx, { agent, conversationId: conversation.id }, { details: toDetails(lead), stage: lead.stage, consent: given })
 }
 
 /** Another process may have taken the turn over. */
@@ -148,5 +190,11 @@ function measureTurn(metrics: Metrics, conversation: Conversation, turn: { outco
 function restingReply({ agent, locale }: TurnInput): Reply {
   const language = locale.slice(0, 2).toLowerCase() || agent.language
   const text = phrase('resting', language, { company: agent.companyName })
-  return toReply({ kind: 'unknown', parts: [text], sources: [], language, confidence: 1 })
+  return { ...toReply({ kind: 'unknown', parts: [text], sources: [], language, confidence: 1 }), answerer: 'none' }
+}
+
+function consentedReply({ agent, locale }: TurnInput): Reply {
+  const language = locale.slice(0, 2).toLowerCase() || agent.language
+  const { consented } = turnWords([language], { company: agent.companyName })
+  return { ...toReply({ kind: 'talk', parts: [consented], sources: [], language, confidence: 1 }), answerer: 'none' }
 }

@@ -32,6 +32,28 @@ export function writeMail(addresses: Addresses, { kind, companyName }: QueuedMai
           'If the website is yours, create the agent again and prove it the same way. The answer of the call says how.',
         ],
       }
+    case 'new_lead':
+      return {
+        subject: 'Somebody left their contact details',
+        paragraphs: [
+          'Hello,',
+          'a visitor told this agent how they can be reached:',
+          company,
+          'Who it is and what they said stands in the dashboard.',
+        ],
+        button: { label: 'Open the dashboard', url: `${addresses.app()}/dashboard/ai-agent` },
+      }
+    case 'person_wanted':
+      return {
+        subject: 'A visitor wants to talk to a person',
+        paragraphs: [
+          'Hello,',
+          'a visitor of this agent asked for a person:',
+          company,
+          'You can answer in the same conversation, from the dashboard.',
+        ],
+        button: { label: 'Open the dashboard', url: `${addresses.app()}/dashboard/ai-agent` },
+      }
     case 'trial_ended':
       return {
         subject: 'The trial of your sales agent has ended',

@@ -55,6 +55,12 @@ export async function tellTrialEnded(deps: MailQueueDeps & { db: Db }, agentId: 
   if (email) await deps.db.transaction().execute((db) => queueMail(deps, db, { kind: 'trial_ended', agentId, email }))
 }
 
+/** Tells the owner, if the account has a proven inbox, that somebody left their contact details or wants a person. */
+export async function tellOwner(deps: MailQueueDeps, db: Tx, agentId: string, kind: 'new_lead' | 'person_wanted'): Promise<void> {
+  const email = (await findAgentInboxes(db, agentId))?.proven
+  if (email) await queueMail(deps, db, { kind, agentId, email })
+}
+
 /**
  * Queues a mail in the caller's transaction. Nothing is queued for an inbox that wants no mail, or got three in the last 24 hours;
  * exact when many are queued at once.

@@ -75,6 +75,7 @@ const STATEMENTS = [
     missing_content text[] not null default '{}',
     appearance jsonb not null default '{}',
     is_new_user boolean not null,
+    ask_consent boolean not null default false,
     created_at timestamptz not null default now()
   )`,
   `create index on agents (account_id, created_at)`,
@@ -116,7 +117,7 @@ const STATEMENTS = [
 
   `create table mails (
     id uuid primary key,
-    kind text not null check (kind in ('claim', 'website_taken', 'trial_ended')),
+    kind text not null check (kind in ('claim', 'website_taken', 'trial_ended', 'new_lead', 'person_wanted')),
     agent_id uuid not null references agents on delete cascade,
     email text not null,
     inbox_hash text not null,
@@ -183,9 +184,50 @@ const STATEMENTS = [
     locale text not null,
     page_url text,
     mode text not null default 'agent' check (mode in ('agent', 'waiting', 'person')),
-    created_at timestamptz not null default now()
+    consent text not null default 'none' check (consent in ('none', 'asked', 'given')),
+    identity jsonb,
+    created_at timestamptz not null default now(),
+    changed_at timestamptz not null default now()
   )`,
   `create index on conversations (agent_id, created_at)`,
+  `create index on conversations (changed_at)`,
+
+  // Questions that had no answer, grouped by meaning.
+  `create table gaps (
+    id uuid primary key,
+    agent_id uuid not null references agents on delete cascade,
+    question text not null,
+    language text not null,
+    state text not null default 'open' check (state in ('open', 'answered', 'dismissed')),
+    created_at timestamptz not null default now()
+  )`,
+  `create index on gaps (agent_id)`,
+
+  // What an owner had the agent say instead of an answer of its own; each is asked again after every research.
+  `create table curated_answers (
+    id uuid primary key,
+    agent_id uuid not null references agents on delete cascade,
+    question text not null,
+    answer text not null,
+    site_says text,
+    holds boolean,
+    checked_at timestamptz,
+    created_at timestamptz not null default now()
+  )`,
+  `create index on curated_answers (agent_id)`,
+
+  `create table leads (
+    id uuid primary key,
+    agent_id uuid not null references agents on delete cascade,
+    conversation_id uuid not null unique references conversations on delete cascade,
+    details jsonb not null,
+    stage text not null check (stage in ('curious', 'interested', 'ready')),
+    status text not null default 'new' check (status in ('new', 'contacted', 'won', 'lost')),
+    consent jsonb not null,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now()
+  )`,
+  `create index on leads (agent_id, created_at)`,
 
   // The id of a turn is that of its reply. A turn whose lease ran out died with its process.
   `create table turns (
@@ -216,11 +258,16 @@ const STATEMENTS = [
     answered boolean not null,
     turn_id uuid references turns on delete set null,
     client_id uuid,
+    rating text check (rating in ('up', 'down')),
+    rating_comment text,
+    gap_id uuid references gaps on delete set null,
     created_at timestamptz not null default now(),
     unique (conversation_id, client_id)
   )`,
   `create index on messages (conversation_id, id)`,
   `create index on messages (turn_id)`,
+  `create index on messages (agent_id, role)`,
+  `create index on messages (gap_id)`,
 
   // What models used in a day (UTC), by account and in all.
   `create table token_counts (

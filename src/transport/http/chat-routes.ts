@@ -1,11 +1,9 @@
 import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type MessageResponse, type SessionResponse, messageRequest, sessionRequest } from '#src/contract/chat/chat-contract.ts'
-import { countRequest } from '#src/features/accounts/accounts.ts'
-import { type Agent, findAgentByWidgetKey, getAgent } from '#src/features/agents/agents.ts'
+import { type Agent, findAgentByWidgetKey } from '#src/features/agents/agents.ts'
 import { chatTheme, checkOrigin } from '#src/features/channels/channels.ts'
 import { suggestFor } from '#src/features/answers/answers.ts'
 import {
@@ -13,23 +11,29 @@ import {
   type StoredMessage,
   getConversationByToken,
   listMessages,
-  listMessagesAfter,
   runTurn,
   startConversation,
+  turnWords,
 } from '#src/features/conversations/conversations.ts'
 import { settingsRoute } from './settings-route.ts'
 import { hashedAddress } from './client-address.ts'
 import { imageRoute } from './image-route.ts'
 import { parseInput } from './parse-input.ts'
 import { replyWithTurn, toChatMessage } from './turn-reply.ts'
+import { bearerToken, getLiveAgent, limitMessages } from './visitor.ts'
+import { visitorRoutes } from './visitor-routes.ts'
 
 const SUGGESTED_QUESTIONS = 3
 const SHOWN_MESSAGES = 100
-const HOUR_SECONDS = 3600
 
 /** What the widget speaks. Open to the pages of all origins; a session token opens one conversation and nothing else. */
 export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void> {
-  await scope.register(cors, { origin: '*', methods: ['GET', 'POST'], allowedHeaders: ['authorization', 'content-type'], maxAge: 86_400 })
+  await scope.register(cors, {
+    origin: '*',
+    methods: ['GET', 'POST', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type'],
+    maxAge: 86_400,
+  })
   settingsRoute(scope, app)
   imageRoute(scope, app)
 
@@ -47,16 +51,7 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
       runTurn(app, { agent, conversation, text, clientId, locale: conversation.locale, signal }),
     )
   })
-
-  scope.get<{ Querystring: { after?: string } }>('/messages', async (request) => {
-    const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
-    await getLiveAgent(app, conversation.agentId, request)
-    const { after } = parseInput(z.object({ after: z.uuid('must be the id of a message').optional() }), request.query)
-    const found = after
-      ? await listMessagesAfter(app.db, conversation.id, after, SHOWN_MESSAGES)
-      : await listMessages(app.db, conversation.id, SHOWN_MESSAGES)
-    return { messages: found.map((message) => toChatMessage(app, message)) }
-  })
+  visitorRoutes(scope, app)
 }
 
 async function beginSession(app: App, request: FastifyRequest): Promise<SessionResponse> {
@@ -96,36 +91,14 @@ export async function toSession(
       suggested_questions: agent.appearance.questions ?? (await suggestFor(app, agent, SUGGESTED_QUESTIONS)),
       theme: chatTheme(app, agent),
       verified: agent.verifiedAt !== null,
+      ...(agent.askConsent ? { consent_text: consentText(agent, conversation) } : {}),
     },
+    mode: conversation.mode,
     messages: messages.map((message) => toChatMessage(app, message)),
   }
 }
 
-/** The agent of a conversation, for the website that the request comes from. */
-async function getLiveAgent(app: App, agentId: string, request: FastifyRequest): Promise<Agent> {
-  const agent = await getAgent(app.db, agentId)
-  if (agent.state === 'archived') throw new AppError('not_found', 'This assistant is no longer available.')
-  checkOrigin(app.addresses, agent, request.headers.origin)
-  return agent
-}
-
-async function limitMessages(app: App, conversation: Conversation, addressHash: string): Promise<void> {
-  const { perVisitorPerHour, perAddressPerHour } = app.config.chat
-  const limits: [string, number][] = [
-    [`chat:${conversation.id}`, perVisitorPerHour],
-    [`chat:${conversation.agentId}:${addressHash}`, perAddressPerHour],
-  ]
-  for (const [key, limit] of limits) {
-    const { count, secondsLeft } = await countRequest(app.db, key, HOUR_SECONDS)
-    if (count > limit) {
-      const minutes = Math.ceil(secondsLeft / 60)
-      throw new AppError('rate_limited', `That was a lot of messages. Please go on in ${minutes} minutes.`, {
-        retryAfterSeconds: secondsLeft,
-      })
-    }
-  }
-}
-
-function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
+/** What stands beside the box of a form. */
+function consentText(agent: Agent, { locale }: Conversation): string {
+  return turnWords([locale, agent.language], { company: agent.companyName }).consentBox
 }

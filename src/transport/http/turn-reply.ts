@@ -72,7 +72,7 @@ function toSourceParts({ sources }: StoredMessage): ChatStreamPart[] {
 
 /** A message as visitors see it; the pictures of its cards come through the service. */
 export function toChatMessage(service: ImageService, message: StoredMessage): ChatMessage {
-  const { id, role, text, sources, cards, actions, answered, createdAt } = message
+  const { id, role, text, sources, cards, actions, answered, rating, createdAt } = message
   return {
     id,
     role,
@@ -83,6 +83,7 @@ export function toChatMessage(service: ImageService, message: StoredMessage): Ch
     ),
     ...(actions.length > 0 ? { actions } : {}),
     answered,
+    ...(rating ? { rating } : {}),
     created_at: createdAt.toISOString(),
   }
 }

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { extractLead } from './extract-lead.ts'
+
+const values = (texts: string | string[], locale = 'en-US') => {
+  const messages = [texts].flat().map((text, at) => ({ id: `m${at}`, text }))
+  const { details } = extractLead({ messages, known: ['hello@lindenhof.example', '+49 421 5550123'], locale })
+  return Object.fromEntries(Object.entries(details).map(([field, { value }]) => [field, value]))
+}
+
+describe('read from the words of a visitor is', () => {
+  test.each([
+    ['My name is Anna Schmidt, reach me at Anna.Schmidt@Example.COM.', 'en', { name: 'Anna Schmidt', email: 'Anna.Schmidt@example.com' }],
+    ["I'm Paul O'Neill from Cork. Call me: (212) 555-2368", 'en-US', { name: "Paul O'Neill", phone: '+12125552368' }],
+    ['my name is maria and i live in rome', 'en', { name: 'maria' }],
+    ['Anna Schmidt, anna@example.com', 'en', { name: 'Anna Schmidt', email: 'anna@example.com' }],
+    ['We are looking for a box for five people. Our budget is 30 EUR a week.', 'en', { need: 'a box for five people', budget: '30 EUR' }],
+    ['I work for Brightwater Analytics Ltd.', 'en', { company: 'Brightwater Analytics Ltd.' }],
+    ['Ich heiße Jürgen von der Heide und suche ein Rad. 0421 5550199', 'de-DE', { name: 'Jürgen von der Heide', phone: '+494215550199' }],
+    ['Wir suchen eine Solaranlage, höchstens 12.000 € ausgeben.', 'de', { need: 'eine Solaranlage', budget: '12.000 €' }],
+    ["Je m'appelle Claire Dubois, 06 12 34 56 78", 'fr-FR', { name: 'Claire Dubois', phone: '+33612345678' }],
+    ['Me llamo José Luis Pérez, mi correo es jose@example.es', 'es', { name: 'José Luis Pérez', email: 'jose@example.es' }],
+    ['Mi chiamo Giulia Rossi e cerco una camera per due', 'it', { name: 'Giulia Rossi', need: 'una camera per due' }],
+    ['O meu nome é João da Silva, joao@example.pt', 'pt', { name: 'João da Silva', email: 'joao@example.pt' }],
+    ['Mijn naam is Sanne de Vries, 06 12345678', 'nl-NL', { name: 'Sanne de Vries', phone: '+31612345678' }],
+  ])('%s', (text, locale, expected) => expect(values(text, locale)).toMatchObject(expected))
+
+  test.each([
+    'Is hello@lindenhof.example your address?',
+    "I'm looking forward to it, thanks!",
+    'I am German and live in Spain.',
+    'Do you have 24 boxes for 2026-11-20?',
+    'Is +49 421 5550123 the right number?',
+  ])('nothing of a person in: %s', (text) => {
+    const { need: _need, ...rest } = values(text)
+    expect(rest).toEqual({})
+  })
+
+  test('later words win, each with its message', () => {
+    const messages = [
+      { id: 'a', text: 'anna@example.com' },
+      { id: 'b', text: 'Sorry, it is anna.s@example.com. I want to order the large box.' },
+    ]
+    expect(extractLead({ messages, known: [], locale: '' })).toMatchObject({
+      stage: 'ready',
+      details: { email: { value: 'anna.s@example.com', words: 'anna.s@example.com', messageId: 'b' } },
+    })
+  })
+})

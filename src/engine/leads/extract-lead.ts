@@ -1,0 +1,153 @@
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js'
+import {
+  BUDGET_WORDS,
+  COMPANY,
+  LEGAL_FORM,
+  LIKELY_NAME,
+  NAME_ENDS,
+  NEED,
+  PARTICLE,
+  READY,
+  SIGNED_NAME,
+  SURE_NAME,
+  YES,
+} from './lead-patterns.ts'
+
+export const LEAD_FIELDS = ['name', 'email', 'phone', 'company', 'need', 'budget'] as const
+export type LeadField = (typeof LEAD_FIELDS)[number]
+
+/** One value with the words it was read from and the message these stand in. */
+export interface FoundDetail {
+  value: string
+  words: string
+  messageId: string
+}
+
+export type LeadStage = 'curious' | 'interested' | 'ready'
+
+export interface FoundLead {
+  details: Partial<Record<LeadField, FoundDetail>>
+  stage: LeadStage
+}
+
+export interface LeadConversation {
+  /** The visitor's messages, oldest first. */
+  messages: readonly { id: string; text: string }[]
+  /** Contact details that are the business's own, in any writing: a visitor who quotes them gives none. */
+  known: readonly string[]
+  /** The visitor's, or ''. */
+  locale: string
+}
+
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/u
+const PRICE =
+  /(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|AED|MAD)\s?)\s?\d[\d.,' ]*(?:k\b)?|\d[\d.,']*(?: ?\d{3})*\s?(?:k\s?)?(?:[$€£¥₹]|EUR|USD|GBP|CHF|AED|MAD|euros?|Euro|dollars?|pounds?|dirhams?|درهم|يورو|دولار)/iu
+const COUNTRIES: Readonly<Record<string, CountryCode>> = { en: 'US', de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', nl: 'NL', ar: 'AE' }
+
+/**
+ * Reads who a visitor is and what they want out of their own words. Later words about the same thing win. What is not said plainly is left
+ * out: a missing value is asked for, a wrong one is believed. Linear in the length of the messages.
+ */
+export function extractLead({ messages, known, locale }: LeadConversation): FoundLead {
+  const details: FoundLead['details'] = {}
+  const foreign = new Set(known.map(sameness))
+  for (const { id, text } of messages) {
+    for (const [field, found] of Object.entries(readMessage(text, countryOf(locale))) as [LeadField, Omit<FoundDetail, 'messageId'>][]) {
+      if (!foreign.has(sameness(found.value))) details[field] = { ...found, messageId: id }
+    }
+  }
+  const isReady = messages.some(({ text }) => READY.test(text))
+  const isInterested = Object.keys(details).length > 0
+  return { details, stage: isReady ? 'ready' : isInterested ? 'interested' : 'curious' }
+}
+
+/** Whether a message begins by agreeing. */
+export function agrees(text: string): boolean {
+  return YES.test(text)
+}
+
+/** The region of the locale, or the country where its language is spoken most among those who write national numbers. */
+export function countryOf(locale: string): CountryCode | undefined {
+  const [language = '', region = ''] = locale.split(/[-_]/)
+  const country = region.toUpperCase()
+  return isSupportedCountry(country) ? country : COUNTRIES[language.toLowerCase()]
+}
+
+const sameness = (value: string): string =>
+  value.includes('@') ? value.toLowerCase() : value.replace(/\D/g, '').slice(-8) || value.toLowerCase()
+
+function readMessage(text: string, country: CountryCode | undefined): Partial<Record<LeadField, Omit<FoundDetail, 'messageId'>>> {
+  const email = EMAIL.exec(text)?.[0]
+  const phone = readPhone(text, country)
+  const name = readName(text, email !== undefined || phone !== undefined)
+  const company = COMPANY.exec(text)?.[1] ?? LEGAL_FORM.exec(text)?.[1]
+  const need = NEED.exec(text)
+  const budget = readBudget(text)
+  const asWritten = (value: string | undefined) => (value ? { value: value.trim(), words: value.trim() } : undefined)
+  const found = {
+    name: asWritten(name),
+    email: email ? { value: lowerDomain(email), words: email } : undefined,
+    phone,
+    company: asWritten(company?.replace(/[.,;]+$/, (end) => (/(?:Ltd|Inc|Corp|S\.L)\.$/.test(company) ? end : ''))),
+    need: need ? { value: cleanNeed(need[1] ?? ''), words: need[0].trim() } : undefined,
+    budget: asWritten(budget),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value.value !== ''))
+}
+
+const lowerDomain = (email: string): string => email.replace(/@.*$/, (domain) => domain.toLowerCase())
+
+function readPhone(text: string, country: CountryCode | undefined): { value: string; words: string } | undefined {
+  const latin = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const [found] = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {})
+  return found ? { value: found.number.number, words: text.slice(found.startsAt, found.endsAt) } : undefined
+}
+
+/** A number that stands alone, in E.164; nothing when it is none. */
+export function readPhoneNumber(text: string, country: CountryCode | undefined): string | undefined {
+  return readPhone(text, country)?.value
+}
+
+function readName(text: string, hasContact: boolean): string | undefined {
+  const sure = SURE_NAME.exec(text)?.[1]
+  if (sure) return cutName(sure)
+  const likely = LIKELY_NAME.exec(text)?.[1]
+  if (likely) return likely
+  return hasContact ? SIGNED_NAME.exec(text)?.[1] : undefined
+}
+
+/** Up to the first word that is none of a name: particles count where a capital follows, and without capitals a name has two words. */
+function cutName(words: string): string {
+  const parts = words.replace(/[.,;:!?]+$/, '').split(' ')
+  const isCapital = (word = ''): boolean => /^(?:\p{Lu}|\p{Script=Arabic})/u.test(word)
+  const belongs = (word: string, at: number): boolean => {
+    if (at === 0) return true
+    if (/[.,;:!?]$/.test(parts[at - 1] ?? '')) return false
+    if (!isCapital(parts[0])) return at === 1 && !NAME_ENDS.has(word.toLowerCase())
+    return isCapital(word) ? !NAME_ENDS.has(word) : PARTICLE.test(word) && (isCapital(parts[at + 1]) || isCapital(parts[at + 2]))
+  }
+  const end = parts.findIndex((word, at) => !belongs(word, at))
+  return parts
+    .slice(0, end === -1 ? parts.length : end)
+    .join(' ')
+    .replace(/[.,;:!?]+$/, '')
+}
+
+/** Without contact details that follow in the same breath. */
+const cleanNeed = (text: string): string =>
+  text
+    .replace(
+      /[,;]?\s*(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mi|il mio|la mia|o meu|a minha|mijn)\s+(?:e-?mail|mail|phone|number|name|telefon\p{L}*|nummer|numéro|nom|correo|teléfono|nombre|telefono|nome|telefone|telefoon\p{L}*|naam)[^]*$/iu,
+      '',
+    )
+    .replace(EMAIL, '')
+    .replace(new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu'), '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;–-]+$/, '')
+    .trim()
+
+/** An amount in a sentence that speaks of spending. */
+function readBudget(text: string): string | undefined {
+  const sentence = text.split(/(?<=[.!?؟\n])\s/).find((one) => BUDGET_WORDS.test(one) && PRICE.test(one))
+  return sentence === undefined ? undefined : PRICE.exec(sentence)?.[0].trim()
+}

@@ -1,0 +1,65 @@
+import { AppError } from '#src/base/errors.ts'
+import { createId } from '#src/base/ids.ts'
+import { countryOf, readPhoneNumber } from '#src/engine/leads/extract-lead.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { type Lead, type LeadDetails, recordLead } from '#src/features/leads/leads.ts'
+import type { MailQueueDeps } from '#src/features/mail/mail.ts'
+import type { Db } from '#src/store/database.ts'
+import { type Conversation, updateConversation } from './conversations-store.ts'
+import { turnWords } from './turn-words.ts'
+
+export interface ContactForm {
+  name?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+  company?: string | undefined
+  need?: string | undefined
+  budget?: string | undefined
+  consent?: boolean | undefined
+}
+
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i
+
+/** Stores what a visitor entered into the form. Throws `invalid_input` where nobody could be reached, or consent is asked and not given. */
+export async function submitContactForm(
+  deps: MailQueueDeps & { db: Db },
+  { agent, conversation }: { agent: Agent; conversation: Conversation },
+  form: ContactForm,
+): Promise<Lead> {
+  const phone = form.phone === undefined ? undefined : readPhoneNumber(form.phone, countryOf(conversation.locale || agent.language))
+  if (form.email !== undefined && !EMAIL.test(form.email)) throw new AppError('invalid_input', 'email must be an email address')
+  if (form.phone !== undefined && !phone) throw new AppError('invalid_input', 'phone must be a phone number; begin with + and the country')
+  if (!form.email && !phone) throw new AppError('invalid_input', 'email or phone is required')
+  if (agent.askConsent && form.consent !== true && conversation.consent !== 'given') {
+    throw new AppError('invalid_input', 'consent is required: please tick the box')
+  }
+  const { name, email, company, need, budget } = form
+  const values = { name, email, phone, company, need, budget }
+  const details: LeadDetails = Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => (value ? [[field, { value, words: value, message_id: null }]] : [])),
+  )
+  const words = turnWords([conversation.locale, agent.language], { company: agent.companyName })
+  const lead = await deps.db.transaction().execute(async (tx) => {
+    if (form.consent === true) await updateConversation(tx, conversation.id, { consent: 'given' })
+    const consent = { by: 'form' as const, text: form.consent === true ? words.consentBox : '' }
+    if (conversation.preview) return undefined
+    return recordLead(deps, tx, { agent, conversationId: conversation.id }, { details, stage: 'interested', consent })
+  })
+  return lead ?? previewLead(agent, conversation, details)
+}
+
+/** What an owner who tries the form sees: nothing is stored. */
+function previewLead(agent: Agent, conversation: Conversation, details: LeadDetails): Lead {
+  const now = new Date()
+  return {
+    id: createId(),
+    agentId: agent.id,
+    conversationId: conversation.id,
+    details,
+    stage: 'interested',
+    status: 'new',
+    consent: { by: 'form', text: '', at: now.toISOString() },
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,56 @@
+import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
+import type { Db } from '#src/store/database.ts'
+import { type StoredMessage, findMode, listMessages, listMessagesAfter } from './conversations-store.ts'
+import type { LiveFeed } from './live-feed.ts'
+
+export type FollowEvent =
+  | { type: 'message'; message: StoredMessage }
+  | { type: 'mode'; mode: ConversationMode }
+  | { type: 'removed'; messageId: string }
+  | { type: 'ended' }
+
+/** How far back a change is looked for: a reply may be replaced, and one with an earlier id may be stored later. */
+const WINDOW = 10
+const CATCH_UP = 100
+
+/**
+ * Tells what happens in a conversation, beginning with what was said after a message, until `signal` is aborted. Each message once, in the
+ * order of their storing.
+ */
+export function followConversation(
+  { db, live }: { db: Db; live: LiveFeed },
+  { conversationId, after, signal }: { conversationId: string; after: string | undefined; signal: AbortSignal },
+  tell: (event: FollowEvent) => void,
+): void {
+  let seen: string[] = []
+  let mode: ConversationMode | undefined
+  let busy: Promise<void> = Promise.resolve()
+  const look = async (first: boolean): Promise<void> => {
+    if (signal.aborted) return
+    const now = await findMode(db, conversationId)
+    if (now === undefined) return end()
+    const window = await listMessages(db, conversationId, WINDOW)
+    const missed = first && after ? await listMessagesAfter(db, conversationId, after, CATCH_UP) : []
+    if (first && !after) seen = window.map(({ id }) => id)
+    if (first && after) seen = window.filter(({ id }) => id <= after).map(({ id }) => id)
+    for (const id of seen) if (id >= (window[0]?.id ?? '') && !window.some((one) => one.id === id)) tell({ type: 'removed', messageId: id })
+    for (const message of [...missed, ...window]) if (!seen.includes(message.id) && !signal.aborted) say(message)
+    if (now !== mode) tell({ type: 'mode', mode: now })
+    mode = now
+    seen = seen.filter((id) => window.some((one) => one.id === id))
+  }
+  const say = (message: StoredMessage): void => {
+    seen.push(message.id)
+    tell({ type: 'message', message })
+  }
+  const end = (): void => {
+    stop()
+    tell({ type: 'ended' })
+  }
+  const next = (first = false): void => {
+    busy = busy.then(() => look(first)).catch(() => {})
+  }
+  const stop = live.listen(conversationId, () => next())
+  signal.addEventListener('abort', stop, { once: true })
+  next(true)
+}

@@ -1,0 +1,36 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { AppError } from '#src/base/errors.ts'
+import type { VisitorIdentity } from '#src/store/tables.ts'
+
+const MAX_AHEAD_SECONDS = 86_400
+const REFUSED = 'The token is not signed with the identity secret of this agent, or has expired.'
+
+/** With which an owner's server signs who a visitor is. It follows from the installation's secret, so it is stored nowhere. */
+export function identitySecret(secretKey: string, agentId: string): string {
+  return `is_${createHmac('sha256', secretKey).update(`identity:${agentId}`).digest('base64url')}`
+}
+
+/** Who a visitor is, by a JSON Web Token (RFC 7519, HS256). Throws `unauthorized` for any other, and for one that ends later than in a day. */
+export function readIdentity(secret: string, token: string, now: Date): VisitorIdentity {
+  const [head = '', body = '', signature = ''] = token.split('.')
+  const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest()
+  const given = Buffer.from(signature, 'base64url')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('unauthorized', REFUSED)
+  const [header, claims] = [readPart(head), readPart(body)]
+  const { sub, exp, name, email, phone } = claims
+  const seconds = now.getTime() / 1000
+  const isTimely = typeof exp === 'number' && exp > seconds && exp <= seconds + MAX_AHEAD_SECONDS
+  if (header['alg'] !== 'HS256' || !isTimely || typeof sub !== 'string' || sub === '') throw new AppError('unauthorized', REFUSED)
+  const text = (value: unknown): string | undefined =>
+    typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 254) : undefined
+  return { id: sub.slice(0, 254), name: text(name), email: text(email), phone: text(phone) }
+}
+
+function readPart(part: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}

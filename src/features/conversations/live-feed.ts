@@ -1,0 +1,50 @@
+import type { Log } from '#src/base/log.ts'
+import type { Db } from '#src/store/database.ts'
+import { listChangedConversations } from './conversations-store.ts'
+
+/** Wakes those who listen to a conversation when something happens in it, on whichever node. */
+export interface LiveFeed {
+  /** Calls `wake` from now on; the returned function ends that. */
+  listen(conversationId: string, wake: () => void): () => void
+  /** Something happened in this process: nobody needs to wait for the next look. */
+  wake(conversationId: string): void
+  stop(): void
+}
+
+const LOOK_MS = 1_000
+/** Rows of slow transactions become visible late; a listener who is woken twice finds nothing new. */
+const LOOK_BACK_SECONDS = 4
+
+/** One look at the database a second serves all listeners of a process; none while nobody listens. */
+export function createLiveFeed(db: Db, log: Log): LiveFeed {
+  const listeners = new Map<string, Set<() => void>>()
+  let timer: NodeJS.Timeout | undefined
+  const wake = (conversationId: string): void => {
+    for (const one of listeners.get(conversationId) ?? []) one()
+  }
+  const look = async (): Promise<void> => {
+    try {
+      for (const id of await listChangedConversations(db, LOOK_BACK_SECONDS)) wake(id)
+    } catch (error) {
+      log.warn({ err: error }, 'changed conversations could not be listed')
+    }
+    if (listeners.size > 0) timer = setTimeout(() => void look(), LOOK_MS).unref()
+    else timer = undefined
+  }
+  return {
+    listen: (conversationId, one) => {
+      const others = listeners.get(conversationId) ?? new Set()
+      listeners.set(conversationId, others.add(one))
+      timer ??= setTimeout(() => void look(), LOOK_MS).unref()
+      return () => {
+        others.delete(one)
+        if (others.size === 0) listeners.delete(conversationId)
+      }
+    },
+    wake,
+    stop: () => {
+      listeners.clear()
+      clearTimeout(timer)
+    },
+  }
+}

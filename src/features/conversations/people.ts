@@ -1,0 +1,93 @@
+import { AppError } from '#src/base/errors.ts'
+import { createId } from '#src/base/ids.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { type AnswersDeps, findContact, findHours } from '#src/features/answers/answers.ts'
+import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
+import { queueUpFor } from '#src/store/queue-up.ts'
+import {
+  type Conversation,
+  type StoredMessage,
+  deleteConversation,
+  insertMessage,
+  rateMessage,
+  updateConversation,
+} from './conversations-store.ts'
+import type { LiveFeed } from './live-feed.ts'
+import type { RunningTurns } from './running-turns.ts'
+import { endRunningTurn } from './open-turn.ts'
+import { turnWords } from './turn-words.ts'
+
+export interface PeopleDeps extends AnswersDeps, MailQueueDeps {
+  turns: RunningTurns
+  live: LiveFeed
+}
+
+/** The visitor asks for a person: the agent says truthfully what happens next, and an owner is told. Asking again tells nobody twice. */
+export async function askForPerson(
+  deps: PeopleDeps,
+  { agent, conversation, text }: { agent: Agent; conversation: Conversation; text: string | undefined },
+): Promise<StoredMessage> {
+  const language = conversation.locale.slice(0, 2).toLowerCase() || agent.language
+  const [hours, contact] = [await findHours(deps, agent, language), await findContact(deps, agent, language)]
+  const words = turnWords([language, agent.language], { company: agent.companyName, hours })
+  const hasOwner = agent.accountId !== null
+  const said = [...(hasOwner ? [words.waiting] : []), ...(contact ? [contact] : []), ...(hours ? [words.hours] : []), words.leaveContact]
+  const message = await deps.db.transaction().execute(async (tx) => {
+    await queueUpFor(tx, [`conversation:${conversation.id}`])
+    if (text) await insertMessage(tx, conversation, { id: createId(), role: 'visitor', text, answered: true })
+    if (hasOwner && conversation.mode === 'agent') {
+      await updateConversation(tx, conversation.id, { mode: 'waiting' })
+      if (!conversation.preview) await tellOwner(deps, tx, agent.id, 'person_wanted')
+    }
+    const actions = [{ type: 'contact_form' as const, label: words.contactForm }]
+    return insertMessage(tx, conversation, { id: createId(), role: 'agent', text: said.join(' '), actions, answered: true })
+  })
+  deps.live.wake(conversation.id)
+  return message
+}
+
+/** A person answers from now on, and the agent is silent: a reply that is being written is not said any more, and its credit is given back. */
+export async function takeOver(deps: PeopleDeps, conversation: Conversation): Promise<void> {
+  const ended = await deps.db.transaction().execute(async (tx) => {
+    await queueUpFor(tx, [`conversation:${conversation.id}`])
+    await updateConversation(tx, conversation.id, { mode: 'person' })
+    return endRunningTurn(tx, conversation.id)
+  })
+  if (ended) deps.turns.abort(ended)
+  deps.live.wake(conversation.id)
+}
+
+/** The agent answers again. */
+export async function handBack(deps: Pick<PeopleDeps, 'db' | 'live'>, conversation: Conversation): Promise<void> {
+  await updateConversation(deps.db, conversation.id, { mode: 'agent' })
+  deps.live.wake(conversation.id)
+}
+
+/** Says something as a person. Taking the conversation over goes with it. */
+export async function replyAsPerson(deps: PeopleDeps, conversation: Conversation, text: string): Promise<StoredMessage> {
+  await takeOver(deps, conversation)
+  const message = await insertMessage(deps.db, conversation, { id: createId(), role: 'person', text, answered: true })
+  deps.live.wake(conversation.id)
+  return message
+}
+
+export async function rate(
+  { db }: Pick<PeopleDeps, 'db'>,
+  conversation: Conversation,
+  { messageId, rating, comment }: { messageId: string; rating: 'up' | 'down' | 'none'; comment: string | undefined },
+): Promise<void> {
+  const isRated = await rateMessage(db, conversation.id, { messageId, rating: rating === 'none' ? null : rating, comment: comment ?? null })
+  if (!isRated) throw new AppError('not_found', 'There is no such message of the agent in this conversation')
+}
+
+/** Deletes a conversation with its messages and what was noted of the visitor. */
+export async function forget(deps: Pick<PeopleDeps, 'db' | 'live' | 'turns'>, conversation: Conversation): Promise<void> {
+  const ended = await deps.db.transaction().execute(async (tx) => {
+    await queueUpFor(tx, [`conversation:${conversation.id}`])
+    const running = await endRunningTurn(tx, conversation.id)
+    await deleteConversation(tx, conversation.id)
+    return running
+  })
+  if (ended) deps.turns.abort(ended)
+  deps.live.wake(conversation.id)
+}

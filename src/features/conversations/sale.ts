@@ -1,0 +1,97 @@
+import type { ChatAction } from '#src/contract/chat/chat-contract.ts'
+import { type FoundDetail, type FoundLead, type LeadField, agrees, extractLead } from '#src/engine/leads/extract-lead.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import type { Reply } from '#src/features/answers/answers.ts'
+import type { Conversation, StoredMessage } from './conversations-store.ts'
+import type { OpenTurn } from './open-turn.ts'
+import { type TurnWords, turnWords } from './turn-words.ts'
+
+/** What follows from a turn beside its answer. */
+export interface SaleStep {
+  /** Said after the answer, '' for nothing. */
+  suffix: string
+  actions: ChatAction[]
+  /** The visitor asked for a person, or got two unknowns in a row: the owner is to be told. */
+  callsPerson: boolean
+  consent: Conversation['consent']
+  /** To be recorded: the visitor gave it, and agreed where that is asked. */
+  lead: FoundLead | undefined
+}
+
+export interface SaleInput {
+  agent: Agent
+  conversation: Conversation
+  turn: OpenTurn
+  reply: Reply
+  /** Opening hours in the site's words, or ''. */
+  hours: string
+}
+
+const CONSENT_CHARACTERS = 60
+
+/** Whether a visitor agrees, in so many words, to what they were just asked. */
+export function isConsent(conversation: Conversation, { said }: OpenTurn): boolean {
+  const text = said.at(-1)?.text ?? ''
+  return conversation.consent === 'asked' && text.length <= CONSENT_CHARACTERS && agrees(text)
+}
+
+/** Decides the next step of a sale. Nothing is promised here that does not happen: a person is said to be told only where there is an owner. */
+export function planSale(input: SaleInput): SaleStep {
+  const { agent, conversation, turn, reply, hours } = input
+  const words = turnWords([reply.language, agent.language], { company: agent.companyName, hours })
+  const found = readLead(input)
+  const isReachable = Boolean(found.details.email ?? found.details.phone)
+  const agreed = !agent.askConsent || conversation.consent === 'given' || isConsent(conversation, turn)
+  const isNew = [found.details.email, found.details.phone].some((detail) => turn.said.some(({ id }) => id === detail?.messageId))
+  const asksConsent = isReachable && !agreed && isNew
+  const callsPerson =
+    agent.accountId !== null && conversation.mode === 'agent' && (reply.wantsPerson || isSecondUnknown(turn.history, reply))
+  const suffix = [
+    ...(callsPerson ? [words.waiting, ...(hours ? [words.hours] : []), ...(isReachable ? [] : [words.leaveContact])] : []),
+    ...(asksConsent ? [words.askConsent] : []),
+  ].join(' ')
+  return {
+    suffix: suffix && `\n\n${suffix}`,
+    actions: listActions(input, { words, stage: found.stage, isReachable, callsPerson }),
+    callsPerson,
+    consent: agreed && agent.askConsent && isReachable ? 'given' : asksConsent ? 'asked' : conversation.consent,
+    lead: isReachable && agreed ? found : undefined,
+  }
+}
+
+function isSecondUnknown(history: readonly StoredMessage[], { kind, answerer }: Reply): boolean {
+  const before = history.findLast(({ role }) => role !== 'visitor')
+  return kind === 'unknown' && answerer !== 'none' && before?.role === 'agent' && !before.answered
+}
+
+/** What the visitor said of themselves; what a model noted counts where the visitor's words hold it. */
+function readLead({ conversation, turn, reply, agent }: SaleInput): FoundLead {
+  const messages = [...turn.history, ...turn.said].filter(({ role }) => role === 'visitor')
+  const { phone, email } = reply.contact
+  const found = extractLead({ messages, known: [phone, email].filter(Boolean), locale: conversation.locale || agent.language })
+  const noted = (['name', 'company', 'need', 'budget'] as const).flatMap((field): [LeadField, FoundDetail][] => {
+    const value = reply.noted[field]?.trim() ?? ''
+    const message = value === '' ? undefined : messages.findLast(({ text }) => text.toLowerCase().includes(value.toLowerCase()))
+    return message ? [[field, { value, words: value, messageId: message.id }]] : []
+  })
+  return { ...found, details: { ...Object.fromEntries(noted), ...found.details } }
+}
+
+interface Situation {
+  words: TurnWords
+  stage: FoundLead['stage']
+  isReachable: boolean
+  callsPerson: boolean
+}
+
+/** Offered when the visitor shows intent, or when the agent does not know; not before. */
+function listActions({ agent, reply }: SaleInput, { words, stage, isReachable, callsPerson }: Situation): ChatAction[] {
+  const isStuck = reply.kind === 'unknown' || reply.wantsPerson
+  const hasIntent = stage === 'ready' || (reply.kind === 'known' && stage === 'interested')
+  if (!isStuck && !hasIntent) return []
+  return [
+    ...(reply.contact.url ? [{ type: 'link' as const, label: words.contactPage, url: reply.contact.url }] : []),
+    ...(isReachable ? [] : [{ type: 'contact_form' as const, label: words.contactForm }]),
+    ...(isStuck && !callsPerson && agent.accountId !== null ? [{ type: 'handoff' as const, label: words.talkToPerson }] : []),
+  ]
+}

@@ -1,0 +1,114 @@
+import { fillPhrase } from '#src/engine/answer/answer.ts'
+
+/** What the agent says of its own around a sale. `{company}` and `{hours}` are filled in. */
+export interface TurnWords {
+  /** Before contact details are kept, where the owner asks for consent. */
+  askConsent: string
+  consented: string
+  /** Beside the box of a form. */
+  consentBox: string
+  /** A person was asked for; true of every agent with an owner. */
+  waiting: string
+  hours: string
+  leaveContact: string
+  talkToPerson: string
+  contactForm: string
+  contactPage: string
+}
+
+const WORDS: Readonly<Record<string, TurnWords>> = {
+  en: {
+    askConsent: 'May {company} keep these details and contact you? Please answer yes or no.',
+    consented: 'Thank you. {company} now has your details.',
+    consentBox: 'I agree that {company} keeps these details and contacts me.',
+    waiting: 'I have marked this conversation for a person at {company}. They can answer you here; I cannot say when.',
+    hours: 'Opening hours: {hours}',
+    leaveContact: 'Leave an email address or a phone number if you want to be reachable elsewhere.',
+    talkToPerson: 'Talk to a person',
+    contactForm: 'Leave my contact details',
+    contactPage: 'Contact page',
+  },
+  de: {
+    askConsent: 'Darf {company} diese Angaben speichern und Sie kontaktieren? Bitte antworten Sie mit Ja oder Nein.',
+    consented: 'Danke. {company} hat nun Ihre Angaben.',
+    consentBox: 'Ich bin einverstanden, dass {company} diese Angaben speichert und mich kontaktiert.',
+    waiting: 'Ich habe dieses Gespräch für eine Person bei {company} vorgemerkt. Sie kann Ihnen hier antworten; wann, weiß ich nicht.',
+    hours: 'Öffnungszeiten: {hours}',
+    leaveContact: 'Hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, wenn Sie auch anders erreichbar sein möchten.',
+    talkToPerson: 'Mit einer Person sprechen',
+    contactForm: 'Kontaktdaten hinterlassen',
+    contactPage: 'Kontaktseite',
+  },
+  fr: {
+    askConsent: '{company} peut-il conserver ces coordonnées et vous contacter ? Répondez par oui ou non.',
+    consented: 'Merci. {company} a maintenant vos coordonnées.',
+    consentBox: 'J’accepte que {company} conserve ces coordonnées et me contacte.',
+    waiting: 'J’ai signalé cette conversation à une personne de {company}. Elle peut vous répondre ici ; je ne peux pas dire quand.',
+    hours: 'Horaires : {hours}',
+    leaveContact: 'Laissez une adresse e-mail ou un numéro de téléphone si vous voulez être joint autrement.',
+    talkToPerson: 'Parler à une personne',
+    contactForm: 'Laisser mes coordonnées',
+    contactPage: 'Page de contact',
+  },
+  es: {
+    askConsent: '¿Puede {company} guardar estos datos y ponerse en contacto con usted? Responda sí o no.',
+    consented: 'Gracias. {company} ya tiene sus datos.',
+    consentBox: 'Acepto que {company} guarde estos datos y me contacte.',
+    waiting: 'He marcado esta conversación para una persona de {company}. Puede responderle aquí; no sé cuándo.',
+    hours: 'Horario: {hours}',
+    leaveContact: 'Deje un correo electrónico o un teléfono si quiere que le localicen de otra forma.',
+    talkToPerson: 'Hablar con una persona',
+    contactForm: 'Dejar mis datos',
+    contactPage: 'Página de contacto',
+  },
+  it: {
+    askConsent: '{company} può conservare questi dati e contattarla? Risponda sì o no.',
+    consented: 'Grazie. {company} ora ha i suoi dati.',
+    consentBox: 'Accetto che {company} conservi questi dati e mi contatti.',
+    waiting: 'Ho segnalato questa conversazione a una persona di {company}. Può risponderle qui; non so dire quando.',
+    hours: 'Orari: {hours}',
+    leaveContact: 'Lasci un indirizzo e-mail o un numero di telefono se vuole essere raggiungibile altrove.',
+    talkToPerson: 'Parlare con una persona',
+    contactForm: 'Lasciare i miei dati',
+    contactPage: 'Pagina dei contatti',
+  },
+  pt: {
+    askConsent: 'A {company} pode guardar estes dados e contactá-lo? Responda sim ou não.',
+    consented: 'Obrigado. A {company} já tem os seus dados.',
+    consentBox: 'Aceito que a {company} guarde estes dados e me contacte.',
+    waiting: 'Assinalei esta conversa para uma pessoa da {company}. Pode responder-lhe aqui; não sei dizer quando.',
+    hours: 'Horário: {hours}',
+    leaveContact: 'Deixe um e-mail ou um número de telefone se quiser ser contactado de outra forma.',
+    talkToPerson: 'Falar com uma pessoa',
+    contactForm: 'Deixar os meus dados',
+    contactPage: 'Página de contacto',
+  },
+  nl: {
+    askConsent: 'Mag {company} deze gegevens bewaren en contact met je opnemen? Antwoord met ja of nee.',
+    consented: 'Bedankt. {company} heeft nu je gegevens.',
+    consentBox: 'Ik ga ermee akkoord dat {company} deze gegevens bewaart en contact met mij opneemt.',
+    waiting: 'Ik heb dit gesprek gemarkeerd voor een persoon bij {company}. Die kan je hier antwoorden; wanneer weet ik niet.',
+    hours: 'Openingstijden: {hours}',
+    leaveContact: 'Laat een e-mailadres of telefoonnummer achter als je ook anders bereikbaar wilt zijn.',
+    talkToPerson: 'Met een persoon praten',
+    contactForm: 'Mijn gegevens achterlaten',
+    contactPage: 'Contactpagina',
+  },
+  ar: {
+    askConsent: 'هل تسمح لـ {company} بحفظ هذه البيانات والاتصال بك؟ أجب بنعم أو لا.',
+    consented: 'شكرا. أصبحت بياناتك لدى {company}.',
+    consentBox: 'أوافق على أن تحفظ {company} هذه البيانات وتتصل بي.',
+    waiting: 'وضعت علامة على هذه المحادثة لشخص من {company}. يمكنه أن يجيبك هنا، ولا أعرف متى.',
+    hours: 'ساعات العمل: {hours}',
+    leaveContact: 'اترك بريدا إلكترونيا أو رقم هاتف إذا أردت أن يمكن الوصول إليك بطريقة أخرى.',
+    talkToPerson: 'التحدث إلى شخص',
+    contactForm: 'ترك بيانات الاتصال',
+    contactPage: 'صفحة الاتصال',
+  },
+}
+
+/** The words in the first of these languages that has them, else in English, filled in. */
+export function turnWords(languages: readonly string[], values: Readonly<Record<string, string>>): TurnWords {
+  const found = languages.flatMap((language) => WORDS[language.slice(0, 2).toLowerCase()] ?? [])[0] ?? WORDS['en']
+  return Object.fromEntries(Object.entries(found ?? {}).map(([name, text]) => [name, fillPhrase(text, values)])) as unknown as TurnWords
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import type { LeadDetail, LeadsTable } from '#src/store/tables.ts'
+
+export type LeadDetails = Partial<Record<'name' | 'email' | 'phone' | 'company' | 'need' | 'budget', LeadDetail>>
+export type LeadConsent = { by: 'own_words' | 'chat' | 'form'; text: string; at: string }
+
+export interface Lead {
+  id: string
+  agentId: string
+  conversationId: string
+  details: LeadDetails
+  stage: LeadsTable['stage']
+  status: 'new' | 'contacted' | 'won' | 'lost'
+  consent: LeadConsent
+  createdAt: Date
+  updatedAt: Date
+}
+
+const columns = [
+  'leads.id',
+  'leads.agent_id as agentId',
+  'leads.conversation_id as conversationId',
+  'leads.details',
+  'leads.stage',
+  'leads.status',
+  'leads.consent',
+  'leads.created_at as createdAt',
+  'leads.updated_at as updatedAt',
+] as const
+
+/** The lead of a conversation, locked until the transaction ends. */
+export function findLeadOf(db: Tx, conversationId: string): Promise<Lead | undefined> {
+  return db.selectFrom('leads').select(columns).where('conversation_id', '=', conversationId).forUpdate().executeTakeFirst()
+}
+
+export type LeadState = Pick<Lead, 'details' | 'stage' | 'consent'>
+
+/** Stores what is known of the visitor of a conversation: one lead each, however often. */
+export function saveLead(
+  db: Db,
+  { agentId, conversationId }: Pick<Lead, 'agentId' | 'conversationId'>,
+  { details, stage, consent }: LeadState,
+): Promise<Lead> {
+  const state = { details: JSON.stringify(details), stage, updated_at: sql<Date>`now()` }
+  return db
+    .insertInto('leads')
+    .values({ id: createId(), agent_id: agentId, conversation_id: conversationId, consent: JSON.stringify(consent), ...state })
+    .onConflict((conflict) => conflict.column('conversation_id').doUpdateSet(state))
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+export interface LeadFilter {
+  agentId?: string | undefined
+  status?: Lead['status'] | undefined
+}
+
+/** The account's leads, newest first, those before `cursor`. */
+export function listLeads(
+  db: Db,
+  accountId: string,
+  { agentId, status, cursor, limit }: LeadFilter & { cursor?: string | undefined; limit: number },
+): Promise<Lead[]> {
+  return db
+    .selectFrom('leads')
+    .innerJoin('agents', 'agents.id', 'leads.agent_id')
+    .select(columns)
+    .where('agents.account_id', '=', accountId)
+    .$if(agentId !== undefined, (query) => query.where('leads.agent_id', '=', agentId ?? ''))
+    .$if(status !== undefined, (query) => query.where('leads.status', '=', status ?? 'new'))
+    .$if(cursor !== undefined, (query) => query.where('leads.id', '<', cursor ?? ''))
+    .orderBy('leads.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Nothing when the account has no such lead. */
+export function updateLead(db: Db, accountId: string, id: string, status: Lead['status']): Promise<Lead | undefined> {
+  return db
+    .updateTable('leads')
+    .from('agents')
+    .set({ status, updated_at: sql<Date>`now()` })
+    .whereRef('agents.id', '=', 'leads.agent_id')
+    .where('agents.account_id', '=', accountId)
+    .where('leads.id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+}

@@ -1,0 +1,59 @@
+import { AppError } from '#src/base/errors.ts'
+import { type FoundLead, LEAD_FIELDS } from '#src/engine/leads/extract-lead.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import { type Lead, type LeadConsent, type LeadDetails, findLeadOf, listLeads, saveLead, updateLead } from './leads-store.ts'
+
+/** Who visitors are and what they want: one lead for a conversation, each value with the words it came from. */
+export { type Lead, type LeadDetails, listLeads } from './leads-store.ts'
+export { writeLeadsCsv } from './leads-csv.ts'
+
+export interface LeadSource {
+  agent: Agent
+  conversationId: string
+}
+
+/**
+ * Stores what a visitor said of themselves, in the caller's transaction, once they can be reached. The owner is told by one mail, when the
+ * lead is new. Values that are there already are kept unless new ones come; a consent stands as it was first given.
+ */
+export async function recordLead(
+  deps: MailQueueDeps,
+  db: Tx,
+  { agent, conversationId }: LeadSource,
+  found: { details: LeadDetails; stage: Lead['stage']; consent: Omit<LeadConsent, 'at'> },
+): Promise<Lead | undefined> {
+  const earlier = await findLeadOf(db, conversationId)
+  const details = { ...earlier?.details, ...found.details }
+  if (!details.email && !details.phone) return undefined
+  const consent = earlier?.consent ?? { ...found.consent, at: new Date().toISOString() }
+  const stage = furthest(earlier?.stage ?? 'curious', found.stage)
+  const lead = await saveLead(db, { agentId: agent.id, conversationId }, { details, stage, consent })
+  if (!earlier) await tellOwner(deps, db, agent.id, 'new_lead')
+  return lead
+}
+
+const STAGES: readonly Lead['stage'][] = ['curious', 'interested', 'ready']
+const furthest = (one: Lead['stage'], other: Lead['stage']): Lead['stage'] => (STAGES.indexOf(one) > STAGES.indexOf(other) ? one : other)
+
+/** What was read from messages, as it is stored. */
+export function toDetails({ details }: FoundLead): LeadDetails {
+  return Object.fromEntries(
+    LEAD_FIELDS.flatMap((field) => {
+      const found = details[field]
+      return found ? [[field, { value: found.value, words: found.words, message_id: found.messageId }]] : []
+    }),
+  )
+}
+
+export async function setLeadStatus(db: Db, accountId: string, id: string, status: Lead['status']): Promise<Lead> {
+  const lead = await updateLead(db, accountId, id, status)
+  if (!lead) throw new AppError('not_found', 'Lead not found')
+  return lead
+}
+
+/** Every lead of an account that fits, for a file. */
+export async function listAllLeads(db: Db, accountId: string, filter: { agentId?: string | undefined }): Promise<Lead[]> {
+  return listLeads(db, accountId, { ...filter, limit: 100_000 })
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { App } from '#src/app.ts'
+import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
+import {
+  type HandoffResponse,
+  type IdentifyResponse,
+  type LeadResponse,
+  type LiveEvent,
+  feedbackRequest,
+  handoffRequest,
+  identifyRequest,
+  leadRequest,
+} from '#src/contract/chat/visitor-contract.ts'
+import {
+  type FollowEvent,
+  askForPerson,
+  followConversation,
+  forget,
+  identitySecret,
+  listMessages,
+  listMessagesAfter,
+  rate,
+  readIdentity,
+  submitContactForm,
+  updateConversation,
+} from '#src/features/conversations/conversations.ts'
+import type { LeadDetails } from '#src/features/leads/leads.ts'
+import { hashedAddress } from './client-address.ts'
+import { parseInput } from './parse-input.ts'
+import { openEventStream, wantsEventStream } from './sse-reply.ts'
+import { toChatMessage } from './turn-reply.ts'
+import { limitMessages, openVisit } from './visitor.ts'
+
+const SHOWN_MESSAGES = 100
+const afterQuery = z.object({ after: z.uuid('must be the id of a message').optional() })
+
+/** What a visitor can do beside saying something. */
+export function visitorRoutes(scope: FastifyInstance, app: App): void {
+  scope.get('/messages', async (request, reply): Promise<{ messages: ChatMessage[] } | undefined> => {
+    const { conversation } = await openVisit(app, request)
+    const { after } = parseInput(afterQuery, request.query)
+    if (wantsEventStream(request.headers.accept)) {
+      const stream = openEventStream(reply)
+      followConversation(app, { conversationId: conversation.id, after, signal: stream.signal }, (event) => {
+        stream.send(toLiveEvent(app, event))
+        if (event.type === 'ended') stream.end()
+      })
+      app.stopping.addEventListener('abort', () => stream.end(), { once: true, signal: stream.signal })
+      return undefined
+    }
+    const found = after
+      ? await listMessagesAfter(app.db, conversation.id, after, SHOWN_MESSAGES)
+      : await listMessages(app.db, conversation.id, SHOWN_MESSAGES)
+    return { messages: found.map((message) => toChatMessage(app, message)) }
+  })
+
+  scope.post('/feedback', async (request) => {
+    const { conversation } = await openVisit(app, request)
+    const { message_id: messageId, rating, comment } = parseInput(feedbackRequest, request.body ?? {})
+    await rate(app, conversation, { messageId, rating, comment })
+    return { success: true }
+  })
+
+  scope.post('/handoff', async (request): Promise<HandoffResponse> => {
+    const visit = await openVisit(app, request)
+    const { text, ...form } = parseInput(handoffRequest, request.body ?? {})
+    if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
+    if (form.email ?? form.phone) await submitContactForm(app, visit, form)
+    const message = await askForPerson(app, { ...visit, text })
+    const mode = visit.agent.accountId === null || visit.conversation.mode === 'person' ? visit.conversation.mode : 'waiting'
+    return { message: toChatMessage(app, message), mode }
+  })
+
+  scope.post('/leads', async (request): Promise<LeadResponse> => {
+    const visit = await openVisit(app, request)
+    const form = parseInput(leadRequest, request.body ?? {})
+    if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
+    const { details } = await submitContactForm(app, visit, form)
+    return { success: true, lead: toValues(details) }
+  })
+
+  scope.post('/identify', async (request): Promise<IdentifyResponse> => {
+    const { conversation, agent } = await openVisit(app, request)
+    const { token } = parseInput(identifyRequest, request.body ?? {})
+    const identity = readIdentity(identitySecret(app.secretKey, agent.id), token, new Date())
+    await updateConversation(app.db, conversation.id, { identity })
+    return { success: true, ...(identity.name ? { name: identity.name } : {}) }
+  })
+
+  scope.delete('/conversation', async (request) => {
+    const { conversation } = await openVisit(app, request)
+    await forget(app, conversation)
+    return { success: true }
+  })
+}
+
+function toLiveEvent(app: App, event: FollowEvent): LiveEvent {
+  if (event.type === 'message') return { type: 'message', message: toChatMessage(app, event.message) }
+  if (event.type === 'removed') return { type: 'removed', message_id: event.messageId }
+  return event
+}
+
+function toValues(details: LeadDetails): LeadResponse['lead'] {
+  return Object.fromEntries(Object.entries(details).map(([field, { value }]) => [field, value]))
+}

@@ -1,0 +1,239 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { identitySecret, replyAsPerson, handBack } from '../src/features/conversations/conversations.ts'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+let bearer: Record<string, string>
+beforeAll(async () => {
+  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' })
+  bearer = (await service.createAccount()).bearer
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const CONTEXT = {
+  company_description: 'Lindenhof is a farm shop in Bremen. The shop is open Monday to Friday from 9 am to 6 pm.',
+  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
+  contact_info: { email: 'hello@lindenhof.example', phone: '+49 421 5550 123' },
+}
+const NONSENSE = 'Do you sell motorcycle insurance in Portugal?'
+
+/** `owned`: made with a key, so that there is somebody who can be told. */
+async function openChat({ owned = true, askConsent = false, locale = 'en-US' } = {}) {
+  const agent = await service.createAgent({ codebase_context: CONTEXT }, owned ? bearer : {})
+  await service.app.db.updateTable('agents').set({ ask_consent: askConsent }).where('id', '=', agent.agent_id).execute()
+  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key, locale })
+  const headers = { authorization: `Bearer ${session.session_token}` }
+  const call = (method: string, path: string, body?: unknown) => service.call(method, `/api/v1/chat${path}`, body, headers)
+  return {
+    agentId: agent.agent_id,
+    session,
+    headers,
+    call,
+    say: async (text: string) => (await call('POST', '/messages', { text })).body,
+    lead: () => service.app.db.selectFrom('leads').selectAll().where('conversation_id', '=', session.conversation_id).executeTakeFirst(),
+    conversation: async () =>
+      service.app.db.selectFrom('conversations').selectAll().where('id', '=', session.conversation_id).executeTakeFirst(),
+  }
+}
+
+describe('a lead is', () => {
+  test('taken from the visitor’s own words, each value with its message, and kept up to date', async () => {
+    const { say, lead, call } = await openChat()
+    await say('My name is Anna Schmidt and I am looking for a box for five people.')
+    expect(await lead()).toBeUndefined()
+    await say('You can reach me at anna@example.com')
+    const { body } = await call('GET', '/messages')
+    const [first, , second] = body.messages
+    expect(await lead()).toMatchObject({
+      stage: 'interested',
+      details: {
+        name: { value: 'Anna Schmidt', message_id: first.id },
+        need: { value: 'a box for five people', message_id: first.id },
+        email: { value: 'anna@example.com', words: 'anna@example.com', message_id: second.id },
+      },
+      consent: { by: 'own_words' },
+    })
+    await say('I want to order the weekly vegetable box, call (212) 555-2368')
+    expect(await lead()).toMatchObject({
+      stage: 'ready',
+      details: { phone: { value: '+12125552368' }, email: { value: 'anna@example.com' } },
+    })
+  })
+
+  test('not the business’s own address, quoted by the visitor', async () => {
+    const { say, lead } = await openChat()
+    await say('Is hello@lindenhof.example the right address?')
+    expect(await lead()).toBeUndefined()
+  })
+
+  test('never kept without consent where that is asked', async () => {
+    const { say, lead, session } = await openChat({ askConsent: true })
+    expect(session.agent.consent_text).toContain('Lindenhof')
+    const { message } = await say('I am looking for a box. My mail is anna@example.com')
+    expect(message.text).toContain('May Lindenhof keep these details')
+    expect(await lead()).toBeUndefined()
+    await say('How much is the weekly vegetable box?')
+    expect(await lead()).toBeUndefined()
+    expect((await say('Yes, go ahead')).message.text).toContain('now has your details')
+    expect(await lead()).toMatchObject({
+      details: { email: { value: 'anna@example.com' } },
+      consent: { by: 'chat', text: expect.stringContaining('May Lindenhof') },
+    })
+  })
+
+  test('taken by the form, with its box', async () => {
+    const { call, lead } = await openChat({ askConsent: true })
+    expect(await call('POST', '/leads', { name: 'Anna' })).toMatchObject({ status: 400, body: { error: 'email or phone is required' } })
+    expect(await call('POST', '/leads', { email: 'nonsense' })).toMatchObject({ status: 400 })
+    expect(await call('POST', '/leads', { email: 'anna@example.com' })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('consent') },
+    })
+    const done = await call('POST', '/leads', { name: 'Anna', phone: '212 555 2368', consent: true })
+    expect(done.body).toEqual({ success: true, lead: { name: 'Anna', phone: '+12125552368' } })
+    expect(await lead()).toMatchObject({ consent: { by: 'form', text: expect.stringContaining('I agree') } })
+  })
+})
+
+describe('a person', () => {
+  test('is asked for: the agent says truthfully what happens next', async () => {
+    const { say, conversation } = await openChat()
+    const { message } = await say('I want to talk to a human')
+    expect(message.text).toContain('I have marked this conversation for a person at Lindenhof')
+    expect((await conversation())?.mode).toBe('waiting')
+    expect((await say('How much is the weekly vegetable box?')).message.text).toContain('24.50')
+  })
+
+  test('is not promised where nobody owns the agent', async () => {
+    const { say, call, conversation } = await openChat({ owned: false })
+    expect((await say('I want to talk to a human')).message.text).not.toContain('marked')
+    const { body } = await call('POST', '/handoff', {})
+    expect(body).toMatchObject({ mode: 'agent', message: { role: 'agent', text: expect.stringContaining('hello@lindenhof.example') } })
+    expect(body.message.text).not.toContain('marked')
+    expect((await conversation())?.mode).toBe('agent')
+  })
+
+  test('is called after two unknowns in a row', async () => {
+    const { say } = await openChat()
+    const { message: first } = await say(NONSENSE)
+    expect(first).toMatchObject({ answered: false, actions: expect.arrayContaining([expect.objectContaining({ type: 'handoff' })]) })
+    expect(first.text).not.toContain('marked')
+    expect((await say('And motorcycle insurance in Norway?')).message.text).toContain('marked')
+  })
+
+  test('asked for by the button, with contact details', async () => {
+    const { call, lead } = await openChat()
+    const { body } = await call('POST', '/handoff', { email: 'anna@example.com', text: 'Please explain the box.' })
+    expect(body).toMatchObject({ mode: 'waiting', message: { role: 'agent', text: expect.stringContaining('marked') } })
+    expect(await lead()).toMatchObject({ details: { email: { value: 'anna@example.com' } } })
+  })
+
+  test('takes over, live, and the agent is silent until it is handed back', async () => {
+    const { say, headers, conversation } = await openChat()
+    const { message } = await say('How much is the weekly vegetable box?')
+    const live = await followLive(headers, message.id)
+    const row = await conversation()
+    const it = {
+      id: row?.id ?? '',
+      agentId: row?.agent_id ?? '',
+      channel: 'webchat',
+      preview: false,
+      locale: '',
+      mode: 'agent',
+      consent: 'none',
+      identity: null,
+    } as const
+    await replyAsPerson(service.app, it, 'Hello, this is Jan from the shop.')
+    await expect
+      .poll(() => live.events)
+      .toEqual([
+        { type: 'mode', mode: 'agent' },
+        { type: 'message', message: expect.objectContaining({ role: 'person', text: 'Hello, this is Jan from the shop.' }) },
+        { type: 'mode', mode: 'person' },
+      ])
+    expect(await say('Great, how much is the weekly vegetable box?')).toEqual({ with_person: true })
+    await handBack(service.app, it)
+    expect((await say('How much is the weekly vegetable box?')).message.text).toContain('24.50')
+    await expect.poll(() => live.events.filter(({ type }) => type === 'message')).toHaveLength(4)
+    live.leave()
+  })
+})
+
+async function followLive(headers: Record<string, string>, after: string) {
+  const leaving = new AbortController()
+  const response = await fetch(`${service.origin}/api/v1/chat/messages?after=${after}`, {
+    headers: { ...headers, accept: 'text/event-stream' },
+    signal: leaving.signal,
+  })
+  const events: { type: string }[] = []
+  const read = async (): Promise<void> => {
+    let text = ''
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      const frames = text.split('\n\n')
+      text = frames.pop() ?? ''
+      for (const frame of frames) if (frame.startsWith('data: ')) events.push(JSON.parse(frame.slice(6)))
+    }
+  }
+  read().catch(() => {})
+  await expect.poll(() => events.length).toBeGreaterThan(0)
+  return { events, leave: () => leaving.abort() }
+}
+
+describe('a visitor', () => {
+  test('rates a reply, changes their mind, and cannot rate anything else', async () => {
+    const { say, call } = await openChat()
+    const { message } = await say('How much is the weekly vegetable box?')
+    expect((await call('POST', '/feedback', { message_id: message.id, rating: 'down', comment: 'Too short.' })).status).toBe(200)
+    expect((await call('GET', '/messages')).body.messages.at(-1).rating).toBe('down')
+    await call('POST', '/feedback', { message_id: message.id, rating: 'none' })
+    expect((await call('GET', '/messages')).body.messages.at(-1)).not.toHaveProperty('rating')
+    const other = await openChat()
+    expect((await other.call('POST', '/feedback', { message_id: message.id, rating: 'up' })).status).toBe(404)
+  })
+
+  test('is who the owner’s server signed', async () => {
+    const { call, agentId, conversation } = await openChat()
+    const sign = (claims: object, secret = identitySecret(service.app.secretKey, agentId), alg = 'HS256') => {
+      const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+      const body = `${part({ alg, typ: 'JWT' })}.${part(claims)}`
+      return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`
+    }
+    const exp = Math.floor(Date.now() / 1000) + 600
+    expect((await call('POST', '/identify', { token: sign({ sub: 'u1', exp, name: 'Ada' }) })).body).toEqual({ success: true, name: 'Ada' })
+    expect((await conversation())?.identity).toMatchObject({ id: 'u1', name: 'Ada' })
+    const bad = [
+      sign({ sub: 'u1', exp }, 'other'),
+      sign({ sub: 'u1', exp: exp - 1200 }),
+      sign({ sub: 'u1' }),
+      sign({ exp }),
+      sign({ sub: 'u1', exp }, undefined, 'none'),
+      'x.y.z',
+      'x',
+    ]
+    for (const token of bad) expect((await call('POST', '/identify', { token })).status).toBe(401)
+  })
+
+  test('deletes the conversation, with everything in it', async () => {
+    const { say, call, lead, conversation } = await openChat()
+    await say('My mail is anna@example.com')
+    expect(await lead()).toBeDefined()
+    expect((await call('DELETE', '/conversation')).body).toEqual({ success: true })
+    expect([await lead(), await conversation()]).toEqual([undefined, undefined])
+    expect((await call('GET', '/messages')).status).toBe(401)
+  })
+
+  test('without a token gets nothing', async () => {
+    for (const [method, path] of [
+      ['POST', '/feedback'],
+      ['POST', '/handoff'],
+      ['POST', '/leads'],
+      ['POST', '/identify'],
+      ['DELETE', '/conversation'],
+      ['GET', '/messages'],
+    ] as const) {
+      expect((await service.call(method, `/api/v1/chat${path}`, method === 'GET' ? undefined : {})).status).toBe(401)
+    }
+  })
+})
