@@ -13,6 +13,8 @@ export default defineConfig({
     outDir: resolve(root, '../dist/web'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // The hosted chat's entry awaits.
+    target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
@@ -21,6 +23,7 @@ export default defineConfig({
         dashboard: page('dashboard'),
         simulator: page('simulator'),
         reference: page('reference'),
+        chat: page('chat'),
       },
     },
   },

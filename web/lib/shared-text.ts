@@ -24,6 +24,8 @@ export const sharedText = {
     title: 'On your website',
     label: 'Embed code',
     hint: 'Paste it once into your pages, just before the closing body tag.',
+    page: 'A page of its own',
+    pageHint: 'The same chat, full screen, to share where you have no website.',
   },
   itemTypes: { product: 'Products', faq: 'Questions', policy: 'Policies', document: 'Documents' },
 }

@@ -5,16 +5,19 @@ import { WhatsappLink } from './whatsapp-link.tsx'
 
 interface ChannelCardsProps {
   embedCode: string | undefined
+  /** The agent's own page. */
+  pageUrl?: string | undefined
   whatsapp: { link: string; qrUrl: string } | undefined
 }
 
 /** How visitors reach an agent, a card for each channel it has. */
-export function ChannelCards({ embedCode, whatsapp }: ChannelCardsProps) {
+export function ChannelCards({ embedCode, pageUrl, whatsapp }: ChannelCardsProps) {
   return (
     <>
       {embedCode && (
         <Card title={sharedText.embed.title}>
           <CopyField label={sharedText.embed.label} value={embedCode} hint={sharedText.embed.hint} />
+          {pageUrl && <CopyField label={sharedText.embed.page} value={pageUrl} hint={sharedText.embed.pageHint} />}
         </Card>
       )}
       {whatsapp && (

@@ -35,7 +35,7 @@ export const agentView = z.object({
   created_at: z.string(),
   credits: z.object({ used: z.int(), limit: z.int() }),
   channels: z.object({
-    webchat: z.object({ embed_code: z.string(), widget_key: z.string() }).optional(),
+    webchat: z.object({ embed_code: z.string(), widget_key: z.string(), page_url: z.string() }).optional(),
     whatsapp: z.object({ link: z.string(), qr_url: z.string() }).optional(),
   }),
   research: z.object({ state: z.enum(['none', 'reading', 'done']), pages_read: z.int(), pages_to_read: z.int() }),

@@ -48,5 +48,12 @@ export const appearance = z
 export const settingsRequest = z.object({ key: z.string().max(200).describe('The `wc_…` key of the embed code.') })
 export const settingsResponse = z.object(launcherFields).partial().required({ color: true, position: true, scheme: true })
 
+/** `POST /report`: what is wrong with an agent's hosted page, for whoever runs the service. */
+export const reportRequest = z.object({
+  widget_key: z.string().max(200),
+  reason: z.string().max(1000).optional(),
+})
+
+export type ReportRequest = z.infer<typeof reportRequest>
 export type Appearance = z.infer<typeof appearance>
 export type SettingsResponse = z.infer<typeof settingsResponse>

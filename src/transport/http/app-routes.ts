@@ -17,7 +17,7 @@ import {
 } from '#src/contract/app/app-contract.ts'
 import { type ApiKey, createApiKey, endSession, listApiKeys, revokeApiKey, startSession } from '#src/features/accounts/accounts.ts'
 import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
-import { chatLink, embedCode, updateAppearance } from '#src/features/channels/channels.ts'
+import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { approveKnowledgeItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { SAMPLE } from '#src/features/research/research.ts'
@@ -169,7 +169,13 @@ function toAgentView(app: App, agent: Agent): AgentView {
     credits: { used: agent.creditsUsed, limit: agent.creditsLimit },
     channels: {
       ...(agent.channels.includes('webchat')
-        ? { webchat: { embed_code: embedCode(app.addresses, agent.widgetKey), widget_key: agent.widgetKey } }
+        ? {
+            webchat: {
+              embed_code: embedCode(app.addresses, agent.widgetKey),
+              widget_key: agent.widgetKey,
+              page_url: hostedPageLink(app.addresses, agent.widgetKey),
+            },
+          }
         : {}),
       ...(agent.channels.includes('whatsapp')
         ? { whatsapp: { link, qr_url: `/api/v1/public/qr?size=300&url=${encodeURIComponent(link)}` } }

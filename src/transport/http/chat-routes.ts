@@ -15,6 +15,7 @@ import {
   startConversation,
   turnWords,
 } from '#src/features/conversations/conversations.ts'
+import { reportRoute } from './report-route.ts'
 import { settingsRoute } from './settings-route.ts'
 import { hashedAddress } from './client-address.ts'
 import { imageRoute } from './image-route.ts'
@@ -36,6 +37,7 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
   })
   settingsRoute(scope, app)
   imageRoute(scope, app)
+  reportRoute(scope, app)
 
   scope.post('/sessions', async (request): Promise<SessionResponse> => {
     const token = bearerToken(request)

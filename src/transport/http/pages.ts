@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#src/app.ts'
+import { hostedPageRoutes } from './hosted-page-routes.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const WEB = resolve(ROOT, 'dist/web')
@@ -40,6 +41,7 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
         .sendFile(file, WEB),
     )
   }
+  hostedPageRoutes(server, app, { file: resolve(WEB, 'chat.html'), policy })
   await server.register(fastifyStatic, {
     root: resolve(WEB, 'assets'),
     prefix: '/assets/',

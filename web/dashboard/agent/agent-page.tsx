@@ -31,7 +31,11 @@ function AgentOf({ id }: { id: string }) {
           <Attention sentences={agent.warnings} />
           <KnowledgeCard agentId={agent.id} reading={agent.research.state === 'reading'} />
           {webchat && <AppearanceCard agent={agent} />}
-          <ChannelCards embedCode={webchat?.embed_code} whatsapp={whatsapp && { link: whatsapp.link, qrUrl: whatsapp.qr_url }} />
+          <ChannelCards
+            embedCode={webchat?.embed_code}
+            pageUrl={webchat?.page_url}
+            whatsapp={whatsapp && { link: whatsapp.link, qrUrl: whatsapp.qr_url }}
+          />
         </div>
         <PreviewChat agentId={agent.id} />
       </div>

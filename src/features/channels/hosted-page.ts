@@ -1,0 +1,51 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import { escapeHtml } from '#src/base/escape-html.ts'
+import { DEFAULT_COLOR } from '#src/contract/chat/appearance-contract.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { imageLink } from './images.ts'
+
+type Service = { addresses: Addresses; secretKey: string }
+type Shown = Pick<Agent, 'name' | 'companyName' | 'greeting' | 'widgetKey' | 'verifiedAt' | 'appearance' | 'language'>
+
+const DESCRIPTION_LENGTH = 200
+
+/** The page that an agent has of its own, for those who have no website. */
+export function hostedPageLink(addresses: Addresses, widgetKey: string): string {
+  return `${addresses.widget()}/chat/${widgetKey}`
+}
+
+/** What a hosted page says of itself, as markup for its head. Search engines are kept away until the business is verified. */
+export function hostedPageHead(service: Service, agent: Shown): string {
+  const link = hostedPageLink(service.addresses, agent.widgetKey)
+  const { avatar, color = DEFAULT_COLOR } = agent.appearance
+  const icon = `${link}/icon.svg`
+  const image = avatar && URL.canParse(avatar) ? imageLink(service, { url: avatar }) : icon
+  const title = agent.name.includes(agent.companyName) ? agent.name : `${agent.name} · ${agent.companyName}`
+  const description = agent.greeting.slice(0, DESCRIPTION_LENGTH)
+  const named: [string, string][] = [
+    ['description', description],
+    ['theme-color', color],
+    ...(agent.verifiedAt ? [] : [['robots', 'noindex'] satisfies [string, string]]),
+  ]
+  const shared: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', link],
+    ['og:image', image],
+  ]
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...named.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`),
+    ...shared.map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`),
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}" />`,
+    `<link rel="canonical" href="${escapeHtml(link)}" />`,
+  ].join('\n    ')
+}
+
+/** The agent's initial on its colour, as SVG. */
+export function hostedPageIcon({ name, companyName, appearance }: Shown): string {
+  const { color = DEFAULT_COLOR, avatar } = appearance
+  const letters = avatar && !URL.canParse(avatar) ? avatar : (Array.from((companyName || name).trim())[0] ?? '').toLocaleUpperCase()
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${escapeHtml(color)}"/><text x="32" y="44" font-family="sans-serif" font-size="34" font-weight="600" text-anchor="middle" fill="#fff" stroke="#000" stroke-opacity=".25" stroke-width=".5">${escapeHtml(letters)}</text></svg>`
+}

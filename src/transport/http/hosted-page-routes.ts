@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#src/app.ts'
+import { escapeHtml } from '#src/base/escape-html.ts'
+import { type Agent, findAgentByWidgetKey } from '#src/features/agents/agents.ts'
+import { hostedPageHead, hostedPageIcon } from '#src/features/channels/channels.ts'
+import { html, sendPage } from './plain-html.ts'
+
+type WithKey = { Params: { key: string } }
+
+const CACHED_SECONDS = 300
+
+/** `/chat/<widget_key>`: the built page `file`, with the agent's own title, image and language. */
+export function hostedPageRoutes(server: FastifyInstance, app: App, { file, policy }: { file: string; policy: string }): void {
+  const template = readFileSync(file, 'utf8')
+
+  server.get<WithKey>('/chat/:key', async (request, reply) => {
+    const agent = await findShownAgent(app, request.params.key)
+    if (!agent) return sendPage(reply.status(404), 'No such chat', html`<p>There is no chat at this address.</p>`)
+    const page = template
+      .replace('lang="en"', () => `lang="${escapeHtml(agent.language || 'en')}"`)
+      .replace('<title>Chat</title>', () => hostedPageHead(app, agent))
+      .replace('id="report"', agent.verifiedAt ? 'id="report" hidden' : 'id="report"')
+    return reply
+      .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+
+  server.get<WithKey>('/chat/:key/icon.svg', async (request, reply) => {
+    const agent = await findShownAgent(app, request.params.key)
+    if (!agent) return reply.callNotFound()
+    return reply
+      .headers({ 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': `public, max-age=${CACHED_SECONDS}` })
+      .type('image/svg+xml')
+      .send(hostedPageIcon(agent))
+  })
+}
+
+async function findShownAgent(app: App, widgetKey: string): Promise<Agent | undefined> {
+  const agent = await findAgentByWidgetKey(app.db, widgetKey)
+  return agent && agent.state !== 'archived' && agent.channels.includes('webchat') ? agent : undefined
+}

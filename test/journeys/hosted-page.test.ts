@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, launchBrowser, openVisitor } from '../support/browser.ts'
+import { claimNewAgent } from '../support/owner.ts'
+import { type Service, startService } from '../support/service.ts'
+import { ask } from '../support/widget-page.ts'
+
+let browser: Browser
+let service: Service
+beforeAll(async () => {
+  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
+})
+afterAll(async () => {
+  await browser.close()
+  await service[Symbol.asyncDispose]()
+})
+
+const pageOf = (key: string | undefined) => `${service.origin}/chat/${key}`
+
+describe.each([
+  ['desktop, light', DESKTOP, 'light'],
+  ['phone, dark', PHONE, 'dark'],
+] as const)('the hosted page on a %s', (_name, viewport, scheme) => {
+  test('is the chat, full screen, with a way to report it', async () => {
+    const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+    await using visitor = await openVisitor(browser, viewport, scheme)
+    const { page } = visitor
+    await page.goto(pageOf(agent.webchat_widget_key))
+    expect(await page.title()).toBe('Lindenhof Assistant')
+    await ask(page, 'How much is the honey jar?')
+    await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
+    await visitor.photograph('hosted-page')
+    expect(await visitor.findBarriers()).toEqual([])
+    expect(
+      await page.evaluate('document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight'),
+    ).toBe(true)
+    await page.getByRole('button', { name: 'Report this page' }).click()
+    await page.getByLabel('What is wrong with it?').fill('This is not their business.')
+    expect(await visitor.findBarriers()).toEqual([])
+    await page.getByRole('button', { name: 'Send the report' }).click()
+    await page.getByText('Thank you. The report has been sent.').waitFor()
+    expect(visitor.complaints).toEqual([])
+  })
+})
+
+test('the hosted page has its own title, image and language, and hides from search until the business is verified', async () => {
+  const { agent, style } = await claimNewAgent(service, { company_name: 'Maison "Bercail" <b>', agent_name: 'Ann' })
+  await style({ color: '#c2185b', origins: ['https://shop.example'] }, 'Bonjour & <script>pwned=1</script>')
+  const get = async () => (await fetch(pageOf(agent.webchat_widget_key))).text()
+  const page = await get()
+  expect(page).toContain('<title>Ann · Maison &quot;Bercail&quot; &lt;b&gt;</title>')
+  expect(page).toContain('<meta name="robots" content="noindex" />')
+  expect(page).toContain('content="Bonjour &amp; &lt;script&gt;pwned=1&lt;/script&gt;"')
+  expect(page).not.toContain('<script>pwned')
+  const icon = await fetch(`${pageOf(agent.webchat_widget_key)}/icon.svg`)
+  expect([icon.headers.get('content-type'), await icon.text()]).toEqual(['image/svg+xml', expect.stringContaining('fill="#c2185b"')])
+
+  await using visitor = await openVisitor(browser)
+  await visitor.page.goto(pageOf(agent.webchat_widget_key))
+  await visitor.page.getByText('Bonjour & ').waitFor()
+
+  await service.app.db.updateTable('agents').set({ verified_at: new Date() }).where('id', '=', agent.agent_id).execute()
+  const verified = await get()
+  expect(verified).not.toContain('noindex')
+  expect(verified).toContain('id="report" hidden')
+})
+
+test('an unknown or archived agent has no page, and reports are few', async () => {
+  expect((await fetch(pageOf('wc_nothing'))).status).toBe(404)
+  const agent = await service.createAgent()
+  await service.app.db.updateTable('agents').set({ state: 'archived' }).where('id', '=', agent.agent_id).execute()
+  expect((await fetch(pageOf(agent.webchat_widget_key))).status).toBe(404)
+  expect((await fetch(`${pageOf(agent.webchat_widget_key)}/icon.svg`)).status).toBe(404)
+  const report = () => service.call('POST', '/api/v1/chat/report', { widget_key: agent.webchat_widget_key, reason: 'Spam' })
+  const statuses = []
+  for (let sent = 0; sent < 6; sent += 1) statuses.push((await report()).status)
+  expect(statuses.at(-1)).toBe(429)
+})
