@@ -5,7 +5,7 @@ import { isConsent } from '../words/site-words.ts'
 import { countWords, foldKey, hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
-const LEAST_LIKELIHOOD = 0.4
+const LEAST_LIKELIHOOD = 0.42
 const MIN_STATEMENT_WORDS = 6
 const MAX_CALL_WORDS = 5
 /** A link whose words stand so often on the site is a button. */
