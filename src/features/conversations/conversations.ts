@@ -14,7 +14,7 @@ export {
   listMessagesAfter,
   updateConversation,
 } from './conversations-store.ts'
-export { type ContactForm, submitContactForm } from './contact-form.ts'
+export { type ContactForm, submitContactForm } from './submitted-details.ts'
 export { type FollowEvent, followConversation } from './follow.ts'
 export { identitySecret, readIdentity } from './identity.ts'
 export { type LiveFeed, createLiveFeed } from './live-feed.ts'
