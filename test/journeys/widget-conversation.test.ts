@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createId } from '../../src/base/ids.ts'
+import type { SessionResponse } from '../../src/contract/chat/chat-contract.ts'
+import { getConversationByToken, handBack, replyAsPerson, takeOver } from '../../src/features/conversations/conversations.ts'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
+import { tellReply, toldReply } from '../support/told-replies.ts'
 import { ask, fieldOf, launcherOf, startShop } from '../support/widget-page.ts'
 
 let browser: Browser
@@ -14,6 +16,11 @@ afterAll(async () => {
   await browser.close()
   await service[Symbol.asyncDispose]()
 })
+
+const OFFERS = [
+  { type: 'contact_form' as const, label: 'Leave your contact' },
+  { type: 'handoff' as const, label: 'Talk to a person' },
+]
 
 const honeyAgent = () => service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
 const storedMessages = (agentId: string) =>
@@ -74,32 +81,74 @@ test('the same conversation stands in every tab, and after a reload', async () =
   expect(stored).toHaveLength(1)
 })
 
-test('a person who takes over is heard in the open chat, and named as one', async () => {
+test('a person who takes over is heard in the open chat, named as one, and hands back', async () => {
   const agent = await honeyAgent()
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser)
   const { page } = visitor
+  const session = page.waitForResponse('**/api/v1/chat/sessions')
   await page.goto(site.origin)
   await launcherOf(page).click()
   await ask(page, 'How much is the honey jar?')
-  const { id } = await service.app.db
-    .selectFrom('conversations')
-    .select('id')
-    .where('agent_id', '=', agent.agent_id)
-    .executeTakeFirstOrThrow()
-  await service.app.db
-    .insertInto('messages')
-    .values({
-      id: createId(),
-      conversation_id: id,
-      agent_id: agent.agent_id,
-      role: 'person',
-      text: 'Ada here.',
-      answered: true,
-      sources: '[]',
-    })
-    .execute()
-  await page.locator('foyer-panel .reply', { hasText: 'Ada here.' }).getByText('Team member').waitFor({ timeout: 20_000 })
+  const { session_token: token } = (await (await session).json()) as SessionResponse
+  const conversation = await getConversationByToken(service.app.db, token)
+  await takeOver(service.app, conversation)
+  await page.getByText('A person is answering').waitFor()
+  await replyAsPerson(service.app, conversation, 'Ada here.')
+  await page.locator('foyer-panel .reply', { hasText: 'Ada here.' }).getByText('Team member').waitFor()
+  await ask(page, 'Thank you, Ada.')
+  await visitor.photograph('widget-takeover')
+  expect(await visitor.findBarriers()).toEqual([])
+  expect(await page.locator('foyer-panel .own').count()).toBe(2)
+  await handBack(service.app, conversation)
+  await page.getByText('AI assistant', { exact: true }).waitFor()
+})
+
+test('a visitor rates an answer, leaves a contact, asks for a person, and deletes it all', async () => {
+  const { bearer } = await service.createAccount()
+  const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } }, bearer)
+  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using visitor = await openVisitor(browser)
+  const { page, context } = visitor
+  const stored = (table: 'messages' | 'leads') =>
+    service.app.db.selectFrom(table).selectAll().where('agent_id', '=', agent.agent_id).execute()
+  await page.addInitScript("globalThis.leads = []; addEventListener('foyer:ready', () => Foyer.on('lead', (lead) => leads.push(lead)))")
+  await page.goto(site.origin)
+  await launcherOf(page).click()
+  await ask(page, 'How much is the honey jar?')
+  await page.getByRole('button', { name: 'Helpful', exact: true }).click()
+  await page.reload()
+  await launcherOf(page).click()
+  await expect.poll(() => page.getByRole('button', { name: 'Helpful', exact: true }).getAttribute('aria-pressed')).toBe('true')
+
+  await tellReply(page, toldReply({ text: 'Gladly.', actions: OFFERS }))
+  await ask(page, 'I would like ten jars')
+  await page.getByRole('button', { name: 'Leave your contact' }).click()
+  await page.getByLabel('Email').fill('not an address')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.locator('foyer-panel .problem', { hasText: /\S/ }).waitFor()
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Name').fill('Ada')
+  await page.keyboard.press('Enter')
+  await page.getByText('Thank you. Your contact has been passed on.').waitFor()
+  expect(await page.evaluate('leads')).toEqual([{ name: 'Ada', email: 'ada@example.com' }])
+  expect(await stored('leads')).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Talk to a person' }).click()
+  await page.getByText('A person has been asked for').waitFor()
+  await visitor.photograph('widget-waiting')
+
+  await page.unroute('**/api/v1/chat/messages')
+  const other = await context.newPage()
+  await other.goto(site.origin)
+  await launcherOf(other).click()
+  await other.locator('foyer-panel .own').first().waitFor()
+  await page.getByRole('button', { name: 'Delete my conversation' }).click()
+  await page.getByRole('button', { name: 'Really delete everything?' }).click()
+  for (const tab of [page, other]) await expect.poll(() => tab.locator('foyer-panel .own').count()).toBe(0)
+  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
+  expect(await stored('messages')).toEqual([])
+  await ask(page, 'How much is the honey jar?')
 })
 
 test('the page drives the chat and hears of it', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { type Site, type SiteRoutes, startSite } from './site-server.ts'
 
 /** A website whose pages carry this script, or anything else, in their body; `/` is one of them. */
@@ -28,5 +29,5 @@ export async function ask(page: Page, text: string): Promise<void> {
   await fieldOf(page).fill(text)
   await fieldOf(page).press('Enter')
   await page.locator('foyer-panel .own', { hasText: text }).last().waitFor()
-  await page.locator('foyer-panel .pending > *').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('foyer-panel .pending > *').count(), { timeout: 15_000 }).toBe(0)
 }

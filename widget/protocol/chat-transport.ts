@@ -21,6 +21,8 @@ export interface Call {
 /** A stream that says nothing for this long is taken for broken. */
 const stallTimeoutMs = 45_000
 const eventStream = 'text/event-stream'
+/** The id before all others: without one, a stream begins with what is said from now on. */
+const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /** `POST /sessions`. Throws a `ChatFailure`. */
 export async function postSession(line: Line, body: Partial<SessionRequest>): Promise<SessionResponse> {
@@ -42,9 +44,8 @@ export async function callForJson<Answer>(line: Line, call: Call): Promise<Answe
 }
 
 /** `GET /messages`: yields what has been said since, and goes on until the line breaks where the service streams. */
-export async function* streamMessages(line: Line, after: string | undefined): AsyncGenerator<LiveEvent, void, void> {
-  const path = after === undefined ? 'messages' : `messages?after=${encodeURIComponent(after)}`
-  const response = await request(line, { method: 'GET', path, accept: eventStream })
+export async function* streamMessages(line: Line, after = beforeAll): AsyncGenerator<LiveEvent, void, void> {
+  const response = await request(line, { method: 'GET', path: `messages?after=${after}`, accept: eventStream })
   if (isStream(response)) {
     for await (const data of readEvents(response.body, stallTimeoutMs)) yield parseJson(data)
   } else {
