@@ -12,10 +12,12 @@ export function curlExamples({ baseUrl, method, path, operation }: Call): { name
   const url = `${baseUrl}${fillPath(path, operation)}`
   const examples = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
   if (method === 'get') return [{ name: '', command: `curl ${quote(url)}` }]
+  const verb = method === 'post' ? '' : ` -X ${method.toUpperCase()}`
+  if (examples.length === 0) return [{ name: '', command: `curl ${quote(url)} -X ${method.toUpperCase()}` }]
   return examples.map(({ summary = '', value }) => ({
     name: summary,
     command: [
-      `curl ${quote(url)} \\`,
+      `curl ${quote(url)}${verb} \\`,
       `  -H 'Content-Type: application/json' \\`,
       `  -d ${quote(JSON.stringify(value, undefined, 2))}`,
     ].join('\n'),

@@ -9,6 +9,21 @@ import {
   creationEvent,
 } from './agents-contract.ts'
 import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
+import {
+  answerGapRequest,
+  answerGapResponse,
+  conversationPage,
+  conversationResponse,
+  correctionRequest,
+  correctionResponse,
+  gapList,
+  identitySecretResponse,
+  leadPage,
+  leadRecordResponse,
+  replyRequest,
+  replyResponse,
+  updateLeadRequest,
+} from './inbox-contract.ts'
 import { agentRecordPage, agentRecordResponse, doneResponse, updateAgentRequest } from './own-agents-contract.ts'
 import type { JsonSchema } from './openapi-types.ts'
 
@@ -31,6 +46,10 @@ const REQUESTS = {
   AddKnowledgeRequest: addKnowledgeFields,
   VerifyWebsiteRequest: verifyWebsiteRequest,
   UpdateAgentRequest: updateAgentRequest,
+  ReplyRequest: replyRequest,
+  CorrectionRequest: correctionRequest,
+  UpdateLeadRequest: updateLeadRequest,
+  AnswerGapRequest: answerGapRequest,
 }
 
 const ANSWERS = {
@@ -42,6 +61,15 @@ const ANSWERS = {
   AgentRecordPage: agentRecordPage,
   AgentRecordResponse: agentRecordResponse,
   DoneResponse: doneResponse,
+  ConversationPage: conversationPage,
+  ConversationResponse: conversationResponse,
+  ReplyResponse: replyResponse,
+  CorrectionResponse: correctionResponse,
+  LeadPage: leadPage,
+  LeadRecordResponse: leadRecordResponse,
+  GapList: gapList,
+  AnswerGapResponse: answerGapResponse,
+  IdentitySecretResponse: identitySecretResponse,
   ErrorResponse: errorResponse,
   ConflictResponse: conflictResponse,
   OpenApiDocument: openApiDocument,

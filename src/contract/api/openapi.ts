@@ -1,4 +1,5 @@
 import { agentStatusOperation, createAgentOperation } from './agents-operations.ts'
+import { INBOX_OPERATIONS } from './inbox-operations.ts'
 import { addKnowledgeOperation } from './knowledge-operations.ts'
 import { SCHEMAS, toJsonSchema } from './openapi-schemas.ts'
 import type {
@@ -23,6 +24,7 @@ const OPERATIONS: Operation[] = [
   agentStatusOperation,
   verifyWebsiteOperation,
   ...OWN_AGENTS_OPERATIONS,
+  ...INBOX_OPERATIONS,
   qrOperation,
   openApiOperation,
 ]

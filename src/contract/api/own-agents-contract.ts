@@ -27,6 +27,7 @@ export const agentRecordResponse = z.object({ success: z.literal(true), agent: a
 export const updateAgentRequest = z.object({
   agent_name: z.string().max(200).optional(),
   greeting_message: z.string().max(1000).optional(),
+  ask_consent: z.boolean().optional().describe('Whether visitors must agree before their contact details are kept.'),
   retention_days: z
     .number()
     .int('must be a whole number')

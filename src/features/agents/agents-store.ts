@@ -121,13 +121,14 @@ export interface AgentChanges {
   name?: string | undefined
   greeting?: string | undefined
   retentionDays?: number | undefined
+  askConsent?: boolean | undefined
 }
 
 /** Changes what is given; throws when the agent is gone. */
-export function updateAgent(db: Db, agentId: string, { name, greeting, retentionDays }: AgentChanges): Promise<Agent> {
+export function updateAgent(db: Db, agentId: string, { name, greeting, retentionDays, askConsent }: AgentChanges): Promise<Agent> {
   return db
     .updateTable('agents')
-    .set({ id: agentId, name, greeting, retention_days: retentionDays })
+    .set({ id: agentId, name, greeting, retention_days: retentionDays, ask_consent: askConsent })
     .where('id', '=', agentId)
     .returning(columns)
     .executeTakeFirstOrThrow()

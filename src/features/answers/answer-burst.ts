@@ -3,6 +3,8 @@ import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 
 export interface Burst extends Omit<AnswerQuestion, 'text' | 'similarity'> {
   texts: readonly string[]
+  /** The owner's own answer to a question, which goes before all else. */
+  curated: (question: string) => Answer | undefined
 }
 
 type Similarity = AnswerQuestion['similarity']
@@ -12,8 +14,9 @@ type Similarity = AnswerQuestion['similarity']
  * and as one that follows those before it when it has none. Where one still has none, all are asked as one question too: people break
  * a question over messages. `similarities` belong to the messages, in order, and a last one to all of them together.
  */
-export function answerBurst(index: AnswerIndex, { texts, history, ...rest }: Burst, similarities: readonly Similarity[]): Answer {
+export function answerBurst(index: AnswerIndex, { texts, history, curated, ...rest }: Burst, similarities: readonly Similarity[]): Answer {
   const ask = (text: string, at: number, before: readonly string[]): Answer =>
+    curated(text) ??
     answerQuestion(index, {
       ...rest,
       text,

@@ -13,6 +13,8 @@ import type { ChatCard } from '#src/contract/chat/chat-contract.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { answerBurst } from './answer-burst.ts'
 import { type IndexDeps, findSimilarity, loadIndex } from './agent-knowledge.ts'
+import { findCurated, toCuratedAnswer } from './curated.ts'
+import { listCurated } from './curated-store.ts'
 import { type AnswerModel, findModelFor, spendTokens } from './model-budget.ts'
 
 export interface AnswersDeps extends IndexDeps {
@@ -59,8 +61,15 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   const { texts } = question
   const whole = texts.length > 1 ? [texts.join(' ')] : []
   const similarities = await Promise.all([...texts, ...whole].map((text) => findSimilarity(deps, agent, text)))
-  const builtin = answerBurst(index, question, similarities)
-  const model = builtin.kind === 'talk' ? undefined : await findModelFor(deps.db, deps.answerModel, agent)
+  const owners = await listCurated(deps.db, agent.id)
+  let isCurated = false
+  const curated = (text: string): Answer | undefined => {
+    const found = findCurated(owners, text)
+    isCurated ||= found !== undefined
+    return found && toCuratedAnswer(found, agent.language)
+  }
+  const builtin = answerBurst(index, { ...question, curated }, similarities)
+  const model = builtin.kind === 'talk' || isCurated ? undefined : await findModelFor(deps.db, deps.answerModel, agent)
   if (model) return yield* writeReply(deps, { agent, question, index, builtin, model, similarity: similarities.at(-1) ?? new Map() })
   yield* builtin.parts
   const wantsPerson = texts.some((text) => findTalk(text, builtin.language)?.kind === 'human')

@@ -1,6 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import { createToken } from '#src/base/tokens.ts'
 import type { Db } from '#src/store/database.ts'
+import { type InboxConversation, listInbox } from './inbox-store.ts'
 import { type Conversation, type NewConversation, findConversationByToken, insertConversation } from './conversations-store.ts'
 
 /** Conversations with visitors, and the turns in them. */
@@ -14,9 +15,10 @@ export {
   listMessagesAfter,
   updateConversation,
 } from './conversations-store.ts'
-export { type ContactForm, submitContactForm } from './submitted-details.ts'
+export { submitContactForm } from './submitted-details.ts'
 export { type FollowEvent, followConversation } from './follow.ts'
 export { identitySecret, readIdentity } from './identity.ts'
+export { type InboxConversation, findAnsweredQuestion, listInbox } from './inbox-store.ts'
 export { type LiveFeed, createLiveFeed } from './live-feed.ts'
 export { askForPerson, forget, handBack, rate, replyAsPerson, takeOver } from './people.ts'
 export { turnWords } from './turn-words.ts'
@@ -37,5 +39,12 @@ export async function startConversation(
 export async function getConversationByToken(db: Db, token: string): Promise<Conversation> {
   const conversation = await findConversationByToken(db, token)
   if (!conversation) throw new AppError('unauthorized', 'Invalid session token. Begin a new session.')
+  return conversation
+}
+
+/** The account's conversation; to anybody else it does not exist. */
+export async function getOwnConversation(db: Db, accountId: string, id: string): Promise<InboxConversation> {
+  const [conversation] = await listInbox(db, accountId, { id, limit: 1 })
+  if (!conversation) throw new AppError('not_found', 'Conversation not found')
   return conversation
 }

@@ -1,5 +1,5 @@
 /** What an agent knows: items that people read and edit, and the embedded pieces of them that are searched. */
-export { addKnowledgeItem, approveKnowledgeItem } from './add-item.ts'
+export { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem, approveKnowledgeItem } from './add-item.ts'
 export { embedMissing, queueMissingVectors, queueReembedding } from './embed-missing.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'
 export { countKnowledgeItems, findSimilarItems, listKnowledgeItems, listLiveItems } from './knowledge-store.ts'

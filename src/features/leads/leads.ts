@@ -3,7 +3,16 @@ import { type FoundLead, LEAD_FIELDS } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { type Lead, type LeadConsent, type LeadDetails, findLeadOf, listLeads, saveLead, updateLead } from './leads-store.ts'
+import {
+  type Lead,
+  type LeadConsent,
+  type LeadDetails,
+  type LeadFilter,
+  findLeadOf,
+  listLeads,
+  saveLead,
+  updateLead,
+} from './leads-store.ts'
 
 /** Who visitors are and what they want: one lead for a conversation, each value with the words it came from. */
 export { type Lead, type LeadDetails, listLeads } from './leads-store.ts'
@@ -54,6 +63,6 @@ export async function setLeadStatus(db: Db, accountId: string, id: string, statu
 }
 
 /** Every lead of an account that fits, for a file. */
-export async function listAllLeads(db: Db, accountId: string, filter: { agentId?: string | undefined }): Promise<Lead[]> {
+export async function listAllLeads(db: Db, accountId: string, filter: LeadFilter): Promise<Lead[]> {
   return listLeads(db, accountId, { ...filter, limit: 100_000 })
 }

@@ -34,9 +34,10 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
       agent_name: name,
       greeting_message: greeting,
       retention_days: retentionDays,
+      ask_consent: askConsent,
     } = parseInput(updateAgentRequest, toObject(request.body))
     const { id } = await ownAgent(app, request)
-    return { success: true, agent: toRecord(app, await updateAgent(app.db, id, { name, greeting, retentionDays })) }
+    return { success: true, agent: toRecord(app, await updateAgent(app.db, id, { name, greeting, retentionDays, askConsent })) }
   })
 
   scope.delete<ById>('/agents/:id', async (request): Promise<DoneResponse> => {

@@ -10,6 +10,7 @@ import { chatRoutes } from './chat-routes.ts'
 import { warnOfUnknownProxy } from './client-address.ts'
 import { installErrorReplies } from './error-replies.ts'
 import { guardHost } from './host-guard.ts'
+import { inboxRoutes } from './inbox-routes.ts'
 import { knowledgeRoutes } from './knowledge-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { mailViewerRoutes } from './mail-viewer-routes.ts'
@@ -18,6 +19,7 @@ import { operationsRoutes } from './operations-routes.ts'
 import { ownAgentsRoutes } from './own-agents-routes.ts'
 import { pages } from './pages.ts'
 import { qrRoutes } from './qr-routes.ts'
+import { leadsRoutes } from './leads-routes.ts'
 import { logRequests } from './request-log.ts'
 import { simulatorRoutes } from './simulator-routes.ts'
 import { answerClientError, answerUnroutable } from './unroutable.ts'
@@ -61,6 +63,8 @@ export async function startServer(app: App): Promise<FastifyInstance> {
       identifyCallers(scope, app)
       agentsRoutes(scope, app)
       ownAgentsRoutes(scope, app)
+      inboxRoutes(scope, app)
+      leadsRoutes(scope, app)
       knowledgeRoutes(scope, app)
       openApiRoutes(scope, app)
       scope.setNotFoundHandler(refuseUnknown)

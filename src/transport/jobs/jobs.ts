@@ -1,6 +1,8 @@
 import type { App } from '#src/app.ts'
 import { WAITING_SECONDS } from '#src/base/metrics.ts'
 import type { JobData, JobName } from '#src/contract/jobs/jobs-contract.ts'
+import { getAgent } from '#src/features/agents/agents.ts'
+import { checkCorrections } from '#src/features/answers/answers.ts'
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
 import { sendQueuedMail } from '#src/features/mail/mail.ts'
 import { readRest } from '#src/features/research/research.ts'
@@ -9,7 +11,10 @@ const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job to
 
 /** Begins to do jobs, those that an earlier process left behind included. */
 export async function startJobs(app: App): Promise<void> {
-  await work(app, 'read-rest', (data, signal) => readRest(app, data.agent_id, signal))
+  await work(app, 'read-rest', async (data, signal) => {
+    await readRest(app, data.agent_id, signal)
+    await checkCorrections(app, await getAgent(app.db, data.agent_id))
+  })
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal))
   await queueReembedding(app)

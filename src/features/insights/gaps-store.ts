@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import type { GapsTable } from '#src/store/tables.ts'
+
+export interface Gap {
+  id: string
+  agentId: string
+  question: string
+  state: 'open' | 'answered' | 'dismissed'
+}
+
+export interface CountedGap extends Gap {
+  count: number
+  lastAskedAt: Date
+}
+
+export interface OpenQuestion {
+  messageId: string
+  text: string
+}
+
+/** Questions that had no answer and belong to no gap yet, oldest first. Owners' own tries and replies for lack of credit are none. */
+export async function listUngrouped(db: Tx, agentId: string, limit: number): Promise<OpenQuestion[]> {
+  const { rows } = await sql<OpenQuestion>`
+    select q.id as "messageId", q.text from messages q
+    join turns t on t.id = q.turn_id and t.answerer <> 'none' join messages r on r.id = t.id
+    join conversations c on c.id = q.conversation_id
+    where q.agent_id = ${agentId} and q.role = 'visitor' and q.gap_id is null and not r.answered and not c.preview
+    order by q.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export function listGapQuestions(db: Db, agentId: string): Promise<Gap[]> {
+  return db.selectFrom('gaps').select(['id', 'agent_id as agentId', 'question', 'state']).where('agent_id', '=', agentId).execute()
+}
+
+export async function insertGap(db: Tx, agentId: string, { question, language }: Pick<GapsTable, 'question' | 'language'>): Promise<Gap> {
+  const id = createId()
+  await db.insertInto('gaps').values({ id, agent_id: agentId, question, language }).execute()
+  return { id, agentId, question, state: 'open' }
+}
+
+export async function assignToGap(db: Tx, gapId: string, messageId: string): Promise<void> {
+  await db.updateTable('messages').set({ gap_id: gapId }).where('id', '=', messageId).execute()
+}
+
+/** The most asked first; those whose questions were all deleted are left out. */
+export async function listCountedGaps(db: Db, agentId: string, state: Gap['state'], limit: number): Promise<CountedGap[]> {
+  const { rows } = await sql<CountedGap>`
+    select g.id, g.agent_id as "agentId", g.question, g.state, count(*)::int as count, max(m.created_at) as "lastAskedAt"
+    from gaps g join messages m on m.gap_id = g.id
+    where g.agent_id = ${agentId} and g.state = ${state}
+    group by g.id order by count desc, g.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The account's gap. */
+export function findGap(db: Db, accountId: string, id: string): Promise<Gap | undefined> {
+  return db
+    .selectFrom('gaps')
+    .innerJoin('agents', 'agents.id', 'gaps.agent_id')
+    .select(['gaps.id', 'gaps.agent_id as agentId', 'gaps.question', 'gaps.state'])
+    .where('agents.account_id', '=', accountId)
+    .where('gaps.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function setGapState(db: Db, id: string, state: Gap['state']): Promise<void> {
+  await db.updateTable('gaps').set({ state }).where('id', '=', id).execute()
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { App } from '#src/app.ts'
+import {
+  type AnswerGapResponse,
+  type GapList,
+  type LeadPage,
+  type LeadRecord,
+  type LeadRecordResponse,
+  answerGapRequest,
+  gapQuery,
+  leadQuery,
+  updateLeadRequest,
+} from '#src/contract/api/inbox-contract.ts'
+import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
+import { toPage } from '#src/contract/api/pagination.ts'
+import { getOwnAgent } from '#src/features/agents/agents.ts'
+import { type CountedGap, answerGap, dismissGap, listGaps } from '#src/features/insights/insights.ts'
+import { type Lead, listAllLeads, listLeads, setLeadStatus, writeLeadsCsv } from '#src/features/leads/leads.ts'
+import { checkUuid, getAccount } from './inbox-routes.ts'
+import { parseInput, toObject } from './parse-input.ts'
+
+type ById = { Params: { id: string } }
+
+/** What an account does with its leads, and with what its agents could not answer, by key. */
+export function leadsRoutes(scope: FastifyInstance, app: App): void {
+  scope.get('/leads', async (request, reply): Promise<LeadPage | FastifyReply> => {
+    const accountId = getAccount(request)
+    const { agent_id: agentId, status, cursor, limit } = parseInput(leadQuery, request.query)
+    if (request.headers.accept?.includes('text/csv')) {
+      const csv = writeLeadsCsv(await listAllLeads(app.db, accountId, { agentId, status }))
+      return reply.header('content-disposition', 'attachment; filename="leads.csv"').type('text/csv; charset=utf-8').send(csv)
+    }
+    return toPage(await listLeads(app.db, accountId, { agentId, status, cursor, limit: limit + 1 }), limit, toLeadRecord)
+  })
+
+  scope.patch<ById>('/leads/:id', async (request): Promise<LeadRecordResponse> => {
+    const accountId = getAccount(request)
+    const { status } = parseInput(updateLeadRequest, toObject(request.body))
+    return {
+      success: true,
+      lead: toLeadRecord(await setLeadStatus(app.db, accountId, checkUuid(request.params.id, 'Lead not found'), status)),
+    }
+  })
+
+  scope.get('/gaps', async (request): Promise<GapList> => {
+    const accountId = getAccount(request)
+    const { agent_id: agentId, state } = parseInput(gapQuery, request.query)
+    const gaps = await listGaps(app.db, await getOwnAgent(app.db, accountId, agentId), state)
+    return { data: gaps.map(toGapRecord) }
+  })
+
+  scope.post<ById>('/gaps/:id/answer', async (request): Promise<AnswerGapResponse> => {
+    const caller = { accountId: getAccount(request), address: request.caller.address, call: undefined }
+    const { question, answer } = parseInput(answerGapRequest, toObject(request.body))
+    const itemId = await answerGap(app, caller, { gapId: checkUuid(request.params.id, 'Gap not found'), question, answer })
+    return { success: true, knowledge_item_id: itemId }
+  })
+
+  scope.post<ById>('/gaps/:id/dismiss', async (request): Promise<DoneResponse> => {
+    await dismissGap(app.db, getAccount(request), checkUuid(request.params.id, 'Gap not found'))
+    return { success: true }
+  })
+}
+
+function toLeadRecord({ id, agentId, conversationId, details, stage, status, consent, createdAt, updatedAt }: Lead): LeadRecord {
+  return {
+    lead_id: id,
+    agent_id: agentId,
+    conversation_id: conversationId,
+    details,
+    stage,
+    status,
+    consent,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  }
+}
+
+function toGapRecord({ id, agentId, question, count, state, lastAskedAt }: CountedGap): GapList['data'][number] {
+  return { gap_id: id, agent_id: agentId, question, count, state, last_asked_at: lastAskedAt.toISOString() }
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkCorrections } from '../src/features/answers/answers.ts'
+import { getAgent } from '../src/features/agents/agents.ts'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+let owner: Record<string, string>
+let stranger: Record<string, string>
+beforeAll(async () => {
+  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' })
+  owner = (await service.createAccount()).bearer
+  stranger = (await service.createAccount()).bearer
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const CONTEXT = {
+  company_description: 'Lindenhof is a farm shop in Bremen.',
+  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
+  contact_info: { email: 'hello@lindenhof.example' },
+}
+const BOX = 'How much is the weekly vegetable box?'
+
+const createAgent = async () => {
+  const { agent_id: agentId, webchat_widget_key: key } = await service.createAgent({ codebase_context: CONTEXT }, owner)
+  return { agentId, key }
+}
+
+async function openChat(key: string | undefined) {
+  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: key, locale: 'en-US' })
+  const headers = { authorization: `Bearer ${body.session_token}` }
+  return {
+    id: body.conversation_id as string,
+    say: async (text: string) => (await service.call('POST', '/api/v1/chat/messages', { text }, headers)).body,
+    messages: async () => (await service.call('GET', '/api/v1/chat/messages', undefined, headers)).body.messages,
+  }
+}
+
+describe('an owner', () => {
+  test('lists conversations page by page, reads one, takes over, replies, hands back and deletes', async () => {
+    const { agentId, key } = await createAgent()
+    const chats = [await openChat(key), await openChat(key), await openChat(key)]
+    for (const { say } of chats) await say(BOX)
+    const list = (query: string) => service.api('GET', `/conversations?agent_id=${agentId}${query}`, undefined, owner)
+    const { body: first } = await list('&limit=2')
+    const { body: rest } = await list(`&limit=2&cursor=${first.next_cursor}`)
+    expect([...first.data, ...rest.data].map((one) => one.conversation_id)).toEqual(chats.map(({ id }) => id).toReversed())
+    expect(rest).not.toHaveProperty('next_cursor')
+    expect(first.data[0]).toMatchObject({ mode: 'agent', last_message: { role: 'agent', answered: true } })
+
+    const [chat] = chats
+    if (!chat) throw new Error('no chat')
+    const path = `/conversations/${chat.id}`
+    expect((await service.api('GET', path, undefined, owner)).body.conversation.messages).toHaveLength(2)
+    expect((await service.api('POST', `${path}/takeover`, undefined, owner)).status).toBe(200)
+    expect(await chat.say('Hello?')).toEqual({ with_person: true })
+    expect((await list('&mode=person')).body.data).toHaveLength(1)
+    await service.api('POST', `${path}/reply`, { text: 'Hello, this is Jan.' }, owner)
+    expect((await chat.messages()).at(-1)).toMatchObject({ role: 'person', text: 'Hello, this is Jan.' })
+    await service.api('POST', `${path}/handback`, {}, owner)
+    expect((await chat.say(BOX)).message.text).toContain('24.50')
+    expect((await service.api('DELETE', path, undefined, owner)).status).toBe(200)
+    expect((await service.api('GET', path, undefined, owner)).status).toBe(404)
+  })
+
+  test('corrects an answer, which wins over everything else and is asked again after research', async () => {
+    const { agentId, key } = await createAgent()
+    const { message } = await (await openChat(key)).say(BOX)
+    const correct = (id: string, headers: Record<string, string>) =>
+      service.api('POST', `/messages/${id}/correction`, { answer: 'The weekly box is 26 EUR from January on.' }, headers)
+    expect((await correct(message.id, stranger)).status).toBe(404)
+    expect(await correct(message.id, owner)).toMatchObject({ status: 200, body: { question: BOX } })
+    const chat = await openChat(key)
+    expect((await chat.say('How much does the weekly vegetable box cost?')).message.text).toBe('The weekly box is 26 EUR from January on.')
+    expect((await chat.say('Which kinds of vegetables are in the box?')).message.text).not.toContain('26 EUR')
+    await checkCorrections(service.app, await getAgent(service.app.db, agentId))
+    const row = await service.app.db.selectFrom('curated_answers').selectAll().where('agent_id', '=', agentId).executeTakeFirst()
+    expect(row).toMatchObject({ holds: true, site_says: expect.stringContaining('24.50') })
+  })
+
+  test('sees what had no answer, grouped by meaning, and closes it with one call', async () => {
+    const { agentId, key } = await createAgent()
+    for (const text of ['Do you ship to Norway?', 'do you ship to norway', 'Can I pay with bitcoin?']) await (await openChat(key)).say(text)
+    const gaps = async (state = 'open') =>
+      (await service.api('GET', `/gaps?agent_id=${agentId}&state=${state}`, undefined, owner)).body.data
+    expect(await gaps()).toMatchObject([
+      { question: 'Do you ship to Norway?', count: 2 },
+      { question: 'Can I pay with bitcoin?', count: 1 },
+    ])
+    const [norway, bitcoin] = await gaps()
+    expect((await service.api('POST', `/gaps/${norway.gap_id}/answer`, { answer: 'x' }, stranger)).status).toBe(404)
+    await service.api('POST', `/gaps/${norway.gap_id}/answer`, { answer: 'We ship to Norway for 19 EUR.' }, owner)
+    expect((await (await openChat(key)).say('Do you ship to Norway?')).message.text).toContain('19 EUR')
+    await service.api('POST', `/gaps/${bitcoin.gap_id}/dismiss`, undefined, owner)
+    expect(await gaps()).toEqual([])
+    expect(await gaps('dismissed')).toHaveLength(1)
+  })
+
+  test('lists leads, follows them up, and takes them away as a file that no spreadsheet runs', async () => {
+    const { agentId, key } = await createAgent()
+    await (await openChat(key)).say('My name is Anna Schmidt, anna@example.com. I am looking for =HYPERLINK("x"), or a box.')
+    const list = (query = '', accept = {}) => service.api('GET', `/leads?agent_id=${agentId}${query}`, undefined, { ...owner, ...accept })
+    const { body } = await list()
+    expect(body.data).toMatchObject([
+      { status: 'new', stage: 'interested', details: { name: { value: 'Anna Schmidt' }, email: { value: 'anna@example.com' } } },
+    ])
+    const path = `/leads/${body.data[0].lead_id}`
+    expect((await service.api('PATCH', path, { status: 'lost' }, stranger)).status).toBe(404)
+    expect((await service.api('PATCH', path, { status: 'won' }, owner)).body.lead.status).toBe('won')
+    expect((await list('&status=new')).body.data).toEqual([])
+    const csv = await list('', { accept: 'text/csv' })
+    expect(csv.headers.get('content-type')).toContain('text/csv')
+    expect(csv.body.text).toMatch(/^created_at,name,email.*\r\n[^,]+,Anna Schmidt,anna@example\.com,,,"'=HYPERLINK/)
+  })
+
+  test('has visitors asked for consent, and reads the secret that signs them', async () => {
+    const { agentId } = await createAgent()
+    expect((await service.api('PATCH', `/agents/${agentId}`, { ask_consent: true }, owner)).status).toBe(200)
+    expect(
+      (await service.app.db.selectFrom('agents').select('ask_consent').where('id', '=', agentId).executeTakeFirst())?.ask_consent,
+    ).toBe(true)
+    const { body } = await service.api('GET', `/agents/${agentId}/identity-secret`, undefined, owner)
+    expect(body.identity_secret).toMatch(/^is_/)
+  })
+})
+
+test('another account, and nobody at all, sees and changes nothing', async () => {
+  const { agentId, key } = await createAgent()
+  const chat = await openChat(key)
+  const { message } = await chat.say('My mail is anna@example.com')
+  const calls: [string, string, unknown?][] = [
+    ['GET', `/conversations/${chat.id}`],
+    ['DELETE', `/conversations/${chat.id}`],
+    ['POST', `/conversations/${chat.id}/takeover`],
+    ['POST', `/conversations/${chat.id}/handback`],
+    ['POST', `/conversations/${chat.id}/reply`, { text: 'x' }],
+    ['POST', `/messages/${message.id}/correction`, { answer: 'x' }],
+    ['GET', `/gaps?agent_id=${agentId}`],
+    ['GET', `/agents/${agentId}/identity-secret`],
+  ]
+  for (const [method, path, body] of calls) {
+    expect((await service.api(method, path, body, stranger)).status).toBe(404)
+    expect((await service.api(method, path, body)).status).toBe(401)
+  }
+  for (const path of ['/conversations', '/leads']) {
+    expect((await service.api('GET', path, undefined, stranger)).body.data).toEqual([])
+    expect((await service.api('GET', path)).status).toBe(401)
+  }
+  expect((await service.api('GET', `/conversations/nonsense`, undefined, owner)).status).toBe(404)
+  expect((await service.api('GET', `/conversations/${chat.id}`, undefined, owner)).status).toBe(200)
+})
