@@ -2,12 +2,13 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AskedQuestion, measureConversation, measureSite } from './answers-measure.ts'
+import { figuresOf, holdToBaseline } from './answers-gate.ts'
 import { fitWeights, holdOut } from './answers-fit.ts'
 import { measureRetrieval } from './answers-retrieval.ts'
 import { readSite } from './sites-reading.ts'
 
 const USAGE =
-  'eval/eval-answers.ts [--sites <folder of sites> --truth <folder of their json>] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--dump <file>]'
+  'eval/eval-answers.ts [--sites <folder of sites> --truth <folder of their json>] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--dump <file>]'
 const WRONGLY_REFUSED = 0.08
 
 const percent = (part: number, whole: number): string => `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)} %`
@@ -106,6 +107,7 @@ interface SitesOptions {
   only: string | undefined
   failures: boolean
   fit: boolean
+  gate: boolean
   dump: string | undefined
 }
 
@@ -128,7 +130,9 @@ function evaluateSites(folders: readonly { sites: string; truth: string }[], opt
     return asked
   })
   printFigures(all)
-  printConversations(read.flatMap(measureConversation))
+  const talked = read.flatMap(measureConversation)
+  printConversations(talked)
+  if (options.gate) return holdToBaseline(figuresOf(all, talked))
   printCurve('with the weights in use', all)
   if (ids.length > 1) printCurve('held out: each site with weights fitted on the others', holdOut(all))
   if (options.fit) console.log(fitWeights(all))
@@ -166,6 +170,7 @@ const { values } = parseArgs({
     failures: { type: 'boolean', default: false },
     dump: { type: 'string' },
     fit: { type: 'boolean', default: false },
+    gate: { type: 'boolean', default: false },
     corpus: { type: 'boolean', default: false },
   },
 })
@@ -174,6 +179,6 @@ const CORPUS = 'eval/corpus'
 if (values.sites !== undefined) {
   const given = { sites: values.sites, truth: values.truth ?? values.sites }
   const folders = values.corpus ? [given, { sites: CORPUS, truth: CORPUS }] : [given]
-  evaluateSites(folders, { only: values.only, failures: values.failures, fit: values.fit, dump: values.dump })
+  evaluateSites(folders, { only: values.only, failures: values.failures, fit: values.fit, gate: values.gate, dump: values.dump })
 }
 if (values.retrieval !== undefined) evaluateRetrieval(values.retrieval)

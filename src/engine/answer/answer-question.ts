@@ -4,15 +4,20 @@ import { ANSWER_THRESHOLD, confidenceOf, type AnswerFeatures } from './weights.t
 import { composeAnswer } from './compose.ts'
 import { measureEvidence } from './evidence.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
+import { findCurated } from './curated.ts'
 import { overviewOf } from './overview.ts'
 import { plainPriceFirst } from './plain-price.ts'
 import { readingsOf } from './conversation.ts'
 import { visitorLanguage, type ParsedQuestion } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
 import { contactPhrase, refuse } from './refuse.ts'
+import { valueKindsOf } from './units/values.ts'
 import { findTalk, type Talk } from './talk.ts'
 
 const CANDIDATES = 24
+/** Kinds of answer that are worth nothing without their value, and the confidence in one that lacks it. */
+const STRICT = ['price', 'phone', 'email'] as const
+const LACKING = ANSWER_THRESHOLD * 0.9
 /** For what the business offers or is, said as a whole. */
 const OVERVIEW_CONFIDENCE = 0.8
 
@@ -43,6 +48,14 @@ interface Reasoned {
 
 const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 
+/** True when a price, a phone or an email is asked for and nothing that would be said gives one. */
+function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean {
+  if (question.kinds.has('yesno')) return false
+  const given: ReadonlySet<string> = valueKindsOf(parts.join(' '))
+  const isStrict = STRICT.some((kind) => question.kinds.has(kind))
+  return isStrict && ![...question.kinds, 'free'].some((kind) => given.has(kind))
+}
+
 /** What one reading of a question leads to. */
 function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: AnswerQuestion['similarity']): Reasoned {
   const ranked = plainPriceFirst(index, question, rankUnits(index, question, { similarity, limit: CANDIDATES }))
@@ -60,9 +73,15 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
   if (best === undefined) return { answer: refuse(index, question, 0), draft: NOTHING, question, ranked, features: undefined }
   const draft = composeAnswer(index, question, ranked)
   const features = measureEvidence(index, question, { best, ranked, draft: draft.parts })
-  const confidence = confidenceOf(features)
+  const confidence = lacksForm(question, draft.parts) ? Math.min(confidenceOf(features), LACKING) : confidenceOf(features)
   const known: Answer = { kind: 'known', ...draft, language, confidence }
-  return { answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence) : known, draft, question, ranked, features }
+  return {
+    answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence, { ...draft, features }) : known,
+    draft,
+    question,
+    ranked,
+    features,
+  }
 }
 
 /** The first reading of the question that can be answered, else what the likeliest leads to. */
@@ -73,6 +92,15 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
     const answer = answerTalk(index, talk, likeliest.language)
     return { answer, draft: NOTHING, question: likeliest, ranked: [], features: undefined }
   }
+  const curated = findCurated(index, likeliest)
+  if (curated !== undefined)
+    return {
+      answer: { kind: 'known', ...curated, language: likeliest.language, confidence: 1 },
+      draft: curated,
+      question: likeliest,
+      ranked: [],
+      features: undefined,
+    }
   const first = reasonOver(index, likeliest, asked.similarity)
   if (first.answer.kind === 'known') return first
   for (const other of others) {

@@ -100,11 +100,37 @@ describe('not knowing', () => {
     expect(answer.parts.join('')).toContain('Sie erreichen Harbour Trips')
   })
 
+  it('says what is said about the subject when its price is not given', () => {
+    const index = buildAnswerIndex([item('Gift boxes', 'Gift boxes come in three sizes and are packed by hand.')], {
+      name: 'Harbour Trips',
+      language: 'en',
+    })
+    const answer = answerQuestion(index, question('How much are gift boxes?'))
+    expect(answer.kind).toBe('unknown')
+    expect(answer.parts.join('')).toMatch(/no price for “gift boxes”.*What is said about it: .*three sizes/s)
+  })
+
   it('knows nothing without knowledge', () => {
     const empty = buildAnswerIndex([], { name: 'Empty', language: '' })
     expect(answerQuestion(empty, question('How much is it?'))).toMatchObject({ kind: 'unknown', sources: [] })
     expect(suggestQuestions(empty, 3)).toEqual([])
     expect(retrievePassages(empty, question('price'), 3)).toEqual([])
+  })
+})
+
+describe('what the owner wrote as the answer', () => {
+  const corrected = buildAnswerIndex(
+    [...HARBOUR, item('How much is the sunset cruise?', 'From May it is **£41** per person.', { type: 'faq', curated: true, id: 'own' })],
+    { name: 'Harbour Trips', language: 'en' },
+  )
+  const told = (text: string) => answerQuestion(corrected, question(text))
+
+  it.each(['How much is the sunset cruise?', 'what does the sunset cruise cost', 'price of the sunset criuse'])('%s', (text) => {
+    expect(told(text)).toMatchObject({ kind: 'known', parts: ['From May it is £41 per person.'], sources: [{ itemId: 'own' }] })
+  })
+
+  it.each(['How much is the seal safari?', 'When are you open on Saturday?'])('leaves other questions alone: %s', (text) => {
+    expect(told(text).parts.join('')).not.toContain('£41')
   })
 })
 

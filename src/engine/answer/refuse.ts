@@ -1,5 +1,6 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
-import type { Answer } from './answer-types.ts'
+import type { Answer, AnswerSource } from './answer-types.ts'
+import type { AnswerFeatures } from './weights.ts'
 import { subjectWords, wordRarity } from './evidence.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import type { ParsedQuestion } from './question.ts'
@@ -57,17 +58,33 @@ function sayLacking(index: AnswerIndex, question: ParsedQuestion): string {
   return subject === '' ? said.unknown : fillPhrase(said.noPrice, { subject })
 }
 
-/** Says that the knowledge does not hold the answer, what it lacks when that is plain, and how to reach a person. */
-export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence: number): Answer {
+/** What would have been said, when it is about what was asked though it does not answer it. */
+export interface NearMiss {
+  parts: readonly string[]
+  sources: readonly AnswerSource[]
+  features: AnswerFeatures
+}
+
+const MAX_RELATED = 200
+
+/** The unit says the subject in its own words, and the knowledge lacks none of them. */
+const isAbout = ({ own, absent, match }: AnswerFeatures): boolean => own >= 0.6 && absent < 0.5 && match >= 0.3
+
+/**
+ * Says that the knowledge does not hold the answer, what it lacks when that is plain, what it says about the subject instead when `near` is about it, and
+ * how to reach a person.
+ */
+export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence: number, near?: NearMiss): Answer {
   const phrases = phrasesFor(question.language, index.company.language)
-  const said = sayLacking(index, question)
   const contact = contactPhrase(index, question.language)
-  const source = index.contact.source
-  return {
-    kind: 'unknown',
-    parts: contact === '' ? [said] : [said, ` ${contact}`],
-    sources: contact === '' || source === undefined ? [] : [source],
-    language: phrases.language,
-    confidence,
-  }
+  const [related = ''] = near !== undefined && isAbout(near.features) ? near.parts : []
+  const isSaid = related !== '' && related.length <= MAX_RELATED
+  const parts = [
+    sayLacking(index, question),
+    ...(isSaid ? [` ${phrases.said.related}${related}`] : []),
+    ...(contact === '' ? [] : [`${isSaid ? '\n' : ' '}${contact}`]),
+  ]
+  const person = contact === '' || index.contact.source === undefined ? [] : [index.contact.source]
+  const sources = [...(isSaid ? (near?.sources.slice(0, 1) ?? []) : []), ...person]
+  return { kind: 'unknown', parts, sources, language: phrases.language, confidence }
 }

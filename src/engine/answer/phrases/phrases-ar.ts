@@ -33,6 +33,7 @@ export const arabicPhrases: Phrases = {
     unknown: 'لا أعرف ذلك.',
     unknownSubject: 'لا أعرف ذلك: ليست لدي معلومات عن «{subject}».',
     noPrice: 'ليس لدي سعر لـ«{subject}».',
+    related: 'المذكور عن ذلك: ',
     resting: 'لا أستطيع الإجابة الآن. رسالتك محفوظة لدى {company}؛ اترك بريدك الإلكتروني أو رقم هاتفك ليتمكنوا من التواصل معك.',
   },
   contact: {

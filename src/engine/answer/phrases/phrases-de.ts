@@ -102,6 +102,7 @@ export const germanPhrases: Phrases = {
     unknown: 'Das weiß ich leider nicht.',
     unknownSubject: 'Das weiß ich leider nicht: Zu „{subject}“ liegen mir keine Angaben vor.',
     noPrice: 'Zu „{subject}“ liegt mir kein Preis vor.',
+    related: 'Dazu steht nur: ',
     resting:
       'Ich kann gerade nicht antworten. Ihre Nachricht ist für {company} gespeichert; hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, damit man Sie erreichen kann.',
   },

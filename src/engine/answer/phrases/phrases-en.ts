@@ -142,6 +142,7 @@ export const englishPhrases: Phrases = {
     unknown: "I don't know that.",
     unknownSubject: "I don't know that: I have no information about “{subject}”.",
     noPrice: 'I have no price for “{subject}”.',
+    related: 'What is said about it: ',
     resting:
       "I can't answer right now. Your message is stored for {company}; leave an email address or a phone number so that they can reach you.",
   },

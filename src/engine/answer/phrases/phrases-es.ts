@@ -80,6 +80,7 @@ export const spanishPhrases: Phrases = {
     unknown: 'No lo sé.',
     unknownSubject: 'No lo sé: no tengo información sobre «{subject}».',
     noPrice: 'No tengo ningún precio de «{subject}».',
+    related: 'Lo que se indica al respecto: ',
     resting:
       'Ahora no puedo responder. Su mensaje queda guardado para {company}; deje un correo o un teléfono para que puedan localizarle.',
   },

@@ -83,6 +83,7 @@ export const frenchPhrases: Phrases = {
     unknown: 'Je ne le sais pas.',
     unknownSubject: "Je ne le sais pas : je n'ai aucune information sur « {subject} ».",
     noPrice: "Je n'ai pas de prix pour « {subject} ».",
+    related: 'Voici ce qui est indiqué à ce sujet : ',
     resting:
       "Je ne peux pas répondre pour le moment. Votre message est enregistré pour {company} ; laissez une adresse e-mail ou un numéro de téléphone pour que l'on puisse vous joindre.",
   },

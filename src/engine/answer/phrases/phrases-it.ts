@@ -47,6 +47,7 @@ export const italianPhrases: Phrases = {
     unknown: 'Non lo so.',
     unknownSubject: 'Non lo so: non ho informazioni su «{subject}».',
     noPrice: 'Non ho un prezzo per «{subject}».',
+    related: 'Ecco che cosa è indicato in merito: ',
     resting:
       "Al momento non posso rispondere. Il suo messaggio è salvato per {company}; lasci un'email o un numero di telefono per essere ricontattato.",
   },

@@ -59,6 +59,7 @@ export const dutchPhrases: Phrases = {
     unknown: 'Dat weet ik niet.',
     unknownSubject: 'Dat weet ik niet: over „{subject}” heb ik geen informatie.',
     noPrice: 'Ik heb geen prijs voor „{subject}”.',
+    related: 'Dit staat erover: ',
     resting:
       'Ik kan nu niet antwoorden. Uw bericht is bewaard voor {company}; laat een e-mailadres of telefoonnummer achter zodat men u kan bereiken.',
   },

@@ -48,6 +48,7 @@ export const portuguesePhrases: Phrases = {
     unknown: 'Não sei.',
     unknownSubject: 'Não sei: não tenho informação sobre «{subject}».',
     noPrice: 'Não tenho preço para «{subject}».',
+    related: 'O que está indicado sobre isso: ',
     resting:
       'De momento não posso responder. A sua mensagem fica guardada para {company}; deixe um email ou um telefone para que o possam contactar.',
   },

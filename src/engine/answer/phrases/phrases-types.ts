@@ -2,7 +2,7 @@ export const TALK_KINDS = ['greeting', 'thanks', 'goodbye', 'bot', 'human', 'abu
 export type TalkKind = (typeof TALK_KINDS)[number]
 
 /** What the agent can say of its own. `resting` is for an agent that has no replies left. */
-export type PhraseName = TalkKind | 'gibberish' | 'empty' | 'unknown' | 'unknownSubject' | 'noPrice' | 'resting'
+export type PhraseName = TalkKind | 'gibberish' | 'empty' | 'unknown' | 'unknownSubject' | 'noPrice' | 'related' | 'resting'
 
 /** What the agent says of its own in one language. `{company}`, `{subject}`, `{phone}`, `{email}` and `{url}` are filled in. */
 export interface Phrases {
