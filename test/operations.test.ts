@@ -69,7 +69,7 @@ describe('seen from outside', { timeout: 60_000 }, () => {
     await using foyer = await startFoyer({ DATA_DIR: dataDir, LOG_LEVEL: 'info', ...unreachable })
     const get = (path: string) => fetch(`${foyer.origin}${path}`)
     const id = (await get('/robots.txt?token=secret')).headers.get('x-request-id')
-    for (const path of ['/login?invite=secret', '/healthz']) await get(path)
+    for (const path of ['/sample/?invite=secret', '/healthz']) await get(path)
     const body = JSON.stringify({ email: 'x@example.com', company_name: 'Lindenhof', industry: 'farming' })
     const headers = { 'content-type': 'application/json', authorization: '' }
     const created = await fetch(`${foyer.origin}/api/v1/public/agents`, { method: 'POST', headers, body })

@@ -13,7 +13,7 @@ import type { ChatCard } from '#src/contract/chat/chat-contract.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { answerBurst } from './answer-burst.ts'
 import { type IndexDeps, findSimilarity, loadIndex } from './agent-knowledge.ts'
-import { findCurated, toCuratedAnswer } from './curated.ts'
+import { findCurated, toCuratedAnswer } from './owner-answers.ts'
 import { listCurated } from './curated-store.ts'
 import { type AnswerModel, findModelFor, spendTokens } from './model-budget.ts'
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { escapeHtml } from '#src/base/escape-html.ts'
@@ -12,11 +12,10 @@ const CACHED_SECONDS = 300
 
 /** `/chat/<widget_key>`: the built page `file`, with the agent's own title, image and language. */
 export function hostedPageRoutes(server: FastifyInstance, app: App, { file, policy }: { file: string; policy: string }): void {
-  const template = readFileSync(file, 'utf8')
-
   server.get<WithKey>('/chat/:key', async (request, reply) => {
     const agent = await findShownAgent(app, request.params.key)
     if (!agent) return sendPage(reply.status(404), 'No such chat', html`<p>There is no chat at this address.</p>`)
+    const template = await readFile(file, 'utf8')
     const page = template
       .replace('lang="en"', () => `lang="${escapeHtml(agent.language || 'en')}"`)
       .replace('<title>Chat</title>', () => hostedPageHead(app, agent))
