@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { hashToken } from '#src/base/tokens.ts'
 import type { Db } from '#src/store/database.ts'
+import { runFixed } from '#src/store/fixed-statement.ts'
 
 export interface RequestCount {
   /** Requests of this window, this one included. */
@@ -11,8 +12,7 @@ export interface RequestCount {
 
 /** Counts one request under `key`, in a window that starts with its first request. One count for all nodes, exact under a burst. */
 export async function countRequest(db: Db, key: string, windowSeconds: number): Promise<RequestCount> {
-  const { rows } = await sql<RequestCount>`${countUnder(sql`${key}::text`, windowSeconds)}`.execute(db)
-  return onlyRow(rows)
+  return onlyRow(await runFixed<RequestCount>(db, COUNT, [windowSeconds, key]))
 }
 
 export interface CountedKey extends RequestCount {
@@ -20,32 +20,36 @@ export interface CountedKey extends RequestCount {
   key: { id: string; accountId: string; lastUseIsOld: boolean } | undefined
 }
 
+type KeyRow = RequestCount & { id: string | null; accountId: string; lastUseIsOld: boolean }
+
 /**
  * Looks an API key up and counts the request to it, or to `otherwise` when the secret belongs to no live key; as `countRequest` does,
  * and in one round trip.
  */
 export async function countKeyOr(db: Db, secret: string, otherwise: string, windowSeconds: number): Promise<CountedKey> {
-  const name = sql`coalesce((select 'api:key:' || id from live_key), ${otherwise})`
-  const { rows } = await sql<RequestCount & { id: string | null; accountId: string; lastUseIsOld: boolean }>`
-    with live_key as (
-      select id, account_id, coalesce(last_used_at < now() - interval '1 minute', true) as last_use_is_old
-      from api_keys where key_hash = ${hashToken(secret)} and revoked_at is null and coalesce(expires_at > now(), true)
-    ), counted as (${countUnder(name, windowSeconds)})
-    select counted.*, id, account_id as "accountId", last_use_is_old as "lastUseIsOld"
-    from counted left join live_key on true`.execute(db)
+  const rows = await runFixed<KeyRow>(db, COUNT_KEY, [windowSeconds, otherwise, hashToken(secret)])
   const { count, secondsLeft, id, accountId, lastUseIsOld } = onlyRow(rows)
   return { count, secondsLeft, key: id === null ? undefined : { id, accountId, lastUseIsOld } }
 }
 
-function countUnder(key: RawBuilder<unknown>, windowSeconds: number): RawBuilder<unknown> {
-  const over = sql`c.window_started_at <= now() - make_interval(secs => ${windowSeconds})`
-  return sql`
-    insert into request_counts as c (key, window_started_at, count) values (${key}, now(), 1)
-    on conflict (key) do update set
-      count = case when ${over} then 1 else c.count + 1 end,
-      window_started_at = case when ${over} then now() else c.window_started_at end
-    returning count, ceil(extract(epoch from window_started_at - now()) + ${windowSeconds})::int as "secondsLeft"`
-}
+const IS_OVER = 'c.window_started_at <= now() - make_interval(secs => $1::int)'
+
+const countUnder = (key: string): string => `
+  insert into request_counts as c (key, window_started_at, count) values (${key}, now(), 1)
+  on conflict (key) do update set
+    count = case when ${IS_OVER} then 1 else c.count + 1 end,
+    window_started_at = case when ${IS_OVER} then now() else c.window_started_at end
+  returning count, ceil(extract(epoch from window_started_at - now()) + $1::int)::int as "secondsLeft"`
+
+const COUNT = countUnder('$2::text')
+
+const COUNT_KEY = `
+  with live_key as (
+    select id, account_id, coalesce(last_used_at < now() - interval '1 minute', true) as last_use_is_old
+    from api_keys where key_hash = $3 and revoked_at is null and coalesce(expires_at > now(), true)
+  ), counted as (${countUnder(`coalesce((select 'api:key:' || id from live_key), $2::text)`)})
+  select counted.*, id, account_id as "accountId", last_use_is_old as "lastUseIsOld"
+  from counted left join live_key on true`
 
 function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows

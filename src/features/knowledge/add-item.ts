@@ -1,9 +1,12 @@
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
+import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { type IdempotentCall, type Settle, runOnce } from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
+import { addOneChunkItem } from './add-at-once-store.ts'
+import { MAX_CHUNK_CHARACTERS } from './chunking.ts'
 import { queueMissingVectors } from './embed-missing.ts'
 import { type KeylessLimits, checkKeylessCap, countKeylessItem } from './keyless-limits.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
@@ -43,7 +46,9 @@ export async function addKnowledgeItem(
   deps: AddKnowledgeDeps,
   caller: KnowledgeCaller,
   { agentId, item }: { agentId: string; item: NewKnowledgeItem },
-): Promise<{ agent: Agent; added: AddedItem }> {
+): Promise<{ agent: Pick<Agent, 'id' | 'name'>; added: AddedItem }> {
+  const addedAtOnce = await addAtOnce(deps, caller, { agentId, item })
+  if (addedAtOnce) return addedAtOnce
   const agent = await getAgent(deps.db, agentId)
   checkAgentAccess(agent, caller.accountId)
   const added = await runOnce(deps.db, caller.call, {
@@ -51,6 +56,29 @@ export async function addKnowledgeItem(
     replay: (itemId) => getAddedItem(deps.db, itemId),
   })
   return { agent, added }
+}
+
+/**
+ * The common case in one round trip: a short and new item for an active agent of the key's account. Whatever is not that, or may not
+ * be, stores nothing and takes the long way, which says why. Only the built-in vectors cost little enough to be made before asking.
+ */
+async function addAtOnce(
+  { db, embedder, log }: AddKnowledgeDeps,
+  { accountId, call }: KnowledgeCaller,
+  { agentId, item }: { agentId: string; item: NewKnowledgeItem },
+): Promise<{ agent: Pick<Agent, 'id' | 'name'>; added: AddedItem } | undefined> {
+  if (accountId === undefined || call || embedder !== builtinEmbedder || item.content.length > MAX_CHUNK_CHARACTERS) return undefined
+  const { chunks, model } = await prepareKnowledge({ embedder, log }, [item])
+  const [chunk] = chunks
+  if (!chunk?.vector) return undefined
+  try {
+    const addition = { agentId, accountId, item, chunk: chunk.content, vector: chunk.vector, model }
+    const stored = await addOneChunkItem(db, addition)
+    return stored && { agent: stored.agent, added: { id: stored.id, state: 'live', embedded: true } }
+  } catch (error) {
+    if (!isTwin(error)) throw error
+    return undefined
+  }
 }
 
 /** A demo agent knows its creator by nothing but the address; a key of some account makes nobody its owner. */

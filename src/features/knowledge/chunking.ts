@@ -1,5 +1,5 @@
 // Long enough for a paragraph with its heading, short enough for every embedding model's window.
-const MAX_CHARACTERS = 1_200
+export const MAX_CHUNK_CHARACTERS = 1_200
 
 /**
  * Splits text into pieces of at most 1,200 characters for embedding: at blank lines first, then at lines, then at sentences, and
@@ -10,17 +10,17 @@ export function splitIntoChunks(text: string): string[] {
 }
 
 function pack(text: string, separators: RegExp[]): string[] {
-  if (text.length <= MAX_CHARACTERS) return text ? [text] : []
+  if (text.length <= MAX_CHUNK_CHARACTERS) return text ? [text] : []
   const [separator, ...finer] = separators
   if (!separator) return cut(text)
   const chunks: string[] = []
   let open = ''
   for (const part of text.split(separator)) {
-    if (part.length > MAX_CHARACTERS) {
+    if (part.length > MAX_CHUNK_CHARACTERS) {
       if (open) chunks.push(open)
       open = ''
       chunks.push(...pack(part, finer))
-    } else if (open && open.length + part.length + 1 > MAX_CHARACTERS) {
+    } else if (open && open.length + part.length + 1 > MAX_CHUNK_CHARACTERS) {
       chunks.push(open)
       open = part
     } else {
@@ -32,6 +32,6 @@ function pack(text: string, separators: RegExp[]): string[] {
 
 function cut(text: string): string[] {
   const characters = Array.from(text)
-  const pieces = Math.ceil(characters.length / MAX_CHARACTERS)
-  return Array.from({ length: pieces }, (_, index) => characters.slice(index * MAX_CHARACTERS, (index + 1) * MAX_CHARACTERS).join(''))
+  const pieces = Math.ceil(characters.length / MAX_CHUNK_CHARACTERS)
+  return Array.from({ length: pieces }, (_, index) => characters.slice(index * MAX_CHUNK_CHARACTERS, (index + 1) * MAX_CHUNK_CHARACTERS).join(''))
 }
