@@ -6,14 +6,14 @@ import type { Agent } from '#src/features/agents/agents.ts'
 import { findSimilarItems, listLiveItems } from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
 
-/** What agents know, ready to be searched, in memory up to a bound; an index belongs to one version of one agent's knowledge. */
-export type IndexCache = LRUCache<string, AnswerIndex>
+/** What agents know, ready to be searched, in memory up to a bound: by agent, the version that was asked last. */
+export type IndexCache = LRUCache<string, { version: number; index: AnswerIndex }>
 
 const CACHE_BYTES = 128 * 1024 * 1024
 const SIMILAR_ITEMS = 50
 
 export function createIndexCache(): IndexCache {
-  return new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: (index) => Math.max(1, index.sizeBytes) })
+  return new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: ({ index }) => Math.max(1, index.sizeBytes) })
 }
 
 export interface IndexDeps {
@@ -26,9 +26,8 @@ export interface IndexDeps {
 
 /** What the agent knows now. */
 export async function loadIndex({ db, indexes }: IndexDeps, agent: Agent): Promise<AnswerIndex> {
-  const key = `${agent.id}:${agent.knowledgeVersion}`
-  const cached = indexes.get(key)
-  if (cached) return cached
+  const cached = indexes.get(agent.id)
+  if (cached?.version === agent.knowledgeVersion) return cached.index
   const items = await listLiveItems(db, agent.id)
   const texts = items.map(({ id, type, title, content, category, sourceUrl, language }) => ({
     id,
@@ -40,7 +39,7 @@ export async function loadIndex({ db, indexes }: IndexDeps, agent: Agent): Promi
     language,
   }))
   const index = buildAnswerIndex(texts, { name: agent.companyName, language: agent.language })
-  indexes.set(key, index)
+  indexes.set(agent.id, { version: agent.knowledgeVersion, index })
   return index
 }
 
