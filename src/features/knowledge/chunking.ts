@@ -33,5 +33,7 @@ function pack(text: string, separators: RegExp[]): string[] {
 function cut(text: string): string[] {
   const characters = Array.from(text)
   const pieces = Math.ceil(characters.length / MAX_CHUNK_CHARACTERS)
-  return Array.from({ length: pieces }, (_, index) => characters.slice(index * MAX_CHUNK_CHARACTERS, (index + 1) * MAX_CHUNK_CHARACTERS).join(''))
+  return Array.from({ length: pieces }, (_, index) =>
+    characters.slice(index * MAX_CHUNK_CHARACTERS, (index + 1) * MAX_CHUNK_CHARACTERS).join(''),
+  )
 }
