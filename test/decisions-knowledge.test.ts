@@ -195,6 +195,29 @@ describe('same title, content, type and category again', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test.each([
+    ['short', PARKING.content],
+    ['long', PARKING.content.repeat(60)],
+  ])('with a key, a %s text: one item, whether calls are marked with an Idempotency-Key or not', async (_length, content) => {
+    const agent = await demoAgent()
+    const owner = await ownerOf(agent.claim_url)
+    const { body: made } = await owner('POST', '/keys', { name: 'server' })
+    const agent_id = agent.agent_id.toUpperCase()
+    const marks: Record<string, string>[] = Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? {} : { 'idempotency-key': randomUUID() }))
+    const key = { authorization: `Bearer ${made.secret}` }
+    const replies = await Promise.all(marks.map((mark) => add({ ...PARKING, content, agent_id }, { ...key, ...mark })))
+    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(replies[0]?.body).toMatchObject({
+      success: true,
+      agent_id: agent.agent_id,
+      agent_name: agent.agent_name,
+      embedding_generated: true,
+    })
+    const rows = await service.app.db.selectFrom('knowledge_items').select('state').where('agent_id', '=', agent.agent_id).execute()
+    expect(rows).toEqual([{ state: 'live' }])
+    expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('Guests park for free behind the barn')
+  })
+
   test('any of the four that differs makes another item', async () => {
     const { agent_id } = await demoAgent()
     const variants = [{}, { title: 'Cars' }, { content: 'Elsewhere.' }, { item_type: 'policy' }, { category: 'arrival' }]
