@@ -8,6 +8,7 @@ import { memoryFigure } from './memory-figure.ts'
 import { nodesFigure } from './nodes-figure.ts'
 import { passagesFigure } from './passages-figure.ts'
 import { startFigure } from './start-figure.ts'
+import { widgetFigure } from './widget-figure.ts'
 import { openBench } from './support/bench-resources.ts'
 import { type FigureResult, renderTable, withOutcome } from './support/figure-table.ts'
 import type { Figure } from './support/figure-types.ts'
@@ -16,7 +17,16 @@ import type { Figure } from './support/figure-types.ts'
  * `npm run bench [-- NAME… --json FILE]` measures all figures or the named ones and prints them as a table. Exits with 0 whatever they
  * are: machines differ and are shared. docs/measuring.md says what each figure is.
  */
-const FIGURES: Figure[] = [startFigure, creationFigure, crawlFigure, knowledgeFigure, passagesFigure, memoryFigure, nodesFigure]
+const FIGURES: Figure[] = [
+  startFigure,
+  creationFigure,
+  crawlFigure,
+  knowledgeFigure,
+  passagesFigure,
+  memoryFigure,
+  nodesFigure,
+  widgetFigure,
+]
 
 async function main(names: string[], jsonFile: string | undefined): Promise<void> {
   const unknown = names.filter((name) => !FIGURES.some((figure) => figure.name === name))
