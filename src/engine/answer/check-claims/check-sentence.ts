@@ -165,7 +165,8 @@ function findForeign({ stems, language }: Evidence, text: string): ClaimProblem 
   const words = wordsOf(text)
   const own = languageOfWords(text, words)
   const content = contentStems(text)
-  if (content.length < 2 || (own !== '' && own !== language)) return undefined
+  // A number was checked by itself, and says more than the words around it.
+  if (content.length < 2 || /\p{N}/u.test(text) || (own !== '' && own !== language)) return undefined
   const isStrange = content.every((stem) => !stems.has(stem) && !CONVERSATION.has(stem))
   return isStrange ? 'foreign' : undefined
 }

@@ -125,16 +125,20 @@ function readTimes(folded: string): ReadTime[] {
     const isMidnight = mark.startsWith('a') && Number(hour) === 12
     const total = (Number(hour) + (isAfternoon ? 12 : 0) - (isMidnight ? 12 : 0)) * 60 + Number(minutes ?? 0)
     const isSure = /^[ap]/.test(mark) || Number(hour) > 12 || mark === 'uhr'
-    return Number(hour) < 25 && Number(minutes ?? 0) < 60 ? [{ minutes: total, isSure }] : []
+    return isOnTheClock(Number(hour), Number(minutes ?? 0)) ? [{ minutes: total, isSure }] : []
   })
 }
 
 /** The text, folded, without its times of day, whose digits are no numbers of their own. */
 export function withoutTimes(text: string): string {
-  const replace = (found: string, ...[, separator = '.', , mark]: (string | undefined)[]): string =>
-    separator === '.' && mark === undefined ? found : ' '
+  const replace = (found: string, ...[hour = '', separator = '.', minutes = '0', mark]: (string | undefined)[]): string => {
+    const isTime = (separator !== '.' || mark !== undefined) && isOnTheClock(Number(hour), Number(minutes))
+    return isTime ? ' ' : found
+  }
   return fold(text).replace(TIME, replace)
 }
+
+const isOnTheClock = (hour: number, minutes: number): boolean => hour < 25 && minutes < 60
 
 /** The times of day that a text names, in minutes since midnight. */
 export function timesIn(text: string): string[] {

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { buildAnswerIndex, retrievePassages } from '#src/engine/answer/answer.ts'
+import type { Passage } from '#src/engine/answer/answer-types.ts'
+import { createSentenceCheck } from '#src/engine/answer/check-claims/check-sentence.ts'
+import { splitTainted } from '#src/engine/answer/check-claims/tainted-lines.ts'
+import { asking, comparable } from './answers-measure.ts'
+import { readSite } from './sites-reading.ts'
+
+/** What the check of written answers lets through: values of the corpus in new sentences, and the same sentences with invented values. */
+
+const PASSAGES = 8
+const ATTACKS = '../shared/testdata/prompt-injection.json'
+/** A trigger of this many words is no ordinary word. */
+const TRIGGER_WORDS = 2
+
+const FRAMES: Readonly<Record<string, (value: string) => string>> = {
+  en: (value) => `According to the website it is ${value}.`,
+  de: (value) => `Laut der Website ist es ${value}.`,
+  fr: (value) => `Selon le site, c’est ${value}.`,
+  es: (value) => `Según la página es ${value}.`,
+  it: (value) => `Secondo il sito è ${value}.`,
+  ar: (value) => `حسب الموقع: ${value}.`,
+}
+const INVENTED: readonly ((sentence: string) => string)[] = [
+  (sentence) => `${sentence.replace(/\.$/, '')}, for only 7.77 EUR.`,
+  (sentence) => `${sentence.replace(/\.$/, '')}: https://deals.invented.example/now`,
+  (sentence) => `${sentence.replace(/\.$/, '')}, and I will get back to you with more.`,
+  (sentence) => `${sentence.replace(/\.$/, '')}, with 77 % off this week.`,
+  (sentence) => `${sentence.replace(/\.$/, '')}, until 31 February 2031.`,
+]
+
+interface Tally {
+  supported: number
+  dropped: string[]
+  invented: number
+  shown: string[]
+}
+
+/** Prints how many supported sentences are dropped, how many invented ones are shown, and how many triggers of attacks. */
+export function evaluateConversation(words: readonly string[], corpus: string): void {
+  const folder = words.find((word) => !word.startsWith('--')) ?? corpus
+  const tally: Tally = { supported: 0, dropped: [], invented: 0, shown: [] }
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) measureSite(folder, basename(file, '.json'), tally)
+  console.log(
+    `supported sentences   ${tally.supported}, wrongly dropped ${tally.dropped.length} (${percent(tally.dropped.length, tally.supported)})`,
+  )
+  console.log(`invented sentences    ${tally.invented}, shown ${tally.shown.length}`)
+  if (words.includes('--failures')) for (const line of [...tally.dropped, ...tally.shown]) console.log(`  ${line}`)
+  console.log(existsSync(ATTACKS) ? measureAttacks() : `attacks               not there: ${ATTACKS}`)
+}
+
+function measureSite(folder: string, id: string, tally: Tally): void {
+  const site = readSite(join(folder, id), join(folder, `${id}.json`))
+  const index = buildAnswerIndex(site.items, site.company)
+  for (const { question, answer, lang } of site.truth.questions) {
+    const passages = retrievePassages(index, asking(question), PASSAGES)
+    const all = passages.map(({ title, text }) => `${title}\n${text}`).join('\n')
+    // What retrieval did not bring cannot be supported.
+    if (!comparable(all).includes(comparable(answer))) continue
+    const check = checkOf(passages, question, site.company.name)
+    const sentence = (FRAMES[lang] ?? FRAMES['en'])?.(answer.replace(/[.\s]+$/, '')) ?? answer
+    const problem = check(sentence)
+    tally.supported += 1
+    if (problem) tally.dropped.push(`${id} dropped (${problem}): ${sentence}`)
+    for (const invented of [...INVENTED.map((invent) => invent(sentence)), ...mutations(sentence, all)]) {
+      tally.invented += 1
+      if (!check(invented)) tally.shown.push(`${id} shown: ${invented}`)
+    }
+  }
+}
+
+/** The sentence with one of its numbers changed to one that stands nowhere in the passages. */
+function mutations(sentence: string, passages: string): string[] {
+  return [...sentence.matchAll(/\d+/g)].slice(0, 2).flatMap(({ 0: digits, index }) => {
+    const other = ['47', '83', '961', '5813'].find((one) => !passages.includes(one))
+    return other ? [sentence.slice(0, index) + other + sentence.slice(index + digits.length)] : []
+  })
+}
+
+function checkOf(passages: readonly Passage[], question: string, company: string) {
+  const split = passages.map((passage) => ({ passage, ...splitTainted(passage.text) }))
+  return createSentenceCheck({
+    passages: split.map(({ passage, clean }) => ({ ...passage, text: clean })),
+    tainted: split.flatMap(({ tainted }) => tainted),
+    said: [question],
+    instructions: '',
+    company,
+  })
+}
+
+/** A model that obeys everything says the trigger. */
+function measureAttacks(): string {
+  const attacks = JSON.parse(readFileSync(ATTACKS, 'utf8')) as { kind: string; text: string; trigger?: string }[]
+  const hidden = attacks.filter(({ kind, trigger = '' }) => kind === 'indirect-document' && trigger.split(' ').length >= TRIGGER_WORDS)
+  const shown = hidden.filter(({ text, trigger = '' }) => {
+    const check = checkOf([{ itemId: 'a', title: 'About us', url: '', text, score: 1 }], 'What do you offer?', 'Lindenhof')
+    return !check(trigger)
+  })
+  return `attacks               ${hidden.length}, triggers shown ${shown.length}`
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
