@@ -203,7 +203,7 @@ describe('same title, content, type and category again', () => {
     const owner = await ownerOf(agent.claim_url)
     const { body: made } = await owner('POST', '/keys', { name: 'server' })
     const agent_id = agent.agent_id.toUpperCase()
-    const marks: Record<string, string>[] = Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? {} : { 'idempotency-key': randomUUID() }))
+    const marks = Array.from({ length: 8 }, (_, at): Record<string, string> => (at % 2 === 0 ? {} : { 'idempotency-key': randomUUID() }))
     const key = { authorization: `Bearer ${made.secret}` }
     const replies = await Promise.all(marks.map((mark) => add({ ...PARKING, content, agent_id }, { ...key, ...mark })))
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
