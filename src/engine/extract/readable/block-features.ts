@@ -1,6 +1,6 @@
 import { blockLine } from '../blocks/block-text.ts'
 import type { Block, Page } from '../page-types.ts'
-import { textSignals } from './text-signals.ts'
+import { textTraits, wordsIn, type TextTraits } from './text-traits.ts'
 
 /** Each block that a visitor sees, with what can be said of it without understanding it: numbers around 0 to 1, in the order of the names. */
 export interface DescribedBlock {
@@ -19,6 +19,7 @@ interface Piece {
   block: Block
   text: string
   words: number
+  traits: TextTraits
   linked: boolean
   long: boolean
 }
@@ -58,8 +59,9 @@ export function describeBlocks(page: Page): DescribedBlock[] {
 
 function toPiece(block: Block): Piece {
   const text = blockLine(block)
-  const words = text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0
-  return { block, text, words, linked: block.linked, long: words >= LONG_WORDS && !block.linked }
+  const traits = textTraits(text)
+  const { words } = traits
+  return { block, text, words, traits, linked: block.linked, long: words >= LONG_WORDS && !block.linked }
 }
 
 interface PageContext {
@@ -87,7 +89,7 @@ function pageContext(page: Page, pieces: Piece[]): PageContext {
   for (const { text } of pieces) uses.set(text, (uses.get(text) ?? 0) + 1)
   return {
     pieces,
-    titleWords: new Set(page.title.toLowerCase().match(/[\p{L}\p{N}_]+/gu)),
+    titleWords: new Set(wordsIn(page.title)),
     mainHeading: pieces.findIndex(({ block }) => block.kind === 'heading' && block.level === 1),
     firstLong: pieces.findIndex(({ long }) => long),
     lastLong: pieces.findLastIndex(({ long }) => long),
@@ -148,7 +150,7 @@ function placeFeatures({ block }: Piece, at: number, { pieces, mainHeading, firs
 }
 
 function ownFeatures(piece: Piece, { titleWords, totalWords, longShare, linkedShare, uses }: PageContext): number[] {
-  const { block, text, words, linked } = piece
+  const { block, text, words, traits, linked } = piece
   const { kind } = block
   const short = flag(words < LONG_WORDS)
   return [
@@ -171,14 +173,15 @@ function ownFeatures(piece: Piece, { titleWords, totalWords, longShare, linkedSh
     linkedShare * short,
     (1 - longShare) * flag(words >= LONG_WORDS),
     flag((uses.get(text) ?? 1) > 1),
-    shareIn(text, titleWords),
-    ...textSignals(text),
+    shareIn(traits.lowerWords, titleWords),
+    ...traits.signals,
   ]
 }
 
-function shareIn(text: string, words: ReadonlySet<string>): number {
-  const own = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
-  return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / own.length
+function shareIn(own: readonly string[], words: ReadonlySet<string>): number {
+  let shared = 0
+  for (const word of own) if (words.has(word)) shared++
+  return own.length === 0 ? 0 : shared / own.length
 }
 
 /** By piece: the number of the heading that it stands under. */
@@ -205,7 +208,7 @@ function featuresByGroup(pieces: Piece[], numbers: number[]): number[][] {
 
 function groupFeatures({ words, linkedWords, longWords, blocks, heading }: Group): number[] {
   const of = Math.max(1, words)
-  return [size(words), linkedWords / of, longWords / of, words / Math.max(1, blocks) / 40, ...textSignals(heading).slice(0, 3)]
+  return [size(words), linkedWords / of, longWords / of, words / Math.max(1, blocks) / 40, ...textTraits(heading).signals.slice(0, 3)]
 }
 
 /** Running totals, so that any stretch of pieces is summed in one step. */

@@ -35,9 +35,11 @@ const MIN_PAGES = 4
 export function splitFurniture(pages: LocatedPage[], isNoise: (block: Block, page: Page) => boolean): SplitSite {
   const counts = new Map<string, number>()
   const pagesOfLanguage = new Map<string, number>()
+  const keys = new Map(pages.flatMap(({ page }) => page.blocks.map((block) => [block, blockKey(block)] as const)))
+  const keyOf = (block: Block) => keys.get(block) ?? blockKey(block)
   for (const { page, language } of pages) {
     pagesOfLanguage.set(language, (pagesOfLanguage.get(language) ?? 0) + 1)
-    for (const key of new Set(page.blocks.map(blockKey))) counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const key of new Set(page.blocks.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const shared = new Map<string, SharedBlock>()
   const split = pages.map(({ page, language }) => {
@@ -45,12 +47,12 @@ export function splitFurniture(pages: LocatedPage[], isNoise: (block: Block, pag
     const own: Block[] = []
     for (const block of page.blocks) {
       if (block.region === 'hidden' || isNoise(block, page)) continue
-      const key = blockKey(block)
+      const key = keyOf(block)
       const isShared = isFurniture(block, counts.get(key) ?? 1, pages.length, most)
       if (!isShared) own.push(block)
       else if (!shared.has(key)) shared.set(key, { block, language })
     }
-    return { page, language, own: withoutBareHeadings(own, (heading) => (counts.get(blockKey(heading)) ?? 1) >= most) }
+    return { page, language, own: withoutBareHeadings(own, (heading) => (counts.get(keyOf(heading)) ?? 1) >= most) }
   })
   return { pages: split, shared: [...shared.values()] }
 }

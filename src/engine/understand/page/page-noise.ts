@@ -30,10 +30,17 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
   const names = pageNames(pages, subjects)
   const uses = linkUses(pages)
   const namesOther = (text: string, page: Page | undefined) => names.get(foldKey(text))?.some((named) => named !== page) ?? false
+  const natures = new Map<string, Nature>()
+  const natureOf = (text: string) => {
+    const known = natures.get(text) ?? judgeText(text)
+    natures.set(text, known)
+    return known
+  }
   return (block, page) => {
     const text = blockText(block)
-    if (block.kind === 'image' || isConsent(text)) return true
-    if (block.kind === 'row' || hasContact(text) || hasPrice(text)) return false
+    const nature = block.kind === 'image' ? 'consent' : natureOf(text)
+    if (nature === 'consent') return true
+    if (block.kind === 'row' || nature === 'offer') return false
     if (block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !(pages.length > 1 && isStatement(block, text))) return true
     if (block.kind === 'heading') return false
     const short = countWords(text) <= MAX_CALL_WORDS
@@ -42,6 +49,14 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
     if (!block.linked) return false
     return block.region === 'header' || (short && (CALL.test(text) || (uses.get(foldKey(text)) ?? 0) >= OFTEN))
   }
+}
+
+/** What a text is, wherever it stands: a request for consent, something a buyer asks for, or any other. */
+type Nature = 'consent' | 'offer' | 'other'
+
+function judgeText(text: string): Nature {
+  if (isConsent(text)) return 'consent'
+  return hasContact(text) || hasPrice(text) ? 'offer' : 'other'
 }
 
 /** A sentence that footers repeat says something of the company, which no page says itself. */
@@ -61,10 +76,12 @@ function pageNames(pages: Page[], subjects: Subjects): Map<string, Page[]> {
 
 function linkUses(pages: Page[]): Map<string, number> {
   const uses = new Map<string, number>()
-  for (const block of pages.flatMap(({ blocks }) => blocks)) {
-    if (!block.linked || block.region !== 'main') continue
-    const key = foldKey(blockText(block))
-    uses.set(key, (uses.get(key) ?? 0) + 1)
+  for (const { blocks } of pages) {
+    for (const block of blocks) {
+      if (!block.linked || block.region !== 'main') continue
+      const key = foldKey(blockText(block))
+      uses.set(key, (uses.get(key) ?? 0) + 1)
+    }
   }
   return uses
 }

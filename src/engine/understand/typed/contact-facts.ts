@@ -25,6 +25,7 @@ export function contactFacts(line: ItemLine): ContactFact[] {
 }
 
 function emailFacts(line: ItemLine): ContactFact[] {
+  if (!line.text.includes('@')) return []
   return (line.text.match(EMAIL) ?? []).map((value) => ({
     kind: 'email',
     value: value.replace(/[.-]+$/u, ''),
@@ -34,6 +35,7 @@ function emailFacts(line: ItemLine): ContactFact[] {
 }
 
 function phoneFacts(line: ItemLine): ContactFact[] {
+  if (line.text.search(PHONE) === -1) return []
   return [...line.text.matchAll(PHONE)].flatMap((match) => {
     const value = match[0].trim().replace(/^\((?=[^)]*$)/u, '')
     const before = line.text.slice(Math.max(0, match.index - MAX_CONTEXT), match.index)

@@ -37,6 +37,6 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
 function isHours(text: string, { heading, label }: ItemLine): boolean {
   const around = text.length <= SHORT_LINE ? `${heading} ${label} ${text}` : text
   if (CLOCK.test(text)) return hasHours(around) || ANY_DAY.test(around) || (text.length <= SHORT_LINE && OPENING.test(around))
-  const namesDay = ANY_DAY.test(text) || EXCEPTION.test(text) || hasHours(text)
-  return text.length <= SHORT_LINE && namesDay && (CLOSED.test(text) || OPENING.test(text))
+  if (text.length > SHORT_LINE || !(CLOSED.test(text) || OPENING.test(text))) return false
+  return ANY_DAY.test(text) || EXCEPTION.test(text) || hasHours(text)
 }

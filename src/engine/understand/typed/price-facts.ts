@@ -36,9 +36,9 @@ const LIST_NAME =
 export function priceFacts(line: ItemLine): PriceFact[] {
   const facts = line.cells.length > 1 ? rowFacts(line) : textFacts(line, line.text, '')
   if (facts.length > 0) return facts
+  if (line.text.length > MAX_SUBJECT) return []
   const request = ON_REQUEST.exec(line.text)?.[0] ?? freeWords(line.text)
-  const isShort = line.text.length <= MAX_SUBJECT
-  return request && isShort
+  return request
     ? [
         {
           value: request,
@@ -62,8 +62,8 @@ function rowFacts(line: ItemLine): PriceFact[] {
 }
 
 function textFacts(line: ItemLine, text: string, columnHead: string): PriceFact[] {
-  if (NO_PRICE.test(text)) return []
   const prices = findPrices(text)
+  if (prices.length === 0 || NO_PRICE.test(text)) return []
   const opening = text.slice(0, prices[0]?.at)
   return prices.map((price, index) => {
     const last = prices[index - 1]
@@ -129,5 +129,5 @@ function nameUnder(heading: string, name: string): string {
 
 /** The word by which a short line says that something costs nothing. */
 function freeWords(text: string): string | undefined {
-  return text.length <= MAX_SUBJECT ? /(?<=^|:\s*)\p{L}+(?: of charge)?$/u.exec(FREE.exec(text)?.[0] ?? '')?.[0] : undefined
+  return /(?<=^|:\s*)\p{L}+(?: of charge)?$/u.exec(FREE.exec(text)?.[0] ?? '')?.[0]
 }

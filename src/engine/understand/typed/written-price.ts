@@ -53,8 +53,11 @@ const PRICE = new RegExp(
   'gu',
 )
 
+const DIGIT = /[\d٠-٩]/u
+
 /** The prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. */
 export function findPrices(text: string): WrittenPrice[] {
+  if (!DIGIT.test(text) || text.search(PRICE) === -1) return []
   return [...text.matchAll(PRICE)].map((match) => ({
     text: match[0].trim(),
     at: match.index + (match[0].length - match[0].trimStart().length),

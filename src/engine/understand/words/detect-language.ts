@@ -18,7 +18,14 @@ const SCRIPTS: [string, RegExp][] = [
   ['he', /\p{Script=Hebrew}/gu],
   ['hi', /\p{Script=Devanagari}/gu],
 ]
-const STOP_SETS = Object.entries(STOP_WORDS).map(([language, words]) => [language, new Set(words.split(' '))] as const)
+const LANGUAGES = Object.keys(STOP_WORDS)
+/** By word: the places in `LANGUAGES` of those that use it. */
+const LANGUAGES_OF = new Map<string, number[]>()
+for (const [at, words] of Object.values(STOP_WORDS).entries()) {
+  for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at])
+}
+/** Any letter beyond the blocks that hold Latin letters and signs alone. */
+const OTHER_SCRIPT = /[^\0-\u036f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20cf]/u
 const SAMPLE = 6_000
 /** Fewer stop words than this say nothing. */
 const MIN_HITS = 4
@@ -29,15 +36,29 @@ const MIN_HITS = 4
  */
 export function detectLanguage(text: string, declared: string): string {
   const sample = text.slice(0, SAMPLE)
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0
-  for (const [language, script] of SCRIPTS) if ((sample.match(script)?.length ?? 0) > letters * 0.3) return language
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
-  const [best, second] = STOP_SETS.map(([language, set]) => ({ language, hits: words.filter((word) => set.has(word)).length })).sort(
-    (a, b) => b.hits - a.hits,
-  )
+  const script = scriptLanguage(sample)
+  if (script !== undefined) return script
+  const hits = stopWordHits(sample)
+  const [best, second] = LANGUAGES.map((language, at) => ({ language, hits: hits[at] ?? 0 })).sort((a, b) => b.hits - a.hits)
   const claimed = declared.split('-')[0] ?? ''
   if (!best || best.hits < MIN_HITS) return claimed
-  const claimedHits = words.filter((word) => STOP_SETS.find(([language]) => language === claimed)?.[1].has(word)).length
+  const claimedHits = hits[LANGUAGES.indexOf(claimed)] ?? 0
   if (best.hits < claimedHits * 1.3 || !second || best.hits < second.hits * 1.2) return claimed || best.language
   return best.language
+}
+
+/** The language whose script the text is written in, when that tells it. */
+function scriptLanguage(text: string): string | undefined {
+  if (!OTHER_SCRIPT.test(text)) return undefined
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return SCRIPTS.find(([, script]) => (text.match(script)?.length ?? 0) > letters * 0.3)?.[0]
+}
+
+/** By language, in the order of `LANGUAGES`: how many of the words are among its most frequent. */
+function stopWordHits(text: string): number[] {
+  const hits = LANGUAGES.map(() => 0)
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    for (const at of LANGUAGES_OF.get(word) ?? []) hits[at] = (hits[at] ?? 0) + 1
+  }
+  return hits
 }

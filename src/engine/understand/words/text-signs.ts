@@ -46,21 +46,24 @@ export function pricesIn(text: string): string[] {
   return (text.match(AMOUNT) ?? []).map((price) => price.replace(/[^\d.,]/gu, '').replace(/[.,](?:0{1,2})?$/u, ''))
 }
 
-export const hasPrice = (text: string) => PRICE.test(text) || PESO.test(text)
+const DIGIT = /\d/u
+
+export const hasPrice = (text: string) => DIGIT.test(text) && (PRICE.test(text) || PESO.test(text))
 export const hasEmail = (text: string) => text.includes('@') && EMAIL.test(text)
-export const hasPhone = (text: string) => PHONE.test(text)
-export const hasAddress = (text: string) => POSTCODE.test(text) || STREET.test(text)
+export const hasPhone = (text: string) => DIGIT.test(text) && PHONE.test(text)
+export const hasAddress = (text: string) => (DIGIT.test(text) && POSTCODE.test(text)) || STREET.test(text)
+/** Two of three: a day, a span of times, a word of opening. */
 export const hasHours = (text: string) =>
-  (TIME_SPAN.test(text) && (DAY.test(text) || OPEN_WORD.test(text))) || (DAY.test(text) && OPEN_WORD.test(text))
+  DAY.test(text) ? OPEN_WORD.test(text) || TIME_SPAN.test(text) : DIGIT.test(text) && TIME_SPAN.test(text) && OPEN_WORD.test(text)
 export const hasContact = (text: string) => hasEmail(text) || hasPhone(text) || hasAddress(text)
+
+/** White space other than single spaces. */
+const UNFOLDED = /[^\S ]|\s\s/u
 
 /** The form in which two lines count as the same: list marks, letter case and white space do not matter. */
 export function lineKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^\s*[-•*]\s+/u, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  const bare = text.toLowerCase().replace(/^\s*[-•*]\s+/u, '')
+  return (UNFOLDED.test(bare) ? bare.replace(/\s+/gu, ' ') : bare).trim()
 }
 
 /** The words of a text and nothing else, for comparing names and titles. */
