@@ -96,7 +96,7 @@ export interface CrawlOptions {
   firstByteMs?: number
   /** Ends the crawl early; it still ends with its end event. */
   signal?: AbortSignal
-  /** Pages in the making at once. */
+  /** Pages in the making at once; as many as the gate has connections to the start page's host, when not given. */
   concurrency?: number
   /** What a robots.txt calls us. */
   productToken?: string

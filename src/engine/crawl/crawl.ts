@@ -5,7 +5,7 @@ import { readPages, tellProgress, type Progress } from './read-pages.ts'
 import { saveSite } from './site.ts'
 import type { Visitor } from './visit-page.ts'
 
-const DEFAULTS = { firstByteMs: 5000, concurrency: 4, productToken: 'FoyerBot' }
+const DEFAULTS = { firstByteMs: 5000, productToken: 'FoyerBot' }
 
 /**
  * Reads a website from its start page on: pages that answer a buyer's questions first, politely, obeying robots.txt, within the
@@ -14,7 +14,7 @@ const DEFAULTS = { firstByteMs: 5000, concurrency: 4, productToken: 'FoyerBot' }
  */
 export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEvent, void> {
   const { fetch, gate, readPage, readDocument, render, resume, maxPages } = options
-  const { firstByteMs = DEFAULTS.firstByteMs, concurrency = DEFAULTS.concurrency, productToken = DEFAULTS.productToken } = options
+  const { firstByteMs = DEFAULTS.firstByteMs, productToken = DEFAULTS.productToken } = options
   const clock = startCrawlClock(options.timeBudgetMs, options.signal)
   const visitor: Visitor = { fetch, gate, readPage, readDocument, render, firstByteMs, productToken, signal: clock.signal }
   const progress: Progress = { pagesRead: 0, visits: 0, pagesRunning: 0, sitemapRunning: false }
@@ -25,6 +25,7 @@ export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEve
     if (event !== undefined) yield event
     if (site !== undefined) {
       yield tellProgress(site, maxPages, progress)
+      const concurrency = options.concurrency ?? (await connectionsTo(site.start, visitor))
       yield* readPages(site, visitor, { clock, maxPages, concurrency }, progress)
     }
     yield tellEnd(beginning, options, clock, progress.pagesRead)
@@ -32,6 +33,9 @@ export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEve
     clock.stop()
   }
 }
+
+/** One when the crawl is stopped before it is known. */
+const connectionsTo = (start: URL, { gate, signal }: Visitor) => gate.connectionsTo(start, signal).catch(() => 1)
 
 function tellEnd({ start, site }: Beginning, options: CrawlOptions, clock: CrawlClock, pagesRead: number): CrawlEnd {
   const resume = site === undefined ? options.resume : saveSite(site)

@@ -8,6 +8,8 @@ export interface Politeness {
   run<T>(url: URL, work: () => Promise<T>, signal: AbortSignal): Promise<T>
   /** The `Crawl-delay` of the host's robots.txt; longer than 5 s counts as 5 s. */
   setCrawlDelay(url: URL, seconds: number): void
+  /** How many requests to the host make sense at once: 4, or 8 where no consideration is needed. Rejects with the signal's reason. */
+  connectionsTo(url: URL, signal: AbortSignal): Promise<number>
   /** Nothing starts at the host for this long: it asked us to come back later. */
   pause(url: URL, ms: number): void
 }
@@ -18,6 +20,8 @@ export interface PolitenessOptions {
 }
 
 const CONNECTIONS_PER_HOST = 4
+/** Enough to keep two threads reading while the answers of a machine nearby come in. */
+const CONNECTIONS_WHEN_EXEMPT = 8
 const BETWEEN_STARTS_MS = 100
 const MAX_CRAWL_DELAY_MS = 5000
 const HOSTS_REMEMBERED = 1000
@@ -58,6 +62,9 @@ export function createPoliteness({ isExempt }: PolitenessOptions): Politeness {
     },
     setCrawlDelay(url, seconds) {
       hostOf(url).betweenStartsMs = Math.min(Math.max(seconds * 1000, BETWEEN_STARTS_MS), MAX_CRAWL_DELAY_MS)
+    },
+    async connectionsTo(url, signal) {
+      return (await untilAborted(hostOf(url).exempt, signal)) ? CONNECTIONS_WHEN_EXEMPT : CONNECTIONS_PER_HOST
     },
     pause(url, ms) {
       const host = hostOf(url)

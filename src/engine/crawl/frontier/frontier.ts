@@ -42,6 +42,7 @@ export interface FrontierOptions {
 }
 
 const MAX_PAGES_MET = 20_000
+const MAX_LINKS_REMEMBERED = 20_000
 const MAX_DOCUMENTS = 500
 const MAX_DOCUMENTS_READ = 10
 const MAX_TEXT = 80
@@ -55,6 +56,7 @@ interface Entry {
 /** Keeps the pages of a site that wait to be read, the most useful first. */
 export function createFrontier({ scope, languages, isAllowed, readsDocuments = false, ...known }: FrontierOptions): Frontier {
   const seen = new Set(known.seen)
+  const taken = new Set<string>()
   const documents = new Set(known.documents)
   const traps = createCrawlTraps()
   const siblings = new Map<string, number>()
@@ -101,6 +103,10 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
     },
     readDocument: (url) => void documents.delete(url),
     add(link) {
+      // The menu of a site is on every page: the same words to the same place tell nothing new.
+      const repeated = `${link.url} ${link.text}`
+      if (taken.has(repeated)) return
+      if (taken.size < MAX_LINKS_REMEMBERED) taken.add(repeated)
       const found = URL.parse(link.url)
       if (found === null || scope.placeOf(found) === 'elsewhere') return
       const url = scope.adopt(found)

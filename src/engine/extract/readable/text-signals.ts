@@ -26,9 +26,16 @@ export function textSignals(text: string): number[] {
     on(PRICE),
     !short && text.length < MEDIUM && (TALK.test(text) || MACHINERY.test(text)) ? 1 : 0,
     /[.!?…。:]["”’)]?$/u.test(text) ? 1 : 0,
-    Math.min(4, text.split(/[,;、،]/u).length - 1) / 4,
-    (text.match(/\d/gu)?.length ?? 0) / Math.max(1, text.length),
+    Math.min(4, countOf(text, ',;、،')) / 4,
+    countOf(text, '0123456789') / Math.max(1, text.length),
     /^\p{Ll}/u.test(text) ? 1 : 0,
     text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) ? 1 : 0,
   ]
+}
+
+/** How often any of the signs stands in the text. */
+function countOf(text: string, signs: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at++) if (signs.includes(text.charAt(at))) count++
+  return count
 }

@@ -26,7 +26,11 @@ export function textTraits(text: string): TextTraits {
 }
 
 function readTraits(text: string): TextTraits {
-  return { words: text.match(WORD)?.length ?? 0, lowerWords: wordsIn(text), signals: textSignals(text) }
+  const lower = text.toLowerCase()
+  const lowerWords = lower.match(WORD) ?? []
+  // A letter that becomes two in lower case (İ) may part a word.
+  const words = lower.length === text.length ? lowerWords.length : (text.match(WORD)?.length ?? 0)
+  return { words, lowerWords, signals: textSignals(text) }
 }
 
 /** The words of a text in lower case. */
