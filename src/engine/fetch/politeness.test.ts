@@ -34,6 +34,12 @@ it('lets four work at once', async () => {
   expect(most).toBe(4)
 })
 
+it('says how many requests make sense at once', async () => {
+  const { connectionsTo } = gate()
+  expect(await connectionsTo(url, never)).toBe(4)
+  expect(await connectionsTo(new URL('http://localhost:3000/'), never)).toBe(8)
+})
+
 it('spares nobody who is exempt', async () => {
   const { run } = gate()
   let working = 0

@@ -26,16 +26,19 @@ export function textSignals(text: string): number[] {
     on(PRICE),
     !short && text.length < MEDIUM && (TALK.test(text) || MACHINERY.test(text)) ? 1 : 0,
     /[.!?…。:]["”’)]?$/u.test(text) ? 1 : 0,
-    Math.min(4, countOf(text, ',;、،')) / 4,
-    countOf(text, '0123456789') / Math.max(1, text.length),
+    Math.min(4, countOf(text, isComma)) / 4,
+    countOf(text, isDigit) / Math.max(1, text.length),
     /^\p{Ll}/u.test(text) ? 1 : 0,
     text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) ? 1 : 0,
   ]
 }
 
-/** How often any of the signs stands in the text. */
-function countOf(text: string, signs: string): number {
+const isDigit = (code: number) => code >= 48 && code <= 57
+/** `,`, `;`, and the commas of Chinese and Arabic. */
+const isComma = (code: number) => code === 0x2c || code === 0x3b || code === 0x3001 || code === 0x60c
+
+function countOf(text: string, isCounted: (code: number) => boolean): number {
   let count = 0
-  for (let at = 0; at < text.length; at++) if (signs.includes(text.charAt(at))) count++
+  for (let at = 0; at < text.length; at++) if (isCounted(text.charCodeAt(at))) count++
   return count
 }

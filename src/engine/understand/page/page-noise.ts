@@ -45,7 +45,8 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
     if (block.kind === 'heading') return false
     const short = countWords(text) <= MAX_CALL_WORDS
     if (short && POINTS_AWAY.test(text)) return true
-    if (namesOther(text.replace(DATE, ''), block.region === 'main' ? page : undefined)) return block.linked || DATE.test(text)
+    if (!block.linked && !DATE.test(text)) return false
+    if (namesOther(text.replace(DATE, ''), block.region === 'main' ? page : undefined)) return true
     if (!block.linked) return false
     return block.region === 'header' || (short && (CALL.test(text) || (uses.get(foldKey(text)) ?? 0) >= OFTEN))
   }
