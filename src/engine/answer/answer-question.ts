@@ -4,7 +4,6 @@ import { ANSWER_THRESHOLD, confidenceOf, type AnswerFeatures } from './weights.t
 import { composeAnswer } from './compose.ts'
 import { measureEvidence } from './evidence.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
-import { findCurated } from './curated.ts'
 import { overviewOf } from './overview.ts'
 import { plainPriceFirst } from './plain-price.ts'
 import { readingsOf } from './conversation.ts'
@@ -92,15 +91,6 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
     const answer = answerTalk(index, talk, likeliest.language)
     return { answer, draft: NOTHING, question: likeliest, ranked: [], features: undefined }
   }
-  const curated = findCurated(index, likeliest)
-  if (curated !== undefined)
-    return {
-      answer: { kind: 'known', ...curated, language: likeliest.language, confidence: 1 },
-      draft: curated,
-      question: likeliest,
-      ranked: [],
-      features: undefined,
-    }
   const first = reasonOver(index, likeliest, asked.similarity)
   if (first.answer.kind === 'known') return first
   for (const other of others) {

@@ -10,8 +10,6 @@ export interface KnowledgeText {
   url: string
   /** `en` style, or '' when unknown. */
   language: string
-  /** Written or approved by the owner as the answer to the question in `title`: it is said before anything else. */
-  curated?: boolean
 }
 
 export interface AnswerQuestion {

@@ -118,22 +118,6 @@ describe('not knowing', () => {
   })
 })
 
-describe('what the owner wrote as the answer', () => {
-  const corrected = buildAnswerIndex(
-    [...HARBOUR, item('How much is the sunset cruise?', 'From May it is **£41** per person.', { type: 'faq', curated: true, id: 'own' })],
-    { name: 'Harbour Trips', language: 'en' },
-  )
-  const told = (text: string) => answerQuestion(corrected, question(text))
-
-  it.each(['How much is the sunset cruise?', 'what does the sunset cruise cost', 'price of the sunset criuse'])('%s', (text) => {
-    expect(told(text)).toMatchObject({ kind: 'known', parts: ['From May it is £41 per person.'], sources: [{ itemId: 'own' }] })
-  })
-
-  it.each(['How much is the seal safari?', 'When are you open on Saturday?'])('leaves other questions alone: %s', (text) => {
-    expect(told(text).parts.join('')).not.toContain('£41')
-  })
-})
-
 describe('talk', () => {
   it.each([
     ['hello!', 'en', 'What would you like to know'],

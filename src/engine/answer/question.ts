@@ -40,6 +40,8 @@ export interface ParsedQuestion {
 const MAX_READ = 1_000
 const MAX_WORDS = 40
 const CONCEPT_WEIGHT = 0.65
+/** An idea counts less where the knowledge has the word itself. */
+const BESIDE_WORD = 0.35
 const MIN_MISSPELT = 5
 const RARE = 0.7
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'offer'])
@@ -91,7 +93,7 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
   const number = numberOf(word)
   if (number !== '' && inKnowledge.has(conceptTerm(number))) terms.set(conceptTerm(number), 1)
   for (const concept of concepts.flatMap((one) => [one, ...(PARTS[one] ?? [])]))
-    if (inKnowledge.has(conceptTerm(concept))) terms.set(conceptTerm(concept), CONCEPT_WEIGHT)
+    if (inKnowledge.has(conceptTerm(concept))) terms.set(conceptTerm(concept), terms.has(stem) ? BESIDE_WORD : CONCEPT_WEIGHT)
   for (const concept of concepts) {
     const day = conceptTerm(context.days[concept] ?? '')
     if (inKnowledge.has(day)) terms.set(day, 1)
