@@ -1,5 +1,5 @@
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
-import type { HandoffResponse, LeadRequest, LeadResponse } from '#src/contract/chat/visitor-contract.ts'
+import type { HandoffResponse, LeadRequest, LeadResponse, WhatsappResponse } from '#src/contract/chat/visitor-contract.ts'
 import type { Conversation, EmitEvent } from './chat-conversation.ts'
 import { drawContactForm } from './drawing/contact-form.ts'
 import type { Thread } from './drawing/message-thread.ts'
@@ -85,7 +85,7 @@ async function goToWhatsApp({ client }: ActionPlaces): Promise<void> {
   // Opened before the call: browsers allow it only shortly after the press.
   const page = open('about:blank')
   try {
-    const { link } = await client.call<{ link: string }>({ method: 'POST', path: 'whatsapp', body: {} })
+    const { link } = await client.call<WhatsappResponse>({ method: 'POST', path: 'whatsapp', body: {} })
     if (!page) return
     page.opener = null
     page.location.href = link

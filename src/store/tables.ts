@@ -179,6 +179,8 @@ export interface ConversationsTable {
   preview: boolean
   visitor: string | null
   address_hash: string | null
+  /** Binds the WhatsApp number that sends it, once. */
+  chat_code: ColumnType<string | null, string | null | undefined, string | null>
   locale: string
   page_url: string | null
   /** Who answers: the agent; the agent, while a person was asked for; a person, while the agent is silent. */

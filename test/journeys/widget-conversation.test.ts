@@ -151,6 +151,25 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
   await ask(page, 'How much is the honey jar?')
 })
 
+test('a conversation goes on in WhatsApp', async () => {
+  const agent = await honeyAgent()
+  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using visitor = await openVisitor(browser)
+  const { page, context } = visitor
+  await page.goto(site.origin)
+  await launcherOf(page).click()
+  await ask(page, 'How much is the honey jar?')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Continue on WhatsApp' }).click()
+  const whatsapp = await opened
+  await whatsapp.getByRole('textbox').press('Enter')
+  await whatsapp.getByRole('textbox').fill('One more jar, please: what does the honey jar cost?')
+  await whatsapp.getByRole('textbox').press('Enter')
+  await whatsapp.getByText('7.50 EUR').waitFor()
+  await page.bringToFront()
+  await page.locator('foyer-panel .own', { hasText: 'One more jar' }).waitFor()
+})
+
 test('the page drives the chat and hears of it', async () => {
   const agent = await honeyAgent()
   await using site = await startShop(agent.webchat_embed_code ?? '')

@@ -59,6 +59,9 @@ export const identifyRequest = z.object({
 
 export const identifyResponse = z.object({ success: z.literal(true), name: z.string().optional() })
 
+/** `POST /whatsapp`: a link that goes on with this conversation there, for whoever first sends its text. */
+export const whatsappResponse = z.object({ link: z.string() })
+
 export const doneResponse = z.object({ success: z.literal(true) })
 
 /**
@@ -79,4 +82,5 @@ export type LeadRequest = z.infer<typeof leadRequest>
 export type LeadResponse = z.infer<typeof leadResponse>
 export type IdentifyRequest = z.infer<typeof identifyRequest>
 export type IdentifyResponse = z.infer<typeof identifyResponse>
+export type WhatsappResponse = z.infer<typeof whatsappResponse>
 export type LiveEvent = z.infer<typeof liveEvent>

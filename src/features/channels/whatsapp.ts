@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { Addresses } from '#src/base/addresses.ts'
 import type { Db } from '#src/store/database.ts'
 import { type Agent, findAgentByChatCode, getAgent } from '#src/features/agents/agents.ts'
 import {
@@ -10,9 +11,14 @@ import {
   runTurn,
 } from '#src/features/conversations/conversations.ts'
 
-import { prefilledText } from './links.ts'
+import { chatLink, prefilledText } from './links.ts'
+import { setChatCode, takeByChatCode } from './whatsapp-codes-store.ts'
 
-const CODE = /\bFY[2-9A-HJ-NP-Z]{6}\b/i
+/** An agent's code, or the longer one of a single conversation. */
+const CODE = /\bFY[2-9A-HJ-NP-Z]{6}(?:[2-9A-HJ-NP-Z]{6})?\b/i
+const AGENT_CODE_LENGTH = 8
+/** Of random characters: 60 bits, since it opens what somebody has said. */
+const CONVERSATION_CODE_LENGTH = 12
 const NO_AGENT = 'Please open the chat link of the business again: it tells me whom you want to talk to.'
 
 /**
@@ -37,7 +43,19 @@ export async function receiveWhatsAppText(
   return joinTurn(deps, agent, conversation, asked || 'Hello')
 }
 
+/** The chat link with which a conversation of the website goes on in WhatsApp: whoever first sends its text goes on with it. */
+export async function continueOnWhatsApp(
+  deps: { db: Db; addresses: Addresses },
+  agent: Agent,
+  conversation: Conversation,
+): Promise<string> {
+  const chatCode = createChatCode(CONVERSATION_CODE_LENGTH)
+  await setChatCode(deps.db, conversation.id, chatCode)
+  return chatLink(deps.addresses, { companyName: agent.companyName, chatCode })
+}
+
 async function bindByCode(db: Db, visitor: string, code: string): Promise<Conversation | undefined> {
+  if (code.length > AGENT_CODE_LENGTH) return bindToConversation(db, visitor, code)
   const agent = await findAgentByChatCode(db, code)
   if (!agent || agent.state === 'archived' || !agent.channels.includes('whatsapp')) return undefined
   const bound = await findBoundConversation(db, visitor)
@@ -45,6 +63,13 @@ async function bindByCode(db: Db, visitor: string, code: string): Promise<Conver
   const conversation = await insertConversation(db, { agentId: agent.id, channel: 'whatsapp', preview: false, visitor, locale: '' })
   await bindVisitor(db, visitor, conversation)
   return conversation
+}
+
+async function bindToConversation(db: Db, visitor: string, code: string): Promise<Conversation | undefined> {
+  const conversation = await takeByChatCode(db, code)
+  if (!conversation) return undefined
+  await bindVisitor(db, visitor, conversation)
+  return findBoundConversation(db, visitor)
 }
 
 /** People type on WhatsApp in pieces: the answer waits for the length of a burst. */
@@ -63,7 +88,7 @@ async function joinTurn(
 // Without 0, O, 1 and I, which people mix up when they read a code aloud.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The code at the end of a chat link's text: `FY` and six characters, one of a billion. */
-export function createChatCode(): string {
-  return `FY${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+/** The code at the end of a chat link's text: `FY` and six characters, one of a billion, or more. */
+export function createChatCode(length = 6): string {
+  return `FY${Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 }

@@ -224,7 +224,7 @@ export function listMessagesAfter(db: Db, conversationId: string, messageId: str
 }
 
 /** Binds a visitor's number to a conversation, in place of an earlier one. */
-export async function bindVisitor(db: Db, visitor: string, conversation: Conversation): Promise<void> {
+export async function bindVisitor(db: Db, visitor: string, conversation: Pick<Conversation, 'id' | 'agentId'>): Promise<void> {
   const bound = { agent_id: conversation.agentId, conversation_id: conversation.id }
   await db
     .insertInto('chat_bindings')

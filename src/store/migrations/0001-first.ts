@@ -181,6 +181,7 @@ const STATEMENTS = [
     preview boolean not null,
     visitor text,
     address_hash text,
+    chat_code text unique,
     locale text not null,
     page_url text,
     mode text not null default 'agent' check (mode in ('agent', 'waiting', 'person')),

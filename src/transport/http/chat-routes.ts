@@ -93,6 +93,7 @@ export async function toSession(
       suggested_questions: agent.appearance.questions ?? (await suggestFor(app, agent, SUGGESTED_QUESTIONS)),
       theme: chatTheme(app, agent),
       verified: agent.verifiedAt !== null,
+      whatsapp: agent.channels.includes('whatsapp') && !conversation.preview,
       ...(agent.askConsent ? { consent_text: consentText(agent, conversation) } : {}),
     },
     mode: conversation.mode,

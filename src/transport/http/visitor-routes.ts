@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
 import type { ChatMessage } from '#src/contract/chat/chat-contract.ts'
 import {
   type HandoffResponse,
   type IdentifyResponse,
   type LeadResponse,
   type LiveEvent,
+  type WhatsappResponse,
   feedbackRequest,
   handoffRequest,
   identifyRequest,
@@ -25,6 +27,7 @@ import {
   submitContactForm,
   updateConversation,
 } from '#src/features/conversations/conversations.ts'
+import { continueOnWhatsApp } from '#src/features/channels/channels.ts'
 import type { LeadDetails } from '#src/features/leads/leads.ts'
 import { hashedAddress } from './client-address.ts'
 import { parseInput } from './parse-input.ts'
@@ -86,6 +89,12 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
     const identity = readIdentity(identitySecret(app.secretKey, agent.id), token, new Date())
     await updateConversation(app.db, conversation.id, { identity })
     return { success: true, ...(identity.name ? { name: identity.name } : {}) }
+  })
+
+  scope.post('/whatsapp', async (request): Promise<WhatsappResponse> => {
+    const { conversation, agent } = await openVisit(app, request)
+    if (!agent.channels.includes('whatsapp')) throw new AppError('not_found', 'This assistant is not on WhatsApp.')
+    return { link: await continueOnWhatsApp(app, agent, conversation) }
   })
 
   scope.delete('/conversation', async (request) => {
