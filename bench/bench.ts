@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
+import { conversationFigure } from './conversation-figure.ts'
 import { crawlFigure } from './crawl-figure.ts'
 import { creationFigure } from './creation-figure.ts'
 import { knowledgeFigure } from './knowledge-figure.ts'
@@ -24,6 +25,7 @@ const FIGURES: Figure[] = [
   knowledgeFigure,
   passagesFigure,
   memoryFigure,
+  conversationFigure,
   nodesFigure,
   widgetFigure,
 ]
