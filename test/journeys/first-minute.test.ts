@@ -88,14 +88,14 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     await page.getByText('What would you like to know about Lindenhof?').waitFor()
     await page.getByRole('textbox').fill('How much is the honey jar?')
     await page.keyboard.press('Enter')
-    await page.getByText('7.50 EUR').waitFor()
+    await page.getByText('7.50 EUR').first().waitFor()
     await visitor.photograph('widget')
     expect(await visitor.findBarriers()).toEqual([])
     expect(visitor.complaints).toEqual([])
 
     await page.reload()
     await page.getByRole('button', { name: /chat/i }).click()
-    await page.getByText('7.50 EUR').waitFor()
+    await page.getByText('7.50 EUR').first().waitFor()
   })
 
   test('the WhatsApp link of the answer opens a chat that the agent answers', async () => {
@@ -109,7 +109,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     await page.getByText('What would you like to know about Lindenhof?').waitFor()
     await box.fill('How much is the honey jar?')
     await box.press('Enter')
-    await page.getByText('7.50 EUR').waitFor()
+    await page.getByText('7.50 EUR').first().waitFor()
     await visitor.photograph('simulator')
     expect(await visitor.findBarriers()).toEqual([])
     expect(visitor.complaints).toEqual([])
