@@ -14,8 +14,13 @@ function sampleIndex() {
     )
   const { items, language } = understandSite({ pages, companyName: NAME, websiteUrl: 'https://sample.test/' })
   const texts = items.map(({ type, title, content, category, sourceUrl, language: spoken }, at) => ({
-    ...{ id: `i${at}`, type, title, content },
-    ...{ category: category ?? '', url: sourceUrl ?? '', language: spoken ?? '' },
+    id: `i${at}`,
+    type,
+    title,
+    content,
+    category: category ?? '',
+    url: sourceUrl ?? '',
+    language: spoken ?? '',
   }))
   return buildAnswerIndex(texts, { name: NAME, language: language || 'en' })
 }
