@@ -7,23 +7,21 @@ const OF_BUSINESS = ['phone', 'email', 'address', 'hours'] as const
 /** Words of time: "Are you open on Saturday afternoon?" asks for nothing but hours. */
 const TIMES: ReadonlySet<string> = new Set([
   ...WEEKDAYS,
-  ...[
-    'open',
-    'close',
-    'hour',
-    'weekend',
-    'weekday',
-    'morning',
-    'afternoon',
-    'evening',
-    'night',
-    'day',
-    'week',
-    'holiday',
-    'publicholiday',
-    'today',
-    'tomorrow',
-  ],
+  'open',
+  'close',
+  'hour',
+  'weekend',
+  'weekday',
+  'morning',
+  'afternoon',
+  'evening',
+  'night',
+  'day',
+  'week',
+  'holiday',
+  'publicholiday',
+  'today',
+  'tomorrow',
 ])
 
 /** True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch, person, product or department. */
