@@ -15,5 +15,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node is the first process and gets the signals: SIGTERM answers what was accepted and exits with 0.
-CMD ["node", "--max-semi-space-size=8", "src/main.ts"]
+# Node is the first process and gets the signals: SIGTERM answers what was accepted and exits with 0. The flags are those of `npm start`.
+CMD ["node", "--max-semi-space-size=8", "--liftoff-only", "src/main.ts"]

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { PgliteReply, PgliteRequest, PgliteWorkerData } from './pglite-worker.ts'
 
@@ -16,13 +15,8 @@ export interface Pglite {
 /** What V8 leaves lying about before it looks: answers are copied out of the database at once, so little is worth keeping. */
 const YOUNG_MB = 8
 
-/**
- * Starts the embedded database in its thread. Rejects when the folder cannot be opened. WebAssembly stays as its first compiler made
- * it, in the whole process: the optimising one takes over half a gigabyte for PostgreSQL's largest functions, of which the C library
- * keeps a part.
- */
+/** Starts the embedded database in its thread. Rejects when the folder cannot be opened. */
 export async function startPglite(data: PgliteWorkerData): Promise<Pglite> {
-  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
     workerData: data,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
