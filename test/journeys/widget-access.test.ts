@@ -59,7 +59,7 @@ describe.each([
     await tellReply(page, null)
     await fieldOf(page).fill('How much is honey?')
     await fieldOf(page).press('Enter')
-    await page.locator('foyer-panel .dots').waitFor()
+    await page.locator('foyer-panel .dots').last().waitFor()
     await check(visitor, `streaming-${suffix}`)
 
     await tellReply(page, richReply)
@@ -139,7 +139,7 @@ test('forced colours and reduced motion are respected', async () => {
   await tellReply(page, null)
   await fieldOf(page).fill('Hello')
   await fieldOf(page).press('Enter')
-  await page.locator('foyer-panel .dots').waitFor()
+  await page.locator('foyer-panel .dots').last().waitFor()
   await visitor.photograph('widget-state-forced-colours')
   const running =
     'document.getAnimations().length + [...document.querySelectorAll("foyer-chat")].flatMap((host) => host.shadowRoot.getAnimations()).length'
