@@ -30,7 +30,7 @@ export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<
     .orderBy('agents.id')
     .execute()
   const workspaces = Map.groupBy(rows, ({ workspaceId }) => workspaceId)
-  return Array.from(workspaces, ([id, agents]) => ({ id, agents: agents.map(({ workspaceId: _, ...agent }) => agent) }))
+  return Array.from(workspaces, ([id, agents]) => ({ id, agents: agents.map(({ id, name, companyName }) => ({ id, name, companyName })) }))
 }
 
 /** Makes all who decide about a workspace wait for each other. */
