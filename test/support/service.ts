@@ -61,6 +61,7 @@ export async function startService(environment: Record<string, string> = {}): Pr
       return body
     },
     [Symbol.asyncDispose]: async () => {
+      app.beginStop()
       await server.close()
       await app[Symbol.asyncDispose]()
       await database.drop()
