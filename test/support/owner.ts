@@ -6,6 +6,8 @@ import type { Reply, Service } from './service.ts'
 export interface Owner {
   agent: CreateAgentResponse
   call: AppBrowser
+  /** An operation of the public API, by the owner's session. */
+  ask(method: string, path: string, body?: unknown): Promise<Reply>
   /** Changes how the agent looks. */
   style(appearance: Appearance, greeting?: string): Promise<Reply>
 }
@@ -17,5 +19,5 @@ export async function claimNewAgent(service: Service, fields: Record<string, unk
   const { status } = await call('POST', '/claim', { invite: new URL(agent.claim_url ?? '').searchParams.get('invite') })
   if (status !== 200) throw new Error(`claiming answered ${status}`)
   const style: Owner['style'] = (appearance, greeting) => call('PATCH', `/agents/${agent.agent_id}`, { appearance, greeting })
-  return { agent, call, style }
+  return { agent, call, ask: (method, path, body) => call(method, `/api/v1/owner${path}`, body), style }
 }

@@ -17,6 +17,7 @@ import { mailViewerRoutes } from './mail-viewer-routes.ts'
 import { openApiRoutes } from './openapi-routes.ts'
 import { operationsRoutes } from './operations-routes.ts'
 import { ownAgentsRoutes } from './own-agents-routes.ts'
+import { identifyOwners } from './owner-door.ts'
 import { pages } from './pages.ts'
 import { qrRoutes } from './qr-routes.ts'
 import { leadsRoutes } from './leads-routes.ts'
@@ -26,6 +27,8 @@ import { answerClientError, answerUnroutable } from './unroutable.ts'
 
 const BODY_LIMIT = 1024 * 1024
 const BASE_PATH = '/api/v1/public'
+/** The same operations for the web application, signed in by its cookie. */
+const OWNER_PATH = '/api/v1/owner'
 
 /** Opens the HTTP doors. The service listens when this resolves. */
 export async function startServer(app: App): Promise<FastifyInstance> {
@@ -61,11 +64,7 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   await server.register(
     (scope, _options, done) => {
       identifyCallers(scope, app)
-      agentsRoutes(scope, app)
-      ownAgentsRoutes(scope, app)
-      inboxRoutes(scope, app)
-      leadsRoutes(scope, app)
-      knowledgeRoutes(scope, app)
+      accountRoutes(scope, app)
       openApiRoutes(scope, app)
       scope.setNotFoundHandler(refuseUnknown)
       done()
@@ -78,6 +77,15 @@ export async function startServer(app: App): Promise<FastifyInstance> {
       done()
     },
     { prefix: BASE_PATH },
+  )
+  await server.register(
+    (scope, _options, done) => {
+      identifyOwners(scope, app)
+      accountRoutes(scope, app)
+      scope.setNotFoundHandler(refuseUnknown)
+      done()
+    },
+    { prefix: OWNER_PATH },
   )
   await server.register((scope) => chatRoutes(scope, app), { prefix: '/api/v1/chat' })
   await server.register(
@@ -99,6 +107,15 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   const address = server.server.address()
   if (address && typeof address === 'object') app.listensOn(address.port)
   return server
+}
+
+/** What an account does, by its key or by the session of its owner. */
+function accountRoutes(scope: FastifyInstance, app: App): void {
+  agentsRoutes(scope, app)
+  ownAgentsRoutes(scope, app)
+  inboxRoutes(scope, app)
+  leadsRoutes(scope, app)
+  knowledgeRoutes(scope, app)
 }
 
 /** Bodies are JSON; an empty one is nothing sent. */

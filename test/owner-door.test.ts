@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './support/app-browser.ts'
+import { claimNewAgent } from './support/owner.ts'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+describe('the operations of a key, for a signed-in owner', () => {
+  test('answer for the own account', async () => {
+    const { agent, ask } = await claimNewAgent(service)
+    const { body } = await ask('GET', '/agents')
+    expect(body.data).toMatchObject([{ agent_id: agent.agent_id }])
+    const changed = await ask('PATCH', `/agents/${agent.agent_id}`, { agent_name: 'Linde' })
+    expect(changed.body.agent.agent_name).toBe('Linde')
+  })
+
+  test('refuse who is not signed in, and what comes from another website', async () => {
+    const path = `/api/v1/owner/agents/${(await service.createAgent()).agent_id}`
+    expect(await service.call('GET', path)).toMatchObject({ status: 401, body: { error: 'Please sign in.' } })
+    expect((await service.call('PATCH', path, {}, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await service.call('PATCH', path, {})).status).toBe(403)
+  })
+
+  test("say of another account's agents what they say of none", async () => {
+    const { agent } = await claimNewAgent(service)
+    const stranger = await claimNewAgent(service)
+    expect((await stranger.ask('GET', `/agents/${agent.agent_id}`)).status).toBe(404)
+    expect((await stranger.ask('DELETE', `/agents/${agent.agent_id}`)).status).toBe(404)
+    expect((await openBrowser(service)('GET', '/api/v1/owner/agents')).status).toBe(401)
+  })
+})
