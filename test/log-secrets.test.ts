@@ -1,31 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { startFoyer } from './support/process.ts'
 import { uniqueEmail } from './support/service.ts'
 
-/** The real process with the chattiest log, and everything that it wrote. */
-async function startProcess(dataDir: string) {
-  const environment = { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'trace', DATA_DIR: dataDir }
-  const child = spawn(process.execPath, ['src/main.ts'], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-  let log = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (log += text))
-  await expect.poll(() => log, { timeout: 30_000 }).toMatch(/Foyer is ready: \S+/)
-  return {
-    origin: /Foyer is ready: (\S+)/.exec(log)?.[1] ?? '',
-    log: () => log,
-    stop: async () => {
-      child.kill('SIGTERM')
-      if (child.exitCode === null) await once(child, 'exit')
-    },
-  }
-}
-
-test('no link that is a key, and no key, stands in any log', async () => {
+test('no link that is a key, and no key, stands in any log', { timeout: 120_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-log-'))
-  const service = await startProcess(dataDir)
+  const service = await startFoyer({ DATA_DIR: dataDir, LOG_LEVEL: 'trace' })
   try {
     const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
       fetch(`${service.origin}${path}`, {
@@ -50,7 +32,7 @@ test('no link that is a key, and no key, stands in any log', async () => {
     const { secret } = (await made.json()) as { secret: string }
     await post('/api/v1/public/agents', { company_name: 'Second' }, { authorization: `Bearer ${secret}` })
     await post('/api/v1/app/claim', { invite: `${mailed}x` })
-    await service.stop()
+    await service.end('SIGTERM')
 
     const secrets = {
       answer: new URL(claim_url).searchParams.get('invite') ?? '',
@@ -61,10 +43,10 @@ test('no link that is a key, and no key, stands in any log', async () => {
     }
     const names = Object.entries(secrets)
     expect(names.filter(([, value]) => !/^[\w.-]{40,}$/.test(value))).toEqual([])
-    expect(names.filter(([, value]) => service.log().includes(value)).map(([name]) => name)).toEqual([])
-    expect(service.log()).toContain('a mail was sent')
+    expect(names.filter(([, value]) => service.output().includes(value)).map(([name]) => name)).toEqual([])
+    expect(service.output()).toContain('a mail was sent')
   } finally {
-    await service.stop()
+    await service.end('SIGKILL')
     await rm(dataDir, { recursive: true, force: true })
   }
 })

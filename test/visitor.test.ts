@@ -149,8 +149,8 @@ describe('a person', () => {
       .poll(() => live.events, { timeout: 10_000 })
       .toEqual([
         { type: 'mode', mode: 'agent' },
-        { type: 'message', message: expect.objectContaining({ role: 'person', text: 'Hello, this is Jan from the shop.' }) },
         { type: 'mode', mode: 'person' },
+        { type: 'message', message: expect.objectContaining({ role: 'person', text: 'Hello, this is Jan from the shop.' }) },
       ])
     expect(await say('Great, how much is the weekly vegetable box?')).toEqual({ with_person: true })
     await handBack(service.app, it)

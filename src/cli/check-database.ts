@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts'
-import { type DatabaseFacts, readDatabaseFacts } from '#src/store/database-facts.ts'
+import { type DatabaseFacts, findStoredDimensions, readDatabaseFacts } from '#src/store/database-facts.ts'
 import { listAppliedMigrations } from '#src/store/migrate.ts'
 import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
 import { openConfigured } from './open-configured.ts'
@@ -7,25 +7,33 @@ import { openConfigured } from './open-configured.ts'
 const OLDEST_MAJOR = 15
 const MUCH_SKEW_MS = 2_000
 
+export interface DatabaseCheck {
+  findings: Finding[]
+  /** Of the configured model's vectors, where the database could be asked and has some. */
+  storedDimensions: number | undefined
+}
+
 /** The database can be opened, is new enough, has pgvector and tells the same time. */
-export async function checkDatabase(config: Config): Promise<Finding[]> {
+export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
   const name = config.databaseUrl ? 'PostgreSQL' : 'The embedded database'
   try {
     const database = await openConfigured(config)
     try {
       const [facts, migrations] = [await readDatabaseFacts(database.db), await listAppliedMigrations(database.db)]
       const schema = migrations.at(-1) ?? 'not laid out yet; the first start does it'
-      return [good(`${name} ${facts.major} answers; its schema is ${schema}.`), ...judge(facts)]
+      const model = config.embedding?.model
+      return {
+        findings: [good(`${name} ${facts.major} answers; its schema is ${schema}.`), ...judge(facts)],
+        storedDimensions: model && migrations.length > 0 ? await findStoredDimensions(database.db, model) : undefined,
+      }
     } finally {
       await database.close()
     }
   } catch (error) {
     const words = wordsOf(error)
-    return [
-      words.includes('in use by another Foyer')
-        ? odd(`${name} was not looked at: it belongs to a running Foyer.`)
-        : bad(`${name}: ${words}`),
-    ]
+    const inUse = words.includes('in use by another Foyer')
+    const finding = inUse ? odd(`${name} was not looked at: it belongs to a running Foyer.`) : bad(`${name}: ${words}`)
+    return { findings: [finding], storedDimensions: undefined }
   }
 }
 

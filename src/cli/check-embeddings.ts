@@ -1,26 +1,22 @@
 import type { Config } from '#src/config.ts'
 import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
-import { findStoredDimensions } from '#src/store/database-facts.ts'
 import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
-import { openConfigured } from './open-configured.ts'
 
 const PATIENCE_MS = 15_000
 // Vectors stand in their rows, and a row in one page of 8 KiB.
 const MAX_DIMENSIONS = 2000
 
 /** The embedding endpoint answers, with vectors that fit the stored ones. Says what is usually wrong when it does not. */
-export async function checkEmbeddings(config: Config): Promise<Finding[]> {
-  const { embedding } = config
+export async function checkEmbeddings({ embedding, crawl }: Config, stored: number | undefined): Promise<Finding[]> {
   if (!embedding) return [good('Embeddings are built in.')]
-  const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: config.crawl.allowPrivateHosts })
+  const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: crawl.allowPrivateHosts })
   try {
     const embedder = createEndpointEmbedder({ ...embedding, fetch: web.fetch })
     await embedder.embed(['How much is the weekly box?'], 'query', AbortSignal.timeout(PATIENCE_MS))
     const { dimensions } = embedder
     if (dimensions > MAX_DIMENSIONS)
       return [bad(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions; more than ${MAX_DIMENSIONS} cannot be stored.`)]
-    const stored = await storedDimensions(config, embedding.model)
     if (stored !== undefined && stored !== dimensions)
       return [bad(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions, its stored vectors have ${stored}.`)]
     return [good(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions.`)]
@@ -30,19 +26,5 @@ export async function checkEmbeddings(config: Config): Promise<Finding[]> {
     return [odd(`${words}. Until it works, answers are found by their words.${hint}`)]
   } finally {
     await web.close()
-  }
-}
-
-/** Nothing where the database cannot be asked: another check says why. */
-async function storedDimensions(config: Config, model: string): Promise<number | undefined> {
-  try {
-    const database = await openConfigured(config)
-    try {
-      return await findStoredDimensions(database.db, model)
-    } finally {
-      await database.close()
-    }
-  } catch {
-    return undefined
   }
 }

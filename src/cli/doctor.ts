@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '#src/config.ts'
+import { readConfig } from '#src/config.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDisk, checkMail, checkPublicUrl } from './check-surroundings.ts'
 import { checkEmbeddings } from './check-embeddings.ts'
@@ -9,13 +9,18 @@ const SIGNS = { good: 'ok     ', odd: 'look at', bad: 'PROBLEM' }
 /** Prints what was found, one line each. 1 when something will not work. */
 export async function examine(): Promise<number> {
   const config = readConfig()
-  const checks: ((config: Config) => Promise<Finding[]>)[] = [checkDatabase, checkDisk, checkEmbeddings, checkMail, checkPublicUrl]
   let bad = false
-  for (const check of checks) {
-    for (const { verdict, sentence } of await check(config)) {
+  const print = (findings: Finding[]): void => {
+    for (const { verdict, sentence } of findings) {
       bad ||= verdict === 'bad'
       process.stdout.write(`${SIGNS[verdict]}  ${sentence}\n`)
     }
   }
+  const { findings, storedDimensions } = await checkDatabase(config)
+  print(findings)
+  print(await checkDisk(config))
+  print(await checkEmbeddings(config, storedDimensions))
+  print(await checkMail(config))
+  print(await checkPublicUrl(config))
   return bad ? 1 : 0
 }

@@ -15,7 +15,7 @@ const CATCH_UP = 100
 
 /**
  * Tells what happens in a conversation, beginning with what was said after a message, until `signal` is aborted. Each message once, in the
- * order of their storing.
+ * order of their storing; who speaks (`mode`) before the messages of that speaker.
  */
 export function followConversation(
   { db, live }: { db: Db; live: LiveFeed },
@@ -27,16 +27,17 @@ export function followConversation(
   let busy: Promise<void> = Promise.resolve()
   const look = async (first: boolean): Promise<void> => {
     if (signal.aborted) return
-    const now = await findMode(db, conversationId)
-    if (now === undefined) return end()
     const window = await listMessages(db, conversationId, WINDOW)
     const missed = first && after ? await listMessagesAfter(db, conversationId, after, CATCH_UP) : []
+    // Read after the messages and told before them: it is never older than what was said under it.
+    const now = await findMode(db, conversationId)
+    if (now === undefined) return end()
+    if (now !== mode && !signal.aborted) tell({ type: 'mode', mode: now })
+    mode = now
     if (first && !after) seen = window.map(({ id }) => id)
     if (first && after) seen = window.filter(({ id }) => id <= after).map(({ id }) => id)
     for (const id of seen) if (id >= (window[0]?.id ?? '') && !window.some((one) => one.id === id)) tell({ type: 'removed', messageId: id })
     for (const message of [...missed, ...window]) if (!seen.includes(message.id) && !signal.aborted) say(message)
-    if (now !== mode) tell({ type: 'mode', mode: now })
-    mode = now
     seen = seen.filter((id) => window.some((one) => one.id === id))
   }
   const say = (message: StoredMessage): void => {

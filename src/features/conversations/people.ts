@@ -3,6 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, findContact, findHours } from '#src/features/answers/answers.ts'
 import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
+import type { Db } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import {
   type Conversation,
@@ -48,13 +49,7 @@ export async function askForPerson(
 
 /** A person answers from now on, and the agent is silent: a reply that is being written is not said any more, and its credit is given back. */
 export async function takeOver(deps: PeopleDeps, conversation: Conversation): Promise<void> {
-  const ended = await deps.db.transaction().execute(async (tx) => {
-    await queueUpFor(tx, [`conversation:${conversation.id}`])
-    await updateConversation(tx, conversation.id, { mode: 'person' })
-    return endRunningTurn(tx, conversation.id)
-  })
-  if (ended) deps.turns.abort(ended)
-  deps.live.wake(conversation.id)
+  await withTakeOver(deps, conversation, async () => {})
 }
 
 /** The agent answers again. */
@@ -63,12 +58,20 @@ export async function handBack(deps: Pick<PeopleDeps, 'db' | 'live'>, conversati
   deps.live.wake(conversation.id)
 }
 
-/** Says something as a person. Taking the conversation over goes with it. */
-export async function replyAsPerson(deps: PeopleDeps, conversation: Conversation, text: string): Promise<StoredMessage> {
-  await takeOver(deps, conversation)
-  const message = await insertMessage(deps.db, conversation, { id: createId(), role: 'person', text, answered: true })
+/** Says something as a person. Taking the conversation over goes with it: both happen, or neither. */
+export function replyAsPerson(deps: PeopleDeps, conversation: Conversation, text: string): Promise<StoredMessage> {
+  return withTakeOver(deps, conversation, (tx) => insertMessage(tx, conversation, { id: createId(), role: 'person', text, answered: true }))
+}
+
+async function withTakeOver<Result>(deps: PeopleDeps, conversation: Conversation, then: (tx: Db) => Promise<Result>): Promise<Result> {
+  const { ended, result } = await deps.db.transaction().execute(async (tx) => {
+    await queueUpFor(tx, [`conversation:${conversation.id}`])
+    await updateConversation(tx, conversation.id, { mode: 'person' })
+    return { ended: await endRunningTurn(tx, conversation.id), result: await then(tx) }
+  })
+  if (ended) deps.turns.abort(ended)
   deps.live.wake(conversation.id)
-  return message
+  return result
 }
 
 export async function rate(
