@@ -3,8 +3,8 @@ import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type AddKnowledgeResponse, addKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
 import { addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
-import { readIdempotentCall } from './idempotency-key.ts'
-import { isBlank, parseInput, toObject } from './parse-input.ts'
+import { readIdempotentCall } from '../callers/idempotency-key.ts'
+import { isBlank, parseInput, toObject } from '../wire/parse-input.ts'
 
 const NOT_EMBEDDED = 'The embedding could not be generated now. The item is found by its words meanwhile.'
 

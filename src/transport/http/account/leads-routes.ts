@@ -17,7 +17,7 @@ import { getOwnAgent } from '#src/features/agents/agents.ts'
 import { type CountedGap, answerGap, dismissGap, listGaps } from '#src/features/insights/insights.ts'
 import { type Lead, listAllLeads, listLeads, setLeadStatus, writeLeadsCsv } from '#src/features/leads/leads.ts'
 import { checkUuid, getAccount } from './inbox-routes.ts'
-import { parseInput, toObject } from './parse-input.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
 
 type ById = { Params: { id: string } }
 

@@ -13,7 +13,7 @@ import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
 import { type Agent, archiveAgent, getOwnAgent, listAgentsBefore, updateAgent } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
 import { queueReadAgain } from '#src/features/research/research.ts'
-import { parseInput, toObject } from './parse-input.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
 
 type ById = { Params: { id: string } }
 

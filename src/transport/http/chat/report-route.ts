@@ -4,8 +4,8 @@ import { AppError } from '#src/base/errors.ts'
 import { reportRequest } from '#src/contract/chat/appearance-contract.ts'
 import { countRequest } from '#src/features/accounts/accounts.ts'
 import { findAgentByWidgetKey } from '#src/features/agents/agents.ts'
-import { hashedAddress } from './client-address.ts'
-import { parseInput, toObject } from './parse-input.ts'
+import { hashedAddress } from '../callers/client-address.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
 
 const REPORTS_PER_HOUR = 5
 const HOUR_SECONDS = 3600

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
-import { html, sendPage } from './plain-html.ts'
+import { html, sendPage } from '../wire/plain-html.ts'
 
 type WithId = { Params: { id: string } }
 

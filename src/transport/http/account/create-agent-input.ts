@@ -1,7 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import { CHANNELS, SOURCE, type Channel, type CreateAgentFields, createAgentFields } from '#src/contract/api/agents-contract.ts'
 import { emailAddress, foldEmail } from '#src/contract/api/email.ts'
-import { isBlank, parseInput, toObject } from './parse-input.ts'
+import { isBlank, parseInput, toObject } from '../wire/parse-input.ts'
 
 export interface CreateAgentInput extends CreateAgentFields {
   /** Letter case folded; undefined only with an API key. */

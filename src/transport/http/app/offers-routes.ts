@@ -4,7 +4,7 @@ import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import type { OfferView } from '#src/contract/app/app-contract.ts'
 import { type OfferedWorkspace, decideOffer, listOfferedWorkspaces } from '#src/features/agents/agents.ts'
-import { getSignedIn } from './browser-session.ts'
+import { getSignedIn } from '../callers/browser-session.ts'
 
 /** Workspaces that were made under a person's email, and what the person says to them. */
 export function offersRoutes(scope: FastifyInstance, app: App): void {

@@ -5,7 +5,7 @@ import { AppError } from '#src/base/errors.ts'
 import { settingsRequest } from '#src/contract/chat/appearance-contract.ts'
 import { findAgentByWidgetKey } from '#src/features/agents/agents.ts'
 import { checkOrigin, launcherSettings } from '#src/features/channels/channels.ts'
-import { parseInput } from './parse-input.ts'
+import { parseInput } from '../wire/parse-input.ts'
 
 /** Short, so that an owner's change is soon seen everywhere; after it an unchanged answer is confirmed without a body. */
 const CACHED_SECONDS = 30

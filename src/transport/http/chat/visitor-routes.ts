@@ -29,9 +29,9 @@ import {
 } from '#src/features/conversations/conversations.ts'
 import { continueOnWhatsApp } from '#src/features/channels/channels.ts'
 import type { LeadDetails } from '#src/features/leads/leads.ts'
-import { hashedAddress } from './client-address.ts'
-import { parseInput } from './parse-input.ts'
-import { openEventStream, wantsEventStream } from './sse-reply.ts'
+import { hashedAddress } from '../callers/client-address.ts'
+import { parseInput } from '../wire/parse-input.ts'
+import { openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { toChatMessage } from './turn-reply.ts'
 import { limitMessages, openVisit } from './visitor.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { checkImageLink, createImageCache, getImage } from '#src/features/channels/channels.ts'
-import { parseInput } from './parse-input.ts'
+import { parseInput } from '../wire/parse-input.ts'
 
 const imageRequest = z.object({
   url: z.url({ protocol: /^https?$/, error: 'must be an address' }).max(4096),

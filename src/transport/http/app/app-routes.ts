@@ -21,10 +21,17 @@ import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/feat
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { approveKnowledgeItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { SAMPLE } from '#src/features/research/research.ts'
-import { clearSessionCookie, findSignedIn, getSignedIn, refuseForeignOrigin, sessionToken, setSessionCookie } from './browser-session.ts'
-import { toSession } from './chat-routes.ts'
+import {
+  clearSessionCookie,
+  findSignedIn,
+  getSignedIn,
+  refuseForeignOrigin,
+  sessionToken,
+  setSessionCookie,
+} from '../callers/browser-session.ts'
+import { toSession } from '../chat/chat-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
-import { parseInput, toObject } from './parse-input.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
 
 type WithId = { Params: { id: string } }
 const PROVISIONAL = 'a workspace without a proven email'

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isOwnLink } from '#src/features/channels/channels.ts'
-import { limitRequests } from './caller.ts'
-import { hashedAddress } from './client-address.ts'
-import { parseInput } from './parse-input.ts'
+import { limitRequests } from '../callers/caller.ts'
+import { hashedAddress } from '../callers/client-address.ts'
+import { parseInput } from '../wire/parse-input.ts'
 
 // What fits a code that scanners still read.
 const MAX_CHARACTERS = 2048

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatMessage, ChatStreamPart, MessageResponse } from '#src/contract/chat/chat-contract.ts'
 import { imageLink } from '#src/features/channels/channels.ts'
 import type { StoredMessage, TurnEvent } from '#src/features/conversations/conversations.ts'
-import { openEventStream, wantsEventStream } from './sse-reply.ts'
+import { openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 
 /** What links to pictures are made with. */
 type ImageService = Parameters<typeof imageLink>[0]

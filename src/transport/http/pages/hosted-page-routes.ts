@@ -4,7 +4,7 @@ import type { App } from '#src/app.ts'
 import { escapeHtml } from '#src/base/escape-html.ts'
 import { type Agent, findAgentByWidgetKey } from '#src/features/agents/agents.ts'
 import { hostedPageHead, hostedPageIcon } from '#src/features/channels/channels.ts'
-import { html, sendPage } from './plain-html.ts'
+import { html, sendPage } from '../wire/plain-html.ts'
 
 type WithKey = { Params: { key: string } }
 

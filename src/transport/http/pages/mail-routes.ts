@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { isStopToken, stopMails } from '#src/features/mail/mail.ts'
-import { parseInput } from './parse-input.ts'
-import { html, sendPage } from './plain-html.ts'
+import { parseInput } from '../wire/parse-input.ts'
+import { html, sendPage } from '../wire/plain-html.ts'
 
 const query = z.object({ token: z.string().max(200).default('') })
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { type SimulatorResponse, simulatorRequest } from '#src/contract/app/app-contract.ts'
 import { receiveWhatsAppText } from '#src/features/channels/channels.ts'
-import { refuseForeignOrigin } from './browser-session.ts'
-import { parseInput } from './parse-input.ts'
+import { refuseForeignOrigin } from '../callers/browser-session.ts'
+import { parseInput } from '../wire/parse-input.ts'
 
 const COOKIE = 'foyer_simulator'
 const YEAR_SECONDS = 31_536_000

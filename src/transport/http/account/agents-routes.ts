@@ -14,10 +14,10 @@ import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { createAgent } from '#src/features/onboarding/onboarding.ts'
 import { verifyWebsite } from '#src/features/research/research.ts'
 import { parseCreateAgent } from './create-agent-input.ts'
-import { toErrorAnswer } from './error-replies.ts'
-import { parseInput, toObject } from './parse-input.ts'
-import { readIdempotentCall } from './idempotency-key.ts'
-import { type EventStream, openEventStream, wantsEventStream } from './sse-reply.ts'
+import { toErrorAnswer } from '../wire/error-replies.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
+import { readIdempotentCall } from '../callers/idempotency-key.ts'
+import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 
 export function agentsRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/agents', (request, reply) => {

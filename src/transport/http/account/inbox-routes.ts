@@ -31,7 +31,7 @@ import {
   replyAsPerson,
   takeOver,
 } from '#src/features/conversations/conversations.ts'
-import { parseInput, toObject } from './parse-input.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
 
 type ById = { Params: { id: string } }
 const SHOWN_MESSAGES = 1_000

@@ -4,7 +4,7 @@ import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type RequestCount, countApiCall, countRequest } from '#src/features/accounts/accounts.ts'
 import { readClientAddress } from './client-address.ts'
-import { toObject } from './parse-input.ts'
+import { toObject } from '../wire/parse-input.ts'
 
 /** Who calls the public API. */
 export interface Caller {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { createId } from '#src/base/ids.ts'
-import { identifyCaller } from './caller.ts'
+import { identifyCaller } from '../callers/caller.ts'
 import { sendError, toErrorAnswer } from './error-replies.ts'
 
 /** Answers a request whose address cannot be routed; one to the public API is counted like any other. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#src/app.ts'
 import { hostedPageRoutes } from './hosted-page-routes.ts'
 
-const ROOT = resolve(import.meta.dirname, '../../..')
+const ROOT = resolve(import.meta.dirname, '../../../..')
 const WEB = resolve(ROOT, 'dist/web')
 const WIDGET = resolve(ROOT, 'dist/widget')
 const SAMPLE = resolve(ROOT, 'sample')
