@@ -31,6 +31,7 @@ test.each([
   await page.getByRole('button', { name: /claim/i }).click()
   await page.getByText('Somebody made agents under your email').waitFor()
   await page.getByText('Early Garden').waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await visitor.photograph('offer')
   expect(await visitor.findBarriers()).toEqual([])
   await page.getByRole('button', { name: 'Accept' }).click()

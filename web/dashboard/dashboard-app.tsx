@@ -1,26 +1,42 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
-import { AgentPage } from './agent/agent-page.tsx'
+import { ToastArea } from '../ui/toasts.tsx'
+import { lazyPage } from './lazy-page.ts'
 import { createQueryClient } from './query-client.ts'
-import { DashboardShell } from './dashboard-shell.tsx'
-import { KeysPage } from './keys/keys-page.tsx'
-import { NotFound } from './not-found.tsx'
+import { SETTINGS_PAGES } from './settings/settings-pages.ts'
+import { DashboardShell } from './shell/dashboard-shell.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { StayingNavigate } from './staying-navigate.tsx'
 
 const queryClient = createQueryClient()
 
+const AgentPage = lazyPage(() => import('./agent/agent-page.tsx'), 'AgentPage')
+const SettingsLayout = lazyPage(() => import('./settings/settings-layout.tsx'), 'SettingsLayout')
+
+/** Every address of the dashboard. Pages come with the first visit to them. */
 export function DashboardApp() {
   return (
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter basename="/dashboard">
-        <Routes>
-          <Route element={<DashboardShell />}>
-            <Route index element={<Navigate to="/ai-agent" replace />} />
-            <Route path="ai-agent" element={<AgentPage />} />
-            <Route path="settings/api" element={<KeysPage />} />
-            <Route path="*" element={<NotFound />} />
-          </Route>
-        </Routes>
-      </BrowserRouter>
-    </QueryClientProvider>
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <ToastArea>
+          <BrowserRouter basename="/dashboard">
+            <Routes>
+              <Route element={<DashboardShell />}>
+                <Route index element={<Navigate to="/ai-agent" replace />} />
+                <Route path="ai-agent" element={<AgentPage />} />
+                <Route path="settings" element={<SettingsLayout />}>
+                  <Route index element={<StayingNavigate to={`/settings/${SETTINGS_PAGES[0].path}`} />} />
+                  {SETTINGS_PAGES.map(({ path, Page }) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                </Route>
+                <Route path="*" element={<NotFound />} />
+              </Route>
+            </Routes>
+          </BrowserRouter>
+        </ToastArea>
+      </QueryClientProvider>
+    </CSPProvider>
   )
 }

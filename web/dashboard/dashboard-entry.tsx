@@ -1,8 +1,8 @@
 import { mountPage } from '../lib/mount-page.tsx'
 import { DashboardApp } from './dashboard-app.tsx'
-import './styles/agent.css'
-import './styles/appearance.css'
-import './styles/keys.css'
+import { applyTheme } from './theme.ts'
 import './styles/shell.css'
+import './styles/page-parts.css'
 
+applyTheme()
 mountPage(<DashboardApp />)

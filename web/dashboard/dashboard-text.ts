@@ -7,9 +7,16 @@ export const dashboardText = {
   loading: 'Loading',
   failed: 'This could not be loaded',
   retry: 'Try again',
-  nav: { label: 'Dashboard', agent: 'Agent', keys: 'API keys' },
+  broken: {
+    title: 'This page could not be shown',
+    lead: 'The service may have been updated while the page was open.',
+    reload: 'Load it anew',
+  },
+  nav: { label: 'Dashboard', agent: 'Agent', settings: 'Settings' },
   switcher: 'Agent shown',
   account: {
+    label: 'Account',
+    themes: { auto: 'Colours of the device', light: 'Light', dark: 'Dark' },
     provisional: 'Workspace of this device. Its email has not been proven yet.',
     signOut: 'Sign out',
     skip: 'Skip to the content',

@@ -8,3 +8,10 @@ export function useSelectedAgentId(): string | undefined {
   const named = agents.find(({ id }) => id === params.get('agent'))
   return (named ?? agents[0])?.id
 }
+
+/** The part of the address that names the chosen agent, for links to other pages; filters of this page stay behind. */
+export function useAgentSearch(): string {
+  const [params] = useSearchParams()
+  const agent = params.get('agent')
+  return agent === null ? '' : `?${new URLSearchParams({ agent })}`
+}

@@ -5,6 +5,8 @@ export const sharedText = {
   copied: 'Copied',
   copyFailed: 'Select the text and copy it by hand',
   working: 'One moment',
+  close: 'Close',
+  messages: 'Messages',
   unreachable: 'The service did not answer. Check that it is running, then try again.',
   connectionLost: 'The connection was lost before the answer was complete. Try again.',
   unexpectedAnswer: (status: number) => `The service answered in a way this page does not understand (status ${status}).`,

@@ -1,3 +1,5 @@
+import '../styles/agent.css'
+import '../styles/appearance.css'
 import { Attention } from '../../ui/attention.tsx'
 import { ChannelCards } from '../../ui/channel-cards.tsx'
 import { AppearanceCard } from '../appearance/appearance-card.tsx'

@@ -3,6 +3,7 @@ import { LiveChat } from '../../ui/live-chat.tsx'
 import { usePreview } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { useDarkness } from '../theme.ts'
 
 const text = dashboardText.agent.chat
 
@@ -12,6 +13,7 @@ export const PREVIEW_CHAT = 'try-it'
 /** The owner's own chat with the agent. */
 export function PreviewChat({ agentId }: { agentId: string }) {
   const preview = usePreview(agentId)
+  const dark = useDarkness()
   return (
     <section className="preview-chat" id={PREVIEW_CHAT} aria-labelledby="preview-chat-title">
       <header className="preview-chat-header">
@@ -25,7 +27,7 @@ export function PreviewChat({ agentId }: { agentId: string }) {
       </header>
       {preview.isPending && <output>{text.opening}</output>}
       {preview.error && !preview.data && <LoadFailure error={preview.error} onRetry={preview.refetch} />}
-      {preview.data && <LiveChat sessionToken={preview.data.session_token} />}
+      {preview.data && <LiveChat key={String(dark)} sessionToken={preview.data.session_token} />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import '../styles/keys.css'
 import { useState } from 'react'
 import type { CreateKeyResponse } from '#src/contract/app/app-contract.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,9 +1,9 @@
 import type { OfferView } from '#src/contract/app/app-contract.ts'
-import { sentenceOf } from '../lib/http.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { useDecideOffer, useOffers } from './dashboard-queries.ts'
-import { dashboardText } from './dashboard-text.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useDecideOffer, useOffers } from '../dashboard-queries.ts'
+import { dashboardText } from '../dashboard-text.ts'
 
 const text = dashboardText.offers
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { dashboardText } from './dashboard-text.ts'
-import { useDocumentTitle } from './use-document-title.ts'
+import { dashboardText } from '../dashboard-text.ts'
+import { useDocumentTitle } from '../use-document-title.ts'
 
 const text = dashboardText.notFound
 

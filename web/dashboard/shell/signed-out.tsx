@@ -1,6 +1,6 @@
-import { ButtonLink } from '../ui/button.tsx'
-import { PlainPage } from '../ui/plain-page.tsx'
-import { dashboardText } from './dashboard-text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { dashboardText } from '../dashboard-text.ts'
 
 const text = dashboardText.signedOut
 

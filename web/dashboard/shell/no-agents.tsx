@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/button.tsx'
-import { dashboardText } from './dashboard-text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { dashboardText } from '../dashboard-text.ts'
 
 const text = dashboardText.noAgents
 

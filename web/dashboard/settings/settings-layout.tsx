@@ -1,0 +1,21 @@
+import { NavLink, Outlet } from 'react-router'
+import { useAgentSearch } from '../use-selected-agent.ts'
+import { SETTINGS_PAGES } from './settings-pages.ts'
+import { settingsText as text } from './settings-text.ts'
+
+/** The settings' menu above the page that is chosen from it. */
+export function SettingsLayout() {
+  const search = useAgentSearch()
+  return (
+    <div className="sectioned">
+      <nav className="section-nav" aria-label={text.label}>
+        {SETTINGS_PAGES.map(({ path, label }) => (
+          <NavLink key={path} to={{ pathname: `/settings/${path}`, search }}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <Outlet />
+    </div>
+  )
+}

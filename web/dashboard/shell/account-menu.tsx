@@ -1,0 +1,62 @@
+import { Menu } from '@base-ui/react/menu'
+import { useState } from 'react'
+import type { MeResponse } from '#src/contract/app/app-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import '../../ui/styles/menu.css'
+import { useSignOut } from '../dashboard-queries.ts'
+import { dashboardText } from '../dashboard-text.ts'
+import { THEMES, chooseTheme, readTheme } from '../theme.ts'
+import type { Theme } from '../theme.ts'
+
+const text = dashboardText.account
+
+/** Whose account it is, light or dark, and the way out. */
+export function AccountMenu({ account }: Pick<MeResponse, 'account'>) {
+  const leave = useSignOut()
+  const signOut = () => leave.mutate(undefined, { onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }) })
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="account-button">
+        <Icon name="person" />
+        <span className="account-email">{account.email || text.label}</span>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="menu-place" sideOffset={6} align="end">
+          <Menu.Popup className="menu">
+            <p className="menu-lead">
+              {account.email && <strong>{account.email}</strong>}
+              {account.provisional && <span>{text.provisional}</span>}
+            </p>
+            <ThemeChoice />
+            <Menu.Separator className="menu-line" />
+            <Menu.Item className="menu-item" onClick={signOut}>
+              {text.signOut}
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+function ThemeChoice() {
+  const [theme, setTheme] = useState(readTheme)
+  const choose = (next: Theme) => {
+    chooseTheme(next)
+    setTheme(next)
+  }
+  return (
+    <Menu.RadioGroup value={theme} onValueChange={choose}>
+      {THEMES.map((name) => (
+        <Menu.RadioItem key={name} value={name} className="menu-item">
+          {text.themes[name]}
+          <Menu.RadioItemIndicator className="menu-mark">
+            <Icon name="check" />
+          </Menu.RadioItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  )
+}

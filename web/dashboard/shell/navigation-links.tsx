@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router'
+import type { IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { useAgentSearch } from '../use-selected-agent.ts'
+
+const text = dashboardText.nav
+
+const LINKS: { to: string; label: string; icon: IconName }[] = [
+  { to: '/ai-agent', label: text.agent, icon: 'agent' },
+  { to: '/settings', label: text.settings, icon: 'settings' },
+]
+
+/** The dashboard's pages: beside the page, on a phone at the foot of the screen. The chosen agent stays chosen. */
+export function NavigationLinks() {
+  const search = useAgentSearch()
+  return (
+    <nav className="shell-nav" aria-label={text.label}>
+      {LINKS.map(({ to, label, icon }) => (
+        <NavLink key={to} to={{ pathname: to, search }}>
+          <Icon name={icon} />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
