@@ -22,8 +22,6 @@ try {
   const app = await createApp(config, location, opening)
   const server = config.role === 'worker' ? undefined : await startServer(app)
   if (config.role !== 'web') await startJobs(app)
-  process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)
-
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
@@ -36,6 +34,7 @@ try {
     await app[Symbol.asyncDispose]()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   // What was opened before must not keep the process alive.

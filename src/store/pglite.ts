@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { PgliteReply, PgliteRequest, PgliteWorkerData } from './pglite-worker.ts'
 
@@ -14,6 +15,12 @@ export interface Pglite {
 
 /** What V8 leaves lying about before it looks: answers are copied out of the database at once, so little is worth keeping. */
 const YOUNG_MB = 8
+
+/**
+ * Calls from WebAssembly into JavaScript keep their first wrapper. V8 may abort the process when it replaces one: it frees the code of
+ * a module that is gone already (nodejs/node#64500). The queries of the embedded database take the same time either way.
+ */
+setFlagsFromString('--wasm-wrapper-tiering-budget=2000000000')
 
 /** Starts the embedded database in its thread. Rejects when the folder cannot be opened. */
 export async function startPglite(data: PgliteWorkerData): Promise<Pglite> {
