@@ -67,6 +67,12 @@ test('simulator: the server issues the number, bound to a signed cookie that nob
 describe('GET {base_url}/qr', () => {
   const qr = (url: string, size: string | number = 300, at = service) => at.api('GET', `/qr?size=${size}&url=${encodeURIComponent(url)}`)
 
+  test('draws points or lines', async () => {
+    const drawn = await Promise.all(['png', 'svg'].map((format) => qr(service.origin, `300&format=${format}`)))
+    expect(drawn.map(({ headers }) => headers.get('content-type'))).toEqual(['image/png', 'image/svg+xml'])
+    expect((await qr(service.origin, '300&format=gif')).body.error).toBe('format must be one of png, svg')
+  })
+
   test('no key: an Authorization header does not matter; a limit of its own', async () => {
     await using strict = await startService({ REQUESTS_PER_MINUTE: '2' })
     const ask = async () => (await strict.api('GET', `/qr?url=${strict.origin}`, undefined, { authorization: 'Bearer ak_wrong' })).status

@@ -24,6 +24,7 @@ test('the owner styles the chat in the dashboard, sees it as it will be, and it 
   await page.goto(agent.claim_url ?? '')
   await page.getByRole('button', { name: /claim/i }).click()
   await page.waitForURL('**/dashboard/ai-agent')
+  await page.getByRole('link', { name: 'Appearance' }).click()
 
   const preview = page.locator('.widget-preview-page')
   await preview.locator('foyer-chat button[aria-haspopup]').waitFor()

@@ -11,7 +11,11 @@ import { StayingNavigate } from './staying-navigate.tsx'
 
 const queryClient = createQueryClient()
 
-const AgentPage = lazyPage(() => import('./agent/agent-page.tsx'), 'AgentPage')
+const AgentLayout = lazyPage(() => import('./agent/agent-layout.tsx'), 'AgentLayout')
+const KnowledgePage = lazyPage(() => import('./agent/knowledge-page.tsx'), 'KnowledgePage')
+const BehaviourPage = lazyPage(() => import('./agent/behaviour-page.tsx'), 'BehaviourPage')
+const AppearancePage = lazyPage(() => import('./agent/appearance-page.tsx'), 'AppearancePage')
+const ChannelsPage = lazyPage(() => import('./agent/channels-page.tsx'), 'ChannelsPage')
 const SettingsLayout = lazyPage(() => import('./settings/settings-layout.tsx'), 'SettingsLayout')
 
 /** Every address of the dashboard. Pages come with the first visit to them. */
@@ -24,7 +28,12 @@ export function DashboardApp() {
             <Routes>
               <Route element={<DashboardShell />}>
                 <Route index element={<Navigate to="/ai-agent" replace />} />
-                <Route path="ai-agent" element={<AgentPage />} />
+                <Route path="ai-agent" element={<AgentLayout />}>
+                  <Route index element={<KnowledgePage />} />
+                  <Route path="behaviour" element={<BehaviourPage />} />
+                  <Route path="appearance" element={<AppearancePage />} />
+                  <Route path="channels" element={<ChannelsPage />} />
+                </Route>
                 <Route path="settings" element={<SettingsLayout />}>
                   <Route index element={<StayingNavigate to={`/settings/${SETTINGS_PAGES[0].path}`} />} />
                   {SETTINGS_PAGES.map(({ path, Page }) => (

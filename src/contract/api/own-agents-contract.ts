@@ -17,6 +17,7 @@ export const agentRecord = z.object({
   credits: z.object({ used: z.int().min(0), limit: z.int().min(0) }),
   warnings: z.array(z.string()),
   retention_days: z.int().describe("How long visitors' messages are kept."),
+  ask_consent: z.boolean().describe('Whether visitors must agree before their contact details are kept.'),
   created_at: z.iso.datetime(),
 })
 

@@ -18,6 +18,7 @@ const RECORD = {
   credits: { used: 12, limit: 100 },
   warnings: [],
   retention_days: 365,
+  ask_consent: false,
   created_at: '2026-11-20T09:30:00.000Z',
 }
 

@@ -6,7 +6,7 @@ export const qrOperation: Operation = {
   method: 'get',
   path: '/qr',
   summary: 'Draw a QR code',
-  description: 'A PNG for a page or a chat link of this service, and for nothing else.',
+  description: 'A PNG or SVG for a page or a chat link of this service, and for nothing else.',
   parameters: [
     {
       name: 'url',
@@ -23,12 +23,23 @@ export const qrOperation: Operation = {
       schema: z.int().min(100).max(1000).default(300),
       example: 300,
     },
+    {
+      name: 'format',
+      in: 'query',
+      description: 'Points, or lines that print at any size.',
+      schema: z.enum(['png', 'svg']).default('png'),
+      example: 'png',
+    },
   ],
-  answers: [{ mediaType: 'image/png', description: 'The picture.' }],
+  answers: [
+    { mediaType: 'image/png', description: 'The picture.' },
+    { mediaType: 'image/svg+xml', description: 'The picture, with `format=svg`.' },
+  ],
   errors: [
     { status: 400, error: 'url is required', when: 'There is no `url`.' },
     { status: 400, error: 'url must be a page or a chat link of this service', when: 'The link leads elsewhere, or to the sign-in.' },
     { status: 400, error: 'url must be at most 2048 characters', when: 'The link is longer, written with its escapes.' },
+    { status: 400, error: 'format must be one of png, svg', when: 'Another format is asked for.' },
     { status: 400, error: 'size must be between 100 and 1000', when: 'The picture would be smaller or larger.' },
   ],
 }

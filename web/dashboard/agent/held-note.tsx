@@ -1,9 +1,9 @@
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { useApproveItem } from '../dashboard-queries.ts'
-import { dashboardText } from '../dashboard-text.ts'
+import { agentText } from './agent-text.ts'
 
-const text = dashboardText.agent.knowledge
+const text = agentText.knowledge
 
 /** Says why the agent does not use an item yet, and lets its owner approve it. */
 export function HeldNote({ itemId }: { itemId: string }) {

@@ -4,13 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useKnowledge } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
+import { agentText } from './agent-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { KnowledgeEntry } from './knowledge-entry.tsx'
 import { KnowledgeFilter } from './knowledge-filter.tsx'
 import { searchKnowledge } from './knowledge-search.ts'
 import type { KnowledgeType } from './knowledge-search.ts'
 
-const text = dashboardText.agent.knowledge
+const text = agentText.knowledge
 const SHOWN_AT_FIRST = 10
 const SHOWN_MORE = 50
 

@@ -3,10 +3,10 @@ import type { KnowledgeView } from '#src/contract/app/app-contract.ts'
 import { displayAddress } from '../../lib/website-address.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { dashboardText } from '../dashboard-text.ts'
+import { agentText } from './agent-text.ts'
 import { HeldNote } from './held-note.tsx'
 
-const text = dashboardText.agent.knowledge
+const text = agentText.knowledge
 
 /** One item, folded to its title; its content is drawn when it is opened. */
 export function KnowledgeEntry({ item }: { item: KnowledgeView }) {

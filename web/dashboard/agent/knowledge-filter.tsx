@@ -3,11 +3,11 @@ import type { KnowledgeView } from '#src/contract/app/app-contract.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { sharedText } from '../../lib/shared-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { dashboardText } from '../dashboard-text.ts'
+import { agentText } from './agent-text.ts'
 import { countByType, KNOWLEDGE_TYPES } from './knowledge-search.ts'
 import type { KnowledgeType } from './knowledge-search.ts'
 
-const text = dashboardText.agent.knowledge
+const text = agentText.knowledge
 
 interface KnowledgeFilterProps {
   items: KnowledgeView[]

@@ -1,23 +1,20 @@
 import { Button } from '../../ui/button.tsx'
 import { LiveChat } from '../../ui/live-chat.tsx'
 import { usePreview } from '../dashboard-queries.ts'
-import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useDarkness } from '../theme.ts'
+import { agentText } from './agent-text.ts'
 
-const text = dashboardText.agent.chat
+const text = agentText.chat
 
-/** The name of the chat's place on the page, to link to. */
-export const PREVIEW_CHAT = 'try-it'
-
-/** The owner's own chat with the agent. */
-export function PreviewChat({ agentId }: { agentId: string }) {
+/** The owner's own chat with the agent. `titled`: what it stands in says its name already. */
+export function PreviewChat({ agentId, titled = false }: { agentId: string; titled?: boolean }) {
   const preview = usePreview(agentId)
   const dark = useDarkness()
   return (
-    <section className="preview-chat" id={PREVIEW_CHAT} aria-labelledby="preview-chat-title">
+    <section className="preview-chat" aria-label={text.title}>
       <header className="preview-chat-header">
-        <h2 id="preview-chat-title">{text.title}</h2>
+        {!titled && <h2>{text.title}</h2>}
         <p>{text.free}</p>
         {preview.data && (
           <Button busy={preview.isFetching} onClick={() => void preview.refetch()}>

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { usePreview, useUpdateAgent } from '../dashboard-queries.ts'
-import { dashboardText } from '../dashboard-text.ts'
+import { agentText } from '../agent/agent-text.ts'
 import type { AppearanceDraft } from './appearance-draft.ts'
 import { toChanges, toDraft } from './appearance-draft.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
 
-const text = dashboardText.agent.appearance
+const text = agentText.appearance
 
 /** How the chat looks on the owner's website, with the chat itself beside it. */
 export function AppearanceCard({ agent }: { agent: AgentView }) {

@@ -1,11 +1,11 @@
 import type { ChangeEvent } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
-import { dashboardText } from '../dashboard-text.ts'
+import { agentText } from '../agent/agent-text.ts'
 import type { AppearanceDraft } from './appearance-draft.ts'
 import { ChoiceField } from './choice-field.tsx'
 
-const text = dashboardText.agent.appearance
+const text = agentText.appearance
 
 interface AppearanceFieldsProps {
   draft: AppearanceDraft

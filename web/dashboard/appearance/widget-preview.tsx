@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { ChatLook, MountedPreview } from '../../../widget/preview.ts'
-import { dashboardText } from '../dashboard-text.ts'
+import { agentText } from '../agent/agent-text.ts'
+import { useMedia } from '../use-media.ts'
 import type { AppearanceDraft } from './appearance-draft.ts'
 
-const text = dashboardText.agent.appearance
+const text = agentText.appearance
 
 interface WidgetPreviewProps {
   sessionToken: string
@@ -38,8 +40,32 @@ export function WidgetPreview({ sessionToken, draft }: WidgetPreviewProps) {
 
   return (
     <section className="widget-preview" aria-label={text.preview}>
-      <div className="widget-preview-page" ref={place} />
+      <ScreenFrame place={place} />
       <p className="field-hint">{text.previewLead}</p>
     </section>
+  )
+}
+
+/** Screens that the open chat covers, as the widget's own style asks. */
+const COVERED = '(max-width: 480px), (max-height: 440px)'
+
+/** A page to stand on. Where the chat covers the screen it is the whole screen, made smaller. */
+function ScreenFrame({ place }: { place: RefObject<HTMLDivElement | null> }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isCovered = useMedia(COVERED)
+  const [scale, setScale] = useState(1)
+
+  useLayoutEffect(() => {
+    const fit = () => setScale((frame.current?.clientWidth ?? innerWidth) / innerWidth)
+    fit()
+    addEventListener('resize', fit)
+    return () => removeEventListener('resize', fit)
+  }, [isCovered])
+
+  const screen = isCovered ? { width: innerWidth, height: innerHeight, transform: `scale(${scale})`, transformOrigin: '0 0' } : undefined
+  return (
+    <div className="widget-preview-frame" ref={frame} style={screen && { height: innerHeight * scale }}>
+      <div className="widget-preview-page" ref={place} style={screen} />
+    </div>
   )
 }

@@ -82,6 +82,7 @@ function toRecord({ addresses }: App, agent: Agent): AgentRecord {
     credits: { used: agent.creditsUsed, limit: agent.creditsLimit },
     warnings: agent.warnings,
     retention_days: agent.retentionDays,
+    ask_consent: agent.askConsent,
     created_at: agent.createdAt.toISOString(),
   }
 }

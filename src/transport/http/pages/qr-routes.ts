@@ -19,18 +19,21 @@ const query = z.object({
     .number(SIZE_RULE)
     .refine((size) => Number.isInteger(size) && size >= MIN_SIZE && size <= MAX_SIZE, SIZE_RULE)
     .default(300),
+  format: z.enum(['png', 'svg']).default('png'),
 })
 
 export function qrRoutes(scope: FastifyInstance, app: App): void {
   scope.addHook('onRequest', (request, reply) => limitRequests(app, `qr:address:${hashedAddress(app, request)}`, reply))
   scope.get('/qr', async (request, reply) => {
-    const { url, size } = parseInput(query, request.query)
+    const { url, size, format } = parseInput(query, request.query)
     if (!URL.canParse(url) || !isOwnLink(app.addresses, new URL(url))) {
       throw new AppError('invalid_input', 'url must be a page or a chat link of this service')
     }
     const { href } = new URL(url)
     if (href.length > MAX_CHARACTERS) throw new AppError('invalid_input', `url must be at most ${MAX_CHARACTERS} characters`)
-    const png = await QRCode.toBuffer(href, { width: size, margin: 2 })
-    return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(png)
+    const look = { width: size, margin: 2 }
+    reply.header('cache-control', 'public, max-age=86400')
+    if (format === 'svg') return reply.type('image/svg+xml').send(await QRCode.toString(href, { ...look, type: 'svg' }))
+    return reply.type('image/png').send(await QRCode.toBuffer(href, look))
   })
 }

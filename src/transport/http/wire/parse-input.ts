@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '#src/base/errors.ts'
+import { requirementOf } from '#src/contract/requirement.ts'
 
 /**
  * Input as its schema wants it. `null` and blank strings in an object count as not sent, unknown fields are ignored. Throws
@@ -9,7 +10,7 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.in
   const parsed = schema.safeParse(normalise(input))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw new AppError('invalid_input', issue ? `${pathOf(issue.path)} ${requirement(issue)}` : 'Invalid input', { cause: parsed.error })
+  throw new AppError('invalid_input', issue ? `${pathOf(issue.path)} ${requirementOf(issue)}` : 'Invalid input', { cause: parsed.error })
 }
 
 /** The body as an object: nothing sent is an empty one. */
@@ -43,36 +44,4 @@ export function isBlank(value: unknown): boolean {
 function pathOf(path: PropertyKey[]): string {
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('')
   return text.replace(/^\./, '') || 'Request body'
-}
-
-const ARTICLES: Record<string, string> = {
-  string: 'a string',
-  array: 'an array',
-  object: 'an object',
-  number: 'a number',
-  boolean: 'true or false',
-}
-
-function requirement(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      // A schema's own words come before these.
-      if (!issue.message.startsWith('Invalid input')) return issue.message
-      return issue.input === undefined && issue.message.endsWith('undefined')
-        ? 'is required'
-        : `must be ${ARTICLES[issue.expected] ?? issue.expected}`
-    case 'too_big':
-      return atBound('most', issue.maximum, issue.origin)
-    case 'too_small':
-      return atBound('least', issue.minimum, issue.origin)
-    case 'invalid_value':
-      return `must be one of ${issue.values.join(', ')}`
-    default:
-      return issue.message
-  }
-}
-
-function atBound(side: 'most' | 'least', bound: number | bigint, origin: string): string {
-  if (origin === 'array') return `must have at ${side} ${bound} items`
-  return `must be at ${side} ${bound}${origin === 'string' ? ' characters' : ''}`
 }

@@ -1,0 +1,47 @@
+import '../styles/agent.css'
+import { NavLink, Outlet, useOutletContext } from 'react-router'
+import type { AgentView } from '#src/contract/app/app-contract.ts'
+import { useAgent } from '../dashboard-queries.ts'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
+import { AgentHeader } from './agent-header.tsx'
+import { agentText } from './agent-text.ts'
+
+const PAGES = [
+  { to: '/ai-agent', label: agentText.pages.knowledge },
+  { to: '/ai-agent/behaviour', label: agentText.pages.behaviour },
+  { to: '/ai-agent/appearance', label: agentText.pages.appearance },
+  { to: '/ai-agent/channels', label: agentText.pages.channels },
+]
+
+/** What stands above each of the agent's pages. */
+export function AgentLayout() {
+  const id = useSelectedAgentId()
+  return id && <LayoutOf key={id} id={id} />
+}
+
+function LayoutOf({ id }: { id: string }) {
+  const { data: agent, error, refetch } = useAgent(id)
+  const search = useAgentSearch()
+  useDocumentTitle(agent?.name ?? dashboardText.nav.agent)
+
+  if (!agent) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  return (
+    <div className="page">
+      <AgentHeader agent={agent} />
+      <nav className="section-nav" aria-label={agentText.pages.label}>
+        {PAGES.map(({ to, label }) => (
+          <NavLink key={to} to={{ pathname: to, search }} end>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <Outlet context={agent} />
+    </div>
+  )
+}
+
+/** The agent that the page is about. */
+export const useShownAgent = () => useOutletContext<AgentView>()

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { archiveAgent, changeAgent, getAgentRecord, readSiteAgain, verifyWebsite } from '../../lib/owner-api.ts'
+import { ME } from '../query-client.ts'
+
+/** What the agent's pages ask beside the agent itself. */
+
+const recordOf = (id: string) => ['record', id]
+
+export const useAgentRecord = (id: string) => useQuery({ queryKey: recordOf(id), queryFn: () => getAgentRecord(id) })
+
+export function useChangeAgent(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (changes: object) => changeAgent(id, changes),
+    onSuccess: (record) => {
+      client.setQueryData(recordOf(id), record)
+      void client.invalidateQueries({ queryKey: ['agent', id] })
+      void client.invalidateQueries({ queryKey: ME })
+    },
+  })
+}
+
+export function useArchiveAgent() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: archiveAgent, onSuccess: () => client.invalidateQueries() })
+}
+
+export function useReadSiteAgain(id: string) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: () => readSiteAgain(id), onSuccess: () => client.invalidateQueries({ queryKey: ['agent', id] }) })
+}
+
+/** The state of the proof, looked for anew each time the page is opened. */
+export const useVerification = (id: string, hasWebsite: boolean) =>
+  useQuery({ queryKey: ['verification', id], queryFn: () => verifyWebsite(id), enabled: hasWebsite, staleTime: Infinity })

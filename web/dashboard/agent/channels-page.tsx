@@ -1,0 +1,56 @@
+import type { AgentView } from '#src/contract/app/app-contract.ts'
+import { sharedText } from '../../lib/shared-text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { WhatsappLink, qrAddress } from '../../ui/whatsapp-link.tsx'
+import { useShownAgent } from './agent-layout.tsx'
+import { agentText } from './agent-text.ts'
+import { VerificationCard } from './verification-card.tsx'
+
+const text = agentText.channels
+const PRINT_PIXELS = 1000
+
+/** Where visitors reach the agent. */
+export function ChannelsPage() {
+  const agent = useShownAgent()
+  const { webchat, whatsapp } = agent.channels
+  return (
+    <div className="page page-narrow">
+      {webchat && (
+        <Card title={sharedText.embed.title}>
+          <CopyField label={sharedText.embed.label} value={webchat.embed_code} hint={sharedText.embed.hint} />
+          <CopyField label={sharedText.embed.page} value={webchat.page_url} hint={sharedText.embed.pageHint} />
+          <div className="actions">
+            <ButtonLink href={webchat.page_url} target="_blank" rel="noreferrer">
+              {text.openPage}
+            </ButtonLink>
+          </div>
+        </Card>
+      )}
+      {whatsapp && <WhatsappCard whatsapp={whatsapp} />}
+      <VerificationCard agent={agent} />
+    </div>
+  )
+}
+
+function WhatsappCard({ whatsapp: { link, qr_url: qr } }: { whatsapp: NonNullable<AgentView['channels']['whatsapp']> }) {
+  const print = qrAddress(link, PRINT_PIXELS)
+  return (
+    <Card title={sharedText.whatsapp.title}>
+      <WhatsappLink link={link} qrUrl={qr} />
+      <CopyField label={sharedText.whatsapp.copyLabel} value={link} />
+      <div className="actions">
+        <ButtonLink href={print} download="whatsapp-qr.png">
+          <Icon name="download" />
+          {text.png}
+        </ButtonLink>
+        <ButtonLink href={`${print}&format=svg`} download="whatsapp-qr.svg">
+          <Icon name="download" />
+          {text.svg}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

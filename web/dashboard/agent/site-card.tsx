@@ -1,0 +1,34 @@
+import type { AgentView } from '#src/contract/app/app-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { agentText } from './agent-text.ts'
+import { useReadSiteAgain } from './agent-queries.ts'
+
+const text = agentText.research
+
+/** How far the website has been read, live, and a button that reads it again. */
+export function SiteCard({ agent }: { agent: AgentView }) {
+  const { state, pages_read: read, pages_to_read: toRead } = agent.research
+  const again = useReadSiteAgain(agent.id)
+  const words = { none: text.none, reading: text.reading(read, toRead), done: text.done(read) }
+  if (!agent.website_url) return null
+  return (
+    <section className="site-card" aria-label={text.title}>
+      <div>
+        <p>
+          <strong>{text.title}</strong> <span>{words[state]}</span>
+        </p>
+        {state === 'reading' && <progress aria-label={text.title} {...(read > 0 && { value: read, max: read + toRead })} />}
+      </div>
+      <Button
+        busy={again.isPending || state === 'reading'}
+        onClick={() => again.mutate(undefined, { onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }) })}
+      >
+        {state !== 'reading' && !again.isPending && <Icon name="refresh" />}
+        {state === 'reading' ? text.busy : text.again}
+      </Button>
+    </section>
+  )
+}

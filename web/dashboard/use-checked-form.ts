@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { checkForm } from '../lib/check-form.ts'
+import type { FieldProblems, FormSchema } from '../lib/check-form.ts'
+
+interface CheckedFormOptions<Values, Request> {
+  initial: Values
+  schema: FormSchema<Request>
+  /** What the values are as a request. */
+  toRequest: (values: Values) => object
+}
+
+/** A form's values, checked by the API's own schema when it is sent; the first field that is wrong takes the focus. */
+export function useCheckedForm<Values extends object, Request>({ initial, schema, toRequest }: CheckedFormOptions<Values, Request>) {
+  const [values, setValues] = useState(initial)
+  const [problems, setProblems] = useState<FieldProblems>({})
+
+  const change = (changes: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...changes }))
+    setProblems((before) => ({ ...before, ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])) }))
+  }
+  const submit = (event: FormEvent<HTMLFormElement>, onValid: (request: Request) => void) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { request, problems: found } = checkForm(schema, toRequest(values))
+    setProblems(found ?? {})
+    if (request !== undefined) return onValid(request)
+    setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+  return { values, problems, change, submit, reset: () => setValues(initial) }
+}

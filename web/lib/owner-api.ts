@@ -1,0 +1,25 @@
+import type { VerifyWebsiteResponse } from '#src/contract/api/agents-contract.ts'
+import type { AgentRecord, AgentRecordResponse } from '#src/contract/api/own-agents-contract.ts'
+import { send, sendForJson } from './http.ts'
+
+/** The public API's operations for a signed-in owner, one function each. All throw `ApiError`. */
+
+const OWNER_API = '/api/v1/owner'
+
+export const getAgentRecord = (id: string): Promise<AgentRecord> =>
+  sendForJson<AgentRecordResponse>(`${OWNER_API}/agents/${id}`).then(({ agent }) => agent)
+
+export const changeAgent = (id: string, changes: object): Promise<AgentRecord> =>
+  sendForJson<AgentRecordResponse>(`${OWNER_API}/agents/${id}`, { method: 'PATCH', body: changes }).then(({ agent }) => agent)
+
+/** Takes the agent off its channels and frees its website. */
+export const archiveAgent = (id: string) => send(`${OWNER_API}/agents/${id}`, { method: 'DELETE' })
+
+/** Has a job read the agent's whole website again. */
+export const readSiteAgain = (id: string) => send(`${OWNER_API}/agents/${id}/research`, { method: 'POST', body: {} })
+
+/** Looks for the proof that the website is the owner's. */
+export const verifyWebsite = (id: string) =>
+  sendForJson<VerifyWebsiteResponse>(`${OWNER_API}/agents/${id}/verification`, { method: 'POST', body: {} }).then(
+    ({ verification }) => verification,
+  )
