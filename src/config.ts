@@ -43,6 +43,10 @@ export const envSchema = z.object({
   AGENTS_PER_DAY: count(10, 1).describe('Agents an email, or an account, may create in 24 hours.'),
   AGENTS_PER_ADDRESS_PER_DAY: count(200, 1).describe('Agents a client address may create in 24 hours without a key.'),
   REQUESTS_PER_MINUTE: count(60, 1).describe('Requests a key, or a client address, may send in a minute.'),
+  SIGN_INS_PER_EMAIL_PER_HOUR: count(5, 1).describe('Sign-in mails that one client address may ask for with one email in an hour.'),
+  SIGN_INS_PER_ADDRESS_PER_HOUR: count(60, 1).describe(
+    'Tries of any way in (claim links, mailed links, codes, asking for a mail) from one client address in an hour.',
+  ),
   KEYLESS_ITEMS_PER_HOUR: count(50, 1).describe('Knowledge items an agent that is not claimed takes in an hour.'),
   KEYLESS_ITEMS_MAX: count(500, 1).describe('Knowledge items an agent that is not claimed takes in all.'),
   CHAT_PER_VISITOR_PER_HOUR: count(30, 1).describe('Messages one visitor may send in an hour.'),
@@ -140,6 +144,7 @@ export interface Config {
   trustProxy: number | string[] | undefined
   creation: { open: Env['CREATION']; perOwnerPerDay: number; perAddressPerDay: number }
   requestsPerMinute: number
+  signIn: { perEmailPerHour: number; perAddressPerHour: number }
   keyless: { perHour: number; max: number }
   chat: { perVisitorPerHour: number; perAddressPerHour: number; burstMs: number }
   trial: { messages: number; days: number | null }
@@ -235,6 +240,7 @@ function toConfig(env: Env): Config {
     trustProxy: toTrustProxy(env.TRUST_PROXY),
     creation: { open: env.CREATION, perOwnerPerDay: env.AGENTS_PER_DAY, perAddressPerDay: env.AGENTS_PER_ADDRESS_PER_DAY },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    signIn: { perEmailPerHour: env.SIGN_INS_PER_EMAIL_PER_HOUR, perAddressPerHour: env.SIGN_INS_PER_ADDRESS_PER_HOUR },
     keyless: { perHour: env.KEYLESS_ITEMS_PER_HOUR, max: env.KEYLESS_ITEMS_MAX },
     chat: {
       perVisitorPerHour: env.CHAT_PER_VISITOR_PER_HOUR,

@@ -1,51 +1,18 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { ChatAction, ChatCard } from '#src/contract/chat/chat-contract.ts'
-
-/** The rows as they stand in the database. Times are set by the database's clock, which is the one all nodes share. */
-type Time = ColumnType<Date, Date, Date>
-type CreatedAt = ColumnType<Date, Date | undefined, Date>
-type Json<T> = ColumnType<T, string, string>
-
-export interface AccountsTable {
-  id: string
-  /** Null while nobody has proven an inbox. */
-  email: string | null
-  provisional: boolean
-  created_at: CreatedAt
-}
-
-export interface SessionsTable {
-  token_hash: string
-  account_id: string
-  created_at: CreatedAt
-  expires_at: Time
-}
-
-export interface ApiKeysTable {
-  id: string
-  account_id: string
-  name: string
-  key_hash: string
-  ending: string
-  created_at: CreatedAt
-  last_used_at: Time | null
-  /** Null: never. */
-  expires_at: ColumnType<Date | null, Date | null, Date | null>
-  revoked_at: Time | null
-}
-
-/** Workspaces that an account did not want to take over. */
-export interface RefusedWorkspacesTable {
-  account_id: string
-  workspace_id: string
-}
-
-/** Emails with which an agent was created. */
-export interface KnownEmailsTable {
-  email: string
-  created_at: CreatedAt
-}
+import type {
+  AccountsTable,
+  ApiKeysTable,
+  AuditEntriesTable,
+  InvitationsTable,
+  KnownEmailsTable,
+  MembersTable,
+  RefusedWorkspacesTable,
+  SessionsTable,
+  SignInsTable,
+} from './account-tables.ts'
+import type { CreatedAt, Json, Time } from './column-types.ts'
 
 /** One creation under way or done: holds its website until `lease_until`, and is what the daily limits count. */
 export interface CreationsTable {
@@ -127,8 +94,11 @@ export interface ClaimLinksTable {
 /** A mail that nobody asked for in so many words, and whether it has gone out. */
 export interface MailsTable {
   id: string
-  kind: 'claim' | 'website_taken' | 'trial_ended' | 'new_lead' | 'person_wanted'
-  agent_id: string
+  kind: 'claim' | 'website_taken' | 'trial_ended' | 'new_lead' | 'person_wanted' | 'sign_in' | 'invitation'
+  /** What it is about is one of these three. */
+  agent_id: string | null
+  sign_in_id: string | null
+  invitation_id: string | null
   email: string
   inbox_hash: string
   created_at: CreatedAt
@@ -327,6 +297,10 @@ export interface RequestCountsTable {
 export interface Tables {
   accounts: AccountsTable
   sessions: SessionsTable
+  sign_ins: SignInsTable
+  members: MembersTable
+  invitations: InvitationsTable
+  audit_entries: AuditEntriesTable
   api_keys: ApiKeysTable
   refused_workspaces: RefusedWorkspacesTable
   known_emails: KnownEmailsTable

@@ -1,17 +1,24 @@
 import type { Reply, Service } from './service.ts'
 
-export type AppBrowser = (method: string, path: string, body?: unknown) => Promise<Reply & { set: string | undefined }>
+export interface AppBrowser {
+  (method: string, path: string, body?: unknown): Promise<Reply & { set: string | undefined }>
+  /** Another browser with the cookies that this one holds now. */
+  fork(): AppBrowser
+}
 
-/** A browser of the web application: keeps its cookie, sends its origin. Paths are relative to the application's API, or begin with `/api`. */
-export function openBrowser(service: Service): AppBrowser {
-  let cookie = ''
-  return async (method, path, body) => {
-    const reply = await service.call(method, path.startsWith('/api/') ? path : `/api/v1/app${path}`, body, {
-      origin: service.origin,
-      cookie,
-    })
-    const [set] = reply.headers.getSetCookie()
-    if (set) cookie = set.split(';')[0] ?? ''
-    return { ...reply, set }
+/** A browser of the web application: keeps its cookies, sends its origin. Paths are relative to the application's API, or begin with `/api`. */
+export function openBrowser(service: Service, held: Iterable<[string, string]> = []): AppBrowser {
+  const cookies = new Map(held)
+  const browse = async (method: string, path: string, body?: unknown): Promise<Reply & { set: string | undefined }> => {
+    const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { origin: service.origin, ...(cookie ? { cookie } : {}) }
+    const reply = await service.call(method, path.startsWith('/api/') ? path : `/api/v1/app${path}`, body, headers)
+    const sets = reply.headers.getSetCookie()
+    for (const set of sets) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+      cookies.set(name, value)
+    }
+    return { ...reply, set: sets[0] }
   }
+  return Object.assign(browse, { fork: () => openBrowser(service, cookies) })
 }

@@ -22,6 +22,7 @@ const FEATURE_ORDER = [
   'accounts',
   'agents',
   'mail',
+  'access',
   'knowledge',
   'answers',
   'research',

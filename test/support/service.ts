@@ -36,7 +36,14 @@ export interface Service extends AsyncDisposable {
 /** A whole service on a free port, with a database of its own. Settings are given as environment variables. */
 export async function startService(environment: Record<string, string> = {}): Promise<Service> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-test-'))
-  const config: Config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '10000', ...environment })
+  const config: Config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    REQUESTS_PER_MINUTE: '10000',
+    SIGN_INS_PER_ADDRESS_PER_HOUR: '10000',
+    ...environment,
+  })
   const database = await createTestDatabase()
   const app = await createApp(config, database.location)
   const server = await startServer(app)

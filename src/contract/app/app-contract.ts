@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { role } from '../api/rights.ts'
 import { appearance } from '../chat/appearance-contract.ts'
 
 /**
@@ -18,9 +19,22 @@ export const inviteResponse = z.object({
 /** `POST /claim` with the same body: claims the agent, signs in. */
 export const claimResponse = z.object({ agent_id: z.uuid() })
 
-/** `GET /me`. 401 when not signed in. */
+/** A workspace in which the person works. */
+export const workspaceView = z.object({
+  id: z.uuid(),
+  /** What its owner calls it, else the owner's email; '' for one without either. */
+  name: z.string(),
+  role,
+  /** The person's own. */
+  own: z.boolean(),
+})
+
+/** `GET /me`: the person, the workspace that the session shows, and its agents. 401 when not signed in. */
 export const meResponse = z.object({
   account: z.object({ id: z.uuid(), email: z.string(), provisional: z.boolean() }),
+  workspace: workspaceView,
+  /** The own one first. */
+  workspaces: z.array(workspaceView),
   agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string() })),
 })
 
@@ -99,6 +113,7 @@ export const homeResponse = z.object({
 export type InviteResponse = z.infer<typeof inviteResponse>
 export type ClaimResponse = z.infer<typeof claimResponse>
 export type MeResponse = z.infer<typeof meResponse>
+export type WorkspaceView = z.infer<typeof workspaceView>
 export type AgentView = z.infer<typeof agentView>
 export type UpdateAgentRequest = z.infer<typeof updateAgentRequest>
 export type KnowledgeView = z.infer<typeof knowledgeView>

@@ -1,3 +1,4 @@
+import { AppError } from '#src/base/errors.ts'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 
@@ -44,4 +45,19 @@ export async function registerEmail(db: Db, email: string): Promise<boolean> {
     .returning('email')
     .executeTakeFirst()
   return account === undefined && inserted !== undefined
+}
+
+export async function getAccount(db: Db, id: string): Promise<Account & { name: string }> {
+  const row = await db.selectFrom('accounts').select(['id', 'email', 'provisional', 'name']).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not_found', 'Account not found')
+  return { ...row, email: row.email ?? '', name: row.name ?? '' }
+}
+
+/** What the workspace is called from now on; '' for nothing of its own. */
+export async function nameWorkspace(db: Db, accountId: string, name: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ name: name || null })
+    .where('id', '=', accountId)
+    .execute()
 }

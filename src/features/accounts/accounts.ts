@@ -1,8 +1,49 @@
-/** Accounts, the sessions of people, the keys of programs, and how much anybody may ask for. */
-export { type Account, getProvenAccount, insertProvisionalAccount, isProvisional, registerEmail } from './accounts-store.ts'
-export { SESSION_DAYS, endSession, findSessionAccount, startSession } from './sessions-store.ts'
+/** Accounts, the people behind them and beside them, the keys of programs, and how much anybody may ask for. */
+export {
+  type Account,
+  getAccount,
+  getProvenAccount,
+  insertProvisionalAccount,
+  isProvisional,
+  nameWorkspace,
+  registerEmail,
+} from './accounts-store.ts'
+export {
+  SESSION_DAYS,
+  type ListedSession,
+  type Session,
+  type Workspace,
+  endOtherSessions,
+  endSession,
+  findSession,
+  listSessions,
+  pruneSessions,
+  showWorkspace,
+  startSession,
+} from './sessions-store.ts'
+export {
+  SIGN_IN_MINUTES,
+  findSignIn,
+  insertSignIn,
+  makeSignInSecrets,
+  pruneSignIns,
+  trySignInCode,
+  useSignInLink,
+} from './sign-ins-store.ts'
+export {
+  type Invitation,
+  findInvitation,
+  insertInvitation,
+  listInvitations,
+  makeInvitationToken,
+  pruneInvitations,
+  takeInvitation,
+  withdrawInvitation,
+} from './invitations-store.ts'
+export { type Member, deleteMember, listMembers, listWorkspacesOf, putMember, setMemberRole } from './members-store.ts'
+export { type Actor, type AuditEntry, type Change, insertAuditEntry, listAuditEntries, pruneAuditEntries } from './audit-store.ts'
 export { countApiCall } from './api-calls.ts'
 export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
 export { type IdempotentCall, type Settle, runOnce } from './idempotency.ts'
 export { pruneIdempotencyKeys } from './idempotency-store.ts'
-export { type RequestCount, countRequest, pruneRequestCounts } from './request-counts-store.ts'
+export { type LiveKey, type RequestCount, countRequest, pruneRequestCounts } from './request-counts-store.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#src/store/database.ts'
 import { noteKeyUse } from './api-keys-store.ts'
-import { type RequestCount, countKeyOr, countRequest } from './request-counts-store.ts'
+import { type LiveKey, type RequestCount, countKeyOr, countRequest } from './request-counts-store.ts'
 
 export interface ApiCall {
   /** What came as an API key, valid or not. */
@@ -16,10 +16,10 @@ export async function countApiCall(
   db: Db,
   { secret, addressHash }: ApiCall,
   windowSeconds: number,
-): Promise<RequestCount & { accountId: string | undefined }> {
+): Promise<RequestCount & { key: LiveKey | undefined }> {
   const otherwise = `api:address:${addressHash}`
-  if (secret === undefined) return { ...(await countRequest(db, otherwise, windowSeconds)), accountId: undefined }
-  const { key, ...counted } = await countKeyOr(db, secret, otherwise, windowSeconds)
-  if (key?.lastUseIsOld) await noteKeyUse(db, key.id)
-  return { ...counted, accountId: key?.accountId }
+  if (secret === undefined) return { ...(await countRequest(db, otherwise, windowSeconds)), key: undefined }
+  const counted = await countKeyOr(db, secret, otherwise, windowSeconds)
+  if (counted.key?.lastUseIsOld) await noteKeyUse(db, counted.key.id)
+  return counted
 }

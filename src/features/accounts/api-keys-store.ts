@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { AppError } from '#src/base/errors.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
+import type { Scope } from '#src/contract/api/rights.ts'
 import type { Db } from '#src/store/database.ts'
 
 export interface ApiKey {
@@ -9,6 +10,7 @@ export interface ApiKey {
   name: string
   /** Its last four characters. */
   ending: string
+  scopes: Scope[]
   createdAt: Date
   lastUsedAt: Date | null
   /** Null: never. */
@@ -17,18 +19,28 @@ export interface ApiKey {
 
 export interface NewApiKey {
   name: string
+  /** Undefined: everything. */
+  scopes?: Scope[] | undefined
   /** Undefined: it does not expire. */
   expiresInDays?: number | undefined
 }
 
 const KEYS_PER_ACCOUNT = 100
-const columns = ['id', 'name', 'ending', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'] as const
+const columns = [
+  'id',
+  'name',
+  'ending',
+  'scopes',
+  'created_at as createdAt',
+  'last_used_at as lastUsedAt',
+  'expires_at as expiresAt',
+] as const
 
 /** Makes a key. The secret is returned this once; the database keeps its hash. */
 export async function createApiKey(
   db: Db,
   accountId: string,
-  { name, expiresInDays }: NewApiKey,
+  { name, scopes = ['everything'], expiresInDays }: NewApiKey,
 ): Promise<{ key: ApiKey; secret: string }> {
   const existing = await listApiKeys(db, accountId)
   if (existing.length >= KEYS_PER_ACCOUNT) {
@@ -43,6 +55,7 @@ export async function createApiKey(
       name,
       key_hash: hashToken(secret),
       ending: secret.slice(-4),
+      scopes: [...new Set(scopes)],
       last_used_at: null,
       expires_at: sql<Date | null>`now() + make_interval(days => ${expiresInDays ?? null}::int)`,
       revoked_at: null,

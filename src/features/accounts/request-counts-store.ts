@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hashToken } from '#src/base/tokens.ts'
+import type { Scope } from '#src/contract/api/rights.ts'
 import type { Db } from '#src/store/database.ts'
 import { runFixed } from '#src/store/fixed-statement.ts'
 
@@ -15,12 +16,21 @@ export async function countRequest(db: Db, key: string, windowSeconds: number): 
   return onlyRow(await runFixed<RequestCount>(db, COUNT, [windowSeconds, key]))
 }
 
-export interface CountedKey extends RequestCount {
-  /** The live key with that secret. */
-  key: { id: string; accountId: string; lastUseIsOld: boolean } | undefined
+export interface LiveKey {
+  id: string
+  accountId: string
+  name: string
+  ending: string
+  scopes: Scope[]
+  lastUseIsOld: boolean
 }
 
-type KeyRow = RequestCount & { id: string | null; accountId: string; lastUseIsOld: boolean }
+export interface CountedKey extends RequestCount {
+  /** The live key with that secret. */
+  key: LiveKey | undefined
+}
+
+type KeyRow = RequestCount & Omit<LiveKey, 'id'> & { id: string | null }
 
 /**
  * Looks an API key up and counts the request to it, or to `otherwise` when the secret belongs to no live key; as `countRequest` does,
@@ -28,8 +38,8 @@ type KeyRow = RequestCount & { id: string | null; accountId: string; lastUseIsOl
  */
 export async function countKeyOr(db: Db, secret: string, otherwise: string, windowSeconds: number): Promise<CountedKey> {
   const rows = await runFixed<KeyRow>(db, COUNT_KEY, [windowSeconds, otherwise, hashToken(secret)])
-  const { count, secondsLeft, id, accountId, lastUseIsOld } = onlyRow(rows)
-  return { count, secondsLeft, key: id === null ? undefined : { id, accountId, lastUseIsOld } }
+  const { count, secondsLeft, id, ...key } = onlyRow(rows)
+  return { count, secondsLeft, key: id === null ? undefined : { ...key, id } }
 }
 
 const IS_OVER = 'c.window_started_at <= now() - make_interval(secs => $1::int)'
@@ -45,10 +55,10 @@ const COUNT = countUnder('$2::text')
 
 const COUNT_KEY = `
   with live_key as (
-    select id, account_id, coalesce(last_used_at < now() - interval '1 minute', true) as last_use_is_old
+    select id, account_id, name, ending, scopes, coalesce(last_used_at < now() - interval '1 minute', true) as last_use_is_old
     from api_keys where key_hash = $3 and revoked_at is null and coalesce(expires_at > now(), true)
   ), counted as (${countUnder(`coalesce((select 'api:key:' || id from live_key), $2::text)`)})
-  select counted.*, id, account_id as "accountId", last_use_is_old as "lastUseIsOld"
+  select counted.*, id, account_id as "accountId", name, ending, scopes, last_use_is_old as "lastUseIsOld"
   from counted left join live_key on true`
 
 function onlyRow<T>(rows: readonly T[]): T {

@@ -1,32 +1,138 @@
 import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
+import type { Role } from '#src/contract/api/rights.ts'
 import type { Db } from '#src/store/database.ts'
 import type { Account } from './accounts-store.ts'
 
 export const SESSION_DAYS = 30
 
+/** A workspace as a person who is signed in sees it. */
+export interface Workspace extends Account {
+  /** What its owner calls it, or ''. */
+  name: string
+  role: Role
+  /** The person's own, not another's. */
+  own: boolean
+}
+
+export interface Session {
+  id: string
+  /** The person. */
+  account: Account
+  /** What is shown: the person's own workspace, or another one that the person works in. */
+  workspace: Workspace
+}
+
 /** Signs an account in. The token is shown to the browser once; the database keeps its hash. */
-export async function startSession(db: Db, accountId: string): Promise<string> {
+export async function startSession(db: Db, accountId: string, device = ''): Promise<string> {
   const token = createToken('', 256)
   const expires_at = sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashToken(token), account_id: accountId, expires_at })
+    .values({ id: createId(), token_hash: hashToken(token), account_id: accountId, workspace_id: null, device, expires_at })
     .execute()
   return token
 }
 
-export async function findSessionAccount(db: Db, token: string): Promise<Account | undefined> {
+/** The live session of a token. Where the person was removed from the workspace that it showed, it shows the own one again. */
+export async function findSession(db: Db, token: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.id', 'accounts.email', 'accounts.provisional'])
+    .innerJoin('accounts as person', 'person.id', 'sessions.account_id')
+    .leftJoin('members', (join) =>
+      join.onRef('members.workspace_id', '=', 'sessions.workspace_id').onRef('members.account_id', '=', 'sessions.account_id'),
+    )
+    .innerJoin('accounts as workspace', (join) =>
+      join.on('workspace.id', '=', sql<string>`coalesce(members.workspace_id, sessions.account_id)`),
+    )
+    .select([
+      'sessions.id as sessionId',
+      'person.id',
+      'person.email',
+      'person.provisional',
+      'workspace.id as workspaceId',
+      'workspace.email as workspaceEmail',
+      'workspace.provisional as workspaceProvisional',
+      'workspace.name as workspaceName',
+      'members.role',
+      sql<boolean>`sessions.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
+    ])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  return row && { ...row, email: row.email ?? '' }
+  if (!row) return undefined
+  if (row.seenLongAgo) await noteSessionUse(db, row.sessionId)
+  return {
+    id: row.sessionId,
+    account: { id: row.id, email: row.email ?? '', provisional: row.provisional },
+    workspace: {
+      id: row.workspaceId,
+      email: row.workspaceEmail ?? '',
+      provisional: row.workspaceProvisional,
+      name: row.workspaceName ?? '',
+      role: row.role ?? 'owner',
+      own: row.role === null,
+    },
+  }
 }
 
-export async function endSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+async function noteSessionUse(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface ListedSession {
+  id: string
+  device: string
+  createdAt: Date
+  /** Exact to a minute. */
+  lastSeenAt: Date
+}
+
+/** The live sessions of a person, the last used first. */
+export function listSessions(db: Db, accountId: string): Promise<ListedSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Ends one of a person's sessions at once on every node, since each request looks its own up; false when there is none. */
+export async function endSession(db: Db, accountId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+export async function endOtherSessions(db: Db, { id, account }: Session): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', account.id).where('id', '<>', id).execute()
+}
+
+/** What the session shows from now on; undefined: the person's own workspace. */
+export async function showWorkspace(db: Db, sessionId: string, workspaceId: string | undefined): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ workspace_id: workspaceId ?? null })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Forgets sessions that have run out. */
+export async function pruneSessions(db: Db): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute()
 }

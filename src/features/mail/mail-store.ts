@@ -6,8 +6,13 @@ import type { AgentsTable, MailsTable } from '#src/store/tables.ts'
 export interface QueuedMail {
   id: string
   kind: MailsTable['kind']
-  agentId: string
-  agentState: AgentsTable['state']
+  /** What it is about: one of these three. */
+  agentId: string | null
+  signInId: string | null
+  invitationId: string | null
+  /** Null where it is about no agent. */
+  agentState: AgentsTable['state'] | null
+  /** What the agent's company, or the inviting workspace, is called by those who made it; '' when nothing is. */
   companyName: string
   email: string
   inboxHash: string
@@ -15,27 +20,42 @@ export interface QueuedMail {
 
 export interface NewMail {
   kind: MailsTable['kind']
-  agentId: string
+  agentId?: string
+  signInId?: string
+  invitationId?: string
   email: string
   inboxHash: string
 }
 
-/** Mails to this inbox in the last 24 hours, those still waiting included. */
+/** Mails to this inbox in the last 24 hours that nobody asked for, those still waiting included. */
 export async function countMails(db: Tx, inboxHash: string): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('inbox_hash', '=', inboxHash)
+    .where('kind', '<>', 'sign_in')
     .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** The id of the new mail; nothing when there was one before that must not come twice. */
-export async function insertMail(db: Tx, { kind, agentId, email, inboxHash }: NewMail): Promise<string | undefined> {
+export async function insertMail(
+  db: Tx,
+  { kind, agentId, signInId, invitationId, email, inboxHash }: NewMail,
+): Promise<string | undefined> {
   const inserted = await db
     .insertInto('mails')
-    .values({ id: createId(), kind, agent_id: agentId, email, inbox_hash: inboxHash, sent_at: null })
+    .values({
+      id: createId(),
+      kind,
+      agent_id: agentId ?? null,
+      sign_in_id: signInId ?? null,
+      invitation_id: invitationId ?? null,
+      email,
+      inbox_hash: inboxHash,
+      sent_at: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -62,13 +82,17 @@ export function findAgentInboxes(db: Db, agentId: string): Promise<AgentInboxes 
 export function findUnsentMail(db: Db, id: string): Promise<QueuedMail | undefined> {
   return db
     .selectFrom('mails')
-    .innerJoin('agents', 'agents.id', 'mails.agent_id')
+    .leftJoin('agents', 'agents.id', 'mails.agent_id')
+    .leftJoin('invitations', 'invitations.id', 'mails.invitation_id')
+    .leftJoin('accounts', 'accounts.id', 'invitations.workspace_id')
     .select([
       'mails.id',
       'mails.kind',
       'agents.state as agentState',
       'mails.agent_id as agentId',
-      'agents.company_name as companyName',
+      'mails.sign_in_id as signInId',
+      'mails.invitation_id as invitationId',
+      sql<string>`coalesce(agents.company_name, accounts.name, '')`.as('companyName'),
       'mails.email',
       'mails.inbox_hash as inboxHash',
     ])

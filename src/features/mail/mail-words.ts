@@ -1,13 +1,19 @@
 import type { Addresses } from '#src/base/addresses.ts'
-import type { MailMessage } from '#src/engine/mail/mail-types.ts'
 import { quoteWords } from '#src/engine/mail/quote-words.ts'
+import { type MailWords, writeInvitationMail, writeSignInMail } from './access-words.ts'
 import type { QueuedMail } from './mail-store.ts'
 
-type Words = Pick<MailMessage, 'subject' | 'paragraphs' | 'button'>
+/** What a mail alone carries, made when it is sent. */
+export interface MailSecrets {
+  /** Of a claim, sign-in or invitation link. */
+  token?: string
+  /** Of a sign-in. */
+  code?: string
+}
 
 /** What a mail says. Subjects are fixed; the company's name is quoted so that nothing in it becomes a link. */
-export function writeMail(addresses: Addresses, { kind, companyName }: QueuedMail, claimToken: string | undefined): Words {
-  const company = `“${quoteWords(companyName)}”`
+export function writeMail(addresses: Addresses, { kind, companyName }: QueuedMail, { token = '', code = '' }: MailSecrets): MailWords {
+  const company = companyName ? `“${quoteWords(companyName)}”` : '“without a name”'
   switch (kind) {
     case 'claim':
       return {
@@ -19,8 +25,12 @@ export function writeMail(addresses: Addresses, { kind, companyName }: QueuedMai
           'The link below makes the agent yours. It works once, within 30 days, and only this mail carries it.',
           'If it was not you, there is nothing to do: without the link nobody acts under your address.',
         ],
-        button: { label: 'Claim the agent', url: `${addresses.app()}/login?invite=${claimToken}` },
+        button: { label: 'Claim the agent', url: `${addresses.app()}/login?invite=${token}` },
       }
+    case 'sign_in':
+      return writeSignInMail(addresses, { token, code })
+    case 'invitation':
+      return writeInvitationMail(addresses, company, token)
     case 'website_taken':
       return {
         subject: 'Your sales agent was archived',

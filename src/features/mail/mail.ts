@@ -1,6 +1,7 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import type { Log } from '#src/base/log.ts'
 import { MailError, type Mailer } from '#src/engine/mail/mail-types.ts'
+import { makeInvitationToken, makeSignInSecrets } from '#src/features/accounts/accounts.ts'
 import { createMailedClaimToken, deleteClaimLink } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
@@ -17,9 +18,10 @@ import {
   isStopped,
   markSent,
 } from './mail-store.ts'
-import { writeMail } from './mail-words.ts'
+import { type MailSecrets, writeMail } from './mail-words.ts'
 
-/** Mails that nobody asked for in so many words: few of them, and none to whoever wants none. */
+/** Mails, most of which nobody asked for in so many words: few of those, and none to whoever wants none. */
+export { hashInbox } from './inbox.ts'
 export { pruneMails } from './mail-store.ts'
 
 export interface MailQueueDeps {
@@ -37,8 +39,8 @@ export interface MailDeps extends MailQueueDeps {
 const MAILS_PER_DAY = 3
 
 /** Queues the mail that lets the owner of an inbox claim an agent, in the transaction that creates the agent. */
-export function queueClaimMail(deps: MailQueueDeps, db: Tx, agentId: string, email: string): Promise<void> {
-  return queueMail(deps, db, { kind: 'claim', agentId, email })
+export async function queueClaimMail(deps: MailQueueDeps, db: Tx, agentId: string, email: string): Promise<void> {
+  await queueMail(deps, db, { kind: 'claim', agentId, email })
 }
 
 /** Tells whoever has, or made, an agent that it was archived because somebody else has proven its website. */
@@ -61,31 +63,43 @@ export async function tellOwner(deps: MailQueueDeps, db: Tx, agentId: string, ki
   if (email) await queueMail(deps, db, { kind, agentId, email })
 }
 
-/**
- * Queues a mail in the caller's transaction. Nothing is queued for an inbox that wants no mail, or got three in the last 24 hours;
- * exact when many are queued at once.
- */
-async function queueMail({ queue, secretKey }: MailQueueDeps, db: Tx, mail: Omit<NewMail, 'inboxHash'>): Promise<void> {
-  const inboxHash = hashInbox(secretKey, mail.email)
-  await queueUpFor(db, [`inbox:${inboxHash}`])
-  if ((await isStopped(db, inboxHash)) || (await countMails(db, inboxHash)) >= MAILS_PER_DAY) return
-  const id = await insertMail(db, { ...mail, inboxHash })
+/** Queues the mail that lets somebody in who asked for it: no limit of unrequested mails counts it, and no stop keeps it back. */
+export async function queueSignInMail({ queue, secretKey }: MailQueueDeps, db: Tx, signInId: string, email: string): Promise<void> {
+  const id = await insertMail(db, { kind: 'sign_in', signInId, email, inboxHash: hashInbox(secretKey, email) })
   if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
 }
 
+/** Queues the mail of an invitation; false when its inbox wants none or had its mails of the day. */
+export function queueInvitationMail(deps: MailQueueDeps, db: Tx, invitationId: string, email: string): Promise<boolean> {
+  return queueMail(deps, db, { kind: 'invitation', invitationId, email })
+}
+
 /**
- * Sends a queued mail unless its inbox was stopped meanwhile, or its agent is gone. A claim link is made now, so that it stands
- * nowhere but in the mail. Throws when trying again makes sense; what a server refuses for good is logged and left.
+ * Queues a mail in the caller's transaction; true when it is. Nothing is queued for an inbox that wants no mail, or got three in the last 24 hours;
+ * exact when many are queued at once.
+ */
+async function queueMail({ queue, secretKey }: MailQueueDeps, db: Tx, mail: Omit<NewMail, 'inboxHash'>): Promise<boolean> {
+  const inboxHash = hashInbox(secretKey, mail.email)
+  await queueUpFor(db, [`inbox:${inboxHash}`])
+  if ((await isStopped(db, inboxHash)) || (await countMails(db, inboxHash)) >= MAILS_PER_DAY) return false
+  const id = await insertMail(db, { ...mail, inboxHash })
+  if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
+  return id !== undefined
+}
+
+/**
+ * Sends a queued mail unless its inbox was stopped meanwhile, or its agent is gone. What its link or code carries is made now, so
+ * that it stands nowhere but in the mail. Throws when trying again makes sense; what a server refuses for good is logged and left.
  */
 export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: AbortSignal): Promise<void> {
   const mail = await findUnsentMail(deps.db, mailId)
-  if (!mail || (await isStopped(deps.db, mail.inboxHash))) return
+  if (!mail || (mail.kind !== 'sign_in' && (await isStopped(deps.db, mail.inboxHash)))) return
   if (mail.kind === 'claim' && mail.agentState === 'archived') return
-  const claimToken = mail.kind === 'claim' ? await createMailedClaimToken(deps.db, mail.agentId, mail.email) : undefined
+  const secrets = await makeSecrets(deps, mail)
   try {
-    await deliver(deps, mail, claimToken, signal)
+    await deliver(deps, mail, secrets, signal)
   } catch (error) {
-    if (claimToken) await deleteClaimLink(deps.db, claimToken)
+    if (mail.kind === 'claim' && secrets.token) await deleteClaimLink(deps.db, secrets.token)
     if (!(error instanceof MailError && error.permanent)) throw error
     deps.log.warn({ mailId, reason: error.message }, 'a mail was refused for good')
     return
@@ -94,9 +108,19 @@ export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: Ab
   deps.log.info({ mailId }, 'a mail was sent')
 }
 
-function deliver({ addresses, mailer, secretKey }: MailDeps, mail: QueuedMail, claimToken?: string, signal?: AbortSignal): Promise<void> {
+async function makeSecrets(
+  { db, secretKey }: MailDeps,
+  { agentId, signInId, invitationId, kind, email }: QueuedMail,
+): Promise<MailSecrets> {
+  if (kind === 'claim' && agentId) return { token: await createMailedClaimToken(db, agentId, email) }
+  if (signInId) return makeSignInSecrets(db, secretKey, signInId)
+  return invitationId ? { token: await makeInvitationToken(db, invitationId) } : {}
+}
+
+function deliver({ addresses, mailer, secretKey }: MailDeps, mail: QueuedMail, secrets: MailSecrets, signal?: AbortSignal): Promise<void> {
   const stopUrl = `${addresses.public()}/mail/stop?token=${createStopToken(secretKey, mail.inboxHash)}`
-  return mailer.send({ id: mail.id, to: mail.email, ...writeMail(addresses, mail, claimToken), stopUrl }, signal)
+  const stop = mail.kind === 'sign_in' ? {} : { stopUrl }
+  return mailer.send({ id: mail.id, to: mail.email, ...writeMail(addresses, mail, secrets), ...stop }, signal)
 }
 
 /** Whether a link that stops mails was signed by this installation. */

@@ -1,4 +1,11 @@
-import { pruneIdempotencyKeys, pruneRequestCounts } from '#src/features/accounts/accounts.ts'
+import {
+  pruneAuditEntries,
+  pruneIdempotencyKeys,
+  pruneInvitations,
+  pruneRequestCounts,
+  pruneSessions,
+  pruneSignIns,
+} from '#src/features/accounts/accounts.ts'
 import { releaseUnclaimedAgents } from '#src/features/agents/agents.ts'
 import { pruneMails } from '#src/features/mail/mail.ts'
 import { forgetAddresses, forgetOldMessages, settleLostTurns } from '#src/features/conversations/conversations.ts'
@@ -9,6 +16,10 @@ export async function keepHouse(db: Db): Promise<void> {
   await pruneRequestCounts(db)
   await pruneIdempotencyKeys(db)
   await pruneMails(db)
+  await pruneSessions(db)
+  await pruneSignIns(db)
+  await pruneInvitations(db)
+  await pruneAuditEntries(db)
   await releaseUnclaimedAgents(db)
   await settleLostTurns(db)
   await forgetOldMessages(db)

@@ -1,47 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { ACCOUNT_TABLES } from './0001-accounts.ts'
 
 const STATEMENTS = [
   `create extension if not exists vector`,
 
-  `create table accounts (
-    id uuid primary key,
-    email text unique,
-    provisional boolean not null,
-    created_at timestamptz not null default now()
-  )`,
-
-  `create table sessions (
-    token_hash text primary key,
-    account_id uuid not null references accounts on delete cascade,
-    created_at timestamptz not null default now(),
-    expires_at timestamptz not null
-  )`,
-  `create index on sessions (account_id)`,
-
-  `create table api_keys (
-    id uuid primary key,
-    account_id uuid not null references accounts on delete cascade,
-    name text not null,
-    key_hash text not null unique,
-    ending text not null,
-    created_at timestamptz not null default now(),
-    last_used_at timestamptz,
-    expires_at timestamptz,
-    revoked_at timestamptz
-  )`,
-  `create index on api_keys (account_id)`,
-
-  // Workspaces that an account did not want to take over.
-  `create table refused_workspaces (
-    account_id uuid not null references accounts on delete cascade,
-    workspace_id uuid not null references accounts on delete cascade,
-    primary key (account_id, workspace_id)
-  )`,
-
-  `create table known_emails (
-    email text primary key,
-    created_at timestamptz not null default now()
-  )`,
+  ...ACCOUNT_TABLES,
 
   `create table agents (
     id uuid primary key,
@@ -117,8 +80,10 @@ const STATEMENTS = [
 
   `create table mails (
     id uuid primary key,
-    kind text not null check (kind in ('claim', 'website_taken', 'trial_ended', 'new_lead', 'person_wanted')),
-    agent_id uuid not null references agents on delete cascade,
+    kind text not null check (kind in ('claim', 'website_taken', 'trial_ended', 'new_lead', 'person_wanted', 'sign_in', 'invitation')),
+    agent_id uuid references agents on delete cascade,
+    sign_in_id uuid references sign_ins on delete cascade,
+    invitation_id uuid references invitations on delete cascade,
     email text not null,
     inbox_hash text not null,
     created_at timestamptz not null default now(),
@@ -126,6 +91,8 @@ const STATEMENTS = [
   )`,
   `create index on mails (inbox_hash, created_at)`,
   `create index on mails (agent_id)`,
+  `create index on mails (sign_in_id)`,
+  `create index on mails (invitation_id)`,
   `create unique index on mails (agent_id) where kind = 'trial_ended'`,
   `create index on mails (created_at)`,
 

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { App } from '#src/app.ts'
-import { AppError } from '#src/base/errors.ts'
 import {
   type AgentView,
   type ClaimResponse,
@@ -11,27 +9,32 @@ import {
   type KeyView,
   type KnowledgeView,
   type MeResponse,
+  type WorkspaceView,
   createKeyRequest,
   inviteRequest,
   updateAgentRequest,
 } from '#src/contract/app/app-contract.ts'
-import { type ApiKey, createApiKey, endSession, listApiKeys, revokeApiKey, startSession } from '#src/features/accounts/accounts.ts'
+import {
+  type ApiKey,
+  type Workspace,
+  createApiKey,
+  listApiKeys,
+  getAccount,
+  listWorkspacesOf,
+  revokeApiKey,
+} from '#src/features/accounts/accounts.ts'
 import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
+import { startVisit } from '#src/features/access/access.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { approveKnowledgeItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { SAMPLE } from '#src/features/research/research.ts'
-import {
-  clearSessionCookie,
-  findSignedIn,
-  getSignedIn,
-  refuseForeignOrigin,
-  sessionToken,
-  setSessionCookie,
-} from '../callers/browser-session.ts'
+import { findSignedIn, getEntitled, getSignedIn, readVisit, refuseForeignOrigin, setSessionCookie } from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
+import { checkId } from '../wire/path-id.ts'
+import { limitWaysIn, signInRoutes } from './sign-in-routes.ts'
 
 type WithId = { Params: { id: string } }
 const PROVISIONAL = 'a workspace without a proven email'
@@ -46,39 +49,46 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
     sample: { website_url: `${app.addresses.public()}${SAMPLE.path}`, company_name: SAMPLE.companyName },
     base_url: `${app.addresses.public()}/api/v1/public`,
   }))
+  claimRoutes(scope, app)
   signInRoutes(scope, app)
   agentRoutes(scope, app)
   keyRoutes(scope, app)
   offersRoutes(scope, app)
 }
 
-function signInRoutes(scope: FastifyInstance, app: App): void {
+function claimRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/invite', async (request): Promise<InviteResponse> => {
     const { invite } = parseInput(inviteRequest, request.body ?? {})
-    const [{ agent, mailedTo }, account] = await Promise.all([previewClaim(app.db, invite), findSignedIn(app, request)])
+    await limitWaysIn(app, request)
+    const [{ agent, mailedTo }, session] = await Promise.all([previewClaim(app.db, invite), findSignedIn(app, request)])
+    const account = session?.account
     const receiver = account && !account.provisional ? account.email : (mailedTo ?? (account && PROVISIONAL))
     return { agent_name: agent.name, company_name: agent.companyName, ...(receiver ? { receiving_account: receiver } : {}) }
   })
 
   scope.post('/claim', async (request, reply): Promise<ClaimResponse> => {
     const { invite } = parseInput(inviteRequest, request.body ?? {})
-    const signedIn = await findSignedIn(app, request)
+    await limitWaysIn(app, request)
+    const visit = await readVisit(app, request)
+    const signedIn = visit.earlier?.account
     const { agent, accountId } = await claimAgent(app.db, invite, signedIn)
-    if (signedIn?.id !== accountId) setSessionCookie(app, reply, await startSession(app.db, accountId))
+    if (signedIn?.id !== accountId) {
+      setSessionCookie(app, reply, await app.db.transaction().execute((tx) => startVisit(tx, accountId, visit)))
+    }
     return { agent_id: agent.id }
   })
 
-  scope.post('/signout', async (request, reply) => {
-    await endSession(app.db, sessionToken(request))
-    clearSessionCookie(reply)
-    return { success: true }
-  })
-
   scope.get('/me', async (request): Promise<MeResponse> => {
-    const { id, email, provisional } = await getSignedIn(app, request)
-    const agents = await listAgents(app.db, id)
+    const { account, workspace } = await getSignedIn(app, request)
+    const [agents, own, others] = await Promise.all([
+      listAgents(app.db, workspace.id),
+      getAccount(app.db, account.id),
+      listWorkspacesOf(app.db, account),
+    ])
     return {
-      account: { id, email, provisional },
+      account,
+      workspace: toWorkspaceView(workspace),
+      workspaces: [{ ...own, role: 'owner' as const, own: true }, ...others].map(toWorkspaceView),
       agents: agents.map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName })),
     }
   })
@@ -86,8 +96,8 @@ function signInRoutes(scope: FastifyInstance, app: App): void {
 
 function agentRoutes(scope: FastifyInstance, app: App): void {
   const ownAgent = async (request: Parameters<typeof getSignedIn>[1] & { params: { id: string } }): Promise<Agent> => {
-    const account = await getSignedIn(app, request)
-    return getOwnAgent(app.db, account.id, checkId(request.params.id, 'Agent not found'))
+    const { workspace } = await getEntitled(app, request, request.method === 'GET' ? 'look' : 'agents')
+    return getOwnAgent(app.db, workspace.id, checkId(request.params.id, 'Agent not found'))
   }
 
   scope.get<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => ({ agent: toAgentView(app, await ownAgent(request)) }))
@@ -114,8 +124,8 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post<WithId>('/knowledge/:id/approve', async (request) => {
-    const account = await getSignedIn(app, request)
-    await approveKnowledgeItem(app.db, account.id, checkId(request.params.id, 'Knowledge item not found'))
+    const { workspace } = await getEntitled(app, request, 'knowledge')
+    await approveKnowledgeItem(app.db, workspace.id, checkId(request.params.id, 'Knowledge item not found'))
     return { success: true }
   })
 
@@ -128,27 +138,26 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
 
 function keyRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/keys', async (request): Promise<{ keys: KeyView[] }> => {
-    const account = await getSignedIn(app, request)
-    return { keys: (await listApiKeys(app.db, account.id)).map(toKeyView) }
+    const { workspace } = await getEntitled(app, request, 'account')
+    return { keys: (await listApiKeys(app.db, workspace.id)).map(toKeyView) }
   })
 
   scope.post('/keys', async (request): Promise<CreateKeyResponse> => {
-    const account = await getSignedIn(app, request)
+    const { workspace } = await getEntitled(app, request, 'account')
     const { name, expires_in_days: expiresInDays } = parseInput(createKeyRequest, request.body ?? {})
-    const { key, secret } = await createApiKey(app.db, account.id, { name, expiresInDays })
+    const { key, secret } = await createApiKey(app.db, workspace.id, { name, expiresInDays })
     return { key: toKeyView(key), secret }
   })
 
   scope.delete<WithId>('/keys/:id', async (request) => {
-    const account = await getSignedIn(app, request)
-    await revokeApiKey(app.db, account.id, checkId(request.params.id, 'API key not found'))
+    const { workspace } = await getEntitled(app, request, 'account')
+    await revokeApiKey(app.db, workspace.id, checkId(request.params.id, 'API key not found'))
     return { success: true }
   })
 }
 
-function checkId(id: string, message: string): string {
-  if (!z.uuid().safeParse(id).success) throw new AppError('not_found', message)
-  return id
+function toWorkspaceView({ id, name, email, role, own }: Workspace): WorkspaceView {
+  return { id, name: name || email, role, own }
 }
 
 function toKeyView({ id, name, ending, createdAt, lastUsedAt, expiresAt }: ApiKey): KeyView {

@@ -9,13 +9,13 @@ import { getSignedIn } from '../callers/browser-session.ts'
 /** Workspaces that were made under a person's email, and what the person says to them. */
 export function offersRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/offers', async (request): Promise<{ offers: OfferView[] }> => {
-    const account = await getSignedIn(app, request)
+    const { account } = await getSignedIn(app, request)
     return { offers: (await listOfferedWorkspaces(app.db, account.id)).map(toOfferView) }
   })
 
   for (const decision of ['accept', 'refuse'] as const) {
     scope.post<{ Params: { id: string } }>(`/offers/:id/${decision}`, async (request) => {
-      const account = await getSignedIn(app, request)
+      const { account } = await getSignedIn(app, request)
       const { id } = request.params
       if (!z.guid().safeParse(id).success) throw new AppError('not_found', 'This workspace is not offered to you')
       await decideOffer(app.db, account.id, id, decision)

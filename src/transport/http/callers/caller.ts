@@ -41,8 +41,8 @@ export async function identifyCaller(app: App, request: FastifyRequest, reply: F
   const address = readClientAddress(app, request)
   const { authorization } = request.headers
   const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
-  const { accountId, ...counted } = await countApiCall(app.db, { secret, addressHash: address.hash }, WINDOW_SECONDS)
-  request.caller = { accountId, badKey: authorization !== undefined && accountId === undefined, address }
+  const { key, ...counted } = await countApiCall(app.db, { secret, addressHash: address.hash }, WINDOW_SECONDS)
+  request.caller = { accountId: key?.accountId, badKey: authorization !== undefined && key === undefined, address }
   applyLimit(app, counted, reply)
 }
 

@@ -11,7 +11,7 @@ export function identifyOwners(scope: FastifyInstance, app: App): void {
   scope.decorateRequest('caller')
   scope.addHook('onRequest', async (request) => {
     refuseForeignOrigin(app, request)
-    const account = await getSignedIn(app, request)
-    request.caller = { accountId: account.id, badKey: false, address: readClientAddress(app, request) }
+    const { workspace } = await getSignedIn(app, request)
+    request.caller = { accountId: workspace.id, badKey: false, address: readClientAddress(app, request) }
   })
 }

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** Who may do what: every operation needs one right, and scopes of keys and roles of people stand for several. */
+
+/**
+ * `look`: see agents and what they know. `read`: see all else, visitors included. `knowledge`, `agents`, `inbox`: change what agents
+ * know, agents themselves, conversations and leads. `account`: keys, team, integrations and their secrets.
+ */
+export type Right = 'look' | 'read' | 'knowledge' | 'agents' | 'inbox' | 'account'
+
+export const scope = z.enum(['read', 'knowledge', 'agents', 'everything'])
+export type Scope = z.infer<typeof scope>
+
+export const role = z.enum(['owner', 'editor'])
+export type Role = z.infer<typeof role>
+
+const ALL: readonly Right[] = ['look', 'read', 'knowledge', 'agents', 'inbox', 'account']
+
+/** What a key may do by each of its scopes. */
+export const RIGHTS_OF_SCOPE: Record<Scope, readonly Right[]> = {
+  read: ['look', 'read'],
+  knowledge: ['look', 'knowledge'],
+  agents: ['look', 'agents'],
+  everything: ALL,
+}
+
+/** What a person may do in a workspace. Deleting the account is for the person whose it is, whoever else is an owner. */
+export const RIGHTS_OF_ROLE: Record<Role, readonly Right[]> = {
+  owner: ALL,
+  editor: ['look', 'read', 'knowledge', 'agents', 'inbox'],
+}
+
+/** What is not listed needs `read` to be read, and `account` to be changed. */
+const RIGHT_OF: Record<string, Right> = {
+  getOpenApiDocument: 'look',
+  drawQrCode: 'look',
+  getAccount: 'look',
+  listAgents: 'look',
+  getAgent: 'look',
+  getAgentStatus: 'look',
+  listKnowledge: 'look',
+  getKnowledgeItem: 'look',
+  getIdentitySecret: 'account',
+  listKeys: 'account',
+  getTeam: 'account',
+  listChanges: 'account',
+  listWebhooks: 'account',
+  getWebhook: 'account',
+  listWebhookDeliveries: 'account',
+  createAgent: 'agents',
+  updateAgent: 'agents',
+  readWebsiteAgain: 'agents',
+  archiveAgent: 'agents',
+  verifyWebsite: 'agents',
+  addKnowledge: 'knowledge',
+  updateKnowledge: 'knowledge',
+  updateKnowledgeItem: 'knowledge',
+  deleteKnowledge: 'knowledge',
+  deleteKnowledgeItem: 'knowledge',
+  approveKnowledgeItem: 'knowledge',
+  rejectKnowledgeItem: 'knowledge',
+  correctAnswer: 'knowledge',
+  answerGap: 'knowledge',
+  dismissGap: 'knowledge',
+  takeOver: 'inbox',
+  handBack: 'inbox',
+  replyToVisitor: 'inbox',
+  deleteConversation: 'inbox',
+  updateLead: 'inbox',
+}
+
+export function rightFor({ operationId, method }: { operationId: string; method: string }): Right {
+  return RIGHT_OF[operationId] ?? (method === 'get' ? 'read' : 'account')
+}
+
+/** The scopes of which a key needs one. */
+export function scopesWith(right: Right): Scope[] {
+  return scope.options.filter((name) => RIGHTS_OF_SCOPE[name].includes(right))
+}

@@ -1,0 +1,107 @@
+import { AppError } from '#src/base/errors.ts'
+import { foldEmail } from '#src/contract/api/email.ts'
+import {
+  type Session,
+  countRequest,
+  endSession,
+  findSignIn,
+  getProvenAccount,
+  insertSignIn,
+  putMember,
+  startSession,
+  trySignInCode,
+  useSignInLink,
+} from '#src/features/accounts/accounts.ts'
+import { type MailQueueDeps, hashInbox, queueSignInMail } from '#src/features/mail/mail.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+
+export interface SignInDeps extends MailQueueDeps {
+  db: Db
+  config: { signIn: { perEmailPerHour: number } }
+}
+
+/** The browser that signs in. */
+export interface Visit {
+  /** In words, for the list of sessions. */
+  device: string
+  /** Who was signed in there before. */
+  earlier: Session | undefined
+}
+
+const HOUR_SECONDS = 3_600
+const DAY_SECONDS = 86_400
+/** From all client addresses together, so that nobody fills an inbox. */
+const MAILS_PER_EMAIL_PER_DAY = 20
+/** Tries of codes for one inbox, from everywhere: guessing one of a million takes a century. Links work all the same. */
+const CODES_PER_DAY = 20
+
+/**
+ * Mails a link and a code to an inbox, whether or not an account has it: nothing tells which. Answers the secret that the asking
+ * browser keeps for the code. Throws `rate_limited` when this client address, or anybody, asked too often for the inbox.
+ */
+export async function askToSignIn(deps: SignInDeps, email: string, addressHash: string): Promise<string> {
+  const inbox = foldEmail(email)
+  const inboxHash = hashInbox(deps.secretKey, inbox)
+  await limit(deps.db, `signin:${inboxHash}:${addressHash}`, deps.config.signIn.perEmailPerHour, HOUR_SECONDS)
+  await limit(deps.db, `signin:${inboxHash}`, MAILS_PER_EMAIL_PER_DAY, DAY_SECONDS)
+  return deps.db.transaction().execute(async (tx) => {
+    const { id, browserSecret } = await insertSignIn(tx, inbox)
+    await queueSignInMail(deps, tx, id, inbox)
+    return browserSecret
+  })
+}
+
+async function limit(db: Db, key: string, max: number, windowSeconds: number): Promise<void> {
+  const { count, secondsLeft } = await countRequest(db, key, windowSeconds)
+  if (count <= max) return
+  throw new AppError('rate_limited', 'Many mails were asked for with this address. Use the newest one you got, or try again later.', {
+    retryAfterSeconds: Math.max(1, secondsLeft),
+  })
+}
+
+/** The inbox that a mailed link proves; changes nothing. Throws a sentence for a link that is unknown, used or has ended. */
+export async function previewSignIn(db: Db, token: string): Promise<string> {
+  const found = await findSignIn(db, token)
+  if (!found) throw linkEnded()
+  return found.email
+}
+
+/** Uses a mailed link up and starts a session of its inbox's account. Of simultaneous callers, exactly one gets in. */
+export function signInByLink(db: Db, token: string, visit: Visit): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const email = await useSignInLink(tx, token)
+    if (email === undefined) throw linkEnded()
+    return startVisit(tx, await getProvenAccount(tx, email), visit)
+  })
+}
+
+function linkEnded(): AppError {
+  return new AppError('not_found', 'This link is not known, was used already, or has ended. Ask for a new mail.')
+}
+
+/** Starts a session by the code of the mail that this browser asked for. Every try counts, the right one included. */
+export async function signInByCode(
+  { db, secretKey }: SignInDeps,
+  { browserSecret, code }: { browserSecret: string; code: string },
+  visit: Visit,
+): Promise<string> {
+  const tried = await trySignInCode(db, secretKey, { browserSecret, code })
+  if (!tried) throw new AppError('conflict', 'This code was used already, has ended, or was tried too often. Ask for a new mail.')
+  const { count } = await countRequest(db, `signin:code:${hashInbox(secretKey, tried.email)}`, DAY_SECONDS)
+  if (count > CODES_PER_DAY)
+    throw new AppError('conflict', 'Too many codes were tried for this address today. Ask for a new mail and use its link.')
+  if (!tried.right) throw new AppError('invalid_input', 'This is not the code of the newest mail. Look again.')
+  return db.transaction().execute(async (tx) => startVisit(tx, await getProvenAccount(tx, tried.email), visit))
+}
+
+/**
+ * Starts a session in place of the browser's earlier one, and answers its token. Whoever worked there in a workspace without a proven
+ * inbox stays in it as a member: it is offered to, and moves to, none but the inbox that its agents were made under.
+ */
+export async function startVisit(db: Tx, accountId: string, { device, earlier }: Visit): Promise<string> {
+  if (earlier) {
+    if (earlier.account.provisional && earlier.account.id !== accountId) await putMember(db, earlier.account.id, accountId, 'owner')
+    await endSession(db, earlier.account.id, earlier.id)
+  }
+  return startSession(db, accountId, device)
+}

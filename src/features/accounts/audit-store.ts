@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db } from '#src/store/database.ts'
+
+const KEPT_DAYS = 365
+
+/** Who changes something. */
+export interface Actor {
+  kind: 'person' | 'key' | 'operator'
+  /** Of the person's account, or of the key. */
+  id: string | null
+  /** As it is called at the time: an email, or the key's name and ending. */
+  name: string
+}
+
+export interface Change {
+  accountId: string
+  actor: Actor
+  /** The operation, by its id. */
+  action: string
+  targetId: string | null
+  /** Names of what was sent; never what stands in it. */
+  fields: string[]
+}
+
+export interface AuditEntry extends Change {
+  id: string
+  createdAt: Date
+}
+
+export async function insertAuditEntry(db: Db, { accountId, actor, action, targetId, fields }: Change): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      id: createId(),
+      account_id: accountId,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      action,
+      target_id: targetId,
+      fields,
+    })
+    .execute()
+}
+
+/** The newest first, before `cursor`. */
+export async function listAuditEntries(db: Db, accountId: string, cursor: string | undefined, limit: number): Promise<AuditEntry[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    accountId,
+    actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+    action: row.action,
+    targetId: row.target_id,
+    fields: row.fields,
+    createdAt: row.created_at,
+  }))
+}
+
+/** Forgets what is older than a year. */
+export async function pruneAuditEntries(db: Db): Promise<void> {
+  await db
+    .deleteFrom('audit_entries')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .execute()
+}

@@ -1,0 +1,71 @@
+import type { Role } from '#src/contract/api/rights.ts'
+import type { Db } from '#src/store/database.ts'
+import type { Account } from './accounts-store.ts'
+import type { Workspace } from './sessions-store.ts'
+
+export interface Member {
+  accountId: string
+  email: string
+  role: Role
+  since: Date
+}
+
+/** Those who work in a workspace beside the account that it belongs to, by their time. */
+export function listMembers(db: Db, workspaceId: string): Promise<Member[]> {
+  return db
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.account_id')
+    .select(({ fn, val }) => [
+      'members.account_id as accountId',
+      fn.coalesce('accounts.email', val('')).as('email'),
+      'members.role',
+      'members.created_at as since',
+    ])
+    .where('members.workspace_id', '=', workspaceId)
+    .orderBy('members.created_at')
+    .execute()
+}
+
+/** Makes a person a member; whoever is one already gets the role. */
+export async function putMember(db: Db, workspaceId: string, accountId: string, role: Role): Promise<void> {
+  await db
+    .insertInto('members')
+    .values({ workspace_id: workspaceId, account_id: accountId, role })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'account_id']).doUpdateSet({ role }))
+    .execute()
+}
+
+/** False when the person is no member. */
+export async function setMemberRole(db: Db, workspaceId: string, accountId: string, role: Role): Promise<boolean> {
+  const changed = await db
+    .updateTable('members')
+    .set({ role })
+    .where('workspace_id', '=', workspaceId)
+    .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Ends a membership at once on every node, since each request looks it up; false when there is none. */
+export async function deleteMember(db: Db, workspaceId: string, accountId: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('members')
+    .where('workspace_id', '=', workspaceId)
+    .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst()
+  return removed !== undefined
+}
+
+/** Workspaces of others that a person works in. */
+export async function listWorkspacesOf(db: Db, { id }: Account): Promise<Workspace[]> {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'members.workspace_id')
+    .select(['accounts.id', 'accounts.email', 'accounts.provisional', 'accounts.name', 'members.role'])
+    .where('members.account_id', '=', id)
+    .orderBy('members.created_at')
+    .execute()
+  return rows.map((row) => ({ ...row, email: row.email ?? '', name: row.name ?? '', own: false }))
+}

@@ -1,0 +1,99 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import { createToken, hashToken } from '#src/base/tokens.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+
+/** How long a link and a code let in, from the moment their mail goes out. */
+export const SIGN_IN_MINUTES = 15
+/** How many codes may be tried for one mail. */
+const TRIES = 5
+
+/** Remembers that somebody asks to be let in with this inbox. `browserSecret` stays in the asking browser: a code works there alone. */
+export async function insertSignIn(db: Tx, email: string): Promise<{ id: string; browserSecret: string }> {
+  const id = createId()
+  const browserSecret = createToken('', 256)
+  await db
+    .insertInto('sign_ins')
+    .values({ id, email, browser_hash: hashToken(browserSecret), token_hash: null, code_hash: null, expires_at: endsSoon() })
+    .execute()
+  return { id, browserSecret }
+}
+
+/** Makes the link's token and the code, in place of earlier ones, at the moment they are mailed: they stand nowhere else. */
+export async function makeSignInSecrets(db: Db, secretKey: string, id: string): Promise<{ token: string; code: string }> {
+  const token = createToken('', 256)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await db
+    .updateTable('sign_ins')
+    .set({ token_hash: hashToken(token), code_hash: hashCode(secretKey, id, code), expires_at: endsSoon() })
+    .where('id', '=', id)
+    .execute()
+  return { token, code }
+}
+
+/** The inbox that a live link was mailed to. */
+export function findSignIn(db: Db, token: string): Promise<{ email: string } | undefined> {
+  return db.selectFrom('sign_ins').select('email').where('token_hash', '=', hashToken(token)).where(isLive).executeTakeFirst()
+}
+
+/** Uses a link up, and answers the inbox that it proves; nothing for one that is unknown, used or has ended. */
+export async function useSignInLink(db: Db, token: string): Promise<string | undefined> {
+  const used = await db
+    .updateTable('sign_ins')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', hashToken(token))
+    .where(isLive)
+    .returning('email')
+    .executeTakeFirst()
+  return used?.email
+}
+
+/** What came of one try of a code; of simultaneous tries each is counted. */
+export type CodeTry = { email: string; right: boolean }
+
+/** Tries a code in the browser that asked for it. Nothing when that browser's mail has ended, was used, or was tried too often. */
+export async function trySignInCode(
+  db: Db,
+  secretKey: string,
+  { browserSecret, code }: { browserSecret: string; code: string },
+): Promise<CodeTry | undefined> {
+  const tried = await db
+    .updateTable('sign_ins')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('browser_hash', '=', hashToken(browserSecret))
+    .where('code_hash', 'is not', null)
+    .where('tries', '<', TRIES)
+    .where(isLive)
+    .returning(['id', 'email', 'code_hash as codeHash'])
+    .executeTakeFirst()
+  if (!tried) return undefined
+  if (tried.codeHash !== hashCode(secretKey, tried.id, code)) return { email: tried.email, right: false }
+  const used = await db
+    .updateTable('sign_ins')
+    .set({ used_at: sql<Date>`now()` })
+    .where('id', '=', tried.id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return used && { email: tried.email, right: true }
+}
+
+const isLive = sql<boolean>`used_at is null and expires_at > now()`
+
+function endsSoon() {
+  return sql<Date>`now() + make_interval(mins => ${SIGN_IN_MINUTES})`
+}
+
+/** Six digits are soon tried out by whoever reads the database; with a secret that is not in it they are not. */
+function hashCode(secretKey: string, id: string, code: string): string {
+  return createHmac('sha256', secretKey).update(`code:${id}:${code}`).digest('base64url')
+}
+
+/** Forgets what lets nobody in any more. */
+export async function pruneSignIns(db: Db): Promise<void> {
+  await db
+    .deleteFrom('sign_ins')
+    .where('expires_at', '<=', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}

@@ -1,0 +1,103 @@
+/** The tables of accounts and of the people who work in them, a part of the first migration. */
+export const ACCOUNT_TABLES = [
+  `create table accounts (
+    id uuid primary key,
+    email text unique,
+    provisional boolean not null,
+    name text,
+    credits_limit integer not null default 0,
+    credits_used integer not null default 0 check (credits_used between 0 and credits_limit),
+    agents_per_day integer,
+    model_tokens_per_day bigint,
+    created_at timestamptz not null default now()
+  )`,
+
+  `create table sessions (
+    id uuid primary key,
+    token_hash text not null unique,
+    account_id uuid not null references accounts on delete cascade,
+    workspace_id uuid references accounts on delete set null,
+    device text not null,
+    created_at timestamptz not null default now(),
+    last_seen_at timestamptz not null default now(),
+    expires_at timestamptz not null
+  )`,
+  `create index on sessions (account_id)`,
+  `create index on sessions (workspace_id)`,
+
+  // A person who asks to be let in by mail. The link and the code are made when the mail is sent; until then there is none.
+  `create table sign_ins (
+    id uuid primary key,
+    email text not null,
+    browser_hash text not null unique,
+    token_hash text unique,
+    code_hash text,
+    tries integer not null default 0,
+    created_at timestamptz not null default now(),
+    expires_at timestamptz not null,
+    used_at timestamptz
+  )`,
+  `create index on sign_ins (email)`,
+
+  // Who works in a workspace beside the account that it belongs to.
+  `create table members (
+    workspace_id uuid not null references accounts on delete cascade,
+    account_id uuid not null references accounts on delete cascade,
+    role text not null check (role in ('owner', 'editor')),
+    created_at timestamptz not null default now(),
+    primary key (workspace_id, account_id)
+  )`,
+  `create index on members (account_id)`,
+  `create table invitations (
+    id uuid primary key,
+    workspace_id uuid not null references accounts on delete cascade,
+    email text not null,
+    role text not null check (role in ('owner', 'editor')),
+    token_hash text unique,
+    created_at timestamptz not null default now(),
+    expires_at timestamptz not null,
+    unique (workspace_id, email)
+  )`,
+  `create index on invitations (email)`,
+
+  // Who changed what in a workspace: names of fields, never what stands in them.
+  `create table audit_entries (
+    id uuid primary key,
+    account_id uuid not null references accounts on delete cascade,
+    actor_kind text not null check (actor_kind in ('person', 'key', 'operator')),
+    actor_id uuid,
+    actor_name text not null,
+    action text not null,
+    target_id text,
+    fields text[] not null default '{}',
+    created_at timestamptz not null default now()
+  )`,
+  `create index on audit_entries (account_id, id)`,
+  `create index on audit_entries (actor_id)`,
+
+  `create table api_keys (
+    id uuid primary key,
+    account_id uuid not null references accounts on delete cascade,
+    name text not null,
+    key_hash text not null unique,
+    ending text not null,
+    scopes text[] not null,
+    created_at timestamptz not null default now(),
+    last_used_at timestamptz,
+    expires_at timestamptz,
+    revoked_at timestamptz
+  )`,
+  `create index on api_keys (account_id)`,
+
+  // Workspaces that an account did not want to take over.
+  `create table refused_workspaces (
+    account_id uuid not null references accounts on delete cascade,
+    workspace_id uuid not null references accounts on delete cascade,
+    primary key (account_id, workspace_id)
+  )`,
+
+  `create table known_emails (
+    email text primary key,
+    created_at timestamptz not null default now()
+  )`,
+]

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import {
+  type SessionsResponse,
+  type SignInPreviewResponse,
+  signInCodeRequest,
+  signInLinkRequest,
+  signInRequest,
+} from '#src/contract/app/sign-in-contract.ts'
+import { askToSignIn, previewSignIn, signInByCode, signInByLink } from '#src/features/access/access.ts'
+import { countRequest, endOtherSessions, endSession, listSessions } from '#src/features/accounts/accounts.ts'
+import { clearSessionCookie, cookieOptions, findSignedIn, getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
+import { readClientAddress } from '../callers/client-address.ts'
+import { checkId } from '../wire/path-id.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
+
+const ASKING = 'foyer_signin'
+const ASKING_SECONDS = 3_600
+const HOUR_SECONDS = 3_600
+
+/** The ways in and out, and the list of where a person is in. */
+export function signInRoutes(scope: FastifyInstance, app: App): void {
+  scope.post('/signin', async (request, reply) => {
+    const { email } = parseInput(signInRequest, toObject(request.body))
+    await limitWaysIn(app, request)
+    const secret = await askToSignIn(app, email, readClientAddress(app, request).hash)
+    reply.setCookie(ASKING, secret, cookieOptions(app, ASKING_SECONDS))
+    return { success: true }
+  })
+
+  scope.post('/signin/code', async (request, reply) => {
+    const { code } = parseInput(signInCodeRequest, toObject(request.body))
+    await limitWaysIn(app, request)
+    const visit = await readVisit(app, request)
+    return enter(app, reply, await signInByCode(app, { browserSecret: request.cookies[ASKING] ?? '', code }, visit))
+  })
+
+  scope.post('/signin/preview', async (request): Promise<SignInPreviewResponse> => {
+    const { token } = parseInput(signInLinkRequest, toObject(request.body))
+    await limitWaysIn(app, request)
+    return { email: await previewSignIn(app.db, token) }
+  })
+
+  scope.post('/signin/link', async (request, reply) => {
+    const { token } = parseInput(signInLinkRequest, toObject(request.body))
+    await limitWaysIn(app, request)
+    return enter(app, reply, await signInByLink(app.db, token, await readVisit(app, request)))
+  })
+
+  scope.post('/signout', async (request, reply) => {
+    const session = await findSignedIn(app, request)
+    if (session) await endSession(app.db, session.account.id, session.id)
+    clearSessionCookie(reply)
+    return { success: true }
+  })
+
+  sessionRoutes(scope, app)
+}
+
+function sessionRoutes(scope: FastifyInstance, app: App): void {
+  scope.get('/sessions', async (request): Promise<SessionsResponse> => {
+    const current = await getSignedIn(app, request)
+    const sessions = await listSessions(app.db, current.account.id)
+    return {
+      sessions: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+        id,
+        device,
+        created_at: createdAt.toISOString(),
+        last_seen_at: lastSeenAt.toISOString(),
+        current: id === current.id,
+      })),
+    }
+  })
+
+  scope.delete<{ Params: { id: string } }>('/sessions/:id', async (request) => {
+    const { account } = await getSignedIn(app, request)
+    const ended = await endSession(app.db, account.id, checkId(request.params.id, 'Session not found'))
+    if (!ended) throw new AppError('not_found', 'Session not found')
+    return { success: true }
+  })
+
+  scope.delete('/sessions', async (request) => {
+    await endOtherSessions(app.db, await getSignedIn(app, request))
+    return { success: true }
+  })
+}
+
+function enter(app: App, reply: FastifyReply, token: string): { success: true } {
+  setSessionCookie(app, reply, token)
+  reply.clearCookie(ASKING, { path: '/' })
+  return { success: true }
+}
+
+/** Every try of every way in counts to the client's address. Throws `rate_limited`. */
+export async function limitWaysIn(app: App, request: FastifyRequest): Promise<void> {
+  const key = `waysin:${readClientAddress(app, request).hash}`
+  const { count, secondsLeft } = await countRequest(app.db, key, HOUR_SECONDS)
+  if (count <= app.config.signIn.perAddressPerHour) return
+  throw new AppError('rate_limited', 'There were many tries from your address. Please try again later.', {
+    retryAfterSeconds: Math.max(1, secondsLeft),
+  })
+}

@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AppBrowser, openBrowser } from './support/app-browser.ts'
+import { awaitSignInMail, signInAs } from './support/sign-in.ts'
+import { claimNewAgent } from './support/owner.ts'
+import { type Service, startService, uniqueEmail } from './support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** A browser that asked for a mail, and what the mail carries. */
+async function ask(email = uniqueEmail()) {
+  const browse = openBrowser(service)
+  const asked = await browse('POST', '/signin', { email })
+  return { email, browse, asked, ...(await awaitSignInMail(service, email)) }
+}
+
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const emailOf = async (browse: AppBrowser) => (await browse('GET', '/me')).body.account?.email
+
+describe('signing in by mail', () => {
+  test('works with the code, once, in the browser that asked', async () => {
+    const { email, browse, code } = await ask()
+    const entered = await browse('POST', '/signin/code', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })
+    expect(entered.status).toBe(200)
+    expect(entered.set).toMatch(/^foyer_session=[\w-]{43};.*HttpOnly.*SameSite=Lax/)
+    expect((await browse('GET', '/me')).body).toMatchObject({ account: { email, provisional: false }, agents: [] })
+    expect((await browse('POST', '/signin/code', { code })).status).toBe(409)
+  })
+
+  test('works with the link, once, in any browser; opening it changes nothing', async () => {
+    const { email, token } = await ask()
+    const phone = openBrowser(service)
+    for (let opened = 0; opened < 2; opened += 1) {
+      expect(await phone('POST', '/signin/preview', { token })).toMatchObject({ status: 200, body: { email } })
+    }
+    expect((await phone('GET', '/me')).status).toBe(401)
+    const entries = await Promise.all(Array.from({ length: 4 }, () => openBrowser(service)('POST', '/signin/link', { token })))
+    expect(entries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404])
+  })
+
+  test('leads to the same account each time, however the address is spelled', async () => {
+    const email = uniqueEmail()
+    const first = await signInAs(service, email)
+    const second = await signInAs(service, email.toUpperCase())
+    const ids = await Promise.all([first, second].map(async (browse) => (await browse('GET', '/me')).body.account.id))
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  test('never tells whether an address is registered', async () => {
+    const known = uniqueEmail()
+    await signInAs(service, known)
+    const created = uniqueEmail()
+    await service.createAgent({ email: created })
+    const replies = await Promise.all([known, created, uniqueEmail()].map((email) => openBrowser(service)('POST', '/signin', { email })))
+    for (const { status, body, headers } of replies) {
+      expect([status, body]).toEqual([200, { success: true }])
+      expect([...headers.keys()].toSorted()).toEqual([...(replies[0]?.headers.keys() ?? [])].toSorted())
+    }
+    for (const email of [known, created]) await awaitSignInMail(service, email)
+  })
+
+  test.each(['', 'anna', 'anna@localhost', 'a b@example.com', ['a@example.com'], null, 7])('refuses the email %j', async (email) => {
+    expect((await openBrowser(service)('POST', '/signin', { email })).status).toBe(400)
+  })
+
+  test('keeps no link and no code in the database as they are', async () => {
+    const { token, code, email } = await ask()
+    const { db } = service.app
+    const rows = [
+      await db.selectFrom('sign_ins').selectAll().where('email', '=', email).execute(),
+      await db.selectFrom('mails').selectAll().where('email', '=', email).execute(),
+    ]
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(rows.flat().map((row) => Object.values(row))).not.toContain(code)
+  })
+
+  test('reaches an inbox that wants no other mails', async () => {
+    const email = uniqueEmail()
+    await service.createAgent({ email })
+    await expect.poll(async () => (await service.app.mailFolder?.list())?.some(({ to }) => to === email), { timeout: 10_000 }).toBe(true)
+    const mail = (await service.app.mailFolder?.list())?.find(({ to }) => to === email)
+    const stop = new URL(/http\S+\/mail\/stop\?\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    expect((await service.call('POST', `${stop.pathname}${stop.search}`)).status).toBe(200)
+    expect(await emailOf(await signInAs(service, email))).toBe(email)
+  })
+})
+
+describe('what attackers try', () => {
+  test('a code in another browser than the one that asked', async () => {
+    const { code } = await ask()
+    expect((await openBrowser(service)('POST', '/signin/code', { code })).status).toBe(409)
+  })
+
+  test('the code of another mail', async () => {
+    const [mine, theirs] = [await ask(), await ask()]
+    expect((await mine.browse('POST', '/signin/code', { code: theirs.code })).status).toBe(400)
+  })
+
+  test('guessing: after five codes the right one does not work either, and the link of a new mail does', async () => {
+    const { browse, code, email, token } = await ask()
+    const guesses = await Promise.all(Array.from({ length: 8 }, () => browse('POST', '/signin/code', { code: otherThan(code) })))
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect(guesses.filter(({ status }) => status === 409)).toHaveLength(3)
+    expect((await browse('POST', '/signin/code', { code })).status).toBe(409)
+    expect((await browse('GET', '/me')).status).toBe(401)
+    const phone = openBrowser(service)
+    expect((await phone('POST', '/signin/link', { token })).status).toBe(200)
+    expect(await emailOf(phone)).toBe(email)
+  })
+
+  test('guessing over many mails: twenty codes a day for one inbox', async () => {
+    const email = uniqueEmail()
+    await using open = await startService({ SIGN_INS_PER_EMAIL_PER_HOUR: '100' })
+    let last = { status: 0 }
+    for (let mails = 0; mails < 5; mails += 1) {
+      const browse = openBrowser(open)
+      await browse('POST', '/signin', { email })
+      const { code } = await awaitSignInMail(open, email, mails + 1)
+      for (let tries = 0; tries < 4; tries += 1) last = await browse('POST', '/signin/code', { code: otherThan(code) })
+    }
+    expect(last.status).toBe(400)
+    const browse = openBrowser(open)
+    await browse('POST', '/signin', { email })
+    const { code } = await awaitSignInMail(open, email, 6)
+    expect(await browse('POST', '/signin/code', { code })).toMatchObject({ status: 409, body: { error: expect.stringContaining('link') } })
+  })
+
+  test('filling an inbox: five mails an hour from one address', async () => {
+    const email = uniqueEmail()
+    const replies = await Promise.all(Array.from({ length: 7 }, () => openBrowser(service)('POST', '/signin', { email })))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(5)
+    const refused = replies.find(({ status }) => status === 429)
+    expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+
+  test('trying every way in from one address: all count together', async () => {
+    await using small = await startService({ SIGN_INS_PER_ADDRESS_PER_HOUR: '4' })
+    const browse = openBrowser(small)
+    const tries: [string, unknown][] = [
+      ['/claim', { invite: 'x' }],
+      ['/invite', { invite: 'x' }],
+      ['/signin/link', { token: 'x' }],
+      ['/signin/code', { code: '123456' }],
+      ['/signin', { email: uniqueEmail() }],
+      ['/signin/preview', { token: 'x' }],
+    ]
+    const statuses = []
+    for (const [path, body] of tries) statuses.push((await browse('POST', path, body)).status)
+    expect(statuses).toEqual([404, 404, 404, 409, 429, 429])
+  })
+
+  test('signing a person in from another website', async () => {
+    const { token } = await ask()
+    for (const [path, body] of [
+      ['/signin', { email: uniqueEmail() }],
+      ['/signin/link', { token }],
+      ['/signin/code', { code: '123456' }],
+    ] as const) {
+      for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]) {
+        expect((await service.call('POST', `/api/v1/app${path}`, body, headers as Record<string, string>)).status).toBe(403)
+      }
+    }
+    expect((await openBrowser(service)('POST', '/signin/link', { token })).status).toBe(200)
+  })
+
+  test('an ended link and an ended code', async () => {
+    const { email, browse, code, token } = await ask()
+    await service.app.db
+      .updateTable('sign_ins')
+      .set({ expires_at: new Date(0) })
+      .where('email', '=', email)
+      .execute()
+    expect((await browse('POST', '/signin/code', { code })).status).toBe(409)
+    expect((await browse('POST', '/signin/link', { token })).status).toBe(404)
+  })
+
+  test('keeping a session: signing in gives the browser another one and ends the earlier', async () => {
+    const email = uniqueEmail()
+    const browse = await signInAs(service, email)
+    const stolen = browse.fork()
+    await browse('POST', '/signin', { email })
+    await browse('POST', '/signin/code', { code: (await awaitSignInMail(service, email, 2)).code })
+    expect((await browse('GET', '/me')).status).toBe(200)
+    expect((await stolen('GET', '/me')).status).toBe(401)
+  })
+
+  test('taking over an agent by proving another inbox than it was made under', async () => {
+    const { agent, call } = await claimNewAgent(service, { email: uniqueEmail() })
+    const attacker = uniqueEmail()
+    await call('POST', '/signin', { email: attacker })
+    await call('POST', '/signin/code', { code: (await awaitSignInMail(service, attacker)).code })
+    expect((await call('GET', '/me')).body).toMatchObject({ account: { email: attacker }, agents: [] })
+    expect((await call('GET', '/offers')).body.offers).toEqual([])
+    const row = await service.app.db
+      .selectFrom('agents')
+      .innerJoin('accounts', 'accounts.id', 'agents.account_id')
+      .select('accounts.provisional')
+      .where('agents.id', '=', agent.agent_id)
+      .executeTakeFirst()
+    expect(row?.provisional).toBe(true)
+  })
+})
+
+describe('a workspace without a proven inbox', () => {
+  test('is offered to its inbox when that signs in, and stays within reach of the browser that had it', async () => {
+    const email = uniqueEmail()
+    const { agent, call } = await claimNewAgent(service, { email })
+    await call('POST', '/signin', { email })
+    await call('POST', '/signin/code', { code: (await awaitSignInMail(service, email)).code })
+    const { body: me } = await call('GET', '/me')
+    expect(me).toMatchObject({ account: { email }, workspace: { own: true }, agents: [] })
+    expect(me.workspaces).toHaveLength(2)
+    const [offer] = (await call('GET', '/offers')).body.offers
+    expect((await call('POST', `/offers/${offer.id}/accept`, {})).status).toBe(200)
+    const { body: after } = await call('GET', '/me')
+    expect(after.agents).toEqual([expect.objectContaining({ id: agent.agent_id })])
+    expect(after.workspaces).toHaveLength(1)
+  })
+})
+
+describe('sessions', () => {
+  test('are listed, and ended one by one or all but this', async () => {
+    const email = uniqueEmail()
+    const [laptop, phone, third] = [await signInAs(service, email), await signInAs(service, email), await signInAs(service, email)]
+    const { body } = await laptop('GET', '/sessions')
+    expect(body.sessions).toHaveLength(3)
+    expect(body.sessions.filter(({ current }: { current: boolean }) => current)).toHaveLength(1)
+    const { body: ofPhone } = await phone('GET', '/sessions')
+    const phoneId = ofPhone.sessions.find(({ current }: { current: boolean }) => current).id
+    expect((await laptop('DELETE', `/sessions/${phoneId}`)).status).toBe(200)
+    expect((await phone('GET', '/me')).status).toBe(401)
+    expect((await third('GET', '/me')).status).toBe(200)
+    expect((await laptop('DELETE', '/sessions')).status).toBe(200)
+    expect((await third('GET', '/me')).status).toBe(401)
+    expect((await laptop('GET', '/me')).status).toBe(200)
+  })
+
+  test("of others are nobody's to see or end", async () => {
+    const [mine, theirs] = [await signInAs(service), await signInAs(service)]
+    const [{ id }] = (await theirs('GET', '/sessions')).body.sessions
+    expect((await mine('DELETE', `/sessions/${id}`)).status).toBe(404)
+    expect((await mine('DELETE', '/sessions/none')).status).toBe(404)
+    expect((await mine('GET', '/sessions')).body.sessions).toHaveLength(1)
+    expect((await theirs('GET', '/me')).status).toBe(200)
+    expect((await openBrowser(service)('GET', '/sessions')).status).toBe(401)
+  })
+
+  test('end by signing out, and when their time is over', async () => {
+    const email = uniqueEmail()
+    const [one, two] = [await signInAs(service, email), await signInAs(service, email)]
+    await one('POST', '/signout', {})
+    expect((await one('GET', '/me')).status).toBe(401)
+    const { id } = (await two('GET', '/me')).body.account
+    await service.app.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(0) })
+      .where('account_id', '=', id)
+      .execute()
+    expect((await two('GET', '/me')).status).toBe(401)
+  })
+
+  test('go over https alone where the application is reached so', async () => {
+    await using safe = await startService({ APP_URL: 'https://app.example' })
+    const agent = await safe.createAgent()
+    const invite = new URL(agent.claim_url ?? '').searchParams.get('invite')
+    const reply = await safe.call('POST', '/api/v1/app/claim', { invite }, { origin: 'https://app.example' })
+    expect(reply.headers.getSetCookie()[0]).toMatch(/; Secure/)
+  })
+})
