@@ -154,9 +154,9 @@ describe('error bodies and other failures', () => {
   test('405 with Allow, whatever the body; HEAD where there is GET', async () => {
     const { agent_id } = await service.createAgent()
     const put = await service.api('PUT', '/knowledge', '{broken')
-    expect([put.status, put.headers.get('allow')]).toEqual([405, 'POST'])
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
     const options = await service.api('OPTIONS', '/knowledge')
-    expect([options.status, options.headers.get('allow')]).toEqual([405, 'POST'])
+    expect([options.status, options.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
     expect((await service.api('HEAD', `/agents/${agent_id}/status`)).status).toBe(200)
     const post = await service.api('POST', `/agents/${agent_id}/status`)
     expect(

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { ChatAction, ChatCard } from '#src/contract/chat/chat-contract.ts'
 import type {
@@ -159,6 +159,8 @@ export interface ConversationsTable {
   consent: Generated<'none' | 'asked' | 'given'>
   /** Who the visitor is, as the owner's server signed it. */
   identity: ColumnType<VisitorIdentity | null, undefined, string>
+  /** Orders conversations by when somebody spoke last; the message itself may be gone. */
+  last_message_id: ColumnType<string | null, undefined, string>
   created_at: CreatedAt
   /** When something was said, or who answers changed. */
   changed_at: CreatedAt
@@ -210,6 +212,8 @@ export interface LeadsTable {
   conversation_id: string
   details: Json<Partial<Record<'name' | 'email' | 'phone' | 'company' | 'need' | 'budget', LeadDetail>>>
   stage: 'curious' | 'interested' | 'ready'
+  /** By its owner: it stands, whatever the visitor says. */
+  stage_set: Generated<boolean>
   status: Generated<'new' | 'contacted' | 'won' | 'lost'>
   /** `own_words`: they gave their details in the chat of an agent that asks for no consent. */
   consent: Json<{ by: 'own_words' | 'chat' | 'form'; text: string; at: string }>
@@ -234,6 +238,14 @@ export interface TurnsTable {
   lease_until: Time
 }
 
+/** What an agent had before it when it answered. */
+export interface MessagePassage {
+  itemId: string
+  title: string
+  url: string
+  text: string
+}
+
 export interface MessagesTable {
   id: string
   conversation_id: string
@@ -243,6 +255,9 @@ export interface MessagesTable {
   sources: Json<{ title: string; url?: string }[]>
   cards: ColumnType<ChatCard[], string | undefined, string>
   actions: ColumnType<ChatAction[], string | undefined, string>
+  passages: ColumnType<MessagePassage[], string | undefined, string>
+  /** What the message is found by. */
+  words: ColumnType<string, RawBuilder<string> | undefined, never>
   answered: boolean
   /** Of a visitor's message: the turn that answers it. */
   turn_id: string | null

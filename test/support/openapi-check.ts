@@ -57,7 +57,7 @@ function findOperation(path: string, method: string): OpenApiOperation | undefin
 
 /** What no operation describes: an unknown path, a method that a path does not have. */
 function checkRefusal(answer: ApiAnswer, expected: number[]): string[] {
-  const common = [401, 421, 429, 500]
+  const common = [401, 421, 429, 500, 503]
   const problems = [...expected, ...common].includes(answer.status) ? [] : [`status ${answer.status} for what no operation describes`]
   if (answer.status === 405 && !answer.headers.has('allow')) problems.push('405 without Allow')
   if (answer.method === 'HEAD') return problems

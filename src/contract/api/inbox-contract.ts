@@ -5,6 +5,13 @@ import { pageOf, pageQuery } from './pagination.ts'
 
 const mode = z.enum(['agent', 'waiting', 'person']).describe('Who answers: the agent; the agent, while a person was asked for; a person.')
 
+const leadStage = z.enum(['curious', 'interested', 'ready'])
+const leadStatus = z.enum(['new', 'contacted', 'won', 'lost'])
+const flag = z
+  .enum(['true', 'false'])
+  .transform((word) => word === 'true')
+  .optional()
+
 export const inboxMessage = z.object({
   message_id: z.uuid(),
   role: z.enum(['visitor', 'agent', 'person']),
@@ -12,6 +19,18 @@ export const inboxMessage = z.object({
   answered: z.boolean().describe('`false` when the agent said that it does not know.'),
   rating: z.enum(['up', 'down']).optional().describe("The visitor's thumb."),
   created_at: z.iso.datetime(),
+})
+
+export const threadMessage = inboxMessage.extend({
+  rating_comment: z.string().optional().describe('What the visitor wrote beside the thumb.'),
+  sources: z.array(z.object({ title: z.string(), url: z.string().optional() })).describe('As the visitor sees them.'),
+  passages: z
+    .array(z.object({ knowledge_item_id: z.uuid(), title: z.string(), url: z.string().optional(), text: z.string() }))
+    .describe('What the agent had before it when it answered, best first; the item may have changed since.'),
+  answered_by: z
+    .string()
+    .optional()
+    .describe('`builtin`, `correction`, the name of a model, or `none` where the agent had no credit or only took note.'),
 })
 
 export const conversationRecord = z.object({
@@ -25,18 +44,50 @@ export const conversationRecord = z.object({
     .describe("Who the visitor is, as the owner's server signed it."),
   page_url: z.string().optional(),
   last_message: inboxMessage.optional(),
+  unanswered: z.int().min(0).describe('Replies in which the agent said that it does not know.'),
+  taken_over: z.boolean().describe('Whether a person answers or has answered.'),
+  thumbs_down: z.int().min(0),
+  lead: z
+    .object({ lead_id: z.uuid(), name: z.string().optional(), stage: leadStage, status: leadStatus })
+    .optional()
+    .describe('Who the visitor said they are.'),
+  match: z.object({ message_id: z.uuid(), text: z.string() }).optional().describe('The message that was searched for.'),
   created_at: z.iso.datetime(),
 })
 
 export const conversationPage = pageOf(conversationRecord)
 export const conversationResponse = z.object({
   success: z.literal(true),
-  conversation: conversationRecord.extend({ messages: z.array(inboxMessage).describe('Oldest first, the last thousand.') }),
+  conversation: conversationRecord.extend({ messages: z.array(threadMessage).describe('Oldest first, the last thousand.') }),
 })
 export const conversationQuery = pageQuery.extend({
   agent_id: z.guid('must be a UUID').optional().describe('Only those of this agent.'),
   mode: mode.optional().describe('Only those in this mode.'),
+  channel: z.enum(['webchat', 'whatsapp']).optional().describe('Only those on this channel.'),
+  unanswered: flag.describe('Only those in which the agent did not know something; `false`: only the others.'),
+  lead: flag.describe('Only those in which the visitor can be reached; `false`: only the others.'),
+  taken_over: flag.describe('Only those in which a person answers or has answered; `false`: only the others.'),
+  rating: z.enum(['up', 'down']).optional().describe('Only those with such a thumb.'),
+  q: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('Only those in which all these words were said, or that are of such a visitor. The last word may be its beginning.'),
 })
+export const inboxEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('conversation'), conversation: conversationRecord }).describe('It is new, or something happened in it.'),
+  z.object({ type: z.literal('removed'), conversation_id: z.uuid() }).describe('It was deleted, or belongs to this list no more.'),
+])
+export const threadEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), message: threadMessage }),
+  z.object({ type: z.literal('mode'), mode }),
+  z.object({ type: z.literal('removed'), message_id: z.uuid() }).describe('A reply that a later one replaces.'),
+  z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),
+])
+export const threadQuery = z.object({
+  after: z.guid('must be the id of a message').optional().describe('A stream begins after this message.'),
+})
+export const eraseResponse = z.object({ success: z.literal(true), conversations: z.int().min(1).describe('How many were deleted.') })
 export const replyRequest = z.object({ text: z.string().min(1).max(4000).describe('What the visitor reads, as from a person.') })
 export const replyResponse = z.object({ success: z.literal(true), message: inboxMessage })
 
@@ -50,6 +101,22 @@ export const correctionResponse = z.object({
   question: z.string(),
 })
 
+export const correctionRecord = z.object({
+  correction_id: z.uuid(),
+  agent_id: z.uuid(),
+  question: z.string(),
+  answer: z.string().describe('What the agent says instead of an answer of its own.'),
+  holds: z.boolean().optional().describe('Whether the agent said so when the question was asked again; absent before the first check.'),
+  site_says: z
+    .string()
+    .optional()
+    .describe('What the agent would say without it; blank where it would not know. Absent before the first check.'),
+  checked_at: z.iso.datetime().optional(),
+  created_at: z.iso.datetime(),
+})
+export const correctionList = z.object({ data: z.array(correctionRecord) })
+export const correctionQuery = z.object({ agent_id: z.guid('must be a UUID').describe('The agent that says them.') })
+
 const leadDetail = z.object({
   value: z.string(),
   words: z.string().describe("The visitor's own words."),
@@ -62,8 +129,8 @@ export const leadRecord = z.object({
   details: z
     .object({ name: leadDetail, email: leadDetail, phone: leadDetail, company: leadDetail, need: leadDetail, budget: leadDetail })
     .partial(),
-  stage: z.enum(['curious', 'interested', 'ready']),
-  status: z.enum(['new', 'contacted', 'won', 'lost']),
+  stage: leadStage,
+  status: leadStatus,
   consent: z.object({
     by: z.enum(['own_words', 'chat', 'form']),
     text: z.string().describe('What the visitor agreed to; blank where the owner does not ask.'),
@@ -75,9 +142,13 @@ export const leadRecord = z.object({
 export const leadPage = pageOf(leadRecord)
 export const leadQuery = pageQuery.extend({
   agent_id: z.guid('must be a UUID').optional().describe('Only those of this agent.'),
-  status: z.enum(['new', 'contacted', 'won', 'lost']).optional().describe('Only those with this status.'),
+  status: leadStatus.optional().describe('Only those with this status.'),
+  stage: leadStage.optional().describe('Only those in this stage.'),
 })
-export const updateLeadRequest = z.object({ status: z.enum(['new', 'contacted', 'won', 'lost']) })
+export const updateLeadRequest = z.object({
+  status: leadStatus.optional(),
+  stage: leadStage.optional().describe('Stands from then on, whatever the visitor says.'),
+})
 export const leadRecordResponse = z.object({ success: z.literal(true), lead: leadRecord })
 
 export const gapRecord = z.object({
@@ -105,6 +176,12 @@ export const identitySecretResponse = z.object({
 
 export type InboxMessage = z.infer<typeof inboxMessage>
 export type ConversationRecord = z.infer<typeof conversationRecord>
+export type ThreadMessage = z.infer<typeof threadMessage>
+export type InboxEvent = z.infer<typeof inboxEvent>
+export type ThreadEvent = z.infer<typeof threadEvent>
+export type EraseResponse = z.infer<typeof eraseResponse>
+export type CorrectionRecord = z.infer<typeof correctionRecord>
+export type CorrectionList = z.infer<typeof correctionList>
 export type ConversationPage = z.infer<typeof conversationPage>
 export type ConversationResponse = z.infer<typeof conversationResponse>
 export type ReplyResponse = z.infer<typeof replyResponse>

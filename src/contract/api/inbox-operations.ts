@@ -1,35 +1,7 @@
-import { z } from 'zod'
-import { conversationQuery, gapQuery, leadQuery } from './inbox-contract.ts'
-import { AGENT_ID, BODY_ERRORS } from './operation-parts.ts'
-import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
-
-const ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
-const AT = '2026-11-20T09:30:00.000Z'
-
-const pathId = (name: string, description: string): Parameter => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema: z.uuid(),
-  example: ID,
-})
-const query = (shape: Record<string, z.ZodType>, examples: Record<string, string | number>, required: string[] = []): Parameter[] =>
-  Object.entries(shape).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    description: schema.description ?? '',
-    schema,
-    example: examples[name] ?? ID,
-  }))
-const json = (schema: string, description: string, example: unknown): AnswerBody => ({
-  mediaType: 'application/json',
-  description,
-  schema,
-  example,
-})
-const DONE = json('DoneResponse', 'It is done.', { success: true })
+import { conversationQuery, correctionQuery, threadQuery } from './inbox-contract.ts'
+import { AGENT, AT, BAD_FIELD, DONE, ID, NO_AGENT, json, pathId, query } from './operation-builders.ts'
+import { BODY_ERRORS } from './operation-parts.ts'
+import type { ErrorCase, Operation } from './operation-types.ts'
 
 const NO_CONVERSATION: ErrorCase = {
   status: 404,
@@ -41,25 +13,43 @@ const NO_MESSAGE: ErrorCase = {
   error: 'Message not found',
   when: 'The account of the key has no reply of an agent with this id.',
 }
-const NO_LEAD: ErrorCase = { status: 404, error: 'Lead not found', when: 'The account of the key has no lead with this id.' }
-const NO_GAP: ErrorCase = { status: 404, error: 'Gap not found', when: 'The account of the key has no gap with this id.' }
-const NO_AGENT: ErrorCase = { status: 404, error: 'Agent not found', when: 'The account of the key has no agent with this id.' }
-const BAD_FIELD: ErrorCase = { status: 400, error: '<field> <what it must be>', when: 'A field has a wrong type or is over its limit.' }
 
 const MESSAGE = { message_id: ID, role: 'visitor', text: 'How much is the weekly box?', answered: true, created_at: AT }
-const CONVERSATION = { conversation_id: ID, agent_id: ID, channel: 'webchat', mode: 'agent', last_message: MESSAGE, created_at: AT }
-const LEAD = {
-  lead_id: ID,
-  agent_id: ID,
+const CONVERSATION = {
   conversation_id: ID,
-  details: { email: { value: 'anna@example.com', words: 'anna@example.com', message_id: ID } },
-  stage: 'interested',
-  status: 'new',
-  consent: { by: 'own_words', text: '', at: AT },
+  agent_id: ID,
+  channel: 'webchat',
+  mode: 'agent',
+  last_message: MESSAGE,
+  unanswered: 0,
+  taken_over: false,
+  thumbs_down: 0,
   created_at: AT,
-  updated_at: AT,
 }
-const GAP = { gap_id: ID, agent_id: ID, question: 'Do you ship to Norway?', count: 4, state: 'open', last_asked_at: AT }
+const REPLY = {
+  ...MESSAGE,
+  role: 'agent',
+  text: 'The weekly box is 24.50 EUR a week.',
+  sources: [{ title: 'Weekly vegetable box', url: 'https://lindenhof.example/box' }],
+  passages: [{ knowledge_item_id: ID, title: 'Weekly vegetable box', text: 'Weekly vegetable box\n24.50 EUR a week' }],
+  answered_by: 'builtin',
+}
+const CORRECTION = {
+  correction_id: ID,
+  agent_id: ID,
+  question: 'How much is the weekly box?',
+  answer: 'The weekly box is 26 EUR from January on.',
+  holds: true,
+  site_says: 'The weekly box is 24.50 EUR a week.',
+  checked_at: AT,
+  created_at: AT,
+}
+const NO_CORRECTION: ErrorCase = {
+  status: 404,
+  error: 'Correction not found',
+  when: 'The account of the key has no correction with this id.',
+}
+const STREAM = 'The stream ends after a minute, so that an ended session or key is noticed: read the list anew and connect again.'
 const CONVERSATION_ID = pathId('conversation_id', 'From the list of conversations.')
 
 const CONVERSATIONS: Operation[] = [
@@ -68,9 +58,24 @@ const CONVERSATIONS: Operation[] = [
     method: 'get',
     path: '/conversations',
     summary: 'List conversations',
-    description: 'Those of all agents of the account, or of one, newest first. Owners’ own tries are left out. Needs a key.',
-    parameters: query(conversationQuery.shape, { limit: 20, mode: 'waiting' }),
-    answers: [json('ConversationPage', 'A page of conversations.', { data: [CONVERSATION] })],
+    description: [
+      'Those of all agents of the account, or of one, in which something was said; the one in which somebody spoke last comes first. Owners’ own tries are left out. Needs a key.',
+      `With \`Accept: text/event-stream\` the stream tells each conversation that fits when something happens in it, and when one does not fit any more. ${STREAM}`,
+    ].join('\n\n'),
+    parameters: query(conversationQuery.shape, {
+      limit: 20,
+      mode: 'waiting',
+      channel: 'webchat',
+      unanswered: 'true',
+      lead: 'true',
+      taken_over: 'true',
+      rating: 'down',
+      q: 'norway',
+    }),
+    answers: [
+      json('ConversationPage', 'A page of conversations.', { data: [CONVERSATION] }),
+      { mediaType: 'text/event-stream', description: 'What happens from now on.', schema: 'InboxEvent' },
+    ],
     errors: [BAD_FIELD],
   },
   {
@@ -78,10 +83,13 @@ const CONVERSATIONS: Operation[] = [
     method: 'get',
     path: '/conversations/{conversation_id}',
     summary: 'Read a conversation',
-    description: 'With its messages. Needs a key of the account that owns its agent.',
-    parameters: [CONVERSATION_ID],
-    answers: [json('ConversationResponse', 'The conversation.', { success: true, conversation: { ...CONVERSATION, messages: [MESSAGE] } })],
-    errors: [NO_CONVERSATION],
+    description: `With its messages, each answer with its sources and the passages that the agent had before it. Needs a key of the account that owns its agent.\n\nWith \`Accept: text/event-stream\` the stream tells what is said from now on. ${STREAM}`,
+    parameters: [CONVERSATION_ID, ...query(threadQuery.shape, {})],
+    answers: [
+      json('ConversationResponse', 'The conversation.', { success: true, conversation: { ...CONVERSATION, messages: [REPLY] } }),
+      { mediaType: 'text/event-stream', description: 'What happens from now on.', schema: 'ThreadEvent' },
+    ],
+    errors: [NO_CONVERSATION, BAD_FIELD],
   },
   {
     operationId: 'deleteConversation',
@@ -92,6 +100,17 @@ const CONVERSATIONS: Operation[] = [
     parameters: [CONVERSATION_ID],
     answers: [DONE],
     errors: [NO_CONVERSATION],
+  },
+  {
+    operationId: 'eraseVisitor',
+    method: 'post',
+    path: '/conversations/{conversation_id}/erase',
+    summary: 'Erase a visitor',
+    description:
+      'Deletes this conversation and every other one of the account with the same visitor: the same signed identity, the same number, or the same email address or phone number of a lead. Messages, leads and what webhooks were to be told go with them. Needs a key of the account that owns its agent.',
+    parameters: [CONVERSATION_ID],
+    answers: [json('EraseResponse', 'Nothing of the visitor is left.', { success: true, conversations: 2 })],
+    errors: [NO_CONVERSATION, ...BODY_ERRORS],
   },
   ...(
     [
@@ -139,72 +158,31 @@ const CONVERSATIONS: Operation[] = [
     ],
     errors: [NO_MESSAGE, BAD_FIELD, ...BODY_ERRORS],
   },
-]
-
-const LEADS: Operation[] = [
   {
-    operationId: 'listLeads',
+    operationId: 'listCorrections',
     method: 'get',
-    path: '/leads',
-    summary: 'List leads',
-    description: 'Newest first. With `Accept: text/csv` all of them as one file. Needs a key.',
-    parameters: query(leadQuery.shape, { limit: 20, status: 'new' }),
-    answers: [json('LeadPage', 'A page of leads.', { data: [LEAD] }), { mediaType: 'text/csv', description: 'All leads, one a line.' }],
-    errors: [BAD_FIELD],
-  },
-  {
-    operationId: 'updateLead',
-    method: 'patch',
-    path: '/leads/{lead_id}',
-    summary: 'Change the status of a lead',
-    description: 'Needs a key of the account that owns the agent.',
-    parameters: [pathId('lead_id', 'From the list of leads.')],
-    request: { schema: 'UpdateLeadRequest', examples: { won: { status: 'won' } } },
-    answers: [json('LeadRecordResponse', 'The lead.', { success: true, lead: LEAD })],
-    errors: [NO_LEAD, BAD_FIELD, ...BODY_ERRORS],
-  },
-]
-
-const GAPS: Operation[] = [
-  {
-    operationId: 'listGaps',
-    method: 'get',
-    path: '/gaps',
-    summary: 'List what an agent could not answer',
+    path: '/corrections',
+    summary: 'List what was corrected',
     description:
-      'Questions without an answer, grouped by meaning, the most asked first; at most 200. Needs a key of the account that owns the agent.',
-    parameters: query(gapQuery.shape, { state: 'open' }, ['agent_id']),
-    answers: [json('GapList', 'The gaps.', { data: [GAP] })],
-    errors: [NO_AGENT, BAD_FIELD, { status: 400, error: 'agent_id is required', when: 'No agent is named.' }],
+      'Newest first, at most 500, each with whether it holds and what the agent would say without it. Needs a key of the account that owns the agent.',
+    parameters: query(correctionQuery.shape, {}, ['agent_id']),
+    answers: [json('CorrectionList', 'The corrections.', { data: [CORRECTION] })],
+    errors: [NO_AGENT, BAD_FIELD],
   },
   {
-    operationId: 'answerGap',
-    method: 'post',
-    path: '/gaps/{gap_id}/answer',
-    summary: 'Close a gap by an answer',
-    description:
-      'The answer becomes a knowledge item; the agent knows it from its next message on. Needs a key of the account that owns the agent.',
-    parameters: [pathId('gap_id', 'From the list of gaps.')],
-    request: { schema: 'AnswerGapRequest', examples: { 'an answer': { answer: 'We ship to Norway for 19 EUR.' } } },
-    answers: [json('AnswerGapResponse', 'The item stands.', { success: true, knowledge_item_id: ID })],
-    errors: [NO_GAP, BAD_FIELD, ...BODY_ERRORS],
-  },
-  {
-    operationId: 'dismissGap',
-    method: 'post',
-    path: '/gaps/{gap_id}/dismiss',
-    summary: 'Dismiss a gap',
-    description: 'Needs a key of the account that owns the agent.',
-    parameters: [pathId('gap_id', 'From the list of gaps.')],
+    operationId: 'deleteCorrection',
+    method: 'delete',
+    path: '/corrections/{correction_id}',
+    summary: 'Take a correction back',
+    description: 'The agent answers by itself again. Needs a key of the account that owns the agent.',
+    parameters: [pathId('correction_id', 'From the list of corrections.')],
     answers: [DONE],
-    errors: [NO_GAP, ...BODY_ERRORS],
+    errors: [NO_CORRECTION],
   },
 ]
 
 export const INBOX_OPERATIONS: Operation[] = [
   ...CONVERSATIONS,
-  ...LEADS,
-  ...GAPS,
   {
     operationId: 'getIdentitySecret',
     method: 'get',
@@ -212,7 +190,7 @@ export const INBOX_OPERATIONS: Operation[] = [
     summary: 'Read the identity secret of an agent',
     description:
       'With it your server signs who a visitor is (`POST /identify` of the visitor’s API). Needs a key of the account that owns the agent.',
-    parameters: [pathId('agent_id', AGENT_ID)],
+    parameters: [AGENT],
     answers: [json('IdentitySecretResponse', 'The secret.', { success: true, identity_secret: 'is_…' })],
     errors: [NO_AGENT],
   },

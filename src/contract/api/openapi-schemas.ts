@@ -8,20 +8,24 @@ import {
   createAgentResponse,
   creationEvent,
 } from './agents-contract.ts'
-import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
+import { addKnowledgeFields, addKnowledgeResponse, knowledgePage } from './knowledge-contract.ts'
 import {
   answerGapRequest,
   answerGapResponse,
   conversationPage,
   conversationResponse,
+  correctionList,
   correctionRequest,
   correctionResponse,
+  eraseResponse,
   gapList,
   identitySecretResponse,
+  inboxEvent,
   leadPage,
   leadRecordResponse,
   replyRequest,
   replyResponse,
+  threadEvent,
   updateLeadRequest,
 } from './inbox-contract.ts'
 import { agentRecordPage, agentRecordResponse, doneResponse, updateAgentRequest } from './own-agents-contract.ts'
@@ -57,6 +61,7 @@ const ANSWERS = {
   CreationEvent: creationEvent,
   AgentStatusResponse: agentStatusResponse,
   AddKnowledgeResponse: addKnowledgeResponse,
+  KnowledgePage: knowledgePage,
   VerifyWebsiteResponse: verifyWebsiteResponse,
   AgentRecordPage: agentRecordPage,
   AgentRecordResponse: agentRecordResponse,
@@ -65,6 +70,10 @@ const ANSWERS = {
   ConversationResponse: conversationResponse,
   ReplyResponse: replyResponse,
   CorrectionResponse: correctionResponse,
+  CorrectionList: correctionList,
+  EraseResponse: eraseResponse,
+  InboxEvent: inboxEvent,
+  ThreadEvent: threadEvent,
   LeadPage: leadPage,
   LeadRecordResponse: leadRecordResponse,
   GapList: gapList,

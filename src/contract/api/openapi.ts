@@ -1,6 +1,7 @@
 import { agentStatusOperation, createAgentOperation } from './agents-operations.ts'
 import { INBOX_OPERATIONS } from './inbox-operations.ts'
-import { addKnowledgeOperation } from './knowledge-operations.ts'
+import { LEADS_OPERATIONS } from './leads-operations.ts'
+import { OWN_KNOWLEDGE_OPERATIONS, addKnowledgeOperation } from './knowledge-operations.ts'
 import { SCHEMAS, toJsonSchema } from './openapi-schemas.ts'
 import type {
   OpenApiDocument,
@@ -21,10 +22,12 @@ import { openApiOperation, qrOperation } from './service-operations.ts'
 const OPERATIONS: Operation[] = [
   createAgentOperation,
   addKnowledgeOperation,
+  ...OWN_KNOWLEDGE_OPERATIONS,
   agentStatusOperation,
   verifyWebsiteOperation,
   ...OWN_AGENTS_OPERATIONS,
   ...INBOX_OPERATIONS,
+  ...LEADS_OPERATIONS,
   qrOperation,
   openApiOperation,
 ]

@@ -53,6 +53,11 @@ export const COMMON_ERRORS: ErrorCase[] = [
     error: 'Rate limit exceeded',
     when: 'More than 60 requests in a minute, unless the operator set another limit, by one key or without a key by one client address.',
   },
+  {
+    status: 503,
+    error: 'The database cannot be reached right now. Please try again in a few seconds.',
+    when: 'The database is starting, restarting or has no connection left. `Retry-After` says when to try again.',
+  },
   { status: 500, error: 'Internal server error', when: 'A defect of the service. Its log holds the `X-Request-Id` of the answer.' },
 ]
 

@@ -12,9 +12,17 @@ export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), next_cursor: z.string().optional() })
 }
 
-/** A page of rows of which one more than `limit` was read: whether there is a next page is known without counting. */
-export function toPage<R extends { id: string }, T>(rows: R[], limit: number, toItem: (row: R) => T): { data: T[]; next_cursor?: string } {
+/**
+ * A page of rows of which one more than `limit` was read: whether there is a next page is known without counting. `cursorOf` is what the
+ * rows are ordered by.
+ */
+export function toPage<R extends { id: string }, T>(
+  rows: R[],
+  limit: number,
+  toItem: (row: R) => T,
+  cursorOf: (row: R) => string = ({ id }) => id,
+): { data: T[]; next_cursor?: string } {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
-  return { data: shown.map(toItem), ...(rows.length > limit && last ? { next_cursor: last.id } : {}) }
+  return { data: shown.map(toItem), ...(rows.length > limit && last ? { next_cursor: cursorOf(last) } : {}) }
 }

@@ -7,7 +7,7 @@ import {
   type ToolWish,
   writeAnswer,
 } from '#src/engine/answer/answer.ts'
-import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+import type { Answer, AnswerQuestion, Passage } from '#src/engine/answer/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { ChatCard } from '#src/contract/chat/chat-contract.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
@@ -36,7 +36,9 @@ export interface Reply {
   text: string
   sources: { title: string; url?: string }[]
   cards: ChatCard[]
-  /** `builtin`, or the name of the model. */
+  /** What the agent had before it, best first. */
+  passages: Omit<Passage, 'score'>[]
+  /** `builtin`, `correction` for the owner's own words, or the name of the model. */
   answerer: string
   inputTokens: number
   outputTokens: number
@@ -51,6 +53,8 @@ export interface Reply {
 }
 
 const PASSAGES = 8
+/** Kept with an answer of the built-in answerer, which looks at sentences of the whole knowledge. */
+const KEPT_PASSAGES = 4
 
 /**
  * Answers a visitor from what the agent knows now: yields the text piece by piece, as it may be shown, and returns the whole. A model writes
@@ -73,8 +77,26 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   if (model) return yield* writeReply(deps, { agent, question, index, builtin, model, similarity: similarities.at(-1) ?? new Map() })
   yield* builtin.parts
   const wantsPerson = texts.some((text) => findTalk(text, builtin.language)?.kind === 'human')
-  return { ...toReply(builtin, cardsOf(index, builtin)), contact: index.contact, wantsPerson }
+  const passages = isCurated || builtin.kind === 'talk' ? [] : findPassages(index, { question, builtin, similarity: similarities.at(-1) })
+  const answerer = isCurated ? 'correction' : 'builtin'
+  return { ...toReply(builtin, cardsOf(index, builtin)), answerer, passages, contact: index.contact, wantsPerson }
 }
+
+/** The passages of an answer's sources; where it has none, those that come closest to the question. */
+function findPassages(
+  index: AnswerIndex,
+  {
+    question,
+    builtin,
+    similarity = new Map(),
+  }: { question: VisitorQuestion; builtin: Answer; similarity: AnswerQuestion['similarity'] | undefined },
+): Reply['passages'] {
+  const found = retrievePassages(index, { ...question, text: question.texts.join(' '), similarity }, PASSAGES)
+  const ofSources = found.filter(({ itemId }) => builtin.sources.some((source) => source.itemId === itemId))
+  return (ofSources.length > 0 ? ofSources : found).slice(0, KEPT_PASSAGES).map(toKept)
+}
+
+const toKept = ({ itemId, title, url, text }: Passage): Reply['passages'][number] => ({ itemId, title, url, text })
 
 interface Writing {
   agent: Agent
@@ -108,6 +130,7 @@ async function* writeReply(
   return {
     ...reply,
     answerer: by === 'builtin' ? 'builtin' : model.name,
+    passages: passages.map(toKept),
     inputTokens,
     outputTokens,
     noted: Object.assign({}, ...wishes.filter(({ name }) => name === 'record_lead').map(({ input }) => textsOf(input))),
@@ -141,6 +164,7 @@ export function toReply({ kind, parts, sources, language }: Answer, cards: ChatC
     text: parts.join(''),
     sources: sources.map(({ title, url }) => (url ? { title, url } : { title })),
     cards,
+    passages: [],
     answerer: 'builtin',
     inputTokens: 0,
     outputTokens: 0,

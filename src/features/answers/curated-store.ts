@@ -32,6 +32,42 @@ export function listCurated(db: Db, agentId: string): Promise<CuratedAnswer[]> {
     .execute()
 }
 
+/** A correction as its owner sees it. */
+export interface Correction extends CuratedAnswer {
+  agentId: string
+  /** Whether the agent said it when the question was last asked; null before the first check. */
+  holds: boolean | null
+  /** What the agent would say without it. */
+  siteSays: string | null
+  checkedAt: Date | null
+  createdAt: Date
+}
+
+/** Newest first. */
+export function listCorrections(db: Db, agentId: string): Promise<Correction[]> {
+  return db
+    .selectFrom('curated_answers')
+    .select(['id', 'agent_id as agentId', 'question', 'answer', 'holds'])
+    .select(['site_says as siteSays', 'checked_at as checkedAt', 'created_at as createdAt'])
+    .where('agent_id', '=', agentId)
+    .orderBy('id', 'desc')
+    .limit(MAX_CURATED)
+    .execute()
+}
+
+/** False when the account has no such correction. */
+export async function deleteCurated(db: Db, accountId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('curated_answers')
+    .using('agents')
+    .whereRef('agents.id', '=', 'curated_answers.agent_id')
+    .where('agents.account_id', '=', accountId)
+    .where('curated_answers.id', '=', id)
+    .returning('curated_answers.id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
 export async function markChecked(db: Db, id: string, { holds, siteSays }: { holds: boolean; siteSays: string }): Promise<void> {
   await db
     .updateTable('curated_answers')

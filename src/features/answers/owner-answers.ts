@@ -1,9 +1,11 @@
+import { AppError } from '#src/base/errors.ts'
 import { answerQuestion } from '#src/engine/answer/answer.ts'
 import type { Answer } from '#src/engine/answer/answer-types.ts'
 import { embedText } from '#src/engine/models/builtin-embedding.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
-import { type CuratedAnswer, insertCurated, listCurated, markChecked } from './curated-store.ts'
+import { type CuratedAnswer, deleteCurated, insertCurated, listCurated, markChecked } from './curated-store.ts'
 
 /** How alike two questions must be to be the same, by the built-in embedding. Below it other things begin to be asked about. */
 export const SAME_QUESTION = 0.72
@@ -28,6 +30,11 @@ export function toCuratedAnswer({ answer }: CuratedAnswer, language: string): An
 /** From the next message on the agent says this to this question. */
 export function correctAnswer(deps: IndexDeps, agentId: string, correction: Omit<CuratedAnswer, 'id'>): Promise<string> {
   return insertCurated(deps.db, agentId, correction)
+}
+
+/** The agent answers by itself again. */
+export async function takeCorrectionBack(db: Db, accountId: string, id: string): Promise<void> {
+  if (!(await deleteCurated(db, accountId, id))) throw new AppError('not_found', 'Correction not found')
 }
 
 /** Asks every corrected question again, after the knowledge has changed: whether the correction still holds, and what the site says by itself now. */

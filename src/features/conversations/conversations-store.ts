@@ -3,7 +3,8 @@ import { createId } from '#src/base/ids.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db } from '#src/store/database.ts'
-import type { ConversationsTable, MessagesTable, VisitorIdentity } from '#src/store/tables.ts'
+import type { ConversationsTable, MessagePassage, MessagesTable, VisitorIdentity } from '#src/store/tables.ts'
+import { searchWords } from './search-words.ts'
 
 export interface Conversation {
   id: string
@@ -34,6 +35,8 @@ export interface NewMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' |
   sources?: StoredMessage['sources']
   cards?: ChatCard[]
   actions?: ChatAction[]
+  /** What the agent had before it; for its owner alone. */
+  passages?: MessagePassage[]
   turnId?: string
   clientId?: string | undefined
 }
@@ -97,7 +100,7 @@ export async function findMode(db: Db, conversationId: string): Promise<Conversa
 export async function insertMessage(
   db: Db,
   conversation: Pick<Conversation, 'id' | 'agentId'>,
-  { id, role, text, answered, sources = [], cards = [], actions = [], turnId, clientId }: NewMessage,
+  { id, role, text, answered, sources = [], cards = [], actions = [], passages = [], turnId, clientId }: NewMessage,
 ): Promise<StoredMessage> {
   const stored = await db
     .insertInto('messages')
@@ -110,17 +113,20 @@ export async function insertMessage(
       sources: JSON.stringify(sources),
       cards: JSON.stringify(cards),
       actions: JSON.stringify(actions),
+      passages: JSON.stringify(passages),
+      words: sql<string>`array_to_tsvector(${searchWords(text)}::text[])`,
       answered,
       turn_id: turnId ?? null,
       client_id: clientId ?? null,
     })
     .returning(messageColumns)
     .executeTakeFirstOrThrow()
-  await touch(db, conversation.id)
+  await db.updateTable('conversations').set({ changed_at: NOW, last_message_id: id }).where('id', '=', conversation.id).execute()
   return stored
 }
 
-async function touch(db: Db, conversationId: string): Promise<void> {
+/** Says that something changed in a conversation, to whoever follows it. */
+export async function touch(db: Db, conversationId: string): Promise<void> {
   await db.updateTable('conversations').set({ changed_at: NOW }).where('id', '=', conversationId).execute()
 }
 

@@ -18,9 +18,10 @@ export {
 export { submitContactForm } from './submitted-details.ts'
 export { type FollowEvent, followConversation } from './follow.ts'
 export { identitySecret, readIdentity } from './identity.ts'
-export { type InboxConversation, findAnsweredQuestion, listInbox } from './inbox-store.ts'
+export { type InboxEvent, followInbox } from './follow-inbox.ts'
+export { type InboxConversation, type InboxFilter, type ThreadMessage, findAnsweredQuestion, listInbox, listThread } from './inbox-store.ts'
 export { type LiveFeed, createLiveFeed } from './live-feed.ts'
-export { askForPerson, forget, handBack, rate, replyAsPerson, takeOver } from './people.ts'
+export { askForPerson, eraseVisitor, forget, handBack, rate, replyAsPerson, takeOver } from './people.ts'
 export { turnWords } from './turn-words.ts'
 export { settleLostTurns } from './open-turn.ts'
 export { type RunningTurns, createRunningTurns } from './running-turns.ts'
@@ -44,7 +45,7 @@ export async function getConversationByToken(db: Db, token: string): Promise<Con
 
 /** The account's conversation; to anybody else it does not exist. */
 export async function getOwnConversation(db: Db, accountId: string, id: string): Promise<InboxConversation> {
-  const [conversation] = await listInbox(db, accountId, { id, limit: 1 })
+  const [conversation] = await listInbox(db, accountId, { ids: [id], limit: 1 })
   if (!conversation) throw new AppError('not_found', 'Conversation not found')
   return conversation
 }

@@ -1,59 +1,154 @@
-import { sql } from 'kysely'
-import type { Db } from '#src/store/database.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
-import type { VisitorIdentity } from '#src/store/tables.ts'
+import type { Db } from '#src/store/database.ts'
+import type { LeadsTable, MessagePassage, VisitorIdentity } from '#src/store/tables.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
+import { searchTerms } from './search-words.ts'
 
 /** A conversation as its owner sees it in a list. */
 export interface InboxConversation extends Conversation {
   pageUrl: string | null
   createdAt: Date
-  last: { id: string; role: StoredMessage['role']; text: string; answered: boolean; createdAt: Date } | null
-}
-
-interface Row extends Omit<InboxConversation, 'last'> {
-  identity: VisitorIdentity | null
-  lastId: string | null
-  lastRole: StoredMessage['role'] | null
-  lastText: string | null
-  lastAnswered: boolean | null
-  lastAt: Date | null
+  changedAt: Date
+  /** Where a page of the list ends; null where nothing was said. */
+  lastMessageId: string | null
+  last: Pick<StoredMessage, 'id' | 'role' | 'text' | 'answered' | 'createdAt'> | null
+  lead: { id: string; name: string | null; stage: LeadsTable['stage']; status: 'new' | 'contacted' | 'won' | 'lost' } | null
+  /** Replies in which the agent said that it does not know. */
+  unanswered: number
+  thumbsDown: number
+  /** A person answers, or has answered. */
+  takenOver: boolean
+  /** What was searched for. */
+  match: { id: string; text: string } | null
 }
 
 export interface InboxFilter {
-  id?: string | undefined
+  ids?: string[] | undefined
   agentId?: string | undefined
   mode?: ConversationMode | undefined
+  channel?: Conversation['channel'] | undefined
+  unanswered?: boolean | undefined
+  lead?: boolean | undefined
+  takenOver?: boolean | undefined
+  rating?: 'up' | 'down' | undefined
+  /** Words that were said, or of the visitor. */
+  search?: string | undefined
   cursor?: string | undefined
   limit: number
 }
 
-/** The account's conversations, newest first, with the last message of each; owners' own tries are left out. */
-export async function listInbox(
-  db: Db,
-  accountId: string,
-  { id, agentId, mode, cursor, limit }: InboxFilter,
-): Promise<InboxConversation[]> {
+interface Row extends Omit<InboxConversation, 'last' | 'lead' | 'match'> {
+  identity: VisitorIdentity | null
+  last: (Omit<StoredMessage, 'createdAt'> & { createdAt: string }) | null
+  lead: InboxConversation['lead']
+  match: InboxConversation['match']
+}
+
+/**
+ * The account's conversations in which something was said, the last spoken in first; owners' own tries are left out. Those that are asked
+ * for by `ids` come even where nothing was said.
+ */
+export async function listInbox(db: Db, accountId: string, filter: InboxFilter): Promise<InboxConversation[]> {
+  const terms = searchTerms(filter.search ?? '')
   const { rows } = await sql<Row>`
+    with page as (
+      select c.* from conversations c join agents a on a.id = c.agent_id
+      where a.account_id = ${accountId} and not c.preview and ${sql.join(conditions(accountId, filter, terms), sql` and `)}
+      order by c.last_message_id desc nulls last limit ${filter.limit})
     select c.id, c.agent_id as "agentId", c.channel, c.preview, c.locale, c.mode, c.consent, c.identity, c.page_url as "pageUrl",
-      c.created_at as "createdAt", m.id as "lastId", m.role as "lastRole", m.text as "lastText", m.answered as "lastAnswered",
-      m.created_at as "lastAt"
-    from conversations c
-    join agents a on a.id = c.agent_id
-    left join lateral (select * from messages where conversation_id = c.id order by id desc limit 1) m on true
-    where a.account_id = ${accountId} and not c.preview
-      and (${id ?? null}::uuid is null or c.id = ${id ?? null}::uuid)
-      and (${agentId ?? null}::uuid is null or c.agent_id = ${agentId ?? null}::uuid)
-      and (${mode ?? null}::text is null or c.mode = ${mode ?? null}::text)
-      and (${cursor ?? null}::uuid is null or c.id < ${cursor ?? null}::uuid)
-    order by c.id desc limit ${limit}`.execute(db)
-  return rows.map(({ lastId, lastRole, lastText, lastAnswered, lastAt, ...row }) => ({
-    ...row,
-    last:
-      lastId && lastRole && lastAt
-        ? { id: lastId, role: lastRole, text: lastText ?? '', answered: lastAnswered ?? true, createdAt: lastAt }
-        : null,
-  }))
+      c.created_at as "createdAt", c.changed_at as "changedAt", c.last_message_id as "lastMessageId",
+      (select json_build_object('id', m.id, 'role', m.role, 'text', m.text, 'answered', m.answered, 'createdAt', m.created_at)
+        from messages m where m.conversation_id = c.id order by m.id desc limit 1) as last,
+      (select json_build_object('id', l.id, 'name', l.details->'name'->>'value', 'stage', l.stage, 'status', l.status)
+        from leads l where l.conversation_id = c.id) as lead,
+      ${matchOf(terms)} as match,
+      said.unanswered, said."thumbsDown", c.mode = 'person' or said.person as "takenOver"
+    from page c
+    cross join lateral (
+      select count(*) filter (where role = 'agent' and not answered)::int as unanswered,
+        count(*) filter (where rating = 'down')::int as "thumbsDown", count(*) filter (where role = 'person') > 0 as person
+      from messages where conversation_id = c.id) said
+    order by c.last_message_id desc nulls last`.execute(db)
+  return rows.map(({ last, ...row }) => ({ ...row, last: last && { ...last, createdAt: new Date(last.createdAt) } }))
+}
+
+function conditions(accountId: string, filter: InboxFilter, terms: string[]): RawBuilder<unknown>[] {
+  const { ids, agentId, mode, channel, cursor, unanswered, lead, takenOver, rating, search } = filter
+  const said = (what: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`exists (select from messages where conversation_id = c.id and ${what})`
+  const only = (wanted: boolean | undefined, what: RawBuilder<unknown>): RawBuilder<unknown>[] =>
+    wanted === undefined ? [] : [wanted ? what : sql`not (${what})`]
+  return [
+    ids ? sql`c.id = any(${ids}::uuid[])` : sql`c.last_message_id is not null`,
+    ...(agentId ? [sql`c.agent_id = ${agentId}`] : []),
+    ...(mode ? [sql`c.mode = ${mode}`] : []),
+    ...(channel ? [sql`c.channel = ${channel}`] : []),
+    ...(cursor ? [sql`c.last_message_id < ${cursor}`] : []),
+    ...(rating ? [said(sql`rating = ${rating}`)] : []),
+    ...only(unanswered, said(sql`role = 'agent' and not answered`)),
+    ...only(lead, sql`exists (select from leads where conversation_id = c.id)`),
+    ...only(takenOver, sql`c.mode = 'person' or ${said(sql`role = 'person'`)}`),
+    ...(search ? [sql`c.id in (${found(accountId, search, terms)})`] : []),
+  ]
+}
+
+/** Conversations that hold every term, in whatever messages, and those of a visitor whose name or address holds the text. */
+function found(accountId: string, search: string, terms: string[]): RawBuilder<unknown> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const holding = terms.map(
+    (term) => sql`
+      select s.conversation_id from messages s join agents sa on sa.id = s.agent_id
+      where sa.account_id = ${accountId} and s.words @@ ${term}::tsquery`,
+  )
+  const visitors = sql`
+    select l.conversation_id from leads l join agents la on la.id = l.agent_id
+    where la.account_id = ${accountId} and exists (select from jsonb_each(l.details) d where d.value->>'value' ilike ${pattern})
+    union select i.id from conversations i join agents ia on ia.id = i.agent_id
+    where ia.account_id = ${accountId} and exists (select from jsonb_each_text(i.identity) d where d.value ilike ${pattern})`
+  return terms.length > 0 ? sql`(${sql.join(holding, sql` intersect `)}) union ${visitors}` : visitors
+}
+
+/** The newest message that holds most of what is searched for. */
+function matchOf(terms: string[]): RawBuilder<unknown> {
+  if (terms.length === 0) return sql`null::json`
+  const held = terms.map((term) => sql`(s.words @@ ${term}::tsquery)::int`)
+  return sql`(
+    select json_build_object('id', s.id, 'text', s.text) from messages s
+    where s.conversation_id = c.id and ${sql.join(held, sql` + `)} > 0
+    order by ${sql.join(held, sql` + `)} desc, s.id desc limit 1)`
+}
+
+export interface ThreadMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' | 'sources' | 'answered' | 'rating' | 'createdAt'> {
+  ratingComment: string | null
+  passages: MessagePassage[]
+  /** Of an agent's reply. */
+  answeredBy: string | null
+}
+
+/** The last messages as their owner sees them, oldest first; or one of them. */
+export async function listThread(db: Db, conversationId: string, { limit, id }: { limit: number; id?: string }): Promise<ThreadMessage[]> {
+  const newest = await db
+    .selectFrom('messages as m')
+    .leftJoin('turns as t', 't.id', 'm.id')
+    .select([
+      'm.id',
+      'm.role',
+      'm.text',
+      'm.sources',
+      'm.answered',
+      'm.rating',
+      'm.rating_comment as ratingComment',
+      'm.passages',
+      't.answerer as answeredBy',
+      'm.created_at as createdAt',
+    ])
+    .where('m.conversation_id', '=', conversationId)
+    .$if(id !== undefined, (query) => query.where('m.id', '=', id ?? ''))
+    .orderBy('m.id', 'desc')
+    .limit(limit)
+    .execute()
+  return newest.toReversed()
 }
 
 export interface AnsweredQuestion {
@@ -70,4 +165,23 @@ export async function findAnsweredQuestion(db: Db, accountId: string, replyId: s
     where r.id = ${replyId} and r.role = 'agent' and a.account_id = ${accountId}
     group by r.agent_id`.execute(db)
   return rows[0]
+}
+
+/** The account's conversations with the same visitor as this one, itself included. */
+export async function listOfSameVisitor(
+  db: Db,
+  accountId: string,
+  conversationId: string,
+): Promise<Pick<Conversation, 'id' | 'agentId'>[]> {
+  const { rows } = await sql<Pick<Conversation, 'id' | 'agentId'>>`
+    with known as (
+      select c.id, c.agent_id, c.visitor, c.identity->>'id' as identity, lower(l.details->'email'->>'value') as email,
+        l.details->'phone'->>'value' as phone
+      from conversations c join agents a on a.id = c.agent_id left join leads l on l.conversation_id = c.id
+      where a.account_id = ${accountId})
+    select other.id, other.agent_id as "agentId" from known one join known other
+      on other.id = one.id or other.visitor = one.visitor or other.email = one.email or other.phone = one.phone
+        or (other.identity = one.identity and other.agent_id = one.agent_id)
+    where one.id = ${conversationId} order by other.id`.execute(db)
+  return rows
 }

@@ -6,6 +6,8 @@ import { listChangedConversations } from './conversations-store.ts'
 export interface LiveFeed {
   /** Calls `wake` from now on; the returned function ends that. */
   listen(conversationId: string, wake: () => void): () => void
+  /** The same for all conversations: `wake` gets the one in which something happened. */
+  listenToAll(wake: (conversationId: string) => void): () => void
   /** Something happened in this process: nobody needs to wait for the next look. */
   wake(conversationId: string): void
   stop(): void
@@ -18,9 +20,11 @@ const LOOK_BACK_SECONDS = 4
 /** One look at the database a second serves all listeners of a process; none while nobody listens. */
 export function createLiveFeed(db: Db, log: Log): LiveFeed {
   const listeners = new Map<string, Set<() => void>>()
+  const toAll = new Set<(conversationId: string) => void>()
   let timer: NodeJS.Timeout | undefined
   const wake = (conversationId: string): void => {
     for (const one of listeners.get(conversationId) ?? []) one()
+    for (const one of toAll) one(conversationId)
   }
   const look = async (): Promise<void> => {
     try {
@@ -28,22 +32,31 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
     } catch (error) {
       log.warn({ err: error }, 'changed conversations could not be listed')
     }
-    if (listeners.size > 0) timer = setTimeout(() => void look(), LOOK_MS).unref()
+    if (listeners.size + toAll.size > 0) timer = setTimeout(() => void look(), LOOK_MS).unref()
     else timer = undefined
+  }
+  const begin = (): void => {
+    timer ??= setTimeout(() => void look(), LOOK_MS).unref()
   }
   return {
     listen: (conversationId, one) => {
       const others = listeners.get(conversationId) ?? new Set()
       listeners.set(conversationId, others.add(one))
-      timer ??= setTimeout(() => void look(), LOOK_MS).unref()
+      begin()
       return () => {
         others.delete(one)
         if (others.size === 0) listeners.delete(conversationId)
       }
     },
+    listenToAll: (one) => {
+      toAll.add(one)
+      begin()
+      return () => void toAll.delete(one)
+    },
     wake,
     stop: () => {
       listeners.clear()
+      toAll.clear()
       clearTimeout(timer)
     },
   }

@@ -11,8 +11,10 @@ import {
   deleteConversation,
   insertMessage,
   rateMessage,
+  touch,
   updateConversation,
 } from './conversations-store.ts'
+import { listOfSameVisitor } from './inbox-store.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { RunningTurns } from './running-turns.ts'
 import { endRunningTurn } from './open-turn.ts'
@@ -75,16 +77,27 @@ async function withTakeOver<Result>(deps: PeopleDeps, conversation: Conversation
 }
 
 export async function rate(
-  { db }: Pick<PeopleDeps, 'db'>,
+  { db, live }: Pick<PeopleDeps, 'db' | 'live'>,
   conversation: Conversation,
   { messageId, rating, comment }: { messageId: string; rating: 'up' | 'down' | 'none'; comment: string | undefined },
 ): Promise<void> {
   const isRated = await rateMessage(db, conversation.id, { messageId, rating: rating === 'none' ? null : rating, comment: comment ?? null })
   if (!isRated) throw new AppError('not_found', 'There is no such message of the agent in this conversation')
+  await touch(db, conversation.id)
+  live.wake(conversation.id)
+}
+
+type ForgetDeps = Pick<PeopleDeps, 'db' | 'live' | 'turns'>
+
+/** Deletes all conversations of the account with the visitor of this one, and answers how many there were. */
+export async function eraseVisitor(deps: ForgetDeps, accountId: string, conversation: Pick<Conversation, 'id'>): Promise<number> {
+  const conversations = await listOfSameVisitor(deps.db, accountId, conversation.id)
+  for (const one of conversations) await forget(deps, one)
+  return conversations.length
 }
 
 /** Deletes a conversation with its messages and what was noted of the visitor. */
-export async function forget(deps: Pick<PeopleDeps, 'db' | 'live' | 'turns'>, conversation: Conversation): Promise<void> {
+export async function forget(deps: ForgetDeps, conversation: Pick<Conversation, 'id'>): Promise<void> {
   const ended = await deps.db.transaction().execute(async (tx) => {
     await queueUpFor(tx, [`conversation:${conversation.id}`])
     const running = await endRunningTurn(tx, conversation.id)

@@ -5,7 +5,7 @@ import type { Agent } from '#src/features/agents/agents.ts'
 import { type Lead, type LeadDetails, recordLead } from '#src/features/leads/leads.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
-import { type Conversation, updateConversation } from './conversations-store.ts'
+import { type Conversation, touch, updateConversation } from './conversations-store.ts'
 import { turnWords } from './turn-words.ts'
 
 export interface ContactForm {
@@ -43,6 +43,7 @@ export async function submitContactForm(
     if (form.consent === true) await updateConversation(tx, conversation.id, { consent: 'given' })
     const consent = { by: 'form' as const, text: form.consent === true ? words.consentBox : '' }
     if (conversation.preview) return undefined
+    await touch(tx, conversation.id)
     return recordLead(deps, tx, { agent, conversationId: conversation.id }, { details, stage: 'interested', consent })
   })
   return lead ?? previewLead(agent, conversation, details)
@@ -57,6 +58,7 @@ function previewLead(agent: Agent, conversation: Conversation, details: LeadDeta
     conversationId: conversation.id,
     details,
     stage: 'interested',
+    stageSet: false,
     status: 'new',
     consent: { by: 'form', text: '', at: now.toISOString() },
     createdAt: now,

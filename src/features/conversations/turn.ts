@@ -133,7 +133,7 @@ async function* finishReply(
   const hours = reply.kind === 'known' ? '' : await findHours(deps, agent, reply.language)
   const step = planSale({ agent, conversation, turn, reply, hours })
   if (step.suffix) yield { type: 'text', text: step.suffix }
-  const { kind, sources, cards, answerer, inputTokens, outputTokens } = reply
+  const { kind, sources, cards, passages, answerer, inputTokens, outputTokens } = reply
   const message = {
     id: turn.id,
     role: 'agent' as const,
@@ -141,6 +141,7 @@ async function* finishReply(
     sources,
     cards,
     actions: step.actions,
+    passages,
     answered: kind !== 'unknown',
   }
   return deps.db.transaction().execute(async (tx) => {

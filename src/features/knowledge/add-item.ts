@@ -10,15 +10,7 @@ import { MAX_CHUNK_CHARACTERS } from './chunking.ts'
 import { queueMissingVectors } from './embed-missing.ts'
 import { type KeylessLimits, checkKeylessCap, countKeylessItem } from './keyless-limits.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
-import {
-  type AddedItem,
-  type ItemState,
-  type NewKnowledgeItem,
-  findSameItem,
-  getAddedItem,
-  releaseHeldItem,
-  setItemLive,
-} from './knowledge-store.ts'
+import { type AddedItem, type ItemState, type NewKnowledgeItem, findSameItem, getAddedItem, setItemLive } from './knowledge-store.ts'
 import { insertKnowledge, isTwin } from './new-items-store.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 
@@ -145,14 +137,5 @@ async function store(deps: AddKnowledgeDeps, agent: Agent, { item, state }: Addi
     await queueMissingVectors(queue, db, agent.id, prepared)
     await settle?.(db, added.id)
     return added
-  })
-}
-
-/** The account's agent answers with the item from its next turn on. */
-export function approveKnowledgeItem(db: Db, accountId: string, itemId: string): Promise<void> {
-  return db.transaction().execute(async (tx) => {
-    const released = await releaseHeldItem(tx, accountId, itemId)
-    if (!released) throw new AppError('not_found', 'Knowledge item not found')
-    await bumpKnowledgeVersion(tx, released.agentId)
   })
 }

@@ -70,6 +70,48 @@ export async function deleteItems(db: Db, agentId: string, ids: string[]): Promi
   if (ids.length > 0) await db.deleteFrom('knowledge_items').where('agent_id', '=', agentId).where('id', 'in', ids).execute()
 }
 
+export interface OwnItem extends KnowledgeItem {
+  createdAt: Date
+}
+
+export interface ItemFilter {
+  type?: KnowledgeItem['type'] | undefined
+  state?: ItemState | undefined
+  /** In title or content, in whatever letter case. */
+  text?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+/** Newest first, held ones included. */
+export function listItemsBefore(db: Db, agentId: string, { type, state, text, cursor, limit }: ItemFilter): Promise<OwnItem[]> {
+  const pattern = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .selectFrom('knowledge_items')
+    .select(columns)
+    .select('created_at as createdAt')
+    .where('agent_id', '=', agentId)
+    .$if(type !== undefined, (query) => query.where('item_type', '=', type ?? 'faq'))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'live'))
+    .$if(text !== undefined, (query) => query.where((is) => is.or([is('title', 'ilike', pattern), is('content', 'ilike', pattern)])))
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Deletes an item of one of the account's agents; nothing when the account has no such item. */
+export function deleteOwnItem(db: Tx, accountId: string, itemId: string): Promise<{ agentId: string } | undefined> {
+  return db
+    .deleteFrom('knowledge_items as item')
+    .using('agents')
+    .whereRef('agents.id', '=', 'item.agent_id')
+    .where('agents.account_id', '=', accountId)
+    .where('item.id', '=', itemId)
+    .returning('item.agent_id as agentId')
+    .executeTakeFirst()
+}
+
 /** The items that the agent answers from. */
 export function listLiveItems(db: Db, agentId: string): Promise<KnowledgeItem[]> {
   return db

@@ -1,8 +1,16 @@
 /** What an agent knows: items that people read and edit, and the embedded pieces of them that are searched. */
-export { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem, approveKnowledgeItem } from './add-item.ts'
+export { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from './add-item.ts'
+export { approveKnowledgeItem, deleteKnowledgeItem } from './own-items.ts'
 export { embedMissing, queueMissingVectors, queueReembedding } from './embed-missing.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'
-export { countKnowledgeItems, findSimilarItems, listKnowledgeItems, listLiveItems } from './knowledge-store.ts'
+export {
+  type OwnItem,
+  countKnowledgeItems,
+  findSimilarItems,
+  listItemsBefore,
+  listKnowledgeItems,
+  listLiveItems,
+} from './knowledge-store.ts'
 export { insertKnowledge } from './new-items-store.ts'
 export { prepareKnowledge, toNewItem } from './prepare-items.ts'
 export { replaceItems } from './replace-items.ts'

@@ -12,6 +12,8 @@ export interface Lead {
   conversationId: string
   details: LeadDetails
   stage: LeadsTable['stage']
+  /** By the owner: it stands. */
+  stageSet: boolean
   status: 'new' | 'contacted' | 'won' | 'lost'
   consent: LeadConsent
   createdAt: Date
@@ -24,6 +26,7 @@ const columns = [
   'leads.conversation_id as conversationId',
   'leads.details',
   'leads.stage',
+  'leads.stage_set as stageSet',
   'leads.status',
   'leads.consent',
   'leads.created_at as createdAt',
@@ -55,13 +58,14 @@ export function saveLead(
 export interface LeadFilter {
   agentId?: string | undefined
   status?: Lead['status'] | undefined
+  stage?: Lead['stage'] | undefined
 }
 
 /** The account's leads, newest first, those before `cursor`. */
 export function listLeads(
   db: Db,
   accountId: string,
-  { agentId, status, cursor, limit }: LeadFilter & { cursor?: string | undefined; limit: number },
+  { agentId, status, stage, cursor, limit }: LeadFilter & { cursor?: string | undefined; limit: number },
 ): Promise<Lead[]> {
   return db
     .selectFrom('leads')
@@ -70,21 +74,41 @@ export function listLeads(
     .where('agents.account_id', '=', accountId)
     .$if(agentId !== undefined, (query) => query.where('leads.agent_id', '=', agentId ?? ''))
     .$if(status !== undefined, (query) => query.where('leads.status', '=', status ?? 'new'))
+    .$if(stage !== undefined, (query) => query.where('leads.stage', '=', stage ?? 'curious'))
     .$if(cursor !== undefined, (query) => query.where('leads.id', '<', cursor ?? ''))
     .orderBy('leads.id', 'desc')
     .limit(limit)
     .execute()
 }
 
+/** What the owner notes of a lead. */
+export interface LeadChanges {
+  status?: Lead['status'] | undefined
+  stage?: Lead['stage'] | undefined
+}
+
 /** Nothing when the account has no such lead. */
-export function updateLead(db: Db, accountId: string, id: string, status: Lead['status']): Promise<Lead | undefined> {
+export function updateLead(db: Db, accountId: string, id: string, { status, stage }: LeadChanges): Promise<Lead | undefined> {
   return db
     .updateTable('leads')
     .from('agents')
-    .set({ status, updated_at: sql<Date>`now()` })
+    .set({ status, stage, ...(stage ? { stage_set: true } : {}), updated_at: sql<Date>`now()` })
     .whereRef('agents.id', '=', 'leads.agent_id')
     .where('agents.account_id', '=', accountId)
     .where('leads.id', '=', id)
     .returning(columns)
     .executeTakeFirst()
+}
+
+/** False when the account has no such lead. */
+export async function deleteLead(db: Db, accountId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('leads')
+    .using('agents')
+    .whereRef('agents.id', '=', 'leads.agent_id')
+    .where('agents.account_id', '=', accountId)
+    .where('leads.id', '=', id)
+    .returning('leads.id')
+    .executeTakeFirst()
+  return deleted !== undefined
 }

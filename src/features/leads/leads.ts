@@ -5,9 +5,11 @@ import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import {
   type Lead,
+  type LeadChanges,
   type LeadConsent,
   type LeadDetails,
   type LeadFilter,
+  deleteLead,
   findLeadOf,
   listLeads,
   saveLead,
@@ -37,7 +39,7 @@ export async function recordLead(
   const details = { ...earlier?.details, ...found.details }
   if (!details.email && !details.phone) return undefined
   const consent = earlier?.consent ?? { ...found.consent, at: new Date().toISOString() }
-  const stage = furthest(earlier?.stage ?? 'curious', found.stage)
+  const stage = earlier?.stageSet ? earlier.stage : furthest(earlier?.stage ?? 'curious', found.stage)
   const lead = await saveLead(db, { agentId: agent.id, conversationId }, { details, stage, consent })
   if (!earlier) await tellOwner(deps, db, agent.id, 'new_lead')
   return lead
@@ -56,10 +58,15 @@ export function toDetails({ details }: FoundLead): LeadDetails {
   )
 }
 
-export async function setLeadStatus(db: Db, accountId: string, id: string, status: Lead['status']): Promise<Lead> {
-  const lead = await updateLead(db, accountId, id, status)
+export async function changeLead(db: Db, accountId: string, id: string, changes: LeadChanges): Promise<Lead> {
+  const lead = await updateLead(db, accountId, id, changes)
   if (!lead) throw new AppError('not_found', 'Lead not found')
   return lead
+}
+
+/** The conversation keeps what was said in it. */
+export async function removeLead(db: Db, accountId: string, id: string): Promise<void> {
+  if (!(await deleteLead(db, accountId, id))) throw new AppError('not_found', 'Lead not found')
 }
 
 /** Every lead of an account that fits, for a file. */

@@ -154,10 +154,12 @@ const STATEMENTS = [
     mode text not null default 'agent' check (mode in ('agent', 'waiting', 'person')),
     consent text not null default 'none' check (consent in ('none', 'asked', 'given')),
     identity jsonb,
+    last_message_id uuid,
     created_at timestamptz not null default now(),
     changed_at timestamptz not null default now()
   )`,
   `create index on conversations (agent_id, created_at)`,
+  `create index on conversations (agent_id, last_message_id)`,
   `create index on conversations (changed_at)`,
 
   // Questions that had no answer, grouped by meaning.
@@ -190,6 +192,7 @@ const STATEMENTS = [
     conversation_id uuid not null unique references conversations on delete cascade,
     details jsonb not null,
     stage text not null check (stage in ('curious', 'interested', 'ready')),
+    stage_set boolean not null default false,
     status text not null default 'new' check (status in ('new', 'contacted', 'won', 'lost')),
     consent jsonb not null,
     created_at timestamptz not null default now(),
@@ -223,6 +226,8 @@ const STATEMENTS = [
     sources jsonb not null default '[]',
     cards jsonb not null default '[]',
     actions jsonb not null default '[]',
+    passages jsonb not null default '[]',
+    words tsvector not null default '',
     answered boolean not null,
     turn_id uuid references turns on delete set null,
     client_id uuid,
@@ -236,6 +241,7 @@ const STATEMENTS = [
   `create index on messages (turn_id)`,
   `create index on messages (agent_id, role)`,
   `create index on messages (gap_id)`,
+  `create index on messages using gin (words)`,
 
   // What models used in a day (UTC), by account and in all.
   `create table token_counts (

@@ -1,36 +1,47 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import {
   type ConversationPage,
-  type ConversationRecord,
   type ConversationResponse,
+  type CorrectionList,
+  type CorrectionRecord,
   type CorrectionResponse,
+  type EraseResponse,
   type IdentitySecretResponse,
-  type InboxMessage,
+  type InboxEvent as InboxEventRecord,
   type ReplyResponse,
   conversationQuery,
+  correctionQuery,
   correctionRequest,
   replyRequest,
+  threadQuery,
 } from '#src/contract/api/inbox-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
-import { correctAnswer } from '#src/features/answers/answers.ts'
+import { type Correction, correctAnswer, listCorrections, takeCorrectionBack } from '#src/features/answers/answers.ts'
 import {
+  type FollowEvent,
   type InboxConversation,
-  type StoredMessage,
+  type InboxEvent,
+  eraseVisitor,
   findAnsweredQuestion,
+  followConversation,
+  followInbox,
   forget,
   getOwnConversation,
   handBack,
   identitySecret,
   listInbox,
-  listMessages,
+  listThread,
   replyAsPerson,
   takeOver,
 } from '#src/features/conversations/conversations.ts'
+import { wantsEventStream } from '../wire/sse-reply.ts'
+import { toConversationRecord, toInboxMessage, toThreadRecord } from './inbox-records.ts'
+import { openOwnerStream } from './owner-stream.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
 type ById = { Params: { id: string } }
@@ -42,22 +53,36 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
   const own = (request: FastifyRequest<ById>): Promise<InboxConversation> =>
     getOwnConversation(app.db, getAccount(request), checkUuid(request.params.id, 'Conversation not found'))
 
-  scope.get('/conversations', async (request): Promise<ConversationPage> => {
+  scope.get('/conversations', async (request, reply): Promise<ConversationPage | undefined> => {
     const accountId = getAccount(request)
-    const { agent_id: agentId, mode, cursor, limit } = parseInput(conversationQuery, request.query)
-    const found = await listInbox(app.db, accountId, { agentId, mode, cursor, limit: limit + 1 })
-    return toPage(found, limit, toRecord)
+    const query = parseInput(conversationQuery, request.query)
+    const { agent_id: agentId, taken_over: takenOver, q: search, cursor, limit, ...rest } = query
+    const filter = { ...rest, agentId, takenOver, search }
+    if (wantsEventStream(request.headers.accept)) {
+      const stream = openOwnerStream(app, reply)
+      followInbox(app, { accountId, filter, signal: stream.signal }, (event) => stream.send(toInboxEvent(event)))
+      return undefined
+    }
+    const found = await listInbox(app.db, accountId, { ...filter, cursor, limit: limit + 1 })
+    return toPage(found, limit, toConversationRecord, ({ id, lastMessageId }) => lastMessageId ?? id)
   })
 
-  scope.get<ById>('/conversations/:id', async (request): Promise<ConversationResponse> => {
+  scope.get<ById>('/conversations/:id', async (request, reply): Promise<ConversationResponse | undefined> => {
     const conversation = await own(request)
-    const messages = await listMessages(app.db, conversation.id, SHOWN_MESSAGES)
-    return { success: true, conversation: { ...toRecord(conversation), messages: messages.map(toMessage) } }
+    const { after } = parseInput(threadQuery, request.query)
+    if (wantsEventStream(request.headers.accept)) return followThread(app, reply, { conversationId: conversation.id, after })
+    const messages = await listThread(app.db, conversation.id, { limit: SHOWN_MESSAGES })
+    return { success: true, conversation: { ...toConversationRecord(conversation), messages: messages.map(toThreadRecord) } }
   })
 
   scope.delete<ById>('/conversations/:id', async (request): Promise<DoneResponse> => {
     await forget(app, await own(request))
     return { success: true }
+  })
+
+  scope.post<ById>('/conversations/:id/erase', async (request): Promise<EraseResponse> => {
+    const conversation = await own(request)
+    return { success: true, conversations: await eraseVisitor(app, getAccount(request), conversation) }
   })
 
   scope.post<ById>('/conversations/:id/takeover', async (request): Promise<DoneResponse> => {
@@ -73,7 +98,7 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
   scope.post<ById>('/conversations/:id/reply', async (request): Promise<ReplyResponse> => {
     const conversation = await own(request)
     const { text } = parseInput(replyRequest, toObject(request.body))
-    return { success: true, message: toMessage(await replyAsPerson(app, conversation, text)) }
+    return { success: true, message: toInboxMessage(await replyAsPerson(app, conversation, text)) }
   })
 
   correctionRoutes(scope, app)
@@ -89,6 +114,18 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
     if (corrected === '') throw new AppError('invalid_input', 'question is required: this message answers none')
     const id = await correctAnswer(app, answered.agentId, { question: corrected, answer })
     return { success: true, correction_id: id, question: corrected }
+  })
+
+  scope.get('/corrections', async (request): Promise<CorrectionList> => {
+    const accountId = getAccount(request)
+    const { agent_id: agentId } = parseInput(correctionQuery, request.query)
+    const agent = await getOwnAgent(app.db, accountId, agentId)
+    return { data: (await listCorrections(app.db, agent.id)).map(toCorrectionRecord) }
+  })
+
+  scope.delete<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
+    await takeCorrectionBack(app.db, getAccount(request), checkUuid(request.params.id, 'Correction not found'))
+    return { success: true }
   })
 
   scope.get<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
@@ -109,26 +146,39 @@ export function checkUuid(id: string, message: string): string {
   return id
 }
 
-function toRecord({ id, agentId, channel, mode, identity, pageUrl, last, createdAt }: InboxConversation): ConversationRecord {
-  return {
-    conversation_id: id,
-    agent_id: agentId,
-    channel,
-    mode,
-    ...(identity ? { visitor: identity } : {}),
-    ...(pageUrl ? { page_url: pageUrl } : {}),
-    ...(last ? { last_message: toMessage({ ...last, rating: null }) } : {}),
-    created_at: createdAt.toISOString(),
+/** Each message as its owner sees it, with what the agent had before it. */
+function followThread(
+  app: App,
+  reply: FastifyReply,
+  { conversationId, after }: { conversationId: string; after: string | undefined },
+): undefined {
+  const stream = openOwnerStream(app, reply)
+  const send = async (event: FollowEvent): Promise<void> => {
+    if (event.type !== 'message') return stream.send(event.type === 'removed' ? { type: 'removed', message_id: event.messageId } : event)
+    const [message] = await listThread(app.db, conversationId, { id: event.message.id, limit: 1 })
+    if (message) stream.send({ type: 'message', message: toThreadRecord(message) })
   }
+  let busy: Promise<void> = Promise.resolve()
+  followConversation(app, { conversationId, after, signal: stream.signal }, (event) => {
+    busy = busy.then(() => send(event)).catch(() => {})
+    if (event.type === 'ended') void busy.then(() => stream.end())
+  })
 }
 
-function toMessage({
-  id,
-  role,
-  text,
-  answered,
-  rating,
-  createdAt,
-}: Pick<StoredMessage, 'id' | 'role' | 'text' | 'answered' | 'rating' | 'createdAt'>): InboxMessage {
-  return { message_id: id, role, text, answered, ...(rating ? { rating } : {}), created_at: createdAt.toISOString() }
+function toInboxEvent(event: InboxEvent): InboxEventRecord {
+  if (event.type === 'removed') return { type: 'removed', conversation_id: event.conversationId }
+  return { type: 'conversation', conversation: toConversationRecord(event.conversation) }
+}
+
+function toCorrectionRecord({ id, agentId, question, answer, holds, siteSays, checkedAt, createdAt }: Correction): CorrectionRecord {
+  return {
+    correction_id: id,
+    agent_id: agentId,
+    question,
+    answer,
+    ...(holds === null ? {} : { holds }),
+    ...(siteSays === null ? {} : { site_says: siteSays }),
+    ...(checkedAt ? { checked_at: checkedAt.toISOString() } : {}),
+    created_at: createdAt.toISOString(),
+  }
 }

@@ -15,7 +15,7 @@ import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import { type CountedGap, answerGap, dismissGap, listGaps } from '#src/features/insights/insights.ts'
-import { type Lead, listAllLeads, listLeads, setLeadStatus, writeLeadsCsv } from '#src/features/leads/leads.ts'
+import { type Lead, changeLead, listAllLeads, listLeads, removeLead, writeLeadsCsv } from '#src/features/leads/leads.ts'
 import { checkUuid, getAccount } from './inbox-routes.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
@@ -25,21 +25,24 @@ type ById = { Params: { id: string } }
 export function leadsRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/leads', async (request, reply): Promise<LeadPage | FastifyReply> => {
     const accountId = getAccount(request)
-    const { agent_id: agentId, status, cursor, limit } = parseInput(leadQuery, request.query)
+    const { agent_id: agentId, status, stage, cursor, limit } = parseInput(leadQuery, request.query)
     if (request.headers.accept?.includes('text/csv')) {
-      const csv = writeLeadsCsv(await listAllLeads(app.db, accountId, { agentId, status }))
+      const csv = writeLeadsCsv(await listAllLeads(app.db, accountId, { agentId, status, stage }))
       return reply.header('content-disposition', 'attachment; filename="leads.csv"').type('text/csv; charset=utf-8').send(csv)
     }
-    return toPage(await listLeads(app.db, accountId, { agentId, status, cursor, limit: limit + 1 }), limit, toLeadRecord)
+    return toPage(await listLeads(app.db, accountId, { agentId, status, stage, cursor, limit: limit + 1 }), limit, toLeadRecord)
   })
 
   scope.patch<ById>('/leads/:id', async (request): Promise<LeadRecordResponse> => {
     const accountId = getAccount(request)
-    const { status } = parseInput(updateLeadRequest, toObject(request.body))
-    return {
-      success: true,
-      lead: toLeadRecord(await setLeadStatus(app.db, accountId, checkUuid(request.params.id, 'Lead not found'), status)),
-    }
+    const changes = parseInput(updateLeadRequest, toObject(request.body))
+    const lead = await changeLead(app.db, accountId, checkUuid(request.params.id, 'Lead not found'), changes)
+    return { success: true, lead: toLeadRecord(lead) }
+  })
+
+  scope.delete<ById>('/leads/:id', async (request): Promise<DoneResponse> => {
+    await removeLead(app.db, getAccount(request), checkUuid(request.params.id, 'Lead not found'))
+    return { success: true }
   })
 
   scope.get('/gaps', async (request): Promise<GapList> => {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '#src/base/errors.ts'
+import { isDatabaseOutage } from './database-outage.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -27,7 +28,13 @@ export interface ErrorAnswer {
   retryAfterSeconds?: number | undefined
 }
 
-/** Any failure as the public API says it. What is not an `AppError` is a bug: it says nothing of itself. */
+const OUTAGE: ErrorAnswer = {
+  status: 503,
+  body: { success: false, error: 'The database cannot be reached right now. Please try again in a few seconds.' },
+  retryAfterSeconds: 5,
+}
+
+/** Any failure as the public API says it. What is no `AppError` and no outage is a bug: it says nothing of itself. */
 export function toErrorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof AppError) {
     return {
@@ -36,6 +43,7 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
       retryAfterSeconds: error.retryAfterSeconds,
     }
   }
+  if (isDatabaseOutage(error)) return OUTAGE
   const [status, message] = FRAMEWORK[(error as FastifyError).code] ?? [500, 'Internal server error']
   return { status, body: { success: false, error: message } }
 }

@@ -22,6 +22,7 @@ export function openEventStream(reply: FastifyReply, headers: Record<string, str
     'x-accel-buffering': 'no',
     ...headers,
   })
+  raw.flushHeaders()
   const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS)
   raw.on('close', () => {
     clearInterval(heartbeat)

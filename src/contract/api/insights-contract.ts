@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { timeZone } from './time-zone.ts'
+
+/** What an owner learns from conversations, as figures over time. */
+
+const counts = {
+  conversations: z.int().min(0).describe('In which a visitor said something.'),
+  replies: z.int().min(0).describe('What agents said to visitors.'),
+  answered: z.int().min(0).describe('Replies that did not say that the agent does not know.'),
+  leads: z.int().min(0),
+  credits: z.int().min(0).describe('Replies that cost a credit.'),
+}
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-20')
+
+export const FIGURES = ['totals', 'days', 'channels', 'sources', 'questions', 'gaps'] as const
+
+export const insightsQuery = z.object({
+  agent_id: z.guid('must be a UUID').optional().describe('Only this agent. Default: all agents of the account.'),
+  from: day.optional().describe('The first day. Default: 30 days up to `to`.'),
+  to: day.optional().describe('The last day. Default: today.'),
+  time_zone: timeZone.optional().describe("Where days begin, such as `Europe/Berlin`. Default: the agent's, else UTC."),
+  figure: z.enum(FIGURES).default('days').describe('Which table, with `Accept: text/csv`. Default: `days`.'),
+})
+
+export const insightsResponse = z.object({
+  success: z.literal(true),
+  from: z.string(),
+  to: z.string(),
+  time_zone: z.string(),
+  totals: z.object({
+    ...counts,
+    answered_share: z.number().min(0).max(1).nullable().describe('`answered` of `replies`; `null` where there was none.'),
+    taken_over: z.int().min(0).describe('Conversations in which a person answered.'),
+    thumbs_up: z.int().min(0),
+    thumbs_down: z.int().min(0),
+  }),
+  days: z.array(z.object({ day: z.string(), ...counts })).describe('Every day of the period, also those on which nothing happened.'),
+  channels: z.array(z.object({ channel: z.enum(['webchat', 'whatsapp']), ...counts })),
+  sources: z
+    .array(z.object({ source: z.string().nullable(), ...counts }))
+    .describe('By the `source` that agents were created with; `null` where none was given.'),
+  questions: z
+    .array(z.object({ question: z.string(), count: z.int().min(1), answered: z.int().min(0) }))
+    .describe('What visitors ask most, grouped by meaning, from the last thousand messages of the period; at most 20.'),
+  gaps: z
+    .array(z.object({ gap_id: z.uuid(), agent_id: z.uuid(), question: z.string(), count: z.int().min(1) }))
+    .describe('What had no answer in the period, the most asked first; at most 20.'),
+})
+
+export type Figure = (typeof FIGURES)[number]
+export type InsightsResponse = z.infer<typeof insightsResponse>

@@ -1,0 +1,92 @@
+import { gapQuery, leadQuery } from './inbox-contract.ts'
+import { AT, BAD_FIELD, DONE, ID, NO_AGENT, json, pathId, query } from './operation-builders.ts'
+import { BODY_ERRORS } from './operation-parts.ts'
+import type { ErrorCase, Operation } from './operation-types.ts'
+
+const NO_LEAD: ErrorCase = { status: 404, error: 'Lead not found', when: 'The account of the key has no lead with this id.' }
+const NO_GAP: ErrorCase = { status: 404, error: 'Gap not found', when: 'The account of the key has no gap with this id.' }
+
+const LEAD = {
+  lead_id: ID,
+  agent_id: ID,
+  conversation_id: ID,
+  details: { email: { value: 'anna@example.com', words: 'anna@example.com', message_id: ID } },
+  stage: 'interested',
+  status: 'new',
+  consent: { by: 'own_words', text: '', at: AT },
+  created_at: AT,
+  updated_at: AT,
+}
+const GAP = { gap_id: ID, agent_id: ID, question: 'Do you ship to Norway?', count: 4, state: 'open', last_asked_at: AT }
+
+const LEADS: Operation[] = [
+  {
+    operationId: 'listLeads',
+    method: 'get',
+    path: '/leads',
+    summary: 'List leads',
+    description: 'Newest first. With `Accept: text/csv` all of them as one file. Needs a key.',
+    parameters: query(leadQuery.shape, { limit: 20, status: 'new', stage: 'ready' }),
+    answers: [json('LeadPage', 'A page of leads.', { data: [LEAD] }), { mediaType: 'text/csv', description: 'All leads, one a line.' }],
+    errors: [BAD_FIELD],
+  },
+  {
+    operationId: 'updateLead',
+    method: 'patch',
+    path: '/leads/{lead_id}',
+    summary: 'Change the status or the stage of a lead',
+    description: 'What is sent is changed. Needs a key of the account that owns the agent.',
+    parameters: [pathId('lead_id', 'From the list of leads.')],
+    request: { schema: 'UpdateLeadRequest', examples: { won: { status: 'won' } } },
+    answers: [json('LeadRecordResponse', 'The lead.', { success: true, lead: LEAD })],
+    errors: [NO_LEAD, BAD_FIELD, ...BODY_ERRORS],
+  },
+  {
+    operationId: 'deleteLead',
+    method: 'delete',
+    path: '/leads/{lead_id}',
+    summary: 'Delete a lead',
+    description: 'The conversation stays, with the words in it. Needs a key of the account that owns the agent.',
+    parameters: [pathId('lead_id', 'From the list of leads.')],
+    answers: [DONE],
+    errors: [NO_LEAD],
+  },
+]
+
+const GAPS: Operation[] = [
+  {
+    operationId: 'listGaps',
+    method: 'get',
+    path: '/gaps',
+    summary: 'List what an agent could not answer',
+    description:
+      'Questions without an answer, grouped by meaning, the most asked first; at most 200. Needs a key of the account that owns the agent.',
+    parameters: query(gapQuery.shape, { state: 'open' }, ['agent_id']),
+    answers: [json('GapList', 'The gaps.', { data: [GAP] })],
+    errors: [NO_AGENT, BAD_FIELD, { status: 400, error: 'agent_id is required', when: 'No agent is named.' }],
+  },
+  {
+    operationId: 'answerGap',
+    method: 'post',
+    path: '/gaps/{gap_id}/answer',
+    summary: 'Close a gap by an answer',
+    description:
+      'The answer becomes a knowledge item; the agent knows it from its next message on. Needs a key of the account that owns the agent.',
+    parameters: [pathId('gap_id', 'From the list of gaps.')],
+    request: { schema: 'AnswerGapRequest', examples: { 'an answer': { answer: 'We ship to Norway for 19 EUR.' } } },
+    answers: [json('AnswerGapResponse', 'The item stands.', { success: true, knowledge_item_id: ID })],
+    errors: [NO_GAP, BAD_FIELD, ...BODY_ERRORS],
+  },
+  {
+    operationId: 'dismissGap',
+    method: 'post',
+    path: '/gaps/{gap_id}/dismiss',
+    summary: 'Dismiss a gap',
+    description: 'Needs a key of the account that owns the agent.',
+    parameters: [pathId('gap_id', 'From the list of gaps.')],
+    answers: [DONE],
+    errors: [NO_GAP, ...BODY_ERRORS],
+  },
+]
+
+export const LEADS_OPERATIONS: Operation[] = [...LEADS, ...GAPS]

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { AGENT_ID } from './operation-parts.ts'
+import type { AnswerBody, ErrorCase, Parameter } from './operation-types.ts'
+
+/** What the operations of an account are described with. */
+
+export const ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
+export const AT = '2026-11-20T09:30:00.000Z'
+
+export const pathId = (name: string, description: string): Parameter => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: z.uuid(),
+  example: ID,
+})
+export const query = (shape: Record<string, z.ZodType>, examples: Record<string, string | number>, required: string[] = []): Parameter[] =>
+  Object.entries(shape).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    description: schema.description ?? '',
+    schema,
+    example: examples[name] ?? ID,
+  }))
+export const json = (schema: string, description: string, example: unknown): AnswerBody => ({
+  mediaType: 'application/json',
+  description,
+  schema,
+  example,
+})
+export const DONE = json('DoneResponse', 'It is done.', { success: true })
+
+export const NO_AGENT: ErrorCase = { status: 404, error: 'Agent not found', when: 'The account of the key has no agent with this id.' }
+export const BAD_FIELD: ErrorCase = {
+  status: 400,
+  error: '<field> <what it must be>',
+  when: 'A field has a wrong type or is over its limit.',
+}
+
+export const AGENT = pathId('agent_id', AGENT_ID)

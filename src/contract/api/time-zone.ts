@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** The name of a time zone as the IANA lists them, older spellings included. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
+
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name }).format()
+    return true
+  } catch {
+    return false
+  }
+}

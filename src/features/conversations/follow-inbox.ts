@@ -1,0 +1,66 @@
+import type { Db } from '#src/store/database.ts'
+import { type InboxConversation, type InboxFilter, listInbox } from './inbox-store.ts'
+import type { LiveFeed } from './live-feed.ts'
+
+export type InboxEvent = { type: 'conversation'; conversation: InboxConversation } | { type: 'removed'; conversationId: string }
+
+/** What several changes within this time say is said once. */
+const GATHER_MS = 100
+/** A conversation that another node deletes is missed by nobody longer than this. */
+const LOOK_MS = 5_000
+const WATCHED = 200
+
+/**
+ * Tells each conversation of the account that fits the filter when something happens in it, until `signal` is aborted; and that one of
+ * those on the list's first pages was deleted or does not fit any more.
+ */
+export function followInbox(
+  { db, live }: { db: Db; live: LiveFeed },
+  { accountId, filter, signal }: { accountId: string; filter: Omit<InboxFilter, 'ids' | 'cursor' | 'limit'>; signal: AbortSignal },
+  tell: (event: InboxEvent) => void,
+): void {
+  /** When something last happened in those that the listener knows. */
+  const known = new Map<string, number>()
+  const woken = new Set<string>()
+  let gathering: NodeJS.Timeout | undefined
+  let busy: Promise<void> = Promise.resolve()
+
+  const look = async (ids: string[]): Promise<void> => {
+    if (signal.aborted || ids.length === 0) return
+    const found = await listInbox(db, accountId, { ...filter, ids, limit: ids.length })
+    for (const conversation of found.filter(({ lastMessageId }) => lastMessageId !== null)) {
+      const changedAt = conversation.changedAt.getTime()
+      if (known.get(conversation.id) === changedAt) continue
+      known.set(conversation.id, changedAt)
+      tell({ type: 'conversation', conversation })
+    }
+    for (const id of ids.filter((id) => known.has(id) && !found.some((one) => one.id === id))) {
+      known.delete(id)
+      tell({ type: 'removed', conversationId: id })
+    }
+  }
+  const begin = async (): Promise<void> => {
+    for (const { id, changedAt } of await listInbox(db, accountId, { ...filter, limit: WATCHED })) known.set(id, changedAt.getTime())
+  }
+  const next = (work: () => Promise<void>): void => {
+    busy = busy.then(work).catch(() => {})
+  }
+  const flush = (): void => {
+    const ids = [...woken]
+    woken.clear()
+    gathering = undefined
+    next(() => look(ids))
+  }
+  const stopListening = live.listenToAll((id) => {
+    woken.add(id)
+    gathering ??= setTimeout(flush, GATHER_MS).unref()
+  })
+  const timer = setInterval(() => next(() => look([...known.keys()].slice(-WATCHED))), LOOK_MS).unref()
+  const stop = (): void => {
+    stopListening()
+    clearInterval(timer)
+    clearTimeout(gathering)
+  }
+  signal.addEventListener('abort', stop, { once: true })
+  next(begin)
+}

@@ -1,0 +1,45 @@
+import type { ConversationRecord, InboxMessage, ThreadMessage as ThreadRecord } from '#src/contract/api/inbox-contract.ts'
+import type { InboxConversation, StoredMessage, ThreadMessage } from '#src/features/conversations/conversations.ts'
+
+/** Conversations and messages as the public API says them. */
+
+export function toConversationRecord(conversation: InboxConversation): ConversationRecord {
+  const { id, agentId, channel, mode, identity, pageUrl, last, lead, match, createdAt } = conversation
+  return {
+    conversation_id: id,
+    agent_id: agentId,
+    channel,
+    mode,
+    ...(identity ? { visitor: identity } : {}),
+    ...(pageUrl ? { page_url: pageUrl } : {}),
+    ...(last ? { last_message: toInboxMessage({ ...last, rating: null }) } : {}),
+    unanswered: conversation.unanswered,
+    taken_over: conversation.takenOver,
+    thumbs_down: conversation.thumbsDown,
+    ...(lead ? { lead: { lead_id: lead.id, ...(lead.name ? { name: lead.name } : {}), stage: lead.stage, status: lead.status } } : {}),
+    ...(match ? { match: { message_id: match.id, text: match.text } } : {}),
+    created_at: createdAt.toISOString(),
+  }
+}
+
+export function toInboxMessage({
+  id,
+  role,
+  text,
+  answered,
+  rating,
+  createdAt,
+}: Pick<StoredMessage, 'id' | 'role' | 'text' | 'answered' | 'rating' | 'createdAt'>): InboxMessage {
+  return { message_id: id, role, text, answered, ...(rating ? { rating } : {}), created_at: createdAt.toISOString() }
+}
+
+export function toThreadRecord(message: ThreadMessage): ThreadRecord {
+  const { sources, passages, ratingComment, answeredBy } = message
+  return {
+    ...toInboxMessage(message),
+    ...(ratingComment ? { rating_comment: ratingComment } : {}),
+    sources,
+    passages: passages.map(({ itemId, title, url, text }) => ({ knowledge_item_id: itemId, title, ...(url ? { url } : {}), text })),
+    ...(answeredBy ? { answered_by: answeredBy } : {}),
+  }
+}

@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Owned, openChat, ownedAgent } from './support/owned-agent.ts'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+let stranger: Record<string, string>
+beforeAll(async () => {
+  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' })
+  stranger = (await service.createAccount()).bearer
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const BOX = 'How much is the weekly vegetable box?'
+const NORWAY = 'Do you ship to Norway?'
+
+const idsOf = ({ body }: { body: { data: { conversation_id: string }[] } }) => body.data.map(({ conversation_id: id }) => id)
+const list = ({ agentId, bearer }: Owned, query = '') => service.api('GET', `/conversations?agent_id=${agentId}${query}`, undefined, bearer)
+
+/** What a stream has told so far. */
+async function follow(path: string, bearer: Record<string, string>) {
+  const end = new AbortController()
+  const response = await fetch(`${service.origin}/api/v1/public${path}`, {
+    headers: { ...bearer, accept: 'text/event-stream' },
+    signal: end.signal,
+  })
+  // @NOTE any: every test knows the events it waits for.
+  const list: any[] = []
+  void readEvents(response, (event) => list.push(event)).catch(() => {})
+  return { list, stop: () => end.abort() }
+}
+
+describe('conversations', () => {
+  test('are listed by when somebody spoke last, page by page, without those in which nothing was said', async () => {
+    const owned = await ownedAgent(service)
+    const [first, second, third, silent] = [
+      await openChat(service, owned),
+      await openChat(service, owned),
+      await openChat(service, owned),
+      await openChat(service, owned),
+    ]
+    for (const chat of [first, second, third, first]) await chat.say(BOX)
+    const page = await list(owned, '&limit=2')
+    const rest = await list(owned, `&limit=2&cursor=${page.body.next_cursor}`)
+    expect([...idsOf(page), ...idsOf(rest)]).toEqual([first.id, third.id, second.id])
+    expect(rest.body).not.toHaveProperty('next_cursor')
+    expect((await service.api('GET', `/conversations/${silent.id}`, undefined, owned.bearer)).status).toBe(200)
+  })
+
+  test('are filtered by what happened in them', async () => {
+    const owned = await ownedAgent(service)
+    const [known, unknown, lead, person, disliked] = [
+      await openChat(service, owned),
+      await openChat(service, owned),
+      await openChat(service, owned),
+      await openChat(service, owned),
+      await openChat(service, owned),
+    ]
+    await known.say(BOX)
+    await unknown.say(NORWAY)
+    await lead.say(BOX)
+    await lead.leave({ name: 'Anna Schmidt', email: 'anna@example.com' })
+    await person.say(BOX)
+    await service.api('POST', `/conversations/${person.id}/reply`, { text: 'Hello, this is Jan.' }, owned.bearer)
+    await service.api('POST', `/conversations/${person.id}/handback`, undefined, owned.bearer)
+    const { message } = await disliked.say(BOX)
+    await disliked.rate(message.id, 'down', 'too short')
+    expect(idsOf(await list(owned, '&unanswered=true'))).toEqual([unknown.id])
+    expect(idsOf(await list(owned, '&lead=true'))).toEqual([lead.id])
+    expect(idsOf(await list(owned, '&taken_over=true'))).toEqual([person.id])
+    expect(idsOf(await list(owned, '&rating=down'))).toEqual([disliked.id])
+    expect(idsOf(await list(owned, '&channel=whatsapp'))).toEqual([])
+    expect(idsOf(await list(owned, '&unanswered=false&lead=false&taken_over=false')).toSorted()).toEqual([known.id, disliked.id].toSorted())
+    const { body } = await list(owned)
+    const record = (id: string) => body.data.find((one: { conversation_id: string }) => one.conversation_id === id)
+    expect(record(unknown.id)).toMatchObject({ unanswered: 1, taken_over: false, thumbs_down: 0 })
+    expect(record(lead.id)).toMatchObject({ lead: { name: 'Anna Schmidt', status: 'new' } })
+    expect(record(disliked.id)).toMatchObject({ thumbs_down: 1 })
+    expect(await list(owned, '&lead=maybe')).toMatchObject({ status: 400, body: { error: 'lead must be one of true, false' } })
+  })
+
+  test('are found by the words in them in any script, by beginnings of words, and by who the visitor is', async () => {
+    const owned = await ownedAgent(service)
+    const [english, german, chinese, thai, form] = [
+      await openChat(service, owned),
+      await openChat(service, owned),
+      await openChat(service, owned),
+      await openChat(service, owned),
+      await openChat(service, owned),
+    ]
+    await english.say("Do you ship to Norway? It's for my mother's café.")
+    await german.say('Liefern Sie auch nach Österreich? 100% bio_logisch?')
+    await chinese.say('你们有送货服务吗？')
+    await thai.say('คุณมีบริการจัดส่งไหม')
+    await form.say(BOX)
+    await form.leave({ name: 'Søren Kierkegaard', email: 'soren@example.com' })
+    const find = async (words: string) => idsOf(await list(owned, `&q=${encodeURIComponent(words)}`))
+    for (const words of ['norway', 'NORWAY ship', 'norw', 'cafe', "mother's"]) expect(await find(words)).toEqual([english.id])
+    for (const words of ['österreich', 'Osterr', 'nach liefern']) expect(await find(words)).toEqual([german.id])
+    for (const words of ['送货', '送货服务', '货']) expect(await find(words)).toEqual([chinese.id])
+    for (const words of ['จัดส่ง', 'บริการ']) expect(await find(words)).toEqual([thai.id])
+    for (const words of ['kierkegaard', 'soren@example.com', 'Søren K']) expect(await find(words)).toEqual([form.id])
+    for (const words of ['norway österreich', 'ship sweden', '货送', '%', "'", '\\', "' | 'x", '!', ':*'])
+      expect(await find(words)).toEqual([])
+    const { body } = await list(owned, '&q=norway')
+    expect(body.data[0].match.text).toContain('Norway')
+  })
+
+  test('show what the agent had before it when it answered', async () => {
+    const owned = await ownedAgent(service)
+    const chat = await openChat(service, owned)
+    await chat.say(BOX)
+    await chat.say('Thank you!')
+    const { body } = await service.api('GET', `/conversations/${chat.id}`, undefined, owned.bearer)
+    const [question, answer, , thanks] = body.conversation.messages
+    expect(question).toMatchObject({ role: 'visitor', passages: [], sources: [] })
+    expect(question).not.toHaveProperty('answered_by')
+    expect(answer).toMatchObject({ role: 'agent', answered_by: 'builtin' })
+    expect(answer.passages[0]).toMatchObject({ title: 'Weekly vegetable box', text: expect.stringContaining('24.50') })
+    expect(thanks.passages).toEqual([])
+    expect(JSON.stringify(await chat.messages())).not.toContain('passages')
+  })
+})
+
+describe('live updates', () => {
+  test('tell the list what happens in conversations that fit, and what is gone', async () => {
+    const owned = await ownedAgent(service)
+    const events = await follow(`/conversations?agent_id=${owned.agentId}&unanswered=true`, owned.bearer)
+    const chat = await openChat(service, owned)
+    await chat.say(BOX)
+    await chat.say(NORWAY)
+    await expect
+      .poll(() => events.list, { timeout: 10_000 })
+      .toMatchObject([{ type: 'conversation', conversation: { conversation_id: chat.id } }])
+    await service.api('DELETE', `/conversations/${chat.id}`, undefined, owned.bearer)
+    await expect.poll(() => events.list.at(-1), { timeout: 10_000 }).toEqual({ type: 'removed', conversation_id: chat.id })
+    const others = await follow('/conversations', stranger)
+    await (await openChat(service, owned)).say(NORWAY)
+    await expect.poll(() => events.list.at(-1)?.type, { timeout: 10_000 }).toBe('conversation')
+    expect(others.list).toEqual([])
+    events.stop()
+    others.stop()
+  })
+
+  test('tell an open conversation each message as its owner sees it', async () => {
+    const owned = await ownedAgent(service)
+    const chat = await openChat(service, owned)
+    await chat.say('Hello')
+    const events = await follow(`/conversations/${chat.id}`, owned.bearer)
+    await expect.poll(() => events.list.length, { timeout: 10_000 }).toBe(1)
+    await chat.say(BOX)
+    await expect.poll(() => events.list.length, { timeout: 10_000 }).toBe(3)
+    expect(events.list).toMatchObject([
+      { type: 'mode', mode: 'agent' },
+      { type: 'message', message: { role: 'visitor', text: BOX } },
+      { type: 'message', message: { role: 'agent', answered_by: 'builtin', passages: [{ title: 'Weekly vegetable box' }] } },
+    ])
+    events.stop()
+  })
+})
+
+describe('corrections', () => {
+  test('are listed with what the site says, and taken back', async () => {
+    const owned = await ownedAgent(service)
+    const chat = await openChat(service, owned)
+    const { message } = await chat.say(BOX)
+    const answer = 'The weekly box is 26 EUR from January on.'
+    await service.api('POST', `/messages/${message.id}/correction`, { answer }, owned.bearer)
+    const corrections = (bearer: Record<string, string>) => service.api('GET', `/corrections?agent_id=${owned.agentId}`, undefined, bearer)
+    const { data } = (await corrections(owned.bearer)).body
+    expect(data).toMatchObject([{ question: BOX, answer }])
+    expect(data[0]).not.toHaveProperty('holds')
+    const { message: corrected } = await chat.say(BOX)
+    expect(corrected.text).toBe(answer)
+    const thread = await service.api('GET', `/conversations/${chat.id}`, undefined, owned.bearer)
+    expect(thread.body.conversation.messages.at(-1)).toMatchObject({ answered_by: 'correction', passages: [] })
+    const path = `/corrections/${data[0].correction_id}`
+    expect((await corrections(stranger)).status).toBe(404)
+    expect((await service.api('DELETE', path, undefined, stranger)).status).toBe(404)
+    expect((await service.api('DELETE', path, undefined, owned.bearer)).status).toBe(200)
+    expect((await chat.say(BOX)).message.text).toContain('24.50')
+  })
+})
+
+describe('a lead', () => {
+  test('keeps the stage that its owner gave it, and is deleted without its conversation', async () => {
+    const owned = await ownedAgent(service)
+    const chat = await openChat(service, owned)
+    await chat.say('I am Anna Schmidt, anna@example.com')
+    const leads = async (query = '') =>
+      (await service.api('GET', `/leads?agent_id=${owned.agentId}${query}`, undefined, owned.bearer)).body.data
+    const [lead] = await leads()
+    const path = `/leads/${lead.lead_id}`
+    expect((await service.api('PATCH', path, { stage: 'curious' }, owned.bearer)).body.lead).toMatchObject({
+      stage: 'curious',
+      status: 'new',
+    })
+    await chat.say('I want to order the weekly vegetable box now, please call me back: +49 421 555 0123')
+    expect(await leads('&stage=curious')).toMatchObject([{ details: { phone: { value: expect.any(String) } } }])
+    expect(await leads('&stage=ready')).toEqual([])
+    expect((await service.api('DELETE', path, undefined, stranger)).status).toBe(404)
+    expect((await service.api('DELETE', path, undefined, owned.bearer)).status).toBe(200)
+    expect(await leads()).toEqual([])
+    expect((await service.api('GET', `/conversations/${chat.id}`, undefined, owned.bearer)).status).toBe(200)
+  })
+})
+
+test('erasing a visitor deletes every conversation that is known to be theirs, and no other', async () => {
+  const owned = await ownedAgent(service)
+  const [one, two, other] = [await openChat(service, owned), await openChat(service, owned), await openChat(service, owned)]
+  await one.say('My mail is anna@example.com')
+  await two.say('It is me again: Anna@Example.com')
+  await other.say('My mail is bob@example.com')
+  const erase = (bearer: Record<string, string>) => service.api('POST', `/conversations/${one.id}/erase`, undefined, bearer)
+  expect((await erase(stranger)).status).toBe(404)
+  expect((await erase(owned.bearer)).body).toEqual({ success: true, conversations: 2 })
+  expect(idsOf(await list(owned))).toEqual([other.id])
+  expect((await service.api('GET', `/leads?agent_id=${owned.agentId}`, undefined, owned.bearer)).body.data).toHaveLength(1)
+  expect((await erase(owned.bearer)).status).toBe(404)
+})
+
+test('another account finds nothing, whatever it searches for', async () => {
+  const owned = await ownedAgent(service)
+  await (await openChat(service, owned)).say('My mail is secret-anna@example.com')
+  const find = (bearer: Record<string, string>) => service.api('GET', '/conversations?q=secret-anna@example.com', undefined, bearer)
+  expect((await find(stranger)).body.data).toEqual([])
+  expect((await find(owned.bearer)).body.data).toHaveLength(1)
+  expect((await find({})).status).toBe(401)
+})
+
+async function readEvents(response: Response, take: (event: unknown) => void): Promise<void> {
+  let text = ''
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const lines = (text + part).split('\n')
+    text = lines.pop() ?? ''
+    for (const line of lines) if (line.startsWith('data: ')) take(JSON.parse(line.slice(6)))
+  }
+}
