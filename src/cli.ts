@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { askAgent } from './cli/ask-command.ts'
 import { backUp, restore } from './cli/backup-commands.ts'
 import { examine } from './cli/doctor.ts'
 import { listJobs, retryJobs } from './cli/jobs-commands.ts'
@@ -13,12 +14,21 @@ const HELP = `Usage: foyer COMMAND
   doctor          look at the settings, the database, the disk and all that the service talks to
   jobs list       show the jobs that wait, run, are tried again or are dead
   jobs retry      let the dead jobs run again
+  ask QUESTION    say what an agent answers: --agent ID names it when there are several, --locale LOCALE
+                  tells the visitor's language, --explain prints all that led to the answer
 
 Settings are read from the environment and .env, as the service reads them: DATABASE_URL names a PostgreSQL, without it the
 database is the embedded one in DATA_DIR. A command works on the database itself; the embedded one must not be in use.
 `
 
-const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
+type Options = NonNullable<ParseArgsConfig['options']>
+type Values = Record<string, string | boolean | undefined>
+
+const OPTIONS: Record<string, Options> = {
+  ask: { agent: { type: 'string' }, locale: { type: 'string' }, explain: { type: 'boolean' } },
+}
+
+const COMMANDS: Record<string, (args: string[], values: Values) => Promise<number>> = {
   start: async () => {
     await import('./main.ts')
     return 0
@@ -28,7 +38,13 @@ const COMMANDS: Record<string, (args: string[]) => Promise<number>> = {
   restore: ([file]) => (file ? restore(file) : misuse('Say from where: foyer restore FILE')),
   jobs: ([action]) =>
     action === 'list' ? listJobs() : action === 'retry' ? retryJobs() : misuse('Say what to do: foyer jobs list, or foyer jobs retry'),
+  ask: (words, { agent, locale, explain }) =>
+    words.length > 0
+      ? askAgent(words.join(' '), { agent: textOf(agent), locale: textOf(locale) ?? '', isExplained: explain === true })
+      : misuse('Say what to ask: foyer ask "How much is it?"'),
 }
+
+const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
 
 function misuse(sentence: string): Promise<number> {
   process.stderr.write(`${sentence}\n\n${HELP}`)
@@ -36,11 +52,14 @@ function misuse(sentence: string): Promise<number> {
 }
 
 async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } })
-  const [name = '', ...args] = positionals
-  if (values.help || name === 'help') return process.stdout.write(HELP) ? 0 : 0
+  const named = process.argv.slice(2).find((word) => !word.startsWith('-')) ?? ''
+  const options: Options = { help: { type: 'boolean', short: 'h' }, ...OPTIONS[named] }
+  const parsed = parseArgs({ allowPositionals: true, options })
+  const [name = '', ...args] = parsed.positionals
+  const values = parsed.values as Values
+  if (values['help'] || name === 'help') return process.stdout.write(HELP) ? 0 : 0
   const command = COMMANDS[name]
-  return command ? command(args) : misuse(name ? `Unknown command: ${name}` : 'Say what to do.')
+  return command ? command(args, values) : misuse(name ? `Unknown command: ${name}` : 'Say what to do.')
 }
 
 try {

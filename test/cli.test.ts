@@ -17,7 +17,7 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect(await foyer(['--help'])).toMatchObject({ exitCode: 0, output: expect.stringContaining('backup FILE') })
   })
 
-  test.each([[[]], [['frobnicate']], [['backup']], [['restore']], [['backup', '--verbose']]])(
+  test.each([[[]], [['frobnicate']], [['backup']], [['restore']], [['backup', '--verbose']], [['ask']], [['backup', 'x', '--explain']]])(
     '%j exits with 2 and says why',
     async (args) => {
       const { exitCode, output } = await foyer(args)
@@ -72,6 +72,43 @@ describe('foyer', { timeout: 120_000 }, () => {
       body,
     })
     expect(again.status).toBe(409)
+  })
+
+  test('asks an agent, and says what led to the answer', async () => {
+    const settings = { DATA_DIR: join(folder, 'asked') }
+    expect(await foyer(['ask', 'How much is it?'], settings)).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('holds no agent'),
+    })
+    const running = await startFoyer(settings)
+    const create = async (company_name: string): Promise<{ agent_id: string }> => {
+      const products = [{ name: 'Weekly box', price: '24.50 EUR a week' }]
+      const response = await fetch(`${running.origin}/api/v1/public/agents`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: `${company_name}@example.com`, company_name, codebase_context: { products } }),
+      })
+      return (await response.json()) as { agent_id: string }
+    }
+    await create('Lindenhof')
+    const { agent_id } = await create('Marsam')
+    await running.end('SIGTERM')
+
+    expect(await foyer(['ask', 'How much is the weekly box?'], settings)).toMatchObject({
+      exitCode: 1,
+      output: expect.stringMatching(/--agent ID[\s\S]*Marsam\n[\s\S]*Lindenhof/),
+    })
+    const asked = ['ask', 'How much is the weekly box?', '--agent', agent_id]
+    const plain = await foyer(asked, settings)
+    expect(plain).toMatchObject({ exitCode: 0, output: expect.stringContaining('24.50 EUR') })
+    expect(plain.output).not.toContain('confidence')
+    const { output } = await foyer([...asked, '--explain'], settings)
+    for (const said of ['24.50 EUR', 'asks for: price', 'weekly: exact', 'covered', 'margin', 'Answered: confidence', 'source: Weekly box'])
+      expect(output).toContain(said)
+    expect((await foyer(['ask', 'Do you treat parrots?', '--agent', agent_id, '--explain'], settings)).output).toMatch(
+      /I don't know that[\s\S]*parrots: absent[\s\S]*Not answered: confidence/,
+    )
+    expect(await foyer(['ask', 'How much?', '--agent', '0'], settings)).toMatchObject({ exitCode: 1 })
   })
 
   test('a folder of another PostgreSQL major is refused with the way out, and left as it is', async () => {

@@ -37,6 +37,28 @@ describe("an account's agents", () => {
     expect(body.agent.greeting).toBe('Moin!')
   })
 
+  test('know the time where the business is: by its site, until its owner says', async () => {
+    const hours = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => `<li>${day}: 00:00–24:00`)
+    await using site = await startSite({
+      '/': `<!doctype html><html lang="en"><title>Shop</title><h1>Honey</h1><p>Honey from our bees. Call +49 30 2345678.</p><h2>Opening hours</h2><ul>${hours.join('')}</ul>`,
+    })
+    const { call, create } = await owner()
+    const { agent_id, webchat_widget_key } = await create({ website_url: site.origin })
+    const zone = async () => (await call('GET', `/agents/${agent_id}`)).body.agent.time_zone
+    expect(await zone()).toBe('Europe/Berlin')
+    const changed = await call('PATCH', `/agents/${agent_id}`, { time_zone: 'Pacific/Auckland' })
+    expect(changed.body.agent.time_zone).toBe('Pacific/Auckland')
+    expect(await call('PATCH', `/agents/${agent_id}`, { time_zone: 'Mars/Olympus' })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('time_zone must be an IANA time zone') },
+    })
+    const session = await service.call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
+    const bearer = { authorization: `Bearer ${session.body.session_token}` }
+    const said = await service.call('POST', '/api/v1/chat/messages', { text: 'Are you open now?' }, bearer)
+    expect(JSON.stringify(said.body)).toContain('Open now, until')
+    expect((await call('PATCH', `/agents/${agent_id}`, { time_zone: 'auto' })).body.agent.time_zone).toBe('Europe/Berlin')
+  })
+
   test('are archived: off their channels, and the website is free again', async () => {
     await using site = await startSite({ '/': '<!doctype html><title>Shop</title><p>Honey from our own bees.</p>' })
     const { call, create } = await owner()

@@ -65,6 +65,10 @@ export interface AgentsTable {
   is_new_user: boolean
   /** Whether a visitor must agree before their details are kept. */
   ask_consent: Generated<boolean>
+  /** The IANA time zone that its owner chose; null for that of its site. */
+  time_zone: ColumnType<string | null, string | null | undefined, string | null>
+  /** As the knowledge tells it; '' when that is unsure. */
+  site_time_zone: Generated<string>
   created_at: CreatedAt
 }
 

@@ -18,12 +18,29 @@ export const agentRecord = z.object({
   warnings: z.array(z.string()),
   retention_days: z.int().describe("How long visitors' messages are kept."),
   ask_consent: z.boolean().describe('Whether visitors must agree before their contact details are kept.'),
+  time_zone: z
+    .string()
+    .optional()
+    .describe(
+      'Where "now", "today" and "tomorrow" are meant, as in `Europe/Berlin`. Told by the site until it is set; absent when neither says.',
+    ),
   created_at: z.iso.datetime(),
 })
 
 export const agentRecordPage = pageOf(agentRecord)
 
 export const agentRecordResponse = z.object({ success: z.literal(true), agent: agentRecord })
+
+/** Leaves the time zone to what the site tells. */
+export const SITE_TIME_ZONE = 'auto'
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
 
 export const updateAgentRequest = z.object({
   agent_name: z.string().max(200).optional(),
@@ -36,6 +53,15 @@ export const updateAgentRequest = z.object({
     .max(3650)
     .optional()
     .describe("How long visitors' messages are kept; 365 unless changed."),
+  time_zone: z
+    .string()
+    .max(64)
+    .refine(
+      (zone) => zone === SITE_TIME_ZONE || isTimeZone(zone),
+      'must be an IANA time zone such as Europe/Berlin, or auto for that of the site',
+    )
+    .optional()
+    .describe('Where "now", "today" and "tomorrow" are meant, as in `Europe/Berlin`; `auto` for what the site tells.'),
 })
 
 export const doneResponse = z.object({ success: z.literal(true) })

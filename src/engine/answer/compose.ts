@@ -5,6 +5,7 @@ import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { asksOfBusiness } from './rank/of-business.ts'
 import { givesAsked } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
+import { sayOpening } from './opening/say-opening.ts'
 import { conceptTerm } from './text/analyse.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
 import { fold } from './text/fold.ts'
@@ -136,16 +137,22 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
   if (support === 0 && unit !== undefined && follows?.section === unit.section) add(draft, follows.text, follows.kind, WHOLE)
 }
 
-/** Opening hours: the line of the day that is asked for first, then the section's others; from the beginning when no day is asked for. */
+/** Opening hours: what the clock says of them when a day or a moment is asked for, the line of the day that is asked for first, then the section's others; from the beginning when no day is asked for. */
 function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): void {
   const section = index.sections[index.units[best]?.section ?? -1]
   const lines = section?.units.filter((at) => index.business.hours.has(at)) ?? []
+  const verdict = sayOpening(index, question, best)
+  if (verdict !== '') add(draft, verdict, 'line', WHOLE)
   const isDay = question.words.some((word) => DAY_TERMS.some((day) => word.terms.has(day)) && saidIn(index.unitWords, word, best) > 0)
   for (const [place, at] of (isDay ? [best, ...lines.filter((one) => one !== best)] : lines).entries()) {
     const unit = index.units[at]
-    if (unit !== undefined) add(draft, place === 0 ? sayUnit(index, unit) : unit.text, unit.kind, WHOLE)
+    if (unit !== undefined)
+      add(draft, place === 0 ? sayUnit(index, unit) : unit.text, place === 0 && verdict !== '' ? 'line' : unit.kind, WHOLE)
   }
 }
+
+/** "Is the harbour branch open tomorrow?" */
+const asksOpening = ({ kinds, asksAt }: ParsedQuestion): boolean => kinds.has('hours') && asksAt !== undefined
 
 /** The address of the business, with the line before it when that is the street of a postal code and place. */
 function sayAddress(index: AnswerIndex, best: number, draft: Draft): void {
@@ -174,7 +181,8 @@ export function composeAnswer(
   const best = ranked[0]
   const unit = index.units[best?.unit ?? -1]
   if (best === undefined || unit === undefined) return { parts: [], sources: [] }
-  if (asksOfBusiness(question) && index.business.hours.has(best.unit)) sayHours(index, question, best.unit, draft)
+  const isHours = index.business.hours.has(best.unit) && (asksOfBusiness(question) || asksOpening(question))
+  if (isHours) sayHours(index, question, best.unit, draft)
   else if (asksOfBusiness(question) && index.business.address.has(best.unit) && question.kinds.has('address'))
     sayAddress(index, best.unit, draft)
   else if (unit.question === '') {
@@ -182,6 +190,7 @@ export function composeAnswer(
     if (first !== undefined) add(draft, sayUnit(index, first), first.kind, WHOLE)
     for (const one of rest) add(draft, one.text, one.kind, WHOLE)
   } else sayAnswer(index, best.unit, draft)
-  if (!asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER)) addSupport(index, question, ranked, draft)
+  if (!isHours && !asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER))
+    addSupport(index, question, ranked, draft)
   return { parts: draft.parts, sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)) }
 }

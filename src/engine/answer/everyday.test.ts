@@ -64,7 +64,21 @@ describe('what visitors ask of any business', () => {
     ['habt ihr morgen offen?', 'Europe/London', 'Sunday'],
     ['are you open on Wednesday?', 'Europe/London', 'Wednesday'],
   ])('%s (%s)', (text, timeZone, day) => {
-    expect(ask(text, timeZone).parts[0]).toContain(`${day}: `)
+    expect(ask(text, timeZone).parts.join('')).toContain(`${day}: `)
+  })
+
+  it.each([
+    ['Are you open now?', 'Europe/London', /^Open now, until 17:30\.\n[^\n]*Saturday: 09:30–17:30/],
+    ['are you open right now?', 'Pacific/Auckland', /^Closed now\. Opens on Sunday at 11:00\.\n/],
+    ['Habt ihr gerade offen?', 'Europe/London', /^Jetzt geöffnet, bis 17:30 Uhr\./],
+    ['habt ihr morgen offen?', 'Europe/London', /^Sonntag: geöffnet 11:00–16:00 Uhr\./],
+    ['هل أنتم مفتوحون الآن؟', 'Europe/London', /^مفتوح الآن/],
+  ])('%s (%s) by the clock', (text, timeZone, said) => {
+    expect(ask(text, timeZone).parts.join('')).toMatch(said)
+  })
+
+  it('says hours without a word of the clock where no time zone is known', () => {
+    expect(ask('Are you open now?', '').parts.join('')).toMatch(/^[^.]*Saturday: 09:30–17:30/)
   })
 
   it('suggests only what it answers', () => {

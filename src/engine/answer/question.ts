@@ -10,7 +10,9 @@ import { fold } from './text/fold.ts'
 import { languageOfLocale, languageOfWords } from './text/spoken-language.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
-import { weekdayAt } from './text/weekdays.ts'
+import { WEEKDAYS } from './text/weekdays.ts'
+import { dateOfDay, type LocalMoment, localMoment, weekdayOfDay } from './opening/local-moment.ts'
+import { isWithin, readDates } from './opening/read-dates.ts'
 import { withoutGreeting } from './talk.ts'
 
 /** A word of the question that means something, and the terms of the knowledge that could say it. */
@@ -35,6 +37,8 @@ export interface ParsedQuestion {
   kinds: ReadonlySet<AskedKind>
   words: readonly QuestionWord[]
   stems: readonly string[]
+  /** The moment or the day that is asked for, on the clock of the business; `undefined` when none is, or no clock is known. */
+  asksAt: { day: number; minutes: number | undefined } | undefined
 }
 
 const MAX_READ = 1_000
@@ -178,10 +182,22 @@ function carriedWords(
   return carried
 }
 
-const DAY_MS = 86_400_000
+const YEAR_DAYS = 366
 
-function daysAround({ now, timeZone = 'UTC' }: AnswerQuestion): ReadingContext['days'] {
-  return { today: weekdayAt(now, timeZone), tomorrow: weekdayAt(new Date(now.getTime() + DAY_MS), timeZone) }
+function daysAround(clock: LocalMoment): ReadingContext['days'] {
+  return { today: WEEKDAYS[weekdayOfDay(clock.day)] ?? '', tomorrow: WEEKDAYS[weekdayOfDay(clock.day + 1)] ?? '' }
+}
+
+/** "Now", "today", "tomorrow" and dates; a weekday is in the words that the knowledge says itself. */
+function momentAsked(folded: string, language: string, clock: LocalMoment): ParsedQuestion['asksAt'] {
+  const ideas = new Set(wordsOf(folded).flatMap((word) => conceptsOf(stemOf(word), language)))
+  if (ideas.has('rightnow')) return clock
+  if (ideas.has('today')) return { day: clock.day, minutes: undefined }
+  if (ideas.has('tomorrow')) return { day: clock.day + 1, minutes: undefined }
+  const { dates } = readDates(folded)
+  const ahead = Array.from({ length: dates.length > 0 ? YEAR_DAYS : 0 }, (_, days) => clock.day + days)
+  const day = ahead.find((one) => isWithin(dates, dateOfDay(one)))
+  return day === undefined ? undefined : { day, minutes: undefined }
 }
 
 /** Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what they ask for. */
@@ -189,12 +205,21 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
   const text = withoutGreeting(question.text.slice(0, MAX_READ))
   const language = visitorLanguage({ ...question, text }, index.company.language)
   const { kinds, cueWords } = readCues(fold(text), language)
-  const context = { language, cueWords, cueConcepts: cueConcepts(kinds), weight: 1, days: daysAround(question) }
+  const here = localMoment(question.now, question.timeZone ?? '')
+  const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }
+  const context = { language, cueWords, cueConcepts: cueConcepts(kinds), weight: 1, days: daysAround(clock) }
   const own = contentWords(text, language, kinds.size > 0).map((word) => readWord(index, word, context))
   const carried = carriedWords(index, earlier, context, own)
   for (const { text: before } of earlier.texts) {
     if (kinds.size > 0) break
     for (const kind of readCues(fold(before), language).kinds) kinds.add(kind)
   }
-  return { text, language, kinds, words: [...own, ...impliedWords(index, kinds, own), ...carried], stems: wordsOf(text).map(stemOf) }
+  return {
+    text,
+    language,
+    kinds,
+    words: [...own, ...impliedWords(index, kinds, own), ...carried],
+    stems: wordsOf(text).map(stemOf),
+    asksAt: here && momentAsked(fold(text), language, here),
+  }
 }

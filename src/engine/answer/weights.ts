@@ -147,9 +147,14 @@ const BIAS = -3.45
 /** Below this the agent says that it does not know. One answerable question in ten is refused there, on sites that the weights were not fitted on. */
 export const ANSWER_THRESHOLD = 0.28
 
+/** What each feature adds to the log-odds that an answer is right. */
+export function contributionsOf(features: AnswerFeatures): { name: string; value: number; weight: number }[] {
+  const named = Object.entries(WEIGHTS) as [keyof AnswerFeatures, number][]
+  return [...named.map(([name, weight]) => ({ name, value: features[name], weight })), { name: 'always', value: 1, weight: BIAS }]
+}
+
 /** The probability (0–1) that the best unit answers the question. */
 export function confidenceOf(features: AnswerFeatures): number {
-  let odds = BIAS
-  for (const [name, weight] of Object.entries(WEIGHTS)) odds += weight * features[name as keyof AnswerFeatures]
+  const odds = contributionsOf(features).reduce((sum, { value, weight }) => sum + value * weight, 0)
   return 1 / (1 + Math.exp(-odds))
 }

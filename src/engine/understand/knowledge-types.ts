@@ -58,4 +58,6 @@ export interface UnderstoodCompany {
   quarantined?: KnowledgeDraft[]
   /** The language most of it is in, `en` style, or ''. */
   language: string
+  /** The IANA time zone of the business, or '' when nothing tells it. */
+  timeZone?: string
 }

@@ -6,6 +6,7 @@ import type { UnderstoodCompany } from './knowledge-types.ts'
 import { withoutRepetition } from './drafts/repetition.ts'
 import { markdownBlocks } from './markdown-blocks.ts'
 import { findMissing } from './missing-content.ts'
+import { languageTimeZone, siteTimeZone } from './typed/site-country.ts'
 import { packSections } from './page/pack-sections.ts'
 import { freeLine, type ContentLine } from './drafts/render-blocks.ts'
 import { splitSections } from './page/sections.ts'
@@ -52,7 +53,8 @@ export function understandCodebase(context: CodebaseContext, companyName: string
     ...pageTextDrafts(companyName, context.readme_content),
   ].map((draft) => ({ ...draft, language }))
   const items = toKnowledge(splitLongDrafts(withoutRepetition(drafts)))
-  return { items, missing: findMissing(items), language }
+  const contents = items.map(({ content }) => content)
+  return { items, missing: findMissing(items), language, timeZone: siteTimeZone([], contents) || languageTimeZone(language) }
 }
 
 function document(title: string, lines: string[]): Draft {

@@ -253,6 +253,7 @@ test('a site without pages gives no items and says what is missing', () => {
     missing: ['pricing', 'contact', 'hours', 'policies'],
     conflicts: [],
     quarantined: [],
+    timeZone: '',
     language: '',
   })
 })

@@ -15,7 +15,7 @@ import { withoutRepetition } from './drafts/repetition.ts'
 import { siteWideDrafts } from './facts/site-wide-drafts.ts'
 import { findConflicts } from './typed/fact-conflicts.ts'
 import { itemFacts } from './typed/item-facts.ts'
-import { siteTimeZone } from './typed/site-country.ts'
+import { languageTimeZone, siteTimeZone } from './typed/site-country.ts'
 import { isErrorTitle } from './words/site-words.ts'
 import { splitLongDrafts } from './drafts/split-lines.ts'
 
@@ -61,7 +61,15 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
   )
   const items = plain.map((item) => ({ ...item, facts: itemFacts(item, timeZone) }))
   const conflicts = findConflicts(items.flatMap(({ facts }) => facts))
-  return { items, missing: findMissing(items), conflicts, quarantined: toKnowledge(quarantined), language: languages[0] ?? '' }
+  const language = languages[0] ?? ''
+  return {
+    items,
+    missing: findMissing(items),
+    conflicts,
+    quarantined: toKnowledge(quarantined),
+    language,
+    timeZone: timeZone || languageTimeZone(language),
+  }
 }
 
 function withinLimits(pages: Page[]): Page[] {

@@ -35,6 +35,8 @@ export interface Agent {
   isNewUser: boolean
   /** Whether a visitor must agree before their details are kept. */
   askConsent: boolean
+  /** Where its "today" is meant, by its owner or else by its site; '' when nobody says. */
+  timeZone: string
   /** Of its creator; null when it was not known. */
   addressHash: string | null
   /** How long visitors' messages are kept. */
@@ -73,6 +75,7 @@ const columns = [
   'retention_days as retentionDays',
   'verified_at as verifiedAt',
   'created_at as createdAt',
+  sql<string>`coalesce(time_zone, site_time_zone)`.as('timeZone'),
 ] as const
 
 /** `trialDays` is null for a trial that does not expire. */
@@ -117,18 +120,29 @@ export function listAgentsBefore(db: Db, accountId: string, before: string | und
     .execute()
 }
 
+/** Agents that answer, of every account, the newest first: for whoever runs the service. */
+export function listAllAgents(db: Db, limit: number): Promise<Agent[]> {
+  return db.selectFrom('agents').select(columns).where('state', '<>', 'archived').orderBy('id', 'desc').limit(limit).execute()
+}
+
 export interface AgentChanges {
   name?: string | undefined
   greeting?: string | undefined
   retentionDays?: number | undefined
   askConsent?: boolean | undefined
+  /** Null for that of its site. */
+  timeZone?: string | null | undefined
 }
 
 /** Changes what is given; throws when the agent is gone. */
-export function updateAgent(db: Db, agentId: string, { name, greeting, retentionDays, askConsent }: AgentChanges): Promise<Agent> {
+export function updateAgent(
+  db: Db,
+  agentId: string,
+  { name, greeting, retentionDays, askConsent, timeZone }: AgentChanges,
+): Promise<Agent> {
   return db
     .updateTable('agents')
-    .set({ id: agentId, name, greeting, retention_days: retentionDays, ask_consent: askConsent })
+    .set({ id: agentId, name, greeting, retention_days: retentionDays, ask_consent: askConsent, time_zone: timeZone })
     .where('id', '=', agentId)
     .returning(columns)
     .executeTakeFirstOrThrow()
@@ -187,6 +201,12 @@ export interface ResearchProgress {
   pagesRead: number
   pagesToRead: number
   warnings: string[]
+}
+
+/** What its site tells of where it is; '' leaves what was known. */
+export async function setSiteTimeZone(db: Db, agentId: string, timeZone: string): Promise<void> {
+  if (timeZone === '') return
+  await db.updateTable('agents').set({ site_time_zone: timeZone }).where('id', '=', agentId).execute()
 }
 
 export async function updateResearch(

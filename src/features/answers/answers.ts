@@ -7,6 +7,7 @@ export { type IndexCache, createIndexCache } from './agent-knowledge.ts'
 export { type AnswersDeps, type Reply, answerVisitor, toReply } from './answer-visitor.ts'
 export { type Correction, listCorrections } from './curated-store.ts'
 export { SAME_QUESTION, checkCorrections, correctAnswer, similarityOf, takeCorrectionBack } from './owner-answers.ts'
+export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'
 export type { AnswerModel } from './model-budget.ts'
 
 /** Questions that a visitor might begin with, each of which the agent answers. */
@@ -30,7 +31,14 @@ const MAX_HOURS = 200
 export async function findHours(deps: IndexDeps, agent: Agent, language: string): Promise<string> {
   const text = HOURS_QUESTIONS[language] ?? HOURS_QUESTIONS['en'] ?? ''
   const index = await loadIndex(deps, agent)
-  const answer = answerQuestion(index, { text, locale: language, history: [], now: new Date(), similarity: new Map() })
+  const answer = answerQuestion(index, {
+    text,
+    locale: language,
+    history: [],
+    now: new Date(),
+    timeZone: agent.timeZone,
+    similarity: new Map(),
+  })
   const hours = answer.parts.join('').trim()
   return answer.kind === 'known' && hours.length <= MAX_HOURS ? hours : ''
 }

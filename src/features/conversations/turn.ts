@@ -110,7 +110,14 @@ async function* writeReply(
   }
   const history = turn.history.map(({ role, text }) => ({ role: role === 'visitor' ? ('visitor' as const) : ('agent' as const), text }))
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
-  const answer = answerVisitor(deps, agent, { texts: turn.said.map(({ text }) => text), locale, now: new Date(), history, signal })
+  const answer = answerVisitor(deps, agent, {
+    texts: turn.said.map(({ text }) => text),
+    locale,
+    now: new Date(),
+    timeZone: agent.timeZone,
+    history,
+    signal,
+  })
   try {
     let next = await answer.next()
     for (; !next.done; next = await answer.next()) {

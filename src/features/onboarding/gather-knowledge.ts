@@ -15,6 +15,8 @@ export interface Gathered {
   warnings: string[]
   missing: ContentHint[]
   language: string
+  /** IANA, or '' when nothing tells it. */
+  timeZone: string
   pages: { read: number; left: number }
   /** A website that there was no time to read to its end. */
   unfinished: UnfinishedSite | undefined
@@ -45,6 +47,7 @@ export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreatio
     warnings: [...site.warnings, ...linkedin.warnings],
     missing: missingFromAll(codebase?.missing, website && site.missing),
     language: site.language || codebase?.language || DEFAULT_LANGUAGE,
+    timeZone: site.timeZone || codebase?.timeZone || '',
     pages: site.pages,
     unfinished: site.unfinished,
   }

@@ -55,6 +55,7 @@ export async function storeAgent(db: Tx, { trial }: OnboardingSettings, creation
       pages_to_read: gathered.pages.left,
       warnings: JSON.stringify(gathered.warnings),
       missing_content: gathered.missing,
+      site_time_zone: gathered.timeZone,
       is_new_user: isNewUser,
     },
     trial.days,

@@ -1,5 +1,5 @@
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
-import { type Agent, getAgent, updateResearch } from '#src/features/agents/agents.ts'
+import { type Agent, getAgent, setSiteTimeZone, updateResearch } from '#src/features/agents/agents.ts'
 import { type KnowledgeDeps, replaceItems, toNewItem } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
@@ -55,6 +55,7 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { pages: before, resume
       pagesToRead: pagesLeft(rest),
       warnings,
     })
+    await setSiteTimeZone(db, agentId, understood.timeZone ?? '')
     await settle(deps, db, agent, rest === undefined ? undefined : { pages, resume: rest })
   }
   // A site that cannot be reached today has not forgotten what it said: what was read of it before stays.

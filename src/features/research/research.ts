@@ -30,6 +30,8 @@ export interface WebsiteFindings {
   missing: ContentHint[]
   /** `en` style, or ''. */
   language: string
+  /** IANA, or '' when the site does not tell it. */
+  timeZone?: string
   pages: { read: number; left: number }
   /** What a job reads on from, when the time was over before the site was. */
   unfinished?: UnfinishedSite

@@ -39,6 +39,8 @@ const STATEMENTS = [
     appearance jsonb not null default '{}',
     is_new_user boolean not null,
     ask_consent boolean not null default false,
+    time_zone text,
+    site_time_zone text not null default '',
     created_at timestamptz not null default now()
   )`,
   `create index on agents (account_id, created_at)`,

@@ -4,7 +4,7 @@ import { stemOf } from '../text/stem.ts'
 /** Words that visitors' questions are built with, whatever they are about, so that a question never turns on one of them. */
 const LIGHT_WORDS: Readonly<Record<string, string>> = {
   en:
-    'get gets getting need needs want wants know tell work works go going look looking like come coming see sees help keep keeps put run runs start try trying please thing things way kind sort ' +
+    'right moment get gets getting need needs want wants know tell work works go going look looking like come coming see sees help keep keeps put run runs start try trying please thing things way kind sort ' +
     'type question information info details detail policy policies rule rules procedure process option options available availability possible allowed allow require required requirement requirements ' +
     'give gives gave ask asking wonder wondering would could should think hope plan planning interested curious regarding concerning concerned actually really currently right now today anyone somebody ' +
     'people person one ones lot bit first last next every each whole full complete exactly approximately roughly usually normally generally typical different same other another own new good best better ' +

@@ -16,6 +16,7 @@ october: october oct | oktober | octobre | octubre | outubro | ottobre | oktober
 november: november nov | november | novembre | noviembre | novembro | novembre | november | نوفمبر
 december: december dec | dezember | décembre | diciembre | dezembro | dicembre | december | ديسمبر
 today: today tonight now | heute jetzt gerade | aujourd'hui maintenant | hoy ahora | hoje agora | oggi adesso ora | vandaag nu | اليوم الان الآن
+rightnow: now currently | jetzt gerade momentan | maintenant actuellement | ahora | agora | adesso | nu momenteel | الان الآن
 tomorrow: tomorrow | morgen | demain | mañana | amanhã | domani | morgen | غدا بكرة
 christmas: christmas xmas boxing | weihnachten heiligabend | noël | navidad navidades nochebuena | natal | natale | kerst kerstmis | الميلاد
 newyear: sylvester eve | silvester neujahr | réveillon | nochevieja | reveillon | capodanno | oudjaar nieuwjaar | السنة

@@ -30,7 +30,7 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
 }
 
 /** Ideas whose words stay words of their own where they are stopwords: "today", "now". */
-const NAMES_DAY: ReadonlySet<string> = new Set(['today', 'tomorrow'])
+const NAMES_DAY: ReadonlySet<string> = new Set(['today', 'tomorrow', 'rightnow'])
 
 function conceptsByStem(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
   const concepts = new Map<string, string[]>()

@@ -36,6 +36,13 @@ export const arabicPhrases: Phrases = {
     related: 'المذكور عن ذلك: ',
     resting: 'لا أستطيع الإجابة الآن. رسالتك محفوظة لدى {company}؛ اترك بريدك الإلكتروني أو رقم هاتفك ليتمكنوا من التواصل معك.',
   },
+  opening: {
+    now: 'مفتوح الآن حتى {time}.',
+    closed: 'مغلق الآن.',
+    next: 'يفتح {day} الساعة {time}.',
+    day: '{day}: مفتوح {times}.',
+    shut: '{day}: مغلق.',
+  },
   contact: {
     phone: 'يمكنك الاتصال بـ{company} على {phone}.',
     email: 'يمكنك مراسلة {company} على {email}.',

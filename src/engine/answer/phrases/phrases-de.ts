@@ -106,6 +106,13 @@ export const germanPhrases: Phrases = {
     resting:
       'Ich kann gerade nicht antworten. Ihre Nachricht ist für {company} gespeichert; hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, damit man Sie erreichen kann.',
   },
+  opening: {
+    now: 'Jetzt geöffnet, bis {time} Uhr.',
+    closed: 'Jetzt geschlossen.',
+    next: 'Öffnet am {day} um {time} Uhr.',
+    day: '{day}: geöffnet {times} Uhr.',
+    shut: '{day}: geschlossen.',
+  },
   contact: {
     phone: 'Sie erreichen {company} telefonisch unter {phone}.',
     email: 'Sie können {company} an {email} schreiben.',

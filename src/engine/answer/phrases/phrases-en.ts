@@ -146,6 +146,13 @@ export const englishPhrases: Phrases = {
     resting:
       "I can't answer right now. Your message is stored for {company}; leave an email address or a phone number so that they can reach you.",
   },
+  opening: {
+    now: 'Open now, until {time}.',
+    closed: 'Closed now.',
+    next: 'Opens on {day} at {time}.',
+    day: '{day}: open {times}.',
+    shut: '{day}: closed.',
+  },
   contact: {
     phone: 'You can call {company} on {phone}.',
     email: 'You can write to {company} at {email}.',

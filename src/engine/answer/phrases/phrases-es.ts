@@ -84,6 +84,13 @@ export const spanishPhrases: Phrases = {
     resting:
       'Ahora no puedo responder. Su mensaje queda guardado para {company}; deje un correo o un teléfono para que puedan localizarle.',
   },
+  opening: {
+    now: 'Abierto ahora, hasta las {time}.',
+    closed: 'Cerrado ahora.',
+    next: 'Abre el {day} a las {time}.',
+    day: '{day}: abierto {times}.',
+    shut: '{day}: cerrado.',
+  },
   contact: {
     phone: 'Puede llamar a {company} al {phone}.',
     email: 'Puede escribir a {company} a {email}.',

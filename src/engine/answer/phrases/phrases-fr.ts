@@ -87,6 +87,13 @@ export const frenchPhrases: Phrases = {
     resting:
       "Je ne peux pas répondre pour le moment. Votre message est enregistré pour {company} ; laissez une adresse e-mail ou un numéro de téléphone pour que l'on puisse vous joindre.",
   },
+  opening: {
+    now: 'Ouvert maintenant, jusqu’à {time}.',
+    closed: 'Fermé maintenant.',
+    next: 'Ouvre {day} à {time}.',
+    day: '{day} : ouvert {times}.',
+    shut: '{day} : fermé.',
+  },
   contact: {
     phone: 'Vous pouvez appeler {company} au {phone}.',
     email: 'Vous pouvez écrire à {company} : {email}.',

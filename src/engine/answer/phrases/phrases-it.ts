@@ -51,6 +51,13 @@ export const italianPhrases: Phrases = {
     resting:
       "Al momento non posso rispondere. Il suo messaggio è salvato per {company}; lasci un'email o un numero di telefono per essere ricontattato.",
   },
+  opening: {
+    now: 'Aperto adesso, fino alle {time}.',
+    closed: 'Chiuso adesso.',
+    next: 'Apre {day} alle {time}.',
+    day: '{day}: aperto {times}.',
+    shut: '{day}: chiuso.',
+  },
   contact: {
     phone: 'Può chiamare {company} al numero {phone}.',
     email: 'Può scrivere a {company}: {email}.',

@@ -63,6 +63,13 @@ export const dutchPhrases: Phrases = {
     resting:
       'Ik kan nu niet antwoorden. Uw bericht is bewaard voor {company}; laat een e-mailadres of telefoonnummer achter zodat men u kan bereiken.',
   },
+  opening: {
+    now: 'Nu open, tot {time} uur.',
+    closed: 'Nu gesloten.',
+    next: 'Opent {day} om {time} uur.',
+    day: '{day}: open {times} uur.',
+    shut: '{day}: gesloten.',
+  },
   contact: {
     phone: 'U kunt {company} bellen op {phone}.',
     email: 'U kunt {company} schrijven op {email}.',

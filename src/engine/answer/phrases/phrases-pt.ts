@@ -52,6 +52,13 @@ export const portuguesePhrases: Phrases = {
     resting:
       'De momento não posso responder. A sua mensagem fica guardada para {company}; deixe um email ou um telefone para que o possam contactar.',
   },
+  opening: {
+    now: 'Aberto agora, até às {time}.',
+    closed: 'Fechado agora.',
+    next: 'Abre {day} às {time}.',
+    day: '{day}: aberto {times}.',
+    shut: '{day}: fechado.',
+  },
   contact: {
     phone: 'Pode ligar para {company}: {phone}.',
     email: 'Pode escrever para {company}: {email}.',

@@ -11,6 +11,8 @@ export interface Phrases {
   heard: Record<TalkKind, readonly string[]>
   /** What the agent answers. */
   said: Record<PhraseName, string>
+  /** What the clock says of opening hours; `{day}` is a weekday, `{time}` a time, `{times}` spans of time. */
+  opening: Record<'now' | 'closed' | 'next' | 'day' | 'shut', string>
   contact: Record<'phone' | 'email' | 'both' | 'page', string>
   /** Questions a visitor could ask, in the order in which they are suggested. `{subject}` is a product. */
   suggestions: readonly string[]

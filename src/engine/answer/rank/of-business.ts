@@ -1,4 +1,5 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { isLight } from '../common-words/light-words.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import type { ParsedQuestion, QuestionWord } from '../question.ts'
 import { WEEKDAYS } from '../text/weekdays.ts'
@@ -22,12 +23,14 @@ const TIMES: ReadonlySet<string> = new Set([
   'publicholiday',
   'today',
   'tomorrow',
+  'rightnow',
 ])
 
 /** True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch, person, product or department. */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
   const { kinds, language } = question
-  const isTime = (word: QuestionWord): boolean => kinds.has('hours') && conceptsOf(word.stem, language).some((idea) => TIMES.has(idea))
+  const isTime = (word: QuestionWord): boolean =>
+    kinds.has('hours') && (isLight(word.stem, language) || conceptsOf(word.stem, language).some((idea) => TIMES.has(idea)))
   return OF_BUSINESS.some((kind) => kinds.has(kind)) && question.words.every((word) => word.isCue || word.isGeneric || isTime(word))
 }
 

@@ -31,21 +31,3 @@ export function impliedWeekdays(folded: string): string[] {
   }
   return [...days]
 }
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The formatter of weekdays in a time zone; that of UTC for a zone that this machine does not know. */
-function weekdayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known !== undefined) return known
-  const isKnown = Intl.supportedValuesOf('timeZone').includes(timeZone)
-  const format = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: isKnown ? timeZone : 'UTC' })
-  if (isKnown || timeZone === 'UTC') formats.set(timeZone, format)
-  return format
-}
-
-/** The weekday of a moment in a time zone, that of UTC when the zone is unknown. */
-export function weekdayAt(moment: Date, timeZone: string): (typeof WEEKDAYS)[number] {
-  const name = weekdayFormat(timeZone).format(moment).toLowerCase()
-  return WEEKDAYS.find((day) => day === name) ?? 'monday'
-}

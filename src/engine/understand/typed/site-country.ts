@@ -110,6 +110,30 @@ export function siteTimeZone(pages: Page[], texts: string[]): string {
   return ZONES[country] ?? ''
 }
 
+/** Languages that nearly all who keep a site in them speak in one time zone. */
+const LANGUAGE_ZONES: Record<string, string> = {
+  de: 'Europe/Berlin',
+  fr: 'Europe/Paris',
+  it: 'Europe/Rome',
+  nl: 'Europe/Amsterdam',
+  da: 'Europe/Copenhagen',
+  sv: 'Europe/Stockholm',
+  fi: 'Europe/Helsinki',
+  pl: 'Europe/Warsaw',
+  cs: 'Europe/Prague',
+  hu: 'Europe/Budapest',
+  el: 'Europe/Athens',
+  ro: 'Europe/Bucharest',
+  th: 'Asia/Bangkok',
+  ja: 'Asia/Tokyo',
+  ko: 'Asia/Seoul',
+}
+
+/** The IANA time zone that a site's language alone makes likely; '' for a language of many zones. */
+export function languageTimeZone(language: string): string {
+  return LANGUAGE_ZONES[language] ?? ''
+}
+
 function countryOf(entity: Record<string, unknown>): string {
   const value = entity['addressCountry']
   const name = textOf(isRecord(value) ? value['name'] : value).toLowerCase()

@@ -7,6 +7,7 @@ import {
   type AgentRecordPage,
   type AgentRecordResponse,
   type DoneResponse,
+  SITE_TIME_ZONE,
   updateAgentRequest,
 } from '#src/contract/api/own-agents-contract.ts'
 import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
@@ -35,9 +36,11 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
       greeting_message: greeting,
       retention_days: retentionDays,
       ask_consent: askConsent,
+      time_zone: zone,
     } = parseInput(updateAgentRequest, toObject(request.body))
     const { id } = await ownAgent(app, request)
-    return { success: true, agent: toRecord(app, await updateAgent(app.db, id, { name, greeting, retentionDays, askConsent })) }
+    const timeZone = zone === SITE_TIME_ZONE ? null : zone
+    return { success: true, agent: toRecord(app, await updateAgent(app.db, id, { name, greeting, retentionDays, askConsent, timeZone })) }
   })
 
   scope.delete<ById>('/agents/:id', async (request): Promise<DoneResponse> => {
@@ -83,6 +86,7 @@ function toRecord({ addresses }: App, agent: Agent): AgentRecord {
     warnings: agent.warnings,
     retention_days: agent.retentionDays,
     ask_consent: agent.askConsent,
+    ...(agent.timeZone ? { time_zone: agent.timeZone } : {}),
     created_at: agent.createdAt.toISOString(),
   }
 }

@@ -1,0 +1,77 @@
+import { createLog } from '#src/base/log.ts'
+import { type Config, readConfig } from '#src/config.ts'
+import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
+import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
+import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
+import { type Agent, findAgent, listAllAgents } from '#src/features/agents/agents.ts'
+import { createIndexCache, explainToOwner } from '#src/features/answers/answers.ts'
+import type { Db } from '#src/store/database.ts'
+import { explainInWords } from './explain-in-words.ts'
+import { openConfigured } from './open-configured.ts'
+
+export interface AskOptions {
+  /** Id of the agent that is asked; the only one when left out. */
+  agent: string | undefined
+  isExplained: boolean
+  /** The visitor's, as a browser says it, or ''. */
+  locale: string
+}
+
+const MAX_LISTED = 20
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Asks an agent of the configured database as a visitor would, by the built-in answerer, and prints what it says, on wish with all that led to it. */
+export async function askAgent(text: string, { agent: id, isExplained, locale }: AskOptions): Promise<number> {
+  const config = readConfig()
+  const database = await openConfigured(config)
+  const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: config.crawl.allowPrivateHosts })
+  try {
+    const agent = await chooseAgent(database.db, id)
+    if (agent === undefined) return 1
+    const deps = {
+      db: database.db,
+      log: createLog('silent'),
+      indexes: createIndexCache(),
+      rankingEmbedder: (model: string) => rankingEmbedder(config, model, web.fetch),
+    }
+    const explained = await explainToOwner(deps, agent, { text, locale, now: new Date() })
+    const said = explained.curated || explained.answer.parts.join('')
+    process.stdout.write(`${said}\n${isExplained ? `\n${explainInWords(agent, explained)}` : ''}`)
+    return 0
+  } finally {
+    await web.close()
+    await database.close()
+  }
+}
+
+function rankingEmbedder(
+  { embedding }: Config,
+  model: string,
+  fetch: ReturnType<typeof createGuardedFetch>['fetch'],
+): ReturnType<typeof createEndpointEmbedder> | undefined {
+  return embedding && model !== builtinEmbedder.model ? createEndpointEmbedder({ ...embedding, model, fetch }) : undefined
+}
+
+const UNDEFINED_TABLE = '42P01'
+
+/** A database that no service has used yet has no tables. */
+function noneInEmpty(error: unknown): Agent[] {
+  if ((error as { code?: string }).code === UNDEFINED_TABLE) return []
+  throw error
+}
+
+async function chooseAgent(db: Db, id: string | undefined): Promise<Agent | undefined> {
+  if (id !== undefined) {
+    const found = UUID.test(id) ? await findAgent(db, id) : undefined
+    if (found === undefined) process.stderr.write(`There is no agent ${id} in this database.\n`)
+    return found
+  }
+  const agents = await listAllAgents(db, MAX_LISTED).catch(noneInEmpty)
+  const [only] = agents
+  if (agents.length === 1) return only
+  const listed = agents.map(({ id: one, companyName }) => `  ${one}  ${companyName}\n`).join('')
+  process.stderr.write(
+    agents.length === 0 ? 'This database holds no agent.\n' : `Say which agent is asked, with --agent ID. The newest are:\n${listed}`,
+  )
+  return undefined
+}

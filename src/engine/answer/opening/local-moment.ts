@@ -1,0 +1,51 @@
+/** A moment as the clock and calendar of a place show it. */
+export interface LocalMoment {
+  /** Days since 1970-01-01. */
+  day: number
+  /** Since midnight. */
+  minutes: number
+}
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+/** The moment in an IANA time zone, or `undefined` for a zone that is not known here. */
+export function localMoment(moment: Date, timeZone: string): LocalMoment | undefined {
+  if (timeZone === '') return undefined
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' })
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, Number(value)] as const)
+    const of = (name: string): number => parts.find(([type]) => type === name)?.[1] ?? 0
+    const day = Math.floor(moment.getTime() / DAY_MS)
+    const minutes = of('hour') * 60 + of('minute')
+    return { day: day + dayShift(moment, of('day')), minutes }
+  } catch {
+    return undefined
+  }
+}
+
+/** How many days the calendar of a place is ahead of UTC's: -1, 0 or 1. */
+function dayShift(moment: Date, dayOfMonth: number): number {
+  return [-1, 0, 1].find((shift) => new Date(moment.getTime() + shift * DAY_MS).getUTCDate() === dayOfMonth) ?? 0
+}
+
+/** 0 for Sunday. */
+export const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7
+
+/** Month (1–12) and day of the month of a day. */
+export function dateOfDay(day: number): { month: number; date: number } {
+  const utc = new Date(day * DAY_MS)
+  return { month: utc.getUTCMonth() + 1, date: utc.getUTCDate() }
+}
+
+/** The name of a day's weekday in a language. */
+export function nameOfDay(day: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day * DAY_MS)
+}
+
+/** A time of the day as it is said in a language, on the clock of twelve or of twenty-four hours. */
+export function sayTime(minutes: number, language: string, isTwelveHour: boolean): string {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC', hour12: isTwelveHour } as const
+  return new Intl.DateTimeFormat(isTwelveHour ? language : 'en-GB', options).format(minutes * MINUTE_MS)
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { localMoment, weekdayOfDay } from './local-moment.ts'
+import { openingAt, openingOn } from './opening-times.ts'
+import { readHours } from './read-hours.ts'
+
+const dayOf = (date: string): number => Date.parse(date) / 86_400_000
+/** A Saturday. */
+const SATURDAY = dayOf('2026-11-21')
+const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+const say = (lines: readonly string[], day: number): string | undefined =>
+  openingOn(lines.flatMap(readHours), day)
+    ?.spans.map(([from, until]) => `${clock(from)}-${clock(until)}`)
+    .join(' ')
+
+describe('hours as sites write them', () => {
+  it.each<[string, string | undefined, string | undefined]>([
+    // line, on Saturday, on Monday
+    ['Mon–Fri 08:00–19:00, Sat 09:00–13:00', '9:00-13:00', '8:00-19:00'],
+    ['Monday – Saturday: 12:00–22:00', '12:00-22:00', '12:00-22:00'],
+    ['Montag bis Donnerstag 8–17 Uhr', '', '8:00-17:00'],
+    ['mardi, mercredi, jeudi, vendredi, samedi: 6h45–13h30, 15h30–19h30', '6:45-13:30 15:30-19:30', ''],
+    ['lunes a viernes, de 8:00 a 21:00', '', '8:00-21:00'],
+    ['9am to 5pm, Monday to Friday', '', '9:00-17:00'],
+    ['9-5 Mon-Fri, 10-4 Sat', '10:00-16:00', '9:00-17:00'],
+    ['Saturdays, 9.15–10.15am', '9:15-10:15', undefined],
+    ['Hours: 10AM to 10PM', '10:00-22:00', '10:00-22:00'],
+    ['Sat + Sun: 22:00 – 02:00', '22:00-26:00', undefined],
+    ['Closed on Saturdays and Sundays', '', undefined],
+    ['Sa 11-2pm', '11:00-14:00', undefined],
+    ['weekends 10:00-16:00', '10:00-16:00', undefined],
+    ['من السبت إلى الخميس: ٩:٠٠ – ١٧:٠٠', '9:00-17:00', '9:00-17:00'],
+    ['الجمعة: مغلق', undefined, undefined],
+    ['Bank holiday Mondays: 10:00 to 18:00', undefined, undefined],
+    ['Sessions cost 5-10 €', undefined, undefined],
+  ])('%s', (line, saturday, monday) => {
+    expect([say([line], SATURDAY), say([line], SATURDAY + 2)]).toEqual([saturday, monday])
+  })
+
+  it.each([
+    ['25 and 26 December: closed', '2026-12-26', ''],
+    ['24 December: 10am–2pm', '2026-12-24', '10:00-14:00'],
+    ['Boxing Day: closed', '2026-12-26', ''],
+    ['Fermé le 1er mai', '2027-05-01', ''],
+    ['Closed from 24 December to 2 January', '2027-01-01', ''],
+    ['Dal 10 gennaio al 28 febbraio: chiuso', '2027-02-01', ''],
+    ['December 31: 9:00 - 12:00', '2026-12-31', '9:00-12:00'],
+  ])('the exception "%s" goes before the week', (line, date, hours) => {
+    const lines = ['Every day 09:00-18:00', line]
+    expect(say(lines, dayOf(date))).toBe(hours)
+    expect(say(lines, SATURDAY)).toBe('9:00-18:00')
+  })
+})
+
+describe('the clock', () => {
+  const rules = ['Mon–Fri 08:00–18:00', 'Fri 22:00–02:00', 'Sun: closed'].flatMap(readHours)
+
+  it.each([
+    [SATURDAY - 1, 600, { isOpen: true, until: 1080 }],
+    [SATURDAY, 60, { isOpen: true, until: 120 }],
+    [SATURDAY - 2, 420, { isOpen: false, next: { day: SATURDAY - 2, from: 480 } }],
+    [SATURDAY + 1, 600, { isOpen: false, next: { day: SATURDAY + 2, from: 480 } }],
+  ])('day %i at minute %i', (day, minutes, state) => {
+    expect(openingAt(rules, { day, minutes })).toMatchObject(state)
+  })
+
+  it('shows the day and time of its place', () => {
+    const moment = localMoment(new Date('2026-11-21T15:00:00Z'), 'Pacific/Auckland')
+    expect(moment).toEqual({ day: SATURDAY + 1, minutes: 240 })
+    expect(weekdayOfDay(SATURDAY)).toBe(6)
+    expect(localMoment(new Date(), 'Mars/Olympus')).toBeUndefined()
+  })
+})

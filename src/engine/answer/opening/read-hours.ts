@@ -1,0 +1,149 @@
+import { LANGUAGES, conceptsOf } from '../lexicon/lexicon.ts'
+import { fold } from '../text/fold.ts'
+import { stemOf } from '../text/stem.ts'
+import { WEEKDAYS } from '../text/weekdays.ts'
+import { readDates, type DateSpan } from './read-dates.ts'
+
+/** What a line says of opening: on which weekdays or dates, from when until when. Minutes since midnight; an end beyond 1,440 is of the day after. */
+export interface HoursRule {
+  /** 0 for Sunday; empty for every day. */
+  weekdays: ReadonlySet<number>
+  /** The rule is an exception on these dates; empty for a rule of the week. */
+  dates: readonly DateSpan[]
+  /** Empty when closed. */
+  spans: readonly [from: number, until: number][]
+  isTwelveHour: boolean
+}
+
+const CLOCK = '(\\d{1,2})(?:[:.h](\\d{2}))? ?(a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h)?'
+const BETWEEN = ' ?(?:-|–|—|to|till|until|bis|a|à|alle|as|ate|tot|hasta|to the|الي|حتي) ?(?:las |le |les )?'
+const CLOSED = 'closed|shut|geschlossen|ruhetag|fermee?s?|cerrad[oa]s?|chius[oi]|chius[ae]|fechad[oa]s?|gesloten|dicht|مغلق|عطله'
+const ALWAYS = '24\\/7|24 hours|24 stunden|24h\\/24|24 horas|24 ore|24 uur'
+const TOKEN = new RegExp(
+  `(?<always>${ALWAYS})|(?<![\\d.,:])(?<span>${CLOCK}${BETWEEN}${CLOCK})(?![\\d%]| ?[€£$])|(?<closed>(?<!\\p{L})(?:${CLOSED})(?!\\p{L}))|(?<word>\\p{L}+)|(?<mark>[-–—&,;.])`,
+  'gu',
+)
+/** Days that no calendar here knows, and parts of the year without dates. */
+const UNDATED =
+  /(?<!\p{L})(?:bank holidays?|public holidays?|holidays?|feiertag\p{L}*|jours? feries?|festivos?|festivi|feriados?|feestdag\p{L}*|easter|good friday|ostern|summer|winter|spring|autumn|sommer|ete|hiver|verano|invierno|estate|inverno|zomer|term time|school)(?!\p{L})/u
+const RANGE_WORDS: ReadonlySet<string> = new Set([
+  'to',
+  'till',
+  'until',
+  'thru',
+  'through',
+  'bis',
+  'a',
+  'au',
+  'al',
+  'ate',
+  'tot',
+  'الي',
+  'حتي',
+])
+const DAY = 24 * 60
+
+/** The weekdays that a folded word stands for in any language: one, or those of "weekend" and "daily". */
+function weekdaysOf(word: string): number[] {
+  const stem = stemOf(word)
+  const ideas = new Set(LANGUAGES.flatMap((language) => conceptsOf(stem, language)))
+  const day = WEEKDAYS.findIndex((name) => ideas.has(name))
+  if (day !== -1) return [day]
+  if (ideas.has('weekend')) return [6, 0]
+  return ideas.has('weekday') ? [1, 2, 3, 4, 5] : []
+}
+
+function minutesOf(hour: string, minute: string, half: string): number | undefined {
+  const [hours, minutes] = [Number(hour), Number(minute || 0)]
+  if (hours > 24 || minutes > 59 || (half !== '' && hours > 12)) return undefined
+  if (half === 'p') return ((hours % 12) + 12) * 60 + minutes
+  return (half === 'a' ? hours % 12 : hours) * 60 + minutes
+}
+
+const halfOf = (suffix: string | undefined): string => (/^[ap]/.test(suffix ?? '') ? (suffix?.[0] ?? '') : '')
+
+/** "9–5" and "12–3" are of the afternoon, "22:00–02:00" of the night; "9–10.15am" is of one half of the day. */
+function readSpan(groups: readonly (string | undefined)[]): [number, number] | undefined {
+  const [hour = '', minute = '', half, lastHour = '', lastMinute = '', lastHalf] = groups
+  const end = halfOf(lastHalf)
+  const until = minutesOf(lastHour, lastMinute, end)
+  const plain = minutesOf(hour, minute, halfOf(half) || end)
+  if (until === undefined || plain === undefined) return undefined
+  const from = halfOf(half) === '' && end === 'p' && plain >= until ? plain - DAY / 2 : plain
+  if (until > from) return [from, until]
+  return end === '' && from <= DAY / 2 ? [from, until + DAY / 2] : [from, until + DAY]
+}
+
+interface Reading {
+  rules: { weekdays: Set<number>; spans: [number, number][]; isTold: boolean }[]
+  /** The weekday before a mark or word of range. */
+  from: number
+  isRange: boolean
+  timesFirst: boolean
+}
+
+function current(reading: Reading): Reading['rules'][number] {
+  const last = reading.rules.at(-1)
+  if (last !== undefined) return last
+  const rule = { weekdays: new Set<number>(), spans: [], isTold: false }
+  reading.rules.push(rule)
+  return rule
+}
+
+function next(reading: Reading): Reading['rules'][number] {
+  reading.rules.push({ weekdays: new Set(), spans: [], isTold: false })
+  return current(reading)
+}
+
+function addDays(reading: Reading, days: readonly number[]): void {
+  const now = current(reading)
+  const isNew = reading.timesFirst ? false : now.isTold
+  const rule = isNew ? next(reading) : now
+  const [day = 0] = days
+  if (reading.isRange && reading.from !== -1 && days.length === 1)
+    for (let at = reading.from; at !== day; at = (at + 1) % 7) rule.weekdays.add(at)
+  for (const one of days) rule.weekdays.add(one)
+  reading.from = days.length === 1 ? day : -1
+  reading.isRange = false
+}
+
+function addSpans(reading: Reading, spans: readonly [number, number][]): void {
+  const now = current(reading)
+  if (now.weekdays.size === 0 && !now.isTold) reading.timesFirst = true
+  const rule = reading.timesFirst && now.isTold && now.weekdays.size > 0 ? next(reading) : now
+  rule.spans.push(...spans)
+  rule.isTold = true
+  reading.from = -1
+}
+
+function readWord(reading: Reading, word: string): void {
+  const days = weekdaysOf(word)
+  if (days.length > 0) addDays(reading, days)
+  else if (RANGE_WORDS.has(word)) reading.isRange = reading.from !== -1
+  else if (word.length > 2) reading.from = -1
+}
+
+function readTokens(text: string): Reading {
+  const reading: Reading = { rules: [], from: -1, isRange: false, timesFirst: false }
+  for (const { groups = {}, ...found } of text.matchAll(TOKEN)) {
+    const clock = Object.values(found).slice(3, 9) as (string | undefined)[]
+    const span = groups['span'] === undefined ? undefined : readSpan(clock)
+    if (span !== undefined) addSpans(reading, [span])
+    else if (groups['always'] !== undefined) addSpans(reading, [[0, DAY]])
+    else if (groups['closed'] !== undefined) addSpans(reading, [])
+    else if (groups['word'] !== undefined) readWord(reading, groups['word'])
+    else if (/[-–—]/.test(groups['mark'] ?? '')) reading.isRange = reading.from !== -1
+  }
+  return reading
+}
+
+/** The rules of a line of opening hours, none when it depends on what no clock tells: public holidays without a date, seasons, school terms. */
+export function readHours(line: string): HoursRule[] {
+  const folded = fold(line)
+  const { dates, rest } = readDates(folded)
+  if (UNDATED.test(rest)) return []
+  const isTwelveHour = /\d ?[ap]\.?m/.test(rest)
+  return readTokens(rest)
+    .rules.filter(({ isTold }) => isTold)
+    .map(({ weekdays, spans }) => ({ weekdays, spans, dates, isTwelveHour }))
+}

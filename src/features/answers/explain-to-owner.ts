@@ -1,0 +1,23 @@
+import { type AnswerExplanation, explainAnswer } from '#src/engine/answer/answer.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { findSimilarity, type IndexDeps, loadIndex } from './agent-knowledge.ts'
+import { listCurated } from './curated-store.ts'
+import { findCurated } from './owner-answers.ts'
+
+/** What the built-in answerer says to a question, and why. */
+export interface OwnersExplanation extends AnswerExplanation {
+  /** The owner's own answer, which goes before all else; '' without one. */
+  curated: string
+}
+
+/** Explains the answer to a question that opens a conversation. Costs no credit, asks no model to write and stores nothing. */
+export async function explainToOwner(
+  deps: IndexDeps,
+  agent: Agent,
+  { text, locale, now }: { text: string; locale: string; now: Date },
+): Promise<OwnersExplanation> {
+  const index = await loadIndex(deps, agent)
+  const similarity = await findSimilarity(deps, agent, text)
+  const curated = findCurated(await listCurated(deps.db, agent.id), text)?.answer ?? ''
+  return { ...explainAnswer(index, { text, locale, history: [], now, timeZone: agent.timeZone, similarity }), curated }
+}
