@@ -16,6 +16,7 @@ const KnowledgePage = lazyPage(() => import('./agent/knowledge-page.tsx'), 'Know
 const BehaviourPage = lazyPage(() => import('./agent/behaviour-page.tsx'), 'BehaviourPage')
 const AppearancePage = lazyPage(() => import('./agent/appearance-page.tsx'), 'AppearancePage')
 const ChannelsPage = lazyPage(() => import('./agent/channels-page.tsx'), 'ChannelsPage')
+const ConversationsPage = lazyPage(() => import('./conversations/conversations-page.tsx'), 'ConversationsPage')
 const SettingsLayout = lazyPage(() => import('./settings/settings-layout.tsx'), 'SettingsLayout')
 
 /** Every address of the dashboard. Pages come with the first visit to them. */
@@ -34,6 +35,7 @@ export function DashboardApp() {
                   <Route path="appearance" element={<AppearancePage />} />
                   <Route path="channels" element={<ChannelsPage />} />
                 </Route>
+                <Route path="conversations/:id?" element={<ConversationsPage />} />
                 <Route path="settings" element={<SettingsLayout />}>
                   <Route index element={<StayingNavigate to={`/settings/${SETTINGS_PAGES[0].path}`} />} />
                   {SETTINGS_PAGES.map(({ path, Page }) => (

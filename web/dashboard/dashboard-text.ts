@@ -11,7 +11,7 @@ export const dashboardText = {
     lead: 'The service may have been updated while the page was open.',
     reload: 'Load it anew',
   },
-  nav: { label: 'Dashboard', agent: 'Agent', settings: 'Settings' },
+  nav: { label: 'Dashboard', agent: 'Agent', conversations: 'Conversations', leads: 'Leads', insights: 'Insights', settings: 'Settings' },
   switcher: 'Agent shown',
   account: {
     label: 'Account',

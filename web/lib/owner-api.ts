@@ -4,7 +4,7 @@ import { send, sendForJson } from './http.ts'
 
 /** The public API's operations for a signed-in owner, one function each. All throw `ApiError`. */
 
-const OWNER_API = '/api/v1/owner'
+export const OWNER_API = '/api/v1/owner'
 
 export const getAgentRecord = (id: string): Promise<AgentRecord> =>
   sendForJson<AgentRecordResponse>(`${OWNER_API}/agents/${id}`).then(({ agent }) => agent)

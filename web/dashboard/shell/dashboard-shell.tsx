@@ -42,7 +42,7 @@ export function DashboardShell() {
         {me.isError && !me.data && <LoadFailure error={me.error} onRetry={me.refetch} />}
         {me.data && !me.data.account.provisional && <Offers />}
         {me.data && (
-          <PageBoundary key={pathname}>
+          <PageBoundary key={section}>
             <Suspense fallback={<output>{text.loading}</output>}>
               {me.data.agents.length > 0 || section === 'settings' ? <Outlet /> : <NoAgents />}
             </Suspense>

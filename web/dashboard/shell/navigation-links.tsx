@@ -8,6 +8,7 @@ const text = dashboardText.nav
 
 const LINKS: { to: string; label: string; icon: IconName }[] = [
   { to: '/ai-agent', label: text.agent, icon: 'agent' },
+  { to: '/conversations', label: text.conversations, icon: 'conversations' },
   { to: '/settings', label: text.settings, icon: 'settings' },
 ]
 

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { DESKTOP } from '../support/browser.ts'
+import { openChat } from '../support/chat-visitor.ts'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
+
+const journey = prepareJourneys()
+const fields = { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } }
+
+test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over, answered and handed back', async (...screen) => {
+  await using owner = await journey.openOwner(screen, fields)
+  const { page } = owner
+  await page.getByRole('link', { name: 'Conversations' }).click()
+  await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('conversations-empty')
+
+  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+  await visitor.say('Do you deliver to the moon?')
+  await page.getByRole('link', { name: /Visitor/ }).click()
+  await page.getByText('Said that it does not know').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('conversation')
+
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Only on clear nights. This is Anna.')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Hand back to the agent' }).waitFor()
+  await expect
+    .poll(async () => (await visitor.read()).at(-1))
+    .toMatchObject({ role: 'person', text: 'Only on clear nights. This is Anna.' })
+  expect(await visitor.say('Thank you!')).toBeUndefined()
+  await page.getByText('Thank you!').last().waitFor()
+  await page.getByRole('button', { name: 'Hand back to the agent' }).click()
+  await page.getByRole('button', { name: 'Take over' }).waitFor()
+  expect((await visitor.say('How much is the honey jar?'))?.text).toContain('7.50 EUR')
+  expect(owner.complaints).toEqual([])
+})
+
+test.each(SCREENS)('on a %s: an answer is corrected, and the correction wins; the visitor is erased', async (...screen) => {
+  await using owner = await journey.openOwner(screen, fields)
+  const { page } = owner
+  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+  await visitor.say('How much is the honey jar?')
+  await owner.visit('/conversations')
+  await page.getByRole('link', { name: /Visitor/ }).click()
+  await page.getByText('passage it used').click()
+  await page.getByRole('button', { name: /Correct this answer/ }).click()
+  await page.getByRole('textbox', { name: 'What it should say' }).fill('The honey jar is 9 EUR from this week on.')
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('correction')
+  await page.getByRole('button', { name: 'Save the correction' }).click()
+  await page.getByText('Corrected. The agent says so from now on.').waitFor()
+  expect((await visitor.say('How much is the honey jar?'))?.text).toContain('9 EUR')
+  await page.getByText('Your correction').waitFor()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Erase everything of this visitor' }).click()
+  await page.getByRole('button', { name: 'Erase it all' }).click()
+  await page.getByText('1 conversation erased').waitFor()
+  await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
+  expect(owner.complaints).toEqual([])
+})
+
+test('the list is searched and narrowed, and the address says how', async () => {
+  await using owner = await journey.openOwner(['desktop', DESKTOP, 'light'], fields)
+  const { page } = owner
+  const [glad, lost] = await Promise.all([1, 2].map(() => openChat(journey.service, owner.agent.webchat_widget_key)))
+  await glad?.say('How much is the honey jar?')
+  await lost?.say('Do you deliver to the moon?')
+  await owner.visit('/conversations')
+  const rows = page.getByRole('region', { name: 'Conversations' }).getByRole('listitem')
+  await expect.poll(() => rows.count()).toBe(2)
+  await page.getByText('Not answered', { exact: true }).click()
+  await expect.poll(() => rows.count()).toBe(1)
+  expect(page.url()).toContain('show=unanswered')
+  await page.getByText('All', { exact: true }).click()
+  await page.getByRole('searchbox').fill('honey')
+  await expect.poll(() => rows.count()).toBe(1)
+  await page.getByRole('searchbox').fill('nothing of the kind')
+  await page.getByText('Nothing matches').waitFor()
+  expect(owner.complaints).toEqual([])
+})

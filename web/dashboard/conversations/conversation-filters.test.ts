@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { filtersOf, shownOf, withParams } from './conversation-filters.ts'
+
+const params = (text: string) => new URLSearchParams(text)
+
+test('the address stands for the filters of the API', () => {
+  expect(filtersOf(params(''), 'a1')).toEqual({ agent_id: 'a1' })
+  expect(filtersOf(params('show=down&channel=whatsapp&q=%20norway%20'), 'a1')).toEqual({
+    agent_id: 'a1',
+    rating: 'down',
+    channel: 'whatsapp',
+    q: 'norway',
+  })
+})
+
+test('what the address should not say counts as all', () => {
+  expect(shownOf(params('show=everything'))).toBe('all')
+  expect(shownOf(params('show=constructor'))).toBe('all')
+})
+
+test('blank parameters leave the address', () => {
+  expect(withParams(params('agent=1&q=x'), { q: '', show: 'lead' }).toString()).toBe('agent=1&show=lead')
+})

@@ -1,0 +1,36 @@
+import type { ConversationFilters } from '../../lib/inbox-api.ts'
+
+/** What a list of conversations can be narrowed to, as the API is asked for it. */
+const SHOWN: Record<string, ConversationFilters> = {
+  all: {},
+  waiting: { mode: 'waiting' },
+  unanswered: { unanswered: 'true' },
+  lead: { lead: 'true' },
+  taken_over: { taken_over: 'true' },
+  down: { rating: 'down' },
+}
+
+export type Shown = 'all' | 'waiting' | 'unanswered' | 'lead' | 'taken_over' | 'down'
+
+/** What the address names by `?show=`. */
+export const shownOf = (params: URLSearchParams): Shown => {
+  const show = params.get('show') ?? 'all'
+  return Object.hasOwn(SHOWN, show) ? (show as Shown) : 'all'
+}
+
+/** The filters that the address stands for. */
+export function filtersOf(params: URLSearchParams, agentId: string): ConversationFilters {
+  const channel = params.get('channel')
+  const q = params.get('q')?.trim()
+  return { agent_id: agentId, ...SHOWN[shownOf(params)], ...(channel && { channel }), ...(q && { q }) }
+}
+
+/** The address's parameters with some of them changed; blank ones are left out. */
+export function withParams(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}

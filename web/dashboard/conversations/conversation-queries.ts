@@ -1,0 +1,79 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ConversationPage, InboxEvent, ThreadEvent } from '#src/contract/api/inbox-contract.ts'
+import type { ConversationFilters } from '../../lib/inbox-api.ts'
+import {
+  conversationAddress,
+  conversationsAddress,
+  correctAnswer,
+  deleteConversation,
+  eraseVisitor,
+  getConversation,
+  handBack,
+  listConversations,
+  replyToVisitor,
+  takeOver,
+} from '../../lib/inbox-api.ts'
+import { useLiveEvents } from '../use-live-events.ts'
+import type { Thread } from './live-thread.ts'
+import { applyInboxEvent, applyThreadEvent } from './live-thread.ts'
+
+const LIST = 'conversations'
+const THREAD = 'conversation'
+
+/** The conversations that fit, newest first, kept up to date while they are shown. */
+export function useConversations(filters: ConversationFilters) {
+  const client = useQueryClient()
+  const queryKey = [LIST, filters]
+  const list = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => listConversations(filters, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor,
+  })
+  useLiveEvents<InboxEvent>(list.data && conversationsAddress(filters), {
+    onEvent: (event) =>
+      client.setQueryData<InfiniteData<ConversationPage, string | undefined>>(queryKey, (data) => data && applyInboxEvent(data, event)),
+    onReopen: () => void client.invalidateQueries({ queryKey }),
+  })
+  return list
+}
+
+export const useThread = (id: string) => useQuery({ queryKey: [THREAD, id], queryFn: () => getConversation(id) })
+
+/** Keeps a conversation that is shown up to date; `after` is its last message when it was opened. */
+export function useLiveThread(id: string, after: string | undefined): void {
+  const client = useQueryClient()
+  const queryKey = [THREAD, id]
+  useLiveEvents<ThreadEvent>(conversationAddress(id, after), {
+    onEvent: (event) => {
+      client.setQueryData<Thread>(queryKey, (data) => data && applyThreadEvent(data, event))
+      if (event.type === 'ended') void client.invalidateQueries({ queryKey: [LIST] })
+    },
+    onReopen: () => void client.invalidateQueries({ queryKey }),
+  })
+}
+
+function useThreadMutation<Input>(id: string, act: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: act, onSuccess: () => client.invalidateQueries({ queryKey: [THREAD, id] }) })
+}
+
+export const useTakeOver = (id: string) => useThreadMutation(id, () => takeOver(id))
+
+export const useHandBack = (id: string) => useThreadMutation(id, () => handBack(id))
+
+export const useReply = (id: string) => useThreadMutation(id, (text: string) => replyToVisitor(id, text))
+
+export const useCorrection = (messageId: string) =>
+  useMutation({ mutationFn: (correction: { answer: string; question?: string | undefined }) => correctAnswer(messageId, correction) })
+
+export function useDeletion() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: deleteConversation, onSuccess: () => client.invalidateQueries({ queryKey: [LIST] }) })
+}
+
+export function useErasure() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: eraseVisitor, onSuccess: () => client.invalidateQueries({ queryKey: [LIST] }) })
+}

@@ -1,0 +1,43 @@
+import { NavLink, useLocation } from 'react-router'
+import type { ConversationRecord } from '#src/contract/api/inbox-contract.ts'
+import { formatRecent } from '../../lib/format.ts'
+import { Mark } from '../../ui/mark.tsx'
+import { conversationsText as text } from './conversations-text.ts'
+
+/** One conversation of the list: who, when, what was said last, and what is special about it. */
+export function ConversationRow({ conversation }: { conversation: ConversationRecord }) {
+  const { search } = useLocation()
+  const { match, last_message: last } = conversation
+  return (
+    <li>
+      <NavLink className="inbox-row" to={{ pathname: `/conversations/${conversation.conversation_id}`, search }}>
+        <span className="inbox-row-top">
+          <strong dir="auto">{nameOf(conversation)}</strong>
+          <time dateTime={last?.created_at ?? conversation.created_at}>{formatRecent(last?.created_at ?? conversation.created_at)}</time>
+        </span>
+        <span className="inbox-row-words" dir="auto">
+          {match?.text ?? (last && `${last.role === 'visitor' ? '' : `${text.roles[last.role]}: `}${last.text}`)}
+        </span>
+        <ConversationMarks conversation={conversation} />
+      </NavLink>
+    </li>
+  )
+}
+
+export const nameOf = ({ visitor, lead }: Pick<ConversationRecord, 'visitor' | 'lead'>): string =>
+  visitor?.name ?? lead?.name ?? visitor?.email ?? visitor?.phone ?? text.visitor
+
+/** What is special about a conversation, a few words each. */
+export function ConversationMarks({ conversation }: { conversation: ConversationRecord }) {
+  const { mode, unanswered, thumbs_down: down, lead, channel } = conversation
+  return (
+    <span className="marks">
+      {mode === 'waiting' && <Mark tone="warning">{text.marks.waiting}</Mark>}
+      {mode === 'person' && <Mark tone="accent">{text.marks.person}</Mark>}
+      {lead && <Mark tone="accent">{text.stages[lead.stage]}</Mark>}
+      {unanswered > 0 && <Mark tone="danger">{text.marks.unanswered(unanswered)}</Mark>}
+      {down > 0 && <Mark tone="danger">{text.marks.down}</Mark>}
+      {channel === 'whatsapp' && <Mark>{text.marks.whatsapp}</Mark>}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import '../styles/conversations.css'
+import { useDeferredValue } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { EmptyState } from '../empty-state.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
+import { filtersOf } from './conversation-filters.ts'
+import { useConversations } from './conversation-queries.ts'
+import { ConversationRow } from './conversation-row.tsx'
+import { conversationsText as text } from './conversations-text.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { ThreadPane } from './thread-pane.tsx'
+
+/** The list of conversations with the chosen one beside it; on a phone one of the two. */
+export function ConversationsPage() {
+  useDocumentTitle(text.title)
+  const agentId = useSelectedAgentId()
+  const { id } = useParams()
+  return (
+    <div className={id ? 'inbox inbox-open' : 'inbox'}>
+      <h1>{text.title}</h1>
+      <section className="inbox-list" aria-label={text.list}>
+        <FilterBar />
+        {agentId && <ConversationList agentId={agentId} />}
+      </section>
+      <div className="inbox-thread">{id ? <ThreadPane key={id} id={id} /> : <p className="inbox-choose">{text.choose}</p>}</div>
+    </div>
+  )
+}
+
+function ConversationList({ agentId }: { agentId: string }) {
+  const [params] = useSearchParams()
+  const filters = useDeferredValue(filtersOf(params, agentId))
+  const list = useConversations(filters)
+  const search = useAgentSearch()
+  if (!list.data) {
+    return list.error ? <LoadFailure error={list.error} onRetry={list.refetch} /> : <output>{dashboardText.loading}</output>
+  }
+  const conversations = list.data.pages.flatMap(({ data }) => data)
+  if (conversations.length === 0) {
+    if (Object.keys(filters).length > 1) return <p className="empty">{text.noMatch}</p>
+    return (
+      <EmptyState title={text.none.title} lead={text.none.lead}>
+        <Link className="button button-quiet" to={{ pathname: '/ai-agent/channels', search }}>
+          {text.none.link}
+        </Link>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="inbox-rows">
+        {conversations.map((conversation) => (
+          <ConversationRow key={conversation.conversation_id} conversation={conversation} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {text.more}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ThreadMessage } from '#src/contract/api/inbox-contract.ts'
+import { correctionRequest } from '#src/contract/api/inbox-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { useCorrection } from './conversation-queries.ts'
+import { conversationsText } from './conversations-text.ts'
+
+const text = conversationsText.correction
+const MAX_QUESTION = 1000
+
+interface CorrectionDialogProps {
+  message: ThreadMessage
+  question: string
+  onClose: () => void
+}
+
+/** What the agent is to say instead of an answer that it gave. */
+export function CorrectionDialog({ message, question, onClose }: CorrectionDialogProps) {
+  const correct = useCorrection(message.message_id)
+  const form = useCheckedForm({
+    initial: { question: question.slice(0, MAX_QUESTION), answer: '' },
+    schema: correctionRequest,
+    toRequest: (values) => ({ question: values.question.trim(), answer: values.answer.trim() }),
+  })
+  const done = () => {
+    showToast({ title: text.saved })
+    onClose()
+  }
+  return (
+    <Modal title={text.title} open onClose={onClose}>
+      <p>{text.lead}</p>
+      <form className="form" onSubmit={(event) => form.submit(event, (request) => correct.mutate(request, { onSuccess: done }))}>
+        <TextAreaField
+          label={text.question}
+          rows={2}
+          error={form.problems['question']}
+          value={form.values.question}
+          onChange={({ target }) => form.change({ question: target.value })}
+          required
+        />
+        <div className="field">
+          <p className="field-label">{text.said}</p>
+          <blockquote className="said-before" dir="auto">
+            {message.text}
+          </blockquote>
+        </div>
+        <TextAreaField
+          label={text.answer}
+          rows={4}
+          error={form.problems['answer']}
+          value={form.values.answer}
+          onChange={({ target }) => form.change({ answer: target.value })}
+          required
+        />
+        {correct.error && <Notice tone="danger" title={sentenceOf(correct.error)} urgent />}
+        <Button variant="primary" type="submit" busy={correct.isPending}>
+          {text.save}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

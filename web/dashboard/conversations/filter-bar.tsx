@@ -1,0 +1,60 @@
+import { useEffect, useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import type { Shown } from './conversation-filters.ts'
+import { shownOf, withParams } from './conversation-filters.ts'
+import { conversationsText as text } from './conversations-text.ts'
+
+const TYPING_MS = 250
+
+/** Words to search for, and what to narrow the list to; all of it stands in the address. */
+export function FilterBar() {
+  const name = useId()
+  const [params, setParams] = useSearchParams()
+  const change = (changes: Record<string, string>) => setParams((before) => withParams(before, changes), { replace: true })
+  const shown = shownOf(params)
+  return (
+    <search className="inbox-filters">
+      <SearchBox value={params.get('q') ?? ''} onChange={(q) => change({ q })} />
+      <fieldset className="chips chips-row">
+        <legend className="visually-hidden">{text.show}</legend>
+        {(Object.keys(text.shown) as Shown[]).map((each) => (
+          <label key={each} className="chip">
+            <input type="radio" name={name} checked={shown === each} onChange={() => change({ show: each === 'all' ? '' : each })} />
+            {text.shown[each]}
+          </label>
+        ))}
+      </fieldset>
+      <select aria-label={text.channel} value={params.get('channel') ?? ''} onChange={({ target }) => change({ channel: target.value })}>
+        {Object.entries(text.channels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </search>
+  )
+}
+
+/** Searches when the typing pauses. */
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => {
+    if (typed === value) return undefined
+    const pause = setTimeout(() => onChange(typed), TYPING_MS)
+    return () => clearTimeout(pause)
+  }, [typed, value, onChange])
+  return (
+    <div className="search-box">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { ConversationRecord, ThreadMessage } from '#src/contract/api/inbox-contract.ts'
+import type { Thread } from './live-thread.ts'
+import { applyInboxEvent, applyThreadEvent } from './live-thread.ts'
+
+const AT = '2026-11-20T09:30:00.000Z'
+const record = (id: string, changes: Partial<ConversationRecord> = {}): ConversationRecord => ({
+  conversation_id: id,
+  agent_id: 'agent',
+  channel: 'webchat',
+  mode: 'agent',
+  unanswered: 0,
+  taken_over: false,
+  thumbs_down: 0,
+  created_at: AT,
+  ...changes,
+})
+const message = (id: string, text: string): ThreadMessage => ({
+  message_id: id,
+  role: 'visitor',
+  text,
+  answered: true,
+  created_at: AT,
+  sources: [],
+  passages: [],
+})
+const thread: Thread = { ...record('a'), messages: [message('1', 'Hello')] }
+const list = { pages: [{ data: [record('a'), record('b')] }, { data: [record('c')] }], pageParams: [undefined, 'b'] }
+const ids = ({ pages }: typeof list) => pages.map(({ data }) => data.map(({ conversation_id: id }) => id))
+
+test('the conversation in which something happened comes first, once', () => {
+  const after = applyInboxEvent(list, { type: 'conversation', conversation: record('c', { mode: 'waiting' }) })
+  expect(ids(after)).toEqual([['c', 'a', 'b'], []])
+  expect(after.pages[0]?.data[0]?.mode).toBe('waiting')
+})
+
+test('one that fits no more leaves the list', () => {
+  expect(ids(applyInboxEvent(list, { type: 'removed', conversation_id: 'a' }))).toEqual([['b'], ['c']])
+})
+
+test('a message is added once, and brought up to date when it comes again', () => {
+  const added = applyThreadEvent(thread, { type: 'message', message: message('2', 'How much?') })
+  const again = applyThreadEvent(added, { type: 'message', message: message('2', 'How much is it?') })
+  expect(again.messages.map(({ text }) => text)).toEqual(['Hello', 'How much is it?'])
+})
+
+test('a reply that was replaced, who answers, and the end are told', () => {
+  expect(applyThreadEvent(thread, { type: 'removed', message_id: '1' }).messages).toEqual([])
+  expect(applyThreadEvent(thread, { type: 'mode', mode: 'person' }).mode).toBe('person')
+  expect(applyThreadEvent(thread, { type: 'ended' }).ended).toBe(true)
+})

@@ -1,0 +1,37 @@
+import type { ConversationPage, ConversationResponse, InboxEvent, ThreadEvent } from '#src/contract/api/inbox-contract.ts'
+
+export type Thread = ConversationResponse['conversation'] & { ended?: boolean }
+
+interface Pages<Param> {
+  pages: ConversationPage[]
+  pageParams: Param[]
+}
+
+/** The list after an event: what happened last comes first, what does not fit any more is gone. */
+export function applyInboxEvent<Param>(list: Pages<Param>, event: InboxEvent): Pages<Param> {
+  const id = event.type === 'conversation' ? event.conversation.conversation_id : event.conversation_id
+  const pages = list.pages.map((page) => ({ ...page, data: page.data.filter(({ conversation_id: each }) => each !== id) }))
+  const [first, ...rest] = pages
+  if (event.type === 'removed' || !first) return { ...list, pages }
+  return { ...list, pages: [{ ...first, data: [event.conversation, ...first.data] }, ...rest] }
+}
+
+/** The conversation after an event. A message that stands already is brought up to date. */
+export function applyThreadEvent(thread: Thread, event: ThreadEvent): Thread {
+  switch (event.type) {
+    case 'message': {
+      const { message } = event
+      const stands = thread.messages.some(({ message_id: id }) => id === message.message_id)
+      const messages = stands
+        ? thread.messages.map((each) => (each.message_id === message.message_id ? message : each))
+        : [...thread.messages, message]
+      return { ...thread, messages }
+    }
+    case 'mode':
+      return { ...thread, mode: event.mode }
+    case 'removed':
+      return { ...thread, messages: thread.messages.filter(({ message_id: id }) => id !== event.message_id) }
+    case 'ended':
+      return { ...thread, ended: true }
+  }
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { useReply } from './conversation-queries.ts'
+import { conversationsText } from './conversations-text.ts'
+import type { Thread } from './live-thread.ts'
+
+const text = conversationsText.thread
+const MAX_CHARACTERS = 4000
+
+/** Answers the visitor as a person. Enter sends, with Shift it begins a line. */
+export function ReplyBox({ thread }: { thread: Thread }) {
+  const id = useId()
+  const [words, setWords] = useState('')
+  const reply = useReply(thread.conversation_id)
+
+  const send = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (words.trim() === '' || reply.isPending) return
+    reply.mutate(words.trim(), { onSuccess: () => setWords('') })
+  }
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+  return (
+    <form className="reply-box" onSubmit={send}>
+      <label className="visually-hidden" htmlFor={id}>
+        {text.reply}
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={MAX_CHARACTERS}
+        placeholder={text.reply}
+        value={words}
+        aria-describedby={`${id}-mode`}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={sendByEnter}
+      />
+      <Button variant="primary" type="submit" busy={reply.isPending}>
+        {text.send}
+      </Button>
+      <p className="field-hint" id={`${id}-mode`}>
+        {text.modes[thread.mode]}
+      </p>
+      {reply.error && (
+        <p className="field-error" role="alert">
+          {sentenceOf(reply.error)}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode, Ref } from 'react'
+import { formatMoment } from '../../lib/format.ts'
+import { displayAddress } from '../../lib/website-address.ts'
+import { ConversationMarks, nameOf } from './conversation-row.tsx'
+import { conversationsText } from './conversations-text.ts'
+import type { Thread } from './live-thread.ts'
+
+const text = conversationsText.thread
+
+interface ThreadHeadProps {
+  thread: Thread
+  titleRef: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+/** Who the visitor is and where the conversation came from. */
+export function ThreadHead({ thread, titleRef, children }: ThreadHeadProps) {
+  const { visitor, page_url: page, created_at: began } = thread
+  const contact = [visitor?.email, visitor?.phone].filter(Boolean).join(' · ')
+  return (
+    <header className="thread-head">
+      <div>
+        <h2 ref={titleRef} tabIndex={-1} dir="auto">
+          {nameOf(thread)}
+        </h2>
+        <p className="thread-facts">
+          {contact && <span>{contact}</span>}
+          <span>{text.began(formatMoment(began))}</span>
+          {page && (
+            <span>
+              {text.from}{' '}
+              <a href={page} target="_blank" rel="noopener noreferrer">
+                {displayAddress(page)}
+              </a>
+            </span>
+          )}
+        </p>
+        <ConversationMarks conversation={thread} />
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { ThreadMessage } from '#src/contract/api/inbox-contract.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { displayAddress } from '../../lib/website-address.ts'
+import { Mark } from '../../ui/mark.tsx'
+import { conversationsText } from './conversations-text.ts'
+import { CorrectionDialog } from './correction-dialog.tsx'
+
+const text = conversationsText.thread
+
+interface ThreadMessageViewProps {
+  message: ThreadMessage
+  /** What the visitor had said before it. */
+  question: string
+}
+
+/** One message; an answer of the agent with where it comes from, and a way to correct it. */
+export function ThreadMessageView({ message, question }: ThreadMessageViewProps) {
+  const { role, created_at: at, rating, answered } = message
+  const isAnswer = role === 'agent'
+  return (
+    <article className={`said said-${role}`}>
+      <p className="said-by">
+        <span>{conversationsText.roles[role]}</span> <time dateTime={at}>{formatMoment(at)}</time>
+      </p>
+      <p className="said-words" dir="auto">
+        {message.text}
+      </p>
+      <span className="marks">
+        {isAnswer && !answered && <Mark tone="danger">{text.notAnswered}</Mark>}
+        {message.answered_by === 'correction' && <Mark tone="accent">{text.corrected}</Mark>}
+        {rating && <Mark tone={rating === 'down' ? 'danger' : 'accent'}>{conversationsText.marks[rating]}</Mark>}
+      </span>
+      {message.rating_comment && <blockquote className="said-comment">{message.rating_comment}</blockquote>}
+      {isAnswer && <Origins message={message} />}
+      {isAnswer && question && <Correct message={message} question={question} />}
+    </article>
+  )
+}
+
+function Origins({ message: { sources, passages } }: { message: ThreadMessage }) {
+  return (
+    <>
+      {sources.length > 0 && (
+        <p className="said-sources">
+          {text.sources}:{' '}
+          {sources.map(({ title, url }, at) => (
+            <span key={`${title} ${url ?? ''}`}>
+              {at > 0 && ', '}
+              {url ? (
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {title || displayAddress(url)}
+                </a>
+              ) : (
+                title
+              )}
+            </span>
+          ))}
+        </p>
+      )}
+      {passages.length > 0 && (
+        <details className="disclosure said-passages">
+          <summary>{text.passages(passages.length)}</summary>
+          <ol>
+            {passages.map(({ knowledge_item_id: id, title, text: words }) => (
+              <li key={`${id} ${words}`}>
+                <strong dir="auto">{title}</strong>
+                <p dir="auto">{words}</p>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  )
+}
+
+function Correct({ message, question }: ThreadMessageViewProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="text-button" onClick={() => setOpen(true)}>
+        {text.correct}
+        <span className="visually-hidden">{text.correctOf(message.text.slice(0, 60))}</span>
+      </button>
+      {open && <CorrectionDialog message={message} question={question} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

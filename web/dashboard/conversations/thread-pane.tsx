@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { ApiError } from '../../lib/http.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { EmptyState } from '../empty-state.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { useLiveThread, useThread } from './conversation-queries.ts'
+import { conversationsText } from './conversations-text.ts'
+import type { Thread } from './live-thread.ts'
+import { ReplyBox } from './reply-box.tsx'
+import { ThreadActions } from './thread-actions.tsx'
+import { ThreadHead } from './thread-head.tsx'
+import { ThreadMessageView } from './thread-message.tsx'
+
+const text = conversationsText.thread
+
+/** One conversation, read and answered. */
+export function ThreadPane({ id }: { id: string }) {
+  const { data: thread, error, refetch } = useThread(id)
+  const { search } = useLocation()
+  return (
+    <>
+      <Link className="inbox-back" to={{ pathname: '/conversations', search }}>
+        <Icon name="back" />
+        {text.back}
+      </Link>
+      {thread && <LiveThread thread={thread} />}
+      {!thread && !error && <output>{dashboardText.loading}</output>}
+      {!thread && error && (isMissing(error) ? <EmptyState {...text.gone} /> : <LoadFailure error={error} onRetry={refetch} />)}
+    </>
+  )
+}
+
+const isMissing = (error: Error) => error instanceof ApiError && error.status === 404
+
+function LiveThread({ thread }: { thread: Thread }) {
+  const { conversation_id: id, messages } = thread
+  const [lastWhenOpened] = useState(messages.at(-1)?.message_id)
+  useLiveThread(id, lastWhenOpened)
+  const log = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => {
+    log.current?.firstElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [messages.length])
+
+  return (
+    <>
+      <ThreadHead thread={thread} titleRef={title}>
+        <ThreadActions thread={thread} />
+      </ThreadHead>
+      <div className="thread-log" ref={log}>
+        <ScrollRegion className="thread-messages" kind="log" label={text.messages}>
+          {messages.map((message, at) => (
+            <ThreadMessageView key={message.message_id} message={message} question={questionBefore(messages, at)} />
+          ))}
+        </ScrollRegion>
+      </div>
+      {thread.ended ? <Notice tone="warning" title={text.ended} urgent /> : <ReplyBox thread={thread} />}
+    </>
+  )
+}
+
+/** What the visitor had said last before a message. */
+function questionBefore(messages: Thread['messages'], at: number): string {
+  return messages.slice(0, at).findLast(({ role }) => role === 'visitor')?.text ?? ''
+}
