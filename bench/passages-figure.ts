@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createLog } from '#src/base/log.ts'
+import { createMetrics } from '#src/base/metrics.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import { type Agent, getAgent } from '#src/features/agents/agents.ts'
@@ -81,7 +82,7 @@ async function measureAnswers(
   rankingEmbedder: AnswersDeps['rankingEmbedder'],
 ): Promise<{ warm: number[]; cold: number[] }> {
   const random = createRandom(13)
-  const deps = { db, log: createLog('warn'), rankingEmbedder, answerModel: undefined }
+  const deps = { db, log: createLog('warn'), rankingEmbedder, answerModel: undefined, metrics: createMetrics() }
   const ask = async (indexes: AnswersDeps['indexes']): Promise<number> => {
     const text = `What does ${writeSentence(random).toLowerCase().replace(/\.$/, '?')}`
     const question = { texts: [text], locale: 'en', history: [], now: new Date(), signal: AbortSignal.timeout(60_000) }

@@ -97,6 +97,9 @@ export const envSchema = z.object({
     .optional()
     .describe('Base address of the chat endpoint. Required with compatible:…, such as http://localhost:11434/v1; else the provider’s own.'),
   CHAT_API_KEY: z.string().default('').describe('Key of that endpoint.'),
+  CHAT_PATIENCE_SECONDS: count(8, 1, 120).describe(
+    'How long the model may be silent, before its first word or between two, until the built-in answerer finishes the turn. A local model that is loaded at the first question needs more.',
+  ),
   MODEL_FOR: z
     .enum(['all', 'claimed'])
     .default('all')
@@ -168,6 +171,7 @@ export interface ModelConfig {
   model: string
   baseUrl: string
   apiKey: string
+  patienceMs: number
   answersFor: Env['MODEL_FOR']
   tokensPerDay: number
   tokensPerAccountPerDay: number
@@ -218,6 +222,7 @@ function toModel(env: Env): ModelConfig | undefined {
     model,
     baseUrl: env.CHAT_BASE_URL ?? MODEL_ADDRESSES[known],
     apiKey: env.CHAT_API_KEY,
+    patienceMs: env.CHAT_PATIENCE_SECONDS * 1000,
     answersFor: env.MODEL_FOR,
     tokensPerDay: env.MODEL_TOKENS_PER_DAY,
     tokensPerAccountPerDay: env.MODEL_TOKENS_PER_ACCOUNT_PER_DAY,

@@ -131,7 +131,17 @@ describe('the built-in answerer finishes the turn when the model', () => {
     expect(text).toContain('24.50')
   })
 
-  test('cannot be reached, or takes too long', async () => {
+  test('falls silent, before its first word or after it', async () => {
+    await using impatient = await startService({ CHAT_MODEL: 'compatible:x', CHAT_BASE_URL: model.url, CHAT_PATIENCE_SECONDS: '1' })
+    model.play({ text: ['It costs 24.50 EUR a week.'], pauseMs: 4000 })
+    expect((await (await openChat(impatient)).say(BOX)).text).toContain(BUILT_IN)
+    model.play({ text: ['The box holds seven kinds of vegetables. ', 'It'], silentAfter: 2 })
+    const { text } = await (await openChat(impatient)).say(BOX)
+    expect(text).toMatch(/^The box holds seven kinds of vegetables\./)
+    expect(text).toContain('24.50')
+  })
+
+  test('cannot be reached', async () => {
     await using lost = await startService({ CHAT_MODEL: 'compatible:x', CHAT_BASE_URL: 'http://127.0.0.1:9/v1' })
     expect((await (await openChat(lost)).say(BOX)).text).toContain(BUILT_IN)
   })
@@ -189,21 +199,43 @@ describe('quirks', () => {
   })
 })
 
-test('Anthropic’s wire format is spoken as well', async () => {
-  await using anthropic = await startModelServer('anthropic')
-  anthropic.play({ reasoning: ['Hmm.'], text: ['It costs 24.50 EUR ', 'a week. Only 9.99 EUR today.'] })
-  await using other = await startService({ CHAT_MODEL: 'anthropic:claude-scripted', CHAT_BASE_URL: anthropic.url, CHAT_API_KEY: 'key' })
-  const { say } = await openChat(other)
-  expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.')
-  expect(anthropic.requests[0]?.headers['x-api-key']).toBe('key')
-  for (const script of [
-    { refuse: { status: 529, message: 'overloaded' } },
-    { text: ['It costs'], cutAfter: 1 },
-    { text: [], finish: 'content_filter' },
-  ] satisfies Script[]) {
-    anthropic.play(script)
-    expect((await (await openChat(other)).say(BOX)).text).toContain(BUILT_IN)
-  }
+describe.each([
+  ['anthropic', 'anthropic:claude-scripted', 'x-api-key'],
+  ['google', 'google:gemini-scripted', 'x-goog-api-key'],
+] as const)('the wire format of %s', (format, name, keyHeader) => {
+  let other: ModelServer
+  let speaking: Service
+  beforeAll(async () => {
+    other = await startModelServer(format)
+    speaking = await startService({ CHAT_MODEL: name, CHAT_BASE_URL: other.url, CHAT_API_KEY: 'key', CHAT_PATIENCE_SECONDS: '1' })
+  })
+  afterAll(async () => {
+    await speaking[Symbol.asyncDispose]()
+    await other[Symbol.asyncDispose]()
+  })
+
+  test('is spoken: rules, passages and key go out, thoughts and inventions stay out', async () => {
+    other.play({ reasoning: ['Hmm.'], text: ['It costs 24.50 EUR ', 'a week. Only 9.99 EUR today.'] })
+    const { agentId, say } = await openChat(speaking)
+    expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.')
+    expect(other.requests[0]?.headers[keyHeader]).toBe('key')
+    expect(other.requests[0]?.prompt).toContain('You are the sales assistant')
+    expect(other.requests[0]?.prompt).toContain('Price: 24.50 EUR a week')
+    const turn = await speaking.app.db.selectFrom('turns').selectAll().where('agent_id', '=', agentId).executeTakeFirstOrThrow()
+    expect(turn).toMatchObject({ answerer: name, input_tokens: 900, output_tokens: 50 })
+  })
+
+  test.each<[string, Script]>([
+    ['overload', { refuse: { status: 529, message: 'overloaded' } }],
+    ['a refused key', { refuse: { status: 403, message: 'API key not valid' } }],
+    ['a cut stream', { text: ['It costs'], cutAfter: 1 }],
+    ['a content filter', { text: [], finish: 'content_filter' }],
+    ['an empty answer', { text: [] }],
+    ['silence', { text: ['It costs 24.50 EUR a week.'], pauseMs: 4000 }],
+  ])('%s: the built-in answerer finishes the turn', async (_fault, script) => {
+    other.play(script)
+    expect((await (await openChat(speaking)).say(BOX)).text).toContain(BUILT_IN)
+  })
 })
 
 describe('a visitor who leaves', () => {
@@ -224,6 +256,38 @@ describe('a visitor who leaves', () => {
     await expect.poll(() => model.abandoned).toBe(before + 1)
     await expect.poll(() => creditsUsed(agentId)).toBe(0)
     expect(await lastTurn(agentId)).toMatchObject({ state: 'failed', paid: false })
+    const counted = () => service.app.db.selectFrom('token_counts').select('tokens').where('owner', '=', agentId).executeTakeFirst()
+    await expect.poll(async () => Number((await counted())?.tokens ?? 0)).toBeGreaterThan(300)
+  })
+})
+
+describe('what was used', () => {
+  const metrics = async () => (await service.call('GET', '/metrics')).body.text as string
+
+  test('counts also where the model broke off or did not tell, and is measured with the failures', async () => {
+    model.play({ text: ['The weekly vegetable ', 'box costs'], cutAfter: 1, pauseMs: 20 })
+    const { agentId, say } = await openChat()
+    await say(BOX)
+    const { input_tokens, output_tokens } = await lastTurn(agentId)
+    expect(input_tokens).toBeGreaterThan(300)
+    expect(output_tokens).toBeGreaterThan(0)
+    const { tokens } = await service.app.db
+      .selectFrom('token_counts')
+      .select('tokens')
+      .where('owner', '=', agentId)
+      .executeTakeFirstOrThrow()
+    expect(Number(tokens)).toBe(input_tokens + output_tokens)
+    const text = await metrics()
+    expect(text).toMatch(/foyer_model_errors_total\{model="compatible:scripted",failure="broken_off"\} [1-9]/)
+    expect(text).toMatch(/foyer_model_tokens_total\{model="compatible:scripted",kind="input"\} [1-9]/)
+    expect(text).toMatch(/foyer_model_tokens_total\{model="compatible:scripted",kind="output"\} [1-9]/)
+  })
+
+  test('is nothing where the model refused', async () => {
+    model.play({ refuse: { status: 429, message: 'slow down' } })
+    const { agentId, say } = await openChat()
+    await say(BOX)
+    expect(await lastTurn(agentId)).toMatchObject({ input_tokens: 0, output_tokens: 0 })
   })
 })
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { WIRES } from './model-wires.ts'
 
 /** What a scripted model does with one request. */
 export interface Script {
@@ -12,6 +12,8 @@ export interface Script {
   refuse?: { status: number; message: string }
   /** Breaks the connection off after so many pieces. */
   cutAfter?: number
+  /** Keeps the connection after so many pieces and says no more. */
+  silentAfter?: number
   /** Says nothing for so long before the first piece, and between pieces. */
   pauseMs?: number
   finish?: 'stop' | 'length' | 'content_filter'
@@ -35,11 +37,10 @@ export interface ModelServer extends AsyncDisposable {
   play(script: Script | ((request: ModelRequest) => Script)): void
 }
 
-/** A model behind a real socket, in the wire format of OpenAI's chat completions or of Anthropic's messages. It streams only. */
-export async function startModelServer(format: 'openai' | 'anthropic' = 'openai'): Promise<ModelServer> {
+/** A model behind a real socket, in the wire format of OpenAI's chat completions, Anthropic's messages or Google's Gemini. It streams only. */
+export async function startModelServer(format: keyof typeof WIRES = 'openai'): Promise<ModelServer> {
   let script: (request: ModelRequest) => Script = () => ({ text: ['Hello.'] })
   const requests: ModelRequest[] = []
-  const write = format === 'openai' ? writeOpenAi : writeAnthropic
   const server = createServer((request, response) => {
     response.on('close', () => {
       if (!response.writableFinished) model.abandoned += 1
@@ -52,7 +53,7 @@ export async function startModelServer(format: 'openai' | 'anthropic' = 'openai'
     const body = JSON.parse(text)
     const received = { body, prompt: promptOf(body), headers: request.headers }
     requests.push(received)
-    await write(response, script(received), body)
+    await WIRES[format](response, script(received), body)
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
@@ -72,98 +73,10 @@ export async function startModelServer(format: 'openai' | 'anthropic' = 'openai'
   return model
 }
 
-// @NOTE any: a request body of either format.
-function promptOf({ messages = [], system = '' }: any): string {
-  const texts = [{ content: system }, ...messages].map(({ content }) =>
-    typeof content === 'string' ? content : (content ?? []).map(({ text = '' }: { text?: string }) => text).join('\n'),
+// @NOTE any: a request body of any format.
+function promptOf({ messages = [], system = '', contents = [], systemInstruction = { parts: [] } }: any): string {
+  const texts = [{ content: system }, systemInstruction, ...messages, ...contents].map(({ content, parts = content }) =>
+    typeof parts === 'string' ? parts : (parts ?? []).map(({ text = '' }: { text?: string }) => text).join('\n'),
   )
   return texts.join('\n\n')
-}
-
-function refuse(response: ServerResponse, { status, message }: { status: number; message: string }): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message, type: 'error' } }))
-}
-
-interface Wire {
-  send(data: unknown, event?: string): void
-  /** False when the connection is to be broken off here. */
-  pace(piece: number): Promise<boolean>
-}
-
-function openWire(response: ServerResponse, { cutAfter, pauseMs = 0 }: Script): Wire {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  return {
-    send: (data, event) => void response.write(`${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`),
-    pace: async (piece) => {
-      if (pauseMs > 0) await sleep(pauseMs)
-      if (piece !== cutAfter) return true
-      response.destroy()
-      return false
-    },
-  }
-}
-
-// @NOTE any: a request body.
-async function writeOpenAi(response: ServerResponse, script: Script, body: any): Promise<void> {
-  if (script.refuse) return refuse(response, script.refuse)
-  const { send, pace } = openWire(response, script)
-  const chunk = (delta: unknown, finish: string | null = null): void =>
-    send({
-      id: 'c1',
-      object: 'chat.completion.chunk',
-      created: 1,
-      model: body.model,
-      choices: [{ index: 0, delta, finish_reason: finish }],
-    })
-  chunk({ role: 'assistant' })
-  for (const text of script.reasoning ?? []) chunk({ reasoning_content: text })
-  for (const [at, text] of (script.text ?? []).entries()) {
-    if (!(await pace(at))) return
-    chunk({ content: text })
-  }
-  if (!(await pace(script.text?.length ?? 0))) return
-  // A model that got the results of its tools does not ask for them again.
-  const asks = body.messages.some(({ role }: { role: string }) => role === 'tool') ? [] : (script.tools ?? [])
-  for (const [index, { name, input }] of asks.entries()) {
-    chunk({ tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }] })
-  }
-  chunk({}, asks.length > 0 ? 'tool_calls' : (script.finish ?? 'stop'))
-  if (body.stream_options?.include_usage)
-    send({ id: 'c1', choices: [], usage: { prompt_tokens: 900, completion_tokens: 50, total_tokens: 950 } })
-  response.end('data: [DONE]\n\n')
-}
-
-// @NOTE any: a request body.
-async function writeAnthropic(response: ServerResponse, script: Script, body: any): Promise<void> {
-  if (script.refuse) return refuse(response, script.refuse)
-  const { send, pace } = openWire(response, script)
-  const event = (type: string, data: object): void => send({ type, ...data }, type)
-  event('message_start', {
-    message: {
-      id: 'm1',
-      type: 'message',
-      role: 'assistant',
-      model: body.model,
-      content: [],
-      stop_reason: null,
-      usage: { input_tokens: 900, output_tokens: 1 },
-    },
-  })
-  let index = 0
-  for (const thinking of script.reasoning ?? []) {
-    event('content_block_start', { index, content_block: { type: 'thinking', thinking: '' } })
-    event('content_block_delta', { index, delta: { type: 'thinking_delta', thinking } })
-    event('content_block_stop', { index: index++ })
-  }
-  event('content_block_start', { index, content_block: { type: 'text', text: '' } })
-  for (const [at, text] of (script.text ?? []).entries()) {
-    if (!(await pace(at))) return
-    event('content_block_delta', { index, delta: { type: 'text_delta', text } })
-  }
-  if (!(await pace(script.text?.length ?? 0))) return
-  event('content_block_stop', { index })
-  const reason = script.finish === 'length' ? 'max_tokens' : script.finish === 'content_filter' ? 'refusal' : 'end_turn'
-  event('message_delta', { delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: 50 } })
-  event('message_stop', {})
-  response.end()
 }

@@ -4,10 +4,11 @@ import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
 /** Answers to visitors: built in, or written by a model and checked. */
 export { type IndexCache, createIndexCache } from './agent-knowledge.ts'
-export { type AnswersDeps, type Reply, answerVisitor, toReply } from './answer-visitor.ts'
+export { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
 export { type Correction, listCorrections } from './curated-store.ts'
 export { SAME_QUESTION, checkCorrections, correctAnswer, similarityOf, takeCorrectionBack } from './owner-answers.ts'
 export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'
+export { type Reply, toReply } from './reply.ts'
 export type { AnswerModel } from './model-budget.ts'
 
 /** Questions that a visitor might begin with, each of which the agent answers. */

@@ -110,7 +110,8 @@ async function* writeReply(
   }
   const history = turn.history.map(({ role, text }) => ({ role: role === 'visitor' ? ('visitor' as const) : ('agent' as const), text }))
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
-  const answer = answerVisitor(deps, agent, {
+  // A reply that nobody waits for any more ends with the call behind it.
+  await using answer = answerVisitor(deps, agent, {
     texts: turn.said.map(({ text }) => text),
     locale,
     now: new Date(),

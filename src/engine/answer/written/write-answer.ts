@@ -4,7 +4,15 @@ import { type SentenceCheck, createSentenceCheck } from '../check-claims/check-s
 import { splitTainted } from '../check-claims/tainted-lines.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
-import { ANSWER_TOKENS, ANSWER_TOOLS, NO_ANSWER, type PromptInput, createAnswerPrompt } from './answer-prompt.ts'
+import {
+  ANSWER_TOKENS,
+  ANSWER_TOOLS,
+  type AnswerPrompt,
+  NO_ANSWER,
+  type PromptInput,
+  createAnswerPrompt,
+  estimateTokens,
+} from './answer-prompt.ts'
 import { type Piece, createSentenceSplitter } from './sentence-splitter.ts'
 
 export interface WriteInput extends PromptInput {
@@ -12,15 +20,17 @@ export interface WriteInput extends PromptInput {
   /** What the built-in answerer says: it finishes the turn where the model does not. */
   builtin: Answer
   signal: AbortSignal
+  /** Told once for each call that a provider counts, also when it was given up; estimated where the provider did not tell. */
+  onUsage: (usage: TokenUsage) => void
 }
+
+export type TokenUsage = Pick<ChatEnd, 'inputTokens' | 'outputTokens'>
 
 export interface WrittenAnswer {
   kind: Answer['kind']
   sources: AnswerSource[]
   /** Who wrote what was shown. */
   by: 'model' | 'builtin' | 'both'
-  inputTokens: number
-  outputTokens: number
   /** Sentences that were not shown, by the reason. */
   dropped: string[]
   wishes: ToolWish[]
@@ -44,8 +54,8 @@ interface Draft {
 
 /**
  * Lets a model write the answer from passages. Yields it sentence by sentence, each after its check: what the passages do not support is
- * never yielded, what was yielded stands. When the model fails, says nothing that holds, or is cut off by a filter, the built-in answer finishes.
- * Throws only when the signal is aborted before anything was shown.
+ * never yielded, what was yielded stands. When the model fails, says nothing that holds, or is cut off by a filter, the built-in answer finishes;
+ * when the signal is aborted, nothing more is said.
  */
 export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, WrittenAnswer> {
   const { builtin, signal } = input
@@ -61,7 +71,6 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
     yield* writeOnce(input, prompt, { draft, check })
     if (draft.failure?.failure !== 'too_long') break
   }
-  if (draft.failure?.failure === 'aborted' && draft.shown === '') throw draft.failure
   const rest = signal.aborted ? [] : missingParts(draft, builtin)
   yield* rest
   return conclude(draft, { builtin, passages, wasFinished: rest.length > 0 })
@@ -69,27 +78,45 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
 
 /** The model's sentences that hold. What goes wrong is noted in the draft. */
 async function* writeOnce(
-  { model, signal }: WriteInput,
-  { instructions, messages }: ReturnType<typeof createAnswerPrompt>,
+  { model, signal, onUsage }: WriteInput,
+  { instructions, messages }: AnswerPrompt,
   { draft, check }: { draft: Draft; check: SentenceCheck },
 ): AsyncGenerator<string> {
   draft.failure = undefined
+  let written = ''
+  let end: ChatEnd | undefined
   const splitter = createSentenceSplitter()
   const gate = createGate(draft, check)
   try {
-    const parts = model.write({ instructions, messages, tools: ANSWER_TOOLS, maxTokens: ANSWER_TOKENS, signal })
+    await using parts = model.write({ instructions, messages, tools: ANSWER_TOOLS, maxTokens: ANSWER_TOKENS, signal })
     let next = await parts.next()
     for (; !next.done; next = await parts.next()) {
       if (next.value.type === 'tool') draft.wishes.push({ name: next.value.name, input: next.value.input })
-      else for (const piece of splitter.push(next.value.text)) yield* gate(piece)
+      else {
+        written += next.value.text
+        for (const piece of splitter.push(next.value.text)) yield* gate(piece)
+      }
     }
-    draft.end = next.value
+    end = next.value
+    draft.end = end
     // What a limit or a filter cut off in the middle is no sentence.
-    if (next.value.reason === 'stop') for (const piece of splitter.end()) yield* gate(piece)
+    if (end.reason === 'stop') for (const piece of splitter.end()) yield* gate(piece)
   } catch (error) {
     if (!(error instanceof ChatError)) throw error
     draft.failure = error
+  } finally {
+    if (!isFree(draft.failure)) onUsage(usageOf(end, { prompt: [instructions, ...messages.map(({ content }) => content)], written }))
   }
+}
+
+/** Providers count what they began to work on. */
+function isFree(failure: ChatError | undefined): boolean {
+  return failure !== undefined && ['refused', 'rate_limited', 'unavailable', 'too_long'].includes(failure.failure)
+}
+
+function usageOf(end: ChatEnd | undefined, { prompt, written }: { prompt: string[]; written: string }): TokenUsage {
+  if (end && end.inputTokens + end.outputTokens > 0) return end
+  return { inputTokens: estimateTokens(prompt.join('\n')), outputTokens: estimateTokens(written) }
 }
 
 /** Lets sentences through that hold. One that leads up to something waits until that comes. */
@@ -131,15 +158,13 @@ function conclude(
   draft: Draft,
   { builtin, passages, wasFinished }: { builtin: Answer; passages: Passage[]; wasFinished: boolean },
 ): WrittenAnswer {
-  const { shown, dropped, wishes, end, failure } = draft
+  const { shown, dropped, wishes, failure } = draft
   const own = shown === '' ? [] : sourcesOf(shown, passages)
   const sources = wasFinished ? [...own, ...builtin.sources.filter((source) => !own.some(({ itemId }) => itemId === source.itemId))] : own
   return {
     kind: shown === '' ? builtin.kind : 'known',
     sources,
     by: shown === '' ? 'builtin' : wasFinished ? 'both' : 'model',
-    inputTokens: end?.inputTokens ?? 0,
-    outputTokens: end?.outputTokens ?? 0,
     dropped,
     wishes,
     failure,

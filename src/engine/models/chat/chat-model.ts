@@ -7,13 +7,11 @@ import { createReasoningFilter } from './strip-reasoning.ts'
 
 export interface ChatModelOptions extends ChatEndpoint {
   /** Until the first part of an answer, and between parts. */
-  patienceMs?: number
-  /** Of a whole answer. */
-  timeoutMs?: number
+  patienceMs: number
 }
 
-const PATIENCE_MS = 8_000
-const TIMEOUT_MS = 40_000
+/** Of a whole answer, once it could have begun. */
+const WRITING_MS = 32_000
 const TEMPERATURE = 0.2
 /** A model may use tools once and then writes on. */
 const MAX_STEPS = 2
@@ -52,9 +50,9 @@ interface Attempt {
   end(): void
 }
 
-function createAttempt({ patienceMs = PATIENCE_MS, timeoutMs = TIMEOUT_MS }: ChatModelOptions, caller: AbortSignal): Attempt {
+function createAttempt({ patienceMs }: ChatModelOptions, caller: AbortSignal): Attempt {
   const clock = new AbortController()
-  const total = setTimeout(() => clock.abort(), timeoutMs)
+  const total = setTimeout(() => clock.abort(), patienceMs + WRITING_MS)
   let patience = setTimeout(() => clock.abort(), patienceMs)
   let parts = 0
   return {
@@ -160,6 +158,6 @@ function toChatError(error: unknown, attempt: Attempt, caller: AbortSignal): Cha
     return new ChatError('refused', `The model refused the request (${refusal.status}); check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`)
   const cause = error instanceof Error ? error.cause : undefined
   const fetchError = error instanceof FetchError ? error : cause instanceof FetchError ? cause : undefined
-  if (fetchError) return new ChatError('unavailable', `The model cannot be reached: ${fetchError.failure.replaceAll('_', ' ')}`)
+  if (fetchError && !attempt.hasParts()) return new ChatError('unavailable', `The model cannot be reached: ${fetchError.failure.replaceAll('_', ' ')}`)
   return new ChatError('broken_off', 'The model broke off')
 }

@@ -1,0 +1,59 @@
+import { type AnswerIndex, offerCards } from '#src/engine/answer/answer.ts'
+import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
+import type { ChatCard } from '#src/contract/chat/chat-contract.ts'
+
+/** A whole reply, as it is stored. */
+export interface Reply {
+  kind: Answer['kind']
+  text: string
+  sources: { title: string; url?: string }[]
+  cards: ChatCard[]
+  /** What the agent had before it, best first. */
+  passages: Omit<Passage, 'score'>[]
+  /** `builtin`, `correction` for the owner's own words, or the name of the model. */
+  answerer: string
+  inputTokens: number
+  outputTokens: number
+  /** What a model would have noted of the visitor; not proven by anything. */
+  noted: Record<string, string>
+  /** A person is wanted. */
+  wantsPerson: boolean
+  /** Of the agent's own phrases. */
+  language: string
+  /** How the business can be reached, as its knowledge says it; '' for what it does not say. */
+  contact: { phone: string; email: string; url: string }
+}
+
+/** How many are looked for. */
+export const PASSAGES = 8
+
+/** A passage as it is kept with an answer. */
+export const toKept = ({ itemId, title, url, text }: Passage): Reply['passages'][number] => ({ itemId, title, url, text })
+
+/** The offers that an answer speaks of. */
+export function cardsOf(index: AnswerIndex, { kind, sources }: Pick<Answer, 'kind' | 'sources'>): ChatCard[] {
+  return kind === 'known'
+    ? offerCards(
+        index.items,
+        sources.map(({ itemId }) => itemId),
+      )
+    : []
+}
+
+/** An answer of the built-in answerer as a reply. */
+export function toReply({ kind, parts, sources, language }: Answer, cards: ChatCard[] = []): Reply {
+  return {
+    kind,
+    text: parts.join(''),
+    sources: sources.map(({ title, url }) => (url ? { title, url } : { title })),
+    cards,
+    passages: [],
+    answerer: 'builtin',
+    inputTokens: 0,
+    outputTokens: 0,
+    noted: {},
+    wantsPerson: false,
+    language,
+    contact: { phone: '', email: '', url: '' },
+  }
+}

@@ -1,0 +1,119 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Script } from './model-server.ts'
+
+function refuse(response: ServerResponse, { status, message }: { status: number; message: string }): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ error: { code: status, message, type: 'error', status: 'ERROR' } }))
+}
+
+interface Wire {
+  send(data: unknown, event?: string): void
+  /** False when the connection is to be broken off here. */
+  pace(piece: number): Promise<boolean>
+}
+
+function openWire(response: ServerResponse, { cutAfter, silentAfter, pauseMs = 0 }: Script): Wire {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  return {
+    send: (data, event) => void response.write(`${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`),
+    pace: async (piece) => {
+      if (pauseMs > 0) await sleep(pauseMs)
+      if (piece === silentAfter) return false
+      if (piece !== cutAfter) return true
+      response.destroy()
+      return false
+    },
+  }
+}
+
+// @NOTE any: a request body.
+async function writeOpenAi(response: ServerResponse, script: Script, body: any): Promise<void> {
+  if (script.refuse) return refuse(response, script.refuse)
+  const { send, pace } = openWire(response, script)
+  const chunk = (delta: unknown, finish: string | null = null): void =>
+    send({
+      id: 'c1',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: body.model,
+      choices: [{ index: 0, delta, finish_reason: finish }],
+    })
+  chunk({ role: 'assistant' })
+  for (const text of script.reasoning ?? []) chunk({ reasoning_content: text })
+  for (const [at, text] of (script.text ?? []).entries()) {
+    if (!(await pace(at))) return
+    chunk({ content: text })
+  }
+  if (!(await pace(script.text?.length ?? 0))) return
+  // A model that got the results of its tools does not ask for them again.
+  const asks = body.messages.some(({ role }: { role: string }) => role === 'tool') ? [] : (script.tools ?? [])
+  for (const [index, { name, input }] of asks.entries()) {
+    chunk({ tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: JSON.stringify(input) } }] })
+  }
+  chunk({}, asks.length > 0 ? 'tool_calls' : (script.finish ?? 'stop'))
+  if (body.stream_options?.include_usage)
+    send({ id: 'c1', choices: [], usage: { prompt_tokens: 900, completion_tokens: 50, total_tokens: 950 } })
+  response.end('data: [DONE]\n\n')
+}
+
+// @NOTE any: a request body.
+async function writeAnthropic(response: ServerResponse, script: Script, body: any): Promise<void> {
+  if (script.refuse) return refuse(response, script.refuse)
+  const { send, pace } = openWire(response, script)
+  const event = (type: string, data: object): void => send({ type, ...data }, type)
+  event('message_start', {
+    message: {
+      id: 'm1',
+      type: 'message',
+      role: 'assistant',
+      model: body.model,
+      content: [],
+      stop_reason: null,
+      usage: { input_tokens: 900, output_tokens: 1 },
+    },
+  })
+  let index = 0
+  for (const thinking of script.reasoning ?? []) {
+    event('content_block_start', { index, content_block: { type: 'thinking', thinking: '' } })
+    event('content_block_delta', { index, delta: { type: 'thinking_delta', thinking } })
+    event('content_block_stop', { index: index++ })
+  }
+  event('content_block_start', { index, content_block: { type: 'text', text: '' } })
+  for (const [at, text] of (script.text ?? []).entries()) {
+    if (!(await pace(at))) return
+    event('content_block_delta', { index, delta: { type: 'text_delta', text } })
+  }
+  if (!(await pace(script.text?.length ?? 0))) return
+  event('content_block_stop', { index })
+  const reason = script.finish === 'length' ? 'max_tokens' : script.finish === 'content_filter' ? 'refusal' : 'end_turn'
+  event('message_delta', { delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: 50 } })
+  event('message_stop', {})
+  response.end()
+}
+
+// @NOTE any: a request body.
+async function writeGoogle(response: ServerResponse, script: Script, body: any): Promise<void> {
+  if (script.refuse) return refuse(response, script.refuse)
+  const { send, pace } = openWire(response, script)
+  const chunk = (parts: object[], rest: object = {}): void =>
+    send({ candidates: [{ index: 0, content: { role: 'model', parts }, ...rest }], modelVersion: 'scripted' })
+  for (const text of script.reasoning ?? []) chunk([{ text, thought: true }])
+  for (const [at, text] of (script.text ?? []).entries()) {
+    if (!(await pace(at))) return
+    chunk([{ text }])
+  }
+  if (!(await pace(script.text?.length ?? 0))) return
+  const wasAnswered = body.contents.some(({ parts }: { parts: object[] }) => parts.some((part) => 'functionResponse' in part))
+  const calls = wasAnswered ? [] : (script.tools ?? []).map(({ name, input }) => ({ functionCall: { name, args: input } }))
+  const finishReason = script.finish === 'length' ? 'MAX_TOKENS' : script.finish === 'content_filter' ? 'SAFETY' : 'STOP'
+  send({
+    candidates: [{ index: 0, content: { role: 'model', parts: calls }, finishReason }],
+    usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 50, totalTokenCount: 950 },
+  })
+  response.end()
+}
+
+/** By the name of the format: writes what the script says. */
+export const WIRES = { openai: writeOpenAi, anthropic: writeAnthropic, google: writeGoogle }
