@@ -105,6 +105,8 @@ export interface MailsTable {
   invitation_id: string | null
   email: string
   inbox_hash: string
+  /** How many events the mail tells of. */
+  notices: Generated<number>
   created_at: CreatedAt
   sent_at: Time | null
 }

@@ -16,6 +16,7 @@ export interface QueuedMail {
   companyName: string
   email: string
   inboxHash: string
+  notices: number
 }
 
 export interface NewMail {
@@ -27,13 +28,23 @@ export interface NewMail {
   inboxHash: string
 }
 
-/** Mails to this inbox in the last 24 hours that nobody asked for, those still waiting included. */
+/** What an owner with a proven inbox is told of visitors. */
+export const NOTICE_KINDS = ['new_lead', 'person_wanted'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+export interface Notice {
+  kind: NoticeKind
+  agentId: string
+  inboxHash: string
+}
+
+/** Mails to this inbox in the last 24 hours that nobody asked for, those still waiting included: neither sign-ins nor notices. */
 export async function countMails(db: Tx, inboxHash: string): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('inbox_hash', '=', inboxHash)
-    .where('kind', '<>', 'sign_in')
+    .where('kind', 'not in', ['sign_in', ...NOTICE_KINDS])
     .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
     .executeTakeFirstOrThrow()
   return count
@@ -60,6 +71,33 @@ export async function insertMail(
     .returning('id')
     .executeTakeFirst()
   return inserted?.id
+}
+
+/** Has a notice that is not sent yet tell of one more event; false when there is none. */
+export async function joinWaitingNotice(db: Tx, { kind, agentId, inboxHash }: Notice, pauseSeconds: number): Promise<boolean> {
+  const joined = await db
+    .updateTable('mails')
+    .set({ notices: sql<number>`notices + 1` })
+    .where('kind', '=', kind)
+    .where('agent_id', '=', agentId)
+    .where('inbox_hash', '=', inboxHash)
+    .where('sent_at', 'is', null)
+    .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${pauseSeconds})`)
+    .returning('id')
+    .executeTakeFirst()
+  return joined !== undefined
+}
+
+/** How long ago the last notice of this kind was sent, in seconds; nothing when none was. */
+export async function findNoticeAge(db: Tx, { kind, agentId, inboxHash }: Notice): Promise<number | undefined> {
+  const last = await db
+    .selectFrom('mails')
+    .select(sql<number>`extract(epoch from now() - max(sent_at))::float8`.as('age'))
+    .where('kind', '=', kind)
+    .where('agent_id', '=', agentId)
+    .where('inbox_hash', '=', inboxHash)
+    .executeTakeFirst()
+  return last?.age ?? undefined
 }
 
 export interface AgentInboxes {
@@ -95,6 +133,7 @@ export function findUnsentMail(db: Db, id: string): Promise<QueuedMail | undefin
       sql<string>`coalesce(agents.company_name, accounts.name, '')`.as('companyName'),
       'mails.email',
       'mails.inbox_hash as inboxHash',
+      'mails.notices',
     ])
     .where('mails.id', '=', id)
     .where('mails.sent_at', 'is', null)

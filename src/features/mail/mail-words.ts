@@ -12,7 +12,11 @@ export interface MailSecrets {
 }
 
 /** What a mail says. Subjects are fixed; the company's name is quoted so that nothing in it becomes a link. */
-export function writeMail(addresses: Addresses, { kind, companyName }: QueuedMail, { token = '', code = '' }: MailSecrets): MailWords {
+export function writeMail(
+  addresses: Addresses,
+  { kind, companyName, notices }: QueuedMail,
+  { token = '', code = '' }: MailSecrets,
+): MailWords {
   const company = companyName ? `“${quoteWords(companyName)}”` : '“without a name”'
   switch (kind) {
     case 'claim':
@@ -44,10 +48,12 @@ export function writeMail(addresses: Addresses, { kind, companyName }: QueuedMai
       }
     case 'new_lead':
       return {
-        subject: 'Somebody left their contact details',
+        subject: notices > 1 ? `${notices} visitors left their contact details` : 'Somebody left their contact details',
         paragraphs: [
           'Hello,',
-          'a visitor told this agent how they can be reached:',
+          notices > 1
+            ? `${notices} visitors told this agent how they can be reached:`
+            : 'a visitor told this agent how they can be reached:',
           company,
           'Who it is and what they said stands in the dashboard.',
         ],
@@ -55,10 +61,10 @@ export function writeMail(addresses: Addresses, { kind, companyName }: QueuedMai
       }
     case 'person_wanted':
       return {
-        subject: 'A visitor wants to talk to a person',
+        subject: notices > 1 ? `${notices} visitors want to talk to a person` : 'A visitor wants to talk to a person',
         paragraphs: [
           'Hello,',
-          'a visitor of this agent asked for a person:',
+          notices > 1 ? `${notices} visitors of this agent asked for a person:` : 'a visitor of this agent asked for a person:',
           company,
           'You can answer in the same conversation, from the dashboard.',
         ],

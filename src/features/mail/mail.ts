@@ -9,13 +9,16 @@ import { queueUpFor } from '#src/store/queue-up.ts'
 import { createStopToken, hashInbox, readStopToken } from './inbox.ts'
 import {
   type NewMail,
+  type NoticeKind,
   type QueuedMail,
   countMails,
   findAgentInboxes,
+  findNoticeAge,
   findUnsentMail,
   insertMail,
   insertStop,
   isStopped,
+  joinWaitingNotice,
   markSent,
 } from './mail-store.ts'
 import { type MailSecrets, writeMail } from './mail-words.ts'
@@ -37,6 +40,7 @@ export interface MailDeps extends MailQueueDeps {
 }
 
 const MAILS_PER_DAY = 3
+const NOTICE_PAUSE_SECONDS = 3600
 
 /** Queues the mail that lets the owner of an inbox claim an agent, in the transaction that creates the agent. */
 export async function queueClaimMail(deps: MailQueueDeps, db: Tx, agentId: string, email: string): Promise<void> {
@@ -57,10 +61,20 @@ export async function tellTrialEnded(deps: MailQueueDeps & { db: Db }, agentId: 
   if (email) await deps.db.transaction().execute((db) => queueMail(deps, db, { kind: 'trial_ended', agentId, email }))
 }
 
-/** Tells the owner, if the account has a proven inbox, that somebody left their contact details or wants a person. */
-export async function tellOwner(deps: MailQueueDeps, db: Tx, agentId: string, kind: 'new_lead' | 'person_wanted'): Promise<void> {
+/**
+ * Tells the owner, if the account has a proven inbox, that somebody left their contact details or wants a person: at once, and what comes
+ * within an hour of that in one mail at its end. None is lost, and no limit of other mails counts.
+ */
+export async function tellOwner({ queue, secretKey }: MailQueueDeps, db: Tx, agentId: string, kind: NoticeKind): Promise<void> {
   const email = (await findAgentInboxes(db, agentId))?.proven
-  if (email) await queueMail(deps, db, { kind, agentId, email })
+  if (!email) return
+  const notice = { kind, agentId, email, inboxHash: hashInbox(secretKey, email) }
+  await queueUpFor(db, [`inbox:${notice.inboxHash}`])
+  if ((await isStopped(db, notice.inboxHash)) || (await joinWaitingNotice(db, notice, NOTICE_PAUSE_SECONDS))) return
+  const age = (await findNoticeAge(db, notice)) ?? NOTICE_PAUSE_SECONDS
+  const id = await insertMail(db, notice)
+  const startAfterSeconds = Math.max(0, Math.ceil(NOTICE_PAUSE_SECONDS - age))
+  if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id, startAfterSeconds })
 }
 
 /** Queues the mail that lets somebody in who asked for it: no limit of unrequested mails counts it, and no stop keeps it back. */

@@ -88,6 +88,7 @@ const STATEMENTS = [
     invitation_id uuid references invitations on delete cascade,
     email text not null,
     inbox_hash text not null,
+    notices integer not null default 1,
     created_at timestamptz not null default now(),
     sent_at timestamptz
   )`,

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { sendQueuedMail } from '../src/features/mail/mail.ts'
+import { openBrowser } from './support/app-browser.ts'
+import { type Service, startService, uniqueEmail } from './support/service.ts'
+
+async function openOwnedAgent(service: Service) {
+  const email = uniqueEmail()
+  const agent = await service.createAgent({ email })
+  const mails = async () => ((await service.app.mailFolder?.list()) ?? []).filter(({ to }) => to === email)
+  await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1)
+  const invite = /\/login\?invite=([\w-]{43})/.exec((await mails())[0]?.text ?? '')?.[1]
+  await openBrowser(service)('POST', '/claim', { invite })
+  const visit = async () => {
+    const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+    const call = (path: string, fields: object) =>
+      service.call('POST', `/api/v1/chat/${path}`, fields, { authorization: `Bearer ${body.session_token}` })
+    return call
+  }
+  return { agentId: agent.agent_id, mails, visit }
+}
+
+test('an owner is told of every lead: of the first at once, of those within the hour in one mail at its end', async () => {
+  await using service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000' })
+  const { agentId, mails, visit } = await openOwnedAgent(service)
+  await (
+    await visit()
+  )('leads', { email: 'one@visitor.example' })
+  await expect.poll(async () => (await mails()).map(({ subject }) => subject)).toContain('Somebody left their contact details')
+  for (const name of ['two', 'three', 'four', 'five']) await (await visit())('leads', { email: `${name}@visitor.example` })
+  await (
+    await visit()
+  )('handoff', {})
+  await expect.poll(async () => (await mails()).map(({ subject }) => subject)).toContain('A visitor wants to talk to a person')
+
+  const rows = () =>
+    service.app.db.selectFrom('mails').selectAll().where('agent_id', '=', agentId).where('kind', '=', 'new_lead').orderBy('id').execute()
+  const [first, second, ...others] = await rows()
+  expect([first?.notices, second?.notices, others.length]).toEqual([1, 4, 0])
+  expect([first?.sent_at, second?.sent_at]).toEqual([expect.any(Date), null])
+  const jobs = await service.app.queue.listJobs()
+  expect(jobs.filter(({ name, state }) => name === 'send-mail' && state === 'waiting')).toHaveLength(1)
+
+  await sendQueuedMail(service.app, second?.id ?? '')
+  const told = (await mails()).find(({ subject }) => subject === '4 visitors left their contact details')
+  expect(told?.text).toContain('4 visitors told this agent how they can be reached')
+  await (
+    await visit()
+  )('leads', { email: 'six@visitor.example' })
+  expect((await rows()).map(({ notices }) => notices)).toEqual([1, 4, 1])
+})
