@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type ModelServer, type Script, startModelServer } from './support/model-server.ts'
 import { type Service, startService } from './support/service.ts'
@@ -42,6 +43,10 @@ async function openChat(of: Service = service) {
 
 const lastTurn = (agentId: string) =>
   service.app.db.selectFrom('turns').selectAll().where('agent_id', '=', agentId).orderBy('id', 'desc').executeTakeFirstOrThrow()
+const countedTokens = async (owner: string) => {
+  const tokens = sql<number>`tokens::float8`.as('tokens')
+  return (await service.app.db.selectFrom('token_counts').select(tokens).where('owner', '=', owner).executeTakeFirst())?.tokens ?? 0
+}
 const creditsUsed = async (agentId: string) =>
   (await service.app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used
 
@@ -256,8 +261,7 @@ describe('a visitor who leaves', () => {
     await expect.poll(() => model.abandoned).toBe(before + 1)
     await expect.poll(() => creditsUsed(agentId)).toBe(0)
     expect(await lastTurn(agentId)).toMatchObject({ state: 'failed', paid: false })
-    const counted = () => service.app.db.selectFrom('token_counts').select('tokens').where('owner', '=', agentId).executeTakeFirst()
-    await expect.poll(async () => Number((await counted())?.tokens ?? 0)).toBeGreaterThan(300)
+    await expect.poll(() => countedTokens(agentId)).toBeGreaterThan(300)
   })
 })
 
@@ -271,12 +275,7 @@ describe('what was used', () => {
     const { input_tokens, output_tokens } = await lastTurn(agentId)
     expect(input_tokens).toBeGreaterThan(300)
     expect(output_tokens).toBeGreaterThan(0)
-    const { tokens } = await service.app.db
-      .selectFrom('token_counts')
-      .select('tokens')
-      .where('owner', '=', agentId)
-      .executeTakeFirstOrThrow()
-    expect(Number(tokens)).toBe(input_tokens + output_tokens)
+    expect(await countedTokens(agentId)).toBe(input_tokens + output_tokens)
     const text = await metrics()
     expect(text).toMatch(/foyer_model_errors_total\{model="compatible:scripted",failure="broken_off"\} [1-9]/)
     expect(text).toMatch(/foyer_model_tokens_total\{model="compatible:scripted",kind="input"\} [1-9]/)

@@ -1,23 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { WIRES } from './model-wires.ts'
+import { type Script, WIRES } from './model-wires.ts'
 
-/** What a scripted model does with one request. */
-export interface Script {
-  /** The pieces that its text comes in. */
-  text?: string[]
-  /** Thoughts in a part of their own, before the text. */
-  reasoning?: string[]
-  tools?: { name: string; input: unknown }[]
-  /** Refuses with this status and message. */
-  refuse?: { status: number; message: string }
-  /** Breaks the connection off after so many pieces. */
-  cutAfter?: number
-  /** Keeps the connection after so many pieces and says no more. */
-  silentAfter?: number
-  /** Says nothing for so long before the first piece, and between pieces. */
-  pauseMs?: number
-  finish?: 'stop' | 'length' | 'content_filter'
-}
+export type { Script } from './model-wires.ts'
 
 export interface ModelRequest {
   // @NOTE any: every test knows the body it looks into.

@@ -1,6 +1,23 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Script } from './model-server.ts'
+
+/** What a scripted model does with one request. */
+export interface Script {
+  /** The pieces that its text comes in. */
+  text?: string[]
+  /** Thoughts in a part of their own, before the text. */
+  reasoning?: string[]
+  tools?: { name: string; input: unknown }[]
+  /** Refuses with this status and message. */
+  refuse?: { status: number; message: string }
+  /** Breaks the connection off after so many pieces. */
+  cutAfter?: number
+  /** Keeps the connection after so many pieces and says no more. */
+  silentAfter?: number
+  /** Says nothing for so long before the first piece, and between pieces. */
+  pauseMs?: number
+  finish?: 'stop' | 'length' | 'content_filter'
+}
 
 function refuse(response: ServerResponse, { status, message }: { status: number; message: string }): void {
   response

@@ -158,6 +158,7 @@ function toChatError(error: unknown, attempt: Attempt, caller: AbortSignal): Cha
     return new ChatError('refused', `The model refused the request (${refusal.status}); check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`)
   const cause = error instanceof Error ? error.cause : undefined
   const fetchError = error instanceof FetchError ? error : cause instanceof FetchError ? cause : undefined
-  if (fetchError && !attempt.hasParts()) return new ChatError('unavailable', `The model cannot be reached: ${fetchError.failure.replaceAll('_', ' ')}`)
+  if (fetchError && !attempt.hasParts())
+    return new ChatError('unavailable', `The model cannot be reached: ${fetchError.failure.replaceAll('_', ' ')}`)
   return new ChatError('broken_off', 'The model broke off')
 }
