@@ -14,6 +14,7 @@ export type SkipReason =
   | 'needs_javascript'
   | 'duplicate'
   | 'leads_elsewhere'
+  | 'challenge'
 
 /** Why a page could not be had. */
 export type FailReason =
@@ -31,9 +32,9 @@ export type Miss = { type: 'skipped'; reason: SkipReason; sentence: string } | {
 export type CrawlEvent =
   /**
    * `depth` counts links from the start page; pages known from a sitemap only are at 1. `ms` is fetching and reading. `rendered`: the page
-   * said nothing before a browser had run its scripts.
+   * said nothing before a browser had run its scripts. `unchanged`: the host says that it is still the known page.
    */
-  | { type: 'page'; page: Page; depth: number; ms: number; rendered: boolean }
+  | { type: 'page'; page: Page; depth: number; ms: number; rendered: boolean; unchanged: boolean; validators: Validators }
   | (Miss & { url: string })
   /** Follows every page, read or not. `pagesToRead` are still to come. */
   | { type: 'progress'; pagesRead: number; pagesToRead: number }
@@ -46,6 +47,8 @@ export interface CrawlEnd {
   pagesRead: number
   /** How many pages of the site were left alone because its robots.txt asks for it. */
   robotsDisallowed: number
+  /** The first 500 of these. */
+  disallowed: string[]
   /** PDFs and office files of the site that were not read. */
   documents: string[]
   /** Languages whose translations of the site were left alone, `fr` style. */
@@ -72,6 +75,17 @@ export interface CrawlResume {
   readsNoindex: boolean
 }
 
+/** What a host tells a page's version by; '' for what it does not say. */
+export interface Validators {
+  etag: string
+  lastModified: string
+}
+
+/** A page as it was read before. */
+export interface KnownPage extends Validators {
+  page: Page
+}
+
 /** A URL of the site and what was known about it where it was found. */
 export interface FoundLink {
   url: string
@@ -89,6 +103,8 @@ export interface CrawlOptions {
   readDocument?: ((response: FetchedResponse) => Promise<Page>) | undefined
   /** Runs the scripts of a page that says nothing without them; absent where there is no browser. May reject. */
   render?: PageRenderer['render'] | undefined
+  /** What was read at an address before: a page that its host says has not changed is taken from here. */
+  known?: ((url: string) => KnownPage | undefined) | undefined
   /** How many pages are read at most, those of an earlier call not counted. */
   maxPages: number
   /** From the call to the end event. */

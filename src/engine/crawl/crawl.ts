@@ -13,10 +13,10 @@ const DEFAULTS = { firstByteMs: 5000, productToken: 'FoyerBot' }
  * loop early stops all work.
  */
 export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEvent, void> {
-  const { fetch, gate, readPage, readDocument, render, resume, maxPages } = options
+  const { fetch, gate, readPage, readDocument, render, known, resume, maxPages } = options
   const { firstByteMs = DEFAULTS.firstByteMs, productToken = DEFAULTS.productToken } = options
   const clock = startCrawlClock(options.timeBudgetMs, options.signal)
-  const visitor: Visitor = { fetch, gate, readPage, readDocument, render, firstByteMs, productToken, signal: clock.signal }
+  const visitor: Visitor = { fetch, gate, readPage, readDocument, render, known, firstByteMs, productToken, signal: clock.signal }
   const progress: Progress = { pagesRead: 0, visits: 0, pagesRunning: 0, sitemapRunning: false }
   try {
     const beginning = resume === undefined ? await beginCrawl(visitor, options.start) : await resumeCrawl(visitor, resume)
@@ -45,6 +45,7 @@ function tellEnd({ start, site }: Beginning, options: CrawlOptions, clock: Crawl
     start,
     pagesRead,
     robotsDisallowed: site?.frontier.disallowed ?? 0,
+    disallowed: site?.frontier.leftAlone ?? [],
     documents: site?.frontier.documents ?? options.resume?.documents ?? [],
     otherLanguages: site?.languages.translations() ?? [],
     stoppedBy: isOver ? 'nothing_left' : (clock.endedBy() ?? 'page_limit'),

@@ -32,6 +32,14 @@ describe('judgeResponse', () => {
       new URL('https://shop.test/a'),
     )?.reason
 
+  it('sees a gate for people in the place of a page', () => {
+    const gate = '<script>window._cf_chl_opt={cvId: "3"}</script><h1>Just a moment...</h1>'
+    expect(judge('text/html', gate, 403)).toBe('challenge')
+    expect(judge('text/html', '<script src="/_Incapsula_Resource?x=1"></script>')).toBe('challenge')
+    expect(judge('text/html', '<h1>Forbidden</h1>', 403)).toBe('access_denied')
+    expect(judge('text/html', `<p>${'A page of its own. '.repeat(400)}</p>${gate}`)).toBeUndefined()
+  })
+
   it('knows HTML by its type, and without one by its look', () => {
     expect(judge('Text/HTML; charset=utf-8')).toBeUndefined()
     expect(judge('application/xhtml+xml')).toBeUndefined()

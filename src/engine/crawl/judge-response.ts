@@ -1,5 +1,6 @@
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
+import { isChallenge } from './challenge-page.ts'
 import type { FailReason, Miss, SkipReason } from './crawl-types.ts'
 
 export const skip = (reason: SkipReason, sentence: string): Miss => ({ type: 'skipped', reason, sentence })
@@ -9,6 +10,7 @@ export const fail = (reason: FailReason, sentence: string): Miss => ({ type: 'fa
 /** Why an answer is no page by its status or its type, or `undefined` when it is HTML. */
 export function judgeResponse(response: FetchedResponse, url: URL): Miss | undefined {
   const { status } = response
+  if (isChallenge(response)) return skip('challenge', `${url.host} asks visitors of ${url.href} to prove that they are people.`)
   if (status >= 200 && status < 300) return judgeType(response, url)
   if (status === 404 || status === 410) return fail('not_found', `${url.href} does not exist (status ${status}).`)
   if (status === 401 || status === 403 || status === 451)

@@ -21,7 +21,8 @@ export function settlePage(site: Site, task: PageTask, visit: Visit, productToke
     if (task.guessFor !== undefined) site.guesses.right++
     const miss = takePage(site, task, visit, productToken)
     if (miss === undefined) site.frontier.readDocument(task.link.url)
-    return tell(miss) ?? { type: 'page', page: visit.page, depth: task.link.depth, ms: visit.ms, rendered: visit.rendered }
+    const { page, ms, rendered, unchanged, validators } = visit
+    return tell(miss) ?? { type: 'page', page, depth: task.link.depth, ms, rendered, unchanged, validators }
   }
   site.frontier.giveBack(task.link)
   return undefined

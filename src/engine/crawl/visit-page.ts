@@ -2,18 +2,26 @@ import type { Page } from '#src/engine/extract/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import { isRedirect } from '#src/engine/fetch/redirect.ts'
 import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
-import type { CrawlOptions, Miss } from './crawl-types.ts'
+import type { CrawlOptions, KnownPage, Miss, Validators } from './crawl-types.ts'
 import { pageKey } from './frontier/page-key.ts'
 import { judgeError, judgeResponse, skip } from './judge-response.ts'
 
 export type Visit =
-  | { outcome: 'page'; page: Page; headers: FetchedResponse['headers']; ms: number; rendered: boolean }
+  | {
+      outcome: 'page'
+      page: Page
+      headers: FetchedResponse['headers']
+      ms: number
+      rendered: boolean
+      unchanged: boolean
+      validators: Validators
+    }
   | { outcome: 'moved'; to: URL }
   | { outcome: 'missed'; miss: Miss }
   /** The time was over, or the caller had enough. */
   | { outcome: 'stopped' }
 
-export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage' | 'readDocument' | 'render'> {
+export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage' | 'readDocument' | 'render' | 'known'> {
   firstByteMs: number
   productToken: string
   /** Aborts everything when the crawl ends. */
@@ -25,27 +33,43 @@ const MAX_PAGE_BYTES = 5_000_000
 const MAX_RETRY_AFTER_MS = 5000
 const RETRY_BROKEN_AFTER_MS = 300
 
-/** Fetches a page and has it read. Redirects are not followed: where they lead is another page. Never rejects. */
+/**
+ * Fetches a page and has it read; one that its host says is still the known one is taken as it was. Redirects are not followed: where
+ * they lead is another page. Never rejects.
+ */
 export async function visitPage(visitor: Visitor, url: URL, ledBy?: URL): Promise<Visit> {
   const startedAt = performance.now()
+  const known = visitor.known?.(url.href)
   try {
-    const response = await fetchPatiently(visitor, url, ledBy)
+    const response = await fetchPatiently(visitor, url, { ledBy, known })
+    const { headers } = response
+    const read = (page: Page, { rendered = false, unchanged = false } = {}): Visit => {
+      // A shell that is the same says nothing of what its scripts will write.
+      const validators = rendered ? NO_VALIDATORS : readValidators(headers)
+      return { outcome: 'page', page, headers, ms: Math.round(performance.now() - startedAt), rendered, unchanged, validators }
+    }
     if (isRedirect(response)) return judgeRedirect(response, url)
+    if (response.status === 304 && known !== undefined) return read(known.page, { unchanged: true })
     const miss = judgeResponse(response, url)
     if (miss?.reason === 'document' && visitor.readDocument !== undefined && !response.cut) {
-      const page = await untilAborted(visitor.readDocument(response), visitor.signal)
-      return { outcome: 'page', page, headers: response.headers, ms: Math.round(performance.now() - startedAt), rendered: false }
+      return read(await untilAborted(visitor.readDocument(response), visitor.signal))
     }
     if (miss !== undefined) return { outcome: 'missed', miss }
     const page = await untilAborted(visitor.readPage(response), visitor.signal)
     const rendered = await renderShell(visitor, page, url)
     if (rendered instanceof URL) return { outcome: 'moved', to: rendered }
-    const ms = Math.round(performance.now() - startedAt)
-    return { outcome: 'page', page: rendered ?? page, headers: response.headers, ms, rendered: rendered !== undefined }
+    return read(rendered ?? page, { rendered: rendered !== undefined })
   } catch (error) {
     return visitor.signal.aborted ? { outcome: 'stopped' } : { outcome: 'missed', miss: judgeError(error, url) }
   }
 }
+
+const NO_VALIDATORS: Validators = { etag: '', lastModified: '' }
+
+const readValidators = (headers: FetchedResponse['headers']): Validators => ({
+  etag: headers['etag'] ?? '',
+  lastModified: headers['last-modified'] ?? '',
+})
 
 /** What a page without text becomes when its scripts run: the page with text, or where they lead. `undefined` when it stays as it is. */
 async function renderShell({ render, readPage, signal }: Visitor, page: Page, url: URL): Promise<Page | URL | undefined> {
@@ -63,10 +87,16 @@ async function renderShell({ render, readPage, signal }: Visitor, page: Page, ur
   }
 }
 
+/** What led to a page, and what is known of it. */
+interface Whence {
+  ledBy: URL | undefined
+  known: KnownPage | undefined
+}
+
 /** Tries once more when the host asks for a few seconds of patience, or broke off the connection. */
-async function fetchPatiently(visitor: Visitor, url: URL, ledBy: URL | undefined): Promise<FetchedResponse> {
+async function fetchPatiently(visitor: Visitor, url: URL, whence: Whence): Promise<FetchedResponse> {
   const { gate, signal } = visitor
-  const attempt = () => gate.run(url, () => fetchPage(visitor, url, ledBy), signal)
+  const attempt = () => gate.run(url, () => fetchPage(visitor, url, whence), signal)
   try {
     const response = await attempt()
     const retryAfterMs = response.status === 429 || response.status === 503 ? readRetryAfter(response) : undefined
@@ -79,9 +109,13 @@ async function fetchPatiently(visitor: Visitor, url: URL, ledBy: URL | undefined
   return attempt()
 }
 
-const fetchPage = ({ fetch, firstByteMs, signal }: Visitor, url: URL, ledBy: URL | undefined) =>
+const fetchPage = ({ fetch, firstByteMs, signal }: Visitor, url: URL, { ledBy, known }: Whence) =>
   fetch(url, {
-    headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.5' },
+    headers: {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.5',
+      ...(known?.etag && { 'if-none-match': known.etag }),
+      ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    },
     redirect: 'manual',
     cutAtMax: true,
     maxBytes: MAX_PAGE_BYTES,

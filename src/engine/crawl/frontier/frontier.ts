@@ -26,6 +26,8 @@ export interface Frontier {
   readDocument(url: string): void
   /** How many pages were turned down by `isAllowed`. */
   readonly disallowed: number
+  /** The first 500 of them. */
+  readonly leftAlone: string[]
   /** What a later frontier needs to go on: pages beside the directory too, or without them. */
   save(options: { beside: boolean }): { waiting: FoundLink[]; seen: string[] }
 }
@@ -45,6 +47,7 @@ const MAX_PAGES_MET = 20_000
 const MAX_LINKS_REMEMBERED = 20_000
 const MAX_DOCUMENTS = 500
 const MAX_DOCUMENTS_READ = 10
+const MAX_LEFT_ALONE = 500
 const MAX_TEXT = 80
 
 interface Entry {
@@ -63,6 +66,7 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
   const waiting: Entry[] = []
   const beside: Entry[] = []
   let widened = false
+  const leftAlone: string[] = []
   let disallowed = 0
   let documentsWaiting = 0
 
@@ -87,6 +91,11 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
       const kept = queue.filter(({ url }) => !languages.isTranslation(url))
       queue.splice(0, queue.length, ...kept)
     }
+  }
+
+  function leaveAlone(url: URL): void {
+    disallowed++
+    if (leftAlone.length < MAX_LEFT_ALONE) leftAlone.push(url.href)
   }
 
   const meet = (url: URL) => {
@@ -117,9 +126,13 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
       if (!meet(url) || traps.isTrap(url) || languages.isTranslation(url)) return
       if (kind === 'document') documentsWaiting++
       if (isAllowed(url)) enqueue(toEntry(link, url))
-      else disallowed++
+      else leaveAlone(url)
     },
-    giveBack: (link) => enqueue(toEntry(link, new URL(link.url))),
+    giveBack(link) {
+      const url = new URL(link.url)
+      if (isAllowed(url)) enqueue(toEntry(link, url))
+      else leaveAlone(url)
+    },
     dropTranslations,
     take: () => waiting.shift()?.link,
     widen() {
@@ -132,6 +145,7 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
     get disallowed() {
       return disallowed
     },
+    leftAlone,
     save: (options) => ({
       waiting: [...waiting, ...(options.beside ? beside : [])].map(({ link }) => link),
       seen: [...seen],
