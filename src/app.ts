@@ -107,7 +107,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
   const housekeeping = setInterval(() => {
-    keepHouse(db).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+    keepHouse({ db, queue, refreshes: config.crawl.refreshes }).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
   }, HOUSEKEEPING_MS).unref()
 
   const backups = 'folder' in location ? startDailyBackups({ db, log, folder: join(location.folder, 'backups') }) : undefined

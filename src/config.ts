@@ -7,6 +7,9 @@ const count = (fallback: number, min = 0, max = 1_000_000) =>
   z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(min).max(max).default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((url) => url.replace(/\/+$/, ''))
 
+/** A day: shops change their prices overnight. */
+const DEFAULT_REFRESH_HOURS = 24
+
 const MAIL_FROM = /^(?:[^<>"@,;:\\\u0000-\u001f]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/
 
 export const envSchema = z.object({
@@ -76,6 +79,9 @@ export const envSchema = z.object({
     .string()
     .optional()
     .describe('Chromium for pages that need JavaScript; none switches it off. Default: found by itself where it usually is.'),
+  CRAWL_REFRESH_HOURS: count(DEFAULT_REFRESH_HOURS, 0, 720).describe(
+    'Hours until a page is looked at again; after that as often as its content changes, every 6 hours to 30 days. 0: only when asked.',
+  ),
   CRAWL_CONTACT_URL: httpUrl.optional().describe('Named in the User-Agent, so that site owners can ask. Default: PUBLIC_URL.'),
   EMBEDDING_MODEL: z
     .string()
@@ -154,6 +160,10 @@ export interface Config {
   crawl: {
     allowPrivateHosts: 'none' | 'loopback' | string[]
     maxPages: number
+    /** Until a new page is looked at again. */
+    refreshHours: number
+    /** Whether pages are looked at again without being asked to. */
+    refreshes: boolean
     contactUrl: string | undefined
     /** Where Chromium is; undefined: where it usually is. */
     chromiumPath: string | undefined
@@ -256,6 +266,8 @@ function toConfig(env: Env): Config {
     crawl: {
       allowPrivateHosts: toPrivateHosts(env.CRAWL_ALLOW_PRIVATE_HOSTS, env.HOST),
       maxPages: env.CRAWL_MAX_PAGES,
+      refreshHours: env.CRAWL_REFRESH_HOURS || DEFAULT_REFRESH_HOURS,
+      refreshes: env.CRAWL_REFRESH_HOURS > 0,
       contactUrl: env.CRAWL_CONTACT_URL,
       chromiumPath: env.CHROMIUM_PATH,
       budgetMs: env.CRAWL_SECONDS * 1000,

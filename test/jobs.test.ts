@@ -38,7 +38,6 @@ describe('the rest of a website', () => {
     const items = await service.app.db.selectFrom('knowledge_items').select('content').where('agent_id', '=', agent.agent_id).execute()
     const lines = items.flatMap(({ content }) => content.split('\n'))
     expect(lines.filter((line) => line.includes('£74'))).toHaveLength(1)
-    expect(await service.app.db.selectFrom('unfinished_pages').selectAll().execute()).toEqual([])
   })
 })
 

@@ -12,7 +12,8 @@ import type {
   SessionsTable,
   SignInsTable,
 } from './account-tables.ts'
-import type { CreatedAt, Json, Time } from './column-types.ts'
+import type { CreatedAt, Json, JsonOrNull, Time } from './column-types.ts'
+import type { AskedQuestionsTable, SitePagesTable, SiteReadingsTable, UploadsTable } from './site-tables.ts'
 
 /** One creation under way or done: holds its website until `lease_until`, and is what the daily limits count. */
 export interface CreationsTable {
@@ -72,19 +73,6 @@ export interface AgentsTable {
   created_at: CreatedAt
 }
 
-/** A page of a site that is still being read. */
-export interface UnfinishedPagesTable {
-  agent_id: string
-  url: string
-  page: Json<unknown>
-}
-
-/** Where the reading of a site stopped. */
-export interface UnfinishedCrawlsTable {
-  agent_id: string
-  resume: Json<unknown>
-}
-
 export interface ClaimLinksTable {
   token_hash: string
   agent_id: string
@@ -116,6 +104,12 @@ export interface StoppedInboxesTable {
   created_at: CreatedAt
 }
 
+/**
+ * Held and quarantined items are stored, but kept out of answers until the owner allows them: they came from a stranger, or address an
+ * assistant. A removed one is remembered, so that a later reading does not bring it back.
+ */
+export type KnowledgeItemState = 'live' | 'held' | 'quarantined' | 'removed'
+
 export interface KnowledgeItemsTable {
   id: string
   agent_id: string
@@ -125,9 +119,18 @@ export interface KnowledgeItemsTable {
   category: string | null
   source_url: string | null
   language: string
-  origin: 'website' | 'linkedin' | 'codebase' | 'added'
-  /** Held: stored, but kept out of answers until the owner approves it. */
-  state: Generated<'live' | 'held'>
+  origin: 'website' | 'linkedin' | 'codebase' | 'added' | 'upload'
+  state: Generated<KnowledgeItemState>
+  /** What it says in comparable form; null when that was not read yet. */
+  facts: JsonOrNull
+  /** What the site said where the owner edited it. */
+  site_said: JsonOrNull
+  /** What the site says there now, when that differs; empty content: nothing any more. */
+  site_says: JsonOrNull
+  upload_id: Generated<string | null>
+  /** Of a removed one. */
+  state_before: Generated<KnowledgeItemState | null>
+  updated_at: CreatedAt
   created_at: CreatedAt
 }
 
@@ -327,8 +330,10 @@ export interface Tables {
   known_emails: KnownEmailsTable
   creations: CreationsTable
   agents: AgentsTable
-  unfinished_pages: UnfinishedPagesTable
-  unfinished_crawls: UnfinishedCrawlsTable
+  site_readings: SiteReadingsTable
+  site_pages: SitePagesTable
+  asked_questions: AskedQuestionsTable
+  uploads: UploadsTable
   claim_links: ClaimLinksTable
   mails: MailsTable
   stopped_inboxes: StoppedInboxesTable

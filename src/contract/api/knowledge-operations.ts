@@ -1,6 +1,4 @@
-import { knowledgeQuery } from './knowledge-contract.ts'
-import { AT, BAD_FIELD, DONE, ID, NO_AGENT, json, pathId, query } from './operation-builders.ts'
-import type { ErrorCase, Operation } from './operation-types.ts'
+import type { Operation } from './operation-types.ts'
 import { BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
 
 const EXAMPLE_AGENT = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
@@ -78,54 +76,3 @@ export const addKnowledgeOperation: Operation = {
     ...IDEMPOTENCY_ERRORS,
   ],
 }
-
-const ITEM = {
-  knowledge_item_id: ID,
-  agent_id: EXAMPLE_AGENT,
-  item_type: 'faq',
-  title: 'Where can I park?',
-  content: 'Guests park for free behind the house.',
-  origin: 'added',
-  state: 'held',
-  created_at: AT,
-}
-const NO_ITEM: ErrorCase = {
-  status: 404,
-  error: 'Knowledge item not found',
-  when: 'The agents of the account have no item with this id.',
-}
-const ITEM_ID = pathId('knowledge_item_id', 'From the list, or as adding it answered.')
-
-export const OWN_KNOWLEDGE_OPERATIONS: Operation[] = [
-  {
-    operationId: 'listKnowledge',
-    method: 'get',
-    path: '/knowledge',
-    summary: 'List what an agent knows',
-    description: 'Newest first, items that wait for approval included. Needs a key of the account that owns the agent.',
-    parameters: query(knowledgeQuery.shape, { limit: 20, item_type: 'faq', state: 'held', q: 'park' }, ['agent_id']),
-    answers: [json('KnowledgePage', 'A page of items.', { data: [ITEM] })],
-    errors: [NO_AGENT, BAD_FIELD],
-  },
-  {
-    operationId: 'approveKnowledge',
-    method: 'post',
-    path: '/knowledge/{knowledge_item_id}/approve',
-    summary: 'Approve a held item',
-    description: 'The agent answers with it from its next message on. Needs a key of the account that owns the agent.',
-    parameters: [ITEM_ID],
-    answers: [DONE],
-    errors: [NO_ITEM, ...BODY_ERRORS],
-  },
-  {
-    operationId: 'deleteKnowledge',
-    method: 'delete',
-    path: '/knowledge/{knowledge_item_id}',
-    summary: 'Delete an item, or reject a held one',
-    description:
-      'The agent does not know it any more from its next message on. What a website says comes back when the website is read again. Needs a key of the account that owns the agent.',
-    parameters: [ITEM_ID],
-    answers: [DONE],
-    errors: [NO_ITEM],
-  },
-]

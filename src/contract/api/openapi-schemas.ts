@@ -8,7 +8,9 @@ import {
   createAgentResponse,
   creationEvent,
 } from './agents-contract.ts'
-import { addKnowledgeFields, addKnowledgeResponse, knowledgePage } from './knowledge-contract.ts'
+import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
+import { knowledgePage, knowledgeResponse, settleKnowledgeRequest, updateKnowledgeRequest } from './knowledge-items-contract.ts'
+import { factList, readAgainRequest, researchReportResponse } from './research-contract.ts'
 import {
   answerGapRequest,
   answerGapResponse,
@@ -48,6 +50,9 @@ const openApiDocument = z.looseObject({
 const REQUESTS = {
   CreateAgentRequest: createAgentRequest,
   AddKnowledgeRequest: addKnowledgeFields,
+  UpdateKnowledgeRequest: updateKnowledgeRequest,
+  SettleKnowledgeRequest: settleKnowledgeRequest,
+  ReadAgainRequest: readAgainRequest,
   VerifyWebsiteRequest: verifyWebsiteRequest,
   UpdateAgentRequest: updateAgentRequest,
   ReplyRequest: replyRequest,
@@ -62,6 +67,9 @@ const ANSWERS = {
   AgentStatusResponse: agentStatusResponse,
   AddKnowledgeResponse: addKnowledgeResponse,
   KnowledgePage: knowledgePage,
+  KnowledgeResponse: knowledgeResponse,
+  ResearchReportResponse: researchReportResponse,
+  FactList: factList,
   VerifyWebsiteResponse: verifyWebsiteResponse,
   AgentRecordPage: agentRecordPage,
   AgentRecordResponse: agentRecordResponse,

@@ -1,7 +1,7 @@
 import { agentStatusOperation, createAgentOperation } from './agents-operations.ts'
 import { INBOX_OPERATIONS } from './inbox-operations.ts'
 import { LEADS_OPERATIONS } from './leads-operations.ts'
-import { OWN_KNOWLEDGE_OPERATIONS, addKnowledgeOperation } from './knowledge-operations.ts'
+import { addKnowledgeOperation } from './knowledge-operations.ts'
 import { SCHEMAS, toJsonSchema } from './openapi-schemas.ts'
 import type {
   OpenApiDocument,
@@ -14,6 +14,8 @@ import type {
 } from './openapi-types.ts'
 import { COMMON_ERRORS, COMMON_HEADERS, type HeaderText, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
+import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
+import { RESEARCH_OPERATIONS } from './research-operations.ts'
 import { OWN_AGENTS_OPERATIONS } from './own-agents-operations.ts'
 import { verifyWebsiteOperation } from './verification-operation.ts'
 import { openApiOperation, qrOperation } from './service-operations.ts'
@@ -22,10 +24,11 @@ import { openApiOperation, qrOperation } from './service-operations.ts'
 const OPERATIONS: Operation[] = [
   createAgentOperation,
   addKnowledgeOperation,
-  ...OWN_KNOWLEDGE_OPERATIONS,
   agentStatusOperation,
   verifyWebsiteOperation,
+  ...KNOWLEDGE_ITEMS_OPERATIONS,
   ...OWN_AGENTS_OPERATIONS,
+  ...RESEARCH_OPERATIONS,
   ...INBOX_OPERATIONS,
   ...LEADS_OPERATIONS,
   qrOperation,

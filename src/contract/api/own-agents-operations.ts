@@ -92,20 +92,4 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     ],
     errors: [NOT_FOUND],
   },
-  {
-    operationId: 'readWebsiteAgain',
-    method: 'post',
-    path: '/agents/{agent_id}/research',
-    summary: 'Read the website again',
-    description:
-      'A job reads the whole website anew: what it says now replaces what it said before; what was added otherwise stays. `GET /agents/{agent_id}/status` tells how far it is. Needs a key of the account that owns the agent.',
-    parameters: [ID],
-    answers: [{ mediaType: 'application/json', description: 'The reading is queued.', schema: 'DoneResponse', example: { success: true } }],
-    errors: [
-      NOT_FOUND,
-      { status: 400, error: 'This agent has no website to read', when: 'It was made without one.' },
-      { status: 409, error: 'This agent is archived', when: 'An archived agent is not read for.' },
-      ...BODY_ERRORS,
-    ],
-  },
 ]

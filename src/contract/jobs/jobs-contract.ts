@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const JOBS = {
   /** Reads the pages of a website that the creation call had no time for. */
   'read-rest': z.object({ agent_id: z.uuid() }),
+  /** Looks again at the pages of a website that are due. */
+  'refresh-site': z.object({ agent_id: z.uuid() }),
   /** Makes the vectors that an agent's knowledge lacks for the configured model. */
   'embed-knowledge': z.object({ agent_id: z.uuid() }),
   /** Hands a mail to the mail server. */

@@ -1,7 +1,7 @@
 export const ITEM_TYPES = ['faq', 'product', 'policy', 'document'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 
-export const FACT_KINDS = ['price', 'hours', 'phone', 'email', 'address'] as const
+export const FACT_KINDS = ['price', 'hours', 'phone', 'email', 'address', 'policy'] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
 /** One thing that a page says in a form that can be compared. Members that do not apply are ''. */
@@ -23,10 +23,10 @@ export interface Fact {
 }
 
 /** Facts of one thing that differ from page to page. Both are kept. */
-export interface FactConflict {
+export interface FactConflict<F extends Fact = Fact> {
   kind: FactKind
   subject: string
-  facts: Fact[]
+  facts: F[]
 }
 
 /**

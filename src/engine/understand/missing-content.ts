@@ -3,7 +3,7 @@ import { isBuyersRule } from './words/site-words.ts'
 import { hasEmail, hasHours, hasPhone, hasPrice } from './words/text-signs.ts'
 
 /** What buyers ask and no item answers: prices, a way to reach the company, opening hours, policies. */
-export function findMissing(items: KnowledgeDraft[]): ContentHint[] {
+export function findMissing(items: Pick<KnowledgeDraft, 'type' | 'title' | 'content'>[]): ContentHint[] {
   const lines = items.flatMap(({ title, content }) => [title, ...content.split('\n')])
   const missing: ContentHint[] = []
   if (!lines.some(hasPrice)) missing.push('pricing')
@@ -14,7 +14,7 @@ export function findMissing(items: KnowledgeDraft[]): ContentHint[] {
 }
 
 /** A notice of privacy is no answer to a buyer who asks about returns. */
-function saysRules({ type, title, content }: KnowledgeDraft): boolean {
+function saysRules({ type, title, content }: Pick<KnowledgeDraft, 'type' | 'title' | 'content'>): boolean {
   const headings = content.split('\n').filter((line) => line.startsWith('#'))
   return (type === 'policy' || type === 'faq') && [title, ...headings].some(isBuyersRule)
 }

@@ -60,7 +60,10 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
     plain.map(({ content }) => content),
   )
   const items = plain.map((item) => ({ ...item, facts: itemFacts(item, timeZone) }))
-  const conflicts = findConflicts(items.flatMap(({ facts }) => facts))
+  const conflicts = findConflicts(
+    items.flatMap(({ facts }) => facts),
+    companyName,
+  )
   const language = languages[0] ?? ''
   return {
     items,

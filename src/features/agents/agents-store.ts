@@ -201,6 +201,8 @@ export interface ResearchProgress {
   pagesRead: number
   pagesToRead: number
   warnings: string[]
+  /** What buyers ask and nothing answers; as it was when not given. */
+  missing?: Agent['missingContent']
 }
 
 /** What its site tells of where it is; '' leaves what was known. */
@@ -212,11 +214,17 @@ export async function setSiteTimeZone(db: Db, agentId: string, timeZone: string)
 export async function updateResearch(
   db: Db,
   agentId: string,
-  { state, pagesRead, pagesToRead, warnings }: ResearchProgress,
+  { state, pagesRead, pagesToRead, warnings, missing }: ResearchProgress,
 ): Promise<void> {
   await db
     .updateTable('agents')
-    .set({ research_state: state, pages_read: pagesRead, pages_to_read: pagesToRead, warnings: JSON.stringify(warnings) })
+    .set({
+      research_state: state,
+      pages_read: pagesRead,
+      pages_to_read: pagesToRead,
+      warnings: JSON.stringify(warnings),
+      missing_content: missing,
+    })
     .where('id', '=', agentId)
     .execute()
 }

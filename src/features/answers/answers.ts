@@ -5,6 +5,7 @@ import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 /** Answers to visitors: built in, or written by a model and checked. */
 export { type IndexCache, createIndexCache } from './agent-knowledge.ts'
 export { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
+export { type AskedQuestion, askBuiltin } from './ask-builtin.ts'
 export { type Correction, listCorrections } from './curated-store.ts'
 export { SAME_QUESTION, checkCorrections, correctAnswer, similarityOf, takeCorrectionBack } from './owner-answers.ts'
 export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { AppError } from '#src/base/errors.ts'
+import type { Fact } from '#src/engine/understand/knowledge-types.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { KnowledgeItemsTable } from '#src/store/tables.ts'
+import type { KnowledgeItemState, KnowledgeItemsTable } from '#src/store/tables.ts'
 import { toVectorBytes } from './chunks-store.ts'
 
-export type ItemState = 'live' | 'held'
+export type ItemState = KnowledgeItemState
 
 /** An item that stands, and whether all of it has vectors. */
 export interface AddedItem {
@@ -25,7 +26,12 @@ export interface KnowledgeItem {
   state: ItemState
 }
 
-export type NewKnowledgeItem = Omit<KnowledgeItem, 'id' | 'state'>
+export interface NewKnowledgeItem extends Omit<KnowledgeItem, 'id' | 'state'> {
+  /** Live when not given. */
+  state?: ItemState
+  facts?: Fact[]
+  uploadId?: string
+}
 
 /** A piece of an item with its vector, or without one when the embedding could not be had. */
 export interface NewChunk {
@@ -61,55 +67,15 @@ const addedColumns = [
   sql<boolean>`exists (select from chunks join embeddings on chunk_id = chunks.id where item_id = item.id)`.as('embedded'),
 ] as const
 
+/** All but the removed ones. */
 export function listKnowledgeItems(db: Db, agentId: string): Promise<KnowledgeItem[]> {
-  return db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id').execute()
-}
-
-/** Deletes items with their chunks and vectors. */
-export async function deleteItems(db: Db, agentId: string, ids: string[]): Promise<void> {
-  if (ids.length > 0) await db.deleteFrom('knowledge_items').where('agent_id', '=', agentId).where('id', 'in', ids).execute()
-}
-
-export interface OwnItem extends KnowledgeItem {
-  createdAt: Date
-}
-
-export interface ItemFilter {
-  type?: KnowledgeItem['type'] | undefined
-  state?: ItemState | undefined
-  /** In title or content, in whatever letter case. */
-  text?: string | undefined
-  cursor?: string | undefined
-  limit: number
-}
-
-/** Newest first, held ones included. */
-export function listItemsBefore(db: Db, agentId: string, { type, state, text, cursor, limit }: ItemFilter): Promise<OwnItem[]> {
-  const pattern = `%${(text ?? '').replace(/[\\%_]/g, '\\$&')}%`
   return db
     .selectFrom('knowledge_items')
     .select(columns)
-    .select('created_at as createdAt')
     .where('agent_id', '=', agentId)
-    .$if(type !== undefined, (query) => query.where('item_type', '=', type ?? 'faq'))
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'live'))
-    .$if(text !== undefined, (query) => query.where((is) => is.or([is('title', 'ilike', pattern), is('content', 'ilike', pattern)])))
-    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .where('state', '<>', 'removed')
+    .orderBy('id')
     .execute()
-}
-
-/** Deletes an item of one of the account's agents; nothing when the account has no such item. */
-export function deleteOwnItem(db: Tx, accountId: string, itemId: string): Promise<{ agentId: string } | undefined> {
-  return db
-    .deleteFrom('knowledge_items as item')
-    .using('agents')
-    .whereRef('agents.id', '=', 'item.agent_id')
-    .where('agents.account_id', '=', accountId)
-    .where('item.id', '=', itemId)
-    .returning('item.agent_id as agentId')
-    .executeTakeFirst()
 }
 
 /** The items that the agent answers from. */
@@ -121,6 +87,30 @@ export function listLiveItems(db: Db, agentId: string): Promise<KnowledgeItem[]>
     .where('state', '=', 'live')
     .orderBy('id')
     .execute()
+}
+
+/** An item that the agent answers from, with what it says in comparable form; null when that was not read yet. */
+export interface FactItem extends KnowledgeItem {
+  facts: Fact[] | null
+  /** Whether the site says something else than what its owner edited. */
+  siteSays: boolean
+}
+
+export async function listFactItems(db: Db, agentId: string): Promise<FactItem[]> {
+  const rows = await db
+    .selectFrom('knowledge_items')
+    .select([...columns, 'facts', sql<boolean>`site_says is not null`.as('siteSays')])
+    .where('agent_id', '=', agentId)
+    .where('state', '=', 'live')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, facts: row.facts as Fact[] | null }))
+}
+
+/** How many wait for the approval of the agent's owner. */
+export async function countWaitingItems(db: Db, agentId: string): Promise<number> {
+  const counts = await Promise.all([countItems(db, agentId, { state: 'held' }), countItems(db, agentId, { state: 'quarantined' })])
+  return counts[0] + counts[1]
 }
 
 /** How many items the agent answers from. */
@@ -149,6 +139,7 @@ export async function findSameItem(db: Db, agentId: string, item: NewKnowledgeIt
     .where('content', '=', item.content)
     .where('item_type', '=', item.type)
     .where(sql`coalesce(category, '')`, '=', item.category ?? '')
+    .where('state', '<>', 'removed')
     .orderBy('item.id')
     .executeTakeFirst()
 }
@@ -162,19 +153,6 @@ export async function getAddedItem(db: Db, id: string): Promise<AddedItem> {
 
 export async function setItemLive(db: Tx, id: string): Promise<void> {
   await db.updateTable('knowledge_items').set({ state: 'live' }).where('id', '=', id).execute()
-}
-
-/** Lets the agent of the account answer from an item; nothing when the account has no such item. */
-export async function releaseHeldItem(db: Tx, accountId: string, itemId: string): Promise<{ agentId: string } | undefined> {
-  return db
-    .updateTable('knowledge_items as item')
-    .from('agents')
-    .set({ state: 'live' })
-    .whereRef('agents.id', '=', 'item.agent_id')
-    .where('agents.account_id', '=', accountId)
-    .where('item.id', '=', itemId)
-    .returning('item.agent_id as agentId')
-    .executeTakeFirst()
 }
 
 export interface SimilarityQuery {

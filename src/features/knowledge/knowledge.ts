@@ -1,16 +1,19 @@
 /** What an agent knows: items that people read and edit, and the embedded pieces of them that are searched. */
 export { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from './add-item.ts'
-export { approveKnowledgeItem, deleteKnowledgeItem } from './own-items.ts'
 export { embedMissing, queueMissingVectors, queueReembedding } from './embed-missing.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'
 export {
-  type OwnItem,
+  type FactItem,
   countKnowledgeItems,
+  countWaitingItems,
   findSimilarItems,
-  listItemsBefore,
+  listFactItems,
   listKnowledgeItems,
   listLiveItems,
+  type NewKnowledgeItem,
 } from './knowledge-store.ts'
 export { insertKnowledge } from './new-items-store.ts'
 export { prepareKnowledge, toNewItem } from './prepare-items.ts'
+export { approveItem, editItem, getOwnItem, removeItem, restoreItem, settleDifference } from './own-items.ts'
+export { type OwnItem, listOwnItems, pruneRemovedItems } from './own-items-store.ts'
 export { replaceItems } from './replace-items.ts'

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { toVectorBytes } from './chunks-store.ts'
-import type { ItemState, NewKnowledgeItem, PreparedKnowledge } from './knowledge-store.ts'
+import type { ItemState, NewChunk, NewKnowledgeItem, PreparedKnowledge } from './knowledge-store.ts'
 
 // PostgreSQL takes at most 65,535 parameters in one statement.
 const ROWS_PER_STATEMENT = 1_000
@@ -20,33 +20,45 @@ interface Part {
  */
 export async function insertKnowledge(db: Db, agentId: string, prepared: PreparedKnowledge, state: ItemState = 'live'): Promise<string[]> {
   const ids = prepared.items.map(() => createId())
-  const chunks = prepared.chunks.map((chunk) => ({ ...chunk, id: createId(), itemId: ids[chunk.itemIndex] ?? '' }))
-  const parts = [
-    ...insertInto(
-      sql`knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin, state)`,
-      prepared.items.map((item, index) => itemRow(ids[index] ?? '', agentId, item, state)),
-    ),
-    ...insertInto(
-      sql`chunks (id, agent_id, item_id, position, content)`,
-      chunks.map(({ id, itemId, position, content }) => sql`(${id}, ${agentId}, ${itemId}, ${position}, ${content})`),
-    ),
-    ...insertInto(
-      sql`embeddings (chunk_id, agent_id, model, embedding)`,
-      chunks.flatMap(({ id, vector }) => (vector ? [sql`(${id}, ${agentId}, ${prepared.model}, ${toVectorBytes(vector)}::vector)`] : [])),
-    ),
-    ...(state === 'live'
-      ? [{ rows: 1, text: sql`update agents set knowledge_version = knowledge_version + 1 where id = ${agentId}` }]
-      : []),
-  ]
-  for (const group of inGroups(parts)) {
-    await sql`with ${sql.join(group.map(({ text }, at) => sql`${sql.ref(`part${at}`)} as (${text})`))} select`.execute(db)
-  }
+  const items = sql`knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin, state, facts, upload_id)`
+  const rows = prepared.items.map((item, index) => itemRow(ids[index] ?? '', agentId, { ...item, state: item.state ?? state }))
+  const version = { rows: 1, text: sql`update agents set knowledge_version = knowledge_version + 1 where id = ${agentId}` }
+  const chunks = prepared.chunks.map((chunk) => ({ ...chunk, itemId: ids[chunk.itemIndex] ?? '' }))
+  await write(db, [...insertInto(items, rows), ...chunkParts(agentId, prepared.model, chunks), ...(state === 'live' ? [version] : [])])
   return ids
 }
 
-function itemRow(id: string, agentId: string, item: NewKnowledgeItem, state: ItemState): RawBuilder<unknown> {
-  const { type, title, content, category, sourceUrl, language, origin } = item
-  return sql`(${id}, ${agentId}, ${type}, ${title}, ${content}, ${category}, ${sourceUrl}, ${language}, ${origin}, ${state})`
+/** Puts an item's chunks with their vectors in the place of those that it had. */
+export async function replaceChunks(db: Tx, agentId: string, itemId: string, { model, chunks }: PreparedKnowledge): Promise<void> {
+  await db.deleteFrom('chunks').where('agent_id', '=', agentId).where('item_id', '=', itemId).execute()
+  const own = chunks.map((chunk) => ({ ...chunk, itemId }))
+  await write(db, chunkParts(agentId, model, own))
+}
+
+function chunkParts(agentId: string, model: string, chunks: (NewChunk & { itemId: string })[]): Part[] {
+  const named = chunks.map((chunk) => ({ ...chunk, id: createId() }))
+  return [
+    ...insertInto(
+      sql`chunks (id, agent_id, item_id, position, content)`,
+      named.map(({ id, itemId, position, content }) => sql`(${id}, ${agentId}, ${itemId}, ${position}, ${content})`),
+    ),
+    ...insertInto(
+      sql`embeddings (chunk_id, agent_id, model, embedding)`,
+      named.flatMap(({ id, vector }) => (vector ? [sql`(${id}, ${agentId}, ${model}, ${toVectorBytes(vector)}::vector)`] : [])),
+    ),
+  ]
+}
+
+async function write(db: Db, parts: Part[]): Promise<void> {
+  for (const group of inGroups(parts)) {
+    await sql`with ${sql.join(group.map(({ text }, at) => sql`${sql.ref(`part${at}`)} as (${text})`))} select`.execute(db)
+  }
+}
+
+function itemRow(id: string, agentId: string, item: NewKnowledgeItem): RawBuilder<unknown> {
+  const { type, title, content, category, sourceUrl, language, origin, state, facts, uploadId = null } = item
+  const said = facts === undefined ? null : JSON.stringify(facts)
+  return sql`(${id}, ${agentId}, ${type}, ${title}, ${content}, ${category}, ${sourceUrl}, ${language}, ${origin}, ${state}, ${said}::jsonb, ${uploadId}::uuid)`
 }
 
 function* insertInto(table: RawBuilder<unknown>, rows: RawBuilder<unknown>[]): Generator<Part> {

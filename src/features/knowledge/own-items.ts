@@ -1,22 +1,108 @@
 import { AppError } from '#src/base/errors.ts'
+import { itemFacts } from '#src/engine/understand/typed/item-facts.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
-import { deleteOwnItem, releaseHeldItem } from './knowledge-store.ts'
+import { queueMissingVectors } from './embed-missing.ts'
+import type { KnowledgeDeps } from './knowledge-deps.ts'
+import { isTwin, replaceChunks } from './new-items-store.ts'
+import { type ItemChange, type OwnItem, findOwnItem, updateItem } from './own-items-store.ts'
+import { type SiteText, textOf } from './plan-replacement.ts'
+import { prepareKnowledge } from './prepare-items.ts'
 
-/** The account's agent answers with the item from its next turn on. */
-export function approveKnowledgeItem(db: Db, accountId: string, itemId: string): Promise<void> {
-  return db.transaction().execute(async (tx) => {
-    const released = await releaseHeldItem(tx, accountId, itemId)
-    if (!released) throw new AppError('not_found', 'Knowledge item not found')
-    await bumpKnowledgeVersion(tx, released.agentId)
+/** An item of the account's agents; to anybody else it does not exist. */
+export async function getOwnItem(db: Db, accountId: string, id: string): Promise<OwnItem> {
+  const item = await findOwnItem(db, accountId, id)
+  if (!item) throw new AppError('not_found', 'Knowledge item not found')
+  return item
+}
+
+export interface ItemEdit {
+  type?: OwnItem['type'] | undefined
+  title?: string | undefined
+  content?: string | undefined
+  category?: string | undefined
+}
+
+/** Gives an item the owner's words: the agent answers with them from its next turn on, and no later reading overwrites them. */
+export async function editItem(deps: KnowledgeDeps, item: OwnItem, edit: ItemEdit): Promise<OwnItem> {
+  if (item.state === 'removed') throw new AppError('conflict', 'This item was removed. Restore it first.')
+  const before = textOf(item)
+  const text: SiteText = {
+    ...before,
+    type: edit.type ?? before.type,
+    title: edit.title ?? before.title,
+    content: edit.content ?? before.content,
+    category: edit.category ?? before.category,
+  }
+  const siteSaid = isReadAgain(item) ? (item.siteSaid ?? before) : null
+  return rewrite(deps, item, text, { siteSaid })
+}
+
+/** What a later reading of its source would overwrite. */
+const isReadAgain = ({ origin }: OwnItem): boolean => origin === 'website' || origin === 'upload'
+
+async function rewrite(deps: KnowledgeDeps, item: OwnItem, text: SiteText, change: ItemChange): Promise<OwnItem> {
+  const { title, content, sourceUrl } = text
+  const zone = item.facts?.find(({ kind }) => kind === 'hours')?.unit ?? ''
+  const facts = itemFacts({ title, content, ...(sourceUrl && { sourceUrl }) }, zone)
+  const { language, origin } = item
+  const prepared = await prepareKnowledge(deps, [{ ...text, language, origin }])
+  try {
+    await deps.db.transaction().execute(async (db) => {
+      await updateItem(db, item, { ...change, text, facts })
+      await replaceChunks(db, item.agentId, item.id, prepared)
+      await queueMissingVectors(deps.queue, db, item.agentId, prepared)
+      await bumpKnowledgeVersion(db, item.agentId)
+    })
+  } catch (error) {
+    if (isTwin(error)) throw new AppError('conflict', 'Another item says the same already.')
+    throw error
+  }
+  return { ...item, ...text, ...change, facts, updatedAt: new Date() }
+}
+
+/** Keeps an item out of answers; it can be restored, an added one for a day. No later reading brings it back. Throws `not_found` for a removed one. */
+export async function removeItem(db: Db, item: OwnItem): Promise<void> {
+  if (item.state === 'removed') throw new AppError('not_found', 'Knowledge item not found')
+  await change(db, item, { state: 'removed', stateBefore: item.state })
+}
+
+/** Puts a removed item back to what it was. */
+export async function restoreItem(db: Db, item: OwnItem): Promise<void> {
+  if (item.state !== 'removed') return
+  try {
+    await change(db, item, { state: item.stateBefore ?? 'live', stateBefore: null })
+  } catch (error) {
+    if (isTwin(error)) throw new AppError('conflict', 'Another item says the same already.')
+    throw error
+  }
+}
+
+/** Lets the agent answer from an item that was held or quarantined. */
+export async function approveItem(db: Db, item: OwnItem): Promise<void> {
+  if (item.state === 'removed') throw new AppError('conflict', 'This item was removed. Restore it first.')
+  if (item.state !== 'live') await change(db, item, { state: 'live' })
+}
+
+async function change(db: Db, item: OwnItem, change: ItemChange): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await updateItem(tx, item, change)
+    await bumpKnowledgeVersion(tx, item.agentId)
   })
 }
 
-/** The account's agent does not know the item any more from its next turn on. */
-export function deleteKnowledgeItem(db: Db, accountId: string, itemId: string): Promise<void> {
-  return db.transaction().execute(async (tx) => {
-    const deleted = await deleteOwnItem(tx, accountId, itemId)
-    if (!deleted) throw new AppError('not_found', 'Knowledge item not found')
-    await bumpKnowledgeVersion(tx, deleted.agentId)
-  })
+/** Settles that an edited item and its site differ: the owner's words stay, or the site's take their place. */
+export async function settleDifference(deps: KnowledgeDeps, item: OwnItem, keep: 'mine' | 'site'): Promise<OwnItem> {
+  const { siteSays } = item
+  if (siteSays === null) throw new AppError('conflict', 'The site says nothing else than when this item was edited.')
+  const isGone = siteSays.content === ''
+  if (keep === 'site' && !isGone) return rewrite(deps, item, siteSays, { siteSaid: null, siteSays: null })
+  // What its source does not say any more is the owner's own, or gone.
+  const settled: ItemChange = isGone
+    ? keep === 'site'
+      ? { state: 'removed', stateBefore: 'live', siteSaid: null, siteSays: null }
+      : { origin: 'added', siteSaid: null, siteSays: null }
+    : { siteSaid: siteSays, siteSays: null }
+  await change(deps.db, item, settled)
+  return { ...item, ...settled }
 }

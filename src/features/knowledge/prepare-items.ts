@@ -42,5 +42,6 @@ export function toNewItem(draft: KnowledgeDraft, origin: NewKnowledgeItem['origi
     sourceUrl: draft.sourceUrl ?? null,
     language: draft.language ?? '',
     origin,
+    ...(draft.facts ? { facts: draft.facts } : {}),
   }
 }

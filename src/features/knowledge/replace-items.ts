@@ -2,42 +2,45 @@ import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Tx } from '#src/store/database.ts'
 import { queueMissingVectors } from './embed-missing.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
-import { type NewKnowledgeItem, deleteItems, listKnowledgeItems } from './knowledge-store.ts'
-import { insertKnowledge } from './new-items-store.ts'
+import type { NewKnowledgeItem } from './knowledge-store.ts'
+import { insertKnowledge, replaceChunks } from './new-items-store.ts'
+import { planReplacement } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
+import { deleteUnedited, listStandingItems, noteSiteText, rewriteItem } from './site-items-store.ts'
 
 export interface Replacement {
   agentId: string
   origin: NewKnowledgeItem['origin']
+  /** Of items that an upload brought. */
+  uploadId?: string
   items: NewKnowledgeItem[]
 }
 
 /**
- * Makes `items` all that the agent knows from this origin: what stands already stays as it is, the rest goes or comes, in one
- * transaction with whatever `settle` does.
+ * Makes `items` all that the agent knows from this source: what stands already stays as it is, the rest goes, comes or changes, in one
+ * transaction with whatever `settle` does. What the owner edited stays, with what the source says now noted beside it.
  */
 export async function replaceItems(
   deps: KnowledgeDeps,
-  { agentId, origin, items }: Replacement,
+  { agentId, origin, uploadId, items }: Replacement,
   settle: (db: Tx) => Promise<void>,
 ): Promise<void> {
-  const standing = (await listKnowledgeItems(deps.db, agentId)).filter((item) => item.origin === origin)
-  const wanted = new Set(items.map(identityOf))
-  const known = new Set(standing.map(identityOf))
-  const gone = standing.filter((item) => !wanted.has(identityOf(item))).map(({ id }) => id)
-  const prepared = await prepareKnowledge(
-    deps,
-    items.filter((item) => !known.has(identityOf(item))),
-  )
+  const drafts = items.map((item) => ({ ...item, ...(uploadId && { uploadId }) }))
+  const expected = planReplacement(await listStandingItems(deps.db, agentId, { origin, uploadId }), drafts)
+  const prepared = await prepareKnowledge(deps, [...expected.added, ...expected.changed.map(({ draft }) => draft)])
+  const preparedFor = new Map(prepared.items.map((item, index) => [item, prepared.chunks.filter(({ itemIndex }) => itemIndex === index)]))
   await deps.db.transaction().execute(async (db) => {
-    await deleteItems(db, agentId, gone)
-    await insertKnowledge(db, agentId, prepared)
+    for (const { id, draft } of expected.changed) {
+      if (await rewriteItem(db, agentId, id, draft))
+        await replaceChunks(db, agentId, id, { ...prepared, chunks: preparedFor.get(draft) ?? [] })
+    }
+    for (const { id, siteSays } of expected.flagged) await noteSiteText(db, agentId, id, siteSays)
+    await deleteUnedited(db, agentId, expected.gone)
+    const { added } = expected
+    const chunks = prepared.chunks.filter(({ itemIndex }) => itemIndex < added.length)
+    await insertKnowledge(db, agentId, { ...prepared, items: added, chunks })
     await queueMissingVectors(deps.queue, db, agentId, prepared)
     await bumpKnowledgeVersion(db, agentId)
     await settle(db)
   })
-}
-
-function identityOf({ type, title, content, category, sourceUrl }: NewKnowledgeItem): string {
-  return JSON.stringify([type, title, content, category, sourceUrl])
 }

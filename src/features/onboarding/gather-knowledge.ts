@@ -1,25 +1,26 @@
 import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
 import { understandCodebase } from '#src/engine/understand/understand-codebase.ts'
 import {
+  type FirstReading,
   type ResearchDeps,
-  type UnfinishedSite,
   type WebsiteFindings,
   readLinkedIn,
   researchWebsite,
 } from '#src/features/research/research.ts'
+import { type NewKnowledgeItem, toNewItem } from '#src/features/knowledge/knowledge.ts'
 import type { AgentCreation } from './creation-types.ts'
 
 /** All that is known of a company when its agent is made. */
 export interface Gathered {
-  items: { draft: KnowledgeDraft; origin: 'website' | 'linkedin' | 'codebase' }[]
+  items: NewKnowledgeItem[]
   warnings: string[]
   missing: ContentHint[]
   language: string
   /** IANA, or '' when nothing tells it. */
   timeZone: string
   pages: { read: number; left: number }
-  /** A website that there was no time to read to its end. */
-  unfinished: UnfinishedSite | undefined
+  /** What is stored of the website itself. */
+  reading: FirstReading | undefined
 }
 
 const DEFAULT_LANGUAGE = 'en'
@@ -37,23 +38,23 @@ export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreatio
   ])
 
   const fromCaller = [...(codebase?.items ?? []), ...companyItem(creation)]
-  const drafts = [
-    ...fromCaller.map((draft) => ({ draft, origin: 'codebase' as const })),
-    ...site.items.map((draft) => ({ draft, origin: 'website' as const })),
-    ...linkedin.items.map((draft) => ({ draft, origin: 'linkedin' as const })),
+  const items = [
+    ...fromCaller.map((draft) => toNewItem(draft, 'codebase')),
+    ...site.items,
+    ...linkedin.items.map((draft) => toNewItem(draft, 'linkedin')),
   ]
   return {
-    items: drafts,
+    items,
     warnings: [...site.warnings, ...linkedin.warnings],
     missing: missingFromAll(codebase?.missing, website && site.missing),
     language: site.language || codebase?.language || DEFAULT_LANGUAGE,
     timeZone: site.timeZone || codebase?.timeZone || '',
     pages: site.pages,
-    unfinished: site.unfinished,
+    reading: site.reading,
   }
 }
 
-function nothingRead(): WebsiteFindings {
+function nothingRead(): Omit<WebsiteFindings, 'reading'> & { reading?: undefined } {
   return { items: [], warnings: [], missing: [], language: '', pages: { read: 0, left: 0 } }
 }
 

@@ -3,9 +3,9 @@ import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { type Settle, runOnce } from '#src/features/accounts/accounts.ts'
 import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
-import { insertKnowledge, prepareKnowledge, queueMissingVectors, toNewItem } from '#src/features/knowledge/knowledge.ts'
+import { insertKnowledge, prepareKnowledge, queueMissingVectors } from '#src/features/knowledge/knowledge.ts'
 import { queueClaimMail } from '#src/features/mail/mail.ts'
-import { type UnfinishedSite, isSampleSite, saveUnfinished } from '#src/features/research/research.ts'
+import { type FirstReading, isSampleSite, saveFirstReading } from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { AgentCreation, OnboardingDeps } from './creation-types.ts'
 import { answerAgain, toCreateAgentResponse } from './creation-answer.ts'
@@ -42,10 +42,7 @@ async function createAnew(
   try {
     creation.report({ type: 'started', ...(website ? { website_url: website.href } : {}) })
     const gathered = await gatherKnowledge(deps, creation, website)
-    const knowledge = await prepareKnowledge(
-      deps,
-      gathered.items.map(({ draft, origin }) => toNewItem(draft, origin)),
-    )
+    const knowledge = await prepareKnowledge(deps, gathered.items)
     const stored = await deps.db.transaction().execute(async (db) => {
       const created = await storeAgent(db, deps.config, creation, {
         websiteUrl: website?.href ?? null,
@@ -55,23 +52,26 @@ async function createAnew(
       })
       await insertKnowledge(db, created.agent.id, knowledge)
       await queueMissingVectors(deps.queue, db, created.agent.id, knowledge)
-      if (gathered.unfinished) await readOn(deps, db, created.agent.id, gathered.unfinished)
+      if (gathered.reading) await keepReading(deps, db, created.agent.id, gathered.reading)
       if (!creation.accountId && creation.email) await queueClaimMail(deps, db, created.agent.id, creation.email)
       await finishCreation(db, reservation, created.agent.id)
       await settle?.(db, created.agent.id)
       return created
     })
-    return toCreateAgentResponse(deps, { ...stored, knowledgeCount: gathered.items.length })
+    return toCreateAgentResponse(deps, {
+      ...stored,
+      knowledgeCount: gathered.items.filter(({ state = 'live' }) => state === 'live').length,
+    })
   } catch (error) {
     await releaseCreation(deps.db, reservation)
     throw error
   }
 }
 
-/** The rest of the website is read by a job. */
-async function readOn({ queue }: OnboardingDeps, db: Tx, agentId: string, unfinished: UnfinishedSite): Promise<void> {
-  await saveUnfinished(db, agentId, unfinished)
-  await queue.send(db, 'read-rest', { agent_id: agentId }, { key: agentId })
+/** What was read of the website stays, and the rest is read by a job. */
+async function keepReading({ queue, config }: OnboardingDeps, db: Tx, agentId: string, reading: FirstReading): Promise<void> {
+  await saveFirstReading(db, agentId, reading, config.crawl.refreshHours)
+  if (!reading.isFinished) await queue.send(db, 'read-rest', { agent_id: agentId }, { key: agentId })
 }
 
 async function checkWebsite(deps: OnboardingDeps, text: string | undefined): Promise<URL | undefined> {

@@ -50,7 +50,7 @@ export async function storeAgent(db: Tx, { trial }: OnboardingSettings, creation
       address_hash: creation.address.known ? creation.address.hash : null,
       credits_limit: trial.messages,
       embedding_model: facts.embeddingModel,
-      research_state: gathered.unfinished ? 'reading' : websiteUrl ? 'done' : 'none',
+      research_state: gathered.reading?.isFinished === false ? 'reading' : websiteUrl ? 'done' : 'none',
       pages_read: gathered.pages.read,
       pages_to_read: gathered.pages.left,
       warnings: JSON.stringify(gathered.warnings),

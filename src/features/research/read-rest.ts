@@ -1,20 +1,32 @@
+import type { KnownPage } from '#src/engine/crawl/crawl-types.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
+import type { UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
 import { type Agent, getAgent, setSiteTimeZone, updateResearch } from '#src/features/agents/agents.ts'
-import { type KnowledgeDeps, replaceItems, toNewItem } from '#src/features/knowledge/knowledge.ts'
+import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import { pagesLeft, readSite, restOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
-import { type UnfinishedSite, findUnfinished, forgetUnfinished, saveUnfinished } from './unfinished-store.ts'
+import { siteItems } from './site-items.ts'
+import {
+  type SitePage,
+  type SiteReading,
+  beginReading,
+  findReading,
+  forgetUnmet,
+  listSitePages,
+  saveTried,
+  updateReading,
+} from './site-pages-store.ts'
 import { explainCrawl } from './warnings.ts'
 
 export interface ReadRestDeps extends KnowledgeDeps, ResearchDeps {
   queue: Queue
 }
 
-const LEG_MS = 60_000
-const NEXT_TRY_SECONDS = 10
+export const LEG_MS = 60_000
+export const NEXT_TRY_SECONDS = 10
 
 /**
  * Reads on where the creation call stopped, a minute at a time; what all pages say together replaces what the first ones said alone.
@@ -22,59 +34,81 @@ const NEXT_TRY_SECONDS = 10
  * the same host it comes again later.
  */
 export async function readRest(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
-  const [agent, unfinished] = await Promise.all([getAgent(deps.db, agentId), findUnfinished(deps.db, agentId)])
-  if (!unfinished || !agent.websiteUrl) return
+  const [agent, reading] = await Promise.all([getAgent(deps.db, agentId), findReading(deps.db, agentId)])
+  if (!reading || reading.isFinished || !agent.websiteUrl) return
   const start = new URL(agent.websiteUrl)
   const read = async (): Promise<true> => {
-    await readLeg(deps, agent, { ...unfinished, start, signal })
+    await readLeg(deps, agent, { reading, start, signal })
     return true
   }
   const done = await withResearchSlot(deps.db, { host: start.host, waitMs: 0, budgetMs: LEG_MS }, read)
   if (!done) await deps.queue.send(deps.db, 'read-rest', { agent_id: agentId }, { key: agentId, startAfterSeconds: NEXT_TRY_SECONDS })
 }
 
-type Leg = UnfinishedSite & { start: URL; signal: AbortSignal }
+interface Leg {
+  reading: SiteReading
+  start: URL
+  signal: AbortSignal
+}
 
-async function readLeg(deps: ReadRestDeps, agent: Agent, { pages: before, resume, start, signal }: Leg): Promise<void> {
-  const agentId = agent.id
-  const maxPages = deps.config.crawl.maxPages - before.length
-  const site = { start, maxPages, timeBudgetMs: LEG_MS, resume: resume ?? undefined, signal, report: () => {} }
-  const { pages, end } = await readSite(deps, site)
+async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signal }: Leg): Promise<void> {
+  const { db, config } = deps
+  const before = await listSitePages(db, agent.id)
+  const readBefore = before.filter(({ triedAt }) => triedAt >= reading.startedAt).length
+  const site = { start, maxPages: config.crawl.maxPages - readBefore, timeBudgetMs: LEG_MS, signal, report: () => {} }
+  const { pages, tried, end } = await readSite(deps, { ...site, resume: reading.resume ?? undefined, known: byUrl(before) })
   // Nothing is known of the rest when the reading was stopped before it began.
   if (pages.length === 0 && end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
 
-  const all = [...before, ...pages]
-  const understood = await understandApart({ pages: all, companyName: agent.companyName, websiteUrl: start.href })
+  const pagesRead = readBefore + pages.length
   // A leg that read nothing would only be repeated by the next.
-  const rest = pages.length > 0 && all.length < deps.config.crawl.maxPages ? restOf(end) : undefined
-  const finish = async (db: Tx): Promise<void> => {
+  const rest = pages.length > 0 && pagesRead < config.crawl.maxPages ? restOf(end) : undefined
+  const isWhole = rest === undefined && pagesRead > 0 && (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
+  await db.transaction().execute(async (tx) => {
+    await saveTried(tx, agent.id, tried, config.crawl.refreshHours)
+    if (isWhole) await forgetUnmet(tx, agent.id, reading.startedAt)
+  })
+  await understandAgain(deps, agent, start, async (tx, understood) => {
     const warnings = explainCrawl(end, understood, rest !== undefined)
-    await updateResearch(db, agentId, {
+    await updateResearch(tx, agent.id, {
       state: rest === undefined ? 'done' : 'reading',
-      pagesRead: all.length,
+      pagesRead,
       pagesToRead: pagesLeft(rest),
       warnings,
+      missing: understood.missing,
     })
-    await setSiteTimeZone(db, agentId, understood.timeZone ?? '')
-    await settle(deps, db, agent, rest === undefined ? undefined : { pages, resume: rest })
-  }
-  // A site that cannot be reached today has not forgotten what it said: what was read of it before stays.
-  if (all.length === 0) return deps.db.transaction().execute(finish)
-  const items = understood.items.map((draft) => toNewItem(draft, 'website'))
-  return replaceItems(deps, { agentId, origin: 'website', items }, finish)
+    await setSiteTimeZone(tx, agent.id, understood.timeZone ?? '')
+    const place = end.start.outcome === 'read' ? { startUrl: end.start.url, translations: end.otherLanguages } : {}
+    await updateReading(tx, agent.id, { resume: rest ?? null, isFinished: rest === undefined, isStale: false, ...place })
+    if (rest !== undefined) await deps.queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
+  })
 }
 
-async function settle({ queue }: ReadRestDeps, db: Tx, agent: Agent, next: UnfinishedSite | undefined): Promise<void> {
-  if (!next) return forgetUnfinished(db, agent.id)
-  await saveUnfinished(db, agent.id, next)
-  await queue.send(db, 'read-rest', { agent_id: agent.id }, { key: agent.id })
+export function byUrl(pages: SitePage[]): Map<string, KnownPage> {
+  return new Map(pages.map((page) => [page.url, page]))
+}
+
+/**
+ * Makes knowledge of all that stands of an agent's website, in one transaction with `settle`. A site of which nothing stands has not
+ * forgotten what it said: its items stay.
+ */
+export async function understandAgain(
+  deps: ReadRestDeps,
+  agent: Agent,
+  website: URL,
+  settle: (db: Tx, understood: UnderstoodCompany) => Promise<void>,
+): Promise<void> {
+  const pages = (await listSitePages(deps.db, agent.id)).map(({ page }) => page)
+  const understood = await understandApart({ pages, companyName: agent.companyName, websiteUrl: website.href })
+  const finish = (tx: Tx): Promise<void> => settle(tx, understood)
+  if (pages.length === 0) return deps.db.transaction().execute(finish)
+  return replaceItems(deps, { agentId: agent.id, origin: 'website', items: siteItems(understood) }, finish)
 }
 
 /** Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it cannot be read. */
 export function queueReadAgain({ db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>, agent: Agent): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await forgetUnfinished(tx, agent.id)
-    await saveUnfinished(tx, agent.id, { pages: [], resume: null })
+    await beginReading(tx, agent.id)
     await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
     await queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
   })

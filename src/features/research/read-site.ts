@@ -1,8 +1,10 @@
 import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
 import { crawlSite } from '#src/engine/crawl/crawl.ts'
-import type { CrawlEnd, CrawlResume } from '#src/engine/crawl/crawl-types.ts'
+import type { CrawlEnd, CrawlEvent, CrawlResume, KnownPage } from '#src/engine/crawl/crawl-types.ts'
+import { pageFingerprint } from '#src/engine/understand/page/page-fingerprint.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import type { ResearchDeps } from './research-deps.ts'
+import type { TriedPage } from './site-pages-store.ts'
 
 export interface SiteToRead {
   start: URL
@@ -10,14 +12,24 @@ export interface SiteToRead {
   timeBudgetMs: number
   report: (event: CreationEvent) => void
   resume?: CrawlResume | undefined
+  known?: ReadonlyMap<string, KnownPage>
   signal?: AbortSignal
+}
+
+/** What a crawl brought. */
+export interface ReadSite {
+  pages: Page[]
+  /** All addresses, those of the pages included. */
+  tried: TriedPage[]
+  end: CrawlEnd
 }
 
 const CRAWLS = { name: 'foyer_crawls_total', help: 'Crawls by what became of the start page.' }
 const CRAWLED_PAGES = { name: 'foyer_crawled_pages_total', help: 'Pages of websites that were read.' }
 
 /** Crawls a site, telling what happens as it happens. */
-export async function readSite(deps: ResearchDeps, { report, signal, ...site }: SiteToRead): Promise<{ pages: Page[]; end: CrawlEnd }> {
+export async function readSite(deps: ResearchDeps, { report, signal, known, ...site }: SiteToRead): Promise<ReadSite> {
+  const tried: TriedPage[] = []
   const pages: Page[] = []
   let pagesToRead = 1
   const crawl = crawlSite({
@@ -28,21 +40,52 @@ export async function readSite(deps: ResearchDeps, { report, signal, ...site }: 
     readPage: (response) => deps.pageReader.read(response),
     render: deps.renderer?.render,
     readDocument: (response) => deps.pageReader.read(response),
+    known: known && ((url) => known.get(url)),
   })
   for await (const event of crawl) {
     if (event.type === 'end') {
       deps.metrics.increase(CRAWLS, { outcome: event.start.outcome === 'missed' ? event.start.reason : event.start.outcome })
       deps.metrics.increase(CRAWLED_PAGES, {}, pages.length)
-      return { pages, end: event }
+      return { pages, tried: [...tried, ...leftAlone(event, tried)], end: event }
     }
     if (event.type === 'progress') pagesToRead = event.pagesToRead
-    else if (event.type === 'page') pages.push(event.page)
-    const counts = { pages_read: pages.length, pages_to_read: pagesToRead }
-    if (event.type === 'page') report({ type: 'page', url: event.page.url, title: event.page.title, outcome: 'read', ...counts })
-    else if (event.type !== 'progress')
-      report({ type: 'page', url: event.url, title: '', outcome: event.type, reason: event.sentence, ...counts })
+    else {
+      tried.push(toTried(event))
+      if (event.type === 'page') pages.push(event.page)
+      report({ ...toReport(event), pages_read: pages.length, pages_to_read: pagesToRead })
+    }
   }
   throw new Error('the crawl ended without its end event')
+}
+
+type AddressEvent = Exclude<CrawlEvent, { type: 'end' | 'progress' }>
+
+function toTried(event: AddressEvent): TriedPage {
+  if (event.type !== 'page') return { url: event.url, outcome: event.type, reason: event.reason, sentence: event.sentence }
+  const { page, rendered, validators } = event
+  const read = { page, hash: pageFingerprint(page), validators }
+  return { url: page.url, outcome: rendered ? 'rendered' : 'read', reason: '', sentence: '', read }
+}
+
+function toReport(event: AddressEvent) {
+  return event.type === 'page'
+    ? ({ type: 'page', url: event.page.url, title: event.page.title, outcome: 'read' } as const)
+    : ({ type: 'page', url: event.url, title: '', outcome: event.type, reason: event.sentence } as const)
+}
+
+/** What was found and not asked for. */
+function leftAlone({ start, disallowed, documents }: CrawlEnd, tried: TriedPage[]): TriedPage[] {
+  const known = new Set(tried.map(({ url }) => url))
+  const { host } = new URL(start.url)
+  const robots = {
+    outcome: 'skipped',
+    reason: 'robots_disallowed',
+    sentence: `The robots.txt of ${host} asks crawlers not to read it.`,
+  } as const
+  const unread = { outcome: 'skipped', reason: 'document', sentence: 'This document was not read.' } as const
+  return [...disallowed.map((url) => ({ url, ...robots })), ...documents.map((url) => ({ url, ...unread }))].filter(
+    ({ url }) => !known.has(url),
+  )
 }
 
 /**

@@ -12,7 +12,7 @@ export interface ResearchDeps {
   /** Ends reading early, with what was read. */
   stopping: AbortSignal
   addresses: Addresses
-  config: { crawl: { maxPages: number; budgetMs: number } }
+  config: { crawl: { maxPages: number; budgetMs: number; refreshHours: number } }
   web: GuardedFetchService
   politeness: Politeness
   pageReader: PageReader

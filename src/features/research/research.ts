@@ -1,10 +1,12 @@
 import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
-import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
+import type { ContentHint } from '#src/engine/understand/knowledge-types.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
+import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { pagesLeft, readSite, restOf } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
-import type { UnfinishedSite } from './unfinished-store.ts'
+import { siteItems } from './site-items.ts'
+import type { FirstReading } from './site-pages-store.ts'
 import { explainCrawl, explainWait } from './warnings.ts'
 
 /** Reading what a company publishes. */
@@ -12,7 +14,11 @@ export type { ResearchDeps } from './research-deps.ts'
 export { readLinkedIn } from './linkedin.ts'
 export { verificationWays, verifyWebsite } from './verification.ts'
 export { queueReadAgain, readRest } from './read-rest.ts'
-export { type UnfinishedSite, saveUnfinished } from './unfinished-store.ts'
+export { queueDueRefreshes, queuePageAgain, refreshSite } from './refresh-site.ts'
+export { researchReport } from './report/report.ts'
+export { toFactRecord, toPlainFact } from './report/fact-records.ts'
+export { listFacts } from './report/known-facts.ts'
+export { type FirstReading, saveFirstReading } from './site-pages-store.ts'
 
 /** The made-up business that ships inside, for trying the service without internet. */
 export const SAMPLE = { path: '/sample/', companyName: 'Tidewheel Pottery' }
@@ -24,7 +30,7 @@ export interface WebsiteToRead {
 }
 
 export interface WebsiteFindings {
-  items: KnowledgeDraft[]
+  items: NewKnowledgeItem[]
   /** What could not be read and what to do, in plain sentences. */
   warnings: string[]
   missing: ContentHint[]
@@ -33,8 +39,8 @@ export interface WebsiteFindings {
   /** IANA, or '' when the site does not tell it. */
   timeZone?: string
   pages: { read: number; left: number }
-  /** What a job reads on from, when the time was over before the site was. */
-  unfinished?: UnfinishedSite
+  /** What is stored of the website itself; a job reads on where it is not finished. */
+  reading: FirstReading
 }
 
 /**
@@ -50,8 +56,8 @@ export async function researchWebsite(deps: ResearchDeps, site: WebsiteToRead): 
 }
 
 function leftToJob(host: string): WebsiteFindings {
-  const unfinished = { pages: [], resume: null }
-  return { items: [], warnings: [explainWait(host)], missing: [], language: '', pages: { read: 0, left: 1 }, unfinished }
+  const reading = { tried: [], resume: null, isFinished: false, startUrl: null, translations: [] }
+  return { items: [], warnings: [explainWait(host)], missing: [], language: '', pages: { read: 0, left: 1 }, reading }
 }
 
 async function readFirstPart(
@@ -59,15 +65,24 @@ async function readFirstPart(
   { website, companyName, report }: WebsiteToRead,
   timeBudgetMs: number,
 ): Promise<WebsiteFindings> {
-  const { pages, end } = await readSite(deps, { start: website, maxPages: deps.config.crawl.maxPages, timeBudgetMs, report })
+  const { pages, tried, end } = await readSite(deps, { start: website, maxPages: deps.config.crawl.maxPages, timeBudgetMs, report })
   const understood = await understandApart({ pages, companyName, websiteUrl: website.href })
   understood.items.forEach(({ type, title }, index) => report({ type: 'item', item_type: type, title, count: index + 1 }))
   const rest = restOf(end)
   return {
-    ...understood,
+    items: siteItems(understood),
+    missing: understood.missing,
+    language: understood.language,
+    timeZone: understood.timeZone ?? '',
     warnings: explainCrawl(end, understood, rest !== undefined),
     pages: { read: pages.length, left: pagesLeft(rest) },
-    ...(rest === undefined ? {} : { unfinished: { pages, resume: rest } }),
+    reading: {
+      tried,
+      resume: rest ?? null,
+      isFinished: rest === undefined,
+      startUrl: end.start.url,
+      translations: end.otherLanguages,
+    },
   }
 }
 

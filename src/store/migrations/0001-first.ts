@@ -58,16 +58,53 @@ const STATEMENTS = [
   `create index on creations (address_hash, created_at)`,
   `create index on creations (website) where agent_id is null`,
 
-  // The pages of a site that is still being read: what they say together is understood anew with each part.
-  `create table unfinished_pages (
+  // The reading of an agent's website: where it stands, and what later visits need to know of it.
+  `create table site_readings (
+    agent_id uuid primary key references agents on delete cascade,
+    resume jsonb,
+    is_finished boolean not null,
+    is_stale boolean not null default false,
+    start_url text,
+    translations text[] not null default '{}',
+    started_at timestamptz not null default now()
+  )`,
+
+  // Every address of a website that was tried, and what came of it. A page stays while its address only fails for now: what all pages
+  // say together is understood anew with each change.
+  `create table site_pages (
     agent_id uuid not null references agents on delete cascade,
     url text not null,
-    page jsonb not null,
+    position integer not null,
+    outcome text not null check (outcome in ('read', 'rendered', 'skipped', 'failed')),
+    reason text not null,
+    sentence text not null,
+    page jsonb,
+    content_hash text,
+    etag text not null default '',
+    last_modified text not null default '',
+    tried_at timestamptz not null default now(),
+    changed_at timestamptz,
+    interval_hours real,
+    due_at timestamptz,
     primary key (agent_id, url)
   )`,
-  `create table unfinished_crawls (
+  `create index on site_pages (due_at) where due_at is not null`,
+
+  // The ten questions of a report, as they were answered from this version of the knowledge.
+  `create table asked_questions (
     agent_id uuid primary key references agents on delete cascade,
-    resume jsonb not null
+    knowledge_version integer not null,
+    answers jsonb not null
+  )`,
+
+  // Files that an owner uploaded; what they say stands in knowledge items.
+  `create table uploads (
+    id uuid primary key,
+    agent_id uuid not null references agents on delete cascade,
+    name text not null,
+    bytes integer not null,
+    created_at timestamptz not null default now(),
+    unique (agent_id, name)
   )`,
 
   `create table claim_links (
@@ -113,14 +150,21 @@ const STATEMENTS = [
     category text,
     source_url text,
     language text not null,
-    origin text not null check (origin in ('website', 'linkedin', 'codebase', 'added')),
-    state text not null default 'live' check (state in ('live', 'held')),
+    origin text not null check (origin in ('website', 'linkedin', 'codebase', 'added', 'upload')),
+    state text not null default 'live' check (state in ('live', 'held', 'quarantined', 'removed')),
+    state_before text,
+    facts jsonb,
+    site_said jsonb,
+    site_says jsonb,
+    upload_id uuid references uploads on delete cascade,
+    updated_at timestamptz not null default now(),
     created_at timestamptz not null default now()
   )`,
   `create index on knowledge_items (agent_id, title)`,
   // Of those who add the same at once, one is let through. md5 only shortens the text to what an index holds.
   `create unique index knowledge_items_added_once on knowledge_items (agent_id, title, md5(content), item_type, coalesce(category, ''))
-    where origin = 'added'`,
+    where origin = 'added' and state <> 'removed'`,
+  `create index on knowledge_items (upload_id)`,
 
   `create table chunks (
     id uuid primary key,

@@ -20,6 +20,8 @@ import { ownAgentsRoutes } from './account/own-agents-routes.ts'
 import { identifyOwners } from './callers/owner-door.ts'
 import { pages } from './pages/pages.ts'
 import { qrRoutes } from './pages/qr-routes.ts'
+import { knowledgeItemsRoutes } from './account/knowledge-items-routes.ts'
+import { researchRoutes } from './account/research-routes.ts'
 import { leadsRoutes } from './account/leads-routes.ts'
 import { logRequests } from './wire/request-log.ts'
 import { simulatorRoutes } from './chat/simulator-routes.ts'
@@ -116,6 +118,8 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
   inboxRoutes(scope, app)
   leadsRoutes(scope, app)
   knowledgeRoutes(scope, app)
+  knowledgeItemsRoutes(scope, app)
+  researchRoutes(scope, app)
 }
 
 /** Bodies are JSON; an empty one is nothing sent. */

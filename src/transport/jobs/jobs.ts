@@ -5,7 +5,7 @@ import { getAgent } from '#src/features/agents/agents.ts'
 import { checkCorrections } from '#src/features/answers/answers.ts'
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
 import { sendQueuedMail } from '#src/features/mail/mail.ts'
-import { readRest } from '#src/features/research/research.ts'
+import { readRest, refreshSite } from '#src/features/research/research.ts'
 
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
 
@@ -13,6 +13,10 @@ const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job to
 export async function startJobs(app: App): Promise<void> {
   await work(app, 'read-rest', async (data, signal) => {
     await readRest(app, data.agent_id, signal)
+    await checkCorrections(app, await getAgent(app.db, data.agent_id))
+  })
+  await work(app, 'refresh-site', async (data, signal) => {
+    await refreshSite(app, data.agent_id, signal)
     await checkCorrections(app, await getAgent(app.db, data.agent_id))
   })
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))

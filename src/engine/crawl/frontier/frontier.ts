@@ -62,24 +62,13 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
   const taken = new Set<string>()
   const documents = new Set(known.documents)
   const traps = createCrawlTraps()
-  const siblings = new Map<string, number>()
+  const toEntry = createEntries()
   const waiting: Entry[] = []
   const beside: Entry[] = []
   let widened = false
   const leftAlone: string[] = []
   let disallowed = 0
   let documentsWaiting = 0
-
-  function toEntry(link: FoundLink, url: URL): Entry {
-    const parent = url.pathname.slice(0, url.pathname.replace(/\/$/, '').lastIndexOf('/'))
-    const position = siblings.get(parent) ?? 0
-    siblings.set(parent, position + 1)
-    return {
-      link: { ...link, url: url.href, text: link.text.slice(0, MAX_TEXT) },
-      url,
-      rank: rankOf(rankPage(url, link.text), link.depth, position),
-    }
-  }
 
   function enqueue(entry: Entry): void {
     const queue = widened || scope.placeOf(entry.url) === 'inside' ? waiting : beside
@@ -150,6 +139,21 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
       waiting: [...waiting, ...(options.beside ? beside : [])].map(({ link }) => link),
       seen: [...seen],
     }),
+  }
+}
+
+/** Makes entries, each ranked with those that it was met after in its folder. */
+function createEntries(): (link: FoundLink, url: URL) => Entry {
+  const siblings = new Map<string, number>()
+  return (link, url) => {
+    const parent = url.pathname.slice(0, url.pathname.replace(/\/$/, '').lastIndexOf('/'))
+    const position = siblings.get(parent) ?? 0
+    siblings.set(parent, position + 1)
+    return {
+      link: { ...link, url: url.href, text: link.text.slice(0, MAX_TEXT) },
+      url,
+      rank: rankOf(rankPage(url, link.text), link.depth, position),
+    }
   }
 }
 

@@ -1,31 +1,36 @@
 import type { Fact, FactConflict } from '../knowledge-types.ts'
 import { foldKey } from '../words/text-signs.ts'
+import { comparedBy } from './compared-values.ts'
 
 const MAX_CONFLICTS = 100
 
 /**
- * Facts of the same kind, subject, qualifier and unit whose values differ between pages. A page that gives several values by itself (sizes,
- * variants) contradicts nobody, nor does one that gives one value of those.
+ * Facts of the same kind about the same thing whose values differ between pages; `sourceOf` says where a fact stands. A page that gives
+ * several values by itself (sizes, variants, branches) contradicts nobody, and values that stand together on some page do not contradict
+ * each other.
  */
-export function findConflicts(facts: Fact[]): FactConflict[] {
-  const groups = Map.groupBy(facts.filter(isComparable), ({ kind, subject, qualifier, unit, currency }) =>
-    [kind, foldKey(subject), foldKey(qualifier), foldKey(unit), currency].join('\n'),
+export function findConflicts<F extends Fact>(
+  facts: F[],
+  companyName: string,
+  sourceOf: (fact: F) => string = ({ sourceUrl }) => sourceUrl,
+): FactConflict<F>[] {
+  const compared = facts.flatMap((fact) => comparedBy(fact, companyName).map((key) => ({ fact, ...key, source: sourceOf(fact) })))
+  const groups = Map.groupBy(
+    compared.filter(({ source }) => source !== ''),
+    ({ fact: { kind, qualifier, unit, currency }, subject }) =>
+      [kind, subject, foldKey(qualifier), kind === 'price' ? foldKey(unit) : '', currency].join('\n'),
   )
   return [...groups.values()]
     .filter(differ)
     .slice(0, MAX_CONFLICTS)
-    .map((group) => ({ kind: group[0]?.kind ?? 'price', subject: group[0]?.subject ?? '', facts: group }))
+    .flatMap((group) => {
+      const [first] = group
+      return first ? [{ kind: first.fact.kind, subject: first.name, facts: [...new Set(group.map(({ fact }) => fact))] }] : []
+    })
 }
 
-function isComparable({ kind, subject, sourceUrl }: Fact): boolean {
-  return kind === 'price' && subject !== '' && sourceUrl !== ''
+function differ(group: { source: string; value: string }[]): boolean {
+  const pages = [...Map.groupBy(group, ({ source }) => source).values()].map((said) => new Set(said.map(({ value }) => value)))
+  const single = [...new Set(pages.flatMap((said) => (said.size === 1 ? [...said] : [])))]
+  return single.some((one, at) => single.slice(at + 1).some((other) => !pages.some((said) => said.has(one) && said.has(other))))
 }
-
-function differ(group: Fact[]): boolean {
-  const pages = [...Map.groupBy(group, ({ sourceUrl }) => sourceUrl).values()].map(
-    (said) => new Set(said.map(({ value }) => amountOf(value))),
-  )
-  return pages.some((page) => page.size === 1 && pages.some((other) => other.size === 1 && [...page][0] !== [...other][0]))
-}
-
-const amountOf = (value: string): string => value.replace(/[^\d.,–-]/gu, '').replace(/[.,]0{1,2}$/u, '')

@@ -2,13 +2,15 @@ import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
 import { contactFacts } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
 import { readItemLines, type ItemLine } from './item-lines.ts'
+import { policyFacts } from './policy-facts.ts'
 import { priceFacts } from './price-facts.ts'
 
 const MAX_FACTS = 200
 const MAX_WORDS = 300
 
 /**
- * The typed facts of an item, each with the words it stands in: prices, opening hours, phone numbers, email and postal addresses. Values
+ * The typed facts of an item, each with the words it stands in: prices, opening hours, phone numbers, email and postal
+ * addresses, and the time spans of policies. Values
  * are as written. `timeZone` becomes the unit of hours. At most 200 of one item.
  */
 export function itemFacts(item: Pick<KnowledgeDraft, 'title' | 'content' | 'sourceUrl'>, timeZone: string): Fact[] {
@@ -27,6 +29,7 @@ function lineFacts(line: ItemLine, sourceUrl: string, timeZone: string): Fact[] 
   return [
     ...priceFacts(line).map((fact) => ({ kind: 'price' as const, ...fact, ...place })),
     ...hoursFacts(line).map((fact) => ({ kind: 'hours' as const, ...fact, currency: '', unit: timeZone, ...place })),
+    ...policyFacts(line).map((fact) => ({ kind: 'policy' as const, ...fact, currency: '', unit: '', ...place })),
     ...contactFacts(line).map((fact) => ({ ...fact, currency: '', unit: '', ...place })),
   ]
 }

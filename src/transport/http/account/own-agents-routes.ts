@@ -13,7 +13,6 @@ import {
 import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
 import { type Agent, archiveAgent, getOwnAgent, listAgentsBefore, updateAgent } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
-import { queueReadAgain } from '#src/features/research/research.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
 type ById = { Params: { id: string } }
@@ -46,14 +45,6 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
   scope.delete<ById>('/agents/:id', async (request): Promise<DoneResponse> => {
     const { id } = await ownAgent(app, request)
     await archiveAgent(app.db, id)
-    return { success: true }
-  })
-
-  scope.post<ById>('/agents/:id/research', async (request): Promise<DoneResponse> => {
-    const agent = await ownAgent(app, request)
-    if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
-    if (!agent.websiteUrl) throw new AppError('invalid_input', 'This agent has no website to read')
-    await queueReadAgain(app, agent)
     return { success: true }
   })
 }

@@ -27,7 +27,7 @@ import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim
 import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
 import { startVisit } from '#src/features/access/access.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
-import { approveKnowledgeItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
+import { approveItem, getOwnItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { SAMPLE } from '#src/features/research/research.ts'
 import { findSignedIn, getEntitled, getSignedIn, readVisit, refuseForeignOrigin, setSessionCookie } from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
@@ -116,7 +116,7 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
         type,
         title,
         content,
-        state,
+        state: state === 'live' ? 'live' : 'held',
         ...(category ? { category } : {}),
         ...(sourceUrl ? { source_url: sourceUrl } : {}),
       })),
@@ -125,7 +125,7 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post<WithId>('/knowledge/:id/approve', async (request) => {
     const { workspace } = await getEntitled(app, request, 'knowledge')
-    await approveKnowledgeItem(app.db, workspace.id, checkId(request.params.id, 'Knowledge item not found'))
+    await approveItem(app.db, await getOwnItem(app.db, workspace.id, checkId(request.params.id, 'Knowledge item not found')))
     return { success: true }
   })
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '#src/base/errors.ts'
+import { storableText } from '#src/base/storable-text.ts'
 import { requirementOf } from '#src/contract/requirement.ts'
 
 /**
@@ -24,7 +25,7 @@ export function toObject(body: unknown): Record<string, unknown> {
 const MAX_DEPTH = 16
 
 function normalise(input: unknown, depth = 0): unknown {
-  if (typeof input === 'string') return storable(input)
+  if (typeof input === 'string') return storableText(input)
   if (typeof input !== 'object' || input === null || depth > MAX_DEPTH) return input
   if (Array.isArray(input)) return input.map((value) => normalise(value, depth + 1))
   // Zod measures whatever has a `length`, whose own is no number here; no field is called so.
@@ -32,13 +33,8 @@ function normalise(input: unknown, depth = 0): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, normalise(value, depth + 1)]))
 }
 
-/** Without what a database cannot hold and nobody can see: NUL characters and halves of surrogate pairs. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
-}
-
 export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && storable(value).trim() === '')
+  return value === undefined || value === null || (typeof value === 'string' && storableText(value).trim() === '')
 }
 
 function pathOf(path: PropertyKey[]): string {

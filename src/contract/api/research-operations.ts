@@ -1,0 +1,102 @@
+import { FACT_EXAMPLE } from './knowledge-items-operations.ts'
+import { AGENT, AT, ID, NO_AGENT } from './operation-builders.ts'
+import { BODY_ERRORS } from './operation-parts.ts'
+import type { Operation } from './operation-types.ts'
+import { factQuery } from './research-contract.ts'
+
+const REPORT = {
+  agent_id: ID,
+  website_url: 'https://seagull.example/',
+  state: 'done',
+  pages_read: 1,
+  pages_to_read: 0,
+  outcomes: { read: 1, not_found: 1 },
+  pages: [
+    { url: 'https://seagull.example/', title: 'The Seagull', outcome: 'read', used: true, tried_at: AT, changed_at: AT, due_at: AT },
+    {
+      url: 'https://seagull.example/menu',
+      outcome: 'failed',
+      reason: 'not_found',
+      sentence: 'https://seagull.example/menu does not exist (status 404).',
+      used: false,
+      tried_at: AT,
+    },
+  ],
+  knowledge_items: 12,
+  facts: { price: 4, hours: 1, phone: 1, email: 1, address: 1, policy: 0 },
+  conflicts: [{ kind: 'price', subject: 'Harbour suite', facts: [FACT_EXAMPLE], knowledge_item_ids: [ID] }],
+  waiting: 0,
+  missing_content_hints: ['policies'],
+  warnings: [],
+  readiness: {
+    score: 90,
+    reasons: [
+      {
+        code: 'missing_policies',
+        points_lost: 10,
+        sentence: 'Nothing says how orders are delivered, returned or cancelled.',
+        mend: { action: 'add_knowledge', sentence: 'Add your policies as an item.', target: 'policies' },
+      },
+    ],
+  },
+  questions: [{ question: 'What are your opening hours?', answer: 'Daily from 8 am.', answered: true, sources: [{ title: 'Contact' }] }],
+}
+
+export const RESEARCH_OPERATIONS: Operation[] = [
+  {
+    operationId: 'getResearchReport',
+    method: 'get',
+    path: '/agents/{agent_id}/research',
+    summary: 'Read the report of the research',
+    description:
+      'Every address that was tried and what came of it, facts by kind, what contradicts itself, what is missing, how ready the agent is with what keeps it from more and how to mend it, and ten questions with the answers that it gives now. Needs a key of the account that owns the agent.',
+    parameters: [AGENT],
+    answers: [
+      {
+        mediaType: 'application/json',
+        description: 'The report.',
+        schema: 'ResearchReportResponse',
+        example: { success: true, report: REPORT },
+      },
+    ],
+    errors: [NO_AGENT],
+  },
+  {
+    operationId: 'listFacts',
+    method: 'get',
+    path: '/agents/{agent_id}/facts',
+    summary: 'List the facts',
+    description:
+      'What the items that the agent answers from say in comparable form, each with its page and the words it stands in. Needs a key of the account that owns the agent.',
+    parameters: [
+      AGENT,
+      { name: 'kind', in: 'query', description: factQuery.shape.kind.description ?? '', schema: factQuery.shape.kind, example: 'price' },
+    ],
+    answers: [{ mediaType: 'application/json', description: 'The facts.', schema: 'FactList', example: { data: [FACT_EXAMPLE] } }],
+    errors: [NO_AGENT, { status: 400, error: '<field> <what it must be>', when: '`kind` is none of the kinds.' }],
+  },
+  {
+    operationId: 'readWebsiteAgain',
+    method: 'post',
+    path: '/agents/{agent_id}/research',
+    summary: 'Read the website again',
+    description:
+      'A job reads the whole website anew, or with `url` one page of it: what is said there now replaces what was said before; what was added otherwise stays, and what its owner edited is flagged rather than overwritten. `GET /agents/{agent_id}/status` tells how far it is. Pages are looked at again without this too, as often as their content changes. Needs a key of the account that owns the agent.',
+    parameters: [AGENT],
+    request: { schema: 'ReadAgainRequest', examples: { 'one page': { url: 'https://seagull.example/prices' } } },
+    answers: [{ mediaType: 'application/json', description: 'The reading is queued.', schema: 'DoneResponse', example: { success: true } }],
+    errors: [
+      NO_AGENT,
+      { status: 400, error: 'This agent has no website to read', when: 'It was made without one.' },
+      { status: 400, error: 'url must be a page of <origin>', when: '`url` belongs to another site.' },
+      { status: 400, error: '<field> <what it must be>', when: '`url` is not a whole address.' },
+      { status: 409, error: 'This agent is archived', when: 'An archived agent is not read for.' },
+      {
+        status: 409,
+        error: 'The website is being read. Its pages can be read again when that is done.',
+        when: '`url` names a page while the whole website is being read.',
+      },
+      ...BODY_ERRORS,
+    ],
+  },
+]

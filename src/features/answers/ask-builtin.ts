@@ -1,0 +1,31 @@
+import { answerBurst } from './answer-burst.ts'
+import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { listCurated } from './curated-store.ts'
+import { findCurated, toCuratedAnswer } from './owner-answers.ts'
+
+export interface AskedQuestion {
+  question: string
+  answer: string
+  answered: boolean
+  sources: { title: string; url?: string }[]
+}
+
+/** Asks each question by itself, as a first message; the built-in answerer answers, in the language of the question. */
+export async function askBuiltin(deps: IndexDeps, agent: Agent, questions: string[]): Promise<AskedQuestion[]> {
+  const [index, curated] = [await loadIndex(deps, agent), await listCurated(deps.db, agent.id)]
+  const asked: AskedQuestion[] = []
+  for (const question of questions) {
+    const own = (text: string) => {
+      const found = findCurated(curated, text)
+      return found && toCuratedAnswer(found, agent.language)
+    }
+    const burst = { texts: [question], history: [], now: new Date(), locale: agent.language, timeZone: agent.timeZone, curated: own }
+    const { kind, parts, sources } = answerBurst(index, burst, [])
+    const named = sources.map(({ title, url }) => (url ? { title, url } : { title }))
+    asked.push({ question, answer: parts.join('').trim(), answered: kind === 'known', sources: named })
+    // Others' requests go on between two questions.
+    await new Promise(setImmediate)
+  }
+  return asked
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Fact } from '#src/engine/understand/knowledge-types.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import type { ItemState, KnowledgeItem } from './knowledge-store.ts'
+import type { SiteText } from './plan-replacement.ts'
+
+/** An item as its owner sees it. */
+export interface OwnItem extends KnowledgeItem {
+  agentId: string
+  stateBefore: ItemState | null
+  uploadId: string | null
+  /** Null: not read yet. */
+  facts: Fact[] | null
+  /** Where the owner edited it: what the site said. */
+  siteSaid: SiteText | null
+  /** What the site says now, when that differs. */
+  siteSays: SiteText | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export interface ItemQuery {
+  agentId: string
+  type?: OwnItem['type'] | undefined
+  state?: ItemState | undefined
+  /** Words of the title or the content. */
+  text?: string | undefined
+  /** The id of the last one seen. */
+  cursor?: string | undefined
+  limit: number
+}
+
+function selectOwn(db: Db, accountId: string) {
+  return db
+    .selectFrom('knowledge_items as item')
+    .innerJoin('agents', 'agents.id', 'item.agent_id')
+    .select([
+      'item.id',
+      'item.agent_id as agentId',
+      'item.item_type as type',
+      'item.title',
+      'item.content',
+      'item.category',
+      'item.source_url as sourceUrl',
+      'item.language',
+      'item.origin',
+      'item.state',
+      'item.state_before as stateBefore',
+      'item.upload_id as uploadId',
+      'item.facts',
+      'item.site_said as siteSaid',
+      'item.site_says as siteSays',
+      'item.created_at as createdAt',
+      'item.updated_at as updatedAt',
+    ])
+    .where('agents.account_id', '=', accountId)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>
+
+const toItem = (row: Row): OwnItem => ({
+  ...row,
+  facts: row.facts as Fact[] | null,
+  siteSaid: row.siteSaid as SiteText | null,
+  siteSays: row.siteSays as SiteText | null,
+})
+
+/** Newest first; removed ones only when asked for. */
+export async function listOwnItems(
+  db: Db,
+  accountId: string,
+  { agentId, type, state, text, cursor, limit }: ItemQuery,
+): Promise<OwnItem[]> {
+  const pattern = `%${(text ?? '').replace(/[\\%_]/gu, '\\$&')}%`
+  const rows = await selectOwn(db, accountId)
+    .where('item.agent_id', '=', agentId)
+    .$if(type !== undefined, (query) => query.where('item.item_type', '=', type ?? 'document'))
+    .$if(cursor !== undefined, (query) => query.where('item.id', '<', cursor ?? ''))
+    .$if(text !== undefined, (query) =>
+      query.where((where) => where.or([where('item.title', 'ilike', pattern), where('item.content', 'ilike', pattern)])),
+    )
+    .where('item.state', state === undefined ? '<>' : '=', state ?? 'removed')
+    .orderBy('item.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toItem)
+}
+
+export async function findOwnItem(db: Db, accountId: string, id: string): Promise<OwnItem | undefined> {
+  const row = await selectOwn(db, accountId).where('item.id', '=', id).executeTakeFirst()
+  return row && toItem(row)
+}
+
+export interface ItemChange {
+  text?: SiteText
+  state?: ItemState
+  stateBefore?: ItemState | null
+  origin?: OwnItem['origin']
+  facts?: Fact[]
+  siteSaid?: SiteText | null
+  siteSays?: SiteText | null
+}
+
+const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+/** Changes what is given. */
+export async function updateItem(db: Tx, item: Pick<OwnItem, 'id' | 'agentId'>, change: ItemChange): Promise<void> {
+  const { text, state, stateBefore, origin, facts, siteSaid, siteSays } = change
+  await db
+    .updateTable('knowledge_items')
+    .set({
+      ...(text && { item_type: text.type, title: text.title, content: text.content, category: text.category }),
+      state,
+      state_before: stateBefore,
+      origin,
+      ...(facts && { facts: json(facts) }),
+      ...(siteSaid !== undefined && { site_said: json(siteSaid) }),
+      ...(siteSays !== undefined && { site_says: json(siteSays) }),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('agent_id', '=', item.agentId)
+    .where('id', '=', item.id)
+    .execute()
+}
+
+/** Forgets removed items that no later reading would bring back, a day after they were removed. */
+export async function pruneRemovedItems(db: Db): Promise<void> {
+  await db
+    .deleteFrom('knowledge_items')
+    .where('state', '=', 'removed')
+    .where('origin', 'not in', ['website', 'upload'])
+    .where('updated_at', '<=', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#src/store/database.ts'
+import type { NewKnowledgeItem } from './knowledge-store.ts'
+import type { SiteText, StandingItem } from './plan-replacement.ts'
+
+export interface ItemSource {
+  origin: NewKnowledgeItem['origin']
+  uploadId?: string | undefined
+}
+
+/** Removed ones included. */
+export async function listStandingItems(db: Db, agentId: string, { origin, uploadId }: ItemSource): Promise<StandingItem[]> {
+  const rows = await db
+    .selectFrom('knowledge_items')
+    .select([
+      'id',
+      'item_type as type',
+      'title',
+      'content',
+      'category',
+      'source_url as sourceUrl',
+      'state',
+      'site_said as siteSaid',
+      'site_says as siteSays',
+    ])
+    .where('agent_id', '=', agentId)
+    .where('origin', '=', origin)
+    .$if(uploadId !== undefined, (query) => query.where('upload_id', '=', uploadId ?? null))
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, siteSaid: row.siteSaid as SiteText | null, siteSays: row.siteSays as SiteText | null }))
+}
+
+/** Gives an item the text of its source, unless its owner has edited it. */
+export async function rewriteItem(
+  db: Tx,
+  agentId: string,
+  id: string,
+  { content, category, state, facts }: NewKnowledgeItem,
+): Promise<boolean> {
+  const rewritten = await db
+    .updateTable('knowledge_items')
+    .set({ content, category, state, facts: facts ? JSON.stringify(facts) : null, updated_at: sql<Date>`now()` })
+    .where('agent_id', '=', agentId)
+    .where('id', '=', id)
+    .where('site_said', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return rewritten !== undefined
+}
+
+/** Notes beside an edited item what its site says now. */
+export async function noteSiteText(db: Tx, agentId: string, id: string, siteSays: SiteText | null): Promise<void> {
+  await db
+    .updateTable('knowledge_items')
+    .set({ site_says: siteSays && JSON.stringify(siteSays) })
+    .where('agent_id', '=', agentId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes items with their chunks and vectors, but for those that their owner has edited. */
+export async function deleteUnedited(db: Tx, agentId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('knowledge_items').where('agent_id', '=', agentId).where('id', 'in', ids).where('site_said', 'is', null).execute()
+}

@@ -1,0 +1,144 @@
+import { AppError } from '#src/base/errors.ts'
+import type { CrawlEnd, CrawlResume } from '#src/engine/crawl/crawl-types.ts'
+import { pageKey } from '#src/engine/crawl/frontier/page-key.ts'
+import { type Agent, getAgent, updateResearch } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
+import type { Queue } from '#src/store/queue.ts'
+import { LEG_MS, NEXT_TRY_SECONDS, type ReadRestDeps, byUrl, understandAgain } from './read-rest.ts'
+import { type ReadSite, readSite } from './read-site.ts'
+import { withResearchSlot } from './research-slots.ts'
+import {
+  type SitePage,
+  type SiteReading,
+  type TriedPage,
+  findReading,
+  forgetPages,
+  isGone,
+  listAgentsWithDuePages,
+  listDueUrls,
+  listSitePages,
+  makeDue,
+  saveTried,
+  updateReading,
+} from './site-pages-store.ts'
+
+const AGENTS_AT_ONCE = 500
+
+/** Queues the looking again at pages whose time has come; each follows how often its content changes. */
+export async function queueDueRefreshes({ db, queue }: { db: Db; queue: Queue }): Promise<void> {
+  for (const agentId of await listAgentsWithDuePages(db, AGENTS_AT_ONCE)) {
+    await queue.send(db, 'refresh-site', { agent_id: agentId }, { key: agentId })
+  }
+}
+
+/** Has one page of the agent's website looked at again by a job, also one that nothing links to. */
+export async function queuePageAgain({ db, queue }: { db: Db; queue: Queue }, agent: Agent, url: URL): Promise<void> {
+  const reading = await findReading(db, agent.id)
+  const site = new URL(reading?.startUrl ?? agent.websiteUrl ?? url.href)
+  if (url.origin !== site.origin) throw new AppError('invalid_input', `url must be a page of ${site.origin}`)
+  if (!reading?.isFinished) throw new AppError('conflict', 'The website is being read. Its pages can be read again when that is done.')
+  url.hash = ''
+  await db.transaction().execute(async (tx) => {
+    await makeDue(tx, agent.id, url.href)
+    await updateResearch(tx, agent.id, { state: 'reading', pagesRead: agent.pagesRead, pagesToRead: 1, warnings: agent.warnings })
+    await queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
+  })
+}
+
+/**
+ * Looks again at the pages of a site that are due, and at new ones that they or its sitemap lead to. Only what has changed is read, and
+ * only then knowledge is made anew: a changed page changes its items, one that is gone takes them with it.
+ */
+export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
+  const { db, queue } = deps
+  const [agent, reading, due] = await Promise.all([getAgent(db, agentId), findReading(db, agentId), listDueUrls(db, agentId)])
+  if (!reading?.isFinished || !agent.websiteUrl || agent.state === 'archived') return
+  if (due.length === 0 && !reading.isStale) return
+  const website = new URL(agent.websiteUrl)
+  const isLookedAt = await withResearchSlot(db, { host: website.host, waitMs: 0, budgetMs: LEG_MS }, async () => {
+    if (due.length > 0) await lookAgain(deps, agent, { reading, due, website, signal })
+    const { isStale = false } = (await findReading(db, agentId)) ?? {}
+    if (isStale) await understandAgain(deps, agent, website, (tx) => updateReading(tx, agentId, { isStale: false }))
+    return true
+  })
+  const isMore = isLookedAt && (await listDueUrls(db, agentId)).length > 0
+  if (!isLookedAt || isMore) {
+    await queue.send(db, 'refresh-site', { agent_id: agentId }, { key: agentId, startAfterSeconds: NEXT_TRY_SECONDS })
+    return
+  }
+  const pagesRead = (await listSitePages(db, agentId)).length
+  await updateResearch(db, agentId, { state: 'done', pagesRead, pagesToRead: 0, warnings: agent.warnings })
+}
+
+interface Look {
+  reading: SiteReading
+  due: string[]
+  website: URL
+  signal: AbortSignal
+}
+
+/** Stores what came of the pages that are due, and whether that makes the site's knowledge stale. */
+async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, website, signal }: Look): Promise<void> {
+  const { db, config } = deps
+  const before = await listSitePages(db, agent.id)
+  const { maxPages, refreshHours } = config.crawl
+  const read = await readSite(deps, {
+    start: website,
+    maxPages: due.length + Math.max(0, maxPages - before.length),
+    timeBudgetMs: LEG_MS,
+    resume: toResume(before, { reading, due, website }),
+    known: byUrl(before),
+    signal,
+    report: () => {},
+  })
+  const moved = movedAway(read, due)
+  const tried = [...read.tried, ...outOfReach(read, due)]
+  if (tried.length === 0 && moved.length === 0) throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
+  const changed = isChanged(tried, before, moved)
+  await db.transaction().execute(async (tx) => {
+    await saveTried(tx, agent.id, tried, refreshHours)
+    await forgetPages(tx, agent.id, moved)
+    if (changed) await updateReading(tx, agent.id, { isStale: true })
+  })
+}
+
+/** A crawl that waits for the due pages alone, and takes all others for met. */
+function toResume(before: SitePage[], { reading, due, website }: Omit<Look, 'signal'>): CrawlResume {
+  const start = reading.startUrl ?? website.href
+  const isDue = new Set(due)
+  return {
+    requested: website.href,
+    start,
+    waiting: due.map((url) => ({ url, text: '', depth: 1 })),
+    seen: [...due, ...before.map(({ url }) => url)].map((url) => pageKey(new URL(url))),
+    read: before.filter(({ url }) => !isDue.has(url)).map(({ url }) => pageKey(new URL(url))),
+    contents: [],
+    language: before.find(({ url }) => url === start)?.page.language ?? '',
+    translations: reading.translations,
+    documents: [],
+    sitemapsRead: false,
+    readsNoindex: before.find(({ url }) => url === start)?.page.noindex ?? false,
+  }
+}
+
+/** Addresses of which nothing is told, although all were visited, lead to other pages now. */
+function movedAway({ tried, end }: ReadSite, due: string[]): string[] {
+  const told = new Set(tried.map(({ url }) => url))
+  return isComplete(end) ? due.filter((url) => !told.has(url)) : []
+}
+
+const isComplete = ({ start, stoppedBy }: CrawlEnd): boolean => start.outcome === 'read' && stoppedBy === 'nothing_left'
+
+/** When the host itself does not answer, its pages are tried again another time. */
+function outOfReach({ tried, end: { start } }: ReadSite, due: string[]): TriedPage[] {
+  if (start.outcome !== 'missed') return []
+  const told = new Set(tried.map(({ url }) => url))
+  const { reason, sentence } = start
+  return due.filter((url) => !told.has(url)).map((url) => ({ url, outcome: 'failed', reason, sentence }))
+}
+
+function isChanged(tried: TriedPage[], before: SitePage[], moved: string[]): boolean {
+  const hashes = new Map(before.map(({ url, hash }) => [url, hash]))
+  const differs = ({ url, reason, read }: TriedPage): boolean => (read ? read.hash !== hashes.get(url) : hashes.has(url) && isGone(reason))
+  return moved.some((url) => hashes.has(url)) || tried.some(differs)
+}

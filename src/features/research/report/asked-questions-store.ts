@@ -1,0 +1,22 @@
+import type { AskedQuestion } from '#src/features/answers/answers.ts'
+import type { Db } from '#src/store/database.ts'
+
+/** What was answered from this version of the knowledge, if it was asked. */
+export async function findAsked(db: Db, agentId: string, version: number): Promise<AskedQuestion[] | undefined> {
+  const row = await db
+    .selectFrom('asked_questions')
+    .select('answers')
+    .where('agent_id', '=', agentId)
+    .where('knowledge_version', '=', version)
+    .executeTakeFirst()
+  return row && (row.answers as AskedQuestion[])
+}
+
+export async function saveAsked(db: Db, agentId: string, version: number, asked: AskedQuestion[]): Promise<void> {
+  const row = { knowledge_version: version, answers: JSON.stringify(asked) }
+  await db
+    .insertInto('asked_questions')
+    .values({ agent_id: agentId, ...row })
+    .onConflict((conflict) => conflict.column('agent_id').doUpdateSet(row))
+    .execute()
+}

@@ -1,0 +1,35 @@
+import type { FactRecord } from '#src/contract/api/knowledge-items-contract.ts'
+import type { ResearchReport } from '#src/contract/api/research-contract.ts'
+import type { Fact } from '#src/engine/understand/knowledge-types.ts'
+import type { KnownConflict, KnownFact } from './known-facts.ts'
+
+/** A fact as the API tells it; members that do not apply are left out. */
+export function toPlainFact({
+  kind,
+  value,
+  subject,
+  qualifier,
+  currency,
+  unit,
+  sourceUrl,
+  words,
+}: Fact): Omit<FactRecord, 'knowledge_item_id'> {
+  return {
+    kind,
+    value,
+    subject,
+    ...(qualifier && { qualifier }),
+    ...(currency && { currency }),
+    ...(unit && { unit }),
+    ...(sourceUrl && { source_url: sourceUrl }),
+    words,
+  }
+}
+
+export function toFactRecord(fact: KnownFact): FactRecord {
+  return { ...toPlainFact(fact), knowledge_item_id: fact.itemId }
+}
+
+export function toConflictRecord({ kind, subject, facts, itemIds }: KnownConflict): ResearchReport['conflicts'][number] {
+  return { kind, subject, facts: facts.map(toFactRecord), knowledge_item_ids: [...itemIds] }
+}

@@ -1,0 +1,41 @@
+import type { Fact, FactConflict, FactKind } from '#src/engine/understand/knowledge-types.ts'
+import { findConflicts } from '#src/engine/understand/typed/fact-conflicts.ts'
+import { itemFacts } from '#src/engine/understand/typed/item-facts.ts'
+import { type FactItem, listFactItems } from '#src/features/knowledge/knowledge.ts'
+import type { Db } from '#src/store/database.ts'
+
+/** A fact with the item that holds it. */
+export interface KnownFact extends Fact {
+  itemId: string
+}
+
+/** What items say in comparable form; of items that came without their facts these are read here. */
+export function factsOf(items: FactItem[]): KnownFact[] {
+  const zone = items.flatMap(({ facts }) => facts ?? []).find(({ kind, unit }) => kind === 'hours' && unit !== '')?.unit ?? ''
+  return items.flatMap((item) => {
+    const { id, title, content, sourceUrl } = item
+    const facts = item.facts ?? itemFacts({ title, content, ...(sourceUrl && { sourceUrl }) }, zone)
+    return facts.map((fact) => ({ ...fact, itemId: id }))
+  })
+}
+
+export interface KnownConflict extends Omit<FactConflict, 'kind'> {
+  kind: FactKind | 'edited'
+  facts: KnownFact[]
+  /** The items to look at. */
+  itemIds: string[]
+}
+
+/** What is said of the same thing in different ways: by different pages, or by a page and something that came otherwise. */
+export function conflictsOf(facts: KnownFact[], companyName: string): KnownConflict[] {
+  return findConflicts(facts, companyName, ({ sourceUrl, itemId }) => sourceUrl || itemId).map((conflict) => ({
+    ...conflict,
+    itemIds: [...new Set(conflict.facts.map(({ itemId }) => itemId))],
+  }))
+}
+
+/** The facts that an agent answers from, of one kind or all. */
+export async function listFacts(db: Db, agentId: string, kind: FactKind | undefined): Promise<KnownFact[]> {
+  const facts = factsOf(await listFactItems(db, agentId))
+  return kind ? facts.filter((fact) => fact.kind === kind) : facts
+}

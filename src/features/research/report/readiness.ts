@@ -1,0 +1,121 @@
+import type { ContentHint } from '#src/engine/understand/knowledge-types.ts'
+import type { ResearchReport } from '#src/contract/api/research-contract.ts'
+
+type Reason = ResearchReport['readiness']['reasons'][number]
+
+/** What a report says before it is judged. */
+export type ReportFacts = Pick<
+  ResearchReport,
+  'outcomes' | 'pages' | 'knowledge_items' | 'conflicts' | 'waiting' | 'questions' | 'state'
+> & {
+  website_url?: string | undefined
+  missing_content_hints: ContentHint[]
+  /** Whether pages can be rendered. */
+  renders: boolean
+}
+
+/** What each part is worth; together 100. */
+const WORTH = { reading: 20, pricing: 15, contact: 15, hours: 10, policies: 10, conflicts: 10, questions: 20 }
+const PER_CONFLICT = 2
+const PER_QUESTION = 2
+const BLOCKED = new Set(['challenge', 'access_denied', 'rate_limited', 'timeout', 'server_error', 'connection_failed', 'unreadable'])
+
+const MISSING: Record<ContentHint, { sentence: string; mend: string }> = {
+  pricing: { sentence: 'No prices were found.', mend: 'Add what your products or services cost.' },
+  contact: { sentence: 'No phone number or email address was found.', mend: 'Add how to reach you.' },
+  hours: { sentence: 'No opening hours were found.', mend: 'Add when you are open or can be reached.' },
+  policies: { sentence: 'Nothing says how orders are delivered, returned or cancelled.', mend: 'Add your policies.' },
+}
+
+/** How ready the agent is for buyers, out of 100, and what keeps it from more, heaviest first. */
+export function judgeReadiness(facts: ReportFacts): ResearchReport['readiness'] {
+  const reasons = [
+    ...readingReasons(facts),
+    ...facts.missing_content_hints.map((hint): Reason => ({
+      code: `missing_${hint}`,
+      points_lost: WORTH[hint],
+      sentence: MISSING[hint].sentence,
+      mend: { action: 'add_knowledge', sentence: MISSING[hint].mend, target: hint },
+    })),
+    ...conflictReasons(facts),
+    ...questionReasons(facts),
+    ...waitingReasons(facts),
+  ]
+  const lost = reasons.reduce((sum, { points_lost: points }) => sum + points, 0)
+  return { score: Math.max(0, 100 - lost), reasons: reasons.toSorted((a, b) => b.points_lost - a.points_lost) }
+}
+
+/** Nothing read loses all, pages that refused or did not answer their share. */
+function readingReasons({ website_url: website, outcomes, pages, knowledge_items: items, renders, state }: ReportFacts): Reason[] {
+  if (website === undefined) {
+    const mend = { action: 'add_knowledge', sentence: 'Add what visitors ask for, or a website to read.' } as const
+    return items > 0 ? [] : [{ code: 'nothing_known', points_lost: WORTH.reading, sentence: 'The agent knows nothing yet.', mend }]
+  }
+  const read = (outcomes['read'] ?? 0) + (outcomes['rendered'] ?? 0)
+  const mend = { action: 'read_website', sentence: 'Read the website again, or add what it says by hand.' } as const
+  if (read === 0 && state !== 'reading') {
+    const [first] = pages
+    return [{ code: 'website_not_read', points_lost: WORTH.reading, sentence: first?.sentence ?? 'The website was not read.', mend }]
+  }
+  const shells = outcomes['needs_javascript'] ?? 0
+  const blocked = pages.filter(({ reason }) => reason !== undefined && BLOCKED.has(reason))
+  const tried = Math.max(1, read + shells + blocked.length)
+  const points = (count: number) => Math.min(WORTH.reading, Math.ceil((WORTH.reading * count) / tried))
+  return [
+    ...(shells > 0
+      ? [
+          {
+            code: 'pages_need_javascript',
+            points_lost: points(shells),
+            sentence: `${shells} pages hold no text without JavaScript.`,
+            mend: renders
+              ? ({ action: 'add_knowledge', sentence: 'Add what these pages say by hand.' } as const)
+              : ({
+                  action: 'install_chromium',
+                  sentence: 'Install Chromium on the machine, or set CHROMIUM_PATH, and read the website again.',
+                } as const),
+          },
+        ]
+      : []),
+    ...(blocked.length > 0
+      ? [
+          {
+            code: 'pages_not_read',
+            points_lost: points(blocked.length),
+            sentence: `${blocked.length} pages could not be read: ${blocked[0]?.sentence ?? ''}`,
+            mend: { action: 'read_page', sentence: 'Read them again, or add what they say by hand.', target: blocked[0]?.url } as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+function conflictReasons({ conflicts }: ReportFacts): Reason[] {
+  return conflicts.slice(0, WORTH.conflicts / PER_CONFLICT).map(({ kind, subject, facts, knowledge_item_ids: [target] }) => ({
+    code: 'conflict',
+    points_lost: PER_CONFLICT,
+    sentence:
+      kind === 'edited'
+        ? `Your website says something else of "${subject}" than what you edited.`
+        : `Pages differ on "${subject}": ${[...new Set(facts.map(({ value }) => value))].slice(0, 3).join(' / ')}.`,
+    mend: { action: 'settle_conflict', sentence: 'Decide which of them is right.', target },
+  }))
+}
+
+function questionReasons({ questions }: ReportFacts): Reason[] {
+  return questions
+    .filter(({ answered }) => !answered)
+    .map(({ question }) => ({
+      code: 'question_not_answered',
+      points_lost: PER_QUESTION,
+      sentence: `The agent does not know: "${question}"`,
+      mend: { action: 'answer_question', sentence: 'Add the answer, if visitors may ask this.', target: question },
+    }))
+}
+
+/** Costs nothing: the owner decides. */
+function waitingReasons({ waiting }: ReportFacts): Reason[] {
+  if (waiting === 0) return []
+  const mend = { action: 'review_items', sentence: 'Look at them, and approve or remove each.' } as const
+  return [{ code: 'items_wait', points_lost: 0, sentence: `${waiting} items wait for your approval.`, mend }]
+}

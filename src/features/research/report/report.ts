@@ -1,0 +1,90 @@
+import type { PageRenderer } from '#src/engine/crawl/render/page-renderer.ts'
+import type { ResearchReport } from '#src/contract/api/research-contract.ts'
+import { FACT_KINDS } from '#src/engine/understand/knowledge-types.ts'
+import { findMissing } from '#src/engine/understand/missing-content.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { type AskedQuestion, type AnswersDeps, askBuiltin, suggestFor } from '#src/features/answers/answers.ts'
+import { countWaitingItems, listFactItems } from '#src/features/knowledge/knowledge.ts'
+import { type SitePageView, listTried } from '../site-pages-store.ts'
+import { findAsked, saveAsked } from './asked-questions-store.ts'
+import { REPORT_QUESTIONS, buyerQuestions } from './buyer-questions.ts'
+import { toConflictRecord } from './fact-records.ts'
+import { type KnownConflict, type KnownFact, conflictsOf, factsOf } from './known-facts.ts'
+import { judgeReadiness } from './readiness.ts'
+
+export interface ReportDeps extends Omit<AnswersDeps, 'answerModel'> {
+  renderer: PageRenderer | undefined
+}
+
+/** What research found, what it did not, and what the agent makes of it now. */
+export async function researchReport(deps: ReportDeps, agent: Agent): Promise<ResearchReport> {
+  const { db } = deps
+  const [tried, items, waiting] = await Promise.all([listTried(db, agent.id), listFactItems(db, agent.id), countWaitingItems(db, agent.id)])
+  const facts = factsOf(items)
+  const edited = items.flatMap(({ id, title, siteSays }): KnownConflict[] =>
+    siteSays ? [{ kind: 'edited', subject: title, facts: [], itemIds: [id] }] : [],
+  )
+  const conflicts = [...edited, ...conflictsOf(facts, agent.companyName)].map(toConflictRecord)
+  const report = {
+    agent_id: agent.id,
+    ...(agent.websiteUrl === null ? {} : { website_url: agent.websiteUrl }),
+    state: agent.researchState,
+    pages_read: agent.pagesRead,
+    pages_to_read: agent.pagesToRead,
+    outcomes: countBy(tried, ({ outcome, reason }) => reason || outcome),
+    pages: tried.map(toTriedPage),
+    knowledge_items: items.length,
+    facts: countFacts(facts),
+    conflicts,
+    waiting,
+    missing_content_hints: findMissing(items),
+    warnings: agent.warnings,
+    questions: await askQuestions(deps, agent),
+  }
+  return { ...report, readiness: judgeReadiness({ ...report, renders: deps.renderer !== undefined }) }
+}
+
+/** Asked once of each version of the knowledge. */
+async function askQuestions(deps: ReportDeps, agent: Agent): Promise<AskedQuestion[]> {
+  const known = await findAsked(deps.db, agent.id, agent.knowledgeVersion)
+  if (known) return known
+  const own = await suggestFor(deps, agent, REPORT_QUESTIONS)
+  const asked = await askBuiltin(deps, agent, buyerQuestions(agent.language, own))
+  await saveAsked(deps.db, agent.id, agent.knowledgeVersion, asked)
+  return asked
+}
+
+function countFacts(facts: KnownFact[]): ResearchReport['facts'] {
+  const counts = countBy(facts, ({ kind }) => kind)
+  return Object.fromEntries(FACT_KINDS.map((kind) => [kind, counts[kind] ?? 0])) as ResearchReport['facts']
+}
+
+function countBy<T>(values: T[], keyOf: (value: T) => string): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of values) counts[keyOf(value)] = (counts[keyOf(value)] ?? 0) + 1
+  return counts
+}
+
+function toTriedPage({
+  url,
+  title,
+  outcome,
+  reason,
+  sentence,
+  isUsed,
+  triedAt,
+  changedAt,
+  dueAt,
+}: SitePageView): ResearchReport['pages'][number] {
+  return {
+    url,
+    ...(title && { title }),
+    outcome,
+    ...(reason && { reason }),
+    ...(sentence && { sentence }),
+    used: isUsed,
+    tried_at: triedAt.toISOString(),
+    ...(changedAt && { changed_at: changedAt.toISOString() }),
+    ...(dueAt && { due_at: dueAt.toISOString() }),
+  }
+}

@@ -1,0 +1,251 @@
+import { sql } from 'kysely'
+import { storableJson } from '#src/base/storable-text.ts'
+import type { CrawlResume, KnownPage, Validators } from '#src/engine/crawl/crawl-types.ts'
+import type { Page } from '#src/engine/extract/page-types.ts'
+import type { Db } from '#src/store/database.ts'
+import type { SitePagesTable } from '#src/store/site-tables.ts'
+
+/** An address that was tried, and what came of it. */
+export interface TriedPage {
+  url: string
+  outcome: SitePagesTable['outcome']
+  reason: string
+  sentence: string
+  /** Present when it was read. */
+  read?: { page: Page; hash: string; validators: Validators } | undefined
+}
+
+/** What stands of an address. */
+export interface SitePage extends KnownPage {
+  url: string
+  hash: string
+  triedAt: Date
+  dueAt: Date | null
+}
+
+/** A tried address as the report shows it. */
+export interface SitePageView {
+  url: string
+  title: string
+  outcome: SitePagesTable['outcome']
+  reason: string
+  sentence: string
+  /** Whether knowledge is made of it. */
+  isUsed: boolean
+  triedAt: Date
+  changedAt: Date | null
+  dueAt: Date | null
+}
+
+/** What an address answers that is not, or no longer, a page of the site: its knowledge goes too. After any other miss it stays. */
+const GONE = ['not_found', 'noindex', 'robots_disallowed', 'leads_elsewhere', 'duplicate', 'not_html', 'document']
+export const isGone = (reason: string): boolean => GONE.includes(reason)
+/** Longer ones do not fit into an index. */
+const MAX_URL = 2_000
+const ROWS_AT_ONCE = 50
+/** How often a page is looked at: half as long after a change, half as much again when it stayed the same, within these bounds. */
+const MIN_HOURS = 6
+const MAX_HOURS = 30 * 24
+
+/** The next interval of a page that was read again; one that was read again early tells nothing new. */
+const INTERVAL = sql`
+  case when site_pages.interval_hours is null then excluded.interval_hours
+    when site_pages.content_hash is distinct from excluded.content_hash then greatest(${MIN_HOURS}::real, site_pages.interval_hours / 2)
+    when now() < site_pages.tried_at + make_interval(secs => site_pages.interval_hours * 1800) then site_pages.interval_hours
+    else least(${MAX_HOURS}::real, site_pages.interval_hours * 1.5) end`
+
+/** Stores what came of addresses, and when each is due again. `firstHours`: until a new page is looked at again. */
+export async function saveTried(db: Db, agentId: string, tried: TriedPage[], firstHours: number): Promise<void> {
+  const known = new Map(tried.filter(({ url }) => url.length <= MAX_URL).map((one) => [one.url, one]))
+  const rows = [...known.values()]
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await saveBatch(db, agentId, rows.slice(start, start + ROWS_AT_ONCE), firstHours)
+  }
+}
+
+async function saveBatch(db: Db, agentId: string, tried: TriedPage[], firstHours: number): Promise<void> {
+  const rows = tried.map(({ url, outcome, reason, sentence, read }) => ({
+    url,
+    outcome,
+    reason,
+    sentence,
+    page: read?.page ?? null,
+    content_hash: read?.hash ?? null,
+    etag: read?.validators.etag ?? '',
+    last_modified: read?.validators.lastModified ?? '',
+  }))
+  await sql`
+    insert into site_pages (agent_id, url, position, outcome, reason, sentence, page, content_hash, etag, last_modified, changed_at,
+      interval_hours, due_at)
+    select ${agentId}::uuid, r.url, (select coalesce(max(position), 0) from site_pages where agent_id = ${agentId}) + r.position,
+      r.outcome, r.reason, r.sentence, r.page, r.content_hash, r.etag, r.last_modified, case when r.page is not null then now() end,
+      case when r.page is not null then ${firstHours}::real end,
+      case when r.page is not null or not (r.reason = any(${GONE})) then now() + make_interval(secs => ${firstHours}::real * 3600) end
+    from rows from (jsonb_to_recordset(${storableJson(rows)}::jsonb) as (url text, outcome text, reason text, sentence text, page jsonb,
+      content_hash text, etag text, last_modified text)) with ordinality as
+      r (url, outcome, reason, sentence, page, content_hash, etag, last_modified, position)
+    on conflict (agent_id, url) do update set outcome = excluded.outcome, reason = excluded.reason, sentence = excluded.sentence,
+      page = case when excluded.page is null and not (excluded.reason = any(${GONE})) then site_pages.page else excluded.page end,
+      content_hash = case when excluded.page is null and not (excluded.reason = any(${GONE})) then site_pages.content_hash
+        else excluded.content_hash end,
+      etag = case when excluded.page is null then site_pages.etag else excluded.etag end,
+      last_modified = case when excluded.page is null then site_pages.last_modified else excluded.last_modified end,
+      tried_at = now(),
+      changed_at = case when excluded.page is not null and site_pages.content_hash is distinct from excluded.content_hash then now()
+        else site_pages.changed_at end,
+      interval_hours = case when excluded.page is null then site_pages.interval_hours else ${INTERVAL} end,
+      due_at = case when excluded.page is not null then now() + make_interval(secs => (${INTERVAL}) * 3600)
+        when excluded.reason = any(${GONE}) then null
+        else now() + make_interval(secs => coalesce(site_pages.interval_hours, ${firstHours}::real) * 3600) end`.execute(db)
+}
+
+/** The pages that knowledge is made of, in the order in which they were first met. */
+export async function listSitePages(db: Db, agentId: string): Promise<SitePage[]> {
+  const rows = await db
+    .selectFrom('site_pages')
+    .select(['url', 'page', 'content_hash as hash', 'etag', 'last_modified as lastModified', 'tried_at as triedAt', 'due_at as dueAt'])
+    .where('agent_id', '=', agentId)
+    .where('page', 'is not', null)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({ ...row, page: row.page as Page, hash: row.hash ?? '' }))
+}
+
+/** Addresses that are due, whatever came of them last. */
+export async function listDueUrls(db: Db, agentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('site_pages')
+    .select('url')
+    .where('agent_id', '=', agentId)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ url }) => url)
+}
+
+const MAX_SHOWN = 1_000
+
+/** Every address that was tried; the first thousand. */
+export function listTried(db: Db, agentId: string): Promise<SitePageView[]> {
+  return db
+    .selectFrom('site_pages')
+    .select([
+      'url',
+      sql<string>`coalesce(page->>'title', '')`.as('title'),
+      'outcome',
+      'reason',
+      'sentence',
+      sql<boolean>`page is not null`.as('isUsed'),
+      'tried_at as triedAt',
+      'changed_at as changedAt',
+      'due_at as dueAt',
+    ])
+    .where('agent_id', '=', agentId)
+    .orderBy('position')
+    .limit(MAX_SHOWN)
+    .execute()
+}
+
+/** Forgets addresses that a whole reading of the site, begun at `since`, did not meet any more. */
+export async function forgetUnmet(db: Db, agentId: string, since: Date): Promise<void> {
+  await db.deleteFrom('site_pages').where('agent_id', '=', agentId).where('tried_at', '<', since).execute()
+}
+
+/** Forgets the pages of addresses that lead nowhere any more. */
+export async function forgetPages(db: Db, agentId: string, urls: string[]): Promise<void> {
+  if (urls.length > 0) await db.deleteFrom('site_pages').where('agent_id', '=', agentId).where('url', 'in', urls).execute()
+}
+
+/** Makes an address due now; one that was never tried is taken into account from now on. */
+export async function makeDue(db: Db, agentId: string, url: string): Promise<void> {
+  await sql`
+    insert into site_pages (agent_id, url, position, outcome, reason, sentence, due_at)
+    select ${agentId}::uuid, ${url}, coalesce(max(position), 0) + 1, 'skipped', 'waiting', 'It is read next.', now()
+    from site_pages where agent_id = ${agentId}
+    on conflict (agent_id, url) do update set due_at = now()`.execute(db)
+}
+
+/** Agents with a website of which something is due. */
+export async function listAgentsWithDuePages(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('site_pages as page')
+    .innerJoin('agents', 'agents.id', 'page.agent_id')
+    .innerJoin('site_readings as reading', 'reading.agent_id', 'page.agent_id')
+    .select('page.agent_id as agentId')
+    .distinct()
+    .where('page.due_at', '<=', sql<Date>`now()`)
+    .where('agents.state', '<>', 'archived')
+    .where('agents.website', 'is not', null)
+    .where('reading.is_finished', '=', true)
+    .limit(limit)
+    .execute()
+  return rows.map(({ agentId }) => agentId)
+}
+
+/** Where the reading of a site stands. */
+export interface SiteReading {
+  /** Where to read on; null: at the start page. */
+  resume: CrawlResume | null
+  isFinished: boolean
+  /** Pages have changed since knowledge was made of them. */
+  isStale: boolean
+  startUrl: string | null
+  translations: string[]
+  startedAt: Date
+}
+
+export async function findReading(db: Db, agentId: string): Promise<SiteReading | undefined> {
+  const row = await db
+    .selectFrom('site_readings')
+    .select([
+      'resume',
+      'is_finished as isFinished',
+      'is_stale as isStale',
+      'start_url as startUrl',
+      'translations',
+      'started_at as startedAt',
+    ])
+    .where('agent_id', '=', agentId)
+    .executeTakeFirst()
+  return row && { ...row, resume: row.resume as CrawlResume | null }
+}
+
+/** What the creation of an agent leaves of its website. */
+export interface FirstReading extends Pick<SiteReading, 'resume' | 'isFinished' | 'startUrl' | 'translations'> {
+  tried: TriedPage[]
+}
+
+export async function saveFirstReading(db: Db, agentId: string, reading: FirstReading, firstHours: number): Promise<void> {
+  const { tried, ...place } = reading
+  await beginReading(db, agentId)
+  await updateReading(db, agentId, place)
+  await saveTried(db, agentId, tried, firstHours)
+}
+
+/** Begins to read a site from its start page, whatever stood before. */
+export async function beginReading(db: Db, agentId: string): Promise<void> {
+  const begun = { resume: null, is_finished: false, started_at: sql<Date>`now()` }
+  await db
+    .insertInto('site_readings')
+    .values({ agent_id: agentId, start_url: null, ...begun })
+    .onConflict((conflict) => conflict.column('agent_id').doUpdateSet(begun))
+    .execute()
+}
+
+export type ReadingChange = Partial<Pick<SiteReading, 'resume' | 'isFinished' | 'isStale' | 'startUrl' | 'translations'>>
+
+export async function updateReading(db: Db, agentId: string, change: ReadingChange): Promise<void> {
+  const { resume, isFinished, isStale, startUrl, translations } = change
+  await db
+    .updateTable('site_readings')
+    .set({
+      agent_id: agentId,
+      ...(resume !== undefined && { resume: resume && JSON.stringify(resume) }),
+      is_finished: isFinished,
+      is_stale: isStale,
+      start_url: startUrl,
+      translations,
+    })
+    .where('agent_id', '=', agentId)
+    .execute()
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '#src/app.ts'
+import {
+  type KnowledgePage,
+  type KnowledgeRecord,
+  type KnowledgeResponse,
+  knowledgeQuery,
+  settleKnowledgeRequest,
+  updateKnowledgeRequest,
+} from '#src/contract/api/knowledge-items-contract.ts'
+import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
+import { toPage } from '#src/contract/api/pagination.ts'
+import { getOwnAgent } from '#src/features/agents/agents.ts'
+import {
+  type OwnItem,
+  approveItem,
+  editItem,
+  getOwnItem,
+  listOwnItems,
+  removeItem,
+  restoreItem,
+  settleDifference,
+} from '#src/features/knowledge/knowledge.ts'
+import { toPlainFact } from '#src/features/research/research.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
+import { checkUuid, getAccount } from './inbox-routes.ts'
+
+type ById = { Params: { id: string } }
+
+/** What an account does with the knowledge of its agents. */
+export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
+  const own = (request: FastifyRequest<ById>): Promise<OwnItem> =>
+    getOwnItem(app.db, getAccount(request), checkUuid(request.params.id, 'Knowledge item not found'))
+  const answer = (item: OwnItem): KnowledgeResponse => ({ success: true, item: toRecord(item) })
+
+  scope.get('/knowledge', async (request): Promise<KnowledgePage> => {
+    const accountId = getAccount(request)
+    const { agent_id: agentId, item_type: type, state, q: text, cursor, limit } = parseInput(knowledgeQuery, request.query)
+    await getOwnAgent(app.db, accountId, agentId)
+    const found = await listOwnItems(app.db, accountId, { agentId, type, state, text, cursor, limit: limit + 1 })
+    return toPage(found, limit, toRecord)
+  })
+
+  scope.get<ById>('/knowledge/:id', async (request): Promise<KnowledgeResponse> => answer(await own(request)))
+
+  scope.patch<ById>('/knowledge/:id', async (request): Promise<KnowledgeResponse> => {
+    const { item_type: type, ...edit } = parseInput(updateKnowledgeRequest, toObject(request.body))
+    return answer(await editItem(app, await own(request), { ...edit, type }))
+  })
+
+  scope.delete<ById>('/knowledge/:id', async (request): Promise<DoneResponse> => {
+    await removeItem(app.db, await own(request))
+    return { success: true }
+  })
+
+  scope.post<ById>('/knowledge/:id/restore', async (request): Promise<KnowledgeResponse> => {
+    await restoreItem(app.db, await own(request))
+    return answer(await own(request))
+  })
+
+  scope.post<ById>('/knowledge/:id/approve', async (request): Promise<KnowledgeResponse> => {
+    await approveItem(app.db, await own(request))
+    return answer(await own(request))
+  })
+
+  scope.post<ById>('/knowledge/:id/settle', async (request): Promise<KnowledgeResponse> => {
+    const { keep } = parseInput(settleKnowledgeRequest, toObject(request.body))
+    await settleDifference(app, await own(request), keep)
+    return answer(await own(request))
+  })
+}
+
+function toRecord(item: OwnItem): KnowledgeRecord {
+  const { category, sourceUrl, uploadId, siteSays } = item
+  return {
+    knowledge_item_id: item.id,
+    agent_id: item.agentId,
+    item_type: item.type,
+    title: item.title,
+    content: item.content,
+    ...(category && { category }),
+    state: item.state,
+    origin: item.origin,
+    ...(sourceUrl && { source_url: sourceUrl }),
+    ...(uploadId && { upload_id: uploadId }),
+    edited: item.siteSaid !== null,
+    ...(siteSays && { site_says: { title: siteSays.title, content: siteSays.content } }),
+    facts: (item.facts ?? []).map(toPlainFact),
+    created_at: item.createdAt.toISOString(),
+    updated_at: item.updatedAt.toISOString(),
+  }
+}
