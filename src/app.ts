@@ -22,6 +22,7 @@ import { type AnswerModel, type IndexCache, createIndexCache } from '#src/featur
 import { keepHouse } from '#src/features/onboarding/housekeeping.ts'
 import { type LiveFeed, type RunningTurns, createLiveFeed, createRunningTurns } from '#src/features/conversations/conversations.ts'
 import { isSamplePath } from '#src/features/research/research.ts'
+import { writeBackup } from '#src/store/backup.ts'
 import { startDailyBackups } from '#src/store/daily-backups.ts'
 import { type Database, type DatabaseLocation, type Db, openDatabase } from '#src/store/database.ts'
 import { migrateToLatest } from '#src/store/migrate.ts'
@@ -57,6 +58,8 @@ export interface App extends AsyncDisposable {
   answerModel: AnswerModel | undefined
   turns: RunningTurns
   live: LiveFeed
+  /** Writes all that the database holds into a file; answers how many rows that was. */
+  backUp(file: string): Promise<number>
   /** Says on which port the doors are open; needed when it was chosen by the system. */
   listensOn(port: number): void
 }
@@ -134,6 +137,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     answerModel: config.model && modelWeb && createAnswerModel(config.model, modelWeb),
     turns: createRunningTurns(),
     live,
+    backUp: (file) => writeBackup(db, file),
     listensOn: (actual) => {
       port = actual
     },

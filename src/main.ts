@@ -18,10 +18,12 @@ try {
   opening.catch(() => {})
   const { createApp } = await import('./app.ts')
   const { startServer } = await import('./transport/http/server.ts')
+  const { openControlDoor } = await import('./transport/control/control-door.ts')
   const { startJobs } = await import('./transport/jobs/jobs.ts')
   const app = await createApp(config, location, opening)
   const server = config.role === 'worker' ? undefined : await startServer(app)
   if (config.role !== 'web') await startJobs(app)
+  const control = config.databaseUrl ? undefined : await openControlDoor(app)
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
@@ -30,7 +32,7 @@ try {
     app.beginStop()
     // Connections that already wait at the door are let in before it closes.
     await nextTurn()
-    await server?.close()
+    await Promise.all([server?.close(), control?.close()])
     await app[Symbol.asyncDispose]()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())

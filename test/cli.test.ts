@@ -12,6 +12,14 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const foyer = (args: string[], environment: Record<string, string> = {}) => runProgram(['src/cli.ts', ...args], environment)
 
+function createAgent(origin: string, fields: Record<string, unknown> = {}): Promise<Response> {
+  return fetch(`${origin}/api/v1/public/agents`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'a@example.com', company_name: 'Lindenhof', ...fields }),
+  })
+}
+
 describe('foyer', { timeout: 120_000 }, () => {
   test('says what it can do', async () => {
     expect(await foyer(['--help'])).toMatchObject({ exitCode: 0, output: expect.stringContaining('backup FILE') })
@@ -41,37 +49,48 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect(output).not.toContain('    at ')
   })
 
-  test('moves an embedded database to another folder, but not while it is in use', async () => {
+  test('moves an embedded database to another folder, while it is in use too', async () => {
     const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'all.backup')]
     const running = await startFoyer({ DATA_DIR: from })
-    const agent = { email: 'a@example.com', company_name: 'Lindenhof', website_url: `${running.origin}/` }
-    const body = JSON.stringify(agent)
-    const created = await fetch(`${running.origin}/api/v1/public/agents`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
-    expect(created.status).toBe(200)
-    expect(await foyer(['backup', file], { DATA_DIR: from })).toMatchObject({
+    expect((await createAgent(running.origin, { website_url: `${running.origin}/` })).status).toBe(200)
+    expect(await foyer(['restore', file], { DATA_DIR: from })).toMatchObject({
       exitCode: 1,
-      output: expect.stringContaining('is in use by'),
+      output: expect.stringContaining('is in use by another Foyer'),
     })
     expect(await runProgram(['src/main.ts'], { DATA_DIR: from, PORT: '0' })).toMatchObject({
       exitCode: 1,
       output: expect.stringContaining('is in use by another Foyer'),
     })
+    const live = await foyer(['backup', file], { DATA_DIR: from })
+    expect(live).toMatchObject({ exitCode: 0, output: expect.stringMatching(/holds \d+ rows/) })
+    expect(await foyer(['backup', join(folder, 'no', 'such.backup')], { DATA_DIR: from })).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('ENOENT'),
+    })
     await running.end('SIGTERM')
 
-    expect(await foyer(['backup', file], { DATA_DIR: from })).toMatchObject({ exitCode: 0 })
+    const later = await foyer(['backup', join(folder, 'later.backup')], { DATA_DIR: from })
+    expect(later.output.replace('later.backup', 'all.backup')).toBe(live.output)
     expect(await foyer(['restore', file], { DATA_DIR: to })).toMatchObject({ exitCode: 0 })
     expect(await foyer(['restore', file], { DATA_DIR: to })).toMatchObject({ exitCode: 1, output: expect.stringContaining('not empty') })
     await using moved = await startFoyer({ DATA_DIR: to })
-    const again = await fetch(`${moved.origin}/api/v1/public/agents`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
+    expect((await createAgent(moved.origin, { website_url: `${running.origin}/` })).status).toBe(409)
+  })
+
+  test('shows the jobs of the embedded database, whether the service runs or not', async () => {
+    const settings = { DATA_DIR: join(folder, 'jobs') }
+    const running = await startFoyer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Foyer <foyer@example.com>' })
+    for (const company_name of ['Lindenhof', 'Erlenhof']) {
+      expect((await createAgent(running.origin, { email: 'known@example.com', company_name })).status).toBe(200)
+    }
+    const listed = expect.objectContaining({
+      exitCode: 0,
+      output: expect.stringMatching(/^JOB +STATE[^]*\nsend-mail +(waiting|running|retrying)/),
     })
-    expect(again.status).toBe(409)
+    expect(await foyer(['jobs', 'list'], settings)).toEqual(listed)
+    expect(await foyer(['jobs', 'retry'], settings)).toEqual({ exitCode: 0, output: '0 dead jobs run again.\n' })
+    await running.end('SIGTERM')
+    expect(await foyer(['jobs', 'list'], settings)).toEqual(listed)
   })
 
   test('asks an agent, and says what led to the answer', async () => {

@@ -1,14 +1,21 @@
-import { readConfig } from '#src/config.ts'
+import { resolve } from 'node:path'
+import { type Config, readConfig } from '#src/config.ts'
 import { restoreBackup, writeBackup } from '#src/store/backup.ts'
+import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
 
 export async function backUp(file: string): Promise<number> {
   const config = readConfig()
+  const running = await askRunning(config, { ask: 'backup', file: resolve(file) })
+  const rows = running ? running.rows : await backUpUnused(config, file)
+  process.stdout.write(`${file} holds ${rows} rows. It does not hold the secret key: keep ${keyPlace(config.secretKey)} with it.\n`)
+  return 0
+}
+
+async function backUpUnused(config: Config, file: string): Promise<number> {
   const database = await openConfigured(config)
   try {
-    const rows = await writeBackup(database.db, file)
-    process.stdout.write(`${file} holds ${rows} rows. It does not hold the secret key: keep ${keyPlace(config.secretKey)} with it.\n`)
-    return 0
+    return await writeBackup(database.db, file)
   } finally {
     await database.close()
   }

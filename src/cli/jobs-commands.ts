@@ -1,43 +1,42 @@
-import { readConfig } from '#src/config.ts'
-import { type JobRecord, type Queue, openQueue } from '#src/store/queue.ts'
+import { type Config, readConfig } from '#src/config.ts'
+import type { JobRecord } from '#src/contract/control/control-contract.ts'
+import { type Queue, openQueue } from '#src/store/queue.ts'
+import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
 
 /** Prints waiting, running, retrying and dead jobs, the newest first. */
-export function listJobs(): Promise<number> {
-  return withQueue(async (queue) => {
-    const jobs = await queue.listJobs()
-    const rows = [['JOB', 'STATE', 'TRIES', 'QUEUED', 'ERROR'], ...jobs.map(toRow)]
-    const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-    for (const row of rows)
-      process.stdout.write(
-        `${row
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-      )
-  })
+export async function listJobs(): Promise<number> {
+  const config = readConfig()
+  const running = await askRunning(config, { ask: 'list-jobs' })
+  const jobs = running ? running.jobs : await withQueue(config, (queue) => queue.listJobs())
+  const rows = [['JOB', 'STATE', 'TRIES', 'QUEUED', 'ERROR'], ...jobs.map(toRow)]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  const toLine = (row: string[]): string => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  for (const row of rows) process.stdout.write(`${toLine(row).trimEnd()}\n`)
+  return 0
 }
 
 /** Lets every dead job run again. */
-export function retryJobs(): Promise<number> {
-  return withQueue(async (queue) => {
-    const count = await queue.retryDead()
-    process.stdout.write(count === 1 ? '1 dead job runs again.\n' : `${count} dead jobs run again.\n`)
-  })
+export async function retryJobs(): Promise<number> {
+  const config = readConfig()
+  const running = await askRunning(config, { ask: 'retry-jobs' })
+  const count = running ? running.count : await withQueue(config, (queue) => queue.retryDead())
+  process.stdout.write(count === 1 ? '1 dead job runs again.\n' : `${count} dead jobs run again.\n`)
+  return 0
 }
 
 function toRow({ name, state, tries, createdAt, error }: JobRecord): string[] {
   return [name, state, String(tries), createdAt.toISOString(), error.replace(/\s+/g, ' ').slice(0, 100)]
 }
 
-async function withQueue(use: (queue: Queue) => Promise<void>): Promise<number> {
-  const database = await openConfigured(readConfig())
+async function withQueue<T>(config: Config, use: (queue: Queue) => Promise<T>): Promise<T> {
+  const database = await openConfigured(config)
   try {
     const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
     const queue = await openQueue({ database, onError, works: false })
-    await use(queue)
+    const result = await use(queue)
     await queue.stop()
-    return 0
+    return result
   } finally {
     await database.close()
   }

@@ -1,6 +1,6 @@
 import { mkdir, unlink } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
-import { join, relative } from 'node:path'
+import { socketPath } from '#src/base/socket-path.ts'
 
 /**
  * Holds a data folder for this process. PGlite takes no lock of its own, and two processes on one folder lose each other's rows
@@ -8,7 +8,7 @@ import { join, relative } from 'node:path'
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
-  const path = shortest(join(folder, 'foyer.lock'))
+  const path = socketPath(folder, 'foyer.lock')
   const server = (await listen(path)) ?? (await replaceStale(path, folder))
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))
@@ -34,10 +34,4 @@ function answers(path: string): Promise<boolean> {
     socket.once('connect', () => resolve(socket.destroy() !== undefined))
     socket.once('error', () => resolve(false))
   })
-}
-
-/** Socket paths end at about 100 bytes, so the shorter spelling is used. */
-function shortest(path: string): string {
-  const near = relative(process.cwd(), path)
-  return near.length < path.length ? near : path
 }

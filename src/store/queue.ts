@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { fromKysely, PgBoss, type QueueOptions as BossQueueOptions } from 'pg-boss'
 import { currentContext, inContext } from '#src/base/context.ts'
 import { createId } from '#src/base/ids.ts'
+import type { JobRecord } from '#src/contract/control/control-contract.ts'
 import { JOBS, type JobData, type JobName } from '#src/contract/jobs/jobs-contract.ts'
 import type { Database, Db } from './database.ts'
 
@@ -22,16 +23,6 @@ export interface Queue {
   retryDead(): Promise<number>
   /** Waits for running jobs a little, then leaves the rest to others. */
   stop(): Promise<void>
-}
-
-export interface JobRecord {
-  id: string
-  name: string
-  state: 'waiting' | 'running' | 'retrying' | 'dead'
-  tries: number
-  createdAt: Date
-  /** What the last try died of, or ''. */
-  error: string
 }
 
 export interface QueueOptions {

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/**
+ * What the command `foyer` asks of the service that runs on the same machine: one request as a line of JSON over a socket in the data
+ * folder, answered by one line.
+ */
+export const CONTROL_SOCKET = 'foyer.control'
+
+export const controlRequest = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('backup'), file: z.string() }),
+  z.object({ ask: z.literal('list-jobs') }),
+  z.object({ ask: z.literal('retry-jobs') }),
+])
+export type ControlRequest = z.infer<typeof controlRequest>
+
+const jobRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['waiting', 'running', 'retrying', 'dead']),
+  tries: z.int(),
+  createdAt: z.coerce.date(),
+  /** What the last try died of, or ''. */
+  error: z.string(),
+})
+export type JobRecord = z.infer<typeof jobRecord>
+
+/** What comes back for each request; a refusal instead is `{ error }`. */
+export const CONTROL_ANSWERS = {
+  backup: z.object({ rows: z.int() }),
+  'list-jobs': z.object({ jobs: z.array(jobRecord) }),
+  'retry-jobs': z.object({ count: z.int() }),
+}
+export type ControlAnswer<A extends ControlRequest['ask']> = z.infer<(typeof CONTROL_ANSWERS)[A]>

@@ -1,0 +1,44 @@
+import { chmod, rm } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import type { App } from '#src/app.ts'
+import { socketPath } from '#src/base/socket-path.ts'
+import { CONTROL_SOCKET, type ControlAnswer, type ControlRequest, controlRequest } from '#src/contract/control/control-contract.ts'
+
+/**
+ * The door for the command `foyer` while the embedded database belongs to this process: a socket in the data folder, for the user that
+ * the service runs as. Closing waits for what was asked.
+ */
+export async function openControlDoor(app: App): Promise<{ close(): Promise<void> }> {
+  const path = socketPath(app.config.dataDir, CONTROL_SOCKET)
+  // The folder is locked by this process: what stands here is left over.
+  await rm(path, { force: true })
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy())
+    createInterface({ input: socket }).once('line', (line) => void reply(app, socket, line))
+  })
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
+  await chmod(path, 0o600)
+  server.unref()
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+async function reply(app: App, socket: Socket, line: string): Promise<void> {
+  try {
+    socket.end(`${JSON.stringify(await answer(app, controlRequest.parse(JSON.parse(line))))}\n`)
+  } catch (error) {
+    app.log.warn({ err: error }, 'a command could not be carried out')
+    socket.end(`${JSON.stringify({ error: error instanceof Error ? error.message : String(error) })}\n`)
+  }
+}
+
+async function answer(app: App, request: ControlRequest): Promise<ControlAnswer<ControlRequest['ask']>> {
+  switch (request.ask) {
+    case 'backup':
+      return { rows: await app.backUp(request.file) }
+    case 'list-jobs':
+      return { jobs: await app.queue.listJobs() }
+    case 'retry-jobs':
+      return { count: await app.queue.retryDead() }
+  }
+}
