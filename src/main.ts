@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
+import { locateDatabase, openConfigured } from './cli/open-configured.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './store/database.ts'
 
 // Supervisors kill after ten seconds.
 const STOP_LIMIT_MS = 9_500
@@ -12,8 +12,8 @@ setFlagsFromString('--heap-growing-percent=20')
 /** The process: settings, app, doors, and a clean end at SIGINT or SIGTERM. */
 try {
   const config = readConfig()
-  const location = config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir }
-  const opening = openDatabase(location)
+  const location = locateDatabase(config)
+  const opening = openConfigured(config)
   // The embedded database starts in its thread while the rest of the program is loaded; whether it can is asked for below.
   opening.catch(() => {})
   const { createApp } = await import('./app.ts')

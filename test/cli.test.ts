@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -128,18 +128,5 @@ describe('foyer', { timeout: 120_000 }, () => {
       /I don't know that[\s\S]*parrots: absent[\s\S]*Not answered: confidence/,
     )
     expect(await foyer(['ask', 'How much?', '--agent', '0'], settings)).toMatchObject({ exitCode: 1 })
-  })
-
-  test('a folder of another PostgreSQL major is refused with the way out, and left as it is', async () => {
-    const dataDir = join(folder, 'older')
-    await mkdir(join(dataDir, 'pglite'), { recursive: true })
-    await writeFile(join(dataDir, 'pglite', 'PG_VERSION'), '17\n')
-    const { exitCode, output } = await runProgram(['src/main.ts'], { DATA_DIR: dataDir, PORT: '0' })
-    expect(exitCode).toBe(1)
-    expect(output).toContain('written by PostgreSQL 17')
-    expect(output).toContain('npx foyer restore')
-    await rename(join(dataDir, 'pglite'), join(dataDir, 'aside'))
-    await (await startFoyer({ DATA_DIR: dataDir })).end('SIGTERM')
-    await access(join(dataDir, 'pglite', 'PG_VERSION'))
   })
 })

@@ -1,5 +1,6 @@
 import type { Config } from '#src/config.ts'
 import { type DatabaseFacts, findStoredDimensions, readDatabaseFacts } from '#src/store/database-facts.ts'
+import { needsMoving } from '#src/store/data-folder.ts'
 import { listAppliedMigrations } from '#src/store/migrate.ts'
 import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
 import { openConfigured } from './open-configured.ts'
@@ -16,6 +17,10 @@ export interface DatabaseCheck {
 /** The database can be opened, is new enough, has pgvector and tells the same time. */
 export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
   const name = config.databaseUrl ? 'PostgreSQL' : 'The embedded database'
+  if (!config.databaseUrl && (await needsMoving(config.dataDir))) {
+    const sentence = 'The embedded database was written by another version of PostgreSQL; the next start moves it over.'
+    return { findings: [odd(sentence)], storedDimensions: undefined }
+  }
   try {
     const database = await openConfigured(config)
     try {

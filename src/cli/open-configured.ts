@@ -1,4 +1,5 @@
 import type { Config } from '#src/config.ts'
+import { needsMoving } from '#src/store/data-folder.ts'
 import { type Database, type DatabaseLocation, openDatabase } from '#src/store/database.ts'
 
 /** Where the settings say that the database is. */
@@ -6,6 +7,12 @@ export function locateDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>):
   return config.databaseUrl ? { url: config.databaseUrl } : { folder: config.dataDir }
 }
 
-export function openConfigured(config: Config): Promise<Database> {
-  return openDatabase(locateDatabase(config))
+/** Opens it, moved over first where an earlier major version of PostgreSQL wrote it. */
+export async function openConfigured(config: Config): Promise<Database> {
+  const location = locateDatabase(config)
+  if ('folder' in location && (await needsMoving(location.folder))) {
+    const { moveOlderFolder } = await import('#src/store/older-folder.ts')
+    await moveOlderFolder(location.folder, (sentence) => process.stderr.write(`${sentence}\n`))
+  }
+  return openDatabase(location)
 }

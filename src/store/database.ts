@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { databasePaths, pathExists } from './data-folder.ts'
 import { lockFolder } from './folder-lock.ts'
-import { startPglite } from './pglite.ts'
+import { type Pglite, startPglite } from './pglite.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 import { prepareStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
@@ -33,17 +33,15 @@ export type DatabaseLocation =
 // How long a caller waits for a connection; inside a transaction, asking the pool for another one would otherwise wait for ever.
 const CONNECTION_TIMEOUT_MS = 15_000
 const POSTGRES_CONNECTIONS = 10
-/** Of the embedded database. */
-const EMBEDDED_MAJOR = '18'
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if ('url' in location) return openPostgres(location.url)
   if ('memory' in location) return openEmbedded('memory://', location.loadFrom)
   const unlock = await lockFolder(location.folder)
-  const dataDir = join(location.folder, 'pglite')
-  const isNew = (await checkMajor(dataDir)) === 'new'
-  if (isNew) await layOut(dataDir)
-  const database = await openEmbedded(dataDir)
+  const database = await openInPlace(databasePaths(location.folder).live).catch(async (error: unknown) => {
+    await unlock()
+    throw error
+  })
   const close = async (): Promise<void> => {
     await database.close()
     await unlock()
@@ -51,21 +49,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   return { ...database, close }
 }
 
-/** Throws a sentence when the folder was written by another major version of PostgreSQL, whose files this one cannot read. */
-async function checkMajor(dataDir: string): Promise<'new' | 'known'> {
-  const version = await readFile(join(dataDir, 'PG_VERSION'), 'utf8').catch(() => '')
-  const major = version.trim()
-  if (major === '') return 'new'
-  if (major === EMBEDDED_MAJOR) return 'known'
-  throw new Error(
-    [
-      `The folder ${dataDir} was written by PostgreSQL ${major}, and this Foyer brings PostgreSQL ${EMBEDDED_MAJOR}. To move it over:`,
-      '  1. with the Foyer that wrote it: npx foyer backup before.backup',
-      `  2. move ${dataDir} aside`,
-      '  3. with this Foyer: npx foyer restore before.backup',
-      'Where the earlier Foyer is gone, the newest file of the folder `backups` beside it is at most a day older.',
-    ].join('\n'),
-  )
+/** The embedded database in this folder, laid out when there is none. The folder must be held by this process. */
+export async function openInPlace(dataDir: string): Promise<Database> {
+  if (!(await pathExists(join(dataDir, 'PG_VERSION')))) await layOut(dataDir)
+  return openEmbedded(dataDir)
 }
 
 /** Laying out a database takes several times the memory of running one; it goes with its thread. */
@@ -111,7 +98,11 @@ function rollBackLeftovers(pool: pg.Pool): void {
 }
 
 async function openEmbedded(dataDir: string, loadFrom?: string): Promise<Database> {
-  const pglite = await startPglite(loadFrom ? { dataDir, loadFrom } : { dataDir })
+  return overPglite(await startPglite(loadFrom ? { dataDir, loadFrom } : { dataDir }))
+}
+
+/** The embedded database that runs in this thread; closing ends it. */
+export function overPglite(pglite: Pglite): Database {
   const sockets = new Set<PgliteSocket>()
   const pool = new pg.Pool({
     max: 1,

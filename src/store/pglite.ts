@@ -1,6 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { PgliteReply, PgliteRequest, PgliteWorkerData } from './pglite-worker.ts'
+import type { OlderPgliteWorkerData } from './older-pglite-worker.ts'
+import type { PgliteWorkerData } from './pglite-worker.ts'
+import type { PgliteReply, PgliteRequest } from './serve-pglite.ts'
 
 type Request = { wire: Uint8Array } | { dumpTo: string } | { close: true }
 
@@ -23,11 +25,21 @@ const YOUNG_MB = 8
 setFlagsFromString('--wasm-wrapper-tiering-budget=2000000000')
 
 /** Starts the embedded database in its thread. Rejects when the folder cannot be opened. */
-export async function startPglite(data: PgliteWorkerData): Promise<Pglite> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: data,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-  })
+export function startPglite(data: PgliteWorkerData): Promise<Pglite> {
+  return talkTo(
+    new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: data,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    }),
+  )
+}
+
+/** The same of an earlier release. */
+export function startOlderPglite(data: OlderPgliteWorkerData): Promise<Pglite> {
+  return talkTo(new Worker(new URL('./older-pglite-worker.ts', import.meta.url), { workerData: data }))
+}
+
+async function talkTo(worker: Worker): Promise<Pglite> {
   const waiting = new Map<number, { resolve(wire: Uint8Array): void; reject(error: Error): void }>()
   let lastId = 0
 
