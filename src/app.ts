@@ -39,6 +39,8 @@ export interface App extends AsyncDisposable {
   secretKey: string
   addresses: Addresses
   web: GuardedFetchService
+  /** The way out to addresses that accounts want to be told at. */
+  webhookWeb: GuardedFetchService
   politeness: Politeness
   pageReader: PageReader
   /** Absent without Chromium on the machine. */
@@ -99,6 +101,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       },
     },
   })
+  const webhookWeb = createGuardedFetch({ userAgent: 'Foyer-Webhooks/0.1', allowPrivateHosts: config.webhooks.allowPrivateHosts })
   const live = createLiveFeed(db, log)
   const modelWeb = config.model && createModelWeb(config.model)
   const { embedding } = config
@@ -123,6 +126,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     secretKey,
     addresses,
     web,
+    webhookWeb,
     pageReader,
     renderer,
     politeness: createPoliteness({ isExempt: web.isPrivate }),
@@ -146,7 +150,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       live.stop()
       await queue.stop()
       await backups?.stop()
-      await Promise.all([web.close(), modelWeb?.close(), pageReader.close(), renderer?.close()])
+      await Promise.all([web.close(), webhookWeb.close(), modelWeb?.close(), pageReader.close(), renderer?.close()])
       await database.close()
     },
   }

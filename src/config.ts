@@ -68,6 +68,17 @@ export const envSchema = z.object({
     .describe(
       'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
     ),
+  WEBHOOK_ALLOW_PRIVATE_HOSTS: z
+    .string()
+    .optional()
+    .describe(
+      'Which non-public hosts webhooks may lead to, also over plain http: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
+    ),
+  WEBHOOK_RETRY_SECONDS: z
+    .string()
+    .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?)*$/, 'must be numbers of seconds separated by commas')
+    .default('5,300,1800,7200,18000,36000,50400,72000,86400')
+    .describe('Pauses before each further try of a webhook that failed. After the last one it is switched off.'),
   CRAWL_SECONDS: z.coerce
     .number({ error: 'must be a number' })
     .min(0.1)
@@ -169,6 +180,7 @@ export interface Config {
     chromiumPath: string | undefined
     budgetMs: number
   }
+  webhooks: { allowPrivateHosts: Config['crawl']['allowPrivateHosts']; retrySeconds: number[] }
   embedding: { model: string; baseUrl: string; apiKey: string } | undefined
   mail: { smtpUrl: string | undefined; from: string }
   /** The model that writes answers, if there is one. */
@@ -271,6 +283,10 @@ function toConfig(env: Env): Config {
       contactUrl: env.CRAWL_CONTACT_URL,
       chromiumPath: env.CHROMIUM_PATH,
       budgetMs: env.CRAWL_SECONDS * 1000,
+    },
+    webhooks: {
+      allowPrivateHosts: toPrivateHosts(env.WEBHOOK_ALLOW_PRIVATE_HOSTS, env.HOST),
+      retrySeconds: env.WEBHOOK_RETRY_SECONDS.split(',').map(Number),
     },
     embedding: env.EMBEDDING_MODEL
       ? { model: env.EMBEDDING_MODEL, baseUrl: env.EMBEDDING_BASE_URL, apiKey: env.EMBEDDING_API_KEY }

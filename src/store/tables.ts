@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
+import type { WebhookEvent } from '#src/contract/api/webhooks-contract.ts'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { ChatAction, ChatCard } from '#src/contract/chat/chat-contract.ts'
 import type {
@@ -70,6 +71,8 @@ export interface AgentsTable {
   time_zone: ColumnType<string | null, string | null | undefined, string | null>
   /** As the knowledge tells it; '' when that is unsure. */
   site_time_zone: Generated<string>
+  /** What the business does with visitors' data; linked in the chat. */
+  privacy_url: ColumnType<string | null, undefined, string | null>
   created_at: CreatedAt
 }
 
@@ -86,7 +89,7 @@ export interface ClaimLinksTable {
 /** A mail that nobody asked for in so many words, and whether it has gone out. */
 export interface MailsTable {
   id: string
-  kind: 'claim' | 'website_taken' | 'trial_ended' | 'new_lead' | 'person_wanted' | 'sign_in' | 'invitation'
+  kind: 'claim' | 'website_taken' | 'trial_ended' | 'new_lead' | 'person_wanted' | 'sign_in' | 'invitation' | 'webhook_off'
   /** What it is about is one of these three. */
   agent_id: string | null
   sign_in_id: string | null
@@ -279,6 +282,40 @@ export interface MessagesTable {
   created_at: CreatedAt
 }
 
+/** Where an account wants to be told what happens. Its secret follows from its id, its version and the installation's own. */
+export interface WebhooksTable {
+  id: string
+  account_id: string
+  /** Null: all agents of the account. */
+  agent_id: string | null
+  url: string
+  events: WebhookEvent[]
+  state: Generated<'on' | 'off'>
+  /** Why the service switched it off. */
+  off_reason: ColumnType<string | null, undefined, string | null>
+  secret_version: Generated<number>
+  rotated_at: ColumnType<Date | null, undefined, Date>
+  last_success_at: ColumnType<Date | null, undefined, Date>
+  created_at: CreatedAt
+}
+
+export interface WebhookDeliveriesTable {
+  id: string
+  webhook_id: string
+  agent_id: string | null
+  /** With whose deletion it goes. */
+  conversation_id: string | null
+  event: string
+  body: string
+  state: Generated<'waiting' | 'delivered' | 'failed'>
+  attempts: Generated<number>
+  /** Of the last answer; what it said is not kept. */
+  status: ColumnType<number | null, undefined, number | null>
+  error: ColumnType<string | null, undefined, string | null>
+  next_attempt_at: ColumnType<Date | null, undefined, Date | null>
+  created_at: CreatedAt
+}
+
 /** What models used in a day, by account (or agent without one) and under `installation`. */
 export interface TokenCountsTable {
   day: Date
@@ -346,6 +383,8 @@ export interface Tables {
   leads: LeadsTable
   turns: TurnsTable
   messages: MessagesTable
+  webhooks: WebhooksTable
+  webhook_deliveries: WebhookDeliveriesTable
   token_counts: TokenCountsTable
   chat_bindings: ChatBindingsTable
   idempotency_keys: IdempotencyKeysTable

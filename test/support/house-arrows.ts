@@ -22,6 +22,7 @@ const FEATURE_ORDER = [
   'accounts',
   'agents',
   'mail',
+  'webhooks',
   'access',
   'knowledge',
   'answers',

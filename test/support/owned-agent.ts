@@ -1,4 +1,5 @@
-import type { Service } from './service.ts'
+import { type Service, uniqueEmail } from './service.ts'
+import { signInAs } from './sign-in.ts'
 
 /** An agent of an account of its own, and the account's key. */
 export interface Owned {
@@ -14,8 +15,24 @@ const CONTEXT = {
   contact_info: { email: 'hello@lindenhof.example' },
 }
 
-export async function ownedAgent(service: Service, fields: Record<string, unknown> = {}): Promise<Owned> {
-  const { accountId, bearer } = await service.createAccount()
+/** An account whose inbox is proven, with a key. */
+export async function provenAccount(
+  service: Service,
+  email = uniqueEmail(),
+): Promise<Pick<Owned, 'accountId' | 'bearer'> & { email: string }> {
+  const browse = await signInAs(service, email)
+  const { account } = (await browse('GET', '/me')).body
+  const { secret } = (await browse('POST', '/keys', { name: 'test' })).body
+  return { accountId: account.id, bearer: { authorization: `Bearer ${secret}` }, email }
+}
+
+/** An agent of the account, or of a new one. */
+export async function ownedAgent(
+  service: Service,
+  fields: Record<string, unknown> = {},
+  account?: Pick<Owned, 'accountId' | 'bearer'>,
+): Promise<Owned> {
+  const { accountId, bearer } = account ?? (await service.createAccount())
   const agent = await service.createAgent({ codebase_context: CONTEXT, ...fields }, bearer)
   return { agentId: agent.agent_id, widgetKey: agent.webchat_widget_key ?? '', accountId, bearer }
 }

@@ -30,7 +30,17 @@ import {
   threadEvent,
   updateLeadRequest,
 } from './inbox-contract.ts'
+import { insightsResponse } from './insights-contract.ts'
 import { agentRecordPage, agentRecordResponse, doneResponse, updateAgentRequest } from './own-agents-contract.ts'
+import {
+  createWebhookRequest,
+  updateWebhookRequest,
+  webhookDeliveryPage,
+  webhookDeliveryResponse,
+  webhookList,
+  webhookResponse,
+  webhookSecretResponse,
+} from './webhooks-contract.ts'
 import type { JsonSchema } from './openapi-types.ts'
 
 /** Every error body. The request id stands in a header. */
@@ -59,6 +69,8 @@ const REQUESTS = {
   CorrectionRequest: correctionRequest,
   UpdateLeadRequest: updateLeadRequest,
   AnswerGapRequest: answerGapRequest,
+  CreateWebhookRequest: createWebhookRequest,
+  UpdateWebhookRequest: updateWebhookRequest,
 }
 
 const ANSWERS = {
@@ -87,6 +99,12 @@ const ANSWERS = {
   GapList: gapList,
   AnswerGapResponse: answerGapResponse,
   IdentitySecretResponse: identitySecretResponse,
+  InsightsResponse: insightsResponse,
+  WebhookList: webhookList,
+  WebhookResponse: webhookResponse,
+  WebhookSecretResponse: webhookSecretResponse,
+  WebhookDeliveryPage: webhookDeliveryPage,
+  WebhookDeliveryResponse: webhookDeliveryResponse,
   ErrorResponse: errorResponse,
   ConflictResponse: conflictResponse,
   OpenApiDocument: openApiDocument,

@@ -1,5 +1,6 @@
 import { agentStatusOperation, createAgentOperation } from './agents-operations.ts'
 import { INBOX_OPERATIONS } from './inbox-operations.ts'
+import { insightsOperation } from './insights-operations.ts'
 import { LEADS_OPERATIONS } from './leads-operations.ts'
 import { addKnowledgeOperation } from './knowledge-operations.ts'
 import { SCHEMAS, toJsonSchema } from './openapi-schemas.ts'
@@ -17,6 +18,7 @@ import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-ty
 import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
 import { RESEARCH_OPERATIONS } from './research-operations.ts'
 import { OWN_AGENTS_OPERATIONS } from './own-agents-operations.ts'
+import { WEBHOOKS_OPERATIONS } from './webhooks-operations.ts'
 import { verifyWebsiteOperation } from './verification-operation.ts'
 import { openApiOperation, qrOperation } from './service-operations.ts'
 
@@ -31,6 +33,8 @@ const OPERATIONS: Operation[] = [
   ...RESEARCH_OPERATIONS,
   ...INBOX_OPERATIONS,
   ...LEADS_OPERATIONS,
+  insightsOperation,
+  ...WEBHOOKS_OPERATIONS,
   qrOperation,
   openApiOperation,
 ]

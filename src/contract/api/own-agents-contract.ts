@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageOf } from './pagination.ts'
+import { isTimeZone } from './time-zone.ts'
 
 /** What an account's key can do with its agents. */
 export const agentRecord = z.object({
@@ -33,14 +34,6 @@ export const agentRecordResponse = z.object({ success: z.literal(true), agent: a
 
 /** Leaves the time zone to what the site tells. */
 export const SITE_TIME_ZONE = 'auto'
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 export const updateAgentRequest = z.object({
   agent_name: z.string().max(200).optional(),

@@ -3,7 +3,8 @@ import { z } from 'zod'
 /** The name of a time zone as the IANA lists them, older spellings included. */
 export const timeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
 
-function isTimeZone(name: string): boolean {
+/** Offsets are none: databases read their sign the other way round. */
+export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name }).format()

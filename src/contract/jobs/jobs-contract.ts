@@ -10,6 +10,8 @@ export const JOBS = {
   'embed-knowledge': z.object({ agent_id: z.uuid() }),
   /** Hands a mail to the mail server. */
   'send-mail': z.object({ mail_id: z.uuid() }),
+  /** Tells an account's own system what happened. */
+  'deliver-webhook': z.object({ delivery_id: z.uuid() }),
 }
 
 export type JobName = keyof typeof JOBS

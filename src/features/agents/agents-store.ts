@@ -37,6 +37,8 @@ export interface Agent {
   askConsent: boolean
   /** Where its "today" is meant, by its owner or else by its site; '' when nobody says. */
   timeZone: string
+  /** What the business does with visitors' data. */
+  privacyUrl: string | null
   /** Of its creator; null when it was not known. */
   addressHash: string | null
   /** How long visitors' messages are kept. */
@@ -71,6 +73,7 @@ const columns = [
   'appearance',
   'is_new_user as isNewUser',
   'ask_consent as askConsent',
+  'privacy_url as privacyUrl',
   'address_hash as addressHash',
   'retention_days as retentionDays',
   'verified_at as verifiedAt',
@@ -132,6 +135,7 @@ export interface AgentChanges {
   askConsent?: boolean | undefined
   /** Null for that of its site. */
   timeZone?: string | null | undefined
+  privacyUrl?: string | null | undefined
 }
 
 /** Changes what is given; throws when the agent is gone. */

@@ -4,6 +4,8 @@ import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, findContact, findHours } from '#src/features/answers/answers.ts'
 import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
+import { announce } from '#src/features/webhooks/webhooks.ts'
+import type { Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import {
   type Conversation,
@@ -40,13 +42,19 @@ export async function askForPerson(
     if (text) await insertMessage(tx, conversation, { id: createId(), role: 'visitor', text, answered: true })
     if (hasOwner && conversation.mode === 'agent') {
       await updateConversation(tx, conversation.id, { mode: 'waiting' })
-      if (!conversation.preview) await tellOwner(deps, tx, agent.id, 'person_wanted')
+      if (!conversation.preview) await callPerson(deps, tx, conversation)
     }
     const actions = [{ type: 'contact_form' as const, label: words.contactForm }]
     return insertMessage(tx, conversation, { id: createId(), role: 'agent', text: said.join(' '), actions, answered: true })
   })
   deps.live.wake(conversation.id)
   return message
+}
+
+/** Tells the owner, and their own systems, that a visitor wants a person. */
+export async function callPerson(deps: MailQueueDeps, tx: Tx, { id, agentId, channel }: Conversation): Promise<void> {
+  await tellOwner(deps, tx, agentId, 'person_wanted')
+  await announce(deps, tx, { event: 'conversation.person_wanted', agentId, conversationId: id, data: { channel } })
 }
 
 /** A person answers from now on, and the agent is silent: a reply that is being written is not said any more, and its credit is given back. */

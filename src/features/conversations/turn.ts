@@ -4,11 +4,13 @@ import { phrase } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, answerVisitor, findHours, toReply } from '#src/features/answers/answers.ts'
 import { recordLead, toDetails } from '#src/features/leads/leads.ts'
-import { type MailQueueDeps, tellOwner, tellTrialEnded } from '#src/features/mail/mail.ts'
+import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
+import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { type Conversation, type StoredMessage, insertMessage, updateConversation } from './conversations-store.ts'
 import { type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
+import { callPerson } from './people.ts'
 import { type SaleStep, isConsent, planSale } from './sale.ts'
 import { turnWords } from './turn-words.ts'
 import { endTurn, keepTurn } from './turns-store.ts'
@@ -155,9 +157,27 @@ async function* finishReply(
   return deps.db.transaction().execute(async (tx) => {
     const isOwn = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, inputTokens, outputTokens })
     if (!isOwn) return undefined
-    if (!conversation.preview) await recordStep(deps, tx, { agent, conversation, step })
+    if (!conversation.preview) {
+      await recordStep(deps, tx, { agent, conversation, step })
+      await announceTurn(deps, tx, { conversation, turn, reply })
+    }
     return insertMessage(tx, conversation, message)
   })
+}
+
+/** Tells the owner's own systems that a conversation began, and what the agent did not know. */
+async function announceTurn(
+  deps: TurnDeps,
+  tx: Tx,
+  { conversation, turn, reply }: { conversation: Conversation; turn: OpenTurn; reply: Reply },
+): Promise<void> {
+  const { id, agentId, channel } = conversation
+  const events = [
+    ...(turn.history.length === 0 ? (['conversation.started'] as const) : []),
+    ...(reply.kind === 'unknown' && reply.answerer !== 'none' ? (['question.unanswered'] as const) : []),
+  ]
+  const question = turn.said.map(({ text }) => text).join('\n')
+  for (const event of events) await announce(deps, tx, { event, agentId, conversationId: id, data: { channel, question } })
 }
 
 /** Records what follows from a turn: consent, lead, and that a person is wanted. */
@@ -170,7 +190,7 @@ async function recordStep(
   if (callsPerson || consent !== conversation.consent) {
     await updateConversation(tx, conversation.id, { consent, ...(callsPerson ? { mode: 'waiting' } : {}) })
   }
-  if (callsPerson) await tellOwner(deps, tx, agent.id, 'person_wanted')
+  if (callsPerson) await callPerson(deps, tx, conversation)
   if (!lead) return
   const words = turnWords([conversation.locale, agent.language], { company: agent.companyName })
   const given = agent.askConsent ? ({ by: 'chat', text: words.askConsent } as const) : ({ by: 'own_words', text: '' } as const)

@@ -2,7 +2,9 @@ import { AppError } from '#src/base/errors.ts'
 import { type FoundLead, LEAD_FIELDS } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
+import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { toLeadRecord } from './lead-record.ts'
 import {
   type Lead,
   type LeadChanges,
@@ -18,6 +20,7 @@ import {
 
 /** Who visitors are and what they want: one lead for a conversation, each value with the words it came from. */
 export { type Lead, type LeadDetails, listLeads } from './leads-store.ts'
+export { toLeadRecord } from './lead-record.ts'
 export { writeLeadsCsv } from './leads-csv.ts'
 
 export interface LeadSource {
@@ -42,7 +45,16 @@ export async function recordLead(
   const stage = earlier?.stageSet ? earlier.stage : furthest(earlier?.stage ?? 'curious', found.stage)
   const lead = await saveLead(db, { agentId: agent.id, conversationId }, { details, stage, consent })
   if (!earlier) await tellOwner(deps, db, agent.id, 'new_lead')
+  if (!earlier || isChanged(earlier, lead)) {
+    const event = earlier ? 'lead.updated' : 'lead.created'
+    await announce(deps, db, { event, agentId: agent.id, conversationId, data: { lead: toLeadRecord(lead) } })
+  }
   return lead
+}
+
+/** Whether there is something to tell of a lead that is known. */
+function isChanged(earlier: Lead, { details, stage }: Lead): boolean {
+  return earlier.stage !== stage || LEAD_FIELDS.some((field) => earlier.details[field]?.value !== details[field]?.value)
 }
 
 const STAGES: readonly Lead['stage'][] = ['curious', 'interested', 'ready']

@@ -70,6 +70,8 @@ export function writeMail(
         ],
         button: { label: 'Open the dashboard', url: `${addresses.app()}/dashboard/ai-agent` },
       }
+    case 'webhook_off':
+      return writeWebhookOffMail(addresses, company)
     case 'trial_ended':
       return {
         subject: 'The trial of your sales agent has ended',
@@ -81,5 +83,18 @@ export function writeMail(
         ],
         button: { label: 'Open the dashboard', url: `${addresses.app()}/dashboard/ai-agent` },
       }
+  }
+}
+
+function writeWebhookOffMail(addresses: Addresses, company: string): MailWords {
+  return {
+    subject: 'A webhook was switched off',
+    paragraphs: [
+      'Hello,',
+      'what this agent should tell your own system did not arrive, however often it was tried:',
+      company,
+      'So the webhook is switched off, and nothing is sent to it any more. What was tried and why it failed stands in its log; there you can test it and switch it on again.',
+    ],
+    button: { label: 'Open the webhooks', url: `${addresses.app()}/dashboard/settings/webhooks` },
   }
 }

@@ -11,6 +11,7 @@ import { pruneMails } from '#src/features/mail/mail.ts'
 import { forgetAddresses, forgetOldMessages, settleLostTurns } from '#src/features/conversations/conversations.ts'
 import { pruneRemovedItems } from '#src/features/knowledge/knowledge.ts'
 import { queueDueRefreshes } from '#src/features/research/research.ts'
+import { pruneDeliveries } from '#src/features/webhooks/webhooks.ts'
 import type { Db } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 
@@ -27,6 +28,7 @@ export async function keepHouse({ db, queue, refreshes }: HouseDeps): Promise<vo
   await pruneRequestCounts(db)
   await pruneIdempotencyKeys(db)
   await pruneMails(db)
+  await pruneDeliveries(db)
   await pruneSessions(db)
   await pruneSignIns(db)
   await pruneInvitations(db)

@@ -41,6 +41,7 @@ const STATEMENTS = [
     ask_consent boolean not null default false,
     time_zone text,
     site_time_zone text not null default '',
+    privacy_url text,
     created_at timestamptz not null default now()
   )`,
   `create index on agents (account_id, created_at)`,
@@ -119,7 +120,7 @@ const STATEMENTS = [
 
   `create table mails (
     id uuid primary key,
-    kind text not null check (kind in ('claim', 'website_taken', 'trial_ended', 'new_lead', 'person_wanted', 'sign_in', 'invitation')),
+    kind text not null check (kind in ('claim', 'website_taken', 'trial_ended', 'new_lead', 'person_wanted', 'sign_in', 'invitation', 'webhook_off')),
     agent_id uuid references agents on delete cascade,
     sign_in_id uuid references sign_ins on delete cascade,
     invitation_id uuid references invitations on delete cascade,
@@ -289,6 +290,41 @@ const STATEMENTS = [
   `create index on messages (agent_id, role)`,
   `create index on messages (gap_id)`,
   `create index on messages using gin (words)`,
+
+  `create table webhooks (
+    id uuid primary key,
+    account_id uuid not null references accounts on delete cascade,
+    agent_id uuid references agents on delete cascade,
+    url text not null,
+    events text[] not null,
+    state text not null default 'on' check (state in ('on', 'off')),
+    off_reason text,
+    secret_version integer not null default 1,
+    rotated_at timestamptz,
+    last_success_at timestamptz,
+    created_at timestamptz not null default now()
+  )`,
+  `create index on webhooks (account_id)`,
+  `create index on webhooks (agent_id)`,
+
+  `create table webhook_deliveries (
+    id uuid primary key,
+    webhook_id uuid not null references webhooks on delete cascade,
+    agent_id uuid references agents on delete cascade,
+    conversation_id uuid references conversations on delete cascade,
+    event text not null,
+    body text not null,
+    state text not null default 'waiting' check (state in ('waiting', 'delivered', 'failed')),
+    attempts integer not null default 0,
+    status integer,
+    error text,
+    next_attempt_at timestamptz,
+    created_at timestamptz not null default now()
+  )`,
+  `create index on webhook_deliveries (webhook_id, id)`,
+  `create index on webhook_deliveries (agent_id)`,
+  `create index on webhook_deliveries (conversation_id)`,
+  `create index on webhook_deliveries (created_at)`,
 
   // What models used in a day (UTC), by account and in all.
   `create table token_counts (

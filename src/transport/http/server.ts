@@ -23,6 +23,8 @@ import { qrRoutes } from './pages/qr-routes.ts'
 import { knowledgeItemsRoutes } from './account/knowledge-items-routes.ts'
 import { researchRoutes } from './account/research-routes.ts'
 import { leadsRoutes } from './account/leads-routes.ts'
+import { insightsRoutes } from './account/insights-routes.ts'
+import { webhooksRoutes } from './account/webhooks-routes.ts'
 import { logRequests } from './wire/request-log.ts'
 import { simulatorRoutes } from './chat/simulator-routes.ts'
 import { answerClientError, answerUnroutable } from './wire/unroutable.ts'
@@ -117,6 +119,8 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
   ownAgentsRoutes(scope, app)
   inboxRoutes(scope, app)
   leadsRoutes(scope, app)
+  webhooksRoutes(scope, app)
+  insightsRoutes(scope, app)
   knowledgeRoutes(scope, app)
   knowledgeItemsRoutes(scope, app)
   researchRoutes(scope, app)

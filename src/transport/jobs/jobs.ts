@@ -6,6 +6,7 @@ import { checkCorrections } from '#src/features/answers/answers.ts'
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
 import { sendQueuedMail } from '#src/features/mail/mail.ts'
 import { readRest, refreshSite } from '#src/features/research/research.ts'
+import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
 
@@ -21,6 +22,7 @@ export async function startJobs(app: App): Promise<void> {
   })
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal))
+  await work(app, 'deliver-webhook', (data, signal) => deliverWebhook(app, data.delivery_id, signal))
   await queueReembedding(app)
 }
 

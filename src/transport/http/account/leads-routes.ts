@@ -4,7 +4,6 @@ import {
   type AnswerGapResponse,
   type GapList,
   type LeadPage,
-  type LeadRecord,
   type LeadRecordResponse,
   answerGapRequest,
   gapQuery,
@@ -15,7 +14,7 @@ import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import { type CountedGap, answerGap, dismissGap, listGaps } from '#src/features/insights/insights.ts'
-import { type Lead, changeLead, listAllLeads, listLeads, removeLead, writeLeadsCsv } from '#src/features/leads/leads.ts'
+import { changeLead, listAllLeads, listLeads, removeLead, toLeadRecord, writeLeadsCsv } from '#src/features/leads/leads.ts'
 import { checkUuid, getAccount } from './inbox-routes.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
@@ -63,20 +62,6 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
     await dismissGap(app.db, getAccount(request), checkUuid(request.params.id, 'Gap not found'))
     return { success: true }
   })
-}
-
-function toLeadRecord({ id, agentId, conversationId, details, stage, status, consent, createdAt, updatedAt }: Lead): LeadRecord {
-  return {
-    lead_id: id,
-    agent_id: agentId,
-    conversation_id: conversationId,
-    details,
-    stage,
-    status,
-    consent,
-    created_at: createdAt.toISOString(),
-    updated_at: updatedAt.toISOString(),
-  }
 }
 
 function toGapRecord({ id, agentId, question, count, state, lastAskedAt }: CountedGap): GapList['data'][number] {

@@ -1,0 +1,13 @@
+/** Comma-separated values (RFC 4180), with their header. What a spreadsheet would take for a formula begins with an apostrophe. */
+export function writeCsv(columns: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
+  return [columns, ...rows].map(writeCsvLine).join('')
+}
+
+export function writeCsvLine(values: readonly (string | number | null)[]): string {
+  return `${values.map((value) => toCell(String(value ?? ''))).join(',')}\r\n`
+}
+
+function toCell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) && !/^[+-]?[\d ().,-]+$/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

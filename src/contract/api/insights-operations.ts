@@ -1,0 +1,38 @@
+import { insightsQuery } from './insights-contract.ts'
+import { BAD_FIELD, ID, NO_AGENT, json, query } from './operation-builders.ts'
+import type { Operation } from './operation-types.ts'
+
+const COUNTS = { conversations: 12, replies: 40, answered: 36, leads: 3, credits: 40 }
+
+export const insightsOperation: Operation = {
+  operationId: 'getInsights',
+  method: 'get',
+  path: '/insights',
+  summary: 'Read the figures of a period',
+  description: [
+    'Conversations, answers, leads and credits, day by day, by channel and by `source`; what is asked most, and what had no answer. Of all agents of the account, or of one; at most 366 days. Owners’ own tries and what was deleted do not count. Needs a key.',
+    'With `Accept: text/csv` the table that `figure` names, as a file.',
+  ].join('\n\n'),
+  parameters: query(insightsQuery.shape, { from: '2026-11-01', to: '2026-11-20', time_zone: 'Europe/Berlin', figure: 'days' }),
+  answers: [
+    json('InsightsResponse', 'The figures.', {
+      success: true,
+      from: '2026-11-20',
+      to: '2026-11-20',
+      time_zone: 'Europe/Berlin',
+      totals: { ...COUNTS, answered_share: 0.9, taken_over: 1, thumbs_up: 4, thumbs_down: 1 },
+      days: [{ day: '2026-11-20', ...COUNTS }],
+      channels: [{ channel: 'webchat', ...COUNTS }],
+      sources: [{ source: 'claude_code', ...COUNTS }],
+      questions: [{ question: 'How much is the weekly box?', count: 9, answered: 9 }],
+      gaps: [{ gap_id: ID, agent_id: ID, question: 'Do you ship to Norway?', count: 4 }],
+    }),
+    { mediaType: 'text/csv', description: 'One table, a line for each row.' },
+  ],
+  errors: [
+    BAD_FIELD,
+    NO_AGENT,
+    { status: 400, error: 'from must not be later than to', when: 'The period ends before it begins.' },
+    { status: 400, error: 'from must be at most 366 days before to', when: 'The period is longer than a year.' },
+  ],
+}

@@ -1,0 +1,23 @@
+import { writeCsv } from '#src/base/csv.ts'
+import type { Figure, InsightsResponse } from '#src/contract/api/insights-contract.ts'
+
+/** One of the tables as a file: a line for each row, with the names of its fields above. */
+export function writeFigureCsv(insights: InsightsResponse, figure: Figure): string {
+  const rows: readonly Record<string, string | number | null>[] = figure === 'totals' ? [insights.totals] : insights[figure]
+  const columns = COLUMNS[figure]
+  return writeCsv(
+    columns,
+    rows.map((row) => columns.map((column) => row[column] ?? null)),
+  )
+}
+
+const COUNTS = ['conversations', 'replies', 'answered', 'leads', 'credits'] as const
+
+const COLUMNS: Record<Figure, readonly string[]> = {
+  totals: [...COUNTS, 'answered_share', 'taken_over', 'thumbs_up', 'thumbs_down'],
+  days: ['day', ...COUNTS],
+  channels: ['channel', ...COUNTS],
+  sources: ['source', ...COUNTS],
+  questions: ['question', 'count', 'answered'],
+  gaps: ['question', 'count', 'gap_id', 'agent_id'],
+}

@@ -1,0 +1,104 @@
+import { AppError } from '#src/base/errors.ts'
+import type { InsightsResponse } from '#src/contract/api/insights-contract.ts'
+import { type Agent, getOwnAgent, listAgents } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
+import { groupGaps } from './gaps.ts'
+import { type Counts, type CountsBy, type Period, countBy, countExtras, listAsked, listPeriodGaps } from './insights-store.ts'
+import { groupAsked } from './top-questions.ts'
+
+export interface InsightsQuery {
+  agentId?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  timeZone?: string | undefined
+}
+
+const DEFAULT_DAYS = 30
+const MAX_DAYS = 366
+const DAY_MS = 86_400_000
+const ASKED = 1_000
+const SHOWN = 20
+/** Their questions without an answer are grouped now; those of others when somebody looks at their gaps. */
+const GROUPED_AGENTS = 20
+
+/** Figures of an account's agents, or of one. Throws `invalid_input` for a period that ends before it begins or is longer than a year. */
+export async function getInsights(db: Db, accountId: string, { agentId, ...query }: InsightsQuery): Promise<InsightsResponse> {
+  const agents = agentId ? [await getOwnAgent(db, accountId, agentId)] : await listAgents(db, accountId)
+  const period: Period = { accountId, agentId, ...toDays(query, agents) }
+  for (const agent of agents.slice(0, GROUPED_AGENTS)) await groupGaps(db, agent)
+  const { from, to, timeZone } = period
+  const byDay = await countBy(db, period, 'day')
+  const extras = await countExtras(db, period)
+  const totals = sum(byDay)
+  const days = listDays(from, to)
+  return {
+    success: true,
+    from,
+    to,
+    time_zone: timeZone,
+    totals: {
+      ...totals,
+      answered_share: totals.replies > 0 ? totals.answered / totals.replies : null,
+      taken_over: extras.takenOver,
+      thumbs_up: extras.thumbsUp,
+      thumbs_down: extras.thumbsDown,
+    },
+    days: days.map((day) => ({ day, ...sum(byDay.filter(({ key }) => key === day)) })),
+    channels: (await countBy(db, period, 'channel')).map(({ key, ...counts }) => ({
+      channel: key === 'whatsapp' ? ('whatsapp' as const) : ('webchat' as const),
+      ...counts,
+    })),
+    sources: (await countBy(db, period, 'source')).map(({ key, ...counts }) => ({ source: key, ...counts })),
+    questions: groupAsked(await listAsked(db, period, ASKED), SHOWN),
+    gaps: (await listPeriodGaps(db, period, SHOWN)).map(({ id, agentId: of, question, count }) => ({
+      gap_id: id,
+      agent_id: of,
+      question,
+      count,
+    })),
+  }
+}
+
+function toDays({ from, to, timeZone }: Omit<InsightsQuery, 'agentId'>, agents: Agent[]): Pick<Period, 'from' | 'to' | 'timeZone'> {
+  const zone = timeZone ?? agents.find((agent) => agent.timeZone !== '')?.timeZone ?? 'UTC'
+  const last = checkDay('to', to ?? dayIn(zone, new Date()))
+  const first = checkDay('from', from ?? toDay(last.getTime() - (DEFAULT_DAYS - 1) * DAY_MS))
+  const days = (last.getTime() - first.getTime()) / DAY_MS + 1
+  if (days < 1) throw new AppError('invalid_input', 'from must not be later than to')
+  if (days > MAX_DAYS) throw new AppError('invalid_input', `from must be at most ${MAX_DAYS} days before to`)
+  return { from: toDay(first.getTime()), to: toDay(last.getTime()), timeZone: zone }
+}
+
+/** Of days that no calendar has, such as the 30th of February, the program's own would become others. */
+function checkDay(name: string, day: string): Date {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime()) || toDay(date.getTime()) !== day) {
+    throw new AppError('invalid_input', `${name} must be a day such as 2026-11-20`)
+  }
+  return date
+}
+
+const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+function dayIn(timeZone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at)
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+function listDays(from: string, to: string): string[] {
+  const days: string[] = []
+  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += DAY_MS) days.push(toDay(ms))
+  return days
+}
+
+function sum(all: readonly CountsBy[]): Counts {
+  const total = (field: keyof Counts): number => all.reduce((sofar, one) => sofar + one[field], 0)
+  return {
+    conversations: total('conversations'),
+    replies: total('replies'),
+    answered: total('answered'),
+    leads: total('leads'),
+    credits: total('credits'),
+  }
+}

@@ -1,0 +1,86 @@
+import { AppError } from '#src/base/errors.ts'
+import { embedText } from '#src/engine/models/builtin-embedding.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { SAME_QUESTION, similarityOf } from '#src/features/answers/answers.ts'
+import { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import { queueUpFor } from '#src/store/queue-up.ts'
+import {
+  type CountedGap,
+  type Gap,
+  assignToGap,
+  findGap,
+  insertGap,
+  listCountedGaps,
+  listGapQuestions,
+  listUngrouped,
+  setGapState,
+} from './gaps-store.ts'
+
+const GROUPED_AT_ONCE = 1_000
+const SHOWN_GAPS = 200
+const MAX_QUESTION = 500
+
+/** What the agent could not answer, grouped by meaning; questions asked since the last look are grouped first. */
+export async function listGaps(db: Db, agent: Agent, state: Gap['state']): Promise<CountedGap[]> {
+  await groupGaps(db, agent)
+  return listCountedGaps(db, agent.id, state, SHOWN_GAPS)
+}
+
+/** Puts the questions that had no answer since the last look to their gaps. */
+export function groupGaps(db: Db, agent: Agent): Promise<void> {
+  return db.transaction().execute((tx) => groupQuestions(tx, agent))
+}
+
+/** Puts each new question to the gap that asks most alike, or begins one. A gap that was dismissed stays so. */
+async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
+  await queueUpFor(db, [`gaps:${agent.id}`])
+  const questions = await listUngrouped(db, agent.id, GROUPED_AT_ONCE)
+  if (questions.length === 0) return
+  const gaps = (await listGapQuestions(db, agent.id)).map((gap) => ({ gap, vector: embedText(gap.question) }))
+  for (const { messageId, text } of questions) {
+    const vector = embedText(text)
+    const rated = gaps.map((one) => ({ one, similarity: similarityOf(vector, one.vector) }))
+    const best = rated.toSorted((a, b) => b.similarity - a.similarity)[0]
+    if (best && best.similarity >= SAME_QUESTION) {
+      await assignToGap(db, best.one.gap.id, messageId)
+      continue
+    }
+    const gap = await insertGap(db, agent.id, { question: text.slice(0, MAX_QUESTION), language: agent.language })
+    gaps.push({ gap, vector })
+    await assignToGap(db, gap.id, messageId)
+  }
+}
+
+/** Makes a knowledge item of a gap, and closes it. */
+export async function answerGap(
+  deps: AddKnowledgeDeps,
+  caller: Omit<KnowledgeCaller, 'accountId'> & { accountId: string },
+  { gapId, question, answer }: { gapId: string; question: string | undefined; answer: string },
+): Promise<string> {
+  const gap = await getGap(deps.db, caller.accountId, gapId)
+  const { added } = await addKnowledgeItem(deps, caller, {
+    agentId: gap.agentId,
+    item: {
+      type: 'faq',
+      title: (question ?? gap.question).slice(0, 200),
+      content: answer,
+      category: null,
+      sourceUrl: null,
+      language: '',
+      origin: 'added',
+    },
+  })
+  await setGapState(deps.db, gap.id, 'answered')
+  return added.id
+}
+
+export async function dismissGap(db: Db, accountId: string, gapId: string): Promise<void> {
+  await setGapState(db, (await getGap(db, accountId, gapId)).id, 'dismissed')
+}
+
+async function getGap(db: Db, accountId: string, id: string): Promise<Gap> {
+  const gap = await findGap(db, accountId, id)
+  if (!gap) throw new AppError('not_found', 'Gap not found')
+  return gap
+}

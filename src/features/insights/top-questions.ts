@@ -1,0 +1,41 @@
+import { wordsOf } from '#src/engine/answer/answer.ts'
+import { embedText } from '#src/engine/models/builtin-embedding.ts'
+import { SAME_QUESTION, similarityOf } from '#src/features/answers/answers.ts'
+import type { AskedQuestion } from './insights-store.ts'
+
+export interface TopQuestion {
+  question: string
+  count: number
+  /** How often it had an answer. */
+  answered: number
+}
+
+/** Comparing by meaning costs time: only the questions that were asked most in the same words are. */
+const COMPARED = 150
+const MAX_QUESTION = 200
+
+/** What was asked most: questions in the same words together, then those of the same meaning. */
+export function groupAsked(asked: readonly AskedQuestion[], limit: number): TopQuestion[] {
+  const sameWords = Map.groupBy(asked, ({ text }) => wordsOf(text).join(' '))
+  sameWords.delete('')
+  const counted = Array.from(sameWords.values(), (group) => ({
+    question: group[0]?.text.slice(0, MAX_QUESTION) ?? '',
+    count: group.length,
+    answered: group.filter(({ answered }) => answered).length,
+  }))
+  const groups: (TopQuestion & { vector: Float32Array })[] = []
+  for (const one of counted.toSorted((a, b) => b.count - a.count).slice(0, COMPARED)) {
+    const vector = embedText(one.question)
+    const same = groups.find((group) => similarityOf(vector, group.vector) >= SAME_QUESTION)
+    if (!same) {
+      groups.push({ ...one, vector })
+      continue
+    }
+    same.count += one.count
+    same.answered += one.answered
+  }
+  return groups
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, limit)
+    .map(({ question, count, answered }) => ({ question, count, answered }))
+}

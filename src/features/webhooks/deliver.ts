@@ -1,0 +1,104 @@
+import type { Log } from '#src/base/log.ts'
+import { FetchError, type GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
+import { type MailQueueDeps, tellWebhookOff } from '#src/features/mail/mail.ts'
+import type { Db } from '#src/store/database.ts'
+import { type AttemptOutcome, type DueDelivery, findDueDelivery, noteAttempt, noteSuccess, switchOff } from './deliveries-store.ts'
+import { signRequest, webhookSecret } from './signature.ts'
+
+export interface DeliverDeps extends MailQueueDeps {
+  db: Db
+  log: Log
+  webhookWeb: { fetch: GuardedFetch }
+  config: { webhooks: { retrySeconds: readonly number[] } }
+}
+
+const TIMEOUT_MS = 10_000
+/** What is answered is thrown away. */
+const MAX_ANSWER_BYTES = 16_384
+const GONE = 410
+/** Made up for its owner: it is tried once, and switches nothing off. */
+export const TEST_EVENT = 'webhook.test'
+
+/**
+ * Tries a delivery. One that fails is tried again after each of the set pauses; after the last, a webhook that had no success meanwhile is
+ * switched off and its owner told. A receiver may get the same delivery twice, with the same id. Throws only when `signal` ends it.
+ */
+export async function deliverWebhook(deps: DeliverDeps, deliveryId: string, signal: AbortSignal): Promise<void> {
+  const delivery = await findDueDelivery(deps.db, deliveryId)
+  if (!delivery) return
+  if (delivery.webhookState === 'off') return settle(deps, delivery, { status: null, error: 'The webhook is switched off.' })
+  const answer = await attempt(deps, delivery, signal)
+  signal.throwIfAborted()
+  await settle(deps, delivery, answer)
+}
+
+export interface Answer {
+  status: number | null
+  /** A sentence; null when the receiver took it. */
+  error: string | null
+}
+
+/** Sends a delivery once. */
+export async function attempt({ webhookWeb, secretKey }: DeliverDeps, delivery: DueDelivery, signal?: AbortSignal): Promise<Answer> {
+  const { id, body, url, webhookId, secretVersion, secretIsNew } = delivery
+  const versions = secretIsNew ? [secretVersion, secretVersion - 1] : [secretVersion]
+  const secrets = versions.map((version) => webhookSecret(secretKey, webhookId, version))
+  try {
+    const { status } = await webhookWeb.fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...signRequest(secrets, { id, body, at: new Date() }) },
+      body,
+      redirect: 'manual',
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_ANSWER_BYTES,
+      cutAtMax: true,
+      ...(signal ? { signal } : {}),
+    })
+    return { status, error: toProblem(status) }
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    return { status: null, error: REASONS[error.failure] ?? 'The address cannot be reached.' }
+  }
+}
+
+function toProblem(status: number): string | null {
+  if (status >= 200 && status < 300) return null
+  if (status >= 300 && status < 400) return `It answered ${status}; redirects are not followed.`
+  return `It answered ${status}.`
+}
+
+/** Nothing of what the network found is told: it may lie behind somebody else's door. */
+const REASONS: Partial<Record<FetchError['failure'], string>> = {
+  address_refused: 'The address does not lead to the public internet.',
+  invalid_url: 'The address does not lead to the public internet.',
+  name_not_found: 'The name of the address does not exist.',
+  certificate_invalid: 'The certificate of the address is not valid.',
+  timeout: 'It did not answer in time.',
+}
+
+async function settle(deps: DeliverDeps, delivery: DueDelivery, { status, error }: Answer): Promise<void> {
+  const { db, queue, config } = deps
+  const isTest = delivery.event === TEST_EVENT
+  const isOver = delivery.webhookState === 'off' || status === GONE || isTest
+  const waitSeconds = error === null || isOver ? undefined : config.webhooks.retrySeconds[delivery.attempts]
+  const outcome: AttemptOutcome = {
+    state: error === null ? 'delivered' : waitSeconds === undefined ? 'failed' : 'waiting',
+    status,
+    error,
+    waitSeconds: waitSeconds ?? null,
+  }
+  await db.transaction().execute(async (tx) => {
+    await noteAttempt(tx, delivery.id, outcome)
+    if (outcome.state === 'delivered') await noteSuccess(tx, delivery.webhookId)
+    if (waitSeconds !== undefined) {
+      await queue.send(tx, 'deliver-webhook', { delivery_id: delivery.id }, { key: delivery.id, startAfterSeconds: waitSeconds })
+    }
+    if (outcome.state !== 'failed' || delivery.webhookState === 'off' || isTest) return
+    const reason = status === GONE ? 'It answered that it is gone (410).' : `It failed again and again: ${error}`
+    const since = status === GONE ? new Date() : delivery.createdAt
+    if ((await switchOff(tx, delivery.webhookId, since, reason)) && delivery.agentId) {
+      await tellWebhookOff(deps, tx, delivery.agentId)
+    }
+  })
+  if (error !== null) deps.log.info({ deliveryId: delivery.id, status, reason: error }, 'a webhook was not delivered')
+}

@@ -1,0 +1,159 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+
+export interface Delivery {
+  id: string
+  event: string
+  state: 'waiting' | 'delivered' | 'failed'
+  attempts: number
+  status: number | null
+  error: string | null
+  nextAttemptAt: Date | null
+  createdAt: Date
+}
+
+export interface NewDelivery {
+  webhookId: string
+  agentId: string | null
+  /** With whose deletion it goes. */
+  conversationId: string | null
+  event: string
+  /** As it is sent. */
+  body: string
+}
+
+/** A delivery that is to be tried, with what it needs of its webhook. */
+export interface DueDelivery extends Delivery {
+  webhookId: string
+  agentId: string | null
+  body: string
+  url: string
+  webhookState: 'on' | 'off'
+  secretVersion: number
+  /** The secret was changed less than a day ago. */
+  secretIsNew: boolean
+}
+
+const columns = [
+  'd.id',
+  'd.event',
+  'd.state',
+  'd.attempts',
+  'd.status',
+  'd.error',
+  'd.next_attempt_at as nextAttemptAt',
+  'd.created_at as createdAt',
+] as const
+
+export async function insertDelivery(db: Db, { webhookId, agentId, conversationId, event, body }: NewDelivery): Promise<string> {
+  const id = createId()
+  const row = { id, webhook_id: webhookId, agent_id: agentId, conversation_id: conversationId, event, body }
+  await db.insertInto('webhook_deliveries').values(row).execute()
+  return id
+}
+
+/** Nothing when it is done, or its webhook, agent or conversation was deleted. */
+export function findDueDelivery(db: Db, id: string): Promise<DueDelivery | undefined> {
+  return db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+    .select(columns)
+    .select(['d.webhook_id as webhookId', 'd.agent_id as agentId', 'd.body', 'w.url', 'w.state as webhookState'])
+    .select(['w.secret_version as secretVersion', sql<boolean>`coalesce(w.rotated_at > now() - interval '1 day', false)`.as('secretIsNew')])
+    .where('d.id', '=', id)
+    .where('d.state', '=', 'waiting')
+    .executeTakeFirst()
+}
+
+/** Newest first, of one of the account's webhooks. */
+export function listDeliveries(
+  db: Db,
+  accountId: string,
+  { webhookId, cursor, limit }: { webhookId: string; cursor: string | undefined; limit: number },
+): Promise<Delivery[]> {
+  return db
+    .selectFrom('webhook_deliveries as d')
+    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+    .select(columns)
+    .where('w.account_id', '=', accountId)
+    .where('d.webhook_id', '=', webhookId)
+    .$if(cursor !== undefined, (query) => query.where('d.id', '<', cursor ?? ''))
+    .orderBy('d.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function findDelivery(db: Db, webhookId: string, id: string): Promise<Delivery | undefined> {
+  return db
+    .selectFrom('webhook_deliveries as d')
+    .select(columns)
+    .where('d.webhook_id', '=', webhookId)
+    .where('d.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** It is to be tried anew; false when the webhook has no such delivery, or it is waiting already. */
+export async function reopenDelivery(db: Db, webhookId: string, id: string): Promise<boolean> {
+  const reopened = await db
+    .updateTable('webhook_deliveries')
+    .set({ state: 'waiting', attempts: 0, error: null, next_attempt_at: null })
+    .where('webhook_id', '=', webhookId)
+    .where('id', '=', id)
+    .where('state', '!=', 'waiting')
+    .returning('id')
+    .executeTakeFirst()
+  return reopened !== undefined
+}
+
+export interface AttemptOutcome {
+  state: Delivery['state']
+  status: number | null
+  error: string | null
+  /** Until the next attempt; null when there is none. */
+  waitSeconds: number | null
+}
+
+/** Notes what came of an attempt. */
+export async function noteAttempt(db: Tx, id: string, { state, status, error, waitSeconds }: AttemptOutcome): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({
+      state,
+      status,
+      error,
+      attempts: sql<number>`attempts + 1`,
+      next_attempt_at: sql<Date | null>`now() + make_interval(secs => ${waitSeconds}::float8)`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteSuccess(db: Tx, webhookId: string): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ last_success_at: sql<Date>`now()` })
+    .where('id', '=', webhookId)
+    .execute()
+}
+
+/** Switches a webhook off that has had no success since a time; false when it has, or is off already. */
+export async function switchOff(db: Tx, webhookId: string, since: Date, reason: string): Promise<boolean> {
+  const off = await db
+    .updateTable('webhooks')
+    .set({ state: 'off', off_reason: reason })
+    .where('id', '=', webhookId)
+    .where('state', '=', 'on')
+    .where((is) => is.or([is('last_success_at', 'is', null), is('last_success_at', '<', since)]))
+    .returning('id')
+    .executeTakeFirst()
+  return off !== undefined
+}
+
+/** Forgets what was sent more than 30 days ago. */
+export async function pruneDeliveries(db: Db): Promise<void> {
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute()
+}

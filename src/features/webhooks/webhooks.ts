@@ -1,0 +1,133 @@
+import { AppError } from '#src/base/errors.ts'
+import { isProvisional } from '#src/features/accounts/accounts.ts'
+import { getOwnAgent } from '#src/features/agents/agents.ts'
+import type { GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
+import type { Db } from '#src/store/database.ts'
+import { queueUpFor } from '#src/store/queue-up.ts'
+import { toBody } from './announce.ts'
+import { type DeliverDeps, TEST_EVENT, attempt } from './deliver.ts'
+import { type Delivery, findDelivery, findDueDelivery, insertDelivery, noteAttempt, reopenDelivery } from './deliveries-store.ts'
+import { webhookSecret } from './signature.ts'
+import {
+  type NewWebhook,
+  type Webhook,
+  type WebhookChanges,
+  deleteWebhook,
+  findWebhook,
+  insertWebhook,
+  listWebhooks,
+  rotateSecret,
+  updateWebhook,
+} from './webhooks-store.ts'
+
+/** Requests that tell an account's own systems what happens, signed, and tried again until they arrive. */
+export { type Announcement, announce } from './announce.ts'
+export { type DeliverDeps, deliverWebhook } from './deliver.ts'
+export { type Delivery, listDeliveries, pruneDeliveries } from './deliveries-store.ts'
+export { type Webhook, listWebhooks } from './webhooks-store.ts'
+
+export interface WebhookDeps extends DeliverDeps {
+  webhookWeb: GuardedFetchService
+}
+
+const WEBHOOKS_PER_ACCOUNT = 20
+const BAD_URL = 'url must be an https address that is reached from the internet, without a user name and a password'
+const NEEDS_PROOF = 'Webhooks need an account with a proven inbox. Sign in with your email address first.'
+
+/** The webhook and its secret, which is shown this once. Throws `forbidden` while nobody has proven an inbox for the account. */
+export async function createWebhook(
+  { db, webhookWeb, secretKey }: WebhookDeps,
+  accountId: string,
+  webhook: NewWebhook,
+): Promise<{ webhook: Webhook; secret: string }> {
+  if (await isProvisional(db, accountId)) throw new AppError('forbidden', NEEDS_PROOF)
+  await checkAddress(webhookWeb, webhook.url)
+  if (webhook.agentId) await getOwnAgent(db, accountId, webhook.agentId)
+  const created = await db.transaction().execute(async (tx) => {
+    await queueUpFor(tx, [`webhooks:${accountId}`])
+    if ((await listWebhooks(tx, accountId)).length >= WEBHOOKS_PER_ACCOUNT) {
+      throw new AppError('invalid_input', `An account can have ${WEBHOOKS_PER_ACCOUNT} webhooks. Delete one first.`)
+    }
+    return insertWebhook(tx, accountId, { ...webhook, events: [...new Set(webhook.events)] })
+  })
+  return { webhook: created, secret: webhookSecret(secretKey, created.id, created.secretVersion) }
+}
+
+/** Only what leads out over https; plain http to hosts that the operator opened, such as the developer's own machine. */
+async function checkAddress(web: GuardedFetchService, address: string): Promise<void> {
+  const url = URL.parse(address)
+  if (!url || (await web.checkHost(url)) !== undefined) throw new AppError('invalid_input', BAD_URL)
+  if (url.protocol !== 'https:' && !(await web.isPrivate(url))) throw new AppError('invalid_input', BAD_URL)
+}
+
+export async function changeWebhook(
+  { db, webhookWeb }: WebhookDeps,
+  accountId: string,
+  id: string,
+  { url, events, state }: Omit<WebhookChanges, 'offReason'>,
+): Promise<Webhook> {
+  if (url) await checkAddress(webhookWeb, url)
+  const changes = {
+    ...(url ? { url } : {}),
+    ...(events ? { events: [...new Set(events)] } : {}),
+    ...(state ? { state, offReason: null } : {}),
+  }
+  return orNotFound(await updateWebhook(db, accountId, id, changes))
+}
+
+/** A new secret, shown this once. Requests carry signatures of both for a day. */
+export async function changeSecret(
+  { db, secretKey }: Pick<WebhookDeps, 'db' | 'secretKey'>,
+  accountId: string,
+  id: string,
+): Promise<{ webhook: Webhook; secret: string }> {
+  const webhook = orNotFound(await rotateSecret(db, accountId, id))
+  return { webhook, secret: webhookSecret(secretKey, id, webhook.secretVersion) }
+}
+
+export async function removeWebhook(db: Db, accountId: string, id: string): Promise<void> {
+  if (!(await deleteWebhook(db, accountId, id))) throw new AppError('not_found', 'Webhook not found')
+}
+
+export async function getWebhook(db: Db, accountId: string, id: string): Promise<Webhook> {
+  return orNotFound(await findWebhook(db, accountId, id))
+}
+
+/** Sends a made-up event once, now, and answers what came of it. It is not tried again, and switches nothing off. */
+export async function testWebhook(deps: WebhookDeps, accountId: string, id: string): Promise<Delivery> {
+  const { db } = deps
+  const { id: webhookId, agentId } = await getWebhook(db, accountId, id)
+  const body = toBody(TEST_EVENT, { message: 'It works.', ...(agentId ? { agent_id: agentId } : {}) })
+  const deliveryId = await insertDelivery(db, { webhookId, agentId, conversationId: null, event: TEST_EVENT, body })
+  const due = await findDueDelivery(db, deliveryId)
+  if (!due) throw new AppError('not_found', 'Webhook not found')
+  const { status, error } = await attempt(deps, due)
+  await db.transaction().execute((tx) => {
+    return noteAttempt(tx, deliveryId, { state: error === null ? 'delivered' : 'failed', status, error, waitSeconds: null })
+  })
+  return orNoDelivery(await findDelivery(db, webhookId, deliveryId))
+}
+
+/** Has a delivery tried again, from the first attempt on. */
+export async function deliverAgain(
+  { db, queue }: Pick<WebhookDeps, 'db' | 'queue'>,
+  accountId: string,
+  { id, deliveryId }: { id: string; deliveryId: string },
+): Promise<Delivery> {
+  await getWebhook(db, accountId, id)
+  await db.transaction().execute(async (tx) => {
+    const reopened = await reopenDelivery(tx, id, deliveryId)
+    if (reopened) await queue.send(tx, 'deliver-webhook', { delivery_id: deliveryId }, { key: deliveryId })
+  })
+  return orNoDelivery(await findDelivery(db, id, deliveryId))
+}
+
+function orNotFound(webhook: Webhook | undefined): Webhook {
+  if (!webhook) throw new AppError('not_found', 'Webhook not found')
+  return webhook
+}
+
+function orNoDelivery(delivery: Delivery | undefined): Delivery {
+  if (!delivery) throw new AppError('not_found', 'Delivery not found')
+  return delivery
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '#src/app.ts'
+import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
+import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
+import {
+  type WebhookDelivery,
+  type WebhookDeliveryPage,
+  type WebhookDeliveryResponse,
+  type WebhookList,
+  type WebhookRecord,
+  type WebhookResponse,
+  type WebhookSecretResponse,
+  createWebhookRequest,
+  updateWebhookRequest,
+} from '#src/contract/api/webhooks-contract.ts'
+import {
+  type Delivery,
+  type Webhook,
+  changeSecret,
+  changeWebhook,
+  createWebhook,
+  deliverAgain,
+  getWebhook,
+  listDeliveries,
+  listWebhooks,
+  removeWebhook,
+  testWebhook,
+} from '#src/features/webhooks/webhooks.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
+import { checkUuid, getAccount } from './inbox-routes.ts'
+
+type ById = { Params: { id: string } }
+type ByDelivery = { Params: { id: string; deliveryId: string } }
+
+const idOf = (request: FastifyRequest<ById>): string => checkUuid(request.params.id, 'Webhook not found')
+
+/** Where an account is told what happens. */
+export function webhooksRoutes(scope: FastifyInstance, app: App): void {
+  scope.get('/webhooks', async (request): Promise<WebhookList> => {
+    return { data: (await listWebhooks(app.db, getAccount(request))).map(toRecord) }
+  })
+
+  scope.post('/webhooks', async (request): Promise<WebhookSecretResponse> => {
+    const accountId = getAccount(request)
+    const { url, events, agent_id: agentId = null } = parseInput(createWebhookRequest, toObject(request.body))
+    const { webhook, secret } = await createWebhook(app, accountId, { url, events, agentId })
+    return { success: true, webhook: toRecord(webhook), secret }
+  })
+
+  scope.patch<ById>('/webhooks/:id', async (request): Promise<WebhookResponse> => {
+    const accountId = getAccount(request)
+    const changes = parseInput(updateWebhookRequest, toObject(request.body))
+    return { success: true, webhook: toRecord(await changeWebhook(app, accountId, idOf(request), changes)) }
+  })
+
+  scope.delete<ById>('/webhooks/:id', async (request): Promise<DoneResponse> => {
+    await removeWebhook(app.db, getAccount(request), idOf(request))
+    return { success: true }
+  })
+
+  scope.post<ById>('/webhooks/:id/secret', async (request): Promise<WebhookSecretResponse> => {
+    const { webhook, secret } = await changeSecret(app, getAccount(request), idOf(request))
+    return { success: true, webhook: toRecord(webhook), secret }
+  })
+
+  deliveryRoutes(scope, app)
+}
+
+function deliveryRoutes(scope: FastifyInstance, app: App): void {
+  scope.post<ById>('/webhooks/:id/test', async (request): Promise<WebhookDeliveryResponse> => {
+    return { success: true, delivery: toDelivery(await testWebhook(app, getAccount(request), idOf(request))) }
+  })
+
+  scope.get<ById>('/webhooks/:id/deliveries', async (request): Promise<WebhookDeliveryPage> => {
+    const accountId = getAccount(request)
+    const { cursor, limit } = parseInput(pageQuery, request.query)
+    const { id: webhookId } = await getWebhook(app.db, accountId, idOf(request))
+    return toPage(await listDeliveries(app.db, accountId, { webhookId, cursor, limit: limit + 1 }), limit, toDelivery)
+  })
+
+  scope.post<ByDelivery>('/webhooks/:id/deliveries/:deliveryId/retry', async (request): Promise<WebhookDeliveryResponse> => {
+    const deliveryId = checkUuid(request.params.deliveryId, 'Delivery not found')
+    const delivery = await deliverAgain(app, getAccount(request), { id: idOf(request), deliveryId })
+    return { success: true, delivery: toDelivery(delivery) }
+  })
+}
+
+function toRecord({ id, url, events, agentId, state, offReason, lastSuccessAt, createdAt }: Webhook): WebhookRecord {
+  return {
+    webhook_id: id,
+    url,
+    events,
+    ...(agentId ? { agent_id: agentId } : {}),
+    state,
+    ...(offReason ? { off_reason: offReason } : {}),
+    ...(lastSuccessAt ? { last_success_at: lastSuccessAt.toISOString() } : {}),
+    created_at: createdAt.toISOString(),
+  }
+}
+
+function toDelivery({ id, event, state, attempts, status, error, nextAttemptAt, createdAt }: Delivery): WebhookDelivery {
+  return {
+    delivery_id: id,
+    event,
+    state,
+    attempts,
+    ...(status === null ? {} : { status }),
+    ...(error === null ? {} : { error }),
+    ...(nextAttemptAt && state === 'waiting' ? { next_attempt_at: nextAttemptAt.toISOString() } : {}),
+    created_at: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Owned, openChat, ownedAgent } from './support/owned-agent.ts'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+let stranger: Record<string, string>
+beforeAll(async () => {
+  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' })
+  stranger = (await service.createAccount()).bearer
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const BOX = 'How much is the weekly vegetable box?'
+const read = ({ bearer }: Pick<Owned, 'bearer'>, query = '', headers = {}) =>
+  service.api('GET', `/insights?${query}`, undefined, { ...bearer, ...headers })
+
+/** An agent with three conversations: one answered twice and disliked, one without an answer, one that a person took over and that left a lead. */
+async function busyAgent(fields: Record<string, unknown> = {}, account?: Owned) {
+  const owned = await ownedAgent(service, fields, account)
+  const [first, second, third] = [await openChat(service, owned), await openChat(service, owned), await openChat(service, owned)]
+  await first.say(BOX)
+  const { message } = await first.say('how much is the weekly vegetable box')
+  await first.rate(message.id, 'down')
+  await second.say('=Do you ship to Norway?')
+  await third.say('How much does the weekly vegetable box cost?')
+  await third.leave({ name: 'Anna', email: 'anna@example.com' })
+  await service.api('POST', `/conversations/${third.id}/reply`, { text: 'Hello.' }, owned.bearer)
+  return { ...owned, chats: [first, second, third] }
+}
+
+describe('the figures', () => {
+  test('count what happened, in all, by day, by channel and by source', async () => {
+    const busy = await busyAgent({ source: 'claude_code' })
+    const { body } = await read(busy, `agent_id=${busy.agentId}`)
+    const counts = { conversations: 3, replies: 4, answered: 3, leads: 1, credits: 4 }
+    expect(body.totals).toEqual({ ...counts, answered_share: 0.75, taken_over: 1, thumbs_up: 0, thumbs_down: 1 })
+    expect(body.days).toHaveLength(30)
+    const quiet = { conversations: 0, replies: 0, answered: 0, leads: 0, credits: 0 }
+    expect(body.days.at(-1)).toEqual({ day: body.to, ...counts })
+    expect(body.days[0]).toEqual({ day: body.from, ...quiet })
+    expect(body.channels).toEqual([{ channel: 'webchat', ...counts }])
+    expect(body.sources).toEqual([{ source: 'claude_code', ...counts }])
+    expect(body.questions[0]).toMatchObject({ count: 3, answered: 3 })
+    expect(body.gaps).toEqual([{ gap_id: expect.any(String), agent_id: busy.agentId, question: '=Do you ship to Norway?', count: 1 }])
+  })
+
+  test('are those of all agents of the account, and follow what is deleted', async () => {
+    const busy = await busyAgent()
+    await busyAgent({ source: 'cli' }, busy)
+    const all = (await read(busy)).body
+    expect(all.totals).toMatchObject({ conversations: 6, leads: 2 })
+    expect(all.sources.map(({ source }: { source: string | null }) => source)).toEqual(['cli', null])
+    await service.api('DELETE', `/conversations/${busy.chats[2]?.id}`, undefined, busy.bearer)
+    expect((await read(busy)).body.totals).toMatchObject({ conversations: 5, leads: 1 })
+    expect((await read({ bearer: stranger })).body.totals).toMatchObject({ conversations: 0, answered_share: null })
+    expect((await read({ bearer: stranger }, `agent_id=${busy.agentId}`)).status).toBe(404)
+    expect((await service.api('GET', '/insights')).status).toBe(401)
+  })
+
+  test('begin their days where the agent is, or where it is asked for', async () => {
+    const owned = await ownedAgent(service)
+    const chat = await openChat(service, owned)
+    await chat.say(BOX)
+    const late = new Date('2026-03-01T23:30:00Z')
+    await service.app.db.updateTable('conversations').set({ created_at: late }).where('id', '=', chat.id).execute()
+    const period = `agent_id=${owned.agentId}&from=2026-03-01&to=2026-03-02`
+    const days = async (query = '') =>
+      (await read(owned, period + query)).body.days.map(({ conversations }: { conversations: number }) => conversations)
+    expect(await days()).toEqual([1, 0])
+    expect(await days('&time_zone=Europe/Berlin')).toEqual([0, 1])
+    await service.api('PATCH', `/agents/${owned.agentId}`, { time_zone: 'Asia/Tokyo' }, owned.bearer)
+    expect(await days()).toEqual([0, 1])
+    expect(await days('&time_zone=America/New_York')).toEqual([1, 0])
+  })
+
+  test('come as files, in which no cell is a formula', async () => {
+    const busy = await busyAgent()
+    const csv = (figure: string) => read(busy, `figure=${figure}`, { accept: 'text/csv' })
+    const days = await csv('days')
+    expect(days.headers.get('content-disposition')).toMatch(/^attachment; filename="days-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(days.body.text.split('\r\n')).toHaveLength(32)
+    expect(days.body.text).toMatch(/^day,conversations,replies,answered,leads,credits\r\n/)
+    expect((await csv('totals')).body.text).toContain('\r\n3,4,3,1,4,0.75,1,0,1\r\n')
+    expect((await csv('gaps')).body.text).toContain("'=Do you ship to Norway?,1,")
+    expect((await csv('questions')).body.text).toContain(',3,3\r\n')
+    for (const figure of ['channels', 'sources']) expect((await csv(figure)).body.text.split('\r\n')).toHaveLength(3)
+  })
+
+  test.each([
+    ['from=2026-02-30', 'from must be a day such as 2026-11-20'],
+    ['from=yesterday', 'from must be a day such as 2026-11-20'],
+    ['from=2026-03-02&to=2026-03-01', 'from must not be later than to'],
+    ['from=2020-01-01&to=2026-01-01', 'from must be at most 366 days before to'],
+    ['time_zone=Mars/Olympus', 'time_zone must be a time zone such as Europe/Berlin'],
+    ["time_zone=UTC'--", 'time_zone must be a time zone such as Europe/Berlin'],
+    ['figure=everything', 'figure must be one of totals, days, channels, sources, questions, gaps'],
+    ['agent_id=x', 'agent_id must be a UUID'],
+  ])('are not given for %s', async (query, error) => {
+    expect(await read({ bearer: stranger }, query)).toMatchObject({ status: 400, body: { error } })
+  })
+})
