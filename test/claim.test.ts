@@ -101,22 +101,22 @@ describe('the dashboard', () => {
 
   test('makes, lists and revokes API keys that work until then', async () => {
     const { agent, browse } = await claimedAgent()
-    const { body: made } = await browse('POST', '/keys', { name: 'My server' })
+    const { body: made } = await browse('POST', '/api/v1/owner/keys', { name: 'My server' })
     expect(made.secret).toMatch(/^ak_[\w-]{22,}$/)
     const bearer = { authorization: `Bearer ${made.secret}` }
     const statusOf = async () => (await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status
     expect(await statusOf()).toBe(200)
-    const { body: listed } = await browse('GET', '/keys')
-    expect(listed.keys).toMatchObject([{ name: 'My server', ending: made.secret.slice(-4), last_used_at: expect.any(String) }])
+    const { body: listed } = await browse('GET', '/api/v1/owner/keys')
+    expect(listed.data).toMatchObject([{ name: 'My server', ending: made.secret.slice(-4), last_used_at: expect.any(String) }])
     expect(JSON.stringify(listed)).not.toContain(made.secret)
-    expect((await browse('DELETE', `/keys/${made.key.id}`)).status).toBe(200)
+    expect((await browse('DELETE', `/api/v1/owner/keys/${made.key.key_id}`)).status).toBe(200)
     expect(await statusOf()).toBe(401)
-    expect((await browse('GET', '/keys')).body.keys).toEqual([])
+    expect((await browse('GET', '/api/v1/owner/keys')).body.data).toEqual([])
   })
 
   test('makes keys that expire', async () => {
     const { agent, browse } = await claimedAgent()
-    const { body: made } = await browse('POST', '/keys', { name: 'For a month', expires_in_days: 30 })
+    const { body: made } = await browse('POST', '/api/v1/owner/keys', { name: 'For a month', expires_in_days: 30 })
     const days = (Date.parse(made.key.expires_at) - Date.parse(made.key.created_at)) / 86_400_000
     expect(Math.round(days)).toBe(30)
     const bearer = { authorization: `Bearer ${made.secret}` }
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
     await service.app.db
       .updateTable('api_keys')
       .set({ expires_at: new Date(0) })
-      .where('id', '=', made.key.id)
+      .where('id', '=', made.key.key_id)
       .execute()
     expect(await statusOf()).toBe(401)
   })
@@ -138,13 +138,13 @@ describe('the dashboard', () => {
 
   test('shows nothing of another account', async () => {
     const [mine, theirs] = [await claimedAgent(), await claimedAgent()]
-    const { body: made } = await theirs.browse('POST', '/keys', { name: 'Theirs' })
+    const { body: made } = await theirs.browse('POST', '/api/v1/owner/keys', { name: 'Theirs' })
     const id = theirs.agent.agent_id
     expect((await mine.browse('GET', `/agents/${id}`)).status).toBe(404)
     expect((await mine.browse('GET', `/agents/${id}/knowledge`)).status).toBe(404)
     expect((await mine.browse('POST', `/agents/${id}/preview`, {})).status).toBe(404)
-    expect((await mine.browse('DELETE', `/keys/${made.key.id}`)).status).toBe(404)
-    expect((await mine.browse('GET', '/keys')).body.keys).toEqual([])
+    expect((await mine.browse('DELETE', `/api/v1/owner/keys/${made.key.key_id}`)).status).toBe(404)
+    expect((await mine.browse('GET', '/api/v1/owner/keys')).body.data).toEqual([])
   })
 
   test('refuses what another website sends', async () => {

@@ -33,7 +33,7 @@ async function ownerOf(claimUrl = '', at = service) {
   const invite = new URL(claimUrl).searchParams.get('invite')
   const claim = await at.call('POST', '/api/v1/app/claim', { invite }, { origin: at.origin })
   const cookie = claim.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  return (method: string, path: string, body?: unknown) => at.call(method, `/api/v1/app${path}`, body, { origin: at.origin, cookie })
+  return (method: string, path: string, body?: unknown) => at.call(method, path, body, { origin: at.origin, cookie })
 }
 
 test('success: 200 with the fields of the contract', async () => {
@@ -102,9 +102,9 @@ describe('a stranger who learnt the id', () => {
     expect(status.knowledge_base_count).toBe(0)
 
     const owner = await ownerOf(agent.claim_url)
-    const listed = async () => (await owner('GET', `/agents/${agent.agent_id}/knowledge`)).body.items
+    const listed = async () => (await owner('GET', `/api/v1/app/agents/${agent.agent_id}/knowledge`)).body.items
     expect(await listed()).toMatchObject([{ title: 'Parking', state: 'held' }])
-    expect((await owner('POST', `/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(200)
+    expect((await owner('POST', `/api/v1/app/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(200)
     expect(await listed()).toMatchObject([{ title: 'Parking', state: 'live' }])
     expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
   })
@@ -117,9 +117,9 @@ describe('a stranger who learnt the id', () => {
     expect(
       (await service.call('POST', `/api/v1/app/knowledge/${body.knowledge_item_id}/approve`, {}, { origin: service.origin })).status,
     ).toBe(401)
-    expect((await owner('POST', `/knowledge/${randomUUID()}/approve`, {})).status).toBe(404)
-    expect((await owner('POST', '/knowledge/x/approve', {})).status).toBe(404)
-    expect((await owner('GET', `/agents/${theirs.agent_id}/knowledge`)).body.items).toMatchObject([{ state: 'held' }])
+    expect((await owner('POST', `/api/v1/app/knowledge/${randomUUID()}/approve`, {})).status).toBe(404)
+    expect((await owner('POST', '/api/v1/app/knowledge/x/approve', {})).status).toBe(404)
+    expect((await owner('GET', `/api/v1/app/agents/${theirs.agent_id}/knowledge`)).body.items).toMatchObject([{ state: 'held' }])
   })
 
   test('after 24 hours the address is no proof, and a key of another account never is', async () => {
@@ -172,7 +172,7 @@ describe('abuse', () => {
     const standing = replies.findIndex(({ status }) => status === 200)
     expect((await add({ ...PARKING, agent_id: agent.agent_id, title: `Item ${standing}` }, CREATOR, few)).status).toBe(200)
     const owner = await ownerOf(agent.claim_url, few)
-    const { body: made } = await owner('POST', '/keys', { name: 'server' })
+    const { body: made } = await owner('POST', '/api/v1/owner/keys', { name: 'server' })
     expect(countOf(await fill(few, agent.agent_id, 9, { authorization: `Bearer ${made.secret}` }), 200)).toBe(9)
   })
 
@@ -201,7 +201,7 @@ describe('same title, content, type and category again', () => {
   ])('with a key, a %s text: one item, whether calls are marked with an Idempotency-Key or not', async (_length, content) => {
     const agent = await demoAgent()
     const owner = await ownerOf(agent.claim_url)
-    const { body: made } = await owner('POST', '/keys', { name: 'server' })
+    const { body: made } = await owner('POST', '/api/v1/owner/keys', { name: 'server' })
     const agent_id = agent.agent_id.toUpperCase()
     const marks = Array.from({ length: 8 }, (_, at): Record<string, string> => (at % 2 === 0 ? {} : { 'idempotency-key': randomUUID() }))
     const key = { authorization: `Bearer ${made.secret}` }

@@ -28,7 +28,7 @@ test('no link that is a key, and no key, stands in any log', { timeout: 120_000 
     await fetch(stopLink, { method: 'POST' })
     const claimed = await post('/api/v1/app/claim', { invite: mailed })
     const [cookie = ''] = claimed.headers.getSetCookie()
-    const made = await post('/api/v1/app/keys', { name: 'one' }, { cookie: cookie.split(';')[0] ?? '' })
+    const made = await post('/api/v1/owner/keys', { name: 'one' }, { cookie: cookie.split(';')[0] ?? '' })
     const { secret } = (await made.json()) as { secret: string }
     await post('/api/v1/public/agents', { company_name: 'Second' }, { authorization: `Bearer ${secret}` })
     await post('/api/v1/app/claim', { invite: `${mailed}x` })

@@ -85,7 +85,7 @@ describe('the mailed link', () => {
     const mail = await awaitMail(email)
     const [stranger, owner] = [openBrowser(service), openBrowser(service)]
     await stranger('POST', '/claim', { invite: inviteIn(agent.claim_url) })
-    const { body: key } = await stranger('POST', '/keys', { name: 'Planted' })
+    const { body: key } = await stranger('POST', '/api/v1/owner/keys', { name: 'Planted' })
     expect((await owner('POST', '/claim', { invite: inviteIn(mail.text) })).status).toBe(200)
     expect((await owner('GET', '/me')).body).toMatchObject({ account: { email }, agents: [{ id: agent.agent_id }] })
     expect((await stranger('GET', '/me')).body.agents).toEqual([])

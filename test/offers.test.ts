@@ -36,7 +36,7 @@ test('a workspace made under an email is offered to whoever proves the inbox, an
 
 test('accepting takes the agents over and ends every session and key made before', async () => {
   const { early, stranger, owner } = await meet()
-  const { body: made } = await stranger('POST', '/keys', { name: 'Theirs' })
+  const { body: made } = await stranger('POST', '/api/v1/owner/keys', { name: 'Theirs' })
   const [offer] = (await owner('GET', '/offers')).body.offers
   expect((await owner('POST', `/offers/${offer.id}/accept`, {})).status).toBe(200)
   expect((await owner('GET', `/agents/${early.agent_id}`)).status).toBe(200)

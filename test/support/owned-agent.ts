@@ -22,7 +22,7 @@ export async function provenAccount(
 ): Promise<Pick<Owned, 'accountId' | 'bearer'> & { email: string }> {
   const browse = await signInAs(service, email)
   const { account } = (await browse('GET', '/me')).body
-  const { secret } = (await browse('POST', '/keys', { name: 'test' })).body
+  const { secret } = (await browse('POST', '/api/v1/owner/keys', { name: 'test' })).body
   return { accountId: account.id, bearer: { authorization: `Bearer ${secret}` }, email }
 }
 

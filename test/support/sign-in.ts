@@ -2,23 +2,29 @@ import { expect } from 'vitest'
 import { type AppBrowser, openBrowser } from './app-browser.ts'
 import { type Service, uniqueEmail } from './service.ts'
 
+const SIGN_IN = '/login?signin='
+
+async function textsTo(service: Service, email: string, words: string): Promise<string[]> {
+  const mails = (await service.app.mailFolder?.list()) ?? []
+  return mails.filter(({ to, text }) => to === email.toLowerCase() && text.includes(words)).map(({ text }) => text)
+}
+
+/** The text of the newest of so many mails to an inbox that have these words. */
+export async function awaitMailWith(service: Service, email: string, words: string, mails = 1): Promise<string> {
+  await expect.poll(async () => (await textsTo(service, email, words)).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(mails)
+  return (await textsTo(service, email, words))[0] ?? ''
+}
+
 /** What the newest of so many sign-in mails to an inbox carries. */
 export async function awaitSignInMail(service: Service, email: string, mails = 1): Promise<{ code: string; token: string }> {
-  const find = async () =>
-    ((await service.app.mailFolder?.list()) ?? []).filter(({ to, text }) => to === email.toLowerCase() && text.includes('/login?signin='))
-  await expect.poll(async () => (await find()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(mails)
-  const [newest] = await find()
-  const code = /^(\d{6})$/m.exec(newest?.text ?? '')?.[1] ?? ''
-  const token = /\/login\?signin=([\w-]{43})/.exec(newest?.text ?? '')?.[1] ?? ''
-  return { code, token }
+  const text = await awaitMailWith(service, email, SIGN_IN, mails)
+  return { code: /^(\d{6})$/m.exec(text)?.[1] ?? '', token: /\/login\?signin=([\w-]{43})/.exec(text)?.[1] ?? '' }
 }
 
 /** The browser of a person who signed in by the code of a mail. */
 export async function signInAs(service: Service, email = uniqueEmail()): Promise<AppBrowser> {
   const browse = openBrowser(service)
-  const before = ((await service.app.mailFolder?.list()) ?? []).filter(
-    ({ to, text }) => to === email.toLowerCase() && text.includes('/login?signin='),
-  ).length
+  const before = (await textsTo(service, email, SIGN_IN)).length
   await browse('POST', '/signin', { email })
   const { code } = await awaitSignInMail(service, email, before + 1)
   const { status } = await browse('POST', '/signin/code', { code })

@@ -2,16 +2,13 @@ import type { UpdateAgentRequest } from '#src/contract/app/app-contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   approveItem,
-  createKey,
   decideOffer,
   getAgent,
   getHome,
   getMe,
-  listKeys,
   listKnowledge,
   listOffers,
   openPreview,
-  revokeKey,
   signOut,
   updateAgent,
 } from '../lib/app-api.ts'
@@ -20,7 +17,6 @@ import { ME } from './query-client.ts'
 /** Everything the dashboard asks of the service. While a website is being read, the agent and its knowledge are asked for again. */
 
 const READING_INTERVAL_MS = 2_000
-const KEYS = ['keys']
 
 export const useMe = () => useQuery({ queryKey: ME, queryFn: getMe })
 
@@ -68,18 +64,6 @@ export const useOffers = () => useQuery({ queryKey: ['offers'], queryFn: listOff
 export function useDecideOffer() {
   const client = useQueryClient()
   return useMutation({ mutationFn: decideOffer, onSuccess: () => client.invalidateQueries() })
-}
-
-export const useKeys = () => useQuery({ queryKey: KEYS, queryFn: listKeys })
-
-export function useCreateKey() {
-  const client = useQueryClient()
-  return useMutation({ mutationFn: createKey, onSuccess: () => client.invalidateQueries({ queryKey: KEYS }) })
-}
-
-export function useRevokeKey() {
-  const client = useQueryClient()
-  return useMutation({ mutationFn: revokeKey, onSuccess: () => client.invalidateQueries({ queryKey: KEYS }) })
 }
 
 export const useSignOut = () => useMutation({ mutationFn: signOut, onSuccess: () => location.assign('/login') })

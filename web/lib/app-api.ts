@@ -1,11 +1,8 @@
 import type {
   AgentView,
   ClaimResponse,
-  CreateKeyRequest,
-  CreateKeyResponse,
   HomeResponse,
   InviteResponse,
-  KeyView,
   KnowledgeView,
   MeResponse,
   OfferView,
@@ -47,12 +44,6 @@ export const listOffers = () => sendForJson<{ offers: OfferView[] }>(`${BASE}/of
 
 export const decideOffer = ({ id, decision }: { id: string; decision: 'accept' | 'refuse' }) =>
   send(`${BASE}/offers/${id}/${decision}`, { method: 'POST', body: {} })
-
-export const listKeys = () => sendForJson<{ keys: KeyView[] }>(`${BASE}/keys`).then(({ keys }) => keys)
-
-export const createKey = (key: CreateKeyRequest) => sendForJson<CreateKeyResponse>(`${BASE}/keys`, { method: 'POST', body: key })
-
-export const revokeKey = (id: string) => send(`${BASE}/keys/${id}`, { method: 'DELETE' })
 
 /** Says `text` as the visitor whom the simulator's cookie stands for. */
 export const sendSimulated = (text: string) =>

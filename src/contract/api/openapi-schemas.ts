@@ -8,6 +8,18 @@ import {
   createAgentResponse,
   creationEvent,
 } from './agents-contract.ts'
+import {
+  accountResponse,
+  changePage,
+  changeRoleRequest,
+  createKeyRequest,
+  createKeyResponse,
+  invitationResponse,
+  inviteMemberRequest,
+  keyList,
+  teamResponse,
+  updateAccountRequest,
+} from './account-contract.ts'
 import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
 import { knowledgePage, knowledgeResponse, settleKnowledgeRequest, updateKnowledgeRequest } from './knowledge-items-contract.ts'
 import { factList, readAgainRequest, researchReportResponse } from './research-contract.ts'
@@ -71,6 +83,10 @@ const REQUESTS = {
   AnswerGapRequest: answerGapRequest,
   CreateWebhookRequest: createWebhookRequest,
   UpdateWebhookRequest: updateWebhookRequest,
+  CreateKeyRequest: createKeyRequest,
+  InviteMemberRequest: inviteMemberRequest,
+  ChangeRoleRequest: changeRoleRequest,
+  UpdateAccountRequest: updateAccountRequest,
 }
 
 const ANSWERS = {
@@ -105,6 +121,12 @@ const ANSWERS = {
   WebhookSecretResponse: webhookSecretResponse,
   WebhookDeliveryPage: webhookDeliveryPage,
   WebhookDeliveryResponse: webhookDeliveryResponse,
+  KeyList: keyList,
+  CreateKeyResponse: createKeyResponse,
+  TeamResponse: teamResponse,
+  InvitationResponse: invitationResponse,
+  AccountResponse: accountResponse,
+  ChangePage: changePage,
   ErrorResponse: errorResponse,
   ConflictResponse: conflictResponse,
   OpenApiDocument: openApiDocument,

@@ -1,3 +1,4 @@
+import { ACCOUNT_OPERATIONS } from './account-operations.ts'
 import { agentStatusOperation, createAgentOperation } from './agents-operations.ts'
 import { INBOX_OPERATIONS } from './inbox-operations.ts'
 import { insightsOperation } from './insights-operations.ts'
@@ -20,6 +21,7 @@ import { RESEARCH_OPERATIONS } from './research-operations.ts'
 import { OWN_AGENTS_OPERATIONS } from './own-agents-operations.ts'
 import { WEBHOOKS_OPERATIONS } from './webhooks-operations.ts'
 import { verifyWebsiteOperation } from './verification-operation.ts'
+import { rightFor, scopesWith } from './rights.ts'
 import { openApiOperation, qrOperation } from './service-operations.ts'
 
 /** The public API. An operation that is not in this table is not part of it. */
@@ -32,12 +34,29 @@ const OPERATIONS: Operation[] = [
   ...OWN_AGENTS_OPERATIONS,
   ...RESEARCH_OPERATIONS,
   ...INBOX_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
   ...LEADS_OPERATIONS,
   insightsOperation,
   ...WEBHOOKS_OPERATIONS,
   qrOperation,
   openApiOperation,
 ]
+
+const OPERATION_OF = new Map(OPERATIONS.map((operation) => [`${operation.method} ${withoutNames(operation.path)}`, operation]))
+
+/** The operation that a route carries out, with its path relative to the base address; parameters may be called as they like. */
+export function findOperation(method: string, route: string): Operation | undefined {
+  return OPERATION_OF.get(`${method.toLowerCase().replace('head', 'get')} ${withoutNames(route)}`)
+}
+
+/** The summary of the operation with this id. */
+export function findSummary(operationId: string): string | undefined {
+  return OPERATIONS.find((operation) => operation.operationId === operationId)?.summary
+}
+
+function withoutNames(path: string): string {
+  return path.replace(/\{\w+\}|:\w+/g, '*')
+}
 
 const VERSION = '1.0.0'
 const DESCRIPTION = [
@@ -68,11 +87,12 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
   }
 }
 
-function toOperation({ operationId, summary, description, parameters, request, answers, errors }: Operation): OpenApiOperation {
+function toOperation({ operationId, method, summary, description, parameters, request, answers, errors }: Operation): OpenApiOperation {
+  const scopes = scopesWith(rightFor({ operationId, method })).map((scope) => `\`${scope}\``)
   return {
     operationId,
     summary,
-    description,
+    description: `${description}\n\nScopes of a key: ${scopes.join(', ')}.`,
     security: [{}, { bearerAuth: [] }],
     parameters: parameters.map(toParameter),
     ...(request ? { requestBody: { required: true, content: { 'application/json': toRequestMedia(request) } } } : {}),

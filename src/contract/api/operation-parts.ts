@@ -44,6 +44,11 @@ export const COMMON_ERRORS: ErrorCase[] = [
     when: 'The `Authorization` header is there and is not `Bearer` with a valid key; or a key is needed and there is none.',
   },
   {
+    status: 403,
+    error: 'This API key may not do this. It has <scopes>; this needs <scopes>.',
+    when: 'The key is valid, and none of its scopes includes the operation.',
+  },
+  {
     status: 421,
     error: 'This service does not answer to the host <host>. Set PUBLIC_URL to the address it is reached under.',
     when: 'The service listens on loopback only and the request names another host.',

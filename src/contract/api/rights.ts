@@ -42,6 +42,7 @@ const RIGHT_OF: Record<string, Right> = {
   getKnowledge: 'look',
   getResearchReport: 'look',
   listFacts: 'look',
+  listCorrections: 'look',
   getIdentitySecret: 'account',
   listKeys: 'account',
   getTeam: 'account',
@@ -61,13 +62,16 @@ const RIGHT_OF: Record<string, Right> = {
   settleKnowledge: 'knowledge',
   deleteKnowledge: 'knowledge',
   correctAnswer: 'knowledge',
+  deleteCorrection: 'knowledge',
   answerGap: 'knowledge',
   dismissGap: 'knowledge',
   takeOver: 'inbox',
   handBack: 'inbox',
   replyToVisitor: 'inbox',
   deleteConversation: 'inbox',
+  eraseVisitor: 'inbox',
   updateLead: 'inbox',
+  deleteLead: 'inbox',
 }
 
 export function rightFor({ operationId, method }: { operationId: string; method: string }): Right {

@@ -86,24 +86,6 @@ export const offerView = z.object({
 })
 export const offersResponse = z.object({ offers: z.array(offerView) })
 
-/** `GET /keys`, `POST /keys`, `DELETE /keys/{id}`. */
-export const keyView = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  /** The last four characters, to recognise it by. */
-  ending: z.string(),
-  created_at: z.string(),
-  last_used_at: z.string().optional(),
-  /** Absent: it does not expire. */
-  expires_at: z.string().optional(),
-})
-export const keysResponse = z.object({ keys: z.array(keyView) })
-export const createKeyRequest = z.object({
-  name: z.string().trim().min(1).max(100),
-  expires_in_days: z.int().min(1).max(3650).optional(),
-})
-export const createKeyResponse = z.object({ key: keyView, secret: z.string().describe('The whole `ak_…` key, shown this once.') })
-
 /** `GET /home`: what the start page needs before its form is sent. */
 export const homeResponse = z.object({
   sample: z.object({ website_url: z.string(), company_name: z.string() }),
@@ -117,10 +99,7 @@ export type WorkspaceView = z.infer<typeof workspaceView>
 export type AgentView = z.infer<typeof agentView>
 export type UpdateAgentRequest = z.infer<typeof updateAgentRequest>
 export type KnowledgeView = z.infer<typeof knowledgeView>
-export type CreateKeyRequest = z.infer<typeof createKeyRequest>
 export type OfferView = z.infer<typeof offerView>
-export type KeyView = z.infer<typeof keyView>
-export type CreateKeyResponse = z.infer<typeof createKeyResponse>
 export type HomeResponse = z.infer<typeof homeResponse>
 
 /** The simulator: `POST /whatsapp/simulator/messages` `{text}` answers `{replies: [{text}]}`; a cookie holds the visitor's number. */

@@ -1,2 +1,14 @@
-/** How people get in, who works with whom, and how an account ends. */
+/** How people get in, who works with whom, what an account may use, and how it ends. */
 export { type Visit, askToSignIn, previewSignIn, signInByCode, signInByLink, startVisit } from './sign-in.ts'
+export {
+  acceptInvitation,
+  changeRole,
+  endInvitation,
+  getTeam,
+  inviteMember,
+  previewInvitation,
+  removeMember,
+  requireProvenInbox,
+  switchWorkspace,
+} from './team.ts'
+export { describeAccount } from './account-overview.ts'

@@ -47,8 +47,12 @@ export async function registerEmail(db: Db, email: string): Promise<boolean> {
   return account === undefined && inserted !== undefined
 }
 
-export async function getAccount(db: Db, id: string): Promise<Account & { name: string }> {
-  const row = await db.selectFrom('accounts').select(['id', 'email', 'provisional', 'name']).where('id', '=', id).executeTakeFirst()
+export async function getAccount(db: Db, id: string): Promise<Account & { name: string; createdAt: Date }> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'provisional', 'name', 'created_at as createdAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) throw new AppError('not_found', 'Account not found')
   return { ...row, email: row.email ?? '', name: row.name ?? '' }
 }

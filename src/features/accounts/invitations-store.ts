@@ -23,10 +23,10 @@ export function insertInvitation(
   { workspaceId, email, role }: Pick<Invitation, 'workspaceId' | 'email' | 'role'>,
 ): Promise<Invitation> {
   const expires_at = sql<Date>`now() + make_interval(days => ${INVITATION_DAYS})`
-  const fresh = { id: createId(), role, token_hash: null, created_at: sql<Date>`now()`, expires_at }
+  const fresh = { role, token_hash: null, created_at: sql<Date>`now()`, expires_at }
   return db
     .insertInto('invitations')
-    .values({ ...fresh, workspace_id: workspaceId, email })
+    .values({ ...fresh, id: createId(), workspace_id: workspaceId, email })
     .onConflict((conflict) => conflict.columns(['workspace_id', 'email']).doUpdateSet(fresh))
     .returning(columns)
     .executeTakeFirstOrThrow()

@@ -161,28 +161,6 @@ export async function bumpKnowledgeVersion(db: Db, agentId: string): Promise<voi
     .execute()
 }
 
-/** Takes one credit, atomically; false when none is left or the trial has ended. */
-export async function takeCredit(db: Db, agentId: string): Promise<boolean> {
-  const taken = await db
-    .updateTable('agents')
-    .set({ credits_used: sql<number>`credits_used + 1` })
-    .where('id', '=', agentId)
-    .whereRef('credits_used', '<', 'credits_limit')
-    .where((where) => where.or([where('trial_ends_at', 'is', null), where('trial_ends_at', '>', sql<Date>`now()`)]))
-    .returning('id')
-    .executeTakeFirst()
-  return taken !== undefined
-}
-
-export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
-  await db
-    .updateTable('agents')
-    .set({ credits_used: sql<number>`credits_used - 1` })
-    .where('id', '=', agentId)
-    .where('credits_used', '>', 0)
-    .execute()
-}
-
 /** Frees the websites of agents that nobody claimed in 30 days, when their claim links have ended: all of them, or one website's. */
 export async function releaseUnclaimedAgents(db: Db, website?: string): Promise<void> {
   await db

@@ -9,7 +9,6 @@ export {
   bumpKnowledgeVersion,
   findAgentByChatCode,
   findAgentByWidgetKey,
-  giveCreditBack,
   insertAgent,
   listAgentsNotEmbeddedWith,
   findAgent,
@@ -19,10 +18,18 @@ export {
   setEmbeddingModel,
   setSiteTimeZone,
   releaseUnclaimedAgents,
-  takeCredit,
   updateAgent,
   updateResearch,
 } from './agents-store.ts'
+export {
+  type AccountUse,
+  addAccountCredits,
+  findAccountId,
+  findAccountUse,
+  giveCreditBack,
+  setAccountLimits,
+  takeCredit,
+} from './credits-store.ts'
 export { claimAgent, createClaimToken, createMailedClaimToken, previewClaim } from './claims.ts'
 export { deleteClaimLink } from './claims-store.ts'
 export { decideOffer } from './workspaces.ts'

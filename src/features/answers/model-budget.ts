@@ -1,5 +1,5 @@
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
-import type { Agent } from '#src/features/agents/agents.ts'
+import { type Agent, findAccountUse } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { INSTALLATION, countTokens, readTokens } from './tokens-store.ts'
 
@@ -19,7 +19,9 @@ const ownerOf = (agent: Agent): string => agent.accountId ?? agent.id
 export async function findModelFor(db: Db, model: AnswerModel | undefined, agent: Agent): Promise<ChatModel | undefined> {
   if (!model || (model.answersFor === 'claimed' && agent.state !== 'active')) return undefined
   const used = await readTokens(db, [INSTALLATION, ownerOf(agent)])
-  const isLeft = (used.get(INSTALLATION) ?? 0) < model.tokensPerDay && (used.get(ownerOf(agent)) ?? 0) < model.tokensPerAccountPerDay
+  const ofAccount = agent.accountId === null ? undefined : await findAccountUse(db, agent.accountId)
+  const accountTokens = ofAccount?.modelTokensPerDay ?? model.tokensPerAccountPerDay
+  const isLeft = (used.get(INSTALLATION) ?? 0) < model.tokensPerDay && (used.get(ownerOf(agent)) ?? 0) < accountTokens
   return isLeft ? model.chat : undefined
 }
 

@@ -115,6 +115,7 @@ export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: Ab
   const mail = await findUnsentMail(deps.db, mailId)
   if (!mail || (mail.kind !== 'sign_in' && (await isStopped(deps.db, mail.inboxHash)))) return
   if (mail.kind === 'claim' && mail.agentState === 'archived') return
+  if (mail.kind === 'invitation' && mail.invitationId === null) return
   const secrets = await makeSecrets(deps, mail)
   try {
     await deliver(deps, mail, secrets, signal)

@@ -2,7 +2,7 @@ import { AppError } from '#src/base/errors.ts'
 import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { type Settle, runOnce } from '#src/features/accounts/accounts.ts'
-import { finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
+import { findAccountUse, finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
 import { insertKnowledge, prepareKnowledge, queueMissingVectors } from '#src/features/knowledge/knowledge.ts'
 import { queueClaimMail } from '#src/features/mail/mail.ts'
 import { type FirstReading, isSampleSite, saveFirstReading } from '#src/features/research/research.ts'
@@ -37,7 +37,7 @@ async function createAnew(
     owner: creation.accountId ? `account:${creation.accountId}` : `email:${creation.email}`,
     addressHash: creation.accountId ? null : creation.address.hash,
     website: claimed,
-    limits: deps.config.creation,
+    limits: await limitsOf(deps, creation),
   })
   try {
     creation.report({ type: 'started', ...(website ? { website_url: website.href } : {}) })
@@ -66,6 +66,12 @@ async function createAnew(
     await releaseCreation(deps.db, reservation)
     throw error
   }
+}
+
+/** The settings' limits, where the operator made no exception for the account. */
+async function limitsOf({ db, config }: OnboardingDeps, { accountId }: AgentCreation): Promise<OnboardingDeps['config']['creation']> {
+  const account = accountId === undefined ? undefined : await findAccountUse(db, accountId)
+  return { ...config.creation, perOwnerPerDay: account?.agentsPerDay ?? config.creation.perOwnerPerDay }
 }
 
 /** What was read of the website stays, and the rest is read by a job. */

@@ -123,7 +123,7 @@ const STATEMENTS = [
     kind text not null check (kind in ('claim', 'website_taken', 'trial_ended', 'new_lead', 'person_wanted', 'sign_in', 'invitation', 'webhook_off')),
     agent_id uuid references agents on delete cascade,
     sign_in_id uuid references sign_ins on delete cascade,
-    invitation_id uuid references invitations on delete cascade,
+    invitation_id uuid references invitations on delete set null,
     email text not null,
     inbox_hash text not null,
     notices integer not null default 1,

@@ -12,6 +12,7 @@ import { installErrorReplies } from './wire/error-replies.ts'
 import { guardHost } from './callers/host-guard.ts'
 import { inboxRoutes } from './account/inbox-routes.ts'
 import { knowledgeRoutes } from './account/knowledge-routes.ts'
+import { workspaceRoutes } from './account/workspace-routes.ts'
 import { mailRoutes } from './pages/mail-routes.ts'
 import { mailViewerRoutes } from './pages/mail-viewer-routes.ts'
 import { openApiRoutes } from './openapi-routes.ts'
@@ -124,6 +125,7 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
   knowledgeRoutes(scope, app)
   knowledgeItemsRoutes(scope, app)
   researchRoutes(scope, app)
+  workspaceRoutes(scope, app)
 }
 
 /** Bodies are JSON; an empty one is nothing sent. */

@@ -1,41 +1,71 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
-import type { CreateKeyResponse } from '#src/contract/app/app-contract.ts'
+import type { CreateKeyResponse } from '#src/contract/api/account-contract.ts'
+import { createKeyRequest } from '#src/contract/api/account-contract.ts'
+import type { Scope } from '#src/contract/api/rights.ts'
+import { scope } from '#src/contract/api/rights.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { useCreateKey } from '../dashboard-queries.ts'
-import { dashboardText } from '../dashboard-text.ts'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { useCreateKey } from './keys-queries.ts'
+import { keysText } from './keys-text.ts'
 
-const text = dashboardText.keys
+const text = keysText
+/** The widest last: it is the choice that one should come to last. */
+const SCOPES = scope.options
 
 export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) => void }) {
-  const [name, setName] = useState('')
-  const [days, setDays] = useState('')
   const create = useCreateKey()
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    create.mutate({ name: name.trim(), ...(days ? { expires_in_days: Number(days) } : {}) }, { onSuccess: onMade })
-  }
+  const { values, problems, change, submit } = useCheckedForm({
+    initial: { name: '', scopes: ['everything'] as Scope[], days: '' },
+    schema: createKeyRequest,
+    toRequest: ({ name, scopes, days }) => ({ name, scopes, ...(days ? { expires_in_days: Number(days) } : {}) }),
+  })
 
   return (
-    <form className="create-key" onSubmit={submit}>
+    <form className="form" onSubmit={(event) => submit(event, (request) => create.mutate(request, { onSuccess: onMade }))}>
       <Field
         label={text.name}
         hint={text.nameHint}
-        error={create.error ? sentenceOf(create.error) : undefined}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
+        error={problems['name']}
+        value={values.name}
+        onChange={({ target }) => change({ name: target.value })}
         maxLength={100}
         autoComplete="off"
         required
       />
-      <SelectField label={text.expires} options={text.expiries} value={days} onChange={(event) => setDays(event.target.value)} />
+      <fieldset className="choices">
+        <legend>{text.scopes}</legend>
+        {SCOPES.map((name) => (
+          <CheckField
+            key={name}
+            label={text.scopeNames[name]}
+            hint={text.scopeHints[name]}
+            checked={values.scopes.includes(name)}
+            onChange={({ target }) => change({ scopes: toggle(values.scopes, name, target.checked) })}
+            aria-invalid={problems['scopes'] ? true : undefined}
+          />
+        ))}
+        {problems['scopes'] && <p className="field-error">{text.noScope}</p>}
+      </fieldset>
+      <SelectField
+        label={text.expires}
+        options={text.expiries}
+        value={values.days}
+        onChange={({ target }) => change({ days: target.value })}
+      />
+      {create.error && <Notice tone="danger" title={sentenceOf(create.error)} urgent />}
       <Button variant="primary" type="submit" busy={create.isPending}>
         {text.create}
       </Button>
     </form>
   )
+}
+
+/** `everything` includes the others, and so stands alone. */
+function toggle(scopes: Scope[], name: Scope, on: boolean): Scope[] {
+  if (!on) return scopes.filter((other) => other !== name)
+  return name === 'everything' ? ['everything'] : [...scopes.filter((other) => other !== 'everything'), name]
 }

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { KeyView } from '#src/contract/app/app-contract.ts'
+import type { KeyRecord } from '#src/contract/api/account-contract.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { dashboardText } from '../dashboard-text.ts'
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
+import { keysText } from './keys-text.ts'
 
-const text = dashboardText.keys
+const text = keysText
 
-export function KeyList({ keys }: { keys: KeyView[] }) {
-  const [revoking, setRevoking] = useState<KeyView>()
+export function KeyList({ keys }: { keys: KeyRecord[] }) {
+  const [revoking, setRevoking] = useState<KeyRecord>()
   const table = useRef<HTMLTableElement>(null)
 
   const close = () => setRevoking(undefined)
@@ -25,6 +25,7 @@ export function KeyList({ keys }: { keys: KeyView[] }) {
           <tr>
             <th scope="col">{text.columns.name}</th>
             <th scope="col">{text.columns.key}</th>
+            <th scope="col">{text.columns.scopes}</th>
             <th scope="col">{text.columns.created}</th>
             <th scope="col">{text.columns.used}</th>
             <th scope="col">{text.columns.expires}</th>
@@ -35,7 +36,7 @@ export function KeyList({ keys }: { keys: KeyView[] }) {
         </thead>
         <tbody>
           {keys.map((key) => (
-            <KeyRow key={key.id} item={key} onRevoke={() => setRevoking(key)} />
+            <KeyRow key={key.key_id} item={key} onRevoke={() => setRevoking(key)} />
           ))}
         </tbody>
       </table>
@@ -44,13 +45,14 @@ export function KeyList({ keys }: { keys: KeyView[] }) {
   )
 }
 
-function KeyRow({ item, onRevoke }: { item: KeyView; onRevoke: () => void }) {
+function KeyRow({ item, onRevoke }: { item: KeyRecord; onRevoke: () => void }) {
   return (
     <tr>
       <th scope="row">{item.name}</th>
       <td>
         <code>ak_…{item.ending}</code>
       </td>
+      <td data-label={text.columns.scopes}>{item.scopes.map((scope) => text.scopeNames[scope]).join(', ')}</td>
       <td data-label={text.columns.created}>{formatDate(item.created_at)}</td>
       <td data-label={text.columns.used}>{item.last_used_at ? formatDate(item.last_used_at) : text.never}</td>
       <td data-label={text.columns.expires}>{item.expires_at ? formatDate(item.expires_at) : text.never}</td>

@@ -1,16 +1,17 @@
 import '../styles/keys.css'
 import { useState } from 'react'
-import type { CreateKeyResponse } from '#src/contract/app/app-contract.ts'
+import type { CreateKeyResponse } from '#src/contract/api/account-contract.ts'
 import { Card } from '../../ui/card.tsx'
-import { useKeys } from '../dashboard-queries.ts'
+import { useKeys } from './keys-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { CreateKeyForm } from './create-key-form.tsx'
 import { KeyList } from './key-list.tsx'
 import { NewKey } from './new-key.tsx'
+import { keysText } from './keys-text.ts'
 
-const text = dashboardText.keys
+const text = keysText
 
 /** Makes, lists and revokes the account's API keys. */
 export function KeysPage() {

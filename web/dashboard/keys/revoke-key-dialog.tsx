@@ -1,12 +1,12 @@
-import type { KeyView } from '#src/contract/app/app-contract.ts'
+import type { KeyRecord } from '#src/contract/api/account-contract.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { useRevokeKey } from '../dashboard-queries.ts'
-import { dashboardText } from '../dashboard-text.ts'
+import { useRevokeKey } from './keys-queries.ts'
+import { keysText } from './keys-text.ts'
 
-const text = dashboardText.keys.confirm
+const text = keysText.confirm
 
 interface RevokeKeyDialogProps {
-  item: KeyView
+  item: KeyRecord
   onClose: () => void
   onRevoked: () => void
 }
@@ -23,7 +23,7 @@ export function RevokeKeyDialog({ item, onClose, onRevoked }: RevokeKeyDialogPro
       cancel={text.cancel}
       busy={revoke.isPending}
       error={revoke.error}
-      onConfirm={() => revoke.mutate(item.id, { onSuccess: onRevoked })}
+      onConfirm={() => revoke.mutate(item.key_id, { onSuccess: onRevoked })}
       onClose={onClose}
     />
   )

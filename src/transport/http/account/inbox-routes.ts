@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import {
@@ -42,6 +41,7 @@ import {
 import { wantsEventStream } from '../wire/sse-reply.ts'
 import { toConversationRecord, toInboxMessage, toThreadRecord } from './inbox-records.ts'
 import { openOwnerStream } from './owner-stream.ts'
+import { checkUuid } from '../wire/path-id.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
 type ById = { Params: { id: string } }
@@ -138,12 +138,6 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
 export function getAccount({ caller }: FastifyRequest): string {
   if (caller.accountId === undefined) throw new AppError('unauthorized', 'Invalid API key')
   return caller.accountId
-}
-
-/** What is no id belongs to nothing. */
-export function checkUuid(id: string, message: string): string {
-  if (!z.guid().safeParse(id).success) throw new AppError('not_found', message)
-  return id
 }
 
 /** Each message as its owner sees it, with what the agent had before it. */

@@ -23,7 +23,8 @@ import {
 } from '#src/features/knowledge/knowledge.ts'
 import { toPlainFact } from '#src/features/research/research.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-import { checkUuid, getAccount } from './inbox-routes.ts'
+import { checkUuid } from '../wire/path-id.ts'
+import { getAccount } from './inbox-routes.ts'
 
 type ById = { Params: { id: string } }
 

@@ -15,7 +15,8 @@ import { toPage } from '#src/contract/api/pagination.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import { type CountedGap, answerGap, dismissGap, listGaps } from '#src/features/insights/insights.ts'
 import { changeLead, listAllLeads, listLeads, removeLead, toLeadRecord, writeLeadsCsv } from '#src/features/leads/leads.ts'
-import { checkUuid, getAccount } from './inbox-routes.ts'
+import { checkUuid } from '../wire/path-id.ts'
+import { getAccount } from './inbox-routes.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
 type ById = { Params: { id: string } }

@@ -6,7 +6,8 @@ import { type FactList, type ResearchReportResponse, factQuery, readAgainRequest
 import { type Agent, getOwnAgent } from '#src/features/agents/agents.ts'
 import { listFacts, queuePageAgain, queueReadAgain, researchReport, toFactRecord } from '#src/features/research/research.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-import { checkUuid, getAccount } from './inbox-routes.ts'
+import { checkUuid } from '../wire/path-id.ts'
+import { getAccount } from './inbox-routes.ts'
 
 type ById = { Params: { id: string } }
 

@@ -27,7 +27,8 @@ import {
   testWebhook,
 } from '#src/features/webhooks/webhooks.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-import { checkUuid, getAccount } from './inbox-routes.ts'
+import { checkUuid } from '../wire/path-id.ts'
+import { getAccount } from './inbox-routes.ts'
 
 type ById = { Params: { id: string } }
 type ByDelivery = { Params: { id: string; deliveryId: string } }

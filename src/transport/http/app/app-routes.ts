@@ -3,26 +3,15 @@ import type { App } from '#src/app.ts'
 import {
   type AgentView,
   type ClaimResponse,
-  type CreateKeyResponse,
   type HomeResponse,
   type InviteResponse,
-  type KeyView,
   type KnowledgeView,
   type MeResponse,
   type WorkspaceView,
-  createKeyRequest,
   inviteRequest,
   updateAgentRequest,
 } from '#src/contract/app/app-contract.ts'
-import {
-  type ApiKey,
-  type Workspace,
-  createApiKey,
-  listApiKeys,
-  getAccount,
-  listWorkspacesOf,
-  revokeApiKey,
-} from '#src/features/accounts/accounts.ts'
+import { type Workspace, getAccount, insertAuditEntry, listWorkspacesOf } from '#src/features/accounts/accounts.ts'
 import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
 import { startVisit } from '#src/features/access/access.ts'
@@ -33,8 +22,10 @@ import { findSignedIn, getEntitled, getSignedIn, readVisit, refuseForeignOrigin,
 import { toSession } from '../chat/chat-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-import { checkId } from '../wire/path-id.ts'
+import { checkUuid } from '../wire/path-id.ts'
+import { actorOfAccount, noteByPerson } from './changes-by-persons.ts'
 import { limitWaysIn, signInRoutes } from './sign-in-routes.ts'
+import { teamRoutes } from './team-routes.ts'
 
 type WithId = { Params: { id: string } }
 const PROVISIONAL = 'a workspace without a proven email'
@@ -52,7 +43,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
   claimRoutes(scope, app)
   signInRoutes(scope, app)
   agentRoutes(scope, app)
-  keyRoutes(scope, app)
+  teamRoutes(scope, app)
   offersRoutes(scope, app)
 }
 
@@ -75,6 +66,13 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
     if (signedIn?.id !== accountId) {
       setSessionCookie(app, reply, await app.db.transaction().execute((tx) => startVisit(tx, accountId, visit)))
     }
+    await insertAuditEntry(app.db, {
+      accountId,
+      actor: await actorOfAccount(app, accountId),
+      action: 'claimAgent',
+      targetId: agent.id,
+      fields: [],
+    })
     return { agent_id: agent.id }
   })
 
@@ -97,14 +95,16 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
 function agentRoutes(scope: FastifyInstance, app: App): void {
   const ownAgent = async (request: Parameters<typeof getSignedIn>[1] & { params: { id: string } }): Promise<Agent> => {
     const { workspace } = await getEntitled(app, request, request.method === 'GET' ? 'look' : 'agents')
-    return getOwnAgent(app.db, workspace.id, checkId(request.params.id, 'Agent not found'))
+    return getOwnAgent(app.db, workspace.id, checkUuid(request.params.id, 'Agent not found'))
   }
 
   scope.get<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => ({ agent: toAgentView(app, await ownAgent(request)) }))
 
   scope.patch<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
     const { id } = await ownAgent(request)
-    await updateAppearance(app.db, id, parseInput(updateAgentRequest, toObject(request.body)))
+    const changes = parseInput(updateAgentRequest, toObject(request.body))
+    await updateAppearance(app.db, id, changes)
+    await noteByPerson(app, await getSignedIn(app, request), { action: 'updateAgent', targetId: id, fields: Object.keys(changes) })
     return { agent: toAgentView(app, await getAgent(app.db, id)) }
   })
 
@@ -124,8 +124,10 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post<WithId>('/knowledge/:id/approve', async (request) => {
-    const { workspace } = await getEntitled(app, request, 'knowledge')
-    await approveItem(app.db, await getOwnItem(app.db, workspace.id, checkId(request.params.id, 'Knowledge item not found')))
+    const session = await getEntitled(app, request, 'knowledge')
+    const id = checkUuid(request.params.id, 'Knowledge item not found')
+    await approveItem(app.db, await getOwnItem(app.db, session.workspace.id, id))
+    await noteByPerson(app, session, { action: 'approveKnowledge', targetId: id })
     return { success: true }
   })
 
@@ -136,39 +138,8 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   })
 }
 
-function keyRoutes(scope: FastifyInstance, app: App): void {
-  scope.get('/keys', async (request): Promise<{ keys: KeyView[] }> => {
-    const { workspace } = await getEntitled(app, request, 'account')
-    return { keys: (await listApiKeys(app.db, workspace.id)).map(toKeyView) }
-  })
-
-  scope.post('/keys', async (request): Promise<CreateKeyResponse> => {
-    const { workspace } = await getEntitled(app, request, 'account')
-    const { name, expires_in_days: expiresInDays } = parseInput(createKeyRequest, request.body ?? {})
-    const { key, secret } = await createApiKey(app.db, workspace.id, { name, expiresInDays })
-    return { key: toKeyView(key), secret }
-  })
-
-  scope.delete<WithId>('/keys/:id', async (request) => {
-    const { workspace } = await getEntitled(app, request, 'account')
-    await revokeApiKey(app.db, workspace.id, checkId(request.params.id, 'API key not found'))
-    return { success: true }
-  })
-}
-
 function toWorkspaceView({ id, name, email, role, own }: Workspace): WorkspaceView {
   return { id, name: name || email, role, own }
-}
-
-function toKeyView({ id, name, ending, createdAt, lastUsedAt, expiresAt }: ApiKey): KeyView {
-  return {
-    id,
-    name,
-    ending,
-    created_at: createdAt.toISOString(),
-    ...(lastUsedAt ? { last_used_at: lastUsedAt.toISOString() } : {}),
-    ...(expiresAt ? { expires_at: expiresAt.toISOString() } : {}),
-  }
 }
 
 function toAgentView(app: App, agent: Agent): AgentView {

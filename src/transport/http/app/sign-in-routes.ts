@@ -12,7 +12,7 @@ import { askToSignIn, previewSignIn, signInByCode, signInByLink } from '#src/fea
 import { countRequest, endOtherSessions, endSession, listSessions } from '#src/features/accounts/accounts.ts'
 import { clearSessionCookie, cookieOptions, findSignedIn, getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { readClientAddress } from '../callers/client-address.ts'
-import { checkId } from '../wire/path-id.ts'
+import { checkUuid } from '../wire/path-id.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
 const ASKING = 'foyer_signin'
@@ -75,7 +75,7 @@ function sessionRoutes(scope: FastifyInstance, app: App): void {
 
   scope.delete<{ Params: { id: string } }>('/sessions/:id', async (request) => {
     const { account } = await getSignedIn(app, request)
-    const ended = await endSession(app.db, account.id, checkId(request.params.id, 'Session not found'))
+    const ended = await endSession(app.db, account.id, checkUuid(request.params.id, 'Session not found'))
     if (!ended) throw new AppError('not_found', 'Session not found')
     return { success: true }
   })

@@ -4,6 +4,7 @@ import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type RequestCount, countApiCall, countRequest } from '#src/features/accounts/accounts.ts'
 import { readClientAddress } from './client-address.ts'
+import { type Entitlement, checkEntitlements, entitleKey } from './entitlement.ts'
 import { toObject } from '../wire/parse-input.ts'
 
 /** Who calls the public API. */
@@ -12,6 +13,8 @@ export interface Caller {
   accountId: string | undefined
   /** An `Authorization` header came that is no valid key. */
   badKey: boolean
+  /** Of a valid key, or of a person who is signed in. */
+  entitlement: Entitlement | undefined
   address: ClientAddress
 }
 
@@ -34,6 +37,7 @@ export function identifyCallers(scope: FastifyInstance, app: App): void {
     toObject(request.body)
     done(request.caller.badKey ? new AppError('unauthorized', 'Invalid API key') : undefined)
   })
+  checkEntitlements(scope, app)
 }
 
 /** Looks the key up and counts the request to it, or to the client's address. Throws `rate_limited`. */
@@ -42,7 +46,12 @@ export async function identifyCaller(app: App, request: FastifyRequest, reply: F
   const { authorization } = request.headers
   const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
   const { key, ...counted } = await countApiCall(app.db, { secret, addressHash: address.hash }, WINDOW_SECONDS)
-  request.caller = { accountId: key?.accountId, badKey: authorization !== undefined && key === undefined, address }
+  request.caller = {
+    accountId: key?.accountId,
+    badKey: authorization !== undefined && key === undefined,
+    entitlement: key && entitleKey(key),
+    address,
+  }
   applyLimit(app, counted, reply)
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#src/base/errors.ts'
 
 /** What is no id belongs to nothing: throws `not_found` with the message. */
-export function checkId(id: string, message: string): string {
+export function checkUuid(id: string, message: string): string {
   if (!z.guid().safeParse(id).success) throw new AppError('not_found', message)
   return id
 }

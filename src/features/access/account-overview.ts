@@ -1,0 +1,37 @@
+import { AppError } from '#src/base/errors.ts'
+import type { AccountResponse } from '#src/contract/api/account-contract.ts'
+import { type Agent, findAccountUse, listAgents } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
+
+const AT_ZERO =
+  'The agent says politely that it rests, takes a contact and stores what the visitor writes; you get one mail, if you have proven an inbox.'
+
+/** What an account may use, has used, and has left. */
+export async function describeAccount(
+  { db, config }: { db: Db; config: { creation: { perOwnerPerDay: number } } },
+  accountId: string,
+): Promise<AccountResponse> {
+  const account = await findAccountUse(db, accountId)
+  if (!account) throw new AppError('not_found', 'Account not found')
+  const { id, email, name, createdAt, creditsGranted, creditsUsed } = account
+  return {
+    success: true,
+    account: { account_id: id, ...(email ? { email } : {}), ...(name ? { name } : {}), created_at: createdAt.toISOString() },
+    credits: { granted: creditsGranted, used: creditsUsed, left: creditsGranted - creditsUsed },
+    agents: (await listAgents(db, accountId)).filter(({ state }) => state !== 'archived').map(toTrial),
+    agents_per_day: account.agentsPerDay ?? config.creation.perOwnerPerDay,
+    at_zero: AT_ZERO,
+  }
+}
+
+function toTrial({ id, name, creditsUsed, creditsLimit, trialEndsAt }: Agent): AccountResponse['agents'][number] {
+  const hasEnded = trialEndsAt !== null && trialEndsAt.getTime() <= Date.now()
+  return {
+    agent_id: id,
+    agent_name: name,
+    used: creditsUsed,
+    limit: creditsLimit,
+    left: hasEnded ? 0 : creditsLimit - creditsUsed,
+    ...(trialEndsAt ? { trial_ends_at: trialEndsAt.toISOString() } : {}),
+  }
+}

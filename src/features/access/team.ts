@@ -1,0 +1,122 @@
+import { AppError } from '#src/base/errors.ts'
+import { foldEmail } from '#src/contract/api/email.ts'
+import type { Role } from '#src/contract/api/rights.ts'
+import {
+  type Account,
+  type Invitation,
+  type Session,
+  deleteMember,
+  findInvitation,
+  findSession,
+  getAccount,
+  getProvenAccount,
+  insertInvitation,
+  listInvitations,
+  listMembers,
+  putMember,
+  setMemberRole,
+  showWorkspace,
+  takeInvitation,
+  withdrawInvitation,
+} from '#src/features/accounts/accounts.ts'
+import { type MailQueueDeps, queueInvitationMail } from '#src/features/mail/mail.ts'
+import type { Db } from '#src/store/database.ts'
+import { queueUpFor } from '#src/store/queue-up.ts'
+import { type Visit, startVisit } from './sign-in.ts'
+
+const TEAM_SIZE = 50
+
+/** Throws `forbidden` while nobody has proven an inbox for the workspace. `wanted` ends the sentence. */
+export async function requireProvenInbox(db: Db, workspaceId: string, wanted: string): Promise<void> {
+  const { provisional } = await getAccount(db, workspaceId)
+  if (provisional) throw new AppError('forbidden', `Prove an inbox first: sign in by mail, then ${wanted}.`)
+}
+
+/** Mails an invitation; the answer is the same whether or not the inbox has an account. Inviting again ends the earlier link. */
+export async function inviteMember(
+  deps: MailQueueDeps & { db: Db },
+  workspaceId: string,
+  { email, role }: { email: string; role: Role },
+): Promise<Invitation> {
+  const inbox = foldEmail(email)
+  return deps.db.transaction().execute(async (tx) => {
+    await queueUpFor(tx, [`team:${workspaceId}`])
+    await requireProvenInbox(tx, workspaceId, 'invite others')
+    const [holder, members, invitations] = await readTeam(tx, workspaceId)
+    if ([holder, ...members].some((person) => person.email === inbox)) throw new AppError('conflict', 'This person is in the team already')
+    if (members.length + invitations.length >= TEAM_SIZE) {
+      throw new AppError('invalid_input', `A team can have ${TEAM_SIZE} members and invitations`)
+    }
+    const invitation = await insertInvitation(tx, { workspaceId, email: inbox, role })
+    if (await queueInvitationMail(deps, tx, invitation.id, inbox)) return invitation
+    throw new AppError(
+      'rate_limited',
+      'This inbox cannot be mailed today. Try again tomorrow, or ask them whether they want mails of this service.',
+      { retryAfterSeconds: 86_400 },
+    )
+  })
+}
+
+async function readTeam(db: Db, workspaceId: string) {
+  return [await getAccount(db, workspaceId), await listMembers(db, workspaceId), await listInvitations(db, workspaceId)] as const
+}
+
+/** The holder, the members and the open invitations of a workspace. */
+export async function getTeam(db: Db, workspaceId: string) {
+  const [holder, members, invitations] = await readTeam(db, workspaceId)
+  return { holder, members, invitations }
+}
+
+/** Who invites whom; changes nothing. Throws a sentence for a link that is unknown, used, withdrawn or has ended. */
+export async function previewInvitation(db: Db, token: string): Promise<Invitation & { workspace: Account & { name: string } }> {
+  const invitation = await findInvitation(db, token)
+  if (!invitation) throw invitationEnded()
+  return { ...invitation, workspace: await getAccount(db, invitation.workspaceId) }
+}
+
+/** Makes the owner of the invited inbox a member, and signs them in to the workspace: only their inbox has the link. */
+export async function acceptInvitation(db: Db, token: string, visit: Visit): Promise<{ session: Session; sessionToken: string }> {
+  return db.transaction().execute(async (tx) => {
+    const invitation = await takeInvitation(tx, token)
+    if (!invitation) throw invitationEnded()
+    const accountId = await getProvenAccount(tx, invitation.email)
+    await putMember(tx, invitation.workspaceId, accountId, invitation.role)
+    const sessionToken = await startVisit(tx, accountId, visit)
+    const started = await getSession(tx, sessionToken)
+    await showWorkspace(tx, started.id, invitation.workspaceId)
+    return { session: await getSession(tx, sessionToken), sessionToken }
+  })
+}
+
+async function getSession(db: Db, token: string): Promise<Session> {
+  const session = await findSession(db, token)
+  if (!session) throw new Error('a session ended while it began')
+  return session
+}
+
+function invitationEnded(): AppError {
+  return new AppError('not_found', 'This invitation is not known, was used already, was withdrawn, or has ended. Ask for a new one.')
+}
+
+/** Throws `not_found` when there is no such invitation. */
+export async function endInvitation(db: Db, workspaceId: string, id: string): Promise<void> {
+  if (!(await withdrawInvitation(db, workspaceId, id))) throw new AppError('not_found', 'Invitation not found')
+}
+
+/** Throws `not_found` for who is no member; the holder is none. */
+export async function changeRole(db: Db, workspaceId: string, memberId: string, role: Role): Promise<void> {
+  if (!(await setMemberRole(db, workspaceId, memberId, role))) throw new AppError('not_found', 'Member not found')
+}
+
+/** Ends a membership, that of somebody else or one's own. Throws `not_found` for who is no member; the holder is none. */
+export async function removeMember(db: Db, workspaceId: string, memberId: string): Promise<void> {
+  if (!(await deleteMember(db, workspaceId, memberId))) throw new AppError('not_found', 'Member not found')
+}
+
+/** Shows another workspace in this session. Throws `not_found` for one that the person does not work in. */
+export async function switchWorkspace(db: Db, session: Session, workspaceId: string): Promise<void> {
+  const isOwn = workspaceId === session.account.id
+  const members = isOwn ? [] : await listMembers(db, workspaceId)
+  if (!isOwn && !members.some(({ accountId }) => accountId === session.account.id)) throw new AppError('not_found', 'Workspace not found')
+  await showWorkspace(db, session.id, isOwn ? undefined : workspaceId)
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/store/database.ts'
+
+/**
+ * Takes one credit, atomically: of the agent's own trial, or when that has none left or has ended, of what the operator granted to its
+ * account. False when there is none.
+ */
+export async function takeCredit(db: Db, agentId: string): Promise<boolean> {
+  const taken = await db
+    .updateTable('agents')
+    .set({ credits_used: sql<number>`credits_used + 1` })
+    .where('id', '=', agentId)
+    .whereRef('credits_used', '<', 'credits_limit')
+    .where(({ or, eb }) => or([eb('trial_ends_at', 'is', null), eb('trial_ends_at', '>', sql<Date>`now()`)]))
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined || moveAccountCredits(db, agentId, 1)
+}
+
+/** Gives one credit back, to the account's grant first: that one serves all of its agents. */
+export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
+  if (await moveAccountCredits(db, agentId, -1)) return
+  await db
+    .updateTable('agents')
+    .set({ credits_used: sql<number>`credits_used - 1` })
+    .where('id', '=', agentId)
+    .where('credits_used', '>', 0)
+    .execute()
+}
+
+/** Counts credits as used from the grant of the agent's account, or gives them back; false when that would leave its bounds. */
+async function moveAccountCredits(db: Db, agentId: string, count: 1 | -1): Promise<boolean> {
+  const moved = await db
+    .updateTable('accounts')
+    .set({ credits_used: sql<number>`credits_used + ${count}` })
+    .where('id', '=', (eb) => eb.selectFrom('agents').select('account_id').where('agents.id', '=', agentId))
+    .where(sql<boolean>`credits_used + ${count} between 0 and credits_limit`)
+    .returning('id')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
+export interface AccountUse {
+  id: string
+  /** '' while nobody has proven an inbox. */
+  email: string
+  name: string
+  createdAt: Date
+  creditsGranted: number
+  creditsUsed: number
+  /** The operator's exceptions; null: as the settings say. */
+  agentsPerDay: number | null
+  modelTokensPerDay: number | null
+}
+
+/** What an account may use beyond its agents' trials. */
+export async function findAccountUse(db: Db, accountId: string): Promise<AccountUse | undefined> {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      email: row.email ?? '',
+      name: row.name ?? '',
+      createdAt: row.created_at,
+      creditsGranted: row.credits_limit,
+      creditsUsed: row.credits_used,
+      agentsPerDay: row.agents_per_day,
+      modelTokensPerDay: row.model_tokens_per_day === null ? null : Number(row.model_tokens_per_day),
+    }
+  )
+}
+
+/** The account with this id or email, or that owns the agent with this id. */
+export async function findAccountId(db: Db, text: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb(sql<string>`accounts.id::text`, '=', text.toLowerCase()),
+        eb('email', '=', text.toLowerCase()),
+        exists(
+          selectFrom('agents')
+            .select(sql`1`.as('one'))
+            .whereRef('agents.account_id', '=', 'accounts.id')
+            .where(sql<string>`agents.id::text`, '=', text.toLowerCase()),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Grants credits, or takes granted ones away, never below what is used, nor above a thousand million. */
+export async function addAccountCredits(db: Db, accountId: string, count: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ credits_limit: sql<number>`greatest(credits_used, least(credits_limit::bigint + ${count}, 1000000000))::int` })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+/** Sets what is given; null lets the settings count again. */
+export async function setAccountLimits(
+  db: Db,
+  accountId: string,
+  { agentsPerDay, modelTokensPerDay }: { agentsPerDay?: number | null | undefined; modelTokensPerDay?: number | null | undefined },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ id: accountId, agents_per_day: agentsPerDay, model_tokens_per_day: modelTokensPerDay })
+    .where('id', '=', accountId)
+    .execute()
+}

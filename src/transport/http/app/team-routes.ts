@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#src/app.ts'
+import { type InvitationPreview, invitationRequest } from '#src/contract/app/team-contract.ts'
+import { acceptInvitation, previewInvitation, removeMember, switchWorkspace } from '#src/features/access/access.ts'
+import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
+import { checkUuid } from '../wire/path-id.ts'
+import { noteByPerson } from './changes-by-persons.ts'
+import { limitWaysIn } from './sign-in-routes.ts'
+
+type ById = { Params: { id: string } }
+
+/** How a person comes to work in the workspace of another, goes from one to the next, and leaves. */
+export function teamRoutes(scope: FastifyInstance, app: App): void {
+  scope.post('/invitations/preview', async (request): Promise<InvitationPreview> => {
+    const { token } = parseInput(invitationRequest, toObject(request.body))
+    await limitWaysIn(app, request)
+    const { workspace, email, role } = await previewInvitation(app.db, token)
+    return { workspace: workspace.name, holder: workspace.email, email, role }
+  })
+
+  scope.post('/invitations/accept', async (request, reply) => {
+    const { token } = parseInput(invitationRequest, toObject(request.body))
+    await limitWaysIn(app, request)
+    const joined = await acceptInvitation(app.db, token, await readVisit(app, request))
+    await noteByPerson(app, joined.session, { action: 'joinTeam' })
+    setSessionCookie(app, reply, joined.sessionToken)
+    return { success: true }
+  })
+
+  scope.post<ById>('/workspaces/:id/show', async (request) => {
+    await switchWorkspace(app.db, await getSignedIn(app, request), checkUuid(request.params.id, 'Workspace not found'))
+    return { success: true }
+  })
+
+  scope.post<ById>('/workspaces/:id/leave', async (request) => {
+    const session = await getSignedIn(app, request)
+    const id = checkUuid(request.params.id, 'Member not found')
+    await removeMember(app.db, id, session.account.id)
+    await noteByPerson(app, { ...session, workspace: { ...session.workspace, id } }, { action: 'leaveTeam' })
+    return { success: true }
+  })
+}

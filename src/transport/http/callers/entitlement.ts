@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import { SCHEMAS } from '#src/contract/api/openapi-schemas.ts'
+import { findOperation } from '#src/contract/api/openapi.ts'
+import type { Operation } from '#src/contract/api/operation-types.ts'
+import { RIGHTS_OF_SCOPE, type Right, rightFor, scopesWith } from '#src/contract/api/rights.ts'
+import { type Actor, type LiveKey, type Session, insertAuditEntry } from '#src/features/accounts/accounts.ts'
+import { toObject } from '../wire/parse-input.ts'
+import { actorOf, checkRole } from './browser-session.ts'
+
+/** What a known caller may do, and how the audit log names it. */
+export interface Entitlement {
+  actor: Actor
+  /** Throws `forbidden` with the reason when the caller lacks the right. */
+  check(right: Right): void
+}
+
+export function entitleKey({ id, name, ending, scopes }: LiveKey): Entitlement {
+  const check = (right: Right): void => {
+    if (scopes.some((scope) => RIGHTS_OF_SCOPE[scope].includes(right))) return
+    const needed = scopesWith(right).join(' or ')
+    throw new AppError('forbidden', `This API key may not do this. It has ${scopes.join(', ')}; this needs ${needed}.`)
+  }
+  return { actor: { kind: 'key', id, name: `${name} (…${ending})` }, check }
+}
+
+export function entitlePerson(session: Session): Entitlement {
+  return { actor: actorOf(session), check: (right) => checkRole(session, right) }
+}
+
+/**
+ * Holds every operation of this scope to the rights of its caller, and writes down who changed what before it is answered. A route that
+ * the table of operations does not know is for those only who may do everything.
+ */
+export function checkEntitlements(scope: FastifyInstance, app: App): void {
+  scope.addHook('preValidation', (request, _reply, done) => {
+    if (!request.is404) request.caller.entitlement?.check(rightOf(operationOf(scope, request)))
+    done()
+  })
+  scope.addHook('preSerialization', async (request, reply, answer) => {
+    if (reply.statusCode === 200) await noteChange(app, request, operationOf(scope, request), answer)
+    return answer
+  })
+}
+
+function operationOf({ prefix }: FastifyInstance, { method, routeOptions }: FastifyRequest): Operation | undefined {
+  return findOperation(method, (routeOptions.url ?? '').slice(prefix.length))
+}
+
+function rightOf(operation: Operation | undefined): Right {
+  return operation ? rightFor(operation) : 'account'
+}
+
+/** Writes down an operation that changed something, with the names of the fields that were sent. */
+export async function noteChange(app: App, request: FastifyRequest, operation: Operation | undefined, answer: unknown): Promise<void> {
+  const { accountId, entitlement } = request.caller
+  if (!operation || operation.method === 'get' || !accountId || !entitlement) return
+  const sent = toObject(request.body)
+  const known = operation.request ? (SCHEMAS[operation.request.schema]?.properties ?? {}) : {}
+  await insertAuditEntry(app.db, {
+    accountId,
+    actor: entitlement.actor,
+    action: operation.operationId,
+    targetId: targetOf(request.params, answer, sent),
+    fields: Object.keys(sent).filter((name) => name in known),
+  })
+}
+
+/** The id in the path, else the one that the answer gives to what was made. */
+function targetOf(params: unknown, answer: unknown, sent: Record<string, unknown>): string | null {
+  const found = Object.values(toObject(params))[0] ?? findId(answer) ?? sent['agent_id']
+  return typeof found === 'string' ? found : null
+}
+
+function findId(answer: unknown): unknown {
+  const parts = [answer, ...Object.values(toObject(answer))].filter((part) => typeof part === 'object' && part !== null)
+  return parts.flatMap((part) => Object.entries(part ?? {})).find(([name, value]) => name.endsWith('_id') && typeof value === 'string')?.[1]
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Scope } from '../src/contract/api/rights.ts'
+import { claimNewAgent } from './support/owner.ts'
+import { type Service, startService } from './support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** An owner with a key of these scopes. */
+async function ownerWithKey(scopes?: Scope[]) {
+  const owner = await claimNewAgent(service)
+  const { status, body } = await owner.ask('POST', '/keys', { name: 'server', ...(scopes ? { scopes } : {}) })
+  expect(status).toBe(200)
+  const bearer = { authorization: `Bearer ${body.secret}` }
+  const byKey = (method: string, path: string, sent?: unknown) => service.api(method, path, sent, bearer)
+  return { ...owner, made: body, byKey, agentPath: `/agents/${owner.agent.agent_id}` }
+}
+
+const item = (agentId: string) => ({ agent_id: agentId, title: 'Parking', content: 'Behind the barn.' })
+
+describe('scopes of a key', () => {
+  test.each<[Scope[], number[]]>([
+    [['read'], [200, 200, 403, 403, 403, 403]],
+    [['knowledge'], [200, 403, 200, 403, 403, 403]],
+    [['agents'], [200, 403, 403, 200, 403, 403]],
+    [
+      ['knowledge', 'agents'],
+      [200, 403, 200, 200, 403, 403],
+    ],
+    [['everything'], [200, 200, 200, 200, 200, 200]],
+  ])('%j: see agents, read visitors, add knowledge, change agents, read secrets, see keys', async (scopes, expected) => {
+    const { agent, byKey, agentPath } = await ownerWithKey(scopes)
+    const statuses = [
+      await byKey('GET', agentPath),
+      await byKey('GET', '/conversations'),
+      await byKey('POST', '/knowledge', item(agent.agent_id)),
+      await byKey('PATCH', agentPath, { agent_name: 'Linde' }),
+      await byKey('GET', `${agentPath}/identity-secret`),
+      await byKey('GET', '/keys'),
+    ].map(({ status }) => status)
+    expect(statuses).toEqual(expected)
+  })
+
+  test('without any, a key may do everything', async () => {
+    const { made, byKey } = await ownerWithKey()
+    expect(made.key.scopes).toEqual(['everything'])
+    expect((await byKey('GET', '/team')).status).toBe(200)
+  })
+
+  test('a refusal says what the key has and what is needed', async () => {
+    const { byKey, agentPath } = await ownerWithKey(['read'])
+    const { status, body } = await byKey('PATCH', agentPath, { agent_name: 'Linde' })
+    expect([status, body.error]).toEqual([403, 'This API key may not do this. It has read; this needs agents or everything.'])
+    expect((await byKey('POST', '/agents', { company_name: 'Second' })).status).toBe(403)
+    expect((await byKey('GET', agentPath)).body.agent.agent_name).toBe('Lindenhof Assistant')
+  })
+
+  test.each([[[]], [['all']], ['everything'], [['read', 7]]])('the scopes %j are refused', async (scopes) => {
+    const owner = await claimNewAgent(service)
+    expect((await owner.ask('POST', '/keys', { name: 'server', scopes })).status).toBe(400)
+    expect((await owner.ask('GET', '/keys')).body.data).toEqual([])
+  })
+})
+
+describe('a key', () => {
+  test('is refused from its next request on when it is revoked, by the dashboard or by a key', async () => {
+    const { made, byKey, ask } = await ownerWithKey()
+    const second = (await byKey('POST', '/keys', { name: 'second', scopes: ['read'] })).body
+    const bySecond = () => service.api('GET', '/agents', undefined, { authorization: `Bearer ${second.secret}` })
+    expect((await bySecond()).status).toBe(200)
+    expect((await byKey('DELETE', `/keys/${second.key.key_id}`)).status).toBe(200)
+    expect(await bySecond()).toMatchObject({ status: 401, body: { error: 'Invalid API key' } })
+    expect((await ask('DELETE', `/keys/${made.key.key_id}`)).status).toBe(200)
+    expect((await byKey('GET', '/agents')).status).toBe(401)
+  })
+
+  test('tells when it was last used', async () => {
+    const { byKey, ask } = await ownerWithKey(['read'])
+    expect((await ask('GET', '/keys')).body.data[0]).not.toHaveProperty('last_used_at')
+    await byKey('GET', '/agents')
+    expect(Date.parse((await ask('GET', '/keys')).body.data[0].last_used_at)).toBeGreaterThan(0)
+  })
+
+  test('is never shown again', async () => {
+    const { made, ask, byKey } = await ownerWithKey()
+    const shown = JSON.stringify([
+      (await ask('GET', '/keys')).body,
+      (await byKey('GET', '/keys')).body,
+      (await ask('GET', '/changes')).body,
+    ])
+    expect(shown).not.toContain(made.secret)
+    expect(JSON.stringify(await service.app.db.selectFrom('api_keys').selectAll().execute())).not.toContain(made.secret)
+  })
+})
+
+describe('who changed what', () => {
+  test('names the person or the key, the operation, its target and its fields, and never what stood in them', async () => {
+    const { agent, byKey, ask, agentPath } = await ownerWithKey()
+    await byKey('PATCH', agentPath, { agent_name: 'Secret Name', unknown_field: 1 })
+    await ask('POST', '/keys', { name: 'other' })
+    await byKey('GET', '/agents')
+    await byKey('PATCH', agentPath, { agent_name: '' })
+    await byKey('PATCH', agentPath, { retention_days: 'x' })
+    const { body } = await ask('GET', '/changes')
+    const ending = (await ask('GET', '/keys')).body.data.find(({ name }: { name: string }) => name === 'server').ending
+    expect(
+      body.data.map(({ by, action, fields }: { by: { kind: string; name: string }; action: string; fields: string[] }) => [
+        by.kind,
+        by.name,
+        action,
+        fields,
+      ]),
+    ).toEqual([
+      ['key', `server (…${ending})`, 'updateAgent', ['agent_name']],
+      ['person', '', 'createKey', ['name']],
+      ['key', `server (…${ending})`, 'updateAgent', ['agent_name']],
+      ['person', '', 'createKey', ['name']],
+      ['person', '', 'claimAgent', []],
+    ])
+    expect(body.data[2]).toMatchObject({ target_id: agent.agent_id, summary: 'Change an agent' })
+    expect(JSON.stringify(body)).not.toContain('Secret Name')
+  })
+
+  test('comes in pages, and is seen by its own account alone', async () => {
+    const [mine, theirs] = [await ownerWithKey(), await ownerWithKey()]
+    const { body: first } = await mine.ask('GET', '/changes?limit=1')
+    expect(first.data).toHaveLength(1)
+    const { body: second } = await mine.ask('GET', `/changes?limit=1&cursor=${first.next_cursor}`)
+    expect(second.data[0].change_id).not.toBe(first.data[0].change_id)
+    const ids = (await theirs.ask('GET', '/changes')).body.data.map(({ change_id }: { change_id: string }) => change_id)
+    expect(ids).not.toContain(first.data[0].change_id)
+  })
+})
