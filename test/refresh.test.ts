@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
+import { type Service, startService } from './support/service.ts'
+import { type Site, startSite } from './support/site-server.ts'
+
+let service: Service
+let bearer: Record<string, string>
+beforeAll(async () => {
+  service = await startService()
+  bearer = (await service.createAccount()).bearer
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const page = (title: string, body: string, links = '') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1><p>${body}</p>${links}</main></body></html>`
+const LINKS = '<a href="/boxes">Boxes</a> <a href="/about">About</a> <a href="/market">Market</a>'
+
+interface ChangingSite extends Site {
+  pages: Record<string, string>
+  /** Path and status of every answer. */
+  answers: string[]
+}
+
+/** A site whose pages are told by their ETag, and may change. */
+async function startChangingSite(): Promise<ChangingSite> {
+  const pages: Record<string, string> = {
+    '/': page('Lindenhof', 'A farm shop in the old mill.', LINKS),
+    '/boxes': page('Boxes', 'The weekly vegetable box costs 24.50 EUR.'),
+    '/about': page('About', 'The farm has been run by the Linden family since 1911.'),
+    '/market': page('Market', 'Every Saturday we sell honey at the market of Kirrfeld.'),
+  }
+  const answers: string[] = []
+  const site = await startSite({
+    '*': (request, response) => {
+      const body = pages[request.url ?? '/']
+      const etag = `"${body?.length}-${body?.includes('costs 26') ?? ''}"`
+      const status = body === undefined ? 404 : request.headers['if-none-match'] === etag ? 304 : 200
+      answers.push(`${request.url} ${status}`)
+      response.writeHead(status, { 'content-type': 'text/html', etag }).end(status === 200 ? body : undefined)
+    },
+  })
+  return Object.assign(site, { pages, answers })
+}
+
+const create = (site: Site) => service.createAgent({ company_name: 'Lindenhof', website_url: site.origin }, bearer)
+const reportOf = async (id: string) => (await service.api('GET', `/agents/${id}/research`, undefined, bearer)).body.report
+const pageOf = async (id: string, path: string) =>
+  (await reportOf(id)).pages.find(({ url }: { url: string }) => new URL(url).pathname === path)
+const contentOf = async (id: string) => {
+  const { body } = await service.api('GET', `/knowledge?agent_id=${id}&limit=100`, undefined, bearer)
+  return body.data.map(({ content }: { content: string }) => content).join('\n')
+}
+const HOUR_MS = 3_600_000
+const hoursUntilDue = async (id: string, path: string) => (Date.parse((await pageOf(id, path)).due_at) - Date.now()) / HOUR_MS
+
+/** Lets a day pass for the pages of an agent, and what is done by itself be done. */
+async function passDay(id: string): Promise<void> {
+  const { db } = service.app
+  const past = new Date(Date.now() - 25 * HOUR_MS)
+  await db.updateTable('site_pages').set({ due_at: past, tried_at: past }).where('agent_id', '=', id).execute()
+  await keepHouse({ ...service.app, refreshes: true })
+  const isDue = async () => (await db.selectFrom('site_pages').select('url').where('agent_id', '=', id).where('due_at', '<=', new Date()).execute()).length
+  await expect.poll(isDue, { timeout: 20_000 }).toBe(0)
+}
+
+describe('a website is looked at again by itself', () => {
+  test('asking only for what has changed, and as often as it does', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await create(site)
+    expect(await hoursUntilDue(id, '/boxes')).toBeCloseTo(24, 0)
+    site.answers.length = 0
+    site.pages['/boxes'] = page('Boxes', 'The weekly vegetable box costs 26.00 EUR.')
+    await passDay(id)
+    expect(site.answers).toEqual(expect.arrayContaining(['/ 304', '/about 304', '/boxes 200']))
+    await expect.poll(() => contentOf(id), { timeout: 20_000 }).toContain('26.00 EUR')
+    expect(await contentOf(id)).not.toContain('24.50')
+    expect(await contentOf(id)).toContain('since 1911')
+    expect(await hoursUntilDue(id, '/boxes')).toBeCloseTo(12, 0)
+    expect(await hoursUntilDue(id, '/about')).toBeCloseTo(36, 0)
+    expect((await pageOf(id, '/boxes')).changed_at > (await pageOf(id, '/about')).changed_at).toBe(true)
+  })
+
+  test('so that a page that is gone takes its items along, and a new one brings its own', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await create(site)
+    delete site.pages['/market']
+    site.pages['/'] = page('Lindenhof', 'A farm shop in the old mill.', `${LINKS} <a href="/cheese">Cheese</a>`)
+    site.pages['/cheese'] = page('Cheese', 'Our goat cheese ripens for ninety days.')
+    await passDay(id)
+    await expect.poll(() => contentOf(id), { timeout: 20_000 }).toContain('goat cheese')
+    expect(await contentOf(id)).not.toContain('honey')
+    expect(await pageOf(id, '/market')).toMatchObject({ reason: 'not_found', used: false })
+  })
+
+  test('and what cannot be reached today is known all the same, and tried another time', async () => {
+    const site = await startChangingSite()
+    const { agent_id: id } = await create(site)
+    await site.close()
+    await passDay(id)
+    expect(await contentOf(id)).toContain('24.50 EUR')
+    expect(await pageOf(id, '/boxes')).toMatchObject({ outcome: 'failed', used: true })
+  })
+})
+
+describe('one page by hand', () => {
+  const readPage = (id: string, url: string) => service.api('POST', `/agents/${id}/research`, { url }, bearer)
+
+  test('is read again at once, also one that nothing links to', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await create(site)
+    site.answers.length = 0
+    site.pages['/wine'] = page('Wine', 'Our own wine grows on the southern slope.')
+    expect((await readPage(id, `${site.origin}/wine#top`)).status).toBe(200)
+    await expect.poll(() => contentOf(id), { timeout: 20_000 }).toContain('southern slope')
+    expect(site.answers).not.toContain('/about 304')
+    await expect.poll(async () => (await reportOf(id)).state, { timeout: 20_000 }).toBe('done')
+  })
+
+  test('belongs to the website', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await create(site)
+    const { status, body } = await readPage(id, 'https://elsewhere.example/')
+    expect([status, body.error]).toEqual([400, `url must be a page of ${site.origin}`])
+    expect((await readPage(id, 'boxes')).status).toBe(400)
+  })
+})
