@@ -6,7 +6,7 @@ import { type Site, startSite } from './support/site-server.ts'
 let service: Service
 let bearer: Record<string, string>
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ AGENTS_PER_DAY: '100' })
   bearer = (await service.createAccount()).bearer
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -59,7 +59,8 @@ async function passDay(id: string): Promise<void> {
   const past = new Date(Date.now() - 25 * HOUR_MS)
   await db.updateTable('site_pages').set({ due_at: past, tried_at: past }).where('agent_id', '=', id).execute()
   await keepHouse({ ...service.app, refreshes: true })
-  const isDue = async () => (await db.selectFrom('site_pages').select('url').where('agent_id', '=', id).where('due_at', '<=', new Date()).execute()).length
+  const isDue = async () =>
+    (await db.selectFrom('site_pages').select('url').where('agent_id', '=', id).where('due_at', '<=', new Date()).execute()).length
   await expect.poll(isDue, { timeout: 20_000 }).toBe(0)
 }
 

@@ -5,7 +5,7 @@ import { type SiteHandler, startSite } from './support/site-server.ts'
 let service: Service
 let bearer: Record<string, string>
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ AGENTS_PER_DAY: '100' })
   bearer = (await service.createAccount()).bearer
 })
 afterAll(() => service[Symbol.asyncDispose]())

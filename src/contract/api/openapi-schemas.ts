@@ -22,6 +22,7 @@ import {
 } from './account-contract.ts'
 import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
 import { knowledgePage, knowledgeResponse, settleKnowledgeRequest, updateKnowledgeRequest } from './knowledge-items-contract.ts'
+import { documentList, documentResponse, uploadDocumentRequest } from './documents-contract.ts'
 import { factList, readAgainRequest, researchReportResponse } from './research-contract.ts'
 import {
   answerGapRequest,
@@ -75,6 +76,7 @@ const REQUESTS = {
   UpdateKnowledgeRequest: updateKnowledgeRequest,
   SettleKnowledgeRequest: settleKnowledgeRequest,
   ReadAgainRequest: readAgainRequest,
+  UploadDocumentRequest: uploadDocumentRequest,
   VerifyWebsiteRequest: verifyWebsiteRequest,
   UpdateAgentRequest: updateAgentRequest,
   ReplyRequest: replyRequest,
@@ -98,6 +100,8 @@ const ANSWERS = {
   KnowledgeResponse: knowledgeResponse,
   ResearchReportResponse: researchReportResponse,
   FactList: factList,
+  DocumentResponse: documentResponse,
+  DocumentList: documentList,
   VerifyWebsiteResponse: verifyWebsiteResponse,
   AgentRecordPage: agentRecordPage,
   AgentRecordResponse: agentRecordResponse,

@@ -16,6 +16,7 @@ import type {
 } from './openapi-types.ts'
 import { COMMON_ERRORS, COMMON_HEADERS, type HeaderText, RETRY_AFTER, STATUS_WORDS } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
+import { DOCUMENTS_OPERATIONS } from './documents-operations.ts'
 import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
 import { RESEARCH_OPERATIONS } from './research-operations.ts'
 import { OWN_AGENTS_OPERATIONS } from './own-agents-operations.ts'
@@ -33,6 +34,7 @@ const OPERATIONS: Operation[] = [
   ...KNOWLEDGE_ITEMS_OPERATIONS,
   ...OWN_AGENTS_OPERATIONS,
   ...RESEARCH_OPERATIONS,
+  ...DOCUMENTS_OPERATIONS,
   ...INBOX_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
   ...LEADS_OPERATIONS,
@@ -95,7 +97,9 @@ function toOperation({ operationId, method, summary, description, parameters, re
     description: `${description}\n\nScopes of a key: ${scopes.join(', ')}.`,
     security: [{}, { bearerAuth: [] }],
     parameters: parameters.map(toParameter),
-    ...(request ? { requestBody: { required: true, content: { 'application/json': toRequestMedia(request) } } } : {}),
+    ...(request
+      ? { requestBody: { required: true, content: { [request.mediaType ?? 'application/json']: toRequestMedia(request) } } }
+      : {}),
     responses: { 200: toSuccess(answers), ...toErrorResponses([...errors, ...COMMON_ERRORS]) },
   }
 }

@@ -35,8 +35,8 @@ export interface Operation {
   summary: string
   description: string
   parameters: Parameter[]
-  /** Name of the body's schema in `SCHEMAS`. */
-  request?: { schema: string; examples: Record<string, unknown> }
+  /** Name of the body's schema in `SCHEMAS`. JSON unless it says otherwise. */
+  request?: { schema: string; mediaType?: 'multipart/form-data'; examples: Record<string, unknown> }
   /** What a 200 carries; the first one is the default. */
   answers: AnswerBody[]
   /** What it may refuse, beyond what every operation may. */

@@ -4,8 +4,11 @@ import { detectLanguage } from './words/detect-language.ts'
 import { toKnowledge, type Draft } from './drafts/drafts.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
 import { withoutRepetition } from './drafts/repetition.ts'
-import { markdownBlocks } from './markdown-blocks.ts'
+import { markdownBlocks } from '../extract/documents/markdown-blocks.ts'
+import { forBuyers } from './for-buyers.ts'
 import { findMissing } from './missing-content.ts'
+import { quarantine } from './quarantine/quarantine-drafts.ts'
+import { itemFacts } from './typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from './typed/site-country.ts'
 import { packSections } from './page/pack-sections.ts'
 import { freeLine, type ContentLine } from './drafts/render-blocks.ts'
@@ -52,9 +55,18 @@ export function understandCodebase(context: CodebaseContext, companyName: string
     ...pageTextDrafts(companyName, context.landing_page_content),
     ...pageTextDrafts(companyName, context.readme_content),
   ].map((draft) => ({ ...draft, language }))
-  const items = toKnowledge(splitLongDrafts(withoutRepetition(drafts)))
-  const contents = items.map(({ content }) => content)
-  return { items, missing: findMissing(items), language, timeZone: siteTimeZone([], contents) || languageTimeZone(language) }
+  const { kept, quarantined } = quarantine(withoutRepetition(drafts))
+  const plain = toKnowledge(splitLongDrafts(kept))
+  const contents = plain.map(({ content }) => content)
+  const timeZone = siteTimeZone([], contents)
+  const items = plain.map((item) => ({ ...item, facts: itemFacts(item, timeZone) }))
+  return {
+    items,
+    missing: findMissing(items),
+    quarantined: toKnowledge(quarantined),
+    language,
+    timeZone: timeZone || languageTimeZone(language),
+  }
 }
 
 function document(title: string, lines: string[]): Draft {
@@ -108,7 +120,7 @@ function listDraft(title: string, entries: string[] | undefined): Draft {
 }
 
 function pageTextDrafts(companyName: string, text: string | undefined): Draft[] {
-  const blocks = textBlocks(text ?? '')
+  const blocks = forBuyers(textBlocks(text ?? ''))
   const subject = blocks.find((block) => block.kind === 'heading' && block.level === 1)
   const title = subject?.kind === 'heading' && subject.text ? subject.text : companyName
   const parts = packSections(splitSections(blocks))

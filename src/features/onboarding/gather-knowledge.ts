@@ -4,8 +4,9 @@ import {
   type FirstReading,
   type ResearchDeps,
   type WebsiteFindings,
-  readLinkedIn,
+  createLinkedInReader,
   researchWebsite,
+  understoodItems,
 } from '#src/features/research/research.ts'
 import { type NewKnowledgeItem, toNewItem } from '#src/features/knowledge/knowledge.ts'
 import type { AgentCreation } from './creation-types.ts'
@@ -33,16 +34,12 @@ export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreatio
   const [site, linkedin] = await Promise.all([
     website ? researchWebsite(deps, { website, companyName, report: creation.report }) : nothingRead(),
     linkedinUrl
-      ? readLinkedIn({ fetch: deps.web.fetch, pageReader: deps.pageReader }, linkedinUrl, { companyName, signal: within })
+      ? createLinkedInReader({ fetch: deps.web.fetch, pageReader: deps.pageReader })(linkedinUrl, { companyName, signal: within })
       : { items: [], warnings: [] },
   ])
 
-  const fromCaller = [...(codebase?.items ?? []), ...companyItem(creation)]
-  const items = [
-    ...fromCaller.map((draft) => toNewItem(draft, 'codebase')),
-    ...site.items,
-    ...linkedin.items.map((draft) => toNewItem(draft, 'linkedin')),
-  ]
+  const fromCaller = codebase ? understoodItems(codebase, 'codebase') : []
+  const items = [...fromCaller, ...companyItem(creation).map((draft) => toNewItem(draft, 'codebase')), ...site.items, ...linkedin.items]
   return {
     items,
     warnings: [...site.warnings, ...linkedin.warnings],

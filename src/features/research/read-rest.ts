@@ -8,7 +8,7 @@ import type { Queue } from '#src/store/queue.ts'
 import { pagesLeft, readSite, restOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
-import { siteItems } from './site-items.ts'
+import { understoodItems } from './understood-items.ts'
 import {
   type SitePage,
   type SiteReading,
@@ -102,7 +102,7 @@ export async function understandAgain(
   const understood = await understandApart({ pages, companyName: agent.companyName, websiteUrl: website.href })
   const finish = (tx: Tx): Promise<void> => settle(tx, understood)
   if (pages.length === 0) return deps.db.transaction().execute(finish)
-  return replaceItems(deps, { agentId: agent.id, origin: 'website', items: siteItems(understood) }, finish)
+  return replaceItems(deps, { agentId: agent.id, origin: 'website', items: understoodItems(understood, 'website') }, finish)
 }
 
 /** Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it cannot be read. */

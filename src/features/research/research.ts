@@ -5,15 +5,18 @@ import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { pagesLeft, readSite, restOf } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
-import { siteItems } from './site-items.ts'
+import { understoodItems } from './understood-items.ts'
 import type { FirstReading } from './site-pages-store.ts'
 import { explainCrawl, explainWait } from './warnings.ts'
 
 /** Reading what a company publishes. */
 export type { ResearchDeps } from './research-deps.ts'
-export { readLinkedIn } from './linkedin.ts'
+export { createLinkedInReader } from './linkedin.ts'
 export { verificationWays, verifyWebsite } from './verification.ts'
 export { queueReadAgain, readRest } from './read-rest.ts'
+export { understoodItems } from './understood-items.ts'
+export { removeDocument, uploadDocument } from './documents/documents.ts'
+export { type Upload, listUploads } from './documents/uploads-store.ts'
 export { queueDueRefreshes, queuePageAgain, refreshSite } from './refresh-site.ts'
 export { researchReport } from './report/report.ts'
 export { toFactRecord, toPlainFact } from './report/fact-records.ts'
@@ -70,7 +73,7 @@ async function readFirstPart(
   understood.items.forEach(({ type, title }, index) => report({ type: 'item', item_type: type, title, count: index + 1 }))
   const rest = restOf(end)
   return {
-    items: siteItems(understood),
+    items: understoodItems(understood, 'website'),
     missing: understood.missing,
     language: understood.language,
     timeZone: understood.timeZone ?? '',

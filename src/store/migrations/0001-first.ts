@@ -157,7 +157,7 @@ const STATEMENTS = [
     facts jsonb,
     site_said jsonb,
     site_says jsonb,
-    upload_id uuid references uploads on delete cascade,
+    upload_id uuid references uploads on delete cascade deferrable initially deferred,
     updated_at timestamptz not null default now(),
     created_at timestamptz not null default now()
   )`,

@@ -22,6 +22,7 @@ import { identifyOwners } from './callers/owner-door.ts'
 import { pages } from './pages/pages.ts'
 import { qrRoutes } from './pages/qr-routes.ts'
 import { knowledgeItemsRoutes } from './account/knowledge-items-routes.ts'
+import { documentsRoutes } from './account/documents-routes.ts'
 import { researchRoutes } from './account/research-routes.ts'
 import { leadsRoutes } from './account/leads-routes.ts'
 import { insightsRoutes } from './account/insights-routes.ts'
@@ -126,6 +127,7 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
   knowledgeItemsRoutes(scope, app)
   researchRoutes(scope, app)
   workspaceRoutes(scope, app)
+  documentsRoutes(scope, app)
 }
 
 /** Bodies are JSON; an empty one is nothing sent. */

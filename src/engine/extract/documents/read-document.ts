@@ -1,19 +1,22 @@
 import type { Page } from '../page-types.ts'
 import type { PageSource } from '../read-page.ts'
 import { readDocx } from './read-docx.ts'
+import { readMarkdown } from './read-markdown.ts'
 import { readPdf } from './read-pdf.ts'
 
-export type DocumentKind = 'pdf' | 'docx'
+export type DocumentKind = 'pdf' | 'docx' | 'markdown'
 
 /** What kind of document a body is, by its first bytes and what it is called; `undefined` for anything that cannot be read as one. */
 export function documentKind({ url, contentType, body }: Pick<PageSource, 'url' | 'contentType' | 'body'>): DocumentKind | undefined {
   const opening = new TextDecoder('latin1').decode(body.subarray(0, 1024))
   if (opening.includes('%PDF-')) return 'pdf'
+  if (contentType.startsWith('text/markdown')) return 'markdown'
   const isWord = contentType.includes('wordprocessingml') || /\.docx$/iu.test(URL.parse(url)?.pathname ?? '')
   return isWord && opening.startsWith('PK\u0003\u0004') ? 'docx' : undefined
 }
 
-/** Reads a PDF or DOCX file into a page of blocks: 60 pages, 20 MB unpacked at most. Rejects for a file that is broken or locked. */
+/** Reads a PDF, DOCX or Markdown file into a page of blocks: 60 pages, 20 MB unpacked at most. Rejects for a file that is broken or locked. */
 export async function readDocument(source: PageSource, kind: DocumentKind): Promise<Page> {
+  if (kind === 'markdown') return readMarkdown(source)
   return kind === 'pdf' ? readPdf(source) : readDocx(source)
 }

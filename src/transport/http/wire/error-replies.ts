@@ -17,6 +17,7 @@ const STATUS: Record<ErrorCode, number> = {
 /** What the framework refuses by itself, in the product's words. */
 const FRAMEWORK: Record<string, [number, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Request body must be at most 1 MiB'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'file must be at most 10 MiB'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Content-Type must be application/json'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Content-Length does not match the request body'],
   FST_ERR_BAD_URL: [400, 'Invalid URL'],

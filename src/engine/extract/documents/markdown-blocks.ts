@@ -1,21 +1,15 @@
-import type { Block, BlockPlace } from '../extract/page-types.ts'
+import type { Block } from '../page-types.ts'
+import { DOCUMENT_PLACE } from './document-page.ts'
 
-const PLACE: BlockPlace = { region: 'main', cards: [], linked: false, part: 'unnamed', likelihood: 1 }
-/** Sections for those who build or license the software, not for those who buy it. */
-const NOT_FOR_BUYERS =
-  /^(?:licen[cs]e|copyright|install\w*|getting started|quick ?start|set ?up|build(?:ing)?|develop\w*|contribut\w*|running (?:the )?tests?|tests?|testing|badges?|change ?log|table of contents|contents|acknowledg\w*|deploy\w*|project structure|tech(?:nology)? stack|scripts|environment variables|prerequisites|requirements)\b/iu
-
-/**
- * Reads Markdown or plain text into blocks. Badges, pictures, code and the sections on installing, building, contributing and licences are
- * left out: they are no knowledge for visitors.
- */
+/** Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter and fenced code are left out. */
 export function markdownBlocks(markdown: string): Block[] {
-  return withoutDeveloperSections(readLines(withoutCode(markdown)))
+  return readLines(withoutCode(markdown))
 }
 
 function withoutCode(markdown: string): string {
   return markdown
     .replaceAll('\r', '')
+    .replace(/^---\n[\s\S]{0,5000}?\n---\n/u, '')
     .replace(/^[ \t]{0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]{0,3}\1[^\n]*$|$(?![\s\S]))/gmu, '')
     .replace(/<!--[\s\S]*?-->/gu, '')
 }
@@ -26,7 +20,7 @@ function readLines(markdown: string): Block[] {
   let headers: string[] = []
   const endParagraph = () => {
     const text = paragraph.join(' ').trim()
-    if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ kind: 'paragraph', text, ...PLACE })
+    if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ kind: 'paragraph', text, ...DOCUMENT_PLACE })
     paragraph = []
   }
   const lines = markdown.split('\n')
@@ -37,12 +31,12 @@ function readLines(markdown: string): Block[] {
     const isRow = /^\s*\|.*\|\s*$/u.test(line)
     if (!line.trim() || heading || item || isRow) endParagraph()
     if (!isRow) headers = []
-    if (heading) blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '', ...PLACE })
+    if (heading) blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '', ...DOCUMENT_PLACE })
     else if (item)
-      blocks.push({ kind: 'list-item', text: item[2] ?? '', depth: Math.min(3, Math.floor((item[1]?.length ?? 0) / 2)), ...PLACE })
+      blocks.push({ kind: 'list-item', text: item[2] ?? '', depth: Math.min(3, Math.floor((item[1]?.length ?? 0) / 2)), ...DOCUMENT_PLACE })
     else if (isRow && isRule(line)) continue
     else if (isRow && isRule(lines[index + 1] ?? '')) headers = cellsOf(line)
-    else if (isRow) blocks.push({ kind: 'row', cells: cellsOf(line), headers, caption: '', ...PLACE })
+    else if (isRow) blocks.push({ kind: 'row', cells: cellsOf(line), headers, caption: '', ...DOCUMENT_PLACE })
     else if (line.trim()) paragraph.push(line.trim())
   }
   endParagraph()
@@ -69,14 +63,4 @@ function plainInline(line: string): string {
     .replace(/<\/?[a-z][^<>]{0,500}>/giu, '')
     .replace(/(\*\*|__)(?=\S)(.{1,500}?)\1/gu, '$2')
     .replaceAll('`', '')
-}
-
-function withoutDeveloperSections(blocks: Block[]): Block[] {
-  let skippedLevel = 0
-  return blocks.filter((block) => {
-    if (block.kind !== 'heading') return skippedLevel === 0
-    if (skippedLevel === 0 || block.level <= skippedLevel)
-      skippedLevel = NOT_FOR_BUYERS.test(block.text) && block.level > 1 ? block.level : 0
-    return skippedLevel === 0
-  })
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** Files that an owner uploads for an agent. */
+
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
+
+export const uploadDocumentRequest = z.object({
+  file: z
+    .string()
+    .meta({ format: 'binary' })
+    .describe('The file with its name: PDF (60 pages are read), DOCX, Markdown or plain text, at most 10 MiB.'),
+})
+
+export const documentRecord = z.object({
+  document_id: z.uuid(),
+  name: z.string().describe('Of the file.'),
+  bytes: z.int().min(0),
+  knowledge_items: z.int().min(0).describe('Items that stand in the agent’s knowledge because of it.'),
+  uploaded_at: z.iso.datetime(),
+})
+
+export const documentResponse = z.object({
+  success: z.literal(true),
+  document: documentRecord,
+  warnings: z.array(z.string()).optional().describe('What could not be read of it, in plain sentences.'),
+})
+export const documentList = z.object({ data: z.array(documentRecord) })
+
+export type DocumentRecord = z.infer<typeof documentRecord>
+export type DocumentResponse = z.infer<typeof documentResponse>
+export type DocumentList = z.infer<typeof documentList>

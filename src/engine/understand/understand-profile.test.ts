@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readPage } from '../extract/read-page.ts'
+import { understandProfile } from './understand-profile.ts'
+
+const profile = (head: string) =>
+  readPage({
+    url: 'https://www.linkedin.com/company/tidewatch',
+    contentType: 'text/html',
+    headers: {},
+    body: new TextEncoder().encode(`<html lang="en"><head>${head}</head><body><h1>Sign in to see who works here</h1></body></html>`),
+  })
+
+test('a public profile tells what it declares of the company, and nothing that stands around it', () => {
+  const organization = {
+    '@graph': [
+      {
+        '@type': 'Organization',
+        name: 'Tidewatch',
+        description: 'We tell harbours when the tide turns.',
+        slogan: 'On time',
+        numberOfEmployees: { value: 12, '@type': 'QuantitativeValue' },
+        address: { '@type': 'PostalAddress', streetAddress: 'Kaai 4', postalCode: '9000', addressLocality: 'Ghent' },
+        sameAs: 'https://tidewatch.example',
+      },
+    ],
+  }
+  const { items } = understandProfile(profile(`<script type="application/ld+json">${JSON.stringify(organization)}</script>`), 'Tidewatch')
+  expect(items.map(({ title, content, sourceUrl }) => [title, content, sourceUrl])).toEqual([
+    [
+      'About Tidewatch',
+      'We tell harbours when the tide turns.\nSlogan: On time\nEmployees: 12\nWebsite: https://tidewatch.example\nAddress: Kaai 4, Ghent, 9000',
+      'https://www.linkedin.com/company/tidewatch',
+    ],
+  ])
+})
+
+test('without declared data its description counts, without the words of the network', () => {
+  const description = 'Tidewatch | 1,234 followers on LinkedIn. We tell harbours when the tide turns.'
+  expect(understandProfile(profile(`<meta name="description" content="${description}">`), 'Tidewatch').items[0]?.content).toBe(
+    'We tell harbours when the tide turns.',
+  )
+  expect(understandProfile(profile(''), 'Tidewatch').items).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { isRecord } from '../extract/structured/structured-data.ts'
+import type { Page } from '../extract/page-types.ts'
+import { toKnowledge, type Draft } from './drafts/drafts.ts'
+import { freeLine } from './drafts/render-blocks.ts'
+import { businessLines } from './facts/business-facts.ts'
+import { asArray, entitiesOf, isType, textOf, textsOf, type Entity } from './facts/structured-facts.ts'
+import type { UnderstoodCompany } from './knowledge-types.ts'
+import { quarantine } from './quarantine/quarantine-drafts.ts'
+import { itemFacts } from './typed/item-facts.ts'
+import { detectLanguage } from './words/detect-language.ts'
+
+const COMPANY = /^(?:Organization|Corporation|LocalBusiness|EducationalOrganization|NGO)$/u
+/** What networks put around a company's own words: `Acme | 1,234 followers on LinkedIn. `, ` | Acme is …`. */
+const NETWORK_WORDS = /^[^|]{0,200}\|\s*[\d.,KMkm]+\s(?:followers?|Follower|abonnés|seguidores|follower|volgers)[^|.]{0,60}[|.]\s*/u
+
+/** What the public profile of a company says of it: one item, from what it declares of the company and its description. */
+export function understandProfile(page: Page, companyName: string): Pick<UnderstoodCompany, 'items' | 'quarantined'> {
+  const companies = entitiesOf(page.structured).filter((entity) => isType(entity, COMPANY))
+  const described = textOf(companies[0]?.['description']) || page.description.replace(NETWORK_WORDS, '')
+  const language = detectLanguage(described, page.language)
+  const [company] = companies
+  const lines = [
+    ...(described ? [freeLine(described)] : []),
+    ...(company ? companyLines(company) : []).map((text) => ({ text, role: 'bound' as const })),
+    ...businessLines(companies.slice(0, 1), language),
+  ]
+  const draft: Draft = { type: 'document', title: `About ${companyName}`, about: [], partial: false, lines, url: page.url, language }
+  const { kept, quarantined } = quarantine(lines.length > 0 ? [draft] : [])
+  const items = toKnowledge(kept).map((item) => ({ ...item, facts: itemFacts(item, '') }))
+  return { items, quarantined: toKnowledge(quarantined) }
+}
+
+function companyLines(company: Entity): string[] {
+  const employees = asArray(company['numberOfEmployees'])
+    .map((count) => (isRecord(count) ? textOf(count['value']) : textOf(count)))
+    .find(Boolean)
+  const members: [label: string, value: string][] = [
+    ['Slogan', textOf(company['slogan'])],
+    ['Employees', employees ?? ''],
+    ['Founded', textOf(company['foundingDate'])],
+    ['Specialties', textsOf(company['knowsAbout']).join(', ')],
+    ['Website', textsOf(company['sameAs'])[0] ?? ''],
+  ]
+  return members.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
+}

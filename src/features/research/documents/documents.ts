@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#src/base/errors.ts'
+import { documentKind } from '#src/engine/extract/documents/read-document.ts'
+import type { Page } from '#src/engine/extract/page-types.ts'
+import { understandApart } from '#src/engine/understand/understand-apart.ts'
+import { type Agent, bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
+import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
+import type { Db } from '#src/store/database.ts'
+import type { ResearchDeps } from '../research-deps.ts'
+import { understoodItems } from '../understood-items.ts'
+import { type Upload, deleteUpload, getUpload, listUploads, saveUpload } from './uploads-store.ts'
+
+export interface UploadedFile {
+  name: string
+  body: Uint8Array
+}
+
+const MAX_NAME = 200
+const MAX_DOCUMENTS = 100
+const CUT = 'The document is longer than what is read of one, so its end is missing. Split it, and upload the parts.'
+const TEXT_NAME = /\.(?:md|markdown|mdown|txt|text)$/iu
+/** A document has no address; this one is never asked for. */
+const NOWHERE = 'https://document.invalid/'
+
+/**
+ * Makes knowledge of a file. One of the same name takes the place of the earlier one; what its owner edited stays, and is flagged where the
+ * new file says something else. Throws `invalid_input` for what cannot be read, and stores nothing then.
+ */
+export async function uploadDocument(
+  deps: ResearchDeps & KnowledgeDeps,
+  agent: Agent,
+  { name, body }: UploadedFile,
+): Promise<{ upload: Upload; warnings: string[] }> {
+  if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
+  if (name.trim() === '' || name.length > MAX_NAME) {
+    throw new AppError('invalid_input', `file must have a name of at most ${MAX_NAME} characters`)
+  }
+  const id = uploadId(agent.id, name)
+  const others = (await listUploads(deps.db, agent.id)).filter((upload) => upload.id !== id)
+  if (others.length >= MAX_DOCUMENTS) throw new AppError('invalid_input', `An agent takes ${MAX_DOCUMENTS} documents. Delete one first.`)
+  const page = await readFile(deps, { name, body })
+  const understood = await understandApart({ pages: [page], companyName: agent.companyName, websiteUrl: NOWHERE })
+  const items = understoodItems(understood, 'upload').map((item) => ({
+    ...item,
+    sourceUrl: null,
+    facts: item.facts?.map((fact) => ({ ...fact, sourceUrl: '' })) ?? [],
+  }))
+  if (items.length === 0) throw new AppError('invalid_input', 'file holds no text')
+  await replaceItems(deps, { agentId: agent.id, origin: 'upload', uploadId: id, items }, (tx) =>
+    saveUpload(tx, agent.id, { id, name, bytes: body.length }),
+  )
+  return { upload: await getUpload(deps.db, agent.id, id), warnings: page.cut ? [CUT] : [] }
+}
+
+async function readFile({ pageReader }: ResearchDeps, { name, body }: UploadedFile): Promise<Page> {
+  const url = new URL(encodeURIComponent(name), NOWHERE).href
+  const type = TEXT_NAME.test(name) && !body.includes(0) ? 'text/markdown' : ''
+  if (documentKind({ url, contentType: type, body }) === undefined) {
+    throw new AppError('invalid_input', 'file must be PDF, DOCX, Markdown or plain text')
+  }
+  try {
+    return await pageReader.read({ url, status: 200, headers: { 'content-type': type }, body, cut: false })
+  } catch (cause) {
+    throw new AppError('invalid_input', 'file could not be read: it is broken, locked with a password, or takes too long', { cause })
+  }
+}
+
+/** The same for every file of that name, so that two that are uploaded at once are one. */
+function uploadId(agentId: string, name: string): string {
+  const hash = createHash('sha256').update(`${agentId} ${name}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Deletes a document with all that it brought. */
+export function removeDocument(db: Db, agentId: string, id: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await deleteUpload(tx, agentId, id))) throw new AppError('not_found', 'Document not found')
+    await bumpKnowledgeVersion(tx, agentId)
+  })
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#src/store/database.ts'
+
+export interface Upload {
+  id: string
+  name: string
+  bytes: number
+  /** Items of it that the agent has, those that wait included. */
+  items: number
+  createdAt: Date
+}
+
+function selectUploads(db: Db, agentId: string) {
+  return db
+    .selectFrom('uploads')
+    .select([
+      'id',
+      'name',
+      'bytes',
+      'created_at as createdAt',
+      sql<number>`(select count(*)::int from knowledge_items where upload_id = uploads.id and state <> 'removed')`.as('items'),
+    ])
+    .where('agent_id', '=', agentId)
+}
+
+/** Newest first. */
+export function listUploads(db: Db, agentId: string): Promise<Upload[]> {
+  return selectUploads(db, agentId).orderBy('created_at', 'desc').orderBy('id').execute()
+}
+
+export function getUpload(db: Db, agentId: string, id: string): Promise<Upload> {
+  return selectUploads(db, agentId).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Stores a file's name and size, in the place of an earlier one of that id. */
+export async function saveUpload(db: Tx, agentId: string, { id, name, bytes }: Pick<Upload, 'id' | 'name' | 'bytes'>): Promise<void> {
+  await db
+    .insertInto('uploads')
+    .values({ id, agent_id: agentId, name, bytes })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ bytes, created_at: sql<Date>`now()` }))
+    .execute()
+}
+
+/** Deletes an upload with its items; whether there was one. */
+export async function deleteUpload(db: Tx, agentId: string, id: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('uploads').where('agent_id', '=', agentId).where('id', '=', id).returning('id').executeTakeFirst()
+  return deleted !== undefined
+}

@@ -1,0 +1,64 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import { type DocumentList, type DocumentRecord, type DocumentResponse, MAX_DOCUMENT_BYTES } from '#src/contract/api/documents-contract.ts'
+import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
+import { type Agent, getOwnAgent } from '#src/features/agents/agents.ts'
+import { type Upload, listUploads, removeDocument, uploadDocument } from '#src/features/research/research.ts'
+import { checkUuid } from '../wire/path-id.ts'
+import { getAccount } from './inbox-routes.ts'
+
+type ById = { Params: { id: string } }
+type ByDocument = { Params: { id: string; documentId: string } }
+
+const NO_FILE = 'file is required: one file as multipart/form-data'
+
+/** Files that an account uploads for its agents. They come as forms, beside the JSON of all else. */
+export function documentsRoutes(scope: FastifyInstance, app: App): void {
+  const own = (request: FastifyRequest<ById>): Promise<Agent> =>
+    getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
+
+  scope.register((forms, _options, done) => {
+    acceptFormsOnly(forms)
+    forms.post<ById>('/agents/:id/documents', async (request): Promise<DocumentResponse> => {
+      const { upload, warnings } = await uploadDocument(app, await own(request), await readUpload(request))
+      return { success: true, document: toRecord(upload), ...(warnings.length > 0 ? { warnings } : {}) }
+    })
+    done()
+  })
+
+  scope.get<ById>('/agents/:id/documents', async (request): Promise<DocumentList> => {
+    const agent = await own(request)
+    return { data: (await listUploads(app.db, agent.id)).map(toRecord) }
+  })
+
+  scope.delete<ByDocument>('/agents/:id/documents/:documentId', async (request): Promise<DoneResponse> => {
+    const agent = await own(request)
+    await removeDocument(app.db, agent.id, checkUuid(request.params.documentId, 'Document not found'))
+    return { success: true }
+  })
+}
+
+function acceptFormsOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.register(multipart, { limits: { fileSize: MAX_DOCUMENT_BYTES, files: 1, fields: 5, parts: 6, headerPairs: 20 } })
+  scope.addContentTypeParser('*', (_request, _body, done) => done(new AppError('invalid_input', NO_FILE)))
+}
+
+/** The one file of a form. */
+async function readUpload(request: FastifyRequest): Promise<{ name: string; body: Uint8Array }> {
+  if (!request.isMultipart()) throw new AppError('invalid_input', NO_FILE)
+  try {
+    const file = await request.file()
+    if (file?.fieldname === 'file') return { name: file.filename, body: await file.toBuffer() }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw error
+    throw new AppError('invalid_input', NO_FILE, { cause: error })
+  }
+  throw new AppError('invalid_input', NO_FILE)
+}
+
+function toRecord({ id, name, bytes, items, createdAt }: Upload): DocumentRecord {
+  return { document_id: id, name, bytes, knowledge_items: items, uploaded_at: createdAt.toISOString() }
+}
