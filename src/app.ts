@@ -19,8 +19,22 @@ import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import { type AnswerModel, type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
+import {
+  type ReadReceipts,
+  type ServiceNumber,
+  createReadReceipts,
+  SIMULATOR_GRAPH_PATH,
+  createServiceNumber,
+  deliverToWhatsApp,
+} from '#src/features/channels/channels.ts'
 import { keepHouse } from '#src/features/onboarding/housekeeping.ts'
-import { type LiveFeed, type RunningTurns, createLiveFeed, createRunningTurns } from '#src/features/conversations/conversations.ts'
+import {
+  type LiveFeed,
+  type PeopleDeps,
+  type RunningTurns,
+  createLiveFeed,
+  createRunningTurns,
+} from '#src/features/conversations/conversations.ts'
 import { isSamplePath } from '#src/features/research/research.ts'
 import { writeBackup } from '#src/store/backup.ts'
 import { startDailyBackups } from '#src/store/daily-backups.ts'
@@ -62,6 +76,13 @@ export interface App extends AsyncDisposable {
   live: LiveFeed
   /** Writes all that the database holds into a file; answers how many rows that was. */
   backUp(file: string): Promise<number>
+  /** The number that all agents share on WhatsApp. */
+  whatsapp: ServiceNumber
+  /** The way to the Graph API, or to what plays it. */
+  graphFetch: GuardedFetch
+  receipts: ReadReceipts
+  /** Hands what a person said to visitors who are on WhatsApp. */
+  deliver: PeopleDeps['deliver']
   /** Says on which port the doors are open; needed when it was chosen by the system. */
   listensOn(port: number): void
 }
@@ -103,21 +124,19 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   })
   const webhookWeb = createGuardedFetch({ userAgent: 'Foyer-Webhooks/0.1', allowPrivateHosts: config.webhooks.allowPrivateHosts })
   const live = createLiveFeed(db, log)
+  const { closeGraph, ...whatsapp } = wireWhatsapp(config, { secretKey, addresses, metrics, queue, port: () => port })
   const modelWeb = config.model && createModelWeb(config.model)
-  const { embedding } = config
   // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
   const endpointEmbedder = (model: string | undefined): Embedder | undefined =>
-    embedding && model !== undefined && model !== builtinEmbedder.model
-      ? createEndpointEmbedder({ ...embedding, model, fetch: until(stopper.signal, web.fetch) })
+    config.embedding && model !== undefined && model !== builtinEmbedder.model
+      ? createEndpointEmbedder({ ...config.embedding, model, fetch: until(stopper.signal, web.fetch) })
       : undefined
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
   const housekeeping = setInterval(() => {
     keepHouse({ db, queue, refreshes: config.crawl.refreshes }).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
   }, HOUSEKEEPING_MS).unref()
-
   const backups = 'folder' in location ? startDailyBackups({ db, log, folder: join(location.folder, 'backups') }) : undefined
-
   return {
     config,
     log,
@@ -130,7 +149,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     pageReader,
     renderer,
     politeness: createPoliteness({ isExempt: web.isPrivate }),
-    embedder: endpointEmbedder(embedding?.model) ?? builtinEmbedder,
+    embedder: endpointEmbedder(config.embedding?.model) ?? builtinEmbedder,
     rankingEmbedder: endpointEmbedder,
     ...createMailing(config),
     queue,
@@ -142,6 +161,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     turns: createRunningTurns(),
     live,
     backUp: (file) => writeBackup(db, file),
+    ...whatsapp,
     listensOn: (actual) => {
       port = actual
     },
@@ -150,7 +170,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       live.stop()
       await queue.stop()
       await backups?.stop()
-      await Promise.all([web.close(), webhookWeb.close(), modelWeb?.close(), pageReader.close(), renderer?.close()])
+      await Promise.all([web.close(), webhookWeb.close(), closeGraph(), modelWeb?.close(), pageReader.close(), renderer?.close()])
       await database.close()
     },
   }
@@ -169,6 +189,55 @@ function createModelWeb({ baseUrl }: ModelConfig): GuardedFetchService {
   const { protocol, hostname, port } = new URL(baseUrl)
   const host = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
   return createGuardedFetch({ userAgent: 'Foyer/0.1', allowPrivateHosts: [host] })
+}
+
+function wireWhatsapp(
+  config: Config,
+  { secretKey, addresses, metrics, queue, port }: Pick<App, 'secretKey' | 'addresses' | 'metrics' | 'queue'> & { port: () => number },
+): Pick<App, 'whatsapp' | 'graphFetch' | 'receipts' | 'deliver'> & { closeGraph: () => Promise<void> } {
+  const whatsapp = createServiceNumber(config.whatsapp, { secretKey, graphUrl: config.graph.apiUrl, publicUrl: addresses.public })
+  const graphWeb = createGraphWeb(config, { isSimulated: whatsapp.isSimulated, publicUrl: addresses.public, port })
+  const receipts = createReadReceipts(graphWeb.fetch, metrics)
+  return {
+    whatsapp,
+    graphFetch: graphWeb.fetch,
+    receipts,
+    deliver: (tx, conversation, message) => deliverToWhatsApp({ queue }, tx, conversation, message),
+    closeGraph: () => {
+      receipts.stop()
+      return graphWeb.close()
+    },
+  }
+}
+
+/**
+ * The way out to the Graph API, wherever the operator put it. The simulator's messages come back to this very process, or, from one that
+ * has no doors, to where the service is reached.
+ */
+function createGraphWeb(
+  { graph, host, role }: Config,
+  { isSimulated, publicUrl, port }: { isSimulated: boolean; publicUrl: () => string; port: () => number },
+): GuardedFetchService {
+  const hostOf = (address: string): string => {
+    const url = new URL(address)
+    return `${url.hostname}:${url.port || (url.protocol === 'https:' ? 443 : 80)}`
+  }
+  const userAgent = 'Foyer/0.1'
+  if (!isSimulated) return createGuardedFetch({ userAgent, allowPrivateHosts: [hostOf(graph.apiUrl)] })
+  if (role === 'worker') return createGuardedFetch({ userAgent, allowPrivateHosts: [hostOf(graph.apiUrl), hostOf(publicUrl())] })
+  return createGuardedFetch({
+    userAgent,
+    allowPrivateHosts: [hostOf(graph.apiUrl)],
+    ownSite: {
+      get origin() {
+        return new URL(publicUrl()).origin
+      },
+      serves: (path) => path === '/webhooks/whatsapp' || path.startsWith(`${SIMULATOR_GRAPH_PATH}/`),
+      get connect() {
+        return { host: loopbackOf(host), port: port() }
+      },
+    },
+  })
 }
 
 function createAnswerModel(model: ModelConfig, { stream }: GuardedFetchService): AnswerModel {

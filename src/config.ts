@@ -12,6 +12,9 @@ const DEFAULT_REFRESH_HOURS = 24
 
 const MAIL_FROM = /^(?:[^<>"@,;:\\\u0000-\u001f]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/
 
+/** `name/language` of a message template. */
+export const TEMPLATE = /^[a-z0-9_]{1,512}\/[a-z]{2,3}(?:_[A-Z]{2})?$/
+
 export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on. Anything but loopback opens the service to the network.'),
   PORT: count(3000, 0, 65535).describe('Port to listen on; 0 takes a free one.'),
@@ -143,7 +146,39 @@ export const envSchema = z.object({
     .regex(MAIL_FROM, 'must be an address, or Name <address>')
     .optional()
     .describe('Sender of mails: Name <address>. Required with SMTP_URL.'),
-  CHAT_LINK_BASE: httpUrl.optional().describe('Base of WhatsApp chat links. Default: the built-in simulator.'),
+  CHAT_LINK_BASE: httpUrl
+    .optional()
+    .describe('Base of WhatsApp chat links. Default: https://wa.me when WhatsApp is configured, else the built-in simulator.'),
+  WHATSAPP_PHONE: z
+    .string()
+    .transform((phone) => phone.replace(/[\s()+.-]/g, ''))
+    .pipe(z.string().regex(/^\d{6,15}$/, 'must be a phone number with its country code'))
+    .optional()
+    .describe(
+      'The WhatsApp number of this service, with its country code. With the next four it ends the simulator; see docs/whatsapp.md.',
+    ),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d{5,30}$/, 'must be the id that WhatsApp Manager shows, digits only')
+    .optional()
+    .describe('Its phone number id in WhatsApp Manager.'),
+  WHATSAPP_ACCESS_TOKEN: z.string().optional().describe('Access token of a system user with whatsapp_business_messaging.'),
+  WHATSAPP_APP_SECRET: z.string().optional().describe('Secret of the Meta app; webhooks are signed with it.'),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional().describe('Any words of yours, entered with the webhook in the Meta app.'),
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(TEMPLATE, 'must be name/language, such as reply_waiting/en')
+    .optional()
+    .describe(
+      'An approved template with one variable, as name/language: what a person says more than 24 hours after the visitor goes out in it. Without one it is not sent.',
+    ),
+  WHATSAPP_API_URL: httpUrl.default('https://graph.facebook.com').describe('Base address of the Graph API.'),
+  WHATSAPP_API_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'must be like v23.0')
+    .default('v23.0')
+    .describe('Version of the Graph API; one at the end of WHATSAPP_API_URL wins.'),
+  WHATSAPP_MESSAGES_PER_SECOND: count(80, 1).describe('Messages that one WhatsApp number sends in a second at most.'),
 })
 
 type Env = z.infer<typeof envSchema>
@@ -186,6 +221,20 @@ export interface Config {
   /** The model that writes answers, if there is one. */
   model: ModelConfig | undefined
   chatLinkBase: string | undefined
+  /** The service's own number; undefined: the simulator. */
+  whatsapp: WhatsappConfig | undefined
+  /** How the Graph API is reached, for the numbers of owners too. */
+  graph: { apiUrl: string; messagesPerSecond: number }
+}
+
+export interface WhatsappConfig {
+  /** Digits. */
+  phone: string
+  phoneNumberId: string
+  token: string
+  appSecret: string
+  verifyToken: string
+  template: string | undefined
 }
 
 export interface ModelConfig {
@@ -215,6 +264,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...(given['DATABASE_URL'] && !given['SECRET_KEY'] ? [SECRET_KEY_MISSING] : []),
     ...(given['CHAT_MODEL']?.startsWith('compatible:') && !given['CHAT_BASE_URL'] ? [BASE_URL_MISSING] : []),
+    ...missingForWhatsapp(given),
     ...(given['SMTP_URL'] && !given['MAIL_FROM'] ? [MAIL_FROM_MISSING] : []),
   ]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
@@ -249,6 +299,30 @@ function toModel(env: Env): ModelConfig | undefined {
     tokensPerDay: env.MODEL_TOKENS_PER_DAY,
     tokensPerAccountPerDay: env.MODEL_TOKENS_PER_ACCOUNT_PER_DAY,
   }
+}
+
+const WHATSAPP = [
+  'WHATSAPP_PHONE',
+  'WHATSAPP_PHONE_NUMBER_ID',
+  'WHATSAPP_ACCESS_TOKEN',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+] as const
+
+/** A number works with all of them or not at all. */
+function missingForWhatsapp(given: Record<string, string | undefined>): string[] {
+  if (WHATSAPP.every((name) => !given[name])) return []
+  return WHATSAPP.filter((name) => !given[name]).map((name) => `${name}: is required beside the other WHATSAPP_ settings.`)
+}
+
+function toWhatsapp(env: Env): WhatsappConfig | undefined {
+  const [phone, phoneNumberId, token, appSecret, verifyToken] = WHATSAPP.map((name) => env[name])
+  if (!phone || !phoneNumberId || !token || !appSecret || !verifyToken) return undefined
+  return { phone, phoneNumberId, token, appSecret, verifyToken, template: env.WHATSAPP_TEMPLATE }
+}
+
+function toGraphUrl(env: Env): string {
+  return /\/v\d+(\.\d+)?$/.test(env.WHATSAPP_API_URL) ? env.WHATSAPP_API_URL : `${env.WHATSAPP_API_URL}/${env.WHATSAPP_API_VERSION}`
 }
 
 function toConfig(env: Env): Config {
@@ -294,6 +368,8 @@ function toConfig(env: Env): Config {
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Foyer <no-reply@localhost>' },
     model: toModel(env),
     chatLinkBase: env.CHAT_LINK_BASE,
+    whatsapp: toWhatsapp(env),
+    graph: { apiUrl: toGraphUrl(env), messagesPerSecond: env.WHATSAPP_MESSAGES_PER_SECOND },
   }
 }
 

@@ -52,16 +52,42 @@ describe('chat link', () => {
   })
 })
 
-test('simulator: the server issues the number, bound to a signed cookie that nobody can make up', async () => {
-  const agent = await service.createAgent()
-  const text = new URL(agent.whatsapp_link ?? '').searchParams.get('text')
-  const send = (cookie: string) => service.call('POST', '/whatsapp/simulator/messages', { text }, { origin: service.origin, cookie })
-  const first = await send('')
-  const cookie = first.headers.getSetCookie()[0] ?? ''
-  expect(cookie).toMatch(/^foyer_simulator=999\d{10}\.[^;]+;.*HttpOnly/)
-  expect((await send(cookie.split(';')[0] ?? '')).headers.getSetCookie()).toEqual([])
-  const forged = await send('foyer_simulator=9990000000000.forged')
-  expect(forged.headers.getSetCookie()[0]).toMatch(/^foyer_simulator=999/)
+const REAL = {
+  WHATSAPP_PHONE: '+49 30 1234567',
+  WHATSAPP_PHONE_NUMBER_ID: '100200300400500',
+  WHATSAPP_ACCESS_TOKEN: 'token',
+  WHATSAPP_APP_SECRET: 'secret',
+  WHATSAPP_VERIFY_TOKEN: 'words of ours',
+  WHATSAPP_API_URL: 'http://127.0.0.1:9',
+}
+
+describe('simulator', () => {
+  test('the server issues the number, bound to a signed cookie that nobody can make up', async () => {
+    const agent = await service.createAgent()
+    const text = new URL(agent.whatsapp_link ?? '').searchParams.get('text')
+    const send = (cookie: string) => service.call('POST', '/whatsapp/simulator/messages', { text }, { origin: service.origin, cookie })
+    const first = await send('')
+    const cookie = first.headers.getSetCookie()[0] ?? ''
+    expect(cookie).toMatch(/^foyer_simulator=999\d{10}\.[^;]+;.*HttpOnly/)
+    expect((await send(cookie.split(';')[0] ?? '')).headers.getSetCookie()).toEqual([])
+    const forged = await send('foyer_simulator=9990000000000.forged')
+    expect(forged.headers.getSetCookie()[0]).toMatch(/^foyer_simulator=999/)
+  })
+
+  test('its webhook takes nothing that is not signed with the secret of the installation', async () => {
+    const post = (headers: Record<string, string>) => service.call('POST', '/webhooks/whatsapp', { object: 'x', entry: [] }, headers)
+    expect((await post({})).status).toBe(401)
+    expect((await post({ 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })).status).toBe(401)
+  })
+
+  test('a real number ends it; links that were given out lead there', async () => {
+    await using live = await startService(REAL)
+    const agent = await live.createAgent()
+    expect(agent.whatsapp_link).toMatch(/^https:\/\/wa\.me\/49301234567\?text=/)
+    expect((await live.call('POST', '/whatsapp/simulator/messages', { text: 'hi' }, { origin: live.origin })).status).toBe(404)
+    const old = await fetch(`${live.origin}/whatsapp/12025550143?text=Hi%20(FYABCDEF)`, { redirect: 'manual' })
+    expect([old.status, old.headers.get('location')]).toEqual([302, 'https://wa.me/49301234567?text=Hi%20(FYABCDEF)'])
+  })
 })
 
 describe('GET {base_url}/qr', () => {

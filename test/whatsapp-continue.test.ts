@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { receiveWhatsAppText } from '../src/features/channels/channels.ts'
+import { linkText, openPhone } from './support/phone.ts'
 import { type Service, startService } from './support/service.ts'
 
 let service: Service
@@ -23,17 +23,32 @@ test('a conversation of the website goes on in WhatsApp, in one thread', async (
   await chat('POST', '/messages', { text: 'How much is the honey jar?' }, bearer)
   const { status, body } = await chat('POST', '/whatsapp', {}, bearer)
   expect(status).toBe(200)
-  const text = new URL(body.link).searchParams.get('text') ?? ''
+  const text = linkText(body.link)
   expect(text).toMatch(/^Hello Lindenhof! I have a question\. \(FY[2-9A-HJ-NP-Z]{12}\)$/)
 
-  await receiveWhatsAppText(service.app, '9991000000001', text)
-  const reply = await receiveWhatsAppText(service.app, '9991000000001', 'And the honey jar once more?')
-  expect(reply?.text).toContain('7.50')
+  const phone = openPhone(service)
+  await phone.ask(text)
+  expect(await phone.ask('And the honey jar once more?')).toContain('7.50')
   const { body: thread } = await chat('GET', '/messages', undefined, bearer)
-  expect(thread.messages.map((message: { text: string }) => message.text)).toContain('And the honey jar once more?')
+  const said = thread.messages.map((message: { text: string }) => message.text)
+  expect(said).toContain('How much is the honey jar?')
+  expect(said).toContain('And the honey jar once more?')
 
-  const stranger = await receiveWhatsAppText(service.app, '9991000000002', text)
-  expect(stranger?.id).toBe('no-agent')
+  expect(await openPhone(service).ask(text)).toContain('chat link')
+})
+
+test('what a person says reaches the visitor on WhatsApp and on the website', async () => {
+  const { bearer: key } = await service.createAccount()
+  const agent = await service.createAgent({}, key)
+  const { body: session } = await chat('POST', '/sessions', { widget_key: agent.webchat_widget_key })
+  const bearer = { authorization: `Bearer ${session.session_token}` }
+  const phone = openPhone(service)
+  await phone.ask(linkText((await chat('POST', '/whatsapp', {}, bearer)).body.link))
+  const reply = await service.api('POST', `/conversations/${session.conversation_id}/reply`, { text: 'This is **Ada** speaking.' }, key)
+  expect(reply.status).toBe(200)
+  expect((await phone.replies(2)).at(-1)).toBe('This is *Ada* speaking.')
+  const { body: thread } = await chat('GET', '/messages', undefined, bearer)
+  expect(thread.messages.at(-1)).toMatchObject({ role: 'person', text: 'This is **Ada** speaking.' })
 })
 
 test('an agent that is not on WhatsApp offers no such way', async () => {

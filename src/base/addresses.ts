@@ -4,6 +4,8 @@ export interface Addresses {
   app(): string
   widget(): string
   chatLinkBase(): string
+  /** Of the number behind chat links. */
+  chatDigits(): string
 }
 
 export interface AddressSettings {
@@ -11,7 +13,13 @@ export interface AddressSettings {
   appUrl: string | undefined
   widgetUrl: string | undefined
   chatLinkBase: string | undefined
+  whatsapp: { phone: string } | undefined
 }
+
+/** Links to numbers that are on WhatsApp. */
+export const WHATSAPP_LINKS = 'https://wa.me'
+/** Of the simulator: a number that nobody can have. */
+export const SIMULATOR_DIGITS = '12025550143'
 
 /** `localPort` is asked when an address is needed, since a port of 0 is known only once the service listens. */
 export function createAddresses(settings: AddressSettings, localPort: () => number): Addresses {
@@ -20,6 +28,7 @@ export function createAddresses(settings: AddressSettings, localPort: () => numb
     public: publicUrl,
     app: () => settings.appUrl ?? publicUrl(),
     widget: () => settings.widgetUrl ?? publicUrl(),
-    chatLinkBase: () => settings.chatLinkBase ?? `${publicUrl()}/whatsapp`,
+    chatLinkBase: () => settings.chatLinkBase ?? (settings.whatsapp ? WHATSAPP_LINKS : `${publicUrl()}/whatsapp`),
+    chatDigits: () => settings.whatsapp?.phone ?? SIMULATOR_DIGITS,
   }
 }

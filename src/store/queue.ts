@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { fromKysely, PgBoss, type QueueOptions as BossQueueOptions } from 'pg-boss'
+import { fromKysely, type Job, type JobResult, PgBoss, type QueueOptions as BossQueueOptions } from 'pg-boss'
 import { currentContext, inContext } from '#src/base/context.ts'
 import { createId } from '#src/base/ids.ts'
 import type { JobRecord } from '#src/contract/control/control-contract.ts'
@@ -17,12 +17,17 @@ export interface Queue {
    * Does jobs of this kind from now on. One that throws is tried again with growing pauses, for about a day; then it is dead and waits
    * for a person. A job may run twice, when its worker died at the wrong moment.
    */
-  work<N extends JobName>(name: N, handler: (data: JobData<N>, signal: AbortSignal) => Promise<void>): Promise<void>
+  work<N extends JobName>(name: N, handler: (data: JobData<N>, signal: AbortSignal) => Promise<void>, options?: WorkOptions): Promise<void>
   listJobs(): Promise<JobRecord[]>
   /** Lets dead jobs run again; answers how many. */
   retryDead(): Promise<number>
   /** Waits for running jobs a little, then leaves the rest to others. */
   stop(): Promise<void>
+}
+
+export interface WorkOptions {
+  /** How many of them this process does at once; one by default. */
+  atOnce?: number
 }
 
 export interface QueueOptions {
@@ -83,13 +88,23 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
         },
       )
     },
-    async work(name, handler) {
-      await boss.work<object>(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
-        for (const { data, signal } of jobs) {
-          const work = (): Promise<void> => handler(JOBS[name].parse(data) as JobData<typeof name>, signal)
+    async work(name, handler, { atOnce = 1 } = {}) {
+      const settings = {
+        pollingIntervalSeconds: POLLING_SECONDS,
+        batchSize: atOnce,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const
+      const run = async ({ id, data, signal }: Job): Promise<JobResult> => {
+        const work = (): Promise<void> => handler(JOBS[name].parse(data) as JobData<typeof name>, signal)
+        try {
           await (REQUEST in data ? inContext({ requestId: String(data[REQUEST]) }, work) : work())
+          return { id, status: 'completed' }
+        } catch (error) {
+          return { id, status: 'failed', output: error }
         }
-      })
+      }
+      await boss.work<object>(name, settings, (jobs) => Promise.all(jobs.map(run)))
     },
     listJobs: () => listJobs(database.db),
     retryDead: async () => {

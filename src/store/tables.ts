@@ -15,6 +15,7 @@ import type {
 } from './account-tables.ts'
 import type { CreatedAt, Json, JsonOrNull, Time } from './column-types.ts'
 import type { AskedQuestionsTable, SitePagesTable, SiteReadingsTable, UploadsTable } from './site-tables.ts'
+import type { WhatsappTables } from './whatsapp-tables.ts'
 
 /** One creation under way or done: holds its website until `lease_until`, and is what the daily limits count. */
 export interface CreationsTable {
@@ -46,6 +47,8 @@ export interface AgentsTable {
   widget_key: string
   /** Ends the prefilled text of the chat link and routes the first message. */
   chat_code: string
+  /** Digits of the WhatsApp number that its owner connected. */
+  whatsapp_phone: ColumnType<string | null, undefined, string | null>
   address_hash: string | null
   credits_limit: number
   credits_used: Generated<number>
@@ -89,7 +92,16 @@ export interface ClaimLinksTable {
 /** A mail that nobody asked for in so many words, and whether it has gone out. */
 export interface MailsTable {
   id: string
-  kind: 'claim' | 'website_taken' | 'trial_ended' | 'new_lead' | 'person_wanted' | 'sign_in' | 'invitation' | 'webhook_off'
+  kind:
+    | 'claim'
+    | 'website_taken'
+    | 'trial_ended'
+    | 'new_lead'
+    | 'person_wanted'
+    | 'sign_in'
+    | 'invitation'
+    | 'webhook_off'
+    | 'whatsapp_problem'
   /** What it is about is one of these three. */
   agent_id: string | null
   sign_in_id: string | null
@@ -323,14 +335,6 @@ export interface TokenCountsTable {
   tokens: number
 }
 
-/** Which agent a WhatsApp number talks to. */
-export interface ChatBindingsTable {
-  visitor: string
-  agent_id: string
-  conversation_id: string
-  updated_at: CreatedAt
-}
-
 /** One call with an `Idempotency-Key`, under way until `resource_id` says what came of it. */
 export interface IdempotencyKeysTable {
   key_hash: string
@@ -355,7 +359,7 @@ export interface RequestCountsTable {
   count: number
 }
 
-export interface Tables {
+export interface Tables extends WhatsappTables {
   accounts: AccountsTable
   sessions: SessionsTable
   sign_ins: SignInsTable
@@ -386,7 +390,6 @@ export interface Tables {
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
   token_counts: TokenCountsTable
-  chat_bindings: ChatBindingsTable
   idempotency_keys: IdempotencyKeysTable
   research_runs: ResearchRunsTable
   request_counts: RequestCountsTable

@@ -6,7 +6,6 @@ import type {
   KnowledgeView,
   MeResponse,
   OfferView,
-  SimulatorResponse,
   UpdateAgentRequest,
 } from '#src/contract/app/app-contract.ts'
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
@@ -44,7 +43,3 @@ export const listOffers = () => sendForJson<{ offers: OfferView[] }>(`${BASE}/of
 
 export const decideOffer = ({ id, decision }: { id: string; decision: 'accept' | 'refuse' }) =>
   send(`${BASE}/offers/${id}/${decision}`, { method: 'POST', body: {} })
-
-/** Says `text` as the visitor whom the simulator's cookie stands for. */
-export const sendSimulated = (text: string) =>
-  sendForJson<SimulatorResponse>('/whatsapp/simulator/messages', { method: 'POST', body: { text } })

@@ -1,30 +1,92 @@
+import type { PhoneBubble, PhoneOption, PhoneSendRequest } from '#src/contract/app/simulator-contract.ts'
 import { parseMessage } from './message-text.ts'
 import type { TextPart } from './message-text.ts'
 import { simulatorText as text } from './simulator-text.ts'
-import type { Bubble } from './use-conversation.ts'
 
 const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' })
+const REACTIONS = ['👍', '👎']
 
-export function MessageBubble({ bubble }: { bubble: Bubble }) {
+type OnSend = (message: PhoneSendRequest) => void
+
+export function MessageBubble({ bubble, onSend }: { bubble: PhoneBubble; onSend: OnSend }) {
+  const { id, from, kind, options, at, read } = bubble
   return (
-    <li className={`bubble bubble-${bubble.from}`}>
-      <span className="visually-hidden">{bubble.from === 'visitor' ? text.you : text.agent}: </span>
-      <p dir="auto">
-        {parseMessage(bubble.text).map((part) => (
-          <MessagePart key={part.start} part={part} />
-        ))}
-      </p>
-      <time dateTime={bubble.at.toISOString()}>{time.format(bubble.at)}</time>
+    <li className={`bubble bubble-${from}`}>
+      <span className="visually-hidden">{from === 'visitor' ? text.you : text.agent}: </span>
+      {kind && <p className="bubble-kind">{text.kinds[kind] ?? kind}</p>}
+      {bubble.text && (
+        <p dir="auto">
+          {parseMessage(bubble.text).map((part) => (
+            <MessagePart key={part.start} part={part} />
+          ))}
+        </p>
+      )}
+      <footer>
+        {from === 'agent' && <Reactions to={id} onSend={onSend} />}
+        <time dateTime={at}>{time.format(new Date(at))}</time>
+        {from === 'visitor' && (
+          <span className={read ? 'ticks ticks-read' : 'ticks'} role="img" aria-label={read ? text.read : text.sent}>
+            {read ? '✓✓' : '✓'}
+          </span>
+        )}
+      </footer>
+      {options && <Options options={options} onSend={onSend} />}
     </li>
   )
 }
 
-function MessagePart({ part }: { part: TextPart }) {
-  if (part.kind === 'bold') return <strong>{part.text}</strong>
-  if (part.kind === 'plain') return part.text
+function Reactions({ to, onSend }: { to: string; onSend: OnSend }) {
   return (
-    <a href={part.text} target="_blank" rel="noopener noreferrer nofollow">
-      {part.text}
-    </a>
+    <span className="bubble-reactions">
+      {REACTIONS.map((emoji) => (
+        <button key={emoji} type="button" aria-label={`${text.react} ${emoji}`} onClick={() => onSend({ kind: 'reaction', emoji, to })}>
+          {emoji}
+        </button>
+      ))}
+    </span>
   )
+}
+
+/** Buttons stand below the words; a list is opened by one. */
+function Options({ options, onSend }: { options: NonNullable<PhoneBubble['options']>; onSend: OnSend }) {
+  const { from, label, items } = options
+  const choose = ({ id, title }: PhoneOption) => onSend({ choice: { from, id, title } })
+  const list = (
+    <ul className="bubble-options">
+      {items.map((item) => (
+        <li key={item.id}>
+          <button type="button" onClick={() => choose(item)}>
+            {item.title}
+            {item.description && <small>{item.description}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  if (from === 'button_reply') return list
+  return (
+    <details className="bubble-list">
+      <summary>{label ?? text.choose}</summary>
+      {list}
+    </details>
+  )
+}
+
+function MessagePart({ part }: { part: TextPart }) {
+  switch (part.kind) {
+    case 'plain':
+      return part.text
+    case 'bold':
+      return <strong>{part.text}</strong>
+    case 'italic':
+      return <em>{part.text}</em>
+    case 'struck':
+      return <s>{part.text}</s>
+    case 'link':
+      return (
+        <a href={part.text} target="_blank" rel="noopener noreferrer nofollow">
+          {part.text}
+        </a>
+      )
+  }
 }

@@ -11,6 +11,15 @@ test('links and bold words are found, the rest stays as it is', () => {
   ])
 })
 
+test('italic and struck words are found', () => {
+  expect(parseMessage('_yes_ ~no~ snake_case_name').map(({ kind, text }) => [kind, text])).toEqual([
+    ['italic', 'yes'],
+    ['plain', ' '],
+    ['struck', 'no'],
+    ['plain', ' snake_case_name'],
+  ])
+})
+
 test.each(['', '2 * 3 * 4', 'a*b*c', '**', 'javascript:alert(1)', 'data:text/html,x'])('%j is plain', (message) => {
   expect(parseMessage(message)).toEqual(message === '' ? [] : [{ kind: 'plain', text: message, start: 0 }])
 })

@@ -1,12 +1,41 @@
+import type { PhoneSendRequest } from '#src/contract/app/simulator-contract.ts'
+
+type Attachment = { kind: NonNullable<PhoneSendRequest['kind']>; label: string }
+
+const attachments: Attachment[] = [
+  { kind: 'image', label: 'A photo' },
+  { kind: 'audio', label: 'A voice message' },
+  { kind: 'document', label: 'A document' },
+  { kind: 'location', label: 'A location' },
+  { kind: 'contacts', label: 'A contact' },
+]
+
 /** Everything that the simulator says. */
 export const simulatorText = {
-  banner: 'Simulator: no message leaves this machine',
-  explanation: 'You are the visitor. The agent answers here as it would on WhatsApp.',
+  mark: 'Simulator',
+  banner: 'No message leaves this machine',
+  explanation: 'You are the visitor. Your messages reach the agent as they would from WhatsApp, and it answers here.',
   log: 'Conversation',
   input: 'Message',
   send: 'Send',
+  attach: 'Send something else',
+  attachments,
+  kinds: {
+    image: 'Photo',
+    video: 'Video',
+    audio: 'Voice message',
+    document: 'Document',
+    sticker: 'Sticker',
+    location: 'Location',
+    contacts: 'Contact',
+    reaction: 'Reaction',
+  } satisfies Record<Attachment['kind'], string> as Record<string, string>,
   you: 'You',
   agent: 'Agent',
-  typing: 'Typing',
+  typing: 'Typing …',
+  sent: 'Sent',
+  read: 'Read',
+  react: 'React with',
+  choose: 'Choose',
   retry: 'Send it again',
 }

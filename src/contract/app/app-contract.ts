@@ -101,8 +101,3 @@ export type UpdateAgentRequest = z.infer<typeof updateAgentRequest>
 export type KnowledgeView = z.infer<typeof knowledgeView>
 export type OfferView = z.infer<typeof offerView>
 export type HomeResponse = z.infer<typeof homeResponse>
-
-/** The simulator: `POST /whatsapp/simulator/messages` `{text}` answers `{replies: [{text}]}`; a cookie holds the visitor's number. */
-export const simulatorRequest = z.object({ text: z.string().min(1).max(4096) })
-export const simulatorResponse = z.object({ replies: z.array(z.object({ id: z.string(), text: z.string() })) })
-export type SimulatorResponse = z.infer<typeof simulatorResponse>

@@ -12,6 +12,10 @@ export const JOBS = {
   'send-mail': z.object({ mail_id: z.uuid() }),
   /** Tells an account's own system what happened. */
   'deliver-webhook': z.object({ delivery_id: z.uuid() }),
+  /** Answers what a visitor wrote on WhatsApp, once they have paused. */
+  'answer-whatsapp': z.object({ chat_id: z.uuid() }),
+  /** Hands what waits for a visitor on WhatsApp to its API, in order. */
+  'send-whatsapp': z.object({ chat_id: z.uuid() }),
 }
 
 export type JobName = keyof typeof JOBS

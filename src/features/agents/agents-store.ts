@@ -19,6 +19,8 @@ export interface Agent {
   channels: string[]
   widgetKey: string
   chatCode: string
+  /** Digits of the WhatsApp number that its owner connected; null on that of the service. */
+  whatsappPhone: string | null
   creditsLimit: number
   creditsUsed: number
   trialEndsAt: Date | null
@@ -60,6 +62,7 @@ const columns = [
   'channels',
   'widget_key as widgetKey',
   'chat_code as chatCode',
+  'whatsapp_phone as whatsappPhone',
   'credits_limit as creditsLimit',
   'credits_used as creditsUsed',
   'trial_ends_at as trialEndsAt',

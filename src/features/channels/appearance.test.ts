@@ -6,6 +6,7 @@ const addresses = {
   app: () => 'https://app.foyer.example',
   widget: () => 'https://foyer.example/w',
   chatLinkBase: () => 'https://wa.me',
+  chatDigits: () => '12025550143',
 }
 
 const may = (origins: string[], origin: string | undefined): boolean => {

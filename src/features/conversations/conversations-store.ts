@@ -229,21 +229,7 @@ export function listMessagesAfter(db: Db, conversationId: string, messageId: str
     .execute()
 }
 
-/** Binds a visitor's number to a conversation, in place of an earlier one. */
-export async function bindVisitor(db: Db, visitor: string, conversation: Pick<Conversation, 'id' | 'agentId'>): Promise<void> {
-  const bound = { agent_id: conversation.agentId, conversation_id: conversation.id }
-  await db
-    .insertInto('chat_bindings')
-    .values({ visitor, ...bound })
-    .onConflict((conflict) => conflict.column('visitor').doUpdateSet({ ...bound, updated_at: sql<Date>`now()` }))
-    .execute()
-}
-
-export function findBoundConversation(db: Db, visitor: string): Promise<Conversation | undefined> {
-  return db
-    .selectFrom('chat_bindings')
-    .innerJoin('conversations', 'conversations.id', 'chat_bindings.conversation_id')
-    .select(['conversations.id', 'conversations.agent_id as agentId', 'channel', 'preview', 'locale', 'mode', 'consent', 'identity'])
-    .where('chat_bindings.visitor', '=', visitor)
-    .executeTakeFirst()
+/** The conversation of this id. */
+export function findConversation(db: Db, id: string): Promise<Conversation | undefined> {
+  return db.selectFrom('conversations').select(conversationColumns).where('id', '=', id).executeTakeFirst()
 }

@@ -8,9 +8,9 @@ import { type Conversation, type NewConversation, findConversationByToken, inser
 export {
   type Conversation,
   type StoredMessage,
-  bindVisitor,
-  findBoundConversation,
+  findConversation,
   insertConversation,
+  insertMessage,
   listMessages,
   listMessagesAfter,
   updateConversation,
@@ -21,7 +21,7 @@ export { identitySecret, readIdentity } from './identity.ts'
 export { type InboxEvent, followInbox } from './follow-inbox.ts'
 export { type InboxConversation, type InboxFilter, type ThreadMessage, findAnsweredQuestion, listInbox, listThread } from './inbox-store.ts'
 export { type LiveFeed, createLiveFeed } from './live-feed.ts'
-export { askForPerson, eraseVisitor, forget, handBack, rate, replyAsPerson, takeOver } from './people.ts'
+export { type PeopleDeps, askForPerson, eraseVisitor, forget, handBack, rate, replyAsPerson, takeOver } from './people.ts'
 export { turnWords } from './turn-words.ts'
 export { settleLostTurns } from './open-turn.ts'
 export { type RunningTurns, createRunningTurns } from './running-turns.ts'

@@ -27,6 +27,10 @@ export interface NewTurn {
   text: string
   /** Names the message: the same one again is answered once. */
   clientId?: string | undefined
+  /** What the visitor said just before, oldest first; the same reply is for that. */
+  earlier?: readonly { text: string; clientId: string }[]
+  /** Replies leave for good when they are there: a later message gets one of its own, and takes over only what is not written yet. */
+  repliesLeave?: boolean
 }
 
 /** A turn to be carried out. */
@@ -71,21 +75,32 @@ export async function openTurn(deps: OpenTurnDeps, input: NewTurn): Promise<Open
 
 type Tried = Exclude<Opened, { kind: 'open' }> | { kind: 'open'; turn: OpenTurn; supersedes: string | undefined } | { kind: 'under_way' }
 
-async function tryOpen(tx: Tx, deps: OpenTurnDeps, { conversation, text, clientId }: NewTurn): Promise<Tried> {
+async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn): Promise<Tried> {
+  const { conversation, text, clientId, repliesLeave = false } = input
   await queueUpFor(tx, [`conversation:${conversation.id}`])
   const known = clientId ? await findMessageByClientId(tx, conversation.id, clientId) : undefined
   if (known) return retry(tx, conversation, known)
-  const message = { id: createId(), role: 'visitor', text, answered: true, clientId } as const
+  // Their ids come before the turn's, which is the reply's.
+  const said = [...(await keepUnknown(tx, input)), { text, clientId }].map(
+    (one) => ({ id: createId(), role: 'visitor', answered: true, ...one }) as const,
+  )
   if ((await findMode(tx, conversation.id)) === 'person') {
-    await insertMessage(tx, conversation, message)
+    for (const message of said) await insertMessage(tx, conversation, message)
     return { kind: 'with_person' }
   }
   const last = await findLastTurn(tx, conversation.id)
   const earlier = last && (await settleIfLost(tx, last)) ? undefined : last
-  const continued = earlier && isContinued(earlier, deps.config.chat.burstMs) ? earlier : undefined
+  const continued = earlier && isContinued(earlier, repliesLeave ? 0 : deps.config.chat.burstMs) ? earlier : undefined
   const begun = await beginTurn(tx, conversation, continued)
-  await insertMessage(tx, conversation, { ...message, turnId: begun.turnId })
+  for (const message of said) await insertMessage(tx, conversation, { ...message, turnId: begun.turnId })
   return { kind: 'open', turn: await readTurn(tx, conversation, begun), supersedes: continued?.id }
+}
+
+/** Of what was said before, that which no earlier try has stored. */
+async function keepUnknown(tx: Tx, { conversation, earlier = [] }: NewTurn): Promise<{ text: string; clientId: string }[]> {
+  const unknown: { text: string; clientId: string }[] = []
+  for (const one of earlier) if (!(await findMessageByClientId(tx, conversation.id, one.clientId))) unknown.push(one)
+  return unknown
 }
 
 function isContinued({ state, quietMs }: Turn, burstMs: number): boolean {

@@ -25,6 +25,8 @@ import { turnWords } from './turn-words.ts'
 export interface PeopleDeps extends AnswersDeps, MailQueueDeps {
   turns: RunningTurns
   live: LiveFeed
+  /** Hands what a person said to where else the visitor is, in the transaction that stores it. */
+  deliver: (db: Db, conversation: Conversation, message: StoredMessage) => Promise<void>
 }
 
 /** The visitor asks for a person: the agent says truthfully what happens next, and an owner is told. Asking again tells nobody twice. */
@@ -70,7 +72,11 @@ export async function handBack(deps: Pick<PeopleDeps, 'db' | 'live'>, conversati
 
 /** Says something as a person. Taking the conversation over goes with it: both happen, or neither. */
 export function replyAsPerson(deps: PeopleDeps, conversation: Conversation, text: string): Promise<StoredMessage> {
-  return withTakeOver(deps, conversation, (tx) => insertMessage(tx, conversation, { id: createId(), role: 'person', text, answered: true }))
+  return withTakeOver(deps, conversation, async (tx) => {
+    const message = await insertMessage(tx, conversation, { id: createId(), role: 'person', text, answered: true })
+    await deps.deliver(tx, conversation, message)
+    return message
+  })
 }
 
 async function withTakeOver<Result>(deps: PeopleDeps, conversation: Conversation, then: (tx: Db) => Promise<Result>): Promise<Result> {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
 import { phrase } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
@@ -8,7 +7,7 @@ import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { type Conversation, type StoredMessage, insertMessage, updateConversation } from './conversations-store.ts'
-import { type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
+import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, isConsent, planSale } from './sale.ts'
@@ -25,16 +24,12 @@ export type TurnEvent =
   /** A person answers; the message is stored and waits for them. */
   | { type: 'with_person' }
 
-export interface TurnInput {
+export interface TurnInput extends NewTurn {
   agent: Agent
-  conversation: Conversation
-  text: string
-  /** Names the message: the same one again is answered once. */
-  clientId?: string | undefined
   /** The visitor's locale at this message, or ''. */
   locale: string
-  /** How long to wait for more messages before the answer is begun. */
-  waitMs?: number
+  /** Goes with the reply: done in the transaction that stores it. */
+  onReply?: (db: Tx, reply: StoredMessage) => Promise<void>
   /** Aborted when nobody waits for the reply any more: what is not said by then is left unsaid. */
   signal?: AbortSignal
 }
@@ -75,7 +70,6 @@ async function* carryOut(deps: TurnDeps, input: TurnInput, turn: OpenTurn): Asyn
   const heartbeat = setInterval(() => void keepOrEnd(deps, turn.id), HEARTBEAT_MS)
   let outcome = 'failed'
   try {
-    if (input.waitMs) await sleep(input.waitMs, undefined, { signal: taken }).catch(() => {})
     if (!taken.aborted) yield { type: 'started', messageId: turn.id }
     const reply = taken.aborted ? undefined : yield* writeReply(deps, input, { turn, taken })
     const message = reply && (yield* finishReply(deps, input, { turn, reply }))
@@ -137,7 +131,7 @@ async function* writeReply(
 /** Says the next step of the sale, and stores the reply with all that follows from it, if the turn is still this one's. */
 async function* finishReply(
   deps: TurnDeps,
-  { agent, conversation }: TurnInput,
+  { agent, conversation, onReply }: TurnInput,
   { turn, reply }: { turn: OpenTurn; reply: Reply },
 ): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
   const hours = reply.kind === 'known' ? '' : await findHours(deps, agent, reply.language)
@@ -161,7 +155,9 @@ async function* finishReply(
       await recordStep(deps, tx, { agent, conversation, step })
       await announceTurn(deps, tx, { conversation, turn, reply })
     }
-    return insertMessage(tx, conversation, message)
+    const stored = await insertMessage(tx, conversation, message)
+    await onReply?.(tx, stored)
+    return stored
   })
 }
 

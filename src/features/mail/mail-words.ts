@@ -72,6 +72,8 @@ export function writeMail(
       }
     case 'webhook_off':
       return writeWebhookOffMail(addresses, company)
+    case 'whatsapp_problem':
+      return writeWhatsappProblemMail(addresses, company)
     case 'trial_ended':
       return {
         subject: 'The trial of your sales agent has ended',
@@ -96,5 +98,18 @@ function writeWebhookOffMail(addresses: Addresses, company: string): MailWords {
       'So the webhook is switched off, and nothing is sent to it any more. What was tried and why it failed stands in its log; there you can test it and switch it on again.',
     ],
     button: { label: 'Open the webhooks', url: `${addresses.app()}/dashboard/settings/webhooks` },
+  }
+}
+
+function writeWhatsappProblemMail(addresses: Addresses, company: string): MailWords {
+  return {
+    subject: 'WhatsApp refuses your number',
+    paragraphs: [
+      'Hello,',
+      'WhatsApp does not take messages from the number of this agent any more:',
+      company,
+      'The dashboard says why and what to do. What could not be sent is kept and sent once it is put right, if that is within a day.',
+    ],
+    button: { label: 'Open the dashboard', url: `${addresses.app()}/dashboard/ai-agent` },
   }
 }

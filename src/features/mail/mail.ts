@@ -61,6 +61,12 @@ export async function tellTrialEnded(deps: MailQueueDeps & { db: Db }, agentId: 
   if (email) await deps.db.transaction().execute((db) => queueMail(deps, db, { kind: 'trial_ended', agentId, email }))
 }
 
+/** Tells the owner, if the account has a proven inbox, that WhatsApp refuses the token, the account or the template of this agent's number. */
+export async function tellWhatsappProblem(deps: MailQueueDeps, db: Tx, agentId: string): Promise<void> {
+  const email = (await findAgentInboxes(db, agentId))?.proven
+  if (email) await queueMail(deps, db, { kind: 'whatsapp_problem', agentId, email })
+}
+
 /** Tells the owner, if the account has a proven inbox, that a webhook was switched off which failed to tell of this agent. */
 export async function tellWebhookOff(deps: MailQueueDeps, db: Tx, agentId: string): Promise<void> {
   const email = (await findAgentInboxes(db, agentId))?.proven

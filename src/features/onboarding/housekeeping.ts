@@ -7,6 +7,7 @@ import {
   pruneSignIns,
 } from '#src/features/accounts/accounts.ts'
 import { releaseUnclaimedAgents } from '#src/features/agents/agents.ts'
+import { pruneWhatsapp } from '#src/features/channels/channels.ts'
 import { pruneMails } from '#src/features/mail/mail.ts'
 import { forgetAddresses, forgetOldMessages, settleLostTurns } from '#src/features/conversations/conversations.ts'
 import { pruneRemovedItems } from '#src/features/knowledge/knowledge.ts'
@@ -39,4 +40,5 @@ export async function keepHouse({ db, queue, refreshes }: HouseDeps): Promise<vo
   await forgetAddresses(db)
   await pruneRemovedItems(db)
   if (refreshes) await queueDueRefreshes({ db, queue })
+  await pruneWhatsapp(db)
 }

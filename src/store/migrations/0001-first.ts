@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { ACCOUNT_TABLES } from './0001-accounts.ts'
+import { WHATSAPP_TABLES } from './0001-whatsapp.ts'
 
 const STATEMENTS = [
   `create extension if not exists vector`,
@@ -23,6 +24,7 @@ const STATEMENTS = [
     channels text[] not null,
     widget_key text not null unique,
     chat_code text not null unique,
+    whatsapp_phone text,
     address_hash text,
     credits_limit integer not null,
     credits_used integer not null default 0 check (credits_used between 0 and credits_limit),
@@ -120,7 +122,7 @@ const STATEMENTS = [
 
   `create table mails (
     id uuid primary key,
-    kind text not null check (kind in ('claim', 'website_taken', 'trial_ended', 'new_lead', 'person_wanted', 'sign_in', 'invitation', 'webhook_off')),
+    kind text not null check (kind in ('claim', 'website_taken', 'trial_ended', 'new_lead', 'person_wanted', 'sign_in', 'invitation', 'webhook_off', 'whatsapp_problem')),
     agent_id uuid references agents on delete cascade,
     sign_in_id uuid references sign_ins on delete cascade,
     invitation_id uuid references invitations on delete set null,
@@ -334,12 +336,7 @@ const STATEMENTS = [
     primary key (day, owner)
   )`,
 
-  `create table chat_bindings (
-    visitor text primary key,
-    agent_id uuid not null references agents on delete cascade,
-    conversation_id uuid not null references conversations on delete cascade,
-    updated_at timestamptz not null default now()
-  )`,
+  ...WHATSAPP_TABLES,
 
   `create table idempotency_keys (
     key_hash text primary key,

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
+import { isSameSecret } from './callers/same-secret.ts'
 
 const DATABASE_PATIENCE_MS = 2_000
 const NOT_FOR_YOU = 'Metrics are for clients on this machine, or for those that send METRICS_TOKEN as a bearer token.'
@@ -26,17 +26,11 @@ export function operationsRoutes(server: FastifyInstance, app: App): void {
 
 function mayReadMetrics({ config }: App, request: FastifyRequest): boolean {
   const { authorization = '', 'x-forwarded-for': forwardedFor, forwarded } = request.headers
-  if (config.metricsToken !== undefined) return isSame(authorization, `Bearer ${config.metricsToken}`)
+  if (config.metricsToken !== undefined) return isSameSecret(authorization, `Bearer ${config.metricsToken}`)
   // A proxy on this machine connects from loopback too, for clients from anywhere.
   return forwardedFor === undefined && forwarded === undefined && isLoopback(request.socket.remoteAddress ?? '')
 }
 
 function isLoopback(address: string): boolean {
   return isLoopbackHost(address.replace(/^::ffff:/, ''))
-}
-
-/** In a time that does not tell how much of it is right. */
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest())
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }

@@ -29,6 +29,7 @@ import { insightsRoutes } from './account/insights-routes.ts'
 import { webhooksRoutes } from './account/webhooks-routes.ts'
 import { logRequests } from './wire/request-log.ts'
 import { simulatorRoutes } from './chat/simulator-routes.ts'
+import { whatsappWebhookRoutes } from './chat/whatsapp-webhook-routes.ts'
 import { answerClientError, answerUnroutable } from './wire/unroutable.ts'
 
 const BODY_LIMIT = 1024 * 1024
@@ -102,6 +103,10 @@ export async function startServer(app: App): Promise<FastifyInstance> {
     { prefix: '/api/v1/app' },
   )
   simulatorRoutes(server, app)
+  await server.register((scope, _options, done) => {
+    whatsappWebhookRoutes(scope, app)
+    done()
+  })
   await server.register((scope, _options, done) => {
     mailRoutes(scope, app)
     done()

@@ -4,10 +4,13 @@ import type { JobData, JobName } from '#src/contract/jobs/jobs-contract.ts'
 import { getAgent } from '#src/features/agents/agents.ts'
 import { checkCorrections } from '#src/features/answers/answers.ts'
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
+import { answerChat, sendOutbox } from '#src/features/channels/channels.ts'
 import { sendQueuedMail } from '#src/features/mail/mail.ts'
 import { readRest, refreshSite } from '#src/features/research/research.ts'
 import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 
+// Chats wait for models and for WhatsApp more than they work.
+const CHATS_AT_ONCE = { atOnce: 10 }
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
 
 /** Begins to do jobs, those that an earlier process left behind included. */
@@ -23,12 +26,19 @@ export async function startJobs(app: App): Promise<void> {
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal))
   await work(app, 'deliver-webhook', (data, signal) => deliverWebhook(app, data.delivery_id, signal))
+  await work(app, 'answer-whatsapp', (data) => answerChat(app, data.chat_id), CHATS_AT_ONCE)
+  await work(app, 'send-whatsapp', (data) => sendOutbox(app, data.chat_id), CHATS_AT_ONCE)
   await queueReembedding(app)
 }
 
 /** One log line and one measurement for each job; those that take long end when the service stops, and are taken up again by the next. */
-function work<N extends JobName>(app: App, name: N, handle: (data: JobData<N>, signal: AbortSignal) => Promise<void>): Promise<void> {
-  return app.queue.work(name, async (data, signal) => {
+function work<N extends JobName>(
+  app: App,
+  name: N,
+  handle: (data: JobData<N>, signal: AbortSignal) => Promise<void>,
+  options: { atOnce?: number } = {},
+): Promise<void> {
+  const handleMeasured = async (data: JobData<N>, signal: AbortSignal): Promise<void> => {
     const startedAt = performance.now()
     const finish = (outcome: 'done' | 'failed', error?: unknown): void => {
       const ms = performance.now() - startedAt
@@ -44,5 +54,6 @@ function work<N extends JobName>(app: App, name: N, handle: (data: JobData<N>, s
       finish('failed', error)
       throw error
     }
-  })
+  }
+  return app.queue.work(name, handleMeasured, options)
 }

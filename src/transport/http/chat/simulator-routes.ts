@@ -1,22 +1,70 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
-import { type SimulatorResponse, simulatorRequest } from '#src/contract/app/app-contract.ts'
-import { receiveWhatsAppText } from '#src/features/channels/channels.ts'
+import { AppError } from '#src/base/errors.ts'
+import {
+  type PhoneResponse,
+  type PhoneSendRequest,
+  type PhoneSendResponse,
+  phoneSendRequest,
+} from '#src/contract/app/simulator-contract.ts'
+import { countRequest } from '#src/features/accounts/accounts.ts'
+import { type PhoneMessage, SIMULATOR_GRAPH_PATH, readPhone, sendFromPhone, takeGraphMessage } from '#src/features/channels/channels.ts'
 import { refuseForeignOrigin } from '../callers/browser-session.ts'
-import { parseInput } from '../wire/parse-input.ts'
+import { hashedAddress } from '../callers/client-address.ts'
+import { isSameSecret } from '../callers/same-secret.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
+import { toPhoneBubble } from './phone-bubble.ts'
 
 const COOKIE = 'foyer_simulator'
 const YEAR_SECONDS = 31_536_000
+const HOUR_SECONDS = 3_600
 
-/** The visitor's side of the built-in WhatsApp simulator: the server issues the number, a cookie keeps it. */
+/**
+ * The visitor's side of the built-in WhatsApp simulator, and what plays the Graph API for it. The server issues the number, a cookie keeps
+ * it. Nothing of this is there once the service has a number of its own.
+ */
 export function simulatorRoutes(scope: FastifyInstance, app: App): void {
-  scope.post('/whatsapp/simulator/messages', async (request, reply): Promise<SimulatorResponse> => {
-    refuseForeignOrigin(app, request)
-    const { text } = parseInput(simulatorRequest, request.body ?? {})
-    const answer = await receiveWhatsAppText(app, visitorNumber(app, request, reply), text)
-    return { replies: answer ? [answer] : [] }
+  if (!app.whatsapp.isSimulated) return
+
+  scope.get('/whatsapp/simulator/messages', async (request, reply): Promise<PhoneResponse> => {
+    const { messages, typing } = await readPhone(app, visitorNumber(app, request, reply))
+    return { messages: messages.map(toPhoneBubble), typing }
   })
+
+  scope.post('/whatsapp/simulator/messages', async (request, reply): Promise<PhoneSendResponse> => {
+    refuseForeignOrigin(app, request)
+    const message = parseInput(phoneSendRequest, toObject(request.body))
+    const { count, secondsLeft } = await countRequest(app.db, `simulator:${hashedAddress(app, request)}`, HOUR_SECONDS)
+    if (count > app.config.chat.perAddressPerHour) {
+      const minutes = Math.ceil(secondsLeft / 60)
+      throw new AppError('rate_limited', `That was a lot of messages. Please go on in ${minutes} minutes.`, {
+        retryAfterSeconds: secondsLeft,
+      })
+    }
+    return { id: await sendFromPhone(app, visitorNumber(app, request, reply), toPhoneMessage(message)) }
+  })
+
+  scope.post(`${SIMULATOR_GRAPH_PATH}/:phoneNumberId/messages`, async (request, reply) => {
+    if (!isSameSecret(request.headers.authorization ?? '', `Bearer ${app.whatsapp.token}`)) {
+      return reply.status(401).send({ error: { message: 'Invalid OAuth access token', type: 'OAuthException', code: 190 } })
+    }
+    const answer = await takeGraphMessage(app, toObject(request.body))
+    if (!('status' in answer)) return answer
+    const { status, code, message } = answer
+    return reply.status(status).send({ error: { message, type: 'OAuthException', code, error_data: { details: message } } })
+  })
+}
+
+/** What the phone sends, as the Cloud API names it. */
+function toPhoneMessage({ text, choice, kind, emoji, to }: PhoneSendRequest): PhoneMessage {
+  if (choice) return { type: 'interactive', interactive: { type: choice.from, [choice.from]: { id: choice.id, title: choice.title } } }
+  if (kind === 'location') return { type: kind, location: { latitude: 52.52, longitude: 13.405 } }
+  if (kind === 'contacts')
+    return { type: kind, contacts: [{ name: { formatted_name: 'Ada Example' }, phones: [{ phone: '+12025550100' }] }] }
+  if (kind === 'reaction') return { type: kind, reaction: { message_id: to ?? '', emoji: emoji ?? '' } }
+  if (kind) return { type: kind, [kind]: { id: '0', mime_type: 'application/octet-stream', ...(text ? { caption: text } : {}) } }
+  return { type: 'text', text: { body: text ?? '' } }
 }
 
 function visitorNumber(app: App, request: FastifyRequest, reply: FastifyReply): string {

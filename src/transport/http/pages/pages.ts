@@ -14,12 +14,13 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 // The loader is small and changes with releases; what it loads is named by its content.
 const LOADER = 'public, max-age=300'
 
+const SIMULATOR_PAGE = '/whatsapp/:digits'
 const PAGES: Record<string, string> = {
   '/': 'start.html',
   '/login': 'login.html',
   '/dashboard': 'dashboard.html',
   '/dashboard/*': 'dashboard.html',
-  '/whatsapp/:digits': 'simulator.html',
+  [SIMULATOR_PAGE]: 'simulator.html',
   '/docs/api': 'reference.html',
 }
 
@@ -31,10 +32,12 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
       .type('text/plain')
       .send('User-agent: *\nDisallow: /api/\nDisallow: /dashboard\nDisallow: /login\nDisallow: /whatsapp/\nDisallow: /mail/\n'),
   )
+  if (!app.whatsapp.isSimulated) leadToWhatsApp(server, app)
   if (!existsSync(WEB)) return
 
   const policy = contentSecurityPolicy(app)
   for (const [path, file] of Object.entries(PAGES)) {
+    if (path === SIMULATOR_PAGE && !app.whatsapp.isSimulated) continue
     server.get(path, (_request, reply: FastifyReply) =>
       reply
         .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' })
@@ -63,6 +66,14 @@ export async function pages(server: FastifyInstance, app: App): Promise<void> {
         'cross-origin-resource-policy': 'cross-origin',
         'cache-control': /\/widget\.js(\.br|\.gz)?$/.test(path) ? LOADER : IMMUTABLE,
       }),
+  })
+}
+
+/** Chat links that were given out before the service had a number of its own lead to that number. */
+function leadToWhatsApp(server: FastifyInstance, { addresses }: App): void {
+  server.get<{ Querystring: { text?: string } }>(SIMULATOR_PAGE, ({ query }, reply) => {
+    const text = typeof query.text === 'string' ? `?text=${encodeURIComponent(query.text)}` : ''
+    return reply.redirect(`${addresses.chatLinkBase()}/${addresses.chatDigits()}${text}`)
   })
 }
 

@@ -3,7 +3,7 @@ import QRCode from 'qrcode'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
-import { isOwnLink } from '#src/features/channels/channels.ts'
+import { isConnectedPhone, isOwnLink, readWhatsAppLink } from '#src/features/channels/channels.ts'
 import { limitRequests } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { parseInput } from '../wire/parse-input.ts'
@@ -26,7 +26,7 @@ export function qrRoutes(scope: FastifyInstance, app: App): void {
   scope.addHook('onRequest', (request, reply) => limitRequests(app, `qr:address:${hashedAddress(app, request)}`, reply))
   scope.get('/qr', async (request, reply) => {
     const { url, size, format } = parseInput(query, request.query)
-    if (!URL.canParse(url) || !isOwnLink(app.addresses, new URL(url))) {
+    if (!URL.canParse(url) || !(await isOurs(app, new URL(url)))) {
       throw new AppError('invalid_input', 'url must be a page or a chat link of this service')
     }
     const { href } = new URL(url)
@@ -36,4 +36,10 @@ export function qrRoutes(scope: FastifyInstance, app: App): void {
     if (format === 'svg') return reply.type('image/svg+xml').send(await QRCode.toString(href, { ...look, type: 'svg' }))
     return reply.type('image/png').send(await QRCode.toBuffer(href, look))
   })
+}
+
+/** A page or chat link of the service, or the chat link of a number that an owner connected. */
+async function isOurs({ addresses, db }: App, url: URL): Promise<boolean> {
+  const phone = readWhatsAppLink(url)
+  return isOwnLink(addresses, url) || (phone !== undefined && isConnectedPhone(db, phone))
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/**
+ * The simulated phone: `GET` and `POST /whatsapp/simulator/messages`. A cookie holds the visitor's number. What is posted goes through the
+ * webhook as it would come from Meta; the answer comes by `GET`.
+ */
+export const phoneSendRequest = z
+  .object({
+    text: z.string().max(4096).optional(),
+    /** One of the options that a message offered. */
+    choice: z.object({ from: z.enum(['button_reply', 'list_reply']), id: z.string().max(256), title: z.string().max(24) }).optional(),
+    kind: z.enum(['image', 'video', 'audio', 'document', 'sticker', 'location', 'contacts', 'reaction']).optional(),
+    /** With `reaction`: the message it stands at, and '' to take it back. */
+    emoji: z.string().max(16).optional(),
+    to: z.string().max(200).optional(),
+  })
+  .refine(({ text, choice, kind }) => Boolean(text?.trim()) || choice !== undefined || kind !== undefined, {
+    path: ['text'],
+    message: 'is required',
+  })
+
+export const phoneSendResponse = z.object({ id: z.string() })
+
+export const phoneOption = z.object({ id: z.string(), title: z.string(), description: z.string().optional() })
+
+export const phoneBubble = z.object({
+  id: z.string(),
+  from: z.enum(['visitor', 'agent']),
+  text: z.string(),
+  /** What the visitor sent in place of words. */
+  kind: z.string().optional(),
+  /** Below the agent's words: as buttons, or as a list that `label` opens. */
+  options: z.object({ from: z.enum(['button_reply', 'list_reply']), label: z.string().optional(), items: z.array(phoneOption) }).optional(),
+  /** Of the visitor's: the agent has read it. */
+  read: z.boolean(),
+  at: z.string(),
+})
+
+export const phoneResponse = z.object({ messages: z.array(phoneBubble), typing: z.boolean() })
+
+export type PhoneSendRequest = z.infer<typeof phoneSendRequest>
+export type PhoneSendResponse = z.infer<typeof phoneSendResponse>
+export type PhoneOption = z.infer<typeof phoneOption>
+export type PhoneBubble = z.infer<typeof phoneBubble>
+export type PhoneResponse = z.infer<typeof phoneResponse>

@@ -1,0 +1,67 @@
+import { type Choice, LIMITS, type OutboundContent } from './outbound-message.ts'
+import { ASK } from './read-webhook.ts'
+import { splitText, toWhatsAppText } from './whatsapp-text.ts'
+
+/** What the agent, or a person, said. */
+export interface Said {
+  /** Small Markdown. */
+  text: string
+  sources?: readonly { title: string; url?: string }[]
+  cards?: readonly { title: string; price?: string | undefined; url?: string | undefined }[]
+  actions?: readonly { type: string; label: string; url?: string }[]
+}
+
+const MAX_SOURCES = 2
+const MAX_CHOICE_ID = 200
+
+/**
+ * A reply as WhatsApp messages, in their order. Cards become buttons when there are few and their names are short, else a list; what does
+ * not fit stands in the text. `listLabel` opens the list.
+ */
+export function composeReply({ text, sources = [], cards = [], actions = [] }: Said, listLabel: string): OutboundContent[] {
+  const words = [toWhatsAppText(text), ...linkLines(actions), ...sourceLines(sources, text)].filter(Boolean).join('\n\n')
+  const choices = cards.slice(0, LIMITS.rows).flatMap(toChoice)
+  const [only] = cards
+  // To ask again for what the words are about would lead nowhere.
+  const isSaid = cards.length === 1 && only !== undefined && text.toLowerCase().includes(only.title.trim().toLowerCase())
+  if (choices.length === 0 || isSaid) return toTexts([words, ...linkOf(only, words)].join('\n\n'))
+  const cardLines = cards.map(({ title, price, url }) => `- ${[title, price, url].filter(Boolean).join(' · ')}`).join('\n')
+  const pieces = words.length <= LIMITS.interactiveText ? [words] : splitText(words, LIMITS.text)
+  const last = pieces.at(-1) ?? ''
+  const fits = last.length <= LIMITS.interactiveText
+  const body = fits ? last : listLabel
+  const before = (fits ? pieces.slice(0, -1) : pieces).flatMap(toTexts)
+  return [...before, { ...toChoices(choices, listLabel), text: body, fallback: `${body}\n\n${cardLines}`.slice(0, LIMITS.text) }]
+}
+
+function toTexts(words: string): OutboundContent[] {
+  return splitText(words, LIMITS.text).map((text) => ({ kind: 'text', text }))
+}
+
+function toChoices(
+  choices: Choice[],
+  label: string,
+): { kind: 'buttons'; choices: Choice[] } | { kind: 'list'; label: string; choices: Choice[] } {
+  const asButtons = choices.length <= LIMITS.buttons && choices.every(({ title }) => title.length <= LIMITS.buttonTitle)
+  return asButtons ? { kind: 'buttons', choices } : { kind: 'list', label, choices }
+}
+
+/** Nothing for a card whose name comes a second time, or says nothing. */
+function toChoice({ title, price }: NonNullable<Said['cards']>[number], at: number, cards: readonly { title: string }[]): Choice[] {
+  const name = title.trim()
+  if (name === '' || cards.findIndex((other) => other.title.trim() === name) !== at) return []
+  return [{ id: `${ASK}${name}`.slice(0, MAX_CHOICE_ID), title: name, ...(price ? { description: price } : {}) }]
+}
+
+function linkOf(card: NonNullable<Said['cards']>[number] | undefined, words: string): string[] {
+  return card?.url && !words.includes(card.url) ? [card.url] : []
+}
+
+function linkLines(actions: NonNullable<Said['actions']>): string[] {
+  return actions.flatMap(({ type, label, url }) => (type === 'link' && url ? [`${label}: ${url}`] : []))
+}
+
+function sourceLines(sources: NonNullable<Said['sources']>, text: string): string[] {
+  const urls = [...new Set(sources.flatMap(({ url }) => (url && !text.includes(url) ? [url] : [])))]
+  return urls.length === 0 ? [] : [urls.slice(0, MAX_SOURCES).join('\n')]
+}

@@ -1,0 +1,69 @@
+import type { FetchedResponse, GuardedFetch } from '../fetch/fetch-types.ts'
+import { GraphError } from './graph-errors.ts'
+import type { GraphMessage } from './outbound-message.ts'
+
+/** A phone number as the Graph API knows it, and what opens it. */
+export interface GraphNumber {
+  /** Base address with the version, such as `https://graph.facebook.com/v23.0`. */
+  apiUrl: string
+  phoneNumberId: string
+  token: string
+}
+
+export interface GraphNumberFacts {
+  /** As people write it. */
+  phone: string
+  name: string
+}
+
+const TIMEOUT_MS = 15_000
+const MAX_BYTES = 64 * 1024
+
+/** Hands a message over; answers its id. Throws `GraphError` when it is refused, `FetchError` when it is not known what became of it. */
+export async function sendGraphMessage(fetch: GuardedFetch, number: GraphNumber, message: GraphMessage): Promise<string> {
+  const answer = await post(fetch, number, message)
+  const { messages } = answer as { messages?: { id?: unknown }[] }
+  const id = messages?.[0]?.id
+  return typeof id === 'string' ? id : ''
+}
+
+/** Shows the visitor that their message was read, and with `typing` that an answer is being written. Throws like `sendGraphMessage`. */
+export async function markGraphRead(fetch: GuardedFetch, number: GraphNumber, messageId: string, typing: boolean): Promise<void> {
+  const read = { messaging_product: 'whatsapp', status: 'read', message_id: messageId }
+  await post(fetch, number, typing ? { ...read, typing_indicator: { type: 'text' } } : read)
+}
+
+/** What the Graph API says of a number, which shows that the token opens it. Throws like `sendGraphMessage`. */
+export async function readGraphNumber(fetch: GuardedFetch, { apiUrl, phoneNumberId, token }: GraphNumber): Promise<GraphNumberFacts> {
+  const url = `${apiUrl}/${encodeURIComponent(phoneNumberId)}?fields=display_phone_number,verified_name`
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` }, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES })
+  const { display_phone_number: phone, verified_name: name } = readAnswer(response) as Record<string, unknown>
+  return { phone: typeof phone === 'string' ? phone : '', name: typeof name === 'string' ? name : '' }
+}
+
+async function post(fetch: GuardedFetch, { apiUrl, phoneNumberId, token }: GraphNumber, body: object): Promise<unknown> {
+  const response = await fetch(`${apiUrl}/${encodeURIComponent(phoneNumberId)}/messages`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
+  })
+  return readAnswer(response)
+}
+
+function readAnswer({ status, body }: FetchedResponse): unknown {
+  const answer = parse(body) as { error?: { code?: unknown; message?: string; error_data?: { details?: string } } }
+  if (status >= 200 && status < 300 && answer.error === undefined) return answer
+  const { code, message, error_data: data } = answer.error ?? {}
+  throw new GraphError(Number(code) || 0, status, data?.details ?? message ?? `HTTP ${status}`)
+}
+
+function parse(body: Uint8Array): object {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(body))
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,98 @@
+/** What to do about a refusal of the Graph API. */
+export type GraphVerdict =
+  /** A passing fault: try again later. */
+  | 'retry'
+  /** The number sends too much. */
+  | 'slow_down'
+  /** Too much to one visitor. */
+  | 'slow_down_pair'
+  /** The owner must give a working token. */
+  | 'token'
+  /** The owner must put the account in order. */
+  | 'account'
+  /** More than 24 hours since the visitor wrote. */
+  | 'window'
+  /** The template is not there, not approved, or paused. */
+  | 'template'
+  /** This visitor cannot be reached. */
+  | 'recipient'
+  /** The message itself is refused. */
+  | 'rejected'
+
+/** https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes */
+const BY_CODE: Readonly<Record<number, GraphVerdict>> = {
+  0: 'token',
+  3: 'token',
+  10: 'token',
+  190: 'token',
+  131005: 'token',
+  4: 'slow_down',
+  80007: 'slow_down',
+  130429: 'slow_down',
+  131048: 'slow_down',
+  133016: 'slow_down',
+  131056: 'slow_down_pair',
+  1: 'retry',
+  2: 'retry',
+  131000: 'retry',
+  131016: 'retry',
+  131057: 'retry',
+  133004: 'retry',
+  368: 'account',
+  131031: 'account',
+  131037: 'account',
+  131042: 'account',
+  131045: 'account',
+  130497: 'account',
+  133010: 'account',
+  131047: 'window',
+  131021: 'recipient',
+  131026: 'recipient',
+  131030: 'recipient',
+  131049: 'recipient',
+  131050: 'recipient',
+  130472: 'recipient',
+}
+
+const WORDS: Readonly<Record<GraphVerdict, string>> = {
+  retry: 'WhatsApp had a fault. It is tried again.',
+  slow_down: 'The number sends more than WhatsApp allows. It is tried again more slowly.',
+  slow_down_pair: 'WhatsApp allows no more messages to this visitor for now. It is tried again more slowly.',
+  token: 'WhatsApp refuses the access token. Make a new one in Meta’s business settings and save it again.',
+  account: 'WhatsApp has restricted the account. Open WhatsApp Manager; it says what to put in order.',
+  window:
+    'The visitor wrote more than 24 hours ago, and WhatsApp then lets only an approved template through. Name one, or wait until they write.',
+  template: 'WhatsApp refuses the message template. See in WhatsApp Manager whether it is approved under this name and language.',
+  recipient: 'WhatsApp cannot deliver to this visitor.',
+  rejected: 'WhatsApp refuses the message.',
+}
+
+export function judgeGraphError(code: number, status: number): GraphVerdict {
+  const known = BY_CODE[code]
+  if (known) return known
+  if (code >= 200 && code < 300) return 'token'
+  if (code >= 132000 && code < 132100) return 'template'
+  if (status === 401) return 'token'
+  if (status === 429) return 'slow_down'
+  return status >= 500 ? 'retry' : 'rejected'
+}
+
+/** What happened and what to do, for the owner of a number; WhatsApp's own words and code at the end. */
+export function explainGraphError(verdict: GraphVerdict, code: number, details: string): string {
+  const said = details.replace(/\s+/g, ' ').trim().slice(0, 300)
+  return `${WORDS[verdict]} (${[said, code === 0 ? '' : `code ${code}`].filter(Boolean).join(', ') || 'no reason given'})`
+}
+
+/** A refusal of the Graph API, with a sentence for the owner of the number. */
+export class GraphError extends Error {
+  readonly verdict: GraphVerdict
+  readonly code: number
+
+  constructor(code: number, status: number, details: string) {
+    const verdict = judgeGraphError(code, status)
+    super(explainGraphError(verdict, code, details))
+    this.name = 'GraphError'
+    this.verdict = verdict
+    this.code = code
+  }
+}

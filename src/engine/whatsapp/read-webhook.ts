@@ -1,0 +1,122 @@
+import type { DeliveryState, InboundContent, InboundMessage, MediaKind, StatusUpdate, WebhookContent } from './webhook-types.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const MEDIA = new Set<string>(['image', 'video', 'audio', 'document', 'sticker'] satisfies MediaKind[])
+const STATES: Readonly<Record<string, DeliveryState>> = {
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'read',
+  played: 'read',
+  failed: 'failed',
+}
+/** Of a tapped option: what the visitor asks by it, whole, while its title may be cut. */
+export const ASK = 'ask:'
+
+/** What a webhook of WhatsApp's Cloud API says. What is unknown, or not as it should be, is named in `ignored` and harms nothing else. */
+export function readWebhook(payload: unknown): WebhookContent {
+  const content: WebhookContent = { messages: [], statuses: [], templates: [], ignored: [] }
+  const root = record(payload)
+  if (root['object'] !== 'whatsapp_business_account') return { ...content, ignored: ['object'] }
+  for (const entry of list(root['entry'])) for (const change of list(record(entry)['changes'])) readChange(record(change), content)
+  return content
+}
+
+function readChange(change: Json, content: WebhookContent): void {
+  const field = label(change['field'])
+  const value = record(change['value'])
+  if (field === 'messages') readMessages(value, content)
+  else if (field === 'message_template_status_update') {
+    content.templates.push({
+      name: text(value['message_template_name']),
+      language: text(value['message_template_language']),
+      event: text(value['event']),
+      reason: text(value['reason']),
+    })
+  } else content.ignored.push(field)
+}
+
+function readMessages(value: Json, content: WebhookContent): void {
+  const phoneNumberId = text(record(value['metadata'])['phone_number_id'])
+  for (const item of list(value['messages'])) {
+    const message = readMessage(record(item), phoneNumberId)
+    if (typeof message === 'string') content.ignored.push(message)
+    else content.messages.push(message)
+  }
+  for (const item of list(value['statuses'])) {
+    const status = readStatus(record(item), phoneNumberId)
+    if (typeof status === 'string') content.ignored.push(status)
+    else content.statuses.push(status)
+  }
+  if (value['messages'] === undefined && value['statuses'] === undefined) content.ignored.push('messages')
+}
+
+/** The message, or the name of what is ignored. */
+function readMessage(message: Json, phoneNumberId: string): InboundMessage | string {
+  const [id, from] = [text(message['id']), text(message['from']) || text(message['from_user_id'])]
+  const type = label(message['type'])
+  const content = readContent(message, type)
+  if (content === undefined || id === '' || from === '' || phoneNumberId === '') return `message_${type}`
+  return { id, from, phoneNumberId, sentAt: toDate(message['timestamp']), content }
+}
+
+function readContent(message: Json, type: string): InboundContent | undefined {
+  const part = record(message[type])
+  if (type === 'text') return { kind: 'text', text: text(part['body']) }
+  if (type === 'button') return { kind: 'text', text: text(part['text']) }
+  if (type === 'interactive') return readChoice(part)
+  if (MEDIA.has(type)) return { kind: 'media', media: type as MediaKind, caption: text(part['caption']) }
+  if (type === 'reaction') return { kind: 'reaction', emoji: text(part['emoji']), to: text(part['message_id']) }
+  if (type === 'location' || type === 'contacts') return { kind: type }
+  // What the service says of itself, such as a changed number, is no visitor's word.
+  return type === 'system' ? undefined : { kind: 'unsupported' }
+}
+
+function readChoice(interactive: Json): InboundContent | undefined {
+  const type = label(interactive['type'])
+  if (type === 'call_permission_reply') return undefined
+  if (type !== 'button_reply' && type !== 'list_reply') return { kind: 'unsupported' }
+  const chosen = record(interactive[type])
+  const id = text(chosen['id'])
+  return { kind: 'text', text: id.startsWith(ASK) ? id.slice(ASK.length) : text(chosen['title']) }
+}
+
+function readStatus(status: Json, phoneNumberId: string): StatusUpdate | string {
+  const [id, name] = [text(status['id']), label(status['status'])]
+  const state = STATES[name]
+  if (state === undefined || id === '') return `status_${name}`
+  const [first] = list(status['errors'])
+  const error = record(first)
+  const details = text(record(error['error_data'])['details']) || text(error['message']) || text(error['title'])
+  return {
+    id,
+    phoneNumberId,
+    state,
+    reference: text(status['biz_opaque_callback_data']),
+    ...(first === undefined ? {} : { error: { code: Number(error['code']) || 0, details } }),
+  }
+}
+
+/** A date of seconds since 1970; now for anything else. */
+function toDate(seconds: unknown): Date {
+  const date = new Date(Number(seconds) * 1000)
+  return Number.isNaN(date.getTime()) ? new Date() : date
+}
+
+function record(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Without NUL, which no database stores as text. */
+function text(value: unknown): string {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : ''
+}
+
+/** A name that may stand in a measurement. */
+function label(value: unknown): string {
+  return typeof value === 'string' && /^[a-z_]{1,40}$/.test(value) ? value : 'other'
+}

@@ -1,0 +1,61 @@
+/** Small Markdown in WhatsApp's own signs: `*bold*`, `_italic_`, `~struck~`; links as their addresses, headings bold. */
+export function toWhatsAppText(markdown: string): string {
+  return markdown
+    .split('\n')
+    .map(toLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function toLine(line: string): string {
+  const heading = /^\s{0,3}#{1,6}\s+(.*)$/.exec(line)?.[1]
+  const item = line.replace(/^(\s*)[*+]\s+/, '$1- ')
+  const plain = (heading ?? item)
+    .replace(/!?\[([^\]]{0,300})\]\((https?:\/\/[^)\s]{1,500}|(?:mailto|tel):[^)\s]{1,200})\)/g, toLink)
+    .replace(/\*\*([^*\s](?:[^*]{0,400}[^*\s])?)\*\*/g, '*$1*')
+    .replace(/__([^_\s](?:[^_]{0,400}[^_\s])?)__/g, '*$1*')
+    .replace(/~~([^~\s](?:[^~]{0,400}[^~\s])?)~~/g, '~$1~')
+    .replace(/\\([|*_~#[\]`-])/g, '$1')
+  return heading === undefined ? plain : `*${plain.replaceAll('*', '').trim()}*`
+}
+
+function toLink(_match: string, words: string, address: string): string {
+  const shown = address.replace(/^(?:mailto|tel):/, '')
+  return words.trim() === '' || words.trim() === shown ? shown : `${words.trim()}: ${shown}`
+}
+
+/** A text in pieces of at most `max` UTF-16 units, split at paragraphs, else between sentences, else words; no character is torn. */
+export function splitText(text: string, max: number): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  for (const part of partsWithin(text, max)) {
+    if (piece.length + part.length > max) {
+      pieces.push(piece)
+      piece = ''
+    }
+    piece += part
+  }
+  return [...pieces, piece].map((one) => one.trim()).filter(Boolean)
+}
+
+/** The text in order, in parts of which none is longer than `max`. */
+function* partsWithin(text: string, max: number): Generator<string> {
+  if (text.length <= max) return yield text
+  for (const paragraph of text.split(/(?<=\n\n)/)) {
+    if (paragraph.length <= max) yield paragraph
+    else for (const sentence of segments(paragraph, 'sentence')) yield* wordsWithin(sentence, max)
+  }
+}
+
+function* wordsWithin(sentence: string, max: number): Generator<string> {
+  if (sentence.length <= max) return yield sentence
+  for (const word of segments(sentence, 'word')) {
+    if (word.length <= max) yield word
+    else yield* segments(word, 'grapheme')
+  }
+}
+
+function segments(text: string, granularity: 'sentence' | 'word' | 'grapheme'): string[] {
+  return Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment)
+}

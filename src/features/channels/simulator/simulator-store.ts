@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { Db } from '#src/store/database.ts'
+
+/** A message on the simulated phone. */
+export interface SimulatedMessage {
+  remoteId: string
+  sender: 'visitor' | 'agent'
+  /** As it crosses the Cloud API. */
+  body: Record<string, unknown>
+  isRead: boolean
+  createdAt: Date
+}
+
+const SHOWN = 200
+/** An indicator of the Cloud API goes out after this time. */
+const TYPING_SECONDS = 25
+
+export async function insertSimulated(
+  db: Db,
+  visitor: string,
+  { sender, remoteId, body }: Pick<SimulatedMessage, 'sender' | 'remoteId' | 'body'>,
+): Promise<void> {
+  await db
+    .insertInto('simulator_messages')
+    .values({ id: createId(), visitor, sender, remote_id: remoteId, body: JSON.stringify(body) })
+    .execute()
+}
+
+export async function deleteSimulated(db: Db, remoteId: string): Promise<void> {
+  await db.deleteFrom('simulator_messages').where('remote_id', '=', remoteId).execute()
+}
+
+/** The last messages of a phone, oldest first. */
+export async function listSimulated(db: Db, visitor: string): Promise<SimulatedMessage[]> {
+  const newest = await db
+    .selectFrom('simulator_messages')
+    .select(['remote_id as remoteId', 'sender', 'body', 'is_read as isRead', 'created_at as createdAt'])
+    .where('visitor', '=', visitor)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return newest.toReversed()
+}
+
+/** Whether the agent types: it said so, and nothing came of it yet. */
+export async function isTyping(db: Db, visitor: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from simulator_messages m
+    where m.visitor = ${visitor} and m.typing_at > now() - make_interval(secs => ${TYPING_SECONDS})
+      and not exists (select from simulator_messages a where a.visitor = m.visitor and a.sender = 'agent' and a.created_at > m.typing_at)
+    limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** The visitor's message was read; false when there is none of this id. */
+export async function markRead(db: Db, remoteId: string, typing: boolean): Promise<boolean> {
+  const read = await db
+    .updateTable('simulator_messages')
+    .set({ is_read: true, ...(typing ? { typing_at: sql<Date>`clock_timestamp()` } : {}) })
+    .where('remote_id', '=', remoteId)
+    .where('sender', '=', 'visitor')
+    .returning('id')
+    .executeTakeFirst()
+  return read !== undefined
+}
+
+/** The phone shows them: those of the agent's messages that it had not shown before. */
+export async function takeUnread(db: Db, visitor: string): Promise<Pick<SimulatedMessage, 'remoteId' | 'body'>[]> {
+  return db
+    .updateTable('simulator_messages')
+    .set({ is_read: true })
+    .where('visitor', '=', visitor)
+    .where('sender', '=', 'agent')
+    .where('is_read', '=', false)
+    .returning(['remote_id as remoteId', 'body'])
+    .execute()
+}

@@ -1,0 +1,128 @@
+import { nameId } from '#src/base/ids.ts'
+import { readControl } from '#src/engine/whatsapp/control-words.ts'
+import { countRequest } from '#src/features/accounts/accounts.ts'
+import { type StoredMessage, runTurn } from '#src/features/conversations/conversations.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import { type Chat, findChat, setOptOut } from './chats-store.ts'
+import { PENDING_AT_ONCE, type PendingMessage, listPending, markHandled } from './inbound-store.ts'
+import { type Notice, giveNotice, noticeFor } from './notices.ts'
+import { queueReply, queueTexts } from './queue-reply.ts'
+import { type Route, findBinding, routeText } from './route-chat.ts'
+import { type SendingNumber, findSendingNumber } from './sending-number.ts'
+import type { WhatsappDeps } from './whatsapp-deps.ts'
+import { whatsappWords } from './whatsapp-words.ts'
+
+const HOUR_SECONDS = 3_600
+/** Somebody who never pauses is answered after so many bursts. */
+const PATIENCE_BURSTS = 5
+
+/** Texts that get one reply. */
+interface Burst {
+  route: Route
+  said: { id: string; text: string }[]
+}
+
+/**
+ * Answers what a visitor wrote, once they have paused for the length of a burst; until then it is queued again. Each message is handled
+ * once, and its reply queued once, however often this runs and wherever it ends.
+ */
+export async function answerChat(deps: WhatsappDeps, chatId: string): Promise<void> {
+  const chat = await findChat(deps.db, chatId)
+  const pending = chat ? await listPending(deps.db, chatId) : []
+  const number = chat && pending.length > 0 ? await findSendingNumber(deps, chat.phoneNumberId) : undefined
+  if (!chat || !number) return
+  const waitMs = untilPause(pending, deps.config.chat.burstMs)
+  if (waitMs > 0) return queueAnswer(deps, deps.db, chatId, waitMs)
+  const turn = { deps, chat, number }
+  let burst: Burst | undefined
+  for (const message of pending) {
+    const route = await takeText(turn, message)
+    if (!route) continue
+    if (burst && route.conversation.id !== burst.route.conversation.id) burst = await answerBurst(turn, burst)
+    burst = { route, said: [...(burst?.said ?? []), { id: message.id, text: route.asked }] }
+  }
+  if (burst) await answerBurst(turn, burst)
+  if (pending.length === PENDING_AT_ONCE) await queueAnswer(deps, deps.db, chatId, 0)
+}
+
+/** Queues the answer of a chat; one that waits stands for this one. */
+export function queueAnswer({ queue }: Pick<WhatsappDeps, 'queue'>, db: Db, chatId: string, waitMs: number): Promise<void> {
+  return queue.send(db, 'answer-whatsapp', { chat_id: chatId }, { key: chatId, startAfterSeconds: waitMs / 1000 })
+}
+
+interface ChatTurn {
+  deps: WhatsappDeps
+  chat: Chat
+  number: SendingNumber
+}
+
+/** Milliseconds until nothing has come for the length of a burst. */
+function untilPause(pending: PendingMessage[], burstMs: number): number {
+  const ages = pending.map(({ ageMs }) => ageMs)
+  return Math.max(...ages) > burstMs * PATIENCE_BURSTS ? 0 : Math.max(0, burstMs - Math.min(...ages))
+}
+
+/** Where a text belongs that the agent has to answer. Everything else is handled here. */
+async function takeText(turn: ChatTurn, message: PendingMessage): Promise<Route | undefined> {
+  const { deps, chat, number } = turn
+  const { content } = message
+  const text = content.kind === 'text' ? content.text : content.kind === 'media' ? content.caption : ''
+  const control = content.kind === 'text' ? readControl(text) : undefined
+  if (control === 'stop' || (control === 'start' && chat.optedOut)) {
+    await switchMessages(turn, message, control)
+    return undefined
+  }
+  const route = text.trim() === '' ? undefined : await routeText(deps.db, number, chat, text)
+  if (chat.optedOut) {
+    if (!route?.byCode) return void (await markHandled(deps.db, chat.id, [message.id]))
+    await setOptOut(deps.db, chat.id, false)
+    chat.optedOut = false
+  }
+  if (route) return (await isWithinLimit(turn, message, route)) ? route : undefined
+  const bound = text.trim() === '' ? await findBinding(deps.db, number, chat) : undefined
+  const notice: Notice | undefined = bound ? noticeFor(content, bound.agent.language) : whatsappWords.noAgent(chat.visitor)
+  await giveNotice(deps, { chat, message, bound, notice })
+  return undefined
+}
+
+/** Stops or starts messages, and says so. */
+async function switchMessages({ deps, chat, number }: ChatTurn, { id }: PendingMessage, control: 'stop' | 'start'): Promise<void> {
+  const bound = await findBinding(deps.db, number, chat)
+  const words = whatsappWords.in(bound?.agent.language ?? '')
+  await deps.db.transaction().execute(async (tx) => {
+    await setOptOut(tx, chat.id, control === 'stop')
+    if (!(await markHandled(tx, chat.id, [id]))) return
+    await queueTexts(deps, tx, chat.id, { key: `${control}:${id}`, texts: [control === 'stop' ? words.stopped : words.started] })
+  })
+  chat.optedOut = control === 'stop'
+}
+
+/** Of those beyond the limit, the first is told so. */
+async function isWithinLimit({ deps, chat }: ChatTurn, { id }: PendingMessage, { agent, conversation }: Route): Promise<boolean> {
+  const { count, secondsLeft } = await countRequest(deps.db, `chat:${conversation.id}`, HOUR_SECONDS)
+  const limit = deps.config.chat.perVisitorPerHour
+  if (count <= limit) return true
+  const text = whatsappWords.in(agent.language).tooMany.replace('{minutes}', String(Math.ceil(secondsLeft / 60)))
+  await deps.db.transaction().execute(async (tx) => {
+    const isNew = await markHandled(tx, chat.id, [id])
+    if (isNew && count === limit + 1) await queueTexts(deps, tx, chat.id, { key: `limit:${id}`, texts: [text] })
+  })
+  return false
+}
+
+/** One turn for all texts of a burst. A later message that takes it over, or a person, answers them instead. */
+async function answerBurst({ deps, chat }: ChatTurn, { route, said }: Burst): Promise<undefined> {
+  const { agent, conversation } = route
+  const messages = said.map(({ id, text }) => ({ text, clientId: nameId(`${chat.phoneNumberId}:${id}`) }))
+  const last = messages.at(-1)
+  if (!last) return
+  const ids = said.map(({ id }) => id)
+  const onReply = async (tx: Tx, reply: StoredMessage): Promise<void> => {
+    await queueReply(deps, tx, chat.id, { message: reply, language: agent.language })
+    await markHandled(tx, chat.id, ids)
+  }
+  const input = { agent, conversation, ...last, earlier: messages.slice(0, -1), repliesLeave: true, locale: conversation.locale, onReply }
+  const turn = runTurn(deps, input)
+  for (let step = await turn.next(); !step.done;) step = await turn.next()
+  await markHandled(deps.db, chat.id, ids)
+}

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto'
+
+// Without 0, O, 1 and I, which people mix up when they read a code aloud.
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const AGENT_CODE_LENGTH = 6
+/** Of random characters: 60 bits, since it opens what somebody has said. */
+const CONVERSATION_CODE_LENGTH = 12
+
+/** The code at the end of a chat link's text: `FY` and six characters, one of a billion. */
+export function createChatCode(): string {
+  return createCode(AGENT_CODE_LENGTH)
+}
+
+/** The longer code of a single conversation. */
+export function createConversationCode(): string {
+  return createCode(CONVERSATION_CODE_LENGTH)
+}
+
+function createCode(length: number): string {
+  return `FY${Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
+}
+
+/** Letters of other keyboards that look like ours, lower case and upper. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  ['АA ВB СC ЕE НH КK МM РP ТT УY ХX ЅS ЈJ ԚQ ԜW', 'ΑA ΒB ΕE ΖZ ΗH ΚK ΜM ΝN ΡP ΤT ΥY ΧX']
+    .join(' ')
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+)
+
+const JOINT = '[\\s\\p{Pd}._*~]{0,2}'
+const CODE = new RegExp(`F${JOINT}Y(?:${JOINT}[${ALPHABET}]){6}(?:(?:${JOINT}[${ALPHABET}]){6})?`, 'gu')
+/** Quotes, brackets and marks that stand around a code. */
+const BEFORE = /[\s\p{Ps}\p{Pi}"'`*_~]+$/u
+const AFTER = /^[\s\p{Pe}\p{Pf}"'`*_~]+/u
+const MAX_CANDIDATES = 4
+
+export interface FoundCode {
+  /** As it may have been written, the longer reading first. */
+  candidates: string[]
+  /** The text without it. */
+  rest: string
+}
+
+/**
+ * The codes that a text may hold, however they were quoted, spaced, cased, glued to other words or typed on another keyboard. Nothing says
+ * that such a code exists.
+ */
+export function findCodes(text: string): FoundCode[] {
+  const { folded, origins } = fold(text)
+  const matches = [...folded.matchAll(CODE)].slice(-MAX_CANDIDATES)
+  return matches.map((match) => {
+    const start = origins[match.index] ?? 0
+    const letters = match[0].replace(/[^A-Z0-9]/g, '')
+    const end = origins[match.index + match[0].length] ?? text.length
+    const before = text.slice(0, start).replace(BEFORE, '')
+    const after = text.slice(end).replace(AFTER, '')
+    const short = letters.slice(0, AGENT_CODE_LENGTH + 2)
+    return { candidates: letters === short ? [short] : [letters, short], rest: [before, after].filter(Boolean).join(' ').trim() }
+  })
+}
+
+/** The text in capitals of our alphabet, and for each place in it the one that it came from. */
+function fold(text: string): { folded: string; origins: number[] } {
+  let folded = ''
+  const origins: number[] = []
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at)
+    if (/\p{Cf}/u.test(char)) continue
+    const upper = char.normalize('NFKC').toUpperCase()
+    for (const one of upper) {
+      folded += LOOKALIKES[one] ?? toDigit(one)
+      origins.push(at)
+    }
+  }
+  origins.push(text.length)
+  return { folded, origins }
+}
+
+/** A digit of any script as ours. */
+function toDigit(char: string): string {
+  if (!/\p{Nd}/u.test(char)) return char
+  const code = char.codePointAt(0) ?? 0
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(code - zero)
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { InboundContent, InboundMessage } from '#src/engine/whatsapp/webhook-types.ts'
+import type { Db } from '#src/store/database.ts'
+
+/** A message that waits for its answer. */
+export interface PendingMessage {
+  id: string
+  content: InboundContent
+  /** How long ago it came in. */
+  ageMs: number
+}
+
+/** How many are listed; more come with the next round. */
+export const PENDING_AT_ONCE = 50
+
+/** False when it came before. */
+export async function insertInbound(db: Db, chatId: string, { id, phoneNumberId, sentAt, content }: InboundMessage): Promise<boolean> {
+  const inserted = await db
+    .insertInto('whatsapp_inbound')
+    .values({ phone_number_id: phoneNumberId, message_id: id, chat_id: chatId, content: JSON.stringify(content), sent_at: sentAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('message_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** In the order in which the visitor sent them, in whichever they arrived. */
+export async function listPending(db: Db, chatId: string): Promise<PendingMessage[]> {
+  const rows = await db
+    .selectFrom('whatsapp_inbound')
+    .select(['message_id as id', 'content', sql<number>`(extract(epoch from clock_timestamp() - received_at) * 1000)::float8`.as('ageMs')])
+    .where('chat_id', '=', chatId)
+    .where('content', 'is not', null)
+    .orderBy('sent_at')
+    .orderBy('received_at')
+    .limit(PENDING_AT_ONCE)
+    .execute()
+  return rows.map(({ id, content, ageMs }) => ({ id, content: content as InboundContent, ageMs }))
+}
+
+/** Says that messages were handled, and forgets what they said; false when somebody did so before. */
+export async function markHandled(db: Db, chatId: string, ids: readonly string[]): Promise<boolean> {
+  const handled = await db
+    .updateTable('whatsapp_inbound')
+    .set({ content: null })
+    .where('chat_id', '=', chatId)
+    .where('message_id', 'in', [...ids])
+    .where('content', 'is not', null)
+    .returning('message_id')
+    .execute()
+  return handled.length > 0
+}

@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import type { OutboundContent } from '#src/engine/whatsapp/outbound-message.ts'
+import type { StatusUpdate } from '#src/engine/whatsapp/webhook-types.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import type { WhatsappOutboxTable } from '#src/store/whatsapp-tables.ts'
+
+export type OutboxState = WhatsappOutboxTable['state']['__select__']
+
+export interface OutboxRow {
+  id: string
+  key: string
+  content: OutboundContent
+  state: OutboxState
+  attempts: number
+  /** Since it was queued. */
+  ageMs: number
+  /** Since it was last handed over. */
+  attemptAgeMs: number
+}
+
+/** Queues what is to be sent, in order; what was queued under the same key stays as it is. */
+export async function insertOutbox(
+  db: Db,
+  chatId: string,
+  rows: readonly { key: string; messageId: string | null; content: OutboundContent }[],
+): Promise<void> {
+  for (const { key, messageId, content } of rows) {
+    await db
+      .insertInto('whatsapp_outbox')
+      .values({ id: createId(), chat_id: chatId, message_id: messageId, key, content: JSON.stringify(content) })
+      .onConflict((conflict) => conflict.columns(['chat_id', 'key']).doNothing())
+      .execute()
+  }
+}
+
+/** What is to be sent next in a chat: the oldest that is not through. */
+export async function findNextOutbound(db: Tx, chatId: string): Promise<OutboxRow | undefined> {
+  const row = await db
+    .selectFrom('whatsapp_outbox')
+    .select([
+      'id',
+      'key',
+      'content',
+      'state',
+      'attempts',
+      sql<number>`(extract(epoch from clock_timestamp() - created_at) * 1000)::float8`.as('ageMs'),
+      sql<number>`coalesce(extract(epoch from clock_timestamp() - attempted_at) * 1000, 1e12)::float8`.as('attemptAgeMs'),
+    ])
+    .where('chat_id', '=', chatId)
+    .where('state', 'in', ['waiting', 'sending'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { ...row, content: row.content as unknown as OutboundContent }
+}
+
+export async function markSending(db: Tx, id: string, content: OutboundContent): Promise<void> {
+  await db
+    .updateTable('whatsapp_outbox')
+    .set({
+      state: 'sending',
+      content: JSON.stringify(content),
+      attempts: sql<number>`attempts + 1`,
+      attempted_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The API took it; what a webhook has said of it already stands. */
+export async function markSent(db: Db, id: string, remoteId: string): Promise<void> {
+  await db
+    .updateTable('whatsapp_outbox')
+    .set({ remote_id: remoteId, state: sql<OutboxState>`case when state = 'sending' then 'sent' else state end` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** It was not taken: it waits for another try, or has failed for good. */
+export async function settleRefused(
+  db: Db,
+  id: string,
+  { state, error, content }: { state: 'waiting' | 'failed'; error: string; content?: OutboundContent },
+): Promise<void> {
+  await db
+    .updateTable('whatsapp_outbox')
+    .set({ state, error, ...(content ? { content: JSON.stringify(content) } : {}) })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'sending'])
+    .execute()
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The row that a status is of: by what it was called, else by its id at WhatsApp. */
+const isOf = ({ id, reference }: Pick<StatusUpdate, 'id' | 'reference'>) =>
+  UUID.test(reference) ? sql<boolean>`o.id = ${reference}::uuid` : sql<boolean>`o.remote_id = ${id}`
+
+/** Notes how far a message has come; news that come late change nothing. */
+export async function applyProgress(db: Db, status: StatusUpdate): Promise<void> {
+  await sql`
+    update whatsapp_outbox o set state = ${status.state}, error = null, remote_id = coalesce(o.remote_id, ${status.id})
+    from whatsapp_chats c
+    where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
+      and array_position(array['waiting', 'sending', 'sent', 'delivered', 'read'], o.state)
+        < array_position(array['waiting', 'sending', 'sent', 'delivered', 'read'], ${status.state}::text)`.execute(db)
+}
+
+/**
+ * Notes that what was taken could not be delivered: it waits for another try, or has failed for good. Answers its chat, and nothing when
+ * this is known already or it did arrive.
+ */
+export async function applyFailure(
+  db: Db,
+  status: StatusUpdate,
+  { error, tryAgainBelow }: { error: string; tryAgainBelow: number },
+): Promise<{ chatId: string; attempts: number; state: OutboxState } | undefined> {
+  const { rows } = await sql<{ chatId: string; attempts: number; state: OutboxState }>`
+    update whatsapp_outbox o set error = ${error}, remote_id = ${status.id},
+      state = case when o.attempts < ${tryAgainBelow}::int then 'waiting' else 'failed' end
+    from whatsapp_chats c
+    where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
+      and o.state in ('sending', 'sent') and (o.remote_id is null or (o.remote_id = ${status.id} and o.state = 'sent'))
+    returning o.chat_id as "chatId", o.attempts, o.state`.execute(db)
+  return rows[0]
+}
+
+/** The reply that WhatsApp calls so, in this chat. */
+export async function findMessageIdOf(db: Db, chatId: string, remoteId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('whatsapp_outbox')
+    .select('message_id as id')
+    .where('chat_id', '=', chatId)
+    .where('remote_id', '=', remoteId)
+    .executeTakeFirst()
+  return row?.id ?? undefined
+}
+
+export interface Delivery {
+  messageId: string
+  state: OutboxState
+  error: string | null
+}
+
+/** What became of the messages of a conversation, each part by itself. */
+export async function listDeliveries(db: Db, conversationId: string): Promise<Delivery[]> {
+  const rows = await db
+    .selectFrom('whatsapp_outbox as o')
+    .innerJoin('messages as m', 'm.id', 'o.message_id')
+    .select(['m.id as messageId', 'o.state', 'o.error'])
+    .where('m.conversation_id', '=', conversationId)
+    .orderBy('o.id')
+    .execute()
+  return rows
+}
+
+/** Chats of a number in which something waits. */
+export async function listWaitingChats(db: Db, phoneNumberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('whatsapp_outbox as o')
+    .innerJoin('whatsapp_chats as c', 'c.id', 'o.chat_id')
+    .select('c.id')
+    .distinct()
+    .where('c.phone_number_id', '=', phoneNumberId)
+    .where('o.state', 'in', ['waiting', 'sending'])
+    .execute()
+  return rows.map(({ id }) => id)
+}

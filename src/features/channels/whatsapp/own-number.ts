@@ -1,0 +1,99 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import { AppError } from '#src/base/errors.ts'
+import { openSealed, sealText } from '#src/base/sealed-text.ts'
+import { createToken } from '#src/base/tokens.ts'
+import { FetchError } from '#src/engine/fetch/fetch-types.ts'
+import { type GraphNumberFacts, readGraphNumber } from '#src/engine/whatsapp/graph-client.ts'
+import { GraphError } from '#src/engine/whatsapp/graph-errors.ts'
+import { isProvisional } from '#src/features/accounts/accounts.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { type OwnNumber, deleteNumber, findNumberOfAgent, saveNumber } from './numbers-store.ts'
+import { listWaitingChats } from './outbox-store.ts'
+import { queueSendNow } from './send-outbox.ts'
+import { APP_SECRET_PURPOSE, TOKEN_PURPOSE } from './sending-number.ts'
+import type { WhatsappDeps } from './whatsapp-deps.ts'
+
+export interface NumberInput {
+  phoneNumberId: string
+  /** As it stands when not given. */
+  token?: string | undefined
+  appSecret?: string | undefined
+  template?: string | undefined
+}
+
+const UNPROVEN = 'Connecting a WhatsApp number needs a proven inbox: open the claim link that was mailed to you, then try again.'
+const NO_APP =
+  'app_secret is required: this service has no Meta app of its own configured, so your app signs the webhooks. It stands in the app’s basic settings.'
+
+/**
+ * Connects a number of the owner's own to their agent, or changes how. It is checked with a call of the Graph API first; what opens it is
+ * stored sealed. Throws a sentence that says what to mend, and nothing is stored then.
+ */
+export async function connectNumber(deps: WhatsappDeps, agent: Agent, input: NumberInput): Promise<OwnNumber> {
+  if (agent.accountId === null || (await isProvisional(deps.db, agent.accountId))) throw new AppError('forbidden', UNPROVEN)
+  if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
+  const before = await findNumberOfAgent(deps.db, agent.id)
+  const earlier = before?.phoneNumberId === input.phoneNumberId ? before : undefined
+  const token = input.token ?? (earlier && openSealed(deps.secretKey, TOKEN_PURPOSE, earlier.tokenSealed))
+  if (token === undefined) throw new AppError('invalid_input', 'access_token is required')
+  const appSecret = input.appSecret ? sealText(deps.secretKey, APP_SECRET_PURPOSE, input.appSecret) : (earlier?.appSecretSealed ?? null)
+  if (appSecret === null && deps.whatsapp.isSimulated) throw new AppError('invalid_input', NO_APP)
+  const { phone, name } = await checkNumber(deps, input.phoneNumberId, token)
+  const saved = await deps.db.transaction().execute((tx) =>
+    saveNumber(tx, {
+      agentId: agent.id,
+      phoneNumberId: input.phoneNumberId,
+      phone: phone.replace(/\D/g, ''),
+      name,
+      tokenSealed: sealText(deps.secretKey, TOKEN_PURPOSE, token),
+      appSecretSealed: appSecret,
+      verifyToken: earlier?.verifyToken ?? createToken('wv_', 192),
+      template: input.template ?? earlier?.template ?? null,
+    }),
+  )
+  if (!saved) throw new AppError('conflict', 'phone_number_id is connected to another agent. Disconnect it there first.')
+  await resume(deps, input.phoneNumberId)
+  return getNumber(deps, agent)
+}
+
+export async function getNumber({ db }: Pick<WhatsappDeps, 'db'>, agent: Agent): Promise<OwnNumber> {
+  const number = await findNumberOfAgent(db, agent.id)
+  if (!number) throw new AppError('not_found', 'No WhatsApp number is connected')
+  return number
+}
+
+/** The agent is on the service's number again. What waits to be sent from its own stays unsent. */
+export async function disconnectNumber(deps: Pick<WhatsappDeps, 'db'>, agent: Agent): Promise<void> {
+  await getNumber(deps, agent)
+  await deps.db.transaction().execute((tx) => deleteNumber(tx, agent.id))
+}
+
+/** Where the owner's Meta app sends its webhooks; nothing when they come through the service's app. */
+export function webhookUrl(addresses: Addresses, { id, appSecretSealed }: OwnNumber): string {
+  return `${addresses.public()}/webhooks/whatsapp${appSecretSealed === null ? '' : `/${id}`}`
+}
+
+/** What waited for a working token goes out now. */
+async function resume(deps: WhatsappDeps, phoneNumberId: string): Promise<void> {
+  for (const chatId of await listWaitingChats(deps.db, phoneNumberId)) await queueSendNow(deps, deps.db, chatId)
+}
+
+async function checkNumber(deps: WhatsappDeps, phoneNumberId: string, token: string): Promise<GraphNumberFacts> {
+  if (phoneNumberId === deps.whatsapp.phoneNumberId) throw new AppError('conflict', 'phone_number_id is that of this service')
+  try {
+    const facts = await readGraphNumber(deps.graphFetch, { apiUrl: deps.config.graph.apiUrl, phoneNumberId, token })
+    if (/^\D*(?:\d\D*){6,15}$/.test(facts.phone)) return facts
+    throw new AppError('invalid_input', 'phone_number_id is not that of a phone number. WhatsApp Manager shows it beside the number.')
+  } catch (error) {
+    if (error instanceof GraphError) throw new AppError('invalid_input', toSentence(error), { cause: error })
+    if (error instanceof FetchError) {
+      throw new AppError('unavailable', 'WhatsApp could not be reached to check the number. Please try again.', { cause: error })
+    }
+    throw error
+  }
+}
+
+function toSentence({ verdict, message }: GraphError): string {
+  if (verdict === 'token') return `access_token is refused. ${message}`
+  return `phone_number_id cannot be used with this token. ${message}`
+}

@@ -1,0 +1,53 @@
+import { composeReply } from '#src/engine/whatsapp/compose-reply.ts'
+import type { OutboundContent } from '#src/engine/whatsapp/outbound-message.ts'
+import type { StoredMessage } from '#src/features/conversations/conversations.ts'
+import type { Db } from '#src/store/database.ts'
+import type { Queue } from '#src/store/queue.ts'
+import { listChatsOf } from './chats-store.ts'
+import { insertOutbox } from './outbox-store.ts'
+import { whatsappWords } from './whatsapp-words.ts'
+
+/** Queues a reply for a visitor in the caller's transaction, once for each message of a conversation. */
+export async function queueReply(
+  deps: { queue: Queue },
+  db: Db,
+  chatId: string,
+  { message, language }: { message: StoredMessage; language: string },
+): Promise<void> {
+  const contents = composeReply(message, whatsappWords.in(language).listLabel)
+  await queueContents(deps, db, chatId, { key: message.id, messageId: message.id, contents })
+}
+
+/** Queues texts that stand in no conversation, once under their key. */
+export async function queueTexts(
+  deps: { queue: Queue },
+  db: Db,
+  chatId: string,
+  { key, texts, messageId = null }: { key: string; texts: string[]; messageId?: string | null },
+): Promise<void> {
+  await queueContents(deps, db, chatId, { key, messageId, contents: texts.map((text) => ({ kind: 'text', text })) })
+}
+
+/** Queues what a person said for the visitor wherever the conversation goes on in WhatsApp. */
+export async function deliverToWhatsApp(
+  deps: { queue: Queue },
+  db: Db,
+  conversation: { id: string; locale: string },
+  message: StoredMessage,
+): Promise<void> {
+  for (const chat of await listChatsOf(db, conversation.id)) await queueReply(deps, db, chat.id, { message, language: conversation.locale })
+}
+
+async function queueContents(
+  { queue }: { queue: Queue },
+  db: Db,
+  chatId: string,
+  { key, messageId, contents }: { key: string; messageId: string | null; contents: OutboundContent[] },
+): Promise<void> {
+  await insertOutbox(
+    db,
+    chatId,
+    contents.map((content, part) => ({ key: `${key}:${part}`, messageId, content })),
+  )
+  await queue.send(db, 'send-whatsapp', { chat_id: chatId }, { key: chatId })
+}

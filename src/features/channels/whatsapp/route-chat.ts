@@ -1,0 +1,90 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import { type Agent, findAgentByChatCode, getAgent } from '#src/features/agents/agents.ts'
+import { type Conversation, findConversation, insertConversation } from '#src/features/conversations/conversations.ts'
+import type { Db } from '#src/store/database.ts'
+import { chatLink, prefilledText } from '../links.ts'
+import { createConversationCode, findCodes } from './chat-codes.ts'
+import { type Chat, bindChat, setChatCode, takeByChatCode } from './chats-store.ts'
+import type { SendingNumber } from './sending-number.ts'
+
+export interface Route {
+  agent: Agent
+  conversation: Conversation
+  /** What is asked: the text without the link's own words. */
+  asked: string
+  /** A code in it chose the agent. */
+  byCode: boolean
+}
+
+/**
+ * Which agent a text is for. A code in it binds the visitor to that code's agent, or conversation; without one the earlier binding holds,
+ * and at a number of an owner's own its agent answers. Nothing when there is none of these.
+ */
+export async function routeText(db: Db, number: SendingNumber, chat: Chat, text: string): Promise<Route | undefined> {
+  const found = findCodes(text)
+  for (const { candidates, rest } of found) {
+    for (const code of candidates) {
+      const conversation = await bindByCode(db, number, chat, code)
+      const agent = conversation && (await findOpenAgent(db, number, conversation.agentId))
+      if (conversation && agent) return { agent, conversation, asked: withoutGreeting(agent, rest), byCode: true }
+    }
+  }
+  const bound = await findBinding(db, number, chat)
+  // A code of a single conversation works once; when its message is handled again the binding stands.
+  return bound && { ...bound, asked: withoutGreeting(bound.agent, found.at(-1)?.rest ?? text), byCode: false }
+}
+
+/** The conversation that the visitor is in, or the one that a number of an owner's own begins. */
+export async function findBinding(db: Db, number: SendingNumber, chat: Chat): Promise<Pick<Route, 'agent' | 'conversation'> | undefined> {
+  const conversation = chat.conversationId ? await findConversation(db, chat.conversationId) : undefined
+  const agent = conversation && (await findOpenAgent(db, number, conversation.agentId))
+  if (conversation && agent) return { agent, conversation }
+  const ownAgent = number.own && (await findOpenAgent(db, number, number.own.agentId))
+  return ownAgent && { agent: ownAgent, conversation: await begin(db, chat, ownAgent) }
+}
+
+/** The chat link with which a conversation of the website goes on in WhatsApp: whoever first sends its text goes on with it. */
+export async function continueOnWhatsApp(
+  deps: { db: Db; addresses: Addresses },
+  agent: Agent,
+  conversation: Conversation,
+): Promise<string> {
+  const chatCode = createConversationCode()
+  await setChatCode(deps.db, conversation.id, chatCode)
+  return chatLink(deps.addresses, { ...agent, chatCode })
+}
+
+async function bindByCode(db: Db, number: SendingNumber, chat: Chat, code: string): Promise<Conversation | undefined> {
+  const agent = await findAgentByChatCode(db, code)
+  if (agent) return (await findOpenAgent(db, number, agent.id)) && bindToAgent(db, chat, agent)
+  const taken = await takeByChatCode(db, code)
+  if (!taken) return undefined
+  await bindChat(db, chat.id, taken.id)
+  chat.conversationId = taken.id
+  return findConversation(db, taken.id)
+}
+
+async function bindToAgent(db: Db, chat: Chat, agent: Agent): Promise<Conversation> {
+  const bound = chat.conversationId ? await findConversation(db, chat.conversationId) : undefined
+  return bound?.agentId === agent.id ? bound : begin(db, chat, agent)
+}
+
+async function begin(db: Db, chat: Chat, agent: Agent): Promise<Conversation> {
+  const { visitor } = chat
+  const conversation = await insertConversation(db, { agentId: agent.id, channel: 'whatsapp', preview: false, visitor, locale: '' })
+  await bindChat(db, chat.id, conversation.id)
+  chat.conversationId = conversation.id
+  return conversation
+}
+
+/** The agent, if it is on WhatsApp and may speak from this number: an owner's number is for the agents of their account. */
+async function findOpenAgent(db: Db, { own }: SendingNumber, agentId: string): Promise<Agent | undefined> {
+  const agent = await getAgent(db, agentId)
+  if (agent.state === 'archived' || !agent.channels.includes('whatsapp')) return undefined
+  return !own || agent.accountId === own.accountId ? agent : undefined
+}
+
+/** The words that a chat link brings along are no question; nothing else is a greeting. */
+function withoutGreeting(agent: Agent, text: string): string {
+  return text.replace(prefilledText(agent.companyName), '').trim() || 'Hello'
+}

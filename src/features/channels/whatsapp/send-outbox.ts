@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FetchError } from '#src/engine/fetch/fetch-types.ts'
+import { sendGraphMessage } from '#src/engine/whatsapp/graph-client.ts'
+import { GraphError, explainGraphError } from '#src/engine/whatsapp/graph-errors.ts'
+import { type OutboundContent, toGraphMessage } from '#src/engine/whatsapp/outbound-message.ts'
+import { countRequest } from '#src/features/accounts/accounts.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import { queueUpFor } from '#src/store/queue-up.ts'
+import { type Chat, closeWindow, findChat } from './chats-store.ts'
+import { setProblem } from './numbers-store.ts'
+import { type OutboxRow, findNextOutbound, markSending, markSent, settleRefused } from './outbox-store.ts'
+import { retryDelayMs } from './retry-delay.ts'
+import { type SendingNumber, findSendingNumber, reportProblem } from './sending-number.ts'
+import type { WhatsappDeps } from './whatsapp-deps.ts'
+
+/**
+ * How long it is not known whether a message was taken whose answer never came. WhatsApp says so by webhook within seconds when it was;
+ * after this time it was not, and is handed over again.
+ */
+const UNSURE_MS = 30_000
+/** Nothing is tried longer: nobody waits for it any more, and the 24 hours are over. */
+const GIVE_UP_MS = 24 * 3_600_000
+const OPTED_OUT = 'The visitor wants no messages. They can write START to get them again.'
+const SENT = { name: 'foyer_whatsapp_messages_total', help: 'Messages to WhatsApp by outcome: sent, refused, unsure.' }
+
+/**
+ * Hands what waits in a chat to WhatsApp, one after the other in its order. What is not taken is tried again later, with growing pauses by
+ * the kind of refusal, or has failed and says why.
+ */
+export async function sendOutbox(deps: WhatsappDeps, chatId: string): Promise<void> {
+  const chat = await findChat(deps.db, chatId)
+  const number = chat && (await findSendingNumber(deps, chat.phoneNumberId))
+  if (!chat || !number) return
+  for (;;) {
+    await keepToRate(deps, number)
+    const claimed = await deps.db.transaction().execute((tx) => claimNext(deps, tx, { chat, number }))
+    if (claimed === 'again') continue
+    if (claimed === undefined) return
+    const waitMs = await handOver(deps, { chat, number, row: claimed })
+    if (waitMs > 0) return queueSend(deps, deps.db, chatId, waitMs)
+  }
+}
+
+/** Queues the sending of a chat's messages after a time; a longer wait does not hold up what comes new. */
+export function queueSend({ queue }: Pick<WhatsappDeps, 'queue'>, db: Db, chatId: string, waitMs: number): Promise<void> {
+  return queue.send(db, 'send-whatsapp', { chat_id: chatId }, { key: `${chatId}:later`, startAfterSeconds: Math.ceil(waitMs / 1000) })
+}
+
+/** Queues the sending of a chat's messages. */
+export function queueSendNow({ queue }: Pick<WhatsappDeps, 'queue'>, db: Db, chatId: string): Promise<void> {
+  return queue.send(db, 'send-whatsapp', { chat_id: chatId }, { key: chatId })
+}
+
+interface Sending {
+  chat: Chat
+  number: SendingNumber
+  row: OutboxRow
+}
+
+/** Waits until the number may send again: one count for all nodes. */
+async function keepToRate({ db, config }: WhatsappDeps, { phoneNumberId }: SendingNumber): Promise<void> {
+  for (;;) {
+    const { count, secondsLeft } = await countRequest(db, `whatsapp:${phoneNumberId}`, 1)
+    if (count <= config.graph.messagesPerSecond) return
+    await sleep(Math.max(1, secondsLeft) * 1000 * Math.random())
+  }
+}
+
+/** Takes the next message to be handed over; nothing when there is none, or another process may just be doing so. */
+async function claimNext(deps: WhatsappDeps, tx: Tx, { chat, number }: Omit<Sending, 'row'>): Promise<OutboxRow | 'again' | undefined> {
+  await queueUpFor(tx, [`whatsapp:${chat.id}`])
+  const row = await findNextOutbound(tx, chat.id)
+  if (!row) return undefined
+  if (row.state === 'sending' && row.attemptAgeMs < UNSURE_MS) {
+    await queueSend(deps, tx, chat.id, UNSURE_MS - row.attemptAgeMs)
+    return undefined
+  }
+  const { content, refusal } = await judge(tx, { chat, number, row })
+  if (refusal !== undefined) {
+    await settleRefused(tx, row.id, { state: 'failed', error: refusal })
+    return 'again'
+  }
+  await markSending(tx, row.id, content)
+  return { ...row, content, attempts: row.attempts + 1 }
+}
+
+/** What is really sent, or why nothing may be. */
+async function judge(tx: Tx, { chat, number, row }: Sending): Promise<{ content: OutboundContent; refusal?: string }> {
+  const { content } = row
+  const now = (await findChat(tx, chat.id)) ?? chat
+  if (now.optedOut && !row.key.startsWith('stop:')) return { content, refusal: OPTED_OUT }
+  if (row.ageMs > GIVE_UP_MS) return { content, refusal: explainGraphError('retry', 0, 'it could not be sent within a day') }
+  if (now.isOpen || content.kind === 'template') return { content }
+  const [name, language] = number.template?.split('/') ?? []
+  if (!name || !language) return { content, refusal: explainGraphError('window', 0, '') }
+  return { content: { kind: 'template', name, language, text: content.text } }
+}
+
+/** Milliseconds to wait before the chat goes on; 0 when it may go on at once. */
+async function handOver(deps: WhatsappDeps, sending: Sending): Promise<number> {
+  const { chat, number, row } = sending
+  try {
+    const remoteId = await sendGraphMessage(deps.graphFetch, number, toGraphMessage(chat.visitor, row.content, row.id))
+    await markSent(deps.db, row.id, remoteId)
+    deps.metrics.increase(SENT, { outcome: 'sent' })
+    if (number.own?.problem) await setProblem(deps.db, number.phoneNumberId, null)
+    return 0
+  } catch (error) {
+    if (error instanceof FetchError) {
+      deps.metrics.increase(SENT, { outcome: 'unsure' })
+      deps.log.warn({ outboxId: row.id, reason: error.message }, 'it is not known whether WhatsApp took a message')
+      return UNSURE_MS
+    }
+    if (!(error instanceof GraphError)) throw error
+    deps.metrics.increase(SENT, { outcome: 'refused' })
+    return settle(deps, sending, error)
+  }
+}
+
+async function settle(deps: WhatsappDeps, { chat, number, row }: Sending, { verdict, message }: GraphError): Promise<number> {
+  const { content } = row
+  if (verdict === 'rejected' && (content.kind === 'buttons' || content.kind === 'list')) {
+    const plain: OutboundContent = { kind: 'text', text: content.fallback }
+    await settleRefused(deps.db, row.id, { state: 'waiting', error: message, content: plain })
+    return 0
+  }
+  const needsOwner = verdict === 'token' || verdict === 'account' || verdict === 'template'
+  if (needsOwner) await deps.db.transaction().execute((tx) => reportProblem(deps, tx, number.phoneNumberId, message))
+  if (verdict === 'window') {
+    await closeWindow(deps.db, chat.id)
+    await settleRefused(deps.db, row.id, { state: content.kind === 'template' ? 'failed' : 'waiting', error: message })
+    return 0
+  }
+  const waitMs = retryDelayMs(verdict, row.attempts)
+  await settleRefused(deps.db, row.id, { state: waitMs === undefined ? 'failed' : 'waiting', error: message })
+  return waitMs ?? 0
+}

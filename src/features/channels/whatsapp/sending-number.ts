@@ -1,0 +1,54 @@
+import { openSealed } from '#src/base/sealed-text.ts'
+import type { GraphNumber } from '#src/engine/whatsapp/graph-client.ts'
+import { tellWhatsappProblem } from '#src/features/mail/mail.ts'
+import type { Tx } from '#src/store/database.ts'
+import { type OwnNumber, findNumberByPhoneId, setProblem } from './numbers-store.ts'
+import type { WhatsappDeps } from './whatsapp-deps.ts'
+
+/** A number that messages come to and go out from. */
+export interface SendingNumber extends GraphNumber {
+  /** Set when an owner connected it. */
+  own: Pick<OwnNumber, 'agentId' | 'accountId' | 'problem'> | undefined
+  /** Its webhooks are signed by an app of the owner's own. */
+  hasOwnApp: boolean
+  /** `name/language`. */
+  template: string | undefined
+}
+
+export const TOKEN_PURPOSE = 'whatsapp-token'
+export const APP_SECRET_PURPOSE = 'whatsapp-app-secret'
+const REFUSALS = { name: 'foyer_whatsapp_number_problems_total', help: 'Refusals that the owner of a WhatsApp number has to put right.' }
+
+/** The number of this id: the service's, or one that an owner connected. */
+export async function findSendingNumber(deps: WhatsappDeps, phoneNumberId: string): Promise<SendingNumber | undefined> {
+  const { whatsapp, db, secretKey, config } = deps
+  if (phoneNumberId === whatsapp.phoneNumberId) {
+    return {
+      apiUrl: whatsapp.apiUrl(),
+      phoneNumberId,
+      token: whatsapp.token,
+      own: undefined,
+      hasOwnApp: false,
+      template: whatsapp.template,
+    }
+  }
+  const own = await findNumberByPhoneId(db, phoneNumberId)
+  if (!own) return undefined
+  const token = openSealed(secretKey, TOKEN_PURPOSE, own.tokenSealed)
+  return {
+    apiUrl: config.graph.apiUrl,
+    phoneNumberId,
+    token,
+    own,
+    hasOwnApp: own.appSecretSealed !== null,
+    template: own.template ?? undefined,
+  }
+}
+
+/** Tells whoever has the number what they have to put right, once for each problem. */
+export async function reportProblem(deps: WhatsappDeps, db: Tx, phoneNumberId: string, problem: string): Promise<void> {
+  deps.metrics.increase(REFUSALS)
+  if (phoneNumberId === deps.whatsapp.phoneNumberId) return deps.log.error({ problem }, 'WhatsApp refuses this service’s number')
+  const agentId = await setProblem(db, phoneNumberId, problem)
+  if (agentId) await tellWhatsappProblem(deps, db, agentId)
+}

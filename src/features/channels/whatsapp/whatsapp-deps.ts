@@ -1,0 +1,29 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
+import type { TurnDeps } from '#src/features/conversations/conversations.ts'
+import type { ReadReceipts } from './read-receipts.ts'
+
+/** The number that all agents share: the operator's, or the simulator's while there is none. */
+export interface ServiceNumber {
+  isSimulated: boolean
+  phoneNumberId: string
+  token: string
+  appSecret: string
+  verifyToken: string
+  /** `name/language`. */
+  template: string | undefined
+  /** Of the Graph API, or of what plays it in the simulator. */
+  apiUrl(): string
+}
+
+export interface WhatsappDeps extends TurnDeps {
+  addresses: Addresses
+  /** The way to the Graph API. */
+  graphFetch: GuardedFetch
+  whatsapp: ServiceNumber
+  receipts: ReadReceipts
+  config: TurnDeps['config'] & {
+    chat: { burstMs: number; perVisitorPerHour: number }
+    graph: { apiUrl: string; messagesPerSecond: number }
+  }
+}

@@ -1,0 +1,89 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CreatedAt, Json, Time } from './column-types.ts'
+
+/** A WhatsApp number that an owner connected; visitors without a code meet `agent_id` there. */
+interface WhatsappNumbersTable {
+  id: string
+  agent_id: string
+  phone_number_id: string
+  /** Digits. */
+  phone: string
+  name: string
+  token_sealed: string
+  /** Of the owner's own Meta app; null while the number's webhooks come through the service's. */
+  app_secret_sealed: string | null
+  verify_token: string
+  /** `name/language` of an approved template with one variable. */
+  template: string | null
+  /** What the owner has to put right, as a sentence. */
+  problem: ColumnType<string | null, undefined, string | null>
+  created_at: CreatedAt
+}
+
+/** One visitor at one WhatsApp number, and the conversation that they are in. */
+interface WhatsappChatsTable {
+  id: string
+  phone_number_id: string
+  visitor: string
+  conversation_id: ColumnType<string | null, undefined, string | null>
+  /** Opens the 24 hours in which anything may be sent. */
+  last_inbound_at: CreatedAt
+  /** WhatsApp said so before the time was over. */
+  window_closed: Generated<boolean>
+  opted_out_at: ColumnType<Date | null, undefined, Date | null>
+  created_at: CreatedAt
+}
+
+interface WhatsappInboundTable {
+  phone_number_id: string
+  message_id: string
+  chat_id: string
+  /** Null once it was handled. */
+  content: ColumnType<InboundRecord | null, string, string | null>
+  sent_at: Time
+  received_at: CreatedAt
+}
+
+/** What a visitor sent, as `engine/whatsapp` reads it. */
+type InboundRecord = { kind: string } & Record<string, unknown>
+
+export interface WhatsappOutboxTable {
+  id: string
+  chat_id: string
+  message_id: string | null
+  /** The same thing is queued once. */
+  key: string
+  content: ColumnType<OutboundRecord, string, string>
+  /** `sending`: handed over, and not yet known what came of it. */
+  state: Generated<'waiting' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed'>
+  attempts: Generated<number>
+  remote_id: ColumnType<string | null, undefined, string>
+  /** Why it failed, or is tried again. */
+  error: ColumnType<string | null, undefined, string | null>
+  created_at: CreatedAt
+  attempted_at: ColumnType<Date | null, undefined, Date | null>
+}
+
+/** What is to be sent, as `engine/whatsapp` puts it. */
+type OutboundRecord = { kind: string } & Record<string, unknown>
+
+interface SimulatorMessagesTable {
+  id: string
+  visitor: string
+  sender: 'visitor' | 'agent'
+  remote_id: string
+  /** As it crosses the Cloud API. */
+  body: Json<Record<string, unknown>>
+  is_read: Generated<boolean>
+  /** When the agent began to type an answer to it. */
+  typing_at: ColumnType<Date | null, undefined, Date | null>
+  created_at: CreatedAt
+}
+
+export interface WhatsappTables {
+  whatsapp_numbers: WhatsappNumbersTable
+  whatsapp_chats: WhatsappChatsTable
+  whatsapp_inbound: WhatsappInboundTable
+  whatsapp_outbox: WhatsappOutboxTable
+  simulator_messages: SimulatorMessagesTable
+}

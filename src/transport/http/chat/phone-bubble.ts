@@ -1,0 +1,49 @@
+import type { PhoneBubble, PhoneOption } from '#src/contract/app/simulator-contract.ts'
+import type { SimulatedMessage } from '#src/features/channels/channels.ts'
+
+/** A message of the Cloud API, of either side. */
+interface CloudMessage {
+  type?: string
+  text?: { body?: string }
+  template?: { name?: string; components?: { parameters?: { text?: string }[] }[] }
+  reaction?: { emoji?: string }
+  interactive?: {
+    body?: { text?: string }
+    action?: {
+      button?: string
+      buttons?: { reply: PhoneOption }[]
+      sections?: { rows: PhoneOption[] }[]
+    }
+    button_reply?: PhoneOption
+    list_reply?: PhoneOption
+  }
+}
+
+/** A message as the simulated phone shows it. */
+export function toPhoneBubble({ remoteId, sender, body, isRead, createdAt }: SimulatedMessage): PhoneBubble {
+  const message: CloudMessage = body
+  const options = toOptions(message)
+  const isWords = message.type === 'text' || message.type === 'interactive' || message.type === 'template'
+  return {
+    id: remoteId,
+    from: sender,
+    text: toText(message),
+    ...(isWords || message.type === undefined ? {} : { kind: message.type }),
+    ...(options ? { options } : {}),
+    read: isRead,
+    at: createdAt.toISOString(),
+  }
+}
+
+function toText({ type = '', text, interactive, template, reaction, ...rest }: CloudMessage): string {
+  const media = (rest as Readonly<Record<string, { caption?: string } | undefined>>)[type]
+  const chosen = interactive?.button_reply ?? interactive?.list_reply
+  const values = template?.components?.flatMap(({ parameters = [] }) => parameters.map((parameter) => parameter.text ?? ''))
+  return text?.body ?? interactive?.body?.text ?? chosen?.title ?? values?.join(' ') ?? reaction?.emoji ?? media?.caption ?? ''
+}
+
+function toOptions({ interactive }: CloudMessage): PhoneBubble['options'] {
+  const { button: label, buttons, sections } = interactive?.action ?? {}
+  if (buttons) return { from: 'button_reply', items: buttons.map(({ reply }) => reply) }
+  return sections && { from: 'list_reply', ...(label ? { label } : {}), items: sections.flatMap(({ rows }) => rows) }
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import type { PhoneSendRequest } from '#src/contract/app/simulator-contract.ts'
+import { Icon } from '../ui/icon.tsx'
+import { simulatorText as text } from './simulator-text.ts'
+
+type OnSend = (message: PhoneSendRequest) => void
+
+/** Where the visitor writes, beginning with what the chat link brought along. */
+export function Composer({ first, onSend }: { first: string; onSend: OnSend }) {
+  const [draft, setDraft] = useState(first)
+  const message = draft.trim()
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!message) return
+    onSend({ text: message })
+    setDraft('')
+  }
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
+
+  return (
+    <form className="phone-composer" onSubmit={send}>
+      <Attachments onSend={onSend} />
+      <textarea
+        aria-label={text.input}
+        placeholder={text.input}
+        value={draft}
+        rows={1}
+        maxLength={4096}
+        dir="auto"
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <button type="submit" className="phone-send" disabled={!message} aria-label={text.send}>
+        <Icon name="send" />
+      </button>
+    </form>
+  )
+}
+
+/** Everything that is no text, as a phone offers it. */
+function Attachments({ onSend }: { onSend: OnSend }) {
+  return (
+    <details className="phone-attach" name="phone-menu">
+      <summary aria-label={text.attach}>
+        <Icon name="plus" />
+      </summary>
+      <ul>
+        {text.attachments.map(({ kind, label }) => (
+          <li key={kind}>
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                onSend({ kind })
+                currentTarget.closest('details')?.removeAttribute('open')
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

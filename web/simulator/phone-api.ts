@@ -1,0 +1,9 @@
+import type { PhoneResponse, PhoneSendRequest, PhoneSendResponse } from '#src/contract/app/simulator-contract.ts'
+import { sendForJson } from '../lib/http.ts'
+
+const PATH = '/whatsapp/simulator/messages'
+
+/** Both throw `ApiError`. A cookie says which phone it is. */
+export const readPhone = () => sendForJson<PhoneResponse>(PATH)
+
+export const sendFromPhone = (message: PhoneSendRequest) => sendForJson<PhoneSendResponse>(PATH, { method: 'POST', body: message })
