@@ -22,9 +22,9 @@ export const dashboardText = {
   },
   signedOut: {
     title: 'You are not signed in',
-    lead: 'Open the claim link of your agent on this device. It is in the answer that created the agent, and signs you in.',
+    lead: 'Sign in with your email, or open the claim link of your agent: it is in the answer that created it.',
+    signIn: 'Sign in',
     create: 'Create an agent',
-    link: 'About claim links',
   },
   notFound: { title: 'There is no such page', lead: 'Nothing in the dashboard stands at this address.', back: 'Back to the agent' },
   offers: {

@@ -90,6 +90,8 @@ export const offersResponse = z.object({ offers: z.array(offerView) })
 export const homeResponse = z.object({
   sample: z.object({ website_url: z.string(), company_name: z.string() }),
   base_url: z.string(),
+  /** Where the mails of a service without a mail server can be read; absent with one, and for who is not on its machine. */
+  mail_page: z.string().optional(),
 })
 
 export type InviteResponse = z.infer<typeof inviteResponse>

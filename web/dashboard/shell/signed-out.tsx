@@ -10,10 +10,10 @@ export function SignedOut() {
       <h1>{text.title}</h1>
       <p className="lead">{text.lead}</p>
       <div className="actions">
-        <ButtonLink variant="primary" href="/">
-          {text.create}
+        <ButtonLink variant="primary" href={`/login?${new URLSearchParams({ next: location.pathname })}`}>
+          {text.signIn}
         </ButtonLink>
-        <ButtonLink href="/login">{text.link}</ButtonLink>
+        <ButtonLink href="/">{text.create}</ButtonLink>
       </div>
     </PlainPage>
   )

@@ -20,6 +20,7 @@ import { approveItem, getOwnItem, listKnowledgeItems } from '#src/features/knowl
 import { SAMPLE } from '#src/features/research/research.ts'
 import { findSignedIn, getEntitled, getSignedIn, readVisit, refuseForeignOrigin, setSessionCookie } from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
+import { hasMailPage } from '../pages/mail-viewer-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { checkUuid } from '../wire/path-id.ts'
@@ -39,6 +40,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/home', (): HomeResponse => ({
     sample: { website_url: `${app.addresses.public()}${SAMPLE.path}`, company_name: SAMPLE.companyName },
     base_url: `${app.addresses.public()}/api/v1/public`,
+    ...(hasMailPage(app) ? { mail_page: '/dev/mail' } : {}),
   }))
   claimRoutes(scope, app)
   signInRoutes(scope, app)

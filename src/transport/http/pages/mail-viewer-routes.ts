@@ -16,8 +16,8 @@ const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x
  * the service listens to the network, has a public address, or was reached through a proxy.
  */
 export function mailViewerRoutes(server: FastifyInstance, app: App): void {
-  const { mailFolder, config } = app
-  if (!mailFolder || !isLoopbackHost(config.host) || !isLoopbackHost(new URL(app.addresses.public()).hostname)) return
+  const { mailFolder } = app
+  if (!mailFolder || !hasMailPage(app)) return
 
   server.get('/dev/mail', async (request, reply) => {
     refuseForwarded(request)
@@ -67,6 +67,11 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
     if (!mail) throw new AppError('not_found', 'Mail not found')
     return mail
   }
+}
+
+/** Whether the mails can be read at `/dev/mail`. */
+export function hasMailPage({ mailFolder, config, addresses }: App): boolean {
+  return mailFolder !== undefined && isLoopbackHost(config.host) && isLoopbackHost(new URL(addresses.public()).hostname)
 }
 
 function refuseForwarded({ headers }: FastifyRequest): void {

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESKTOP, PHONE, launchBrowser, openVisitor } from '../support/browser.ts'
+import { awaitSignInMail } from '../support/sign-in.ts'
+import { type Service, startService, uniqueEmail } from '../support/service.ts'
+
+let browser: Browser
+let service: Service
+beforeAll(async () => {
+  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
+})
+afterAll(async () => {
+  await browser.close()
+  await service[Symbol.asyncDispose]()
+})
+
+test.each([
+  ['desktop, light', DESKTOP, 'light'],
+  ['phone, dark', PHONE, 'dark'],
+] as const)('on a %s: in by the code, to the page that was wanted', async (_name, viewport, scheme) => {
+  const email = uniqueEmail()
+  await using visitor = await openVisitor(browser, viewport, scheme)
+  const { page } = visitor
+  await page.goto(`${service.origin}/dashboard/settings/api`)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(email)
+  expect(await visitor.findBarriers()).toEqual([])
+  await visitor.photograph('sign-in')
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { name: 'Look into your mails' }).waitFor()
+  expect(await visitor.findBarriers()).toEqual([])
+  const { code } = await awaitSignInMail(service, email)
+  await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
+  await page.keyboard.press('Enter')
+  await page.getByText('This is not the code of the newest mail').waitFor()
+  await visitor.photograph('sign-in-code')
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/settings/api')
+  await page.getByRole('heading', { name: 'API keys' }).waitFor()
+  // The browser itself tells of each refusal: of not being signed in, and of the wrong code.
+  expect(visitor.complaints.filter((line) => !/status of (401|400)/.test(line))).toEqual([])
+})
+
+test.each([
+  ['desktop, dark', DESKTOP, 'dark'],
+  ['phone, light', PHONE, 'light'],
+] as const)('on a %s: in by the link, which stays out of the address', async (_name, viewport, scheme) => {
+  const email = uniqueEmail()
+  await using visitor = await openVisitor(browser, viewport, scheme)
+  const { page } = visitor
+  await page.goto(`${service.origin}/login`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send me the mail' }).click()
+  const { token } = await awaitSignInMail(service, email)
+
+  await using phone = await openVisitor(browser, viewport, scheme)
+  await phone.page.goto(`${service.origin}/login?signin=${token}`)
+  await phone.page.getByText(`This link signs you in as ${email}.`).waitFor()
+  expect(phone.page.url()).not.toContain(token)
+  expect(await phone.findBarriers()).toEqual([])
+  await phone.photograph('sign-in-link')
+  await phone.page.getByRole('button', { name: 'Sign in on this device' }).click()
+  await phone.page.waitForURL('**/dashboard/ai-agent')
+  await phone.page.getByRole('heading', { name: 'No agent yet' }).waitFor()
+
+  await page.goto(`${service.origin}/login?signin=${token}`)
+  await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
+  await visitor.photograph('sign-in-link-used')
+  expect(await visitor.findBarriers()).toEqual([])
+  expect(phone.complaints).toEqual([])
+})

@@ -1,0 +1,11 @@
+const START = '/dashboard/ai-agent'
+
+/** Where a person who is in now goes: the page of the dashboard that they came for, or its first one. */
+export function goOn(): void {
+  location.assign(placeAfterSignIn(new URLSearchParams(location.search).get('next')))
+}
+
+/** Nothing but a page of this dashboard, whatever the address asks for. */
+export function placeAfterSignIn(wanted: string | null): string {
+  return wanted !== null && /^\/dashboard(\/[\w/-]*)?(\?[\w=&-]*)?$/.test(wanted) ? wanted : START
+}

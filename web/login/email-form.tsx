@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { askForMail } from '../lib/account-api.ts'
+import { sentenceOf } from '../lib/http.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { StageTitle } from '../ui/stage-title.tsx'
+import { loginText } from './login-text.ts'
+
+const text = loginText.email
+
+export function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [asking, setAsking] = useState(false)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsking(true)
+    askForMail(email.trim()).then(
+      () => onAsked(email.trim()),
+      (error: unknown) => {
+        setProblem(sentenceOf(error))
+        setAsking(false)
+      },
+    )
+  }
+
+  return (
+    <>
+      <StageTitle>{text.title}</StageTitle>
+      <p className="lead">{text.lead}</p>
+      <form className="login-form" onSubmit={submit}>
+        <Field
+          label={text.label}
+          error={problem}
+          type="email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Button variant="primary" type="submit" busy={asking}>
+          {text.send}
+        </Button>
+      </form>
+      <p className="login-aside">{text.newcomers}</p>
+      <div className="actions">
+        <ButtonLink href="/">{text.create}</ButtonLink>
+      </div>
+    </>
+  )
+}
