@@ -1,39 +1,37 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, PHONE, launchBrowser, openVisitor } from '../support/browser.ts'
-import { type Service, startService } from '../support/service.ts'
+import { expect, test } from 'vitest'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService({ TRUST_PROXY: '1' })])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const journey = prepareJourneys({ TRUST_PROXY: '1' })
 
-test.each([
-  ['desktop, light', DESKTOP, 'light'],
-  ['phone, dark', PHONE, 'dark'],
-] as const)('on a %s: the owner approves what a stranger added, and the agent answers from it', async (_name, viewport, scheme) => {
-  const agent = await service.createAgent()
-  const item = { agent_id: agent.agent_id, title: 'Parking', content: 'Guests park for free behind the barn.' }
-  await service.api('POST', '/knowledge', item, { 'x-forwarded-for': '198.51.100.9' })
-  await using visitor = await openVisitor(browser, viewport, scheme)
-  const { page } = visitor
-  await page.goto(agent.claim_url ?? '')
-  await page.getByRole('button', { name: /claim/i }).click()
-  await page.waitForURL('**/dashboard/ai-agent')
-
-  const entry = page.getByRole('listitem').filter({ hasText: 'Parking' })
-  await entry.getByText('Waits for your approval').click()
-  await entry.getByText('not used in answers until you approve it').waitFor()
-  expect(await visitor.findBarriers()).toEqual([])
-  await visitor.photograph('held-item')
-  await entry.getByRole('button', { name: 'Approve' }).click()
-  await entry.getByText('Document').waitFor()
-  const items = await service.app.db.selectFrom('knowledge_items').select('state').where('agent_id', '=', agent.agent_id).execute()
-  expect(items).toEqual([{ state: 'live' }])
-  expect(visitor.complaints).toEqual([])
+test.each(SCREENS)('on a %s: the owner approves what a stranger added, and rejects the rest', async (...screen) => {
+  await using owner = await journey.openOwner(screen, {}, async (agent) => {
+    const stranger = { 'x-forwarded-for': '198.51.100.9' }
+    const add = (title: string, content: string) =>
+      journey.service.api('POST', '/knowledge', { agent_id: agent.agent_id, title, content }, stranger)
+    await add('Parking', 'Guests park for free behind the barn.')
+    await add('Casino', 'Win big tonight.')
+  })
+  const { page, agent } = owner
+  const entry = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  await entry('Parking').getByText('Waits for your approval').click()
+  await entry('Parking').getByText('not used in answers until you approve it').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('held-item')
+  await entry('Parking').getByRole('button', { name: 'Approve' }).click()
+  await entry('Parking').getByText('Waits for your approval').waitFor({ state: 'detached' })
+  await entry('Casino').getByText('Waits for your approval').click()
+  await entry('Casino').getByRole('button', { name: 'Reject' }).click()
+  await entry('Casino').waitFor({ state: 'detached' })
+  const items = await journey.service.app.db
+    .selectFrom('knowledge_items')
+    .select(['title', 'state'])
+    .where('agent_id', '=', agent.agent_id)
+    .where('title', 'in', ['Parking', 'Casino'])
+    .orderBy('title')
+    .execute()
+  expect(items).toEqual([
+    { title: 'Casino', state: 'removed' },
+    { title: 'Parking', state: 'live' },
+  ])
+  expect(owner.complaints).toEqual([])
 })

@@ -22,7 +22,11 @@ export interface Journey {
   readonly browser: Browser
   readonly service: Service
   /** A person who has just claimed a new agent, on its page. */
-  openOwner(screen: Screen, fields?: Record<string, unknown>): Promise<OwnerJourney>
+  openOwner(
+    screen: Screen,
+    fields?: Record<string, unknown>,
+    beforeClaim?: (agent: CreateAgentResponse) => Promise<void>,
+  ): Promise<OwnerJourney>
 }
 
 /** A browser and a service for the journeys of a file, both gone after the last of them. */
@@ -47,8 +51,9 @@ export function prepareJourneys(environment: Record<string, string> = {}): Journ
     get service() {
       return ready().service
     },
-    openOwner: async ([, viewport, scheme], fields = {}) => {
+    openOwner: async ([, viewport, scheme], fields = {}, beforeClaim) => {
       const agent = await ready().service.createAgent(fields)
+      await beforeClaim?.(agent)
       const visitor = await openVisitor(ready().browser, viewport, scheme)
       const { page } = visitor
       await page.goto(agent.claim_url ?? '')

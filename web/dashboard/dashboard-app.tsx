@@ -17,6 +17,8 @@ const BehaviourPage = lazyPage(() => import('./agent/behaviour-page.tsx'), 'Beha
 const AppearancePage = lazyPage(() => import('./agent/appearance-page.tsx'), 'AppearancePage')
 const ChannelsPage = lazyPage(() => import('./agent/channels-page.tsx'), 'ChannelsPage')
 const ConversationsPage = lazyPage(() => import('./conversations/conversations-page.tsx'), 'ConversationsPage')
+const LeadsPage = lazyPage(() => import('./leads/leads-page.tsx'), 'LeadsPage')
+const InsightsPage = lazyPage(() => import('./insights/insights-page.tsx'), 'InsightsPage')
 const SettingsLayout = lazyPage(() => import('./settings/settings-layout.tsx'), 'SettingsLayout')
 
 /** Every address of the dashboard. Pages come with the first visit to them. */
@@ -36,6 +38,8 @@ export function DashboardApp() {
                   <Route path="channels" element={<ChannelsPage />} />
                 </Route>
                 <Route path="conversations/:id?" element={<ConversationsPage />} />
+                <Route path="leads" element={<LeadsPage />} />
+                <Route path="insights" element={<InsightsPage />} />
                 <Route path="settings" element={<SettingsLayout />}>
                   <Route index element={<StayingNavigate to={`/settings/${SETTINGS_PAGES[0].path}`} />} />
                   {SETTINGS_PAGES.map(({ path, Page }) => (

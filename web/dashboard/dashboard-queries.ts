@@ -1,20 +1,9 @@
 import type { UpdateAgentRequest } from '#src/contract/app/app-contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  approveItem,
-  decideOffer,
-  getAgent,
-  getHome,
-  getMe,
-  listKnowledge,
-  listOffers,
-  openPreview,
-  signOut,
-  updateAgent,
-} from '../lib/app-api.ts'
+import { decideOffer, getAgent, getHome, getMe, listOffers, openPreview, signOut, updateAgent } from '../lib/app-api.ts'
 import { ME } from './query-client.ts'
 
-/** Everything the dashboard asks of the service. While a website is being read, the agent and its knowledge are asked for again. */
+/** Everything the dashboard asks of the service. While a website is being read, the agent is asked for again. */
 
 const READING_INTERVAL_MS = 2_000
 
@@ -35,18 +24,6 @@ export function useUpdateAgent(id: string) {
     mutationFn: (changes: UpdateAgentRequest) => updateAgent(id, changes),
     onSuccess: (agent) => client.setQueryData(['agent', id], agent),
   })
-}
-
-export const useKnowledge = (agentId: string, reading: boolean) =>
-  useQuery({
-    queryKey: ['knowledge', agentId],
-    queryFn: () => listKnowledge(agentId),
-    refetchInterval: reading && READING_INTERVAL_MS,
-  })
-
-export function useApproveItem() {
-  const client = useQueryClient()
-  return useMutation({ mutationFn: approveItem, onSuccess: () => client.invalidateQueries({ queryKey: ['knowledge'] }) })
 }
 
 /** One preview session for as long as the page is open; `refetch` starts another. */

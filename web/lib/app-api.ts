@@ -3,7 +3,6 @@ import type {
   ClaimResponse,
   HomeResponse,
   InviteResponse,
-  KnowledgeView,
   MeResponse,
   OfferView,
   UpdateAgentRequest,
@@ -29,12 +28,6 @@ export const getAgent = (id: string) => sendForJson<{ agent: AgentView }>(`${BAS
 
 export const updateAgent = (id: string, changes: UpdateAgentRequest) =>
   sendForJson<{ agent: AgentView }>(`${BASE}/agents/${id}`, { method: 'PATCH', body: changes }).then(({ agent }) => agent)
-
-export const listKnowledge = (agentId: string) =>
-  sendForJson<{ items: KnowledgeView[] }>(`${BASE}/agents/${agentId}/knowledge`).then(({ items }) => items)
-
-/** Lets the agent answer from an item that was held. */
-export const approveItem = (id: string) => send(`${BASE}/knowledge/${id}/approve`, { method: 'POST', body: {} })
 
 /** Opens a chat session of the owner's own, which costs no credit. */
 export const openPreview = (agentId: string) => sendForJson<SessionResponse>(`${BASE}/agents/${agentId}/preview`, { method: 'POST' })

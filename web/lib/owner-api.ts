@@ -18,6 +18,9 @@ export const archiveAgent = (id: string) => send(`${OWNER_API}/agents/${id}`, { 
 /** Has a job read the agent's whole website again. */
 export const readSiteAgain = (id: string) => send(`${OWNER_API}/agents/${id}/research`, { method: 'POST', body: {} })
 
+/** Has a job read one page of the agent's website again. */
+export const readPageAgain = (id: string, url: string) => send(`${OWNER_API}/agents/${id}/research`, { method: 'POST', body: { url } })
+
 /** Looks for the proof that the website is the owner's. */
 export const verifyWebsite = (id: string) =>
   sendForJson<VerifyWebsiteResponse>(`${OWNER_API}/agents/${id}/verification`, { method: 'POST', body: {} }).then(

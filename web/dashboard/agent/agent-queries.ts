@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { archiveAgent, changeAgent, getAgentRecord, readSiteAgain, verifyWebsite } from '../../lib/owner-api.ts'
+import { archiveAgent, changeAgent, getAgentRecord, readPageAgain, readSiteAgain, verifyWebsite } from '../../lib/owner-api.ts'
 import { ME } from '../query-client.ts'
 
 /** What the agent's pages ask beside the agent itself. */
@@ -29,6 +29,8 @@ export function useReadSiteAgain(id: string) {
   const client = useQueryClient()
   return useMutation({ mutationFn: () => readSiteAgain(id), onSuccess: () => client.invalidateQueries({ queryKey: ['agent', id] }) })
 }
+
+export const useReadPageAgain = (id: string) => useMutation({ mutationFn: (url: string) => readPageAgain(id, url) })
 
 /** The state of the proof, looked for anew each time the page is opened. */
 export const useVerification = (id: string, hasWebsite: boolean) =>

@@ -1,55 +1,62 @@
-import { useDeferredValue, useMemo, useState } from 'react'
-import type { KnowledgeView } from '#src/contract/app/app-contract.ts'
+import { useDeferredValue } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useKnowledge } from '../dashboard-queries.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { dashboardText } from '../dashboard-text.ts'
-import { agentText } from './agent-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import type { Editing } from './knowledge-editor.tsx'
 import { KnowledgeEntry } from './knowledge-entry.tsx'
-import { KnowledgeFilter } from './knowledge-filter.tsx'
-import { searchKnowledge } from './knowledge-search.ts'
-import type { KnowledgeType } from './knowledge-search.ts'
+import type { KnowledgeFilterValue } from './knowledge-filter.tsx'
+import { KnowledgeFilter, isFiltering } from './knowledge-filter.tsx'
+import { useItems } from './knowledge-queries.ts'
+import { knowledgeText as text } from './knowledge-text.ts'
 
-const text = agentText.knowledge
-const SHOWN_AT_FIRST = 10
-const SHOWN_MORE = 50
+interface KnowledgeCardProps {
+  agentId: string
+  reading: boolean
+  filter: KnowledgeFilterValue
+  onFilter: (filter: KnowledgeFilterValue) => void
+  onEdit: (editing: Editing) => void
+}
 
-/** Everything the agent knows, to search and to read in full. */
-export function KnowledgeCard({ agentId, reading }: { agentId: string; reading: boolean }) {
-  const { data: items, error, refetch } = useKnowledge(agentId, reading)
+/** Everything the agent knows, to search, to read in full and to change. */
+export function KnowledgeCard({ agentId, reading, filter, onFilter, onEdit }: KnowledgeCardProps) {
   return (
-    <Card title={text.title} aside={items && <p className="card-aside">{text.total(items.length)}</p>}>
-      {error && !items && <LoadFailure error={error} onRetry={refetch} />}
-      {!error && !items && <output>{dashboardText.loading}</output>}
-      {items && (items.length > 0 ? <KnowledgeBrowser items={items} /> : <p className="empty">{reading ? text.reading : text.none}</p>)}
+    <Card
+      title={text.title}
+      aside={
+        <Button onClick={() => onEdit({ way: 'add' })}>
+          <Icon name="plus" />
+          {text.add}
+        </Button>
+      }
+    >
+      <KnowledgeFilter value={filter} onChange={onFilter} />
+      <KnowledgeList agentId={agentId} reading={reading} filter={filter} onEdit={onEdit} />
     </Card>
   )
 }
 
-function KnowledgeBrowser({ items }: { items: KnowledgeView[] }) {
-  const [query, setQuery] = useState('')
-  const [type, setType] = useState<KnowledgeType>()
-  const [limit, setLimit] = useState(SHOWN_AT_FIRST)
-  const deferredQuery = useDeferredValue(query)
-  const matches = useMemo(() => searchKnowledge(items, deferredQuery, type), [items, deferredQuery, type])
-  const shown = matches.slice(0, limit)
-
+function KnowledgeList({ agentId, reading, filter, onEdit }: Omit<KnowledgeCardProps, 'onFilter'>) {
+  const { q, item_type: type, state } = useDeferredValue(filter)
+  const wanted = { agent_id: agentId, ...(q.trim() && { q: q.trim() }), ...(type && { item_type: type }), ...(state && { state }) }
+  const list = useItems(wanted, reading)
+  if (!list.data) {
+    return list.error ? <LoadFailure error={list.error} onRetry={list.refetch} /> : <output>{dashboardText.loading}</output>
+  }
+  const items = list.data.pages.flatMap(({ data }) => data)
+  if (items.length === 0) return <p className="empty">{isFiltering(filter) ? text.noMatch : reading ? text.reading : text.none}</p>
   return (
     <>
-      <KnowledgeFilter items={items} query={query} type={type} onQuery={setQuery} onType={setType} />
-      <output className="visually-hidden">{text.shown(shown.length, matches.length)}</output>
-      {matches.length === 0 && <p className="empty">{text.noMatch}</p>}
       <ul className="knowledge-list">
-        {shown.map((item) => (
-          <KnowledgeEntry key={item.id} item={item} />
+        {items.map((item) => (
+          <KnowledgeEntry key={item.knowledge_item_id} item={item} onEdit={() => onEdit({ way: 'edit', id: item.knowledge_item_id })} />
         ))}
       </ul>
-      {shown.length < matches.length && (
-        <div className="knowledge-more">
-          <Button onClick={() => setLimit(limit + SHOWN_MORE)}>{text.more}</Button>
-          <span>{text.shown(shown.length, matches.length)}</span>
-        </div>
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {text.more}
+        </Button>
       )}
     </>
   )

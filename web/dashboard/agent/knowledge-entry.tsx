@@ -1,15 +1,27 @@
 import { useState } from 'react'
-import type { KnowledgeView } from '#src/contract/app/app-contract.ts'
+import type { KnowledgeRecord } from '#src/contract/api/knowledge-items-contract.ts'
+import { formatDate } from '../../lib/format.ts'
+import { sentenceOf } from '../../lib/http.ts'
 import { displayAddress } from '../../lib/website-address.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Mark } from '../../ui/mark.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { agentText } from './agent-text.ts'
-import { HeldNote } from './held-note.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useReadPageAgain } from './agent-queries.ts'
+import { useRemoveItem, useRestoreItem } from './knowledge-queries.ts'
+import { knowledgeText as text } from './knowledge-text.ts'
+import { DiffersNote, WaitingNote } from './knowledge-notes.tsx'
 
-const text = agentText.knowledge
+const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
+
+interface KnowledgeEntryProps {
+  item: KnowledgeRecord
+  onEdit: () => void
+}
 
 /** One item, folded to its title; its content is drawn when it is opened. */
-export function KnowledgeEntry({ item }: { item: KnowledgeView }) {
+export function KnowledgeEntry({ item, onEdit }: KnowledgeEntryProps) {
   const [open, setOpen] = useState(false)
   return (
     <li>
@@ -19,25 +31,66 @@ export function KnowledgeEntry({ item }: { item: KnowledgeView }) {
           <span className="knowledge-title" dir="auto">
             {item.title}
           </span>
-          <span className="knowledge-type">{item.state === 'held' ? text.held : (item.category ?? text.kinds[item.type])}</span>
+          {item.state !== 'live' && <Mark tone="warning">{text.states[item.state]}</Mark>}
+          {item.site_says && <Mark tone="warning">{text.differs}</Mark>}
+          <span className="knowledge-type">{item.category ?? text.kinds[item.item_type]}</span>
         </summary>
-        {open && (
-          <div className="knowledge-body">
-            {item.state === 'held' && <HeldNote itemId={item.id} />}
-            <ScrollRegion className="knowledge-content" kind="group" label={text.content(item.title)}>
-              <p dir="auto">{item.content}</p>
-            </ScrollRegion>
-            {item.source_url && (
-              <p className="knowledge-source">
-                {text.source}:{' '}
-                <a href={item.source_url} target="_blank" rel="noopener noreferrer">
-                  {displayAddress(item.source_url)}
-                </a>
-              </p>
-            )}
-          </div>
-        )}
+        {open && <EntryBody item={item} onEdit={onEdit} />}
       </details>
     </li>
+  )
+}
+
+function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
+  const { knowledge_item_id: id, title, content, state, site_says: siteSays } = item
+  const remove = useRemoveItem()
+  const restore = useRestoreItem()
+  const undo = { label: text.undo, run: () => restore.mutate(id, { onError: fail }) }
+  const onSuccess = () => showToast({ title: text.removed(title), action: undo })
+  return (
+    <div className="knowledge-body">
+      {(state === 'held' || state === 'quarantined') && <WaitingNote item={item} />}
+      {siteSays && <DiffersNote id={id} siteSays={siteSays} />}
+      <ScrollRegion className="knowledge-content" kind="group" label={text.content(title)}>
+        <p dir="auto">{content}</p>
+      </ScrollRegion>
+      <Freshness item={item} />
+      <div className="knowledge-actions">
+        <Button onClick={onEdit}>
+          {text.edit}
+          <span className="visually-hidden">{text.editOf(title)}</span>
+        </Button>
+        <Button busy={remove.isPending} onClick={() => remove.mutate(id, { onSuccess, onError: fail })}>
+          {text.remove}
+          <span className="visually-hidden">{text.editOf(title)}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Where an item comes from, and how old it is. */
+function Freshness({ item }: { item: KnowledgeRecord }) {
+  const { source_url: source, origin, edited, updated_at: at } = item
+  const again = useReadPageAgain(item.agent_id)
+  const day = formatDate(at)
+  return (
+    <p className="knowledge-source">
+      <span>{edited ? text.edited(day) : text.origins[origin](day)}</span>
+      {source && (
+        <a href={source} target="_blank" rel="noopener noreferrer">
+          {displayAddress(source)}
+        </a>
+      )}
+      {source && origin === 'website' && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => again.mutate(source, { onSuccess: () => showToast({ title: text.readQueued }), onError: fail })}
+        >
+          {text.readPage}
+        </button>
+      )}
+    </p>
   )
 }

@@ -1,33 +1,33 @@
-import { useId, useMemo } from 'react'
-import type { KnowledgeView } from '#src/contract/app/app-contract.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { useId } from 'react'
 import { sharedText } from '../../lib/shared-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { agentText } from './agent-text.ts'
-import { countByType, KNOWLEDGE_TYPES } from './knowledge-search.ts'
-import type { KnowledgeType } from './knowledge-search.ts'
+import { knowledgeText as text } from './knowledge-text.ts'
 
-const text = agentText.knowledge
-
-interface KnowledgeFilterProps {
-  items: KnowledgeView[]
-  query: string
-  type: KnowledgeType | undefined
-  onQuery: (query: string) => void
-  onType: (type: KnowledgeType | undefined) => void
+export interface KnowledgeFilterValue {
+  q: string
+  item_type: string
+  state: string
 }
 
-export function KnowledgeFilter({ items, query, type, onQuery, onType }: KnowledgeFilterProps) {
+export const NO_FILTER: KnowledgeFilterValue = { q: '', item_type: '', state: '' }
+
+export const isFiltering = ({ q, item_type: type, state }: KnowledgeFilterValue) => q.trim() !== '' || type !== '' || state !== ''
+
+const KINDS: { label: string; narrows: Partial<KnowledgeFilterValue> }[] = [
+  { label: text.all, narrows: {} },
+  ...Object.entries(sharedText.itemTypes).map(([type, label]) => ({ label, narrows: { item_type: type } })),
+  { label: text.held, narrows: { state: 'held' } },
+  { label: text.waiting, narrows: { state: 'quarantined' } },
+]
+
+interface KnowledgeFilterProps {
+  value: KnowledgeFilterValue
+  onChange: (value: KnowledgeFilterValue) => void
+}
+
+/** Words to search for, and one kind or state to narrow to. */
+export function KnowledgeFilter({ value, onChange }: KnowledgeFilterProps) {
   const name = useId()
-  const counts = useMemo(() => countByType(items), [items])
-  const choices = [
-    { value: undefined, label: text.all, count: items.length },
-    ...KNOWLEDGE_TYPES.filter((value) => counts[value] > 0).map((value) => ({
-      value,
-      label: sharedText.itemTypes[value],
-      count: counts[value],
-    })),
-  ]
   return (
     <search className="knowledge-filter">
       <div className="search-box">
@@ -36,18 +36,27 @@ export function KnowledgeFilter({ items, query, type, onQuery, onType }: Knowled
           type="search"
           aria-label={text.search}
           placeholder={text.search}
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
+          maxLength={200}
+          value={value.q}
+          onChange={({ target }) => onChange({ ...value, q: target.value })}
         />
       </div>
-      <fieldset className="chips">
+      <fieldset className="chips chips-row">
         <legend className="visually-hidden">{text.types}</legend>
-        {choices.map(({ value, label, count }) => (
-          <label key={label} className="chip">
-            <input type="radio" name={name} checked={type === value} onChange={() => onType(value)} />
-            {label} <span className="chip-count">{formatNumber(count)}</span>
-          </label>
-        ))}
+        {KINDS.map(({ label, narrows }) => {
+          const { item_type: type = '', state = '' } = narrows
+          return (
+            <label key={label} className="chip">
+              <input
+                type="radio"
+                name={name}
+                checked={value.item_type === type && value.state === state}
+                onChange={() => onChange({ q: value.q, item_type: type, state })}
+              />
+              {label}
+            </label>
+          )
+        })}
       </fieldset>
     </search>
   )

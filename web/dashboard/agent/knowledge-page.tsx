@@ -1,17 +1,41 @@
+import '../styles/knowledge.css'
+import { useState } from 'react'
 import { Attention } from '../../ui/attention.tsx'
 import { useShownAgent } from './agent-layout.tsx'
 import { BesideChat } from './beside-chat.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
+import type { Editing } from './knowledge-editor.tsx'
+import { KnowledgeEditor } from './knowledge-editor.tsx'
+import { NO_FILTER } from './knowledge-filter.tsx'
+import { useReport } from './knowledge-queries.ts'
+import { ConflictsCard, PagesCard, QuestionsCard } from './report-cards.tsx'
+import { ReadinessCard } from './readiness-card.tsx'
 import { SiteCard } from './site-card.tsx'
 
-/** What the agent knows, beside a chat that says it. */
+/** What the agent knows and how ready that makes it, beside a chat that says it. */
 export function KnowledgePage() {
   const agent = useShownAgent()
+  const isReading = agent.research.state === 'reading'
+  const report = useReport(agent.id, isReading)
+  const [editing, setEditing] = useState<Editing>()
+  const [filter, setFilter] = useState(NO_FILTER)
   return (
     <BesideChat agentId={agent.id}>
       <Attention sentences={agent.warnings} />
+      {report.data && (
+        <ReadinessCard
+          agentId={agent.id}
+          report={report.data}
+          onEdit={setEditing}
+          onReview={() => setFilter({ ...NO_FILTER, state: 'held' })}
+        />
+      )}
+      {report.data && <ConflictsCard report={report.data} onEdit={setEditing} />}
       <SiteCard agent={agent} />
-      <KnowledgeCard agentId={agent.id} reading={agent.research.state === 'reading'} />
+      <KnowledgeCard agentId={agent.id} reading={isReading} filter={filter} onFilter={setFilter} onEdit={setEditing} />
+      {report.data && <QuestionsCard report={report.data} onEdit={setEditing} />}
+      {report.data && <PagesCard report={report.data} />}
+      {editing && <KnowledgeEditor agentId={agent.id} editing={editing} onClose={() => setEditing(undefined)} />}
     </BesideChat>
   )
 }

@@ -9,6 +9,8 @@ const text = dashboardText.nav
 const LINKS: { to: string; label: string; icon: IconName }[] = [
   { to: '/ai-agent', label: text.agent, icon: 'agent' },
   { to: '/conversations', label: text.conversations, icon: 'conversations' },
+  { to: '/leads', label: text.leads, icon: 'leads' },
+  { to: '/insights', label: text.insights, icon: 'chart' },
   { to: '/settings', label: text.settings, icon: 'settings' },
 ]
 

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { openChat } from '../support/chat-visitor.ts'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
+
+const journey = prepareJourneys()
+
+test.each(SCREENS)('on a %s: figures are seen as a curve, as a table and as a file, and a gap is closed', async (...screen) => {
+  await using owner = await journey.openOwner(screen, { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+  const { page } = owner
+  await page.getByRole('link', { name: 'Insights' }).click()
+  await page.getByRole('heading', { name: 'Nothing happened in this period' }).waitFor()
+  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+  await visitor.say('Do you deliver to the moon?')
+  await page.reload()
+
+  await page.locator('.chart canvas').waitFor()
+  expect(await page.getByLabel('Together').getByText('0%').count()).toBe(1)
+  await page.getByText('The same as a table').click()
+  await page.getByRole('group', { name: 'Over time' }).getByRole('table').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
+  await owner.photograph('insights')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV of What visitors ask' }).click()])
+  expect(await readFile(await file.path(), 'utf8')).toContain('Do you deliver to the moon?')
+
+  await page.getByRole('button', { name: 'Answer it : Do you deliver to the moon?' }).click()
+  await page.getByRole('textbox', { name: 'What the agent should know' }).fill('We deliver to the moon on clear nights.')
+  expect(await owner.findBarriers()).toEqual([])
+  await page.getByRole('button', { name: 'Add it to the knowledge' }).click()
+  await page.getByText('No question is open').waitFor()
+  const next = await openChat(journey.service, owner.agent.webchat_widget_key)
+  expect((await next.say('Do you deliver to the moon?'))?.text).toContain('clear nights')
+  expect(owner.complaints).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { openChat } from '../support/chat-visitor.ts'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
+
+const journey = prepareJourneys()
+
+test.each(SCREENS)('on a %s: a lead is read with its words, moved on, taken along as a file, and deleted', async (...screen) => {
+  await using owner = await journey.openOwner(screen)
+  const { page } = owner
+  await page.getByRole('link', { name: 'Leads' }).click()
+  await page.getByRole('heading', { name: 'No leads yet' }).waitFor()
+  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+  await visitor.say('Please write to anna@example.com about the weekly box')
+  await page.reload()
+
+  await page.getByRole('combobox', { name: 'Status of anna@example.com' }).selectOption('Contacted')
+  const leads = async () =>
+    await journey.service.app.db.selectFrom('leads').selectAll().where('agent_id', '=', owner.agent.agent_id).execute()
+  await expect.poll(async () => (await leads()).map(({ status }) => status)).toEqual(['contacted'])
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('leads')
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).click()])
+  expect(file.suggestedFilename()).toBe('leads.csv')
+  expect(await readFile(await file.path(), 'utf8')).toContain('anna@example.com')
+
+  await page.getByRole('button', { name: 'anna@example.com', exact: true }).click()
+  await page.getByRole('dialog').getByText('Gave it in their own words').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('lead')
+  await page.getByRole('button', { name: 'Delete the lead' }).click()
+  await page.getByRole('button', { name: 'Delete the lead' }).last().click()
+  await page.getByRole('heading', { name: 'No leads yet' }).waitFor()
+  expect(await leads()).toEqual([])
+  expect(owner.complaints).toEqual([])
+})

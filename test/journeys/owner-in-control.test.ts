@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { openChat } from '../support/chat-visitor.ts'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
+
+const journey = prepareJourneys()
+const QUESTION = 'How much is the honey jar?'
+
+test.each(SCREENS)(
+  'on a %s: a fact is edited, the chat says so, the conversation is seen and corrected, the correction wins',
+  async (...screen) => {
+    await using owner = await journey.openOwner(screen, { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+    const { page } = owner
+    const ask = async () => (await openChat(journey.service, owner.agent.webchat_widget_key)).say(QUESTION)
+    expect((await ask())?.text).toContain('7.50 EUR')
+
+    const entry = page.getByRole('listitem').filter({ hasText: 'Honey jar' }).first()
+    await entry.getByText('Honey jar').first().click()
+    await entry.getByRole('button', { name: /^Edit/ }).click()
+    const content = page.getByRole('textbox', { name: 'What the agent should know' })
+    await content.fill('Price: 8.20 EUR')
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('edit-knowledge')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The agent knows it from its next message on.').waitFor()
+    expect((await ask())?.text).toContain('8.20 EUR')
+
+    await page.getByRole('link', { name: 'Conversations' }).click()
+    await page.getByRole('link', { name: /8\.20 EUR/ }).click()
+    await page.getByRole('button', { name: /Correct this answer/ }).click()
+    await page.getByRole('textbox', { name: 'What it should say' }).fill('The honey jar is 9 EUR from this week on.')
+    await page.getByRole('button', { name: 'Save the correction' }).click()
+    await page.getByText('Corrected. The agent says so from now on.').waitFor()
+    expect((await ask())?.text).toContain('9 EUR')
+    expect(owner.complaints).toEqual([])
+  },
+)
+
+test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought back', async (...screen) => {
+  await using owner = await journey.openOwner(screen)
+  const { page } = owner
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Can I bring my dog?')
+  await page.getByRole('textbox', { name: 'What the agent should know' }).fill('Dogs are welcome on a lead.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dogs = page.getByRole('listitem').filter({ hasText: 'Can I bring my dog?' })
+  await dogs.first().waitFor()
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('tab', { name: 'Paste a text' }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill('# Parking\nFree behind the barn.\n# Toilets\nBeside the till.')
+  await page.getByText('2 items').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('paste-knowledge')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Parking').first().waitFor()
+
+  await page.getByRole('searchbox').fill('dog')
+  const entry = page.locator('.knowledge-list > li')
+  await expect.poll(() => entry.count()).toBe(1)
+  await entry.getByText('Can I bring my dog?').click()
+  await entry.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByText('Nothing matches').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await entry.first().waitFor()
+  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+  expect((await visitor.say('Can I bring my dog?'))?.text).toContain('on a lead')
+  expect(owner.complaints).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { Tabs } from '@base-ui/react/tabs'
+import '../../ui/styles/tabs.css'
+import type { KnowledgeRecord } from '#src/contract/api/knowledge-items-contract.ts'
+import { updateKnowledgeRequest } from '#src/contract/api/knowledge-items-contract.ts'
+import { Modal } from '../../ui/modal.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import type { ItemDraft } from './item-fields.tsx'
+import { ItemFields, toItem } from './item-fields.tsx'
+import { useChangeItem, useItem } from './knowledge-queries.ts'
+import { knowledgeText } from './knowledge-text.ts'
+import { PasteForm, WriteForm } from './new-item-forms.tsx'
+
+const text = knowledgeText.editor
+
+/** What is being written: an item that stands, or a new one with what is known of it. */
+export type Editing = { way: 'edit'; id: string } | { way: 'add'; title?: string | undefined }
+
+interface KnowledgeEditorProps {
+  agentId: string
+  editing: Editing
+  onClose: () => void
+}
+
+/** Changes an item, or adds what the agent should know. */
+export function KnowledgeEditor({ agentId, editing, onClose }: KnowledgeEditorProps) {
+  return (
+    <Modal title={editing.way === 'edit' ? text.edit : text.add} shape="side" open onClose={onClose}>
+      {editing.way === 'edit' ? (
+        <EditLoader id={editing.id} onClose={onClose} />
+      ) : (
+        <Tabs.Root defaultValue="write" className="tabs">
+          <Tabs.List className="tabs-list" aria-label={text.ways}>
+            <Tabs.Tab className="tab" value="write">
+              {text.write}
+            </Tabs.Tab>
+            <Tabs.Tab className="tab" value="paste">
+              {text.paste}
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="write">
+            <WriteForm agentId={agentId} title={editing.title ?? ''} onDone={onClose} />
+          </Tabs.Panel>
+          <Tabs.Panel value="paste">
+            <PasteForm agentId={agentId} onDone={onClose} />
+          </Tabs.Panel>
+        </Tabs.Root>
+      )}
+    </Modal>
+  )
+}
+
+function EditLoader({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: item, error, refetch } = useItem(id)
+  if (!item) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  return <EditForm item={item} onDone={onClose} />
+}
+
+function EditForm({ item, onDone }: { item: KnowledgeRecord; onDone: () => void }) {
+  const change = useChangeItem(item.knowledge_item_id)
+  const initial: ItemDraft = { title: item.title, item_type: item.item_type, category: item.category ?? '', content: item.content }
+  const form = useCheckedForm({
+    initial,
+    schema: updateKnowledgeRequest,
+    toRequest: toItem,
+  })
+  const onSuccess = () => {
+    showToast({ title: text.saved })
+    onDone()
+  }
+  return (
+    <form className="form" onSubmit={(event) => form.submit(event, (request) => change.mutate(request, { onSuccess }))}>
+      <ItemFields values={form.values} problems={form.problems} onChange={form.change} saving={change} />
+    </form>
+  )
+}

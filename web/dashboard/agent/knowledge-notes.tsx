@@ -1,0 +1,53 @@
+import type { KnowledgeRecord } from '#src/contract/api/knowledge-items-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useApproveItem, useRemoveItem, useRestoreItem, useSettleItem } from './knowledge-queries.ts'
+import { knowledgeText as text } from './knowledge-text.ts'
+
+const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
+
+/** Says why the agent does not use an item yet, and lets its owner decide. */
+export function WaitingNote({ item: { knowledge_item_id: id, state, title } }: { item: KnowledgeRecord }) {
+  const approve = useApproveItem()
+  const reject = useRemoveItem()
+  const restore = useRestoreItem()
+  const undo = { label: text.undo, run: () => restore.mutate(id, { onError: fail }) }
+  const onSuccess = () => showToast({ title: text.removed(title), action: undo })
+  return (
+    <Notice tone="warning">
+      <p>{state === 'held' ? text.heldLead : text.quarantinedLead}</p>
+      <div className="notice-actions">
+        <Button variant="primary" busy={approve.isPending} onClick={() => approve.mutate(id, { onError: fail })}>
+          {text.approve}
+        </Button>
+        <Button busy={reject.isPending} onClick={() => reject.mutate(id, { onSuccess, onError: fail })}>
+          {text.reject}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+/** What the site says now, where its owner wrote something else; one of the two goes on. */
+export function DiffersNote({ id, siteSays }: { id: string; siteSays: NonNullable<KnowledgeRecord['site_says']> }) {
+  const settle = useSettleItem(id)
+  return (
+    <Notice tone="warning" title={siteSays.content === '' ? text.gone : text.differs}>
+      {siteSays.content !== '' && (
+        <blockquote className="knowledge-site" dir="auto">
+          {siteSays.content}
+        </blockquote>
+      )}
+      <div className="notice-actions">
+        <Button busy={settle.isPending} onClick={() => settle.mutate('mine', { onError: fail })}>
+          {text.keepMine}
+        </Button>
+        <Button busy={settle.isPending} onClick={() => settle.mutate('site', { onError: fail })}>
+          {text.takeSite}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

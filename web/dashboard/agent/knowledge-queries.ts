@@ -1,0 +1,64 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AddKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
+import type { KnowledgeFilters } from '../../lib/knowledge-api.ts'
+import {
+  addItem,
+  approveItem,
+  changeItem,
+  getItem,
+  getReport,
+  listItems,
+  removeItem,
+  restoreItem,
+  settleItem,
+} from '../../lib/knowledge-api.ts'
+
+/** What the agent knows, and what is done about it. While its website is being read, all of it is asked for again. */
+
+const KNOWLEDGE = ['knowledge']
+const REPORT = ['report']
+const READING_INTERVAL_MS = 2_000
+
+export const useItems = (filters: KnowledgeFilters, reading: boolean) =>
+  useInfiniteQuery({
+    queryKey: [...KNOWLEDGE, filters],
+    queryFn: ({ pageParam }) => listItems(filters, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: (before) => before,
+    refetchInterval: reading && READING_INTERVAL_MS,
+  })
+
+export const useItem = (id: string) => useQuery({ queryKey: [...KNOWLEDGE, 'item', id], queryFn: () => getItem(id) })
+
+export const useReport = (agentId: string, reading: boolean) =>
+  useQuery({ queryKey: [...REPORT, agentId], queryFn: () => getReport(agentId), refetchInterval: reading && READING_INTERVAL_MS })
+
+/** Changes what the agent knows: everything that was read of it is read anew. */
+function useKnowledgeMutation<Input>(act: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: REPORT })
+      return client.invalidateQueries({ queryKey: KNOWLEDGE })
+    },
+  })
+}
+
+export const useAddItem = () => useKnowledgeMutation((fields: AddKnowledgeFields) => addItem(fields))
+
+export const useAddItems = () =>
+  useKnowledgeMutation(async (items: AddKnowledgeFields[]) => {
+    for (const item of items) await addItem(item)
+  })
+
+export const useChangeItem = (id: string) => useKnowledgeMutation((changes: object) => changeItem(id, changes))
+
+export const useRemoveItem = () => useKnowledgeMutation(removeItem)
+
+export const useRestoreItem = () => useKnowledgeMutation(restoreItem)
+
+export const useApproveItem = () => useKnowledgeMutation(approveItem)
+
+export const useSettleItem = (id: string) => useKnowledgeMutation((keep: 'mine' | 'site') => settleItem(id, keep))

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { splitPasted } from './pasted-items.ts'
+
+test('each heading begins an item; one that nothing follows is none', () => {
+  expect(splitPasted('# Parking\nFree behind the barn.\n\n## Dogs\n\n### Allowed\nOn a lead.\n')).toEqual([
+    { title: 'Parking', content: 'Free behind the barn.' },
+    { title: 'Allowed', content: 'On a lead.' },
+  ])
+})
+
+test('a text without headings is one item under its first line', () => {
+  expect(splitPasted('\nWe open at nine.\r\nOn Sundays at ten.')).toEqual([
+    { title: 'We open at nine.', content: 'We open at nine.\nOn Sundays at ten.' },
+  ])
+  expect(splitPasted(' \n ')).toEqual([])
+})

@@ -1,0 +1,22 @@
+/** An item that a pasted text holds. */
+export interface PastedItem {
+  title: string
+  content: string
+}
+
+const MAX_TITLE = 200
+const HEADING = /^#{1,6}\s+(.+)$/
+
+/** The items of a pasted text: one for each Markdown heading with what follows it, else the whole under its first line. */
+export function splitPasted(text: string): PastedItem[] {
+  const items: { title: string; lines: string[] }[] = []
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const heading = HEADING.exec(line)?.[1]
+    if (heading !== undefined) items.push({ title: heading.trim(), lines: [] })
+    else if (items.length > 0) items.at(-1)?.lines.push(line)
+    else if (line.trim() !== '') items.push({ title: line.trim(), lines: [line] })
+  }
+  return items
+    .map(({ title, lines }) => ({ title: title.slice(0, MAX_TITLE), content: lines.join('\n').trim() }))
+    .filter(({ content }) => content !== '')
+}

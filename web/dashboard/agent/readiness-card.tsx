@@ -1,0 +1,63 @@
+import type { ResearchReport } from '#src/contract/api/research-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useReadPageAgain, useReadSiteAgain } from './agent-queries.ts'
+import type { Editing } from './knowledge-editor.tsx'
+import { knowledgeText } from './knowledge-text.ts'
+
+const text = knowledgeText.readiness
+type Reason = ResearchReport['readiness']['reasons'][number]
+
+interface ReadinessCardProps {
+  agentId: string
+  report: ResearchReport
+  onEdit: (editing: Editing) => void
+  onReview: () => void
+}
+
+/** How ready the agent is, what keeps it from more, and a button for each that begins the mend. */
+export function ReadinessCard({ agentId, report, onEdit, onReview }: ReadinessCardProps) {
+  const { score, reasons } = report.readiness
+  const mend = useMend(agentId, { onEdit, onReview })
+  return (
+    <Card title={text.title} aside={<strong className="readiness-score">{text.of(score)}</strong>}>
+      <progress aria-label={text.title} value={score} max={100} />
+      <p className="empty">{reasons.length === 0 ? text.complete : text.lead}</p>
+      {reasons.length > 0 && (
+        <ul className="readiness-reasons">
+          {reasons.map((reason) => (
+            <li key={`${reason.code} ${reason.mend.target ?? ''}`}>
+              <span className="readiness-points">{text.points(reason.points_lost)}</span>
+              <p>
+                {reason.sentence} <span className="empty">{reason.mend.sentence}</span>
+              </p>
+              {reason.mend.action !== 'install_chromium' && <Button onClick={() => mend(reason)}>{text.mends[reason.mend.action]}</Button>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+/** Begins the mend of a reason: reads again, opens the editor, or leads to what is to be looked at. */
+function useMend(agentId: string, { onEdit, onReview }: Pick<ReadinessCardProps, 'onEdit' | 'onReview'>): (reason: Reason) => void {
+  const site = useReadSiteAgain(agentId)
+  const page = useReadPageAgain(agentId)
+  const tell = {
+    onSuccess: () => showToast({ title: text.done }),
+    onError: (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' }),
+  }
+  return ({ mend: { action, target } }) => {
+    if (action === 'read_website') return site.mutate(undefined, tell)
+    if (action === 'read_page' && target !== undefined) return page.mutate(target, tell)
+    if (action === 'settle_conflict') return document.getElementById(CONFLICTS)?.scrollIntoView({ block: 'start' })
+    if (action === 'review_items') return onReview()
+    return onEdit({ way: 'add', title: action === 'answer_question' ? target : undefined })
+  }
+}
+
+/** Where contradictions stand on the page. */
+export const CONFLICTS = 'contradictions'

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { GapRecord } from '#src/contract/api/inbox-contract.ts'
+import { answerGapRequest } from '#src/contract/api/inbox-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { useAnswerGap, useDismissGap, useGaps } from './insight-queries.ts'
+import { insightsText } from './insights-text.ts'
+
+const text = insightsText.gaps
+const MAX_QUESTION = 200
+
+/** What the agent could not answer, to be answered once for all. */
+export function GapsCard({ agentId }: { agentId: string }) {
+  const { data: gaps, error, refetch } = useGaps(agentId)
+  const [answering, setAnswering] = useState<GapRecord>()
+  return (
+    <Card title={text.title}>
+      <p className="empty">{text.lead}</p>
+      {!gaps && (error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>)}
+      {gaps?.length === 0 && <p>{text.none}</p>}
+      {gaps && gaps.length > 0 && (
+        <ul className="gaps">
+          {gaps.map((gap) => (
+            <GapLine key={gap.gap_id} gap={gap} onAnswer={() => setAnswering(gap)} />
+          ))}
+        </ul>
+      )}
+      {answering && <AnswerDialog gap={answering} onClose={() => setAnswering(undefined)} />}
+    </Card>
+  )
+}
+
+function GapLine({ gap, onAnswer }: { gap: GapRecord; onAnswer: () => void }) {
+  const dismiss = useDismissGap()
+  const tellOutcome = {
+    onSuccess: () => showToast({ title: text.dismissed }),
+    onError: (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' }),
+  }
+  return (
+    <li>
+      <p dir="auto">
+        {gap.question} <span className="gap-count">{text.asked(gap.count)}</span>
+      </p>
+      <div className="gap-actions">
+        <Button onClick={onAnswer}>
+          {text.answer}
+          <span className="visually-hidden">{text.answerOf(gap.question)}</span>
+        </Button>
+        <button type="button" className="text-button" onClick={() => dismiss.mutate(gap.gap_id, tellOutcome)}>
+          {text.dismiss}
+          <span className="visually-hidden">{text.answerOf(gap.question)}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void }) {
+  const answer = useAnswerGap(gap.gap_id)
+  const form = useCheckedForm({
+    initial: { question: gap.question.slice(0, MAX_QUESTION), answer: '' },
+    schema: answerGapRequest,
+    toRequest: (values) => ({ question: values.question.trim(), answer: values.answer.trim() }),
+  })
+  const done = () => {
+    showToast({ title: text.dialog.saved })
+    onClose()
+  }
+  return (
+    <Modal title={text.dialog.title} open onClose={onClose}>
+      <form className="form" onSubmit={(event) => form.submit(event, (request) => answer.mutate(request, { onSuccess: done }))}>
+        <Field
+          label={text.dialog.question}
+          error={form.problems['question']}
+          value={form.values.question}
+          onChange={({ target }) => form.change({ question: target.value })}
+          required
+        />
+        <TextAreaField
+          label={text.dialog.answer}
+          rows={4}
+          error={form.problems['answer']}
+          value={form.values.answer}
+          onChange={({ target }) => form.change({ answer: target.value })}
+          required
+        />
+        {answer.error && <Notice tone="danger" title={sentenceOf(answer.error)} urgent />}
+        <Button variant="primary" type="submit" busy={answer.isPending}>
+          {text.dialog.save}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

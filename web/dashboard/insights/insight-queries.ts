@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Figure } from '#src/contract/api/insights-contract.ts'
+import type { Period } from '../../lib/insights-api.ts'
+import { downloadFigure, getInsights } from '../../lib/insights-api.ts'
+import { answerGap, dismissGap, listGaps } from '../../lib/leads-api.ts'
+
+const GAPS = ['gaps']
+
+/** Figures of the period before stay while those of another are on their way. */
+export const useInsights = (period: Period) =>
+  useQuery({ queryKey: ['insights', period], queryFn: () => getInsights(period), placeholderData: (before) => before })
+
+export const useFigureDownload = (period: Period) => useMutation({ mutationFn: (figure: Figure) => downloadFigure(period, figure) })
+
+export const useGaps = (agentId: string) => useQuery({ queryKey: [...GAPS, agentId], queryFn: () => listGaps(agentId) })
+
+export function useAnswerGap(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (answer: object) => answerGap(id, answer),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: GAPS })
+      void client.invalidateQueries({ queryKey: ['knowledge'] })
+    },
+  })
+}
+
+export function useDismissGap() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: dismissGap, onSuccess: () => client.invalidateQueries({ queryKey: GAPS }) })
+}

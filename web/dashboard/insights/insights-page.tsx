@@ -1,0 +1,117 @@
+import '../styles/insights.css'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { InsightsResponse } from '#src/contract/api/insights-contract.ts'
+import type { Period } from '../../lib/insights-api.ts'
+import { dashboardText } from '../dashboard-text.ts'
+import { EmptyState } from '../empty-state.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
+import { DaysCard } from './days-card.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { GapsCard } from './gaps-card.tsx'
+import { useInsights } from './insight-queries.ts'
+import { insightsText as text } from './insights-text.ts'
+import { recentDays } from './recent-days.ts'
+import { TotalsList } from './totals-list.tsx'
+
+const SHOWN_AT_FIRST = 30
+
+/** What visitors ask, how often they get an answer, and what comes of it. */
+export function InsightsPage() {
+  useDocumentTitle(text.title)
+  const agentId = useSelectedAgentId()
+  const [{ days, ...period }, setShown] = useState(() => daysUntilNow(SHOWN_AT_FIRST))
+  if (!agentId) return null
+  return (
+    <div className="page">
+      <header className="page-header">
+        <h1>{text.title}</h1>
+        <PeriodChoice days={days} onChange={(next) => setShown(daysUntilNow(next))} />
+      </header>
+      <Figures period={{ agent_id: agentId, ...period }} />
+      <GapsCard agentId={agentId} />
+    </div>
+  )
+}
+
+const daysUntilNow = (days: number) => ({ days, ...recentDays(days, new Date()) })
+
+function PeriodChoice({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="chips">
+      <legend className="visually-hidden">{text.period}</legend>
+      {text.periods.map((period) => (
+        <label key={period.days} className="chip">
+          <input type="radio" name={name} checked={period.days === days} onChange={() => onChange(period.days)} />
+          {period.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Figures({ period }: { period: Period }) {
+  const { data, error, refetch } = useInsights(period)
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  if (data.totals.conversations === 0) return <NothingHappened />
+  return (
+    <>
+      <TotalsList totals={data.totals} />
+      <DaysCard data={data} period={period} />
+      <Tables data={data} period={period} />
+    </>
+  )
+}
+
+function NothingHappened() {
+  const search = useAgentSearch()
+  return (
+    <EmptyState title={text.none.title} lead={text.none.lead}>
+      <Link className="button button-quiet" to={{ pathname: '/ai-agent/channels', search }}>
+        {text.none.link}
+      </Link>
+    </EmptyState>
+  )
+}
+
+function Tables({ data, period }: { data: InsightsResponse; period: Period }) {
+  const { measures } = text
+  const columns = [measures.conversations, measures.replies, measures.answered, measures.leads, measures.credits]
+  const figuresOf = (row: InsightsResponse['channels'][number] | InsightsResponse['sources'][number]) => [
+    row.conversations,
+    row.replies,
+    row.answered,
+    row.leads,
+    row.credits,
+  ]
+  return (
+    <>
+      <FigureTable
+        title={text.questions.title}
+        figure="questions"
+        period={period}
+        columns={[text.questions.question, text.questions.count, text.questions.answered]}
+        rows={data.questions.map(({ question, count, answered }) => ({ name: question, figures: [count, answered] }))}
+        none={text.questions.none}
+      />
+      <FigureTable
+        title={text.channels.title}
+        figure="channels"
+        period={period}
+        columns={[text.channels.name, ...columns]}
+        rows={data.channels.map((row) => ({ name: text.channels.names[row.channel], figures: figuresOf(row) }))}
+      />
+      <FigureTable
+        title={text.sources.title}
+        lead={text.sources.lead}
+        figure="sources"
+        period={period}
+        columns={[text.sources.name, ...columns]}
+        rows={data.sources.map((row) => ({ name: row.source ?? text.sources.none, figures: figuresOf(row) }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { LeadRecord } from '#src/contract/api/inbox-contract.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useAgentSearch } from '../use-selected-agent.ts'
+import { useDeleteLead } from './lead-queries.ts'
+import { leadsText } from './leads-text.ts'
+import { whoIs } from './who-is.ts'
+
+const text = leadsText.details
+const FIELDS = ['name', 'email', 'phone', 'company', 'need', 'budget'] as const
+
+/** What is known of a lead, each value with the words that it was read from. */
+export function LeadDetails({ lead, onClose }: { lead: LeadRecord; onClose: () => void }) {
+  const search = useAgentSearch()
+  const { details, consent } = lead
+  return (
+    <Modal title={whoIs(lead)} shape="side" open onClose={onClose}>
+      <dl className="lead-details">
+        {FIELDS.map((field) => {
+          const detail = details[field]
+          return (
+            detail && (
+              <div key={field}>
+                <dt>{text.names[field]}</dt>
+                <dd dir="auto">{detail.value}</dd>
+                <dd className="lead-words">{detail.message_id === null ? text.form : <q dir="auto">{detail.words}</q>}</dd>
+              </div>
+            )
+          )
+        })}
+        <div>
+          <dt>{text.consent}</dt>
+          <dd>{text.consents[consent.by]}</dd>
+          <dd className="lead-words">
+            {formatMoment(consent.at)}
+            {consent.text && <q dir="auto">{consent.text}</q>}
+          </dd>
+        </div>
+      </dl>
+      <div className="actions">
+        <Link className="button button-primary" to={{ pathname: `/conversations/${lead.conversation_id}`, search }}>
+          {text.conversation}
+        </Link>
+        <DeleteLead lead={lead} onDeleted={onClose} />
+      </div>
+    </Modal>
+  )
+}
+
+function DeleteLead({ lead, onDeleted }: { lead: LeadRecord; onDeleted: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const deletion = useDeleteLead()
+  const done = () => {
+    showToast({ title: text.deleted })
+    onDeleted()
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{text.delete}</Button>
+      <ConfirmDialog
+        {...text.confirm}
+        open={asking}
+        busy={deletion.isPending}
+        error={deletion.error}
+        onConfirm={() => deletion.mutate(lead.lead_id, { onSuccess: done })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import '../styles/leads.css'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { sentenceOf } from '../../lib/http.ts'
+import type { LeadFilters } from '../../lib/leads-api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { EmptyState } from '../empty-state.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
+import { useLeads, useLeadsDownload } from './lead-queries.ts'
+import { LeadsTable } from './leads-table.tsx'
+import { leadsText as text } from './leads-text.ts'
+
+/** Who visitors are, how far they are, and what was made of it. */
+export function LeadsPage() {
+  useDocumentTitle(text.title)
+  const agentId = useSelectedAgentId()
+  const [chosen, setChosen] = useState({ status: '', stage: '' })
+  if (!agentId) return null
+  const filters: LeadFilters = {
+    agent_id: agentId,
+    ...(chosen.status && { status: chosen.status }),
+    ...(chosen.stage && { stage: chosen.stage }),
+  }
+  return (
+    <div className="page">
+      <header className="page-header">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="lead">{text.lead}</p>
+        </div>
+        <DownloadButton filters={filters} />
+      </header>
+      <search className="lead-filters" aria-label={text.filters}>
+        <FilterSelect
+          label={text.status}
+          any={text.anyStatus}
+          choices={text.statuses}
+          value={chosen.status}
+          onChange={(status) => setChosen({ ...chosen, status })}
+        />
+        <FilterSelect
+          label={text.stage}
+          any={text.anyStage}
+          choices={text.stages}
+          value={chosen.stage}
+          onChange={(stage) => setChosen({ ...chosen, stage })}
+        />
+      </search>
+      <LeadList filters={filters} />
+    </div>
+  )
+}
+
+function DownloadButton({ filters }: { filters: LeadFilters }) {
+  const download = useLeadsDownload()
+  const onError = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
+  return (
+    <Button busy={download.isPending} onClick={() => download.mutate(filters, { onError })}>
+      <Icon name="download" />
+      {text.csv}
+    </Button>
+  )
+}
+
+interface FilterSelectProps {
+  label: string
+  any: string
+  choices: Record<string, string>
+  value: string
+  onChange: (value: string) => void
+}
+
+function FilterSelect({ label, any, choices, value, onChange }: FilterSelectProps) {
+  return (
+    <select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{any}</option>
+      {Object.entries(choices).map(([name, words]) => (
+        <option key={name} value={name}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function LeadList({ filters }: { filters: LeadFilters }) {
+  const list = useLeads(filters)
+  const search = useAgentSearch()
+  if (!list.data) {
+    return list.error ? <LoadFailure error={list.error} onRetry={list.refetch} /> : <output>{dashboardText.loading}</output>
+  }
+  const leads = list.data.pages.flatMap(({ data }) => data)
+  if (leads.length === 0) {
+    if (Object.keys(filters).length > 1) return <p className="empty">{text.noMatch}</p>
+    return (
+      <EmptyState title={text.none.title} lead={text.none.lead}>
+        <Link className="button button-quiet" to={{ pathname: '/conversations', search }}>
+          {text.none.link}
+        </Link>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <LeadsTable leads={leads} />
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {text.more}
+        </Button>
+      )}
+    </>
+  )
+}

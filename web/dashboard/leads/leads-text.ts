@@ -1,0 +1,38 @@
+/** Everything that the leads' page says. */
+export const leadsText = {
+  title: 'Leads',
+  lead: 'Visitors who left an email address or a phone number, in their own words.',
+  csv: 'Download as CSV',
+  filters: 'Show',
+  anyStatus: 'Any status',
+  anyStage: 'Any stage',
+  status: 'Status',
+  stage: 'Stage',
+  statuses: { new: 'New', contacted: 'Contacted', won: 'Won', lost: 'Lost' },
+  stages: { curious: 'Curious', interested: 'Interested', ready: 'Ready to buy' },
+  columns: { who: 'Who', need: 'Looks for', stage: 'Stage', status: 'Status', when: 'Since' },
+  of: (field: string, who: string) => `${field} of ${who}`,
+  noNeed: 'Not said',
+  more: 'Show more',
+  none: {
+    title: 'No leads yet',
+    lead: 'The agent asks for a way to reach the visitor when there is interest. Whoever gives one stands here, with the words they said.',
+    link: 'Read the conversations',
+  },
+  noMatch: 'No lead is like that. Choose another status or stage.',
+  details: {
+    names: { name: 'Name', email: 'Email', phone: 'Phone', company: 'Company', need: 'Looks for', budget: 'Budget' },
+    form: 'Typed into the form',
+    consent: 'Consent',
+    consents: { own_words: 'Gave it in their own words', chat: 'Agreed in the chat', form: 'Ticked the box of the form' },
+    conversation: 'Read the conversation',
+    delete: 'Delete the lead',
+    confirm: {
+      title: 'Delete this lead?',
+      lead: 'The conversation stays, with the words in it. To delete all of it, erase the visitor there.',
+      confirm: 'Delete the lead',
+      cancel: 'Keep it',
+    },
+    deleted: 'The lead is deleted',
+  },
+}

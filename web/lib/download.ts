@@ -1,0 +1,12 @@
+import { send } from './http.ts'
+
+/** Fetches a file of this service in the given media type and hands it to the browser to keep. Throws `ApiError`. */
+export async function downloadFile(path: string, { accept, name }: { accept: string; name: string }): Promise<void> {
+  const response = await send(path, { headers: { Accept: accept } })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = name
+  link.click()
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
