@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
+import { embed } from '../support/embedding-server.ts'
 import { createFaultPlace } from '../support/fault-place.ts'
 import { callOnce, newAgent } from '../support/load.ts'
+import { countPendingJobs } from '../support/pending-jobs.ts'
 import { startFoyer } from '../support/process.ts'
 import { type SiteHandler, startSite } from '../support/site-server.ts'
 import { countMissingVectors } from '../support/whole-agents.ts'
 
 const PATIENCE_MS = 12_000
-
-const embed: SiteHandler = async (request, response) => {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  const { input } = JSON.parse(text) as { input: string[] }
-  const data = input.map((_, index) => ({ index, embedding: [0.5, 0.5, 0.5, 0.5] }))
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
-}
 
 const FAULTS: Record<string, SiteHandler> = {
   '429 without end': (_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end('slow down'),
@@ -48,15 +42,9 @@ test('whatever the embedding endpoint answers, items are stored and found by the
   behave = embed
   const well = await callOnce(foyer.origin, 'POST', '/knowledge', { agent_id: agentId, title: 'Well', content: 'Well again.' })
   expect(well).toMatchObject({ status: 200, body: { embedding_generated: true } })
-  await expect.poll(() => jobsWaiting(foyer.origin), { timeout: 60_000, interval: 500 }).toBe(0)
+  await expect.poll(() => countPendingJobs(foyer.origin), { timeout: 60_000, interval: 500 }).toBe(0)
   await foyer.end('SIGTERM')
   const database = await place.open()
   expect(await countMissingVectors(database.db)).toBe(0)
   await database.close()
 })
-
-/** Jobs that are not done yet, those that wait for their next try included. */
-async function jobsWaiting(origin: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text()
-  return [...text.matchAll(/^foyer_queue_pending_jobs\{[^}]*\} (\d+)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0)
-}

@@ -1,23 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { embedAtSecondAsking } from '../support/embedding-server.ts'
 import { createFaultPlace } from '../support/fault-place.ts'
 import { type Acknowledged, putUnderLoad, tally } from '../support/load.ts'
+import { countDeadJobs, countPendingJobs } from '../support/pending-jobs.ts'
 import { startFoyer } from '../support/process.ts'
-import { expectWhole } from '../support/whole-agents.ts'
+import { startSite } from '../support/site-server.ts'
+import { countMissingVectors, expectWhole } from '../support/whole-agents.ts'
 
 const ROUNDS = 20
 const CALLERS = 6
-const TIMEOUT_MS = 600_000
-const PROGRESS_MS = 30_000
+const TIMEOUT_MS = 900_000
+const PROGRESS_MS = 60_000
+/** A killed worker's job is tried again when its last sign of life is old, and later each time. */
+const JOBS_MS = 300_000
 
 test(
-  `killed ${ROUNDS} times in the middle of creating and adding: what was acknowledged is there, and nothing is half made`,
+  `killed ${ROUNDS} times in the middle of creating and adding: what was acknowledged is there, nothing is half made, and no job is lost`,
   { timeout: TIMEOUT_MS },
   async () => {
     await using place = await createFaultPlace()
+    await using endpoint = await startSite({ '*': embedAtSecondAsking() })
+    const settings = { ...place.settings, EMBEDDING_MODEL: 'test', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` }
     const acknowledged: Acknowledged = { agents: [], items: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
-      await using foyer = await startFoyer(place.settings)
+      await using foyer = await startFoyer(settings)
       const end = new AbortController()
       const load = putUnderLoad([foyer.origin], { callers: CALLERS, signal: end.signal, acknowledged })
       const enough = acknowledged.items.length + 1 + (round % 4)
@@ -29,9 +36,13 @@ test(
       expect(Object.keys(tally(outcomes)).filter((key) => !['200', 'ECONNRESET', 'ECONNREFUSED', 'cut'].includes(key))).toEqual([])
     }
     // The next process recovers what the killed ones left.
-    await (await startFoyer(place.settings)).end('SIGTERM')
+    const last = await startFoyer(settings)
+    await expect.poll(() => countPendingJobs(last.origin), { timeout: JOBS_MS, interval: 500 }).toBe(0)
+    expect(await countDeadJobs(last.origin)).toBe(0)
+    await last.end('SIGTERM')
     const database = await place.open()
     await expectWhole(database.db, acknowledged)
+    expect(await countMissingVectors(database.db)).toBe(0)
     await database.close()
     expect(acknowledged.agents.length).toBeGreaterThan(ROUNDS)
     expect(acknowledged.items.length).toBeGreaterThan(ROUNDS)

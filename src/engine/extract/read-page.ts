@@ -35,8 +35,9 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
   // What a page says to those without scripts counts only when it says almost nothing else.
   const forOthers = parseHtml(noscript).root
   const { blocks: shown, cut } = readBlocks(tree.root, controlled)
-  const blocks = visibleLength(shown) < SHELL_TEXT ? [...shown, ...readBlocks(forOthers, controlled).blocks] : shown
-  const textLength = visibleLength(blocks)
+  const shownLength = visibleLength(shown)
+  const blocks = shownLength < SHELL_TEXT ? [...shown, ...readBlocks(forOthers, controlled).blocks] : shown
+  const textLength = blocks === shown ? shownLength : visibleLength(blocks)
   const robots = (head.meta['robots'] ?? '').toLowerCase()
   const page: Page = {
     url,

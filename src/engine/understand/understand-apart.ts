@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import type { Page } from '../extract/page-types.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
+import type { UnderstandingMessage } from './understand-site-worker.ts'
 import { understandSite, type SiteToUnderstand } from './understand-site.ts'
 
 const WORKER = new URL('./understand-site-worker.ts', import.meta.url)
@@ -8,22 +10,66 @@ const FEW_BLOCKS = 1_500
 const TIME_LIMIT_MS = 30_000
 const MAX_HEAP_MB = 1_024
 
-/**
- * `understandSite`, off the main thread for all but small sites. A site that takes longer than 30 s or breaks the thread is understood as
- * saying nothing. Never rejects for what the pages hold.
- */
-export async function understandApart(site: SiteToUnderstand): Promise<UnderstoodCompany> {
-  const blocks = site.pages.reduce((sum, page) => sum + page.blocks.length, 0)
-  if (blocks <= FEW_BLOCKS) return understandSite(site)
-  return inThread(site).catch(() => understandSite({ ...site, pages: [] }))
+/** A site whose pages come one after the other. */
+export interface Understanding extends Disposable {
+  add(page: Page): void
+  /**
+   * What the pages come to. A site that takes longer than 30 s or breaks the thread is understood as saying nothing. Never rejects for
+   * what the pages hold.
+   */
+  finish(site: Omit<SiteToUnderstand, 'pages'>): Promise<UnderstoodCompany>
 }
 
-function inThread(site: SiteToUnderstand): Promise<UnderstoodCompany> {
+/**
+ * `understandSite`, off the main thread for all but small sites: the thread starts while pages are still coming, takes them as they come, and
+ * does what concerns a page alone at once.
+ */
+export function beginUnderstanding(): Understanding {
+  const pages: Page[] = []
+  let blocks = 0
+  let worker: Worker | undefined
+  const tell = (message: UnderstandingMessage): void => worker?.postMessage(message)
+  return {
+    add(page) {
+      pages.push(page)
+      blocks += page.blocks.length
+      if (worker) tell({ pages: [page] })
+      else if (blocks > FEW_BLOCKS) {
+        worker = startThread()
+        tell({ pages })
+      }
+    },
+    finish(site) {
+      if (!worker) return Promise.resolve(understandSite({ ...site, pages }))
+      const answer = answerOf(worker).catch(() => understandSite({ ...site, pages: [] }))
+      tell({ finish: site })
+      return answer
+    },
+    [Symbol.dispose]: () => void worker?.terminate(),
+  }
+}
+
+/** The same for pages that are there. */
+export async function understandApart({ pages, ...site }: SiteToUnderstand): Promise<UnderstoodCompany> {
+  using understanding = beginUnderstanding()
+  for (const page of pages) understanding.add(page)
+  return await understanding.finish(site)
+}
+
+function startThread(): Worker {
+  const worker = new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } })
+  // What breaks it is told by whoever waits for its answer.
+  worker.on('error', () => {})
+  worker.unref()
+  return worker
+}
+
+function answerOf(worker: Worker): Promise<UnderstoodCompany> {
+  worker.ref()
   return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, { workerData: site, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } })
+    if (worker.threadId === -1) reject(new Error('The thread had ended'))
     const timer = setTimeout(() => void worker.terminate(), TIME_LIMIT_MS)
     worker.once('message', resolve)
-    worker.once('error', reject)
     worker.once('exit', () => {
       clearTimeout(timer)
       reject(new Error('The thread ended without an answer'))

@@ -1,4 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { understandSite, type SiteToUnderstand } from './understand-site.ts'
+import { parentPort } from 'node:worker_threads'
+import type { Page } from '../extract/page-types.ts'
+import { languageOf, understandSite, type SiteToUnderstand } from './understand-site.ts'
 
-parentPort?.postMessage(understandSite(workerData as SiteToUnderstand))
+/** Pages as they come, then what ends them; answered by what the site comes to. */
+export type UnderstandingMessage = { pages: Page[] } | { finish: Omit<SiteToUnderstand, 'pages'> }
+
+const pages: Page[] = []
+
+parentPort?.on('message', (message: UnderstandingMessage) => {
+  if ('finish' in message) parentPort?.postMessage(understandSite({ ...message.finish, pages }))
+  else
+    for (const page of message.pages) {
+      languageOf(page)
+      pages.push(page)
+    }
+})

@@ -38,7 +38,7 @@ const FIRST_PAGE_WEIGHT = 2
 export function understandSite({ pages: given, companyName, websiteUrl }: SiteToUnderstand): UnderstoodCompany {
   const pages = withinLimits(given.filter(({ title }) => !isErrorTitle(title)))
   const subjects = pageSubjects(pages, companyName)
-  const located = pages.map((page) => ({ page, language: detectLanguage(pageText(page.blocks), page.language) }))
+  const located = pages.map((page) => ({ page, language: languageOf(page) }))
   const { pages: split, shared } = splitFurniture(located, createNoiseTest(pages, subjects))
   const languages = siteLanguages(split)
   const wide = siteWideDrafts({ pages: split, shared, subjects, languages, companyName, websiteUrl })
@@ -73,6 +73,15 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
     language,
     timeZone: timeZone || languageTimeZone(language),
   }
+}
+
+const languages = new WeakMap<Page, string>()
+
+/** The language that a page is written in. Found once for each page. */
+export function languageOf(page: Page): string {
+  const known = languages.get(page) ?? detectLanguage(pageText(page.blocks), page.language)
+  languages.set(page, known)
+  return known
 }
 
 function withinLimits(pages: Page[]): Page[] {

@@ -13,6 +13,8 @@ export interface SiteToRead {
   report: (event: CreationEvent) => void
   resume?: CrawlResume | undefined
   known?: ReadonlyMap<string, KnownPage>
+  /** Gets each page as it comes. */
+  onPage?: (page: Page) => void
   signal?: AbortSignal
 }
 
@@ -28,7 +30,7 @@ const CRAWLS = { name: 'foyer_crawls_total', help: 'Crawls by what became of the
 const CRAWLED_PAGES = { name: 'foyer_crawled_pages_total', help: 'Pages of websites that were read.' }
 
 /** Crawls a site, telling what happens as it happens. */
-export async function readSite(deps: ResearchDeps, { report, signal, known, ...site }: SiteToRead): Promise<ReadSite> {
+export async function readSite(deps: ResearchDeps, { report, signal, known, onPage, ...site }: SiteToRead): Promise<ReadSite> {
   const tried: TriedPage[] = []
   const pages: Page[] = []
   let pagesToRead = 1
@@ -51,7 +53,10 @@ export async function readSite(deps: ResearchDeps, { report, signal, known, ...s
     if (event.type === 'progress') pagesToRead = event.pagesToRead
     else {
       tried.push(toTried(event))
-      if (event.type === 'page') pages.push(event.page)
+      if (event.type === 'page') {
+        pages.push(event.page)
+        onPage?.(event.page)
+      }
       report({ ...toReport(event), pages_read: pages.length, pages_to_read: pagesToRead })
     }
   }

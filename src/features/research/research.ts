@@ -1,6 +1,6 @@
 import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
 import type { ContentHint } from '#src/engine/understand/knowledge-types.ts'
-import { understandApart } from '#src/engine/understand/understand-apart.ts'
+import { beginUnderstanding } from '#src/engine/understand/understand-apart.ts'
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { pagesLeft, readSite, restOf } from './read-site.ts'
@@ -68,8 +68,10 @@ async function readFirstPart(
   { website, companyName, report }: WebsiteToRead,
   timeBudgetMs: number,
 ): Promise<WebsiteFindings> {
-  const { pages, tried, end } = await readSite(deps, { start: website, maxPages: deps.config.crawl.maxPages, timeBudgetMs, report })
-  const understood = await understandApart({ pages, companyName, websiteUrl: website.href })
+  using understanding = beginUnderstanding()
+  const { maxPages } = deps.config.crawl
+  const { pages, tried, end } = await readSite(deps, { start: website, maxPages, timeBudgetMs, report, onPage: understanding.add })
+  const understood = await understanding.finish({ companyName, websiteUrl: website.href })
   understood.items.forEach(({ type, title }, index) => report({ type: 'item', item_type: type, title, count: index + 1 }))
   const rest = restOf(end)
   return {

@@ -11,13 +11,14 @@ const MAX_DECLARED = 1_000
 
 /** Questions and offers that pages declare as JSON-LD, where no page says the same in its text. At most 1,000 of each are read. */
 export function declaredDrafts(pages: SplitPage[]): Draft[] {
+  const declared = pages.map((page) => ({ page, entities: entitiesOf(page.page.structured) }))
+  const questions = declared.flatMap(({ page, entities }) => structuredQuestions(entities).map((found) => ({ ...found, page })))
+  const products = declared.flatMap(({ page, entities }) => structuredProducts(entities).map((found) => ({ ...found, page })))
+  if (questions.length + products.length === 0) return []
   const visible = pages.flatMap(({ page }) =>
     page.blocks.filter(({ region }) => region !== 'hidden').map((block) => foldKey(blockText(block))),
   )
   const everything = visible.join('\n')
-  const declared = pages.map((page) => ({ page, entities: entitiesOf(page.page.structured) }))
-  const questions = declared.flatMap(({ page, entities }) => structuredQuestions(entities).map((found) => ({ ...found, page })))
-  const products = declared.flatMap(({ page, entities }) => structuredProducts(entities).map((found) => ({ ...found, page })))
   return [
     ...distinct(questions, ({ question, answer }) => `${question} ${answer}`)
       .filter(({ question, answer }) => !isAnswered(question, answer, everything))

@@ -29,13 +29,9 @@ const CALL = new RegExp(
 export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Block, page: Page) => boolean {
   const names = pageNames(pages, subjects)
   const uses = linkUses(pages)
-  const namesOther = (text: string, page: Page | undefined) => names.get(foldKey(text))?.some((named) => named !== page) ?? false
-  const natures = new Map<string, Nature>()
-  const natureOf = (text: string) => {
-    const known = natures.get(text) ?? judgeText(text)
-    natures.set(text, known)
-    return known
-  }
+  const keyOf = remember(foldKey)
+  const namesOther = (text: string, page: Page | undefined) => names.get(keyOf(text))?.some((named) => named !== page) ?? false
+  const natureOf = remember(judgeText)
   return (block, page) => {
     const text = blockText(block)
     const nature = block.kind === 'image' ? 'consent' : natureOf(text)
@@ -48,7 +44,17 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
     if (!block.linked && !DATE.test(text)) return false
     if (namesOther(text.replace(DATE, ''), block.region === 'main' ? page : undefined)) return true
     if (!block.linked) return false
-    return block.region === 'header' || (short && (CALL.test(text) || (uses.get(foldKey(text)) ?? 0) >= OFTEN))
+    return block.region === 'header' || (short && (CALL.test(text) || (uses.get(keyOf(text)) ?? 0) >= OFTEN))
+  }
+}
+
+/** What pages repeat is judged once. */
+function remember<T>(judge: (text: string) => T): (text: string) => T {
+  const judged = new Map<string, T>()
+  return (text) => {
+    const known = judged.get(text) ?? judge(text)
+    judged.set(text, known)
+    return known
   }
 }
 

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import type { SiteHandler } from './site-server.ts'
+
+const VECTOR = [0.5, 0.5, 0.5, 0.5]
+
+/** An embedding endpoint that is well, in the wire format of OpenAI's. */
+export const embed: SiteHandler = async (request, response) => {
+  const data = (await readInput(request)).map((_, index) => ({ index, embedding: VECTOR }))
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+}
+
+/** One that refuses every text at its first coming, so that each is left to a job. */
+export function embedAtSecondAsking(): SiteHandler {
+  const seen = new Set<string>()
+  return async (request, response) => {
+    const input = await readInput(request)
+    const isNew = input.some((text) => !seen.has(text))
+    for (const text of input) seen.add(text)
+    const data = input.map((_, index) => ({ index, embedding: VECTOR }))
+    response.writeHead(isNew ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(isNew ? {} : { data }))
+  }
+}
+
+async function readInput(request: IncomingMessage): Promise<string[]> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return (JSON.parse(text) as { input: string[] }).input
+}
