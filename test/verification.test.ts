@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './support/app-browser.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
@@ -87,4 +89,31 @@ test('nobody proves for an agent of another account, or without a website', asyn
     status: 400,
     body: { error: expect.stringContaining('website_url is required') },
   })
+})
+
+test('a proven inbox of the website’s domain verifies it, one that nobody has proven does not', async () => {
+  const domain = `honey-${randomUUID()}.example`
+  const fields = { email: `bees@${domain}`, website_url: `https://www.${domain}/` }
+  const agent = await service.createAgent(fields)
+  const isVerified = async () =>
+    (await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })).body.agent.verified
+  const unproven = openBrowser(service)
+  const invite = new URL(agent.claim_url ?? '').searchParams.get('invite')
+  expect((await unproven('POST', '/claim', { invite })).status).toBe(200)
+  expect(await isVerified()).toBe(false)
+
+  const mailedInvite = async () => {
+    const mails = (await service.app.mailFolder?.list()) ?? []
+    return /invite=([\w-]{43})/.exec(mails.find(({ to }) => to === fields.email)?.text ?? '')?.[1]
+  }
+  await expect.poll(mailedInvite, { timeout: 10_000 }).toBeDefined()
+  const owner = openBrowser(service)
+  expect((await owner('POST', '/claim', { invite: await mailedInvite() })).status).toBe(200)
+  expect(await isVerified()).toBe(true)
+
+  const elsewhere = `https://another-${randomUUID()}.example/`
+  const asked = await owner('POST', `/api/v1/owner/agents/${agent.agent_id}/verification`, { website_url: elsewhere })
+  expect(asked).toMatchObject({ status: 200, body: { verification: { state: 'unverified' } } })
+  const own = await owner('POST', `/api/v1/owner/agents/${agent.agent_id}/verification`)
+  expect(own).toMatchObject({ status: 200, body: { verification: { state: 'verified' } } })
 })

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#src/base/errors.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
+import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
 import { PROOF_NAME, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
-import { type Agent, takeWebsite } from '#src/features/agents/agents.ts'
+import { getAccount } from '#src/features/accounts/accounts.ts'
+import { type Agent, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import type { ResearchDeps } from './research-deps.ts'
@@ -29,24 +31,52 @@ export function verificationWays(secretKey: string, agentId: string, website: UR
 }
 
 /**
- * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named. Found, the website is the
+ * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named: a proven inbox of its domain, a
+ * DNS record or a meta tag. Found, the website is the
  * agent's and verified; an agent of somebody else who had not proven it is archived, and that one told by mail. Throws `conflict` when another agent has
  * proven it before.
  */
 export async function verifyWebsite(deps: VerificationDeps, agent: Agent, websiteUrl: string | undefined): Promise<VerificationWays> {
   const website = await checkedWebsite(deps, websiteUrl ?? agent.websiteUrl)
-  const { fetch } = deps.web
-  const token = proofToken(deps.secretKey, agent.id, website)
-  const proof = await findProof({ website, token, fetch, readPage: (response) => deps.pageReader.read(response) })
-  if (proof) {
-    await takeWebsite(deps.db, agent, {
-      websiteUrl: website.href,
-      website: canonicalWebsite(website),
-      onArchived: (db, loser) => queueWebsiteTakenMail(deps, db, loser.id),
-    })
-  }
+  const isProven = (await isProvenByInbox(deps.db, agent, website)) || (await isProvenByWebsite(deps, agent, website))
+  if (isProven) await giveWebsite(deps, agent, website)
   const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
-  return verificationWays(deps.secretKey, agent.id, website, proof || isOwn ? 'verified' : 'unverified')
+  return verificationWays(deps.secretKey, agent.id, website, isProven || isOwn ? 'verified' : 'unverified')
+}
+
+/**
+ * Verifies those of an account's agents whose website is of the domain of its proven inbox. One whose website another agent has proven
+ * stays as it is.
+ */
+export async function verifyByInbox(deps: MailQueueDeps & { db: Db }, accountId: string): Promise<void> {
+  for (const agent of await listAgents(deps.db, accountId)) {
+    if (agent.verifiedAt !== null || agent.websiteUrl === null) continue
+    const website = new URL(agent.websiteUrl)
+    if (await isProvenByInbox(deps.db, agent, website)) await giveWebsite(deps, agent, website).catch(ignoreConflict)
+  }
+}
+
+async function isProvenByInbox(db: Db, { accountId }: Agent, website: URL): Promise<boolean> {
+  const { email } = accountId === null ? { email: '' } : await getAccount(db, accountId)
+  return email !== '' && isInboxOfWebsite(email, website)
+}
+
+async function isProvenByWebsite({ secretKey, web, pageReader }: VerificationDeps, agent: Agent, website: URL): Promise<boolean> {
+  const token = proofToken(secretKey, agent.id, website)
+  const proof = await findProof({ website, token, fetch: web.fetch, readPage: (response) => pageReader.read(response) })
+  return proof !== undefined
+}
+
+function giveWebsite(deps: MailQueueDeps & { db: Db }, agent: Agent, website: URL): Promise<void> {
+  return takeWebsite(deps.db, agent, {
+    websiteUrl: website.href,
+    website: canonicalWebsite(website),
+    onArchived: (db, loser) => queueWebsiteTakenMail(deps, db, loser.id),
+  })
+}
+
+function ignoreConflict(error: unknown): void {
+  if (!(error instanceof AppError && error.code === 'conflict')) throw error
 }
 
 async function checkedWebsite({ web }: ResearchDeps, text: string | null): Promise<URL> {

@@ -17,7 +17,7 @@ import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/feat
 import { startVisit } from '#src/features/access/access.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { approveItem, getOwnItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
-import { SAMPLE } from '#src/features/research/research.ts'
+import { SAMPLE, verifyByInbox } from '#src/features/research/research.ts'
 import { findSignedIn, getEntitled, getSignedIn, readVisit, refuseForeignOrigin, setSessionCookie } from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
 import { hasMailPage } from '../pages/mail-viewer-routes.ts'
@@ -68,6 +68,7 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
     if (signedIn?.id !== accountId) {
       setSessionCookie(app, reply, await app.db.transaction().execute((tx) => startVisit(tx, accountId, visit)))
     }
+    await verifyByInbox(app, accountId)
     await insertAuditEntry(app.db, {
       accountId,
       actor: await actorOfAccount(app, accountId),

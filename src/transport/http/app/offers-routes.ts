@@ -4,6 +4,7 @@ import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import type { OfferView } from '#src/contract/app/app-contract.ts'
 import { type OfferedWorkspace, decideOffer, listOfferedWorkspaces } from '#src/features/agents/agents.ts'
+import { verifyByInbox } from '#src/features/research/research.ts'
 import { noteByPerson } from './changes-by-persons.ts'
 import { getSignedIn } from '../callers/browser-session.ts'
 
@@ -21,6 +22,7 @@ export function offersRoutes(scope: FastifyInstance, app: App): void {
       const { id } = request.params
       if (!z.guid().safeParse(id).success) throw new AppError('not_found', 'This workspace is not offered to you')
       await decideOffer(app.db, account.id, id, decision)
+      if (decision === 'accept') await verifyByInbox(app, account.id)
       const own = { ...session, workspace: { ...session.workspace, id: account.id } }
       await noteByPerson(app, own, { action: decision === 'accept' ? 'acceptOffer' : 'refuseOffer', targetId: id })
       return { success: true }
