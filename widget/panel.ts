@@ -100,7 +100,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
       ;({ agent } = session)
       options.onTheme?.(agent.theme)
       show()
-      footer.offer({ whatsapp: agent.whatsapp === true, forget: false })
+      footer.offer({ whatsapp: agent.whatsapp === true, forget: false, privacy: agent.privacy_url })
       return { greeting: look.greeting ?? agent.greeting, questions: look.questions?.split('|') ?? agent.suggested_questions }
     },
     onBegun: () => footer.offer({ forget: true }),

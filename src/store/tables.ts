@@ -76,6 +76,17 @@ export interface AgentsTable {
   site_time_zone: Generated<string>
   /** What the business does with visitors' data; linked in the chat. */
   privacy_url: ColumnType<string | null, undefined, string | null>
+  /** What visitors are asked to agree to; null for the service's own words. */
+  consent_text: ColumnType<string | null, undefined, string | null>
+  consent_version: Generated<number>
+  created_at: CreatedAt
+}
+
+/** What visitors of an agent were asked to agree to, version by version. */
+export interface ConsentTextsTable {
+  agent_id: string
+  version: number
+  text: string | null
   created_at: CreatedAt
 }
 
@@ -240,7 +251,7 @@ export interface LeadsTable {
   stage_set: Generated<boolean>
   status: Generated<'new' | 'contacted' | 'won' | 'lost'>
   /** `own_words`: they gave their details in the chat of an agent that asks for no consent. */
-  consent: Json<{ by: 'own_words' | 'chat' | 'form'; text: string; at: string }>
+  consent: Json<{ by: 'own_words' | 'chat' | 'form'; text: string; version?: number; at: string }>
   created_at: CreatedAt
   updated_at: CreatedAt
 }
@@ -375,6 +386,7 @@ export interface Tables extends WhatsappTables {
   site_pages: SitePagesTable
   asked_questions: AskedQuestionsTable
   uploads: UploadsTable
+  consent_texts: ConsentTextsTable
   claim_links: ClaimLinksTable
   mails: MailsTable
   stopped_inboxes: StoppedInboxesTable

@@ -4,15 +4,16 @@ import type { MessageControls } from './message-view.ts'
 /** What a visitor can do with the conversation as a whole. */
 export interface VisitorFooter {
   element: HTMLElement
-  /** Offers what there is to offer: deletion once something was said, WhatsApp where the agent is there. */
-  offer(offers: { forget?: boolean; whatsapp?: boolean }): void
+  /** Offers what there is to offer: deletion once something was said, WhatsApp where the agent is there, the business's word on privacy. */
+  offer(offers: { forget?: boolean; whatsapp?: boolean; privacy?: string | undefined }): void
 }
 
 /** Deletion takes two presses of the same button, whose words change in between. */
 export function createFooter({ words, act }: MessageControls): VisitorFooter {
   const whatsapp = drawElement('button', { type: 'button' }, words.whatsapp)
   const removal = drawElement('button', { type: 'button' })
-  const element = drawElement('div', { class: 'footer' }, whatsapp, removal)
+  const privacy = drawElement('a', { target: '_blank', rel: 'noopener' }, words.privacy)
+  const element = drawElement('div', { class: 'footer' }, whatsapp, removal, privacy)
   const ask = () => {
     removal.textContent = words.forget
   }
@@ -23,10 +24,12 @@ export function createFooter({ words, act }: MessageControls): VisitorFooter {
     else removal.textContent = words.forgetSure
   })
   ask()
-  whatsapp.hidden = removal.hidden = true
+  whatsapp.hidden = removal.hidden = privacy.hidden = true
   const offer: VisitorFooter['offer'] = (offers) => {
     whatsapp.hidden = !(offers.whatsapp ?? !whatsapp.hidden)
     removal.hidden = !(offers.forget ?? !removal.hidden)
+    if (offers.privacy) privacy.href = offers.privacy
+    privacy.hidden = !privacy.href
   }
   return { element, offer }
 }

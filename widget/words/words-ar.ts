@@ -29,4 +29,5 @@ export const words: Words = {
   forget: 'حذف محادثتي',
   forgetSure: 'هل تريد حذف كل شيء فعلًا؟',
   whatsapp: 'المتابعة على واتساب',
+  privacy: 'الخصوصية',
 }

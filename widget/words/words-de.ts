@@ -29,4 +29,5 @@ export const words: Words = {
   forget: 'Meine Unterhaltung löschen',
   forgetSure: 'Wirklich alles löschen?',
   whatsapp: 'Auf WhatsApp weiterschreiben',
+  privacy: 'Datenschutz',
 }

@@ -29,4 +29,5 @@ export const en: Words = {
   forget: 'Delete my conversation',
   forgetSure: 'Really delete everything?',
   whatsapp: 'Continue on WhatsApp',
+  privacy: 'Privacy',
 }

@@ -29,4 +29,5 @@ export const words: Words = {
   forget: 'Eliminar mi conversación',
   forgetSure: '¿Eliminar todo de verdad?',
   whatsapp: 'Continuar en WhatsApp',
+  privacy: 'Privacidad',
 }

@@ -29,4 +29,5 @@ export const words: Words = {
   forget: 'Supprimer ma conversation',
   forgetSure: 'Vraiment tout supprimer ?',
   whatsapp: 'Continuer sur WhatsApp',
+  privacy: 'Confidentialité',
 }

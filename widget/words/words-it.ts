@@ -29,4 +29,5 @@ export const words: Words = {
   forget: 'Elimina la mia conversazione',
   forgetSure: 'Eliminare davvero tutto?',
   whatsapp: 'Continua su WhatsApp',
+  privacy: 'Privacy',
 }

@@ -29,4 +29,5 @@ export const words: Words = {
   forget: '会話を削除',
   forgetSure: '本当にすべて削除しますか?',
   whatsapp: 'WhatsAppで続ける',
+  privacy: 'プライバシー',
 }

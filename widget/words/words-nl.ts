@@ -29,4 +29,5 @@ export const words: Words = {
   forget: 'Mijn gesprek verwijderen',
   forgetSure: 'Echt alles verwijderen?',
   whatsapp: 'Verder op WhatsApp',
+  privacy: 'Privacy',
 }

@@ -29,4 +29,5 @@ export const words: Words = {
   forget: 'Usuń moją rozmowę',
   forgetSure: 'Na pewno usunąć wszystko?',
   whatsapp: 'Kontynuuj w WhatsApp',
+  privacy: 'Prywatność',
 }

@@ -29,4 +29,5 @@ export const words: Words = {
   forget: 'Apagar a minha conversa',
   forgetSure: 'Apagar mesmo tudo?',
   whatsapp: 'Continuar no WhatsApp',
+  privacy: 'Privacidade',
 }

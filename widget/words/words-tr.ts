@@ -29,4 +29,5 @@ export const words: Words = {
   forget: 'Sohbetimi sil',
   forgetSure: 'Her şey silinsin mi?',
   whatsapp: 'WhatsApp’ta devam et',
+  privacy: 'Gizlilik',
 }

@@ -42,4 +42,6 @@ export interface Words {
   /** The same button, once pressed. */
   forgetSure: string
   whatsapp: string
+  /** A link to what the business says about visitors' data. */
+  privacy: string
 }

@@ -29,4 +29,5 @@ export const words: Words = {
   forget: '删除我的对话',
   forgetSure: '确定全部删除吗?',
   whatsapp: '在 WhatsApp 上继续',
+  privacy: '隐私',
 }

@@ -134,6 +134,7 @@ export const leadRecord = z.object({
   consent: z.object({
     by: z.enum(['own_words', 'chat', 'form']),
     text: z.string().describe('What the visitor agreed to; blank where the owner does not ask.'),
+    version: z.int().min(0).optional().describe("Of the agent's wording; 0 is the service's own. Absent where nothing was asked."),
     at: z.iso.datetime(),
   }),
   created_at: z.iso.datetime(),

@@ -44,7 +44,7 @@ import {
   updateLeadRequest,
 } from './inbox-contract.ts'
 import { insightsResponse } from './insights-contract.ts'
-import { agentRecordPage, agentRecordResponse, doneResponse, updateAgentRequest } from './own-agents-contract.ts'
+import { agentRecordPage, agentRecordResponse, consentTextList, doneResponse, updateAgentRequest } from './own-agents-contract.ts'
 import {
   createWebhookRequest,
   updateWebhookRequest,
@@ -105,6 +105,7 @@ const ANSWERS = {
   VerifyWebsiteResponse: verifyWebsiteResponse,
   AgentRecordPage: agentRecordPage,
   AgentRecordResponse: agentRecordResponse,
+  ConsentTextList: consentTextList,
   DoneResponse: doneResponse,
   ConversationPage: conversationPage,
   ConversationResponse: conversationResponse,

@@ -19,6 +19,8 @@ export const agentRecord = z.object({
   warnings: z.array(z.string()),
   retention_days: z.int().describe("How long visitors' messages are kept."),
   ask_consent: z.boolean().describe('Whether visitors must agree before their contact details are kept.'),
+  consent_text: z.string().optional().describe("What visitors are asked to agree to; absent for the service's own words."),
+  privacy_url: z.string().optional().describe('What the business says about the data of visitors; linked below the chat.'),
   time_zone: z
     .string()
     .optional()
@@ -34,6 +36,9 @@ export const agentRecordResponse = z.object({ success: z.literal(true), agent: a
 
 /** Leaves the time zone to what the site tells. */
 export const SITE_TIME_ZONE = 'auto'
+
+/** Takes a text away: blank ones count as not sent. */
+export const NONE = 'none'
 
 export const updateAgentRequest = z.object({
   agent_name: z.string().max(200).optional(),
@@ -55,7 +60,33 @@ export const updateAgentRequest = z.object({
     )
     .optional()
     .describe('Where "now", "today" and "tomorrow" are meant, as in `Europe/Berlin`; `auto` for what the site tells.'),
+  consent_text: z
+    .string()
+    .min(10)
+    .max(500)
+    .or(z.literal(NONE))
+    .optional()
+    .describe(
+      "What visitors are asked to agree to, as a question or a sentence; `none` for the service's own words. Every change is a new version.",
+    ),
+  privacy_url: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address, or none' })
+    .max(2048)
+    .or(z.literal(NONE))
+    .optional()
+    .describe('What the business says about the data of visitors, linked below the chat; `none` for nothing.'),
 })
+
+export const consentTextList = z.object({
+  data: z.array(
+    z.object({
+      version: z.int().min(1),
+      text: z.string().optional().describe("Absent: the service's own words, in the visitor's language."),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+})
+export type ConsentTextList = z.infer<typeof consentTextList>
 
 export const doneResponse = z.object({ success: z.literal(true) })
 

@@ -81,6 +81,24 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     ],
   },
   {
+    operationId: 'listConsentTexts',
+    method: 'get',
+    path: '/agents/{agent_id}/consent-texts',
+    summary: 'Read what visitors were asked to agree to',
+    description:
+      'Every wording and from when on it stood, newest first. The consent of a lead names its version; before version 1, and where a version has no text, the service asked in its own words. Needs a key of the account that owns the agent.',
+    parameters: [ID],
+    answers: [
+      {
+        mediaType: 'application/json',
+        description: 'The versions.',
+        schema: 'ConsentTextList',
+        example: { data: [{ version: 1, text: 'May we keep your address to answer you?', created_at: '2026-11-20T09:30:00.000Z' }] },
+      },
+    ],
+    errors: [NOT_FOUND],
+  },
+  {
     operationId: 'archiveAgent',
     method: 'delete',
     path: '/agents/{agent_id}',

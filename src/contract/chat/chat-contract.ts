@@ -58,6 +58,7 @@ export const sessionResponse = z.object({
     }),
     verified: z.boolean(),
     whatsapp: z.boolean().optional().describe('Whether the conversation can go on there: `POST /whatsapp`.'),
+    privacy_url: z.string().optional().describe('What the business says about the data of visitors; linked below the chat.'),
     consent_text: z.string().optional().describe('Stands beside a box below every contact form when the owner asks for consent.'),
   }),
   mode: conversationMode.optional().describe('`agent` when absent.'),

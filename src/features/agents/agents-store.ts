@@ -41,6 +41,10 @@ export interface Agent {
   timeZone: string
   /** What the business does with visitors' data. */
   privacyUrl: string | null
+  /** What visitors are asked to agree to, in the owner's words; null for the service's own. */
+  consentText: string | null
+  /** Grows with every change of that. */
+  consentVersion: number
   /** Of its creator; null when it was not known. */
   addressHash: string | null
   /** How long visitors' messages are kept. */
@@ -77,6 +81,8 @@ const columns = [
   'is_new_user as isNewUser',
   'ask_consent as askConsent',
   'privacy_url as privacyUrl',
+  'consent_text as consentText',
+  'consent_version as consentVersion',
   'address_hash as addressHash',
   'retention_days as retentionDays',
   'verified_at as verifiedAt',
@@ -138,6 +144,7 @@ export interface AgentChanges {
   askConsent?: boolean | undefined
   /** Null for that of its site. */
   timeZone?: string | null | undefined
+  /** Null for none. */
   privacyUrl?: string | null | undefined
 }
 
@@ -145,11 +152,19 @@ export interface AgentChanges {
 export function updateAgent(
   db: Db,
   agentId: string,
-  { name, greeting, retentionDays, askConsent, timeZone }: AgentChanges,
+  { name, greeting, retentionDays, askConsent, timeZone, privacyUrl }: AgentChanges,
 ): Promise<Agent> {
   return db
     .updateTable('agents')
-    .set({ id: agentId, name, greeting, retention_days: retentionDays, ask_consent: askConsent, time_zone: timeZone })
+    .set({
+      id: agentId,
+      name,
+      greeting,
+      retention_days: retentionDays,
+      ask_consent: askConsent,
+      time_zone: timeZone,
+      privacy_url: privacyUrl,
+    })
     .where('id', '=', agentId)
     .returning(columns)
     .executeTakeFirstOrThrow()

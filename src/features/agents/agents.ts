@@ -1,6 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import type { Db } from '#src/store/database.ts'
-import { type Agent, findAgent } from './agents-store.ts'
+import { type Agent, type AgentChanges, findAgent, updateAgent } from './agents-store.ts'
+import { setConsentText } from './consent-store.ts'
 
 /** Agents: their record, the right to create them, their claim links and their credits. */
 export {
@@ -18,7 +19,6 @@ export {
   setEmbeddingModel,
   setSiteTimeZone,
   releaseUnclaimedAgents,
-  updateAgent,
   updateResearch,
 } from './agents-store.ts'
 export {
@@ -30,6 +30,7 @@ export {
   setAccountLimits,
   takeCredit,
 } from './credits-store.ts'
+export { type ConsentVersion, listConsentTexts } from './consent-store.ts'
 export { claimAgent, createClaimToken, createMailedClaimToken, previewClaim } from './claims.ts'
 export { deleteClaimLink } from './claims-store.ts'
 export { decideOffer } from './workspaces.ts'
@@ -37,6 +38,18 @@ export { type OfferedWorkspace, listOfferedWorkspaces } from './workspaces-store
 export { takeWebsite } from './websites.ts'
 export { finishCreation, reserveCreation } from './creations.ts'
 export { releaseCreation } from './creations-store.ts'
+
+/** Changes what is given, all or nothing. `consentText` is null for the service's own words. */
+export function changeAgent(
+  db: Db,
+  agentId: string,
+  { consentText, ...changes }: AgentChanges & { consentText?: string | null | undefined },
+): Promise<Agent> {
+  return db.transaction().execute(async (tx) => {
+    if (consentText !== undefined) await setConsentText(tx, agentId, consentText)
+    return updateAgent(tx, agentId, changes)
+  })
+}
 
 export async function getAgent(db: Db, id: string): Promise<Agent> {
   const agent = await findAgent(db, id)

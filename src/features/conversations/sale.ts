@@ -2,6 +2,7 @@ import type { ChatAction } from '#src/contract/chat/chat-contract.ts'
 import { type FoundDetail, type FoundLead, type LeadField, agrees, extractLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Reply } from '#src/features/answers/answers.ts'
+import { consentWords } from './consent-words.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
 import { type TurnWords, turnWords } from './turn-words.ts'
@@ -48,7 +49,7 @@ export function planSale(input: SaleInput): SaleStep {
     agent.accountId !== null && conversation.mode === 'agent' && (reply.wantsPerson || isSecondUnknown(turn.history, reply))
   const suffix = [
     ...(callsPerson ? [words.waiting, ...(hours ? [words.hours] : []), ...(isReachable ? [] : [words.leaveContact])] : []),
-    ...(asksConsent ? [words.askConsent] : []),
+    ...(asksConsent ? [consentWords(agent, words).question] : []),
   ].join(' ')
   return {
     suffix: suffix && `\n\n${suffix}`,

@@ -5,6 +5,7 @@ import type { Agent } from '#src/features/agents/agents.ts'
 import { type Lead, type LeadDetails, recordLead } from '#src/features/leads/leads.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
+import { consentWords } from './consent-words.ts'
 import { type Conversation, touch, updateConversation } from './conversations-store.ts'
 import { turnWords } from './turn-words.ts'
 
@@ -41,7 +42,8 @@ export async function submitContactForm(
   const words = turnWords([conversation.locale, agent.language], { company: agent.companyName })
   const lead = await deps.db.transaction().execute(async (tx) => {
     if (form.consent === true) await updateConversation(tx, conversation.id, { consent: 'given' })
-    const consent = { by: 'form' as const, text: form.consent === true ? words.consentBox : '' }
+    const agreedTo = form.consent === true ? { text: consentWords(agent, words).box, version: agent.consentVersion } : { text: '' }
+    const consent = { by: 'form' as const, ...agreedTo }
     if (conversation.preview) return undefined
     await touch(tx, conversation.id)
     return recordLead(deps, tx, { agent, conversationId: conversation.id }, { details, stage: 'interested', consent })

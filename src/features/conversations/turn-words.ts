@@ -4,6 +4,8 @@ import { fillPhrase } from '#src/engine/answer/answer.ts'
 export interface TurnWords {
   /** Before contact details are kept, where the owner asks for consent. */
   askConsent: string
+  /** How to answer that. */
+  yesOrNo: string
   consented: string
   /** Beside the box of a form. */
   consentBox: string
@@ -18,7 +20,8 @@ export interface TurnWords {
 
 const WORDS: Readonly<Record<string, TurnWords>> = {
   en: {
-    askConsent: 'May {company} keep these details and contact you? Please answer yes or no.',
+    askConsent: 'May {company} keep these details and contact you?',
+    yesOrNo: 'Please answer yes or no.',
     consented: 'Thank you. {company} now has your details.',
     consentBox: 'I agree that {company} keeps these details and contacts me.',
     waiting: 'I have marked this conversation for a person at {company}. They can answer you here; I cannot say when.',
@@ -29,7 +32,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     contactPage: 'Contact page',
   },
   de: {
-    askConsent: 'Darf {company} diese Angaben speichern und Sie kontaktieren? Bitte antworten Sie mit Ja oder Nein.',
+    askConsent: 'Darf {company} diese Angaben speichern und Sie kontaktieren?',
+    yesOrNo: 'Bitte antworten Sie mit Ja oder Nein.',
     consented: 'Danke. {company} hat nun Ihre Angaben.',
     consentBox: 'Ich bin einverstanden, dass {company} diese Angaben speichert und mich kontaktiert.',
     waiting: 'Ich habe dieses Gespräch für eine Person bei {company} vorgemerkt. Sie kann Ihnen hier antworten; wann, weiß ich nicht.',
@@ -40,7 +44,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     contactPage: 'Kontaktseite',
   },
   fr: {
-    askConsent: '{company} peut-il conserver ces coordonnées et vous contacter ? Répondez par oui ou non.',
+    askConsent: '{company} peut-il conserver ces coordonnées et vous contacter ?',
+    yesOrNo: 'Répondez par oui ou non.',
     consented: 'Merci. {company} a maintenant vos coordonnées.',
     consentBox: 'J’accepte que {company} conserve ces coordonnées et me contacte.',
     waiting: 'J’ai signalé cette conversation à une personne de {company}. Elle peut vous répondre ici ; je ne peux pas dire quand.',
@@ -51,7 +56,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     contactPage: 'Page de contact',
   },
   es: {
-    askConsent: '¿Puede {company} guardar estos datos y ponerse en contacto con usted? Responda sí o no.',
+    askConsent: '¿Puede {company} guardar estos datos y ponerse en contacto con usted?',
+    yesOrNo: 'Responda sí o no.',
     consented: 'Gracias. {company} ya tiene sus datos.',
     consentBox: 'Acepto que {company} guarde estos datos y me contacte.',
     waiting: 'He marcado esta conversación para una persona de {company}. Puede responderle aquí; no sé cuándo.',
@@ -62,7 +68,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     contactPage: 'Página de contacto',
   },
   it: {
-    askConsent: '{company} può conservare questi dati e contattarla? Risponda sì o no.',
+    askConsent: '{company} può conservare questi dati e contattarla?',
+    yesOrNo: 'Risponda sì o no.',
     consented: 'Grazie. {company} ora ha i suoi dati.',
     consentBox: 'Accetto che {company} conservi questi dati e mi contatti.',
     waiting: 'Ho segnalato questa conversazione a una persona di {company}. Può risponderle qui; non so dire quando.',
@@ -73,7 +80,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     contactPage: 'Pagina dei contatti',
   },
   pt: {
-    askConsent: 'A {company} pode guardar estes dados e contactá-lo? Responda sim ou não.',
+    askConsent: 'A {company} pode guardar estes dados e contactá-lo?',
+    yesOrNo: 'Responda sim ou não.',
     consented: 'Obrigado. A {company} já tem os seus dados.',
     consentBox: 'Aceito que a {company} guarde estes dados e me contacte.',
     waiting: 'Assinalei esta conversa para uma pessoa da {company}. Pode responder-lhe aqui; não sei dizer quando.',
@@ -84,7 +92,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     contactPage: 'Página de contacto',
   },
   nl: {
-    askConsent: 'Mag {company} deze gegevens bewaren en contact met je opnemen? Antwoord met ja of nee.',
+    askConsent: 'Mag {company} deze gegevens bewaren en contact met je opnemen?',
+    yesOrNo: 'Antwoord met ja of nee.',
     consented: 'Bedankt. {company} heeft nu je gegevens.',
     consentBox: 'Ik ga ermee akkoord dat {company} deze gegevens bewaart en contact met mij opneemt.',
     waiting: 'Ik heb dit gesprek gemarkeerd voor een persoon bij {company}. Die kan je hier antwoorden; wanneer weet ik niet.',
@@ -95,7 +104,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     contactPage: 'Contactpagina',
   },
   ar: {
-    askConsent: 'هل تسمح لـ {company} بحفظ هذه البيانات والاتصال بك؟ أجب بنعم أو لا.',
+    askConsent: 'هل تسمح لـ {company} بحفظ هذه البيانات والاتصال بك؟',
+    yesOrNo: 'أجب بنعم أو لا.',
     consented: 'شكرا. أصبحت بياناتك لدى {company}.',
     consentBox: 'أوافق على أن تحفظ {company} هذه البيانات وتتصل بي.',
     waiting: 'وضعت علامة على هذه المحادثة لشخص من {company}. يمكنه أن يجيبك هنا، ولا أعرف متى.',

@@ -6,6 +6,7 @@ import { recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
+import { consentWords } from './consent-words.ts'
 import { type Conversation, type StoredMessage, insertMessage, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
@@ -189,7 +190,9 @@ async function recordStep(
   if (callsPerson) await callPerson(deps, tx, conversation)
   if (!lead) return
   const words = turnWords([conversation.locale, agent.language], { company: agent.companyName })
-  const given = agent.askConsent ? ({ by: 'chat', text: words.askConsent } as const) : ({ by: 'own_words', text: '' } as const)
+  const given = agent.askConsent
+    ? ({ by: 'chat', text: consentWords(agent, words).question, version: agent.consentVersion } as const)
+    : ({ by: 'own_words', text: '' } as const)
   await recordLead(deps, tx, { agent, conversationId: conversation.id }, { details: toDetails(lead), stage: lead.stage, consent: given })
 }
 

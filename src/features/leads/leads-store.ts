@@ -4,7 +4,8 @@ import type { Db, Tx } from '#src/store/database.ts'
 import type { LeadDetail, LeadsTable } from '#src/store/tables.ts'
 
 export type LeadDetails = Partial<Record<'name' | 'email' | 'phone' | 'company' | 'need' | 'budget', LeadDetail>>
-export type LeadConsent = { by: 'own_words' | 'chat' | 'form'; text: string; at: string }
+/** `version` is that of the agent's wording; absent where nothing was asked. */
+export type LeadConsent = { by: 'own_words' | 'chat' | 'form'; text: string; version?: number; at: string }
 
 export interface Lead {
   id: string

@@ -44,9 +44,20 @@ const STATEMENTS = [
     time_zone text,
     site_time_zone text not null default '',
     privacy_url text,
+    consent_text text,
+    consent_version integer not null default 0,
     created_at timestamptz not null default now()
   )`,
   `create index on agents (account_id, created_at)`,
+
+  // What visitors were asked to agree to, from when on; null for the words that the service has for every language.
+  `create table consent_texts (
+    agent_id uuid not null references agents on delete cascade,
+    version integer not null,
+    text text,
+    created_at timestamptz not null default now(),
+    primary key (agent_id, version)
+  )`,
 
   `create table creations (
     id uuid primary key,

@@ -6,12 +6,14 @@ import {
   type AgentRecord,
   type AgentRecordPage,
   type AgentRecordResponse,
+  type ConsentTextList,
   type DoneResponse,
+  NONE,
   SITE_TIME_ZONE,
   updateAgentRequest,
 } from '#src/contract/api/own-agents-contract.ts'
 import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
-import { type Agent, archiveAgent, getOwnAgent, listAgentsBefore, updateAgent } from '#src/features/agents/agents.ts'
+import { type Agent, archiveAgent, getOwnAgent, listAgentsBefore, listConsentTexts, changeAgent } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
@@ -36,10 +38,28 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
       retention_days: retentionDays,
       ask_consent: askConsent,
       time_zone: zone,
+      consent_text: consentText,
+      privacy_url: privacyUrl,
     } = parseInput(updateAgentRequest, toObject(request.body))
     const { id } = await ownAgent(app, request)
-    const timeZone = zone === SITE_TIME_ZONE ? null : zone
-    return { success: true, agent: toRecord(app, await updateAgent(app.db, id, { name, greeting, retentionDays, askConsent, timeZone })) }
+    const changes = {
+      name,
+      greeting,
+      retentionDays,
+      askConsent,
+      timeZone: zone === SITE_TIME_ZONE ? null : zone,
+      consentText: consentText === NONE ? null : consentText,
+      privacyUrl: privacyUrl === NONE ? null : privacyUrl,
+    }
+    return { success: true, agent: toRecord(app, await changeAgent(app.db, id, changes)) }
+  })
+
+  scope.get<ById>('/agents/:id/consent-texts', async (request): Promise<ConsentTextList> => {
+    const { id } = await ownAgent(app, request)
+    const texts = await listConsentTexts(app.db, id)
+    return {
+      data: texts.map(({ version, text, createdAt }) => ({ version, ...(text ? { text } : {}), created_at: createdAt.toISOString() })),
+    }
   })
 
   scope.delete<ById>('/agents/:id', async (request): Promise<DoneResponse> => {
@@ -77,6 +97,8 @@ function toRecord({ addresses }: App, agent: Agent): AgentRecord {
     warnings: agent.warnings,
     retention_days: agent.retentionDays,
     ask_consent: agent.askConsent,
+    ...(agent.consentText ? { consent_text: agent.consentText } : {}),
+    ...(agent.privacyUrl ? { privacy_url: agent.privacyUrl } : {}),
     ...(agent.timeZone ? { time_zone: agent.timeZone } : {}),
     created_at: agent.createdAt.toISOString(),
   }

@@ -13,6 +13,7 @@ import {
   listMessages,
   runTurn,
   startConversation,
+  consentWords,
   turnWords,
 } from '#src/features/conversations/conversations.ts'
 import { reportRoute } from './report-route.ts'
@@ -94,6 +95,7 @@ export async function toSession(
       theme: chatTheme(app, agent),
       verified: agent.verifiedAt !== null,
       whatsapp: agent.channels.includes('whatsapp') && !conversation.preview,
+      ...(agent.privacyUrl ? { privacy_url: agent.privacyUrl } : {}),
       ...(agent.askConsent ? { consent_text: consentText(agent, conversation) } : {}),
     },
     mode: conversation.mode,
@@ -103,5 +105,5 @@ export async function toSession(
 
 /** What stands beside the box of a form. */
 function consentText(agent: Agent, { locale }: Conversation): string {
-  return turnWords([locale, agent.language], { company: agent.companyName }).consentBox
+  return consentWords(agent, turnWords([locale, agent.language], { company: agent.companyName })).box
 }
