@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
-import type { WebhookEvent } from '#src/contract/api/webhooks-contract.ts'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { ChatAction, ChatCard } from '#src/contract/chat/chat-contract.ts'
 import type {
@@ -16,6 +15,7 @@ import type {
 import type { CreatedAt, Json, JsonOrNull, Time } from './column-types.ts'
 import type { AskedQuestionsTable, SitePagesTable, SiteReadingsTable, UploadsTable } from './site-tables.ts'
 import type { WhatsappTables } from './whatsapp-tables.ts'
+import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts'
 
 /** One creation under way or done: holds its website until `lease_until`, and is what the daily limits count. */
 export interface CreationsTable {
@@ -302,40 +302,6 @@ export interface MessagesTable {
   rating_comment: ColumnType<string | null, undefined, string | null>
   /** Of a visitor's message that had no answer. */
   gap_id: ColumnType<string | null, undefined, string>
-  created_at: CreatedAt
-}
-
-/** Where an account wants to be told what happens. Its secret follows from its id, its version and the installation's own. */
-export interface WebhooksTable {
-  id: string
-  account_id: string
-  /** Null: all agents of the account. */
-  agent_id: string | null
-  url: string
-  events: WebhookEvent[]
-  state: Generated<'on' | 'off'>
-  /** Why the service switched it off. */
-  off_reason: ColumnType<string | null, undefined, string | null>
-  secret_version: Generated<number>
-  rotated_at: ColumnType<Date | null, undefined, Date>
-  last_success_at: ColumnType<Date | null, undefined, Date>
-  created_at: CreatedAt
-}
-
-export interface WebhookDeliveriesTable {
-  id: string
-  webhook_id: string
-  agent_id: string | null
-  /** With whose deletion it goes. */
-  conversation_id: string | null
-  event: string
-  body: string
-  state: Generated<'waiting' | 'delivered' | 'failed'>
-  attempts: Generated<number>
-  /** Of the last answer; what it said is not kept. */
-  status: ColumnType<number | null, undefined, number | null>
-  error: ColumnType<string | null, undefined, string | null>
-  next_attempt_at: ColumnType<Date | null, undefined, Date | null>
   created_at: CreatedAt
 }
 

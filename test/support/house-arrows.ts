@@ -31,6 +31,7 @@ const FEATURE_ORDER = [
   'conversations',
   'channels',
   'insights',
+  'exports',
   'onboarding',
 ]
 

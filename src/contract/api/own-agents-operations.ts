@@ -81,6 +81,17 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     ],
   },
   {
+    operationId: 'exportAgent',
+    method: 'get',
+    path: '/agents/{agent_id}/export',
+    summary: 'Export everything of an agent',
+    description:
+      'A ZIP archive of JSON and CSV files: its settings, what it knows, conversations with all messages, leads, gaps, corrections. It is written while it is read, so its size is not known before. Needs a key of the account that owns the agent.',
+    parameters: [ID],
+    answers: [{ mediaType: 'application/zip', description: 'The archive.' }],
+    errors: [NOT_FOUND],
+  },
+  {
     operationId: 'listConsentTexts',
     method: 'get',
     path: '/agents/{agent_id}/consent-texts',

@@ -25,6 +25,7 @@ import { knowledgeItemsRoutes } from './account/knowledge-items-routes.ts'
 import { documentsRoutes } from './account/documents-routes.ts'
 import { researchRoutes } from './account/research-routes.ts'
 import { leadsRoutes } from './account/leads-routes.ts'
+import { exportRoutes } from './account/export-routes.ts'
 import { insightsRoutes } from './account/insights-routes.ts'
 import { webhooksRoutes } from './account/webhooks-routes.ts'
 import { logRequests } from './wire/request-log.ts'
@@ -128,6 +129,7 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
   leadsRoutes(scope, app)
   webhooksRoutes(scope, app)
   insightsRoutes(scope, app)
+  exportRoutes(scope, app)
   knowledgeRoutes(scope, app)
   knowledgeItemsRoutes(scope, app)
   researchRoutes(scope, app)

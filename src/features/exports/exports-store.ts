@@ -1,0 +1,73 @@
+import type { Db } from '#src/store/database.ts'
+
+/** The conversations after one, oldest first; owners' own tries are left out. */
+export function listConversationsAfter(db: Db, agentId: string, after: string | undefined, limit: number) {
+  return db
+    .selectFrom('conversations')
+    .select(['id', 'channel', 'mode', 'consent', 'locale', 'page_url', 'visitor', 'identity', 'created_at'])
+    .where('agent_id', '=', agentId)
+    .where('preview', '=', false)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** What was said in these conversations, in each oldest first. */
+export function listMessagesOf(db: Db, conversationIds: string[]) {
+  return db
+    .selectFrom('messages as m')
+    .leftJoin('turns as t', 't.id', 'm.id')
+    .select(['m.id', 'm.conversation_id', 'm.role', 'm.text', 'm.sources', 'm.cards', 'm.passages', 'm.answered'])
+    .select(['t.answerer as answered_by', 't.paid', 'm.rating', 'm.rating_comment', 'm.created_at'])
+    .where('m.conversation_id', 'in', conversationIds)
+    .orderBy('m.conversation_id')
+    .orderBy('m.id')
+    .execute()
+}
+
+/** Everything that an agent knows, held items included, oldest first. */
+export function listItemsAfter(db: Db, agentId: string, after: string | undefined, limit: number) {
+  return db
+    .selectFrom('knowledge_items')
+    .select(['id', 'item_type', 'title', 'content', 'category', 'source_url', 'language', 'origin', 'state', 'created_at'])
+    .where('agent_id', '=', agentId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export function listLeadsAfter(db: Db, agentId: string, after: string | undefined, limit: number) {
+  return db
+    .selectFrom('leads')
+    .select(['id', 'conversation_id', 'details', 'stage', 'status', 'consent', 'created_at', 'updated_at'])
+    .where('agent_id', '=', agentId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Questions that had no answer, whatever became of them. */
+export function listGapsAfter(db: Db, agentId: string, after: string | undefined, limit: number) {
+  return db
+    .selectFrom('gaps')
+    .select(['id', 'question', 'language', 'state', 'created_at'])
+    .where('agent_id', '=', agentId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export function listCorrectionsAfter(db: Db, agentId: string, after: string | undefined, limit: number) {
+  return db
+    .selectFrom('curated_answers')
+    .select(['id', 'question', 'answer', 'site_says', 'holds', 'checked_at', 'created_at'])
+    .where('agent_id', '=', agentId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

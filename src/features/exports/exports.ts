@@ -1,0 +1,166 @@
+import { writeCsvLine } from '#src/base/csv.ts'
+import { type ZipFile, zipFiles } from '#src/engine/archive/zip-stream.ts'
+import { type Agent, listConsentTexts } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
+import {
+  listConversationsAfter,
+  listCorrectionsAfter,
+  listGapsAfter,
+  listItemsAfter,
+  listLeadsAfter,
+  listMessagesOf,
+} from './exports-store.ts'
+
+/** Everything that belongs to an agent, for its owner to take away. */
+
+const ROWS_AT_ONCE = 200
+const CONVERSATIONS_AT_ONCE = 50
+
+/**
+ * A ZIP archive of JSON and CSV files, read while it is written. What changes meanwhile may be in it or not. Secrets are left out, and
+ * so are the owner's own tries and what the answerer computed from the knowledge.
+ */
+export function exportAgent(db: Db, agent: Agent): AsyncGenerator<Uint8Array> {
+  return zipFiles([
+    { name: 'README.txt', content: once(readme(agent)) },
+    { name: 'agent.json', content: once(`${JSON.stringify(describe(agent), null, 2)}\n`) },
+    { name: 'consent-texts.json', content: json(() => consentTexts(db, agent)) },
+    ...table('knowledge', ITEM_COLUMNS, () => all((after) => listItemsAfter(db, agent.id, after, ROWS_AT_ONCE))),
+    { name: 'conversations.json', content: json(() => conversations(db, agent.id)) },
+    { name: 'messages.csv', content: csv(MESSAGE_COLUMNS, () => messages(db, agent.id)) },
+    ...table('leads', LEAD_COLUMNS, () => all((after) => listLeadsAfter(db, agent.id, after, ROWS_AT_ONCE))),
+    ...table('gaps', GAP_COLUMNS, () => all((after) => listGapsAfter(db, agent.id, after, ROWS_AT_ONCE))),
+    ...table('corrections', CORRECTION_COLUMNS, () => all((after) => listCorrectionsAfter(db, agent.id, after, ROWS_AT_ONCE))),
+  ])
+}
+
+const ITEM_COLUMNS = ['id', 'item_type', 'title', 'content', 'category', 'source_url', 'language', 'origin', 'state', 'created_at']
+const MESSAGE_COLUMNS = ['conversation_id', 'id', 'created_at', 'role', 'text', 'answered', 'answered_by', 'rating', 'rating_comment']
+const DETAILS = ['name', 'email', 'phone', 'company', 'need', 'budget']
+const LEAD_COLUMNS = [
+  'id',
+  'conversation_id',
+  'created_at',
+  ...DETAILS.map((field) => `details.${field}.value`),
+  'stage',
+  'status',
+  'consent.by',
+  'consent.text',
+  'consent.at',
+]
+const GAP_COLUMNS = ['id', 'question', 'language', 'state', 'created_at']
+const CORRECTION_COLUMNS = ['id', 'question', 'answer', 'site_says', 'holds', 'checked_at', 'created_at']
+
+type Row = Record<string, unknown>
+
+function table(name: string, columns: string[], rows: () => AsyncIterable<Row>): ZipFile[] {
+  return [
+    { name: `${name}.json`, content: json(rows) },
+    { name: `${name}.csv`, content: csv(columns, rows) },
+  ]
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield await Promise.resolve(text)
+}
+
+/** All rows, a bounded number at a time, by their ids. */
+async function* all<R extends { id: string }>(read: (after: string | undefined) => Promise<R[]>): AsyncGenerator<R> {
+  for (let after: string | undefined; ;) {
+    const rows = await read(after)
+    yield* rows
+    after = rows.at(-1)?.id
+    if (after === undefined) return
+  }
+}
+
+async function* json(rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const row of rows()) {
+    yield `${before}${JSON.stringify(row)}`
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
+
+async function* csv(columns: string[], rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
+  yield writeCsvLine(columns.map((column) => column.replace(/^details\.(\w+)\.value$/, '$1').replaceAll('.', '_')))
+  for await (const row of rows()) yield writeCsvLine(columns.map((column) => toText(valueAt(row, column))))
+}
+
+/** `details.email.value` of a row. */
+function valueAt(row: Row, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as Row | null | undefined)?.[key], row)
+}
+
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return value
+  return value instanceof Date ? value.toISOString() : JSON.stringify(value)
+}
+
+async function* conversations(db: Db, agentId: string): AsyncGenerator<Row> {
+  for (let after: string | undefined; ;) {
+    const found = await listConversationsAfter(db, agentId, after, CONVERSATIONS_AT_ONCE)
+    after = found.at(-1)?.id
+    if (after === undefined) return
+    const said = Map.groupBy(
+      await listMessagesOf(
+        db,
+        found.map(({ id }) => id),
+      ),
+      (message) => message.conversation_id,
+    )
+    for (const conversation of found) yield { ...conversation, messages: said.get(conversation.id) ?? [] }
+  }
+}
+
+async function* messages(db: Db, agentId: string): AsyncGenerator<Row> {
+  for await (const { messages: said } of conversations(db, agentId)) yield* said as Row[]
+}
+
+async function* consentTexts(db: Db, agent: Agent): AsyncGenerator<Row> {
+  yield* (await listConsentTexts(db, agent.id)).map(({ version, text, createdAt }) => ({ version, text, created_at: createdAt }))
+}
+
+function describe(agent: Agent): Row {
+  return {
+    id: agent.id,
+    name: agent.name,
+    company_name: agent.companyName,
+    state: agent.state,
+    greeting: agent.greeting,
+    language: agent.language,
+    time_zone: agent.timeZone,
+    website_url: agent.websiteUrl,
+    verified_at: agent.verifiedAt,
+    channels: agent.channels,
+    widget_key: agent.widgetKey,
+    appearance: agent.appearance,
+    ask_consent: agent.askConsent,
+    privacy_url: agent.privacyUrl,
+    retention_days: agent.retentionDays,
+    credits: { used: agent.creditsUsed, limit: agent.creditsLimit },
+    created_at: agent.createdAt,
+  }
+}
+
+function readme(agent: Agent): string {
+  return [
+    'What Foyer keeps for this agent.',
+    '',
+    `Agent: ${agent.id}`,
+    `Written: ${new Date().toISOString()}`,
+    '',
+    'agent.json           its settings',
+    'knowledge.*          what it knows, items that wait for approval included',
+    'conversations.json   every conversation with its messages, sources and passages; messages.csv holds the messages alone',
+    'leads.*              who visitors said they are; the JSON holds the words that each value was read from',
+    'gaps.*               questions that had no answer',
+    'corrections.*        what it was told to say',
+    'consent-texts.json   what visitors were asked to agree to, and from when on',
+    '',
+    'Times are UTC. In the CSV files a cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    '',
+  ].join('\r\n')
+}
