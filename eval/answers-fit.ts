@@ -1,8 +1,8 @@
-import type { AskedQuestion } from './answers-measure.ts'
+import { type AnswerFeatures, CHOICE_WEIGHTS, WEIGHTS } from '#src/engine/answer/weights.ts'
+import type { AskedQuestion, CandidateOutcome } from './answers-measure.ts'
 
 /** A question as the calibration sees it: what was measured, whether what would be said is right, and how much it counts. */
 interface Sample {
-  site: string
   features: number[]
   right: number
   weight: number
@@ -60,33 +60,88 @@ function fit(samples: readonly Sample[]): number[] {
   return weights
 }
 
-const namesOf = (asked: readonly AskedQuestion[]): string[] =>
-  Object.keys(asked.find((one) => one.explained.features)?.explained.features ?? {})
+const CHOICE_NAMES = Object.keys(CHOICE_WEIGHTS) as (keyof AnswerFeatures)[]
+const CONFIDENCE_NAMES = Object.keys(WEIGHTS) as (keyof AnswerFeatures)[]
+const CHOICE_RIDGE = 0.3
+const CHOICE_STEPS = 300
+const CHOICE_RATE = 0.02
+/** The ranking's own order, from which the fit begins. */
+const FIRST_GUESS: readonly number[] = CHOICE_NAMES.map((name) => (name === 'lead' ? 8 : 0))
 
-function toSample(one: AskedQuestion): Sample[] {
-  const { features } = one.explained
-  if (features === undefined) return []
-  const right = one.group === 'answerable' && one.in600 ? 1 : 0
-  return [{ site: one.site, features: Object.values(features), right, weight: GROUP_WEIGHTS[one.group] }]
+const valuesOf = (features: AnswerFeatures, names: readonly (keyof AnswerFeatures)[]): number[] => names.map((name) => features[name])
+
+/** Shares of 1 by the exponential of each score. */
+function softmax(scores: readonly number[]): number[] {
+  const top = Math.max(...scores)
+  const raised = scores.map((score) => Math.exp(score - top))
+  const all = raised.reduce((sum, one) => sum + one, 0)
+  return raised.map((one) => one / all)
 }
+
+/** Weights that put candidates which give the answer themselves before others: the likelihood of a softmax, climbed by its gradient. */
+function fitChoice(asked: readonly AskedQuestion[]): number[] {
+  const lists = asked
+    .map(({ candidates }) => candidates.map(({ features, givesIt }) => ({ inputs: valuesOf(features, CHOICE_NAMES), givesIt })))
+    .filter((list) => list.some(({ givesIt }) => givesIt) && list.some(({ givesIt }) => !givesIt))
+  let weights = [...FIRST_GUESS]
+  for (let step = 0; step < CHOICE_STEPS; step++) {
+    const slope = weights.map((weight, at) => CHOICE_RIDGE * (weight - (FIRST_GUESS[at] ?? 0)))
+    for (const list of lists) {
+      const guessed = softmax(list.map(({ inputs }) => dot(weights, inputs)))
+      const right = list.reduce((sum, { givesIt }, at) => sum + (givesIt ? (guessed[at] ?? 0) : 0), 0)
+      for (const [at, { inputs, givesIt }] of list.entries()) {
+        const push = (guessed[at] ?? 0) * (1 - (givesIt ? 1 / right : 0))
+        for (const [name, input] of inputs.entries()) slope[name] = (slope[name] ?? 0) + push * input
+      }
+    }
+    weights = weights.map((weight, at) => weight - CHOICE_RATE * (slope[at] ?? 0))
+  }
+  return weights
+}
+
+/** What would be said by some weights of choice: `undefined` where there was nothing to choose from. */
+function choose({ candidates }: AskedQuestion, weights: readonly number[]): CandidateOutcome | undefined {
+  const scores = candidates.map(({ features }) => dot(weights, valuesOf(features, CHOICE_NAMES)))
+  return candidates[scores.indexOf(Math.max(...scores))]
+}
+
+function toSample(one: AskedQuestion, chosen: CandidateOutcome | undefined): Sample[] {
+  if (chosen === undefined) return []
+  const right = one.group === 'answerable' && chosen.isRight ? 1 : 0
+  return [{ features: valuesOf(chosen.features, CONFIDENCE_NAMES), right, weight: GROUP_WEIGHTS[one.group] }]
+}
+
+interface FittedWeights {
+  choice: number[]
+  confidence: number[]
+}
+
+function fitBoth(asked: readonly AskedQuestion[]): FittedWeights {
+  const choice = fitChoice(asked)
+  return { choice, confidence: fit(asked.flatMap((one) => toSample(one, choose(one, choice)))) }
+}
+
+const named = (names: readonly string[], weights: readonly number[]): Record<string, number> =>
+  Object.fromEntries(names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100]))
 
 /** The weights for `src/engine/answer/weights.ts`, by feature, fitted on all questions. */
-export function fitWeights(asked: readonly AskedQuestion[]): Record<string, number> {
-  const weights = fit(asked.flatMap(toSample))
-  return Object.fromEntries([...namesOf(asked), 'BIAS'].map((name, at) => [name, Math.round((weights[at] ?? 0) * 100) / 100]))
+export function fitWeights(asked: readonly AskedQuestion[]): { choice: Record<string, number>; confidence: Record<string, number> } {
+  const { choice, confidence } = fitBoth(asked)
+  return { choice: named(CHOICE_NAMES, choice), confidence: named([...CONFIDENCE_NAMES, 'BIAS'], confidence) }
 }
 
-/** The questions with the confidence of a score that was fitted on the other sites only. */
+/** The questions with what is chosen, and its confidence, by weights that were fitted on the other sites only. */
 export function holdOut(asked: readonly AskedQuestion[]): AskedQuestion[] {
-  const samples = asked.flatMap(toSample)
   const sites = [...new Set(asked.map((one) => one.site))]
   return sites.flatMap((site) => {
-    const weights = fit(samples.filter((sample) => sample.site !== site))
+    const { choice, confidence } = fitBoth(asked.filter((one) => one.site !== site))
     return asked
       .filter((one) => one.site === site)
       .map((one) => {
-        const { features } = one.explained
-        return features === undefined ? one : { ...one, confidence: sigmoid(dot(weights, [...Object.values(features), 1])) }
+        const chosen = choose(one, choice)
+        if (chosen === undefined) return one
+        const sure = sigmoid(dot(confidence, [...valuesOf(chosen.features, CONFIDENCE_NAMES), 1]))
+        return { ...one, in600: chosen.isRight, confidence: sure }
       })
   })
 }

@@ -1,7 +1,17 @@
 import { performance } from 'node:perf_hooks'
 import { type AnswerIndex, type AnswerExplanation, buildAnswerIndex, explainAnswer, retrievePassages } from '#src/engine/answer/answer.ts'
+import { composeAnswer } from '#src/engine/answer/compose.ts'
+import type { AnswerFeatures } from '#src/engine/answer/weights.ts'
 import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/answer-types.ts'
 import type { ReadSite, SiteQuestion } from './sites-reading.ts'
+
+/** What a candidate would have done. */
+export interface CandidateOutcome {
+  features: AnswerFeatures
+  /** It would have said the gold string; by itself, without what supports it. */
+  isRight: boolean
+  givesIt: boolean
+}
 
 /** How one question of a site went. */
 export interface AskedQuestion {
@@ -11,6 +21,7 @@ export interface AskedQuestion {
   gold: string
   kind: string
   explained: AnswerExplanation
+  candidates: CandidateOutcome[]
   confidence: number
   in600: boolean
   in250: boolean
@@ -74,6 +85,14 @@ function siteWithout(site: ReadSite, asked: SiteQuestion): AnswerIndex {
   return buildAnswerIndex(items, site.company)
 }
 
+function outcomesOf(index: AnswerIndex, { candidates, question }: AnswerExplanation, says: (text: string) => boolean): CandidateOutcome[] {
+  return candidates.map(({ best, draft, features }) => ({
+    features,
+    isRight: says(draft.parts.join('').slice(0, 600)),
+    givesIt: says(composeAnswer(index, question, [best]).parts.join('').slice(0, 600)),
+  }))
+}
+
 function measureAnswerable(site: ReadSite, index: AnswerIndex, asked: SiteQuestion, history: History = []): AskedQuestion {
   const golds = [asked.answer, ...(asked.accept ?? [])].map(comparable)
   const says = (text: string): boolean => golds.some((gold) => comparable(text).includes(gold))
@@ -90,6 +109,7 @@ function measureAnswerable(site: ReadSite, index: AnswerIndex, asked: SiteQuesti
     gold: asked.answer,
     kind: asked.kind,
     explained,
+    candidates: outcomesOf(index, explained, says),
     confidence: explained.answer.confidence,
     in600: says(text.slice(0, 600)),
     in250: says(text.slice(0, 250)),
@@ -105,8 +125,9 @@ function measureRefusal(
   { question, group, history = [] }: { question: string; group: 'unanswerable' | 'removed'; history?: History },
 ): AskedQuestion {
   const explained = explainAnswer(index, asking(question, history))
+  const candidates = outcomesOf(index, explained, () => false)
   const none = { gold: '', kind: '', in600: false, in250: false, sourced: false, inPassages: false, ms: 0 }
-  return { site: site.truth.id, question, group, explained, confidence: explained.answer.confidence, ...none }
+  return { site: site.truth.id, question, group, explained, candidates, confidence: explained.answer.confidence, ...none }
 }
 
 /** Asks a site's agent all its questions: the answerable ones, the unanswerable ones, and the answerable ones when the site does not say the answer. */

@@ -3,11 +3,14 @@ import { stemOf } from '#src/engine/answer/text/stem.ts'
 import { wordsOf } from '#src/engine/answer/text/split-words.ts'
 
 /**
- * Writes a table of how common stems are in a language, for `src/engine/answer/common-words/`. Reads a JSON array of texts:
- * eval/count-words.ts <language> <texts.json> <module.ts> <name>
+ * Writes a table of how common stems are in a language, for `src/engine/answer/common-words/`. Reads a JSON array of texts, or a text file with a word and
+ * how often it was counted in each line:
+ * eval/count-words.ts <language> <texts.json | counts.txt> <module.ts> <name>
  */
 const SHARES = [0.3, 0.1, 0.03, 0.01, 0.006]
 const MIN_TEXTS = 3
+/** Words in a text, where only words were counted. */
+const TEXT_WORDS = 120
 const WIDTH = 132
 
 function countTexts(texts: readonly string[]): Map<string, number> {
@@ -33,14 +36,36 @@ function wrap(words: readonly string[]): string {
   return lines.map((line, at) => `    '${line}${at + 1 < lines.length ? ' ' : ''}'`).join(' +\n')
 }
 
+/** Shares of the texts that use each stem. */
+function sharesIn(texts: readonly string[]): [string, number][] {
+  return [...countTexts(texts)].filter(([, count]) => count >= MIN_TEXTS).map(([stem, count]) => [stem, count / texts.length])
+}
+
+/** The same for texts of `TEXT_WORDS` words drawn from what was counted. */
+function sharesOf(counts: string): [string, number][] {
+  const stems = new Map<string, number>()
+  let all = 0
+  for (const line of counts.split('\n')) {
+    const [written = '', count = 0] = line.split(' ')
+    all += Number(count)
+    for (const word of wordsOf(written).filter((one) => /^\p{L}{2,20}$/u.test(one))) {
+      stems.set(stemOf(word), (stems.get(stemOf(word)) ?? 0) + Number(count))
+    }
+  }
+  return [...stems].map(([stem, count]) => [stem, 1 - (1 - count / all) ** TEXT_WORDS])
+}
+
 const [language = 'en', source = '', module = '', name = ''] = process.argv.slice(2)
-const texts = JSON.parse(readFileSync(source, 'utf8')) as string[]
-const counts = [...countTexts(texts)].filter(([, count]) => count >= MIN_TEXTS).toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
+const read = readFileSync(source, 'utf8')
+const isCounted = source.endsWith('.txt')
+const texts = isCounted ? [] : (JSON.parse(read) as string[])
+const shares = (isCounted ? sharesOf(read) : sharesIn(texts)).toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
 const tiers = SHARES.map((share, at) => {
   const above = at === 0 ? Infinity : (SHARES[at - 1] ?? 0)
-  return counts.filter(([, count]) => count / texts.length >= share && count / texts.length < above).map(([stem]) => stem)
+  return shares.filter(([, of]) => of >= share && of < above).map(([stem]) => stem)
 })
 const body = tiers.map((tier) => `${wrap(tier)},`).join('\n')
-const comment = `/** Stems by the share of ${texts.length} texts (${language}) that use them: at least ${SHARES.join(', ')}. */`
+const counted = isCounted ? `texts of ${TEXT_WORDS} words, by word counts of OpenSubtitles 2018` : `${texts.length} texts`
+const comment = `/** Stems by the share of ${counted} (${language}) that use them: at least ${SHARES.join(', ')}. */`
 writeFileSync(module, `${comment}\nexport const ${name}: readonly string[] = [\n${body}\n]\n`)
 console.log(tiers.map((tier) => tier.length).join(' '))

@@ -1,11 +1,9 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
-import { ANSWER_THRESHOLD, confidenceOf, type AnswerFeatures } from './weights.ts'
-import { composeAnswer } from './compose.ts'
-import { measureEvidence } from './evidence.ts'
+import { ANSWER_THRESHOLD, type AnswerFeatures } from './weights.ts'
+import { type Candidate, chooseCandidate, findCandidates } from './candidates.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import { overviewOf } from './overview.ts'
-import { plainPriceFirst } from './plain-price.ts'
 import { readingsOf } from './conversation.ts'
 import { visitorLanguage, type ParsedQuestion } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
@@ -27,7 +25,10 @@ export interface AnswerExplanation {
   /** What it would have said had it not refused; the answer itself when it did not. */
   draft: { parts: string[]; sources: AnswerSource[] }
   ranked: { unit: number; text: string; headings: readonly string[]; itemId: string; score: number; match: number; fit: number }[]
+  /** Of what is said, or would have been. */
   features: AnswerFeatures | undefined
+  /** The first units in the ranking, each with its evidence. */
+  candidates: readonly Candidate[]
 }
 
 function answerTalk(index: AnswerIndex, talk: Talk, language: string): Answer {
@@ -39,10 +40,11 @@ function answerTalk(index: AnswerIndex, talk: Talk, language: string): Answer {
 
 interface Reasoned {
   answer: Answer
-  draft: AnswerExplanation['draft']
   question: ParsedQuestion
   ranked: RankedUnit[]
-  features: AnswerFeatures | undefined
+  draft?: AnswerExplanation['draft']
+  chosen?: Candidate
+  candidates?: readonly Candidate[]
 }
 
 const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
@@ -57,7 +59,7 @@ function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean 
 
 /** What one reading of a question leads to. */
 function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: AnswerQuestion['similarity']): Reasoned {
-  const ranked = plainPriceFirst(index, question, rankUnits(index, question, { similarity, limit: CANDIDATES }))
+  const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
   const { language } = phrasesFor(question.language, index.company.language)
   const overview = overviewOf(index, question)
   if (overview !== undefined)
@@ -66,20 +68,20 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
       draft: overview,
       question,
       ranked,
-      features: undefined,
     }
-  const [best] = ranked
-  if (best === undefined) return { answer: refuse(index, question, 0), draft: NOTHING, question, ranked, features: undefined }
-  const draft = composeAnswer(index, question, ranked)
-  const features = measureEvidence(index, question, { best, ranked, draft: draft.parts })
-  const confidence = lacksForm(question, draft.parts) ? Math.min(confidenceOf(features), LACKING) : confidenceOf(features)
+  const candidates = findCandidates(index, question, ranked)
+  const chosen = chooseCandidate(candidates)
+  if (chosen === undefined) return { answer: refuse(index, question, 0), question, ranked }
+  const { draft, features } = chosen
+  const confidence = lacksForm(question, draft.parts) ? Math.min(chosen.confidence, LACKING) : chosen.confidence
   const known: Answer = { kind: 'known', ...draft, language, confidence }
   return {
     answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence, { ...draft, features }) : known,
     draft,
     question,
     ranked,
-    features,
+    chosen,
+    candidates,
   }
 }
 
@@ -89,7 +91,7 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const talk = findTalk(asked.text, visitorLanguage(asked, index.company.language))
   if (talk !== undefined) {
     const answer = answerTalk(index, talk, likeliest.language)
-    return { answer, draft: NOTHING, question: likeliest, ranked: [], features: undefined }
+    return { answer, question: likeliest, ranked: [] }
   }
   const first = reasonOver(index, likeliest, asked.similarity)
   if (first.answer.kind === 'known') return first
@@ -107,12 +109,13 @@ export function answerQuestion(index: AnswerIndex, question: AnswerQuestion): An
 
 /** The answer with everything that led to it. */
 export function explainAnswer(index: AnswerIndex, question: AnswerQuestion): AnswerExplanation {
-  const { answer, draft, question: parsed, ranked, features } = reason(index, question)
+  const { answer, draft = NOTHING, question: parsed, ranked, chosen, candidates = [] } = reason(index, question)
   return {
     answer,
     draft,
     question: parsed,
-    features,
+    features: chosen?.features,
+    candidates,
     ranked: ranked.map(({ unit: at, score, match, fit }) => {
       const unit = index.units[at]
       return {

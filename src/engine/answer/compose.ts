@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerSource } from './answer-types.ts'
-import { saidIn, subjectWords } from './evidence.ts'
+import { saidIn, subjectWords } from './said-words.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { asksOfBusiness } from './rank/of-business.ts'
 import { givesAsked } from './rank/kind-fit.ts'
@@ -88,7 +88,8 @@ function cardAround(index: AnswerIndex, question: ParsedQuestion, at: number): U
   let length = unit.text.length
   for (const near of [at - 1, at + 1, at - 2, at + 2]) {
     const other = index.units[near]
-    if (other === undefined || other.section !== unit.section || length + other.text.length > DIRECT) continue
+    if (other === undefined || other.headings !== unit.headings || other.section !== unit.section || length + other.text.length > DIRECT)
+      continue
     const says = unsaid({ ...question, words: missing }, other.text).length < missing.length
     const gives = !givesAsked(question, unit.values) && givesAsked(question, other.values)
     if (!says && !gives) continue

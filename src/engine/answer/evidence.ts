@@ -1,10 +1,10 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerFeatures } from './weights.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { holdsTerm, rarityOf, type FieldIndex } from './rank/bm25f.ts'
+import { holdsTerm } from './rank/bm25f.ts'
+import { saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { formStrength } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
-import { languageRarity } from './common-words/word-rarity.ts'
 import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import { asksOfBusiness, saysOfBusiness } from './rank/of-business.ts'
 import { numberOf } from './text/number-words.ts'
@@ -12,14 +12,6 @@ import { analyseText, conceptTerm, pairsOf } from './text/analyse.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 
-/** How well a document says a word: the weight of the best of the word's terms that it holds. */
-export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): number {
-  let best = 0
-  for (const [term, weight] of word.terms) if (weight > best && holdsTerm(index, term, doc)) best = weight
-  return best
-}
-
-const MAX_RARITY = 8
 /** How far a neighbouring line says a word for a unit. */
 const BESIDE = 0.75
 /** … its section does, and the rest of its item. */
@@ -29,45 +21,6 @@ const IN_ITEM = 0.35
 const DRAFTED = 0.8
 /** How far the title of an offer says "package" and the like. */
 const IS_OFFER = 0.8
-/** For words for the business itself, which no site needs to say. */
-const COMPANY_RARITY = 0.1
-
-/** 0–1: how much a word tells, by how rare it is in its language and how few units say it. */
-export function wordRarity(index: AnswerIndex, word: QuestionWord, language: string): number {
-  const inLanguage = languageRarity(word.stem, language)
-  if (isCompany(word, language)) return COMPANY_RARITY
-  if (word.known === 'absent') return inLanguage
-  return (inLanguage + Math.min(1, rarityOf(index.unitWords, word.stem) / MAX_RARITY)) / 2
-}
-
-const isCompany = (word: QuestionWord, language: string): boolean => conceptsOf(word.stem, language).includes('company')
-
-/** The words that say what the question is about, without those that only name the kind of answer or the business, and without those of the question before, unless no other is left. */
-export function subjectWords(question: ParsedQuestion): QuestionWord[] {
-  const named = question.words.filter((word) => !word.isCue)
-  const subject = named.filter((word) => !isCompany(word, question.language))
-  const own = subject.filter((word) => word.weight === 1)
-  if (subject.length > 0) return own.length > 0 ? own : subject
-  const cues = question.words.filter((word) => word.isCue)
-  return cues.length > 0 ? cues : named
-}
-
-function share(words: readonly QuestionWord[], rarity: (word: QuestionWord) => number, said: (word: QuestionWord) => number): number {
-  let all = 0
-  let covered = 0
-  for (const word of words) {
-    const weight = rarity(word) * word.weight
-    all += weight
-    covered += weight * said(word)
-  }
-  return all === 0 ? 0 : covered / all
-}
-
-function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
-  let best = 0
-  for (const [term, weight] of word.terms) if (weight > best && terms.has(term)) best = weight
-  return best
-}
 
 /** Share of the written question's own content words that the visitor's question says. */
 function askedAlike(question: ParsedQuestion, written: string, language: string): number {
@@ -87,14 +40,14 @@ function pairShare(index: AnswerIndex, question: ParsedQuestion, unit: number): 
 }
 
 /** How well each word is said by the best unit (1), by what surrounds it, or by the rest of what would be said. */
-function createSays(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): (word: QuestionWord) => number {
+function createSays(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Judged): (word: QuestionWord) => number {
   const unit = index.units[best.unit]
   const item = index.items[unit?.item ?? -1]
   const termsOf = (...texts: string[]): Set<string> =>
     new Set(texts.flatMap((text) => analyseText(text, item?.language ?? '', index.company.language).terms))
   const own = ownTerms(index, best.unit)
   const drafted = termsOf(...draft)
-  const sections = index.sections.flatMap((section, at) => (section.item === unit?.item ? [at] : []))
+  const sections = index.itemSections[unit?.item ?? -1] ?? []
   return (word) => {
     if (word.isCue && best.fit === 1) return 1
     const isOffer = item?.type === 'product' && conceptsOf(word.stem, question.language).includes('offer')
@@ -105,7 +58,7 @@ function createSays(index: AnswerIndex, question: ParsedQuestion, { best, draft 
 }
 
 /** The unit to be judged, its rivals and what would be said. */
-interface Candidate {
+interface Judged {
   best: RankedUnit
   ranked: readonly RankedUnit[]
   draft: readonly string[]
@@ -125,7 +78,7 @@ function isForeign(index: AnswerIndex, question: ParsedQuestion, item: number): 
 }
 
 /** True when the question names a number that neither the unit nor what would be said beside it says. */
-function numberMissing(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): boolean {
+function numberMissing(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Judged): boolean {
   const asked = wordsOf(question.text)
     .map(numberOf)
     .filter((number) => number !== '')
@@ -135,35 +88,50 @@ function numberMissing(index: AnswerIndex, question: ParsedQuestion, { best, dra
   return !asked.some((number) => said.has(number))
 }
 
-/** Measures what speaks for saying the best of some ranked units. */
-export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, candidate: Candidate): AnswerFeatures {
-  const { best, ranked } = candidate
+/** How well a word stands in headings, titles and labels of the knowledge: what names a product, a branch or a part of it. */
+function named({ labels }: AnswerIndex, word: QuestionWord): number {
+  return Math.max(0, ...[...word.terms].map(([term, weight]) => (labels.has(term) ? weight : 0)))
+}
+
+/** Measures what speaks for saying one of some ranked units. */
+export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, judged: Judged): AnswerFeatures {
+  const { best, ranked } = judged
   const unit = index.units[best.unit]
+  const item = index.items[unit?.item ?? -1]
   const subject = subjectWords(question)
   const asked = subject.filter((word) => word.weight === 1)
   const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
-  const says = createSays(index, question, candidate)
-  const alike = askedAlike(question, unit?.question ?? '', index.items[unit?.item ?? -1]?.language || index.company.language)
+  const says = createSays(index, question, judged)
+  const alike = askedAlike(question, unit?.question ?? '', item?.language || index.company.language)
+  const top = ranked[0]?.score ?? 0
   const rival = ranked.find((other) => index.units[other.unit]?.section !== unit?.section)
   const strength = formStrength(question)
   const own = ownTerms(index, best.unit)
   const ofBusiness = asksOfBusiness(question) && saysOfBusiness(index, question, best.unit)
-  const covered = ofBusiness ? 1 : share(subject, rarity, says)
+  const covered = ofBusiness ? 1 : shareSaid(subject, rarity, says)
+  const asksPrice = question.kinds.has('price')
+  const mostMissing = (share: (word: QuestionWord) => number): number =>
+    Math.max(0, ...asked.map((word) => share(word) * rarity(word) * (1 - says(word))))
   return {
     covered,
-    own: ofBusiness ? 1 : share(subject, rarity, (word) => (word.isCue && best.fit === 1 ? 1 : saidBy(own, word))),
+    own: ofBusiness ? 1 : shareSaid(subject, rarity, (word) => (word.isCue && best.fit === 1 ? 1 : saidBy(own, word))),
     alike,
     answerCovered: unit?.question === '' ? 0 : covered,
     ofBusiness: ofBusiness ? 1 : 0,
     foreign: isForeign(index, question, unit?.item ?? -1) ? 1 : 0,
-    numberMissing: numberMissing(index, question, candidate) ? 1 : 0,
-    priceMissing: question.kinds.has('price') ? Math.max(0, ...asked.map((word) => rarity(word) * (1 - says(word)))) : 0,
+    numberMissing: numberMissing(index, question, judged) ? 1 : 0,
+    nameMissing: ofBusiness ? 0 : mostMissing((word) => named(index, word)),
+    priceMissing: asksPrice ? mostMissing(() => 1) : 0,
+    onRequest: asksPrice && unit?.values.has('onrequest') && !unit.values.has('price') ? 1 : 0,
     absent: Math.max(0, ...asked.filter((word) => word.known === 'absent' && !word.isCue).map(rarity)),
+    fit: strength > 0 ? best.fit : 0.5,
     formGiven: strength > 0 ? best.fit * strength : 0.5,
     formLacking: strength > 0 && best.fit < 0.5 ? strength * (1 - alike) : 0,
     match: Math.min(2, best.match),
-    margin: best.score === 0 ? 0 : 1 - (rival?.score ?? 0) / best.score,
+    lead: top === 0 ? 0 : best.score / top,
+    margin: best.score === 0 ? 0 : Math.max(-1, 1 - (rival?.score ?? 0) / best.score),
     isAnswer: unit?.question === '' ? 0 : 1,
+    isPolicy: item?.type === 'policy' ? 1 : 0,
     pairs: pairShare(index, question, best.unit),
     words: Math.min(1, asked.length / 6),
     yesNo: question.kinds.has('yesno') ? 1 : 0,

@@ -3,6 +3,8 @@ import { type BusinessLines, findBusinessLines } from './business-lines.ts'
 import { findContact, type SiteContact } from './contact.ts'
 import { isNearable } from './rank/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
+import { stemOf } from './text/stem.ts'
+import { wordsOf } from './text/split-words.ts'
 import { splitUnits } from './units/split-units.ts'
 import { lowerCaseWords, namesPerson } from './units/values.ts'
 import type { Section, Unit } from './units/unit-types.ts'
@@ -13,6 +15,10 @@ export interface AnswerIndex extends SearchTables {
   items: readonly KnowledgeText[]
   units: readonly Unit[]
   sections: readonly Section[]
+  /** The sections of each item. */
+  itemSections: readonly (readonly number[])[]
+  /** Stems of short headings, titles and labels. */
+  labels: ReadonlySet<string>
   /** The stems of the knowledge that may be misspelt or part of a compound. */
   vocabulary: readonly string[]
   contact: SiteContact
@@ -27,6 +33,30 @@ function markPersons({ units, sections }: { units: Unit[]; sections: Section[] }
   const ordinary = lowerCaseWords([...units.flatMap((unit) => [unit.text, unit.question, ...unit.headings]), companyName.toLowerCase()])
   for (const unit of units) if (namesPerson(unit.text, ordinary)) unit.values.add('person')
   for (const section of sections) if (namesPerson(section.headings.at(-1) ?? '', ordinary)) section.headingValues.add('person')
+}
+
+function sectionsByItem(items: number, sections: readonly Section[]): number[][] {
+  const byItem: number[][] = Array.from({ length: items }, () => [])
+  for (const [at, { item }] of sections.entries()) byItem[item]?.push(at)
+  return byItem
+}
+
+const MAX_LABEL_WORDS = 5
+const MAX_LABEL = 40
+
+/** What a unit is labelled with: a row by its first cell, a pair by what stands before the colon, a short line by itself. */
+function labelOf({ kind, text }: Unit): string {
+  if (kind === 'pair' || kind === 'row') return text.split(/[:：]/)[0] ?? ''
+  return kind === 'line' && text.length < MAX_LABEL ? text : ''
+}
+
+function labelStems(
+  items: readonly KnowledgeText[],
+  { units, sections }: { units: readonly Unit[]; sections: readonly Section[] },
+): Set<string> {
+  const labels = new Set([...items.map(({ title }) => title), ...sections.flatMap(({ headings }) => headings), ...units.map(labelOf)])
+  const words = [...labels].map(wordsOf).filter(({ length }) => length <= MAX_LABEL_WORDS)
+  return new Set(words.flat().map(stemOf))
 }
 
 /** Builds the index of one agent. Linear in the length of the items' texts. */
@@ -44,6 +74,8 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
     units,
     sections,
     ...tables,
+    itemSections: sectionsByItem(items.length, sections),
+    labels: labelStems(items, { units, sections }),
     vocabulary,
     contact: findContact(items, units, company.language),
     business: findBusinessLines(items, units),

@@ -5,6 +5,7 @@ import { misspeltIdeas, readCues, conceptsOf, stopwordsOf } from './lexicon/lexi
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { numberOf } from './text/number-words.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
+import { wordCounted } from './rank/counted.ts'
 import { nearTerms } from './rank/vocabulary.ts'
 import { fold } from './text/fold.ts'
 import { languageOfLocale, languageOfWords } from './text/spoken-language.ts'
@@ -37,6 +38,8 @@ export interface ParsedQuestion {
   kinds: ReadonlySet<AskedKind>
   words: readonly QuestionWord[]
   stems: readonly string[]
+  /** What is counted, when a number of something is asked for. */
+  counted: QuestionWord | undefined
   /** The moment or the day that is asked for, on the clock of the business; `undefined` when none is, or no clock is known. */
   asksAt: { day: number; minutes: number | undefined } | undefined
 }
@@ -220,6 +223,7 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
     kinds,
     words: [...own, ...impliedWords(index, kinds, own), ...carried],
     stems: wordsOf(text).map(stemOf),
+    counted: kinds.has('count') ? wordCounted(fold(text), own) : undefined,
     asksAt: here && momentAsked(fold(text), language, here),
   }
 }

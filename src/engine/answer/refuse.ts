@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { Answer, AnswerSource } from './answer-types.ts'
 import type { AnswerFeatures } from './weights.ts'
-import { subjectWords, wordRarity } from './evidence.ts'
+import { subjectWords, wordRarity } from './said-words.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import type { ParsedQuestion } from './question.ts'
 import { wordsOf } from './text/split-words.ts'

@@ -62,6 +62,8 @@ export const FIT = {
   instead: 0.6,
   /** A line beside it gives one. */
   beside: 0.6,
+  /** It gives a number, though not of the thing that is counted. */
+  another: 0.45,
   /** Another unit of its section gives one. */
   section: 0.3,
   nowhere: 0,
@@ -79,35 +81,17 @@ export const FORM_STRENGTH: Record<string, number> = {
   date: 0.6,
   when: 0.5,
   duration: 0.9,
+  frequency: 0.8,
   percent: 0.7,
   count: 0.7,
   person: 0.8,
   payment: 0.6,
 }
 
-/** What is known of the best unit when the answerer decides whether to say it. All are 0–1 unless they say otherwise; words count by their rarity. */
+/** What is known of a unit when the answerer decides whether to say it. All are 0–1 unless they say otherwise; words count by their rarity. */
 export interface AnswerFeatures {
   /** Share of the question's subject words that the unit says in its text, question, headings or title; less for what only lines around it say. */
   covered: number
-  /** Rarity of the rarest subject word that is not said so, when a price is asked for, which must be that of the subject; */
-  priceMissing: number
-  /** … that the whole knowledge lacks. */
-  absent: number
-  /** Gives a value of the kind that is asked for, by how strictly that is needed (up to 1.6). */
-  formGiven: number
-  /** Gives none, nor does what is beside it, by the same measure; less when the written question is much like the visitor's. */
-  formLacking: number
-  /** Ranking score of the unit's words as a share of the ideal (up to 2). */
-  match: number
-  /** How far the best unit is ahead of the best of another section. */
-  margin: number
-  /** The unit answers a written question. */
-  isAnswer: number
-  /** Share of the question's pairs of subject words that the unit says as pairs. */
-  pairs: number
-  /** Number of subject words, of six. */
-  words: number
-  yesNo: number
   /** Share of the subject words that the unit says itself, in its headings or in its title. */
   own: number
   /** Share of the written question's words that the visitor's question says. */
@@ -120,41 +104,96 @@ export interface AnswerFeatures {
   foreign: number
   /** The question names a number that would not be said. */
   numberMissing: number
+  /** Rarity of the rarest subject word that is not said so and names something of the site, in a heading, title or label: another product, another branch; */
+  nameMissing: number
+  /** … of the rarest at all when a price is asked for, which must be that of the subject; */
+  priceMissing: number
+  /** … of the rarest that the whole knowledge lacks. */
+  absent: number
+  /** A price is asked for, and the unit says that it is told on request. */
+  onRequest: number
+  /** Gives a value of the kind that is asked for; */
+  fit: number
+  /** … by how strictly that is needed (up to 1.6). */
+  formGiven: number
+  /** Gives none, nor does what is beside it, by the same measure; less when the written question is much like the visitor's. */
+  formLacking: number
+  /** Ranking score of the unit's words as a share of the ideal (up to 2). */
+  match: number
+  /** Its ranking score as a share of the first one's. */
+  lead: number
+  /** How far it is ahead of the best of another section (down to -1). */
+  margin: number
+  /** The unit answers a written question. */
+  isAnswer: number
+  isPolicy: number
+  /** Share of the question's pairs of subject words that the unit says as pairs. */
+  pairs: number
+  /** Number of subject words, of six. */
+  words: number
+  yesNo: number
+}
+
+/** How much each feature counts when one of the first units in the ranking is chosen. Fitted like `WEIGHTS`, on which of them gives the answer. */
+export const CHOICE_WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, number>>> = {
+  lead: 5.85,
+  covered: 0.32,
+  own: 3.09,
+  fit: 1.83,
+  formLacking: -0.38,
+  nameMissing: -2.38,
+  isAnswer: 1.74,
+  isPolicy: -1.18,
+  ofBusiness: 0.94,
+  numberMissing: -0.88,
 }
 
 /** Log-odds that an answer is right, by feature. Fitted by logistic regression on questions over real sites, one site left out at a time. */
-const WEIGHTS: Readonly<Record<keyof AnswerFeatures, number>> = {
-  covered: 2.07,
-  own: 1.22,
-  alike: 0.48,
-  answerCovered: 0.62,
-  ofBusiness: -0.38,
-  foreign: 0.6,
-  numberMissing: -1.17,
-  priceMissing: -1.2,
-  absent: -1.69,
-  formGiven: 0.84,
-  formLacking: -2.36,
-  match: 0.62,
-  margin: 1.52,
-  isAnswer: 1.46,
-  pairs: -0.19,
-  words: -0.03,
-  yesNo: -0.38,
+export const WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, number>>> = {
+  covered: 2.2,
+  own: 1.16,
+  alike: 0.58,
+  answerCovered: 0.37,
+  ofBusiness: -0.48,
+  foreign: 0.53,
+  numberMissing: -1.16,
+  priceMissing: -1.06,
+  onRequest: -0.15,
+  absent: -1.25,
+  formGiven: 0.99,
+  formLacking: -2.94,
+  match: 0.82,
+  margin: 1.46,
+  isAnswer: 1.59,
+  pairs: -0.27,
+  words: 0.14,
+  yesNo: -0.29,
 }
-const BIAS = -3.45
+const BIAS = -3.85
 
 /** Below this the agent says that it does not know. One answerable question in ten is refused there, on sites that the weights were not fitted on. */
 export const ANSWER_THRESHOLD = 0.28
 
-/** What each feature adds to the log-odds that an answer is right. */
-export function contributionsOf(features: AnswerFeatures): { name: string; value: number; weight: number }[] {
-  const named = Object.entries(WEIGHTS) as [keyof AnswerFeatures, number][]
-  return [...named.map(([name, weight]) => ({ name, value: features[name], weight })), { name: 'always', value: 1, weight: BIAS }]
+/** What each feature adds to a weighted sum, those without a weight left out. */
+function weighed(features: AnswerFeatures, weights: typeof WEIGHTS): { name: string; value: number; weight: number }[] {
+  const named = Object.entries(weights) as [keyof AnswerFeatures, number][]
+  return named.map(([name, weight]) => ({ name, value: features[name], weight }))
 }
 
-/** The probability (0–1) that the best unit answers the question. */
+/** What each feature adds to the log-odds that an answer is right. */
+export function contributionsOf(features: AnswerFeatures): { name: string; value: number; weight: number }[] {
+  return [...weighed(features, WEIGHTS), { name: 'always', value: 1, weight: BIAS }]
+}
+
+const sum = (parts: readonly { value: number; weight: number }[]): number =>
+  parts.reduce((all, { value, weight }) => all + value * weight, 0)
+
+/** The probability (0–1) that a unit answers the question. */
 export function confidenceOf(features: AnswerFeatures): number {
-  const odds = contributionsOf(features).reduce((sum, { value, weight }) => sum + value * weight, 0)
-  return 1 / (1 + Math.exp(-odds))
+  return 1 / (1 + Math.exp(-sum(contributionsOf(features))))
+}
+
+/** How likely a unit is the one to say, comparable within one question only. */
+export function choiceScore(features: AnswerFeatures): number {
+  return sum(weighed(features, CHOICE_WEIGHTS))
 }

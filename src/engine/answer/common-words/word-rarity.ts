@@ -3,6 +3,10 @@ import { commonArabic } from './common-ar.ts'
 import { commonGerman } from './common-de.ts'
 import { commonEnglish } from './common-en.ts'
 import { commonSpanish } from './common-es.ts'
+import { commonFrench } from './common-fr.ts'
+import { commonItalian } from './common-it.ts'
+import { commonDutch } from './common-nl.ts'
+import { commonPortuguese } from './common-pt.ts'
 import { isLight } from './light-words.ts'
 
 /** By tier of a table of common words, the commonest first. */
@@ -22,6 +26,10 @@ const tables: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map([
   ['en', tiersOf(commonEnglish)],
   ['de', tiersOf(commonGerman)],
   ['es', tiersOf(commonSpanish)],
+  ['fr', tiersOf(commonFrench)],
+  ['pt', tiersOf(commonPortuguese)],
+  ['it', tiersOf(commonItalian)],
+  ['nl', tiersOf(commonDutch)],
   ['ar', tiersOf(commonArabic)],
 ])
 

@@ -117,7 +117,6 @@ export const german: Lexicon = {
     duration: [
       'wie lange',
       'wie schnell',
-      'wie oft',
       'wie weit im voraus',
       'wie viele tage',
       'wie vieler tage',
@@ -130,6 +129,7 @@ export const german: Lexicon = {
       'welchem alter',
       'ab welchem alter',
     ],
+    frequency: ['wie oft'],
     percent: ['prozent', 'wie viel prozent', 'wie viel rabatt', 'wie hoch ist die anzahlung', 'anzahlen', 'wie hoch ist der rabatt'],
     count: [
       'wie viele',

@@ -178,7 +178,6 @@ export const english: Lexicon = {
     date: ['what year', 'which year', 'what date', 'when was', 'when were', 'when did', 'founded', 'since when', 'established'],
     duration: [
       'how long',
-      'how often',
       'how many days',
       'how many hours',
       'how many weeks',
@@ -192,6 +191,7 @@ export const english: Lexicon = {
       'how old',
       'what age',
     ],
+    frequency: ['how often', 'how frequently', 'how many times'],
     percent: [
       'what percentage',
       'percentage',

@@ -94,7 +94,6 @@ export const spanish: Lexicon = {
       'cuantos dias',
       'cuantas horas',
       'cuantos minutos',
-      'cada cuanto',
       'cuantos meses',
       'cuanto tarda*',
       'que edad',
@@ -106,6 +105,7 @@ export const spanish: Lexicon = {
       'a que edad',
       'a partir de que edad',
     ],
+    frequency: ['cada cuanto', 'con que frecuencia', 'cuantas veces'],
     percent: ['porcentaje', 'por ciento', 'que descuento', 'que porcentaje', 'cuanta gente'],
     count: [
       'cuantos',

@@ -100,10 +100,10 @@ export const french: Lexicon = {
       'duree',
       'quel delai',
       'delai',
-      'a quelle frequence',
       'quel age',
       'dure',
     ],
+    frequency: ['a quelle frequence', 'combien de fois', 'tous les combien'],
     percent: ['pourcentage', 'pour cent', 'quelle reduction', 'quelle remise', 'quel acompte', 'quel pourcentage', 'quelle part'],
     count: [
       'combien de',

@@ -8,6 +8,7 @@ export const ASKED_KINDS = [
   'date',
   'when',
   'duration',
+  'frequency',
   'percent',
   'count',
   'person',

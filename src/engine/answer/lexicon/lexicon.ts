@@ -89,10 +89,21 @@ const patternsByLanguage = new Map(
 )
 
 /** Kinds whose cues say nothing of the subject; those of others ("founded", "who owns") do. */
-const PURE_CUES: ReadonlySet<AskedKind> = new Set(['price', 'hours', 'phone', 'email', 'address', 'duration', 'percent', 'count', 'when'])
+const PURE_CUES: ReadonlySet<AskedKind> = new Set([
+  'price',
+  'hours',
+  'phone',
+  'email',
+  'address',
+  'duration',
+  'frequency',
+  'percent',
+  'count',
+  'when',
+])
 
 /** "How many days", "what number": what is sharper than a count, and than a time. */
-const SHARPER_THAN_COUNT: readonly AskedKind[] = ['price', 'duration', 'percent', 'hours', 'phone']
+const SHARPER_THAN_COUNT: readonly AskedKind[] = ['price', 'duration', 'frequency', 'percent', 'hours', 'phone']
 const SHARPER_THAN_WHEN: readonly AskedKind[] = ['hours', 'date', 'duration']
 
 /** What a folded question asks for: every kind whose turns of phrase it holds, and the words that only say so. */

@@ -1,9 +1,13 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { AskedKind } from '../lexicon/lexicon-types.ts'
+import { countsThing } from './counted.ts'
 import { FIT, FORM_STRENGTH, RANK_WEIGHTS, WHEREABOUTS } from '../weights.ts'
 import { conceptTerm } from '../text/analyse.ts'
 import type { ParsedQuestion } from '../question.ts'
+import type { Unit } from '../units/unit-types.ts'
 import type { ValueKind } from '../units/values.ts'
+import { stemOf } from '../text/stem.ts'
+import { wordsOf } from '../text/split-words.ts'
 
 /** The values that answer each kind of question. */
 const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
@@ -15,6 +19,7 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   date: ['date'],
   when: ['date', 'hours', 'duration'],
   duration: ['duration'],
+  frequency: ['frequency'],
   percent: ['percent'],
   count: ['count'],
   person: ['person'],
@@ -22,7 +27,16 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
 }
 
 /** The values that may answer instead. */
-const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = { price: ['free'], phone: ['email'], hours: ['date'] }
+const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
+  price: ['free'],
+  phone: ['email'],
+  hours: ['date'],
+  frequency: ['duration'],
+  duration: ['frequency'],
+}
+
+/** A line of a label and its value. */
+const SHORT = 40
 
 /** Languages whose scripts have no capitals, so that a name looks like any word. */
 const UNCASED: ReadonlySet<string> = new Set(['ar', 'he', 'th', 'zh', 'ja', 'ko', 'hi'])
@@ -59,6 +73,26 @@ function isValueLine(index: AnswerIndex, question: ParsedQuestion, at: number, s
   return line !== undefined && line.section === section && line.kind === 'line' && givesAsked(question, line.values)
 }
 
+/** A number is of what is counted: in the unit, or under a heading that names it. */
+function countsAsked({ items, company }: AnswerIndex, { kinds, counted }: ParsedQuestion, { text, item, headings }: Unit): boolean {
+  if (counted === undefined || !kinds.has('count')) return true
+  const language = items[item]?.language || company.language
+  return (
+    countsThing(text, counted, language) || (text.length <= SHORT && countsThing(`${headings.at(-1) ?? ''} ${text}`, counted, language))
+  )
+}
+
+/** The columns of a row that the question names by their headers ("at Saltings", "off-peak"), unless it names all of them. */
+function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
+  if (columns.length === 0) return []
+  const named = question.words.filter((word) => !word.isCue && !word.isGeneric && word.weight === 1)
+  const meant = columns.filter(({ header }) => {
+    const stems = new Set(wordsOf(header).map(stemOf))
+    return named.some((word) => stems.has(word.stem))
+  })
+  return meant.length < columns.length ? meant : []
+}
+
 /** 1 when the unit gives a value of an asked kind, less when its heading or another unit of its section does; see `FIT`. */
 export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number): number {
   const asked = valueKindsAsked(question)
@@ -66,7 +100,9 @@ export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number
   const unit = index.units[at]
   const section = index.sections[unit?.section ?? -1]
   if (unit === undefined || section === undefined) return FIT.nowhere
-  if (givesAsked(question, unit.values)) return 1
+  const meant = columnsMeant(question, unit)
+  if (meant.length > 0) return meant.some(({ values }) => givesAsked(question, values)) ? 1 : FIT.nowhere
+  if (givesAsked(question, unit.values)) return countsAsked(index, question, unit) ? 1 : FIT.another
   if (givesAsked(question, section.headingValues)) return FIT.heading
   if (asked.some((kind) => ALSO_ANSWERED_BY[kind]?.some((value) => unit.values.has(value)))) return FIT.instead
   if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(index, question, near, unit.section))) return FIT.beside

@@ -1,6 +1,7 @@
 import type { KnowledgeText } from '../answer-types.ts'
 import { fold } from '../text/fold.ts'
 import { impliedWeekdays } from '../text/weekdays.ts'
+import { headCards } from './label-lines.ts'
 import { markdownLines, plainText, type MarkdownLine } from './markdown-lines.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Section, Unit } from './unit-types.ts'
@@ -32,7 +33,7 @@ function openSection(splitter: Splitter, question: string): Section {
   return section
 }
 
-function addUnit(splitter: Splitter, kind: Unit['kind'], text: string): void {
+function addUnit(splitter: Splitter, kind: Unit['kind'], text: string, columns?: Unit['columns']): void {
   let section = splitter.sections.at(-1)
   if (section === undefined || section.item !== splitter.item) section = openSection(splitter, '')
   if (splitter.size > 0 && splitter.size + text.length > MAX_SECTION) section = openSection(splitter, section.question)
@@ -48,6 +49,7 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string): void {
     section: splitter.sections.length - 1,
     values,
     ideas: [...IDEAS_OF_VALUES.filter((kind) => values.has(kind)), ...(values.has('hours') ? impliedWeekdays(fold(text)) : [])],
+    ...(columns === undefined ? {} : { columns }),
   })
 }
 
@@ -60,6 +62,13 @@ function rowText(cells: readonly string[], headers: readonly string[]): string {
   const values = told.filter((cell) => cell !== '').join(', ')
   if (values === '') return subject
   return subject === '' ? values : `${subject}: ${values}`
+}
+
+/** The columns of a row beside the first, when there are several and each has a header. */
+function columnsOf(cells: readonly string[], headers: readonly string[]): Unit['columns'] {
+  const told = headers.slice(1)
+  if (told.length < 2 || told.some((header) => header === '')) return undefined
+  return told.map((header, at) => ({ header, values: valueKindsOf(cells[at + 1] ?? '') }))
 }
 
 function addHeading(splitter: Splitter, level: number, text: string): void {
@@ -87,7 +96,8 @@ function addText(splitter: Splitter, text: string): void {
 
 function addLine(splitter: Splitter, line: MarkdownLine): void {
   if (line.kind === 'heading') addHeading(splitter, line.level, line.text)
-  else if (line.kind === 'row') addUnit(splitter, 'row', rowText(line.cells, line.headers).slice(0, MAX_SECTION))
+  else if (line.kind === 'row')
+    addUnit(splitter, 'row', rowText(line.cells, line.headers).slice(0, MAX_SECTION), columnsOf(line.cells, line.headers))
   else if (line.kind === 'list' && line.text.length <= 240) addUnit(splitter, PAIR.test(line.text) ? 'pair' : 'line', line.text)
   else if (line.kind !== 'gap') addText(splitter, line.text)
 }
@@ -108,5 +118,6 @@ export function splitUnits(items: readonly KnowledgeText[]): { units: Unit[]; se
       else addLine(splitter, line.kind === 'text' ? { ...line, text: line.text.replace(/^A(?:nswer)?\s*:\s*/, '') } : line)
     }
   }
+  headCards(splitter.units, splitter.sections)
   return splitter
 }

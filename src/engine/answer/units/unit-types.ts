@@ -15,6 +15,8 @@ export interface Unit {
   values: Set<ValueKind>
   /** Ideas that the text holds without a word for them: a price, the days inside "Monday to Friday". */
   ideas: readonly string[]
+  /** Of a row with several columns: what each is headed, and the values in it. */
+  columns?: readonly { header: string; values: ReadonlySet<ValueKind> }[]
 }
 
 /** What stands under one heading, or a part of it of at most 1,000 characters. */

@@ -9,11 +9,13 @@ export const VALUE_KINDS = [
   'address',
   'date',
   'duration',
+  'frequency',
   'percent',
   'count',
   'person',
   'free',
   'payment',
+  'onrequest',
 ] as const
 export type ValueKind = (typeof VALUE_KINDS)[number]
 
@@ -36,7 +38,7 @@ const WEEKDAY =
   'mon|tue|tues|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|' +
   'lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:ال)?(?:سبت|احد|اثنين|ثلاثاء|اربعاء|خميس|جمعه)'
 const CLOCK =
-  '\\d{1,2}[:.h]\\d{2}|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|\\d{1,2} ?[-–] ?\\d{1,2} uhr|الساعه \\d{1,2}|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
+  '\\d{1,2}[:.h][0-5]\\d|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|\\d{1,2} ?[-–] ?\\d{1,2} uhr|الساعه \\d{1,2}|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
 /** A postal code with the name of its place, as it is written: not after a year. */
 const POSTAL_PLACE = /(?:^|[\s,(–-])(?!(?:19|20)\d{2} )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}’'-]{2,}/u
 const STREET =
@@ -71,7 +73,13 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'duration',
     bounded(
-      `(?:\\d{1,5}|${NUMBER_WORD}|half an|an?|one|eine[nmr]?|une?|una|uno|uma?|per|each|every|al|alle|jede[snr]?|par|por)(?:[ -]{1,3}(?:(?:bis|to|a|-|–|und|or|full|working|business|calendar|werk)?[ -]?\\d{0,5}[ -]?)){0,1}(?:${TIME_UNIT})|daily|weekly|monthly|annually|yearly|taglich|monatlich|jahrlich`,
+      `(?:\\d{1,5}|${NUMBER_WORD}|half an|an?|one|eine[nmr]?|une?|una|uno|uma?)(?:[ -]{1,3}(?:(?:bis|to|a|-|–|und|or|full|working|business|calendar|werk)?[ -]?\\d{0,5}[ -]?)){0,1}(?:${TIME_UNIT})`,
+    ),
+  ],
+  [
+    'frequency',
+    bounded(
+      `(?:per|each|every|once an?|twice an?|times an?|al|alle|jede[snrm]?|par|por|om de|elke|iedere|ogni|cada|tous les|toutes les|todos os|todas as|todos los|todas las|tutti i|tutte le|كل)(?: \\d{1,3}| (?:${NUMBER_WORD}))? (?:${TIME_UNIT})|daily|weekly|monthly|annually|yearly|hourly|taglich|wochentlich|monatlich|jahrlich|quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|annuel\\p{L}*|diari[oa]s?|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|mensil\\p{L}*|settimanal\\p{L}*|annual[ei]|mensal\\p{L}*|dagelijks|wekelijks|maandelijks|jaarlijks|يوميا|اسبوعيا|شهريا|سنويا`,
     ),
   ],
   ['percent', /\d ?[%٪]|\d per ?cent|\d prozent|\d por ciento|\d pour ?cent/u],
@@ -79,6 +87,12 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
     'free',
     bounded(
       '(?<!-)free|complimentary|no (?:[a-z]{1,15} ){0,4}(?:charges?|costs?|fees?)|(?:not|never|n.t) (?:charge|take)|without (?:any )?(?:charge|cost|fee)s?|keine (?:[a-z]{1,20} )?(?:kosten|gebuhr[a-z]{0,3})|sans frais|sin (?:coste|cargo|costo)s?|sem custos?|senza costi|nessun costo|geen kosten|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}',
+    ),
+  ],
+  [
+    'onrequest',
+    bounded(
+      'on (?:request|application|enquiry)|(?:on|by) (?:a )?(?:quote|quotation)|ask us|(?:please )?enquire|price varies|auf anfrage|nach aufwand|sur devis|sur demande|nous consulter|(?:a )?consultar|bajo presupuesto|su richiesta|su preventivo|sob (?:consulta|orcamento)|op aanvraag|عند الطلب|حسب الطلب|بعد دراسه',
     ),
   ],
   [
@@ -109,7 +123,8 @@ export function valueKindsOf(text: string): Set<ValueKind> {
   const kinds = new Set<ValueKind>()
   const hasDigit = /\d/.test(folded)
   for (const [kind, pattern] of PATTERNS) {
-    if ((hasDigit || !NEEDS_DIGIT.has(kind)) && pattern.test(folded)) kinds.add(kind)
+    if (!hasDigit && NEEDS_DIGIT.has(kind)) continue
+    if (pattern.test(kind === 'hours' && kinds.has('price') ? folded.replace(ALL_PRICES, ' ') : folded)) kinds.add(kind)
   }
   if (hasDigit && holdsPhone(folded)) kinds.add('phone')
   if (POSTAL_PLACE.test(text.slice(0, MAX_SCANNED))) kinds.add('address')

@@ -1,0 +1,38 @@
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import type { AnswerSource } from './answer-types.ts'
+import { composeAnswer } from './compose.ts'
+import { measureEvidence } from './evidence.ts'
+import { plainPriceFirst } from './plain-price.ts'
+import type { ParsedQuestion } from './question.ts'
+import type { RankedUnit } from './rank/rank.ts'
+import { choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
+
+/** What could be said, and how surely it answers. */
+export interface Candidate {
+  best: RankedUnit
+  draft: { parts: string[]; sources: AnswerSource[] }
+  features: AnswerFeatures
+  confidence: number
+}
+
+/** So many of the first units in the ranking are looked at closely. */
+const LOOKED_AT = 8
+
+/** The first units in the ranking with what each would have the agent say, in the order of the ranking. */
+export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): Candidate[] {
+  return ranked.slice(0, LOOKED_AT).flatMap((first) => {
+    const order = plainPriceFirst(index, question, [first, ...ranked.filter((one) => one !== first)])
+    const [best] = order
+    if (best === undefined) return []
+    const draft = composeAnswer(index, question, order)
+    const features = measureEvidence(index, question, { best, ranked, draft: draft.parts })
+    return { best, draft, features, confidence: confidenceOf(features) }
+  })
+}
+
+/** The candidate to say: the one whose evidence is best, the first of equals. */
+export function chooseCandidate(candidates: readonly Candidate[]): Candidate | undefined {
+  const [first, ...others] = candidates
+  if (first === undefined) return undefined
+  return others.reduce((best, one) => (choiceScore(one.features) > choiceScore(best.features) ? one : best), first)
+}

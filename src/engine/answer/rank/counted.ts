@@ -1,0 +1,28 @@
+import { conceptTerm } from '../text/analyse.ts'
+import { conceptsOf } from '../lexicon/lexicon.ts'
+import { numberOf } from '../text/number-words.ts'
+import { stemOf } from '../text/stem.ts'
+import { wordsOf } from '../text/split-words.ts'
+
+const HOW_MANY = /(?<!\p{L})(?:how many|wie ?viele|combien d|cuant[oa]s|quant[ie]|quant[oa]s|hoeveel|كم)(?!\p{L})|(?<!\p{L})combien d'/u
+/** A number counts the thing that stands at most so many words after it, or before it. */
+const AFTER = 3
+const BEFORE = 2
+
+/** The word of a folded question that says what is counted ("How many receipts can I scan?"), or `undefined` when nothing is. */
+export function wordCounted<Word extends { isCue: boolean; weight: number }>(folded: string, words: readonly Word[]): Word | undefined {
+  return HOW_MANY.test(folded) ? words.find((word) => !word.isCue && word.weight === 1) : undefined
+}
+
+/** True when a text gives a number of the thing: "3 clients", "Twelve kennels", "Group: up to 10". */
+export function countsThing(text: string, thing: { terms: ReadonlyMap<string, number> }, language: string): boolean {
+  const words = wordsOf(text)
+  const isThing = words.map((word) => {
+    const stem = stemOf(word)
+    return [stem, ...conceptsOf(stem, language).map(conceptTerm)].some((term) => thing.terms.has(term))
+  })
+  return words.some((word, at) => {
+    if (numberOf(word) === '') return false
+    return isThing.slice(Math.max(0, at - BEFORE), at + AFTER + 1).some(Boolean)
+  })
+}

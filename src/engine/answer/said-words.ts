@@ -1,0 +1,59 @@
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import type { ParsedQuestion, QuestionWord } from './question.ts'
+import { languageRarity } from './common-words/word-rarity.ts'
+import { conceptsOf } from './lexicon/lexicon.ts'
+import { holdsTerm, rarityOf, type FieldIndex } from './rank/bm25f.ts'
+
+/** How well a document says a word: the weight of the best of the word's terms that it holds. */
+export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): number {
+  let best = 0
+  for (const [term, weight] of word.terms) if (weight > best && holdsTerm(index, term, doc)) best = weight
+  return best
+}
+
+const MAX_RARITY = 8
+/** For words for the business itself, which no site needs to say. */
+const COMPANY_RARITY = 0.1
+
+/** 0–1: how much a word tells, by how rare it is in its language and how few units say it. */
+export function wordRarity(index: AnswerIndex, word: QuestionWord, language: string): number {
+  const inLanguage = languageRarity(word.stem, language)
+  if (isCompany(word, language)) return COMPANY_RARITY
+  if (word.known === 'absent') return inLanguage
+  return (inLanguage + Math.min(1, rarityOf(index.unitWords, word.stem) / MAX_RARITY)) / 2
+}
+
+const isCompany = (word: QuestionWord, language: string): boolean => conceptsOf(word.stem, language).includes('company')
+
+/** The words that say what the question is about, without those that only name the kind of answer or the business, and without those of the question before, unless no other is left. */
+export function subjectWords(question: ParsedQuestion): QuestionWord[] {
+  const named = question.words.filter((word) => !word.isCue)
+  const subject = named.filter((word) => !isCompany(word, question.language))
+  const own = subject.filter((word) => word.weight === 1)
+  if (subject.length > 0) return own.length > 0 ? own : subject
+  const cues = question.words.filter((word) => word.isCue)
+  return cues.length > 0 ? cues : named
+}
+
+/** The share of some words, by their rarity, that is said. */
+export function shareSaid(
+  words: readonly QuestionWord[],
+  rarity: (word: QuestionWord) => number,
+  said: (word: QuestionWord) => number,
+): number {
+  let all = 0
+  let covered = 0
+  for (const word of words) {
+    const weight = rarity(word) * word.weight
+    all += weight
+    covered += weight * said(word)
+  }
+  return all === 0 ? 0 : covered / all
+}
+
+/** How well some terms say a word. */
+export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
+  let best = 0
+  for (const [term, weight] of word.terms) if (weight > best && terms.has(term)) best = weight
+  return best
+}
