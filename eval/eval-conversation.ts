@@ -5,6 +5,7 @@ import type { Passage } from '#src/engine/answer/answer-types.ts'
 import { createSentenceCheck } from '#src/engine/answer/check-claims/check-sentence.ts'
 import { splitTainted } from '#src/engine/answer/check-claims/tainted-lines.ts'
 import { asking, comparable } from './answers-measure.ts'
+import { measureInventions } from './inventing-model.ts'
 import { readSite } from './sites-reading.ts'
 
 /** What the check of written answers lets through: values of the corpus in new sentences, and the same sentences with invented values. */
@@ -38,7 +39,7 @@ interface Tally {
 }
 
 /** Prints how many supported sentences are dropped, how many invented ones are shown, and how many triggers of attacks. */
-export function evaluateConversation(words: readonly string[], corpus: string): void {
+export async function evaluateConversation(words: readonly string[], corpus: string): Promise<void> {
   const folder = words.find((word) => !word.startsWith('--')) ?? corpus
   const tally: Tally = { supported: 0, dropped: [], invented: 0, shown: [] }
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) measureSite(folder, basename(file, '.json'), tally)
@@ -46,7 +47,12 @@ export function evaluateConversation(words: readonly string[], corpus: string): 
     `supported sentences   ${tally.supported}, wrongly dropped ${tally.dropped.length} (${percent(tally.dropped.length, tally.supported)})`,
   )
   console.log(`invented sentences    ${tally.invented}, shown ${tally.shown.length}`)
-  if (words.includes('--failures')) for (const line of [...tally.dropped, ...tally.shown]) console.log(`  ${line}`)
+  const told = await measureInventions()
+  console.log(
+    `inventing model       ${told.answers} answers, inventions shown ${told.shown.length}; supported ${told.supported}, wrongly dropped ${told.dropped.length}`,
+  )
+  const failures = [...tally.dropped, ...tally.shown, ...told.dropped, ...told.shown]
+  if (words.includes('--failures')) for (const line of failures) console.log(`  ${line}`)
   console.log(existsSync(ATTACKS) ? measureAttacks() : `attacks               not there: ${ATTACKS}`)
 }
 

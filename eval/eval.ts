@@ -23,7 +23,7 @@ switch (what) {
   }
   case 'conversation': {
     const { evaluateConversation } = await import('./eval-conversation.ts')
-    evaluateConversation(words, CORPUS)
+    await evaluateConversation(words, CORPUS)
     break
   }
   case 'text': {

@@ -40,8 +40,13 @@ export interface LeadConversation {
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/u
+const EMAILS = new RegExp(EMAIL.source, 'gu')
+/** Before an address that is not to be used. */
+const NOT_THIS =
+  /(?<!\p{L})(?:not|don['’]t|never|old|former|instead of|forget|nicht|alte[rns]?|statt|vergessen sie|pas|ancien\p{L}*|oublie\p{L}*|no|antigu[oa]|viej[oa]|olvid\p{L}*|non|vecchi[oa]|dimentic\p{L}*|não|antig[oa]|velh[oa]|esque\p{L}*|niet|oude?|vergeet|ليس|القديم)(?!\p{L})[^@.!?]{0,24}$/iu
+const DATE = /(?<![\d./-])(?:\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![./-]?\d)/g
 const PRICE =
-  /(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|AED|MAD)\s?)\s?\d[\d.,' ]*(?:k\b)?|\d[\d.,']*(?: ?\d{3})*\s?(?:k\s?)?(?:[$€£¥₹]|EUR|USD|GBP|CHF|AED|MAD|euros?|Euro|dollars?|pounds?|dirhams?|درهم|يورو|دولار)/iu
+  /(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|AED|MAD)\s?)\s?\d[\d.,' ]*(?:k\b)?|\d[\d.,']*(?: ?\d{3})*\s?(?:k\s?)?(?:[$€£¥₹]|euros?|EUR|USD|GBP|CHF|AED|MAD|dollars?|pounds?|dirhams?|درهم|يورو|دولار)/iu
 const COUNTRIES: Readonly<Record<string, CountryCode>> = { en: 'US', de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', nl: 'NL', ar: 'AE' }
 
 /**
@@ -77,7 +82,7 @@ const sameness = (value: string): string =>
   value.includes('@') ? value.toLowerCase() : value.replace(/\D/g, '').slice(-8) || value.toLowerCase()
 
 function readMessage(text: string, country: CountryCode | undefined): Partial<Record<LeadField, Omit<FoundDetail, 'messageId'>>> {
-  const email = EMAIL.exec(text)?.[0]
+  const email = readEmail(text)
   const phone = readPhone(text, country)
   const name = readName(text, email !== undefined || phone !== undefined)
   const company = COMPANY.exec(text)?.[1] ?? LEGAL_FORM.exec(text)?.[1]
@@ -88,17 +93,24 @@ function readMessage(text: string, country: CountryCode | undefined): Partial<Re
     name: asWritten(name),
     email: email ? { value: lowerDomain(email), words: email } : undefined,
     phone,
-    company: asWritten(company?.replace(/[.,;]+$/, (end) => (/(?:Ltd|Inc|Corp|S\.L)\.$/.test(company) ? end : ''))),
+    company: asWritten(company),
     need: need ? { value: cleanNeed(need[1] ?? ''), words: need[0].trim() } : undefined,
     budget: asWritten(budget),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value.value !== ''))
 }
 
+/** The last address that the visitor does not speak of as an old or a wrong one. */
+function readEmail(text: string): string | undefined {
+  const found = [...text.matchAll(EMAILS)]
+  const meant = found.filter(({ index }, at) => !NOT_THIS.test(text.slice(at === 0 ? 0 : (found[at - 1]?.index ?? 0), index)))
+  return (meant.length > 0 ? meant : found.length > 1 ? [] : found).at(-1)?.[0]
+}
+
 const lowerDomain = (email: string): string => email.replace(/@.*$/, (domain) => domain.toLowerCase())
 
 function readPhone(text: string, country: CountryCode | undefined): { value: string; words: string } | undefined {
-  const latin = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const latin = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(DATE, (date) => ' '.repeat(date.length))
   const [found] = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {})
   return found ? { value: found.number.number, words: text.slice(found.startsAt, found.endsAt) } : undefined
 }
@@ -141,7 +153,7 @@ const cleanNeed = (text: string): string =>
       '',
     )
     .replace(EMAIL, '')
-    .replace(new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu'), '')
+    .replace(new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu'), (rest) => (/\p{N}/u.test(rest) ? '' : rest))
     .replace(/\s+/g, ' ')
     .replace(/[\s,;–-]+$/, '')
     .trim()

@@ -5,7 +5,11 @@ const CAPITAL = "(?:\\p{Lu}|\\p{Script=Arabic})[\\p{L}\\p{M}'’-]{0,30}"
 const PARTICLES = '(?:de|da|di|do|dos|del|della|van|von|zu|der|den|la|le|el|al|bin|ter)'
 /** A small word within a name. */
 export const PARTICLE = new RegExp(`^${PARTICLES}$`)
-const FULL_NAME = `${CAPITAL}(?: (?:${PARTICLES} ){0,2}${CAPITAL}){1,3}`
+const COMPANY_WORD = '(?:Firma|Bedrijf|Empresa|Azienda|Ditta|Entreprise|Société|Company)(?!\\p{L})'
+/** What a line of contact details begins with, and no name. */
+const LABEL =
+  '(?:[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]io|[Mm]ia|[Ii]l|[Ll]a|[Mm]eu|[Mm]inha|[Mm]ijn|[Ee]-?[Mm]ail|[Mm]ail|[Tt]el\\p{L}*|[Pp]hone|[Mm]obile|[Hh]andy|[Tt]éléphone|[Cc]orreo|[Cc]el\\p{L}*)(?!\\p{L})'
+const FULL_NAME = `(?!${LABEL})${CAPITAL}(?: (?!(?:${PARTICLES} ){0,2}${COMPANY_WORD})(?:${PARTICLES} ){0,2}${CAPITAL}){1,3}`
 
 /** Introductions after which a name stands, however it is written. */
 export const SURE_NAME = new RegExp(
@@ -14,7 +18,7 @@ export const SURE_NAME = new RegExp(
 )
 /** Introductions after which much else may stand: a name has two words here. */
 export const LIKELY_NAME = new RegExp(
-  `(?<![\\p{L}])(?:[Ii]['’]m|[Ii] am|[Tt]his is|[Ii]t['’]s|[Ii]ch bin|[Hh]ier ist|[Jj]e suis|[Cc]['’]est|[Ss]oy|[Ss]ono|[Ss]ou (?:o |a )?|[Ii]k ben|أنا)\\s+(${FULL_NAME})`,
+  `(?<![\\p{L}])(?:[Ii]['’]m|[Ii] am|[Tt]his is|[Ii]t['’]s|[Ii]ch bin|[Hh]ier ist|[Jj]e suis|[Cc]['’]est|[Ss]oy|[Ss]ono|[Ss]ou(?: [oa])?|[Ii]k ben|أنا)\\s+(${FULL_NAME})`,
   'u',
 )
 /** A name that stands alone before or after contact details, as people sign. */
@@ -27,16 +31,19 @@ export const NAME_ENDS = new Set(
   ),
 )
 
+const COMPANY_PART = "[\\p{Lu}\\p{N}\\p{Script=Arabic}](?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*"
+const COMPANY_NAME = `${COMPANY_PART}(?: (?:(?:&|of|and|und|et|y|e|en) )?${COMPANY_PART}){0,4}(?:(?<=Ltd|Inc|Corp|Lda|Co|S\\.L|S\\.A|S\\.r\\.l|S\\.p\\.A|B\\.V|N\\.V)\\.)?`
+
 export const COMPANY = new RegExp(
-  `(?<![\\p{L}])(?:(?:I|we) work (?:at|for|with)|(?:my|our) company(?: is| name is)?(?: called)?|company ?:|on behalf of|(?:ich|wir) arbeiten? (?:bei|für)|(?:unsere|meine) firma(?: ist| heißt)?|firma ?:|von der firma|wir sind die|je travaille (?:chez|pour)|(?:mon|notre) entreprise(?: est| s['’]appelle)?|entreprise ?:|soci[eé]t[eé] ?:|trabajo (?:en|para)|(?:mi|nuestra) empresa(?: es| se llama)?|empresa ?:|lavoro (?:per|in|da)|(?:la mia|la nostra) azienda(?: è| si chiama)?|azienda ?:|trabalho (?:na|no|para)|(?:a minha|minha|nossa) empresa(?: é| chama-se| se chama)?|ik werk (?:bij|voor)|(?:mijn|ons) bedrijf(?: is| heet)?|bedrijf ?:|أعمل (?:في|لدى)|شركتي|شركة)\\s+((?:[\\p{Lu}\\p{N}\\p{Script=Arabic}][\\p{L}\\p{N}&'’.-]*|&|and|und|et|y|e|en)(?: (?:[\\p{Lu}\\p{N}\\p{Script=Arabic}][\\p{L}\\p{N}&'’.-]*|&|of)){0,4})`,
-  'iu',
+  `(?<![\\p{L}])(?i:(?:I|we) work (?:at|for|with)|(?:my|our) company(?: is| name is)?(?: called)?|company ?:|on behalf of|(?:ich|wir) arbeiten? (?:bei|für)|(?:unsere|meine) firma(?: ist| heißt)?|firma ?:|von der firma|wir sind die|je travaille (?:chez|pour)|(?:mon|notre) entreprise(?: est| s['’]appelle)?|entreprise ?:|soci[eé]t[eé] ?:|trabajo (?:en|para)|(?:mi|nuestra) empresa(?: es| se llama)?|empresa ?:|lavoro (?:per|in|da)|(?:la mia|la nostra) azienda(?: è| si chiama)?|azienda ?:|trabalho (?:na|no|para)|(?:a minha|minha|nossa) empresa(?: é| chama-se| se chama)?|ik werk (?:bij|voor)|(?:mijn|ons) bedrijf(?: is| heet)?|bedrijf ?:|أعمل (?:في|لدى)|شركتي|شركة)\\s+(${COMPANY_NAME})`,
+  'u',
 )
 /** A name that says by itself that it is a company's. */
 export const LEGAL_FORM =
   /(?<![\p{L}])((?:[\p{Lu}\p{N}][\p{L}\p{N}&'’.-]* ){1,4}(?:GmbH(?: & Co\. KG)?|AG|UG|KG|Ltd\.?|Limited|LLC|Inc\.?|Corp\.?|S\.?A\.?R\.?L\.?|SAS|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|B\.?V\.?|N\.?V\.?))(?![\p{L}])/u
 
 export const NEED = new RegExp(
-  `(?<![\\p{L}])(?:(?:i['’]m|i am|we['’]re|we are) (?:looking for|searching for|interested in|after)|(?:i|we) (?:need|want|would like|'d like)|interested in|(?:ich|wir) (?:suchen?|brauchen?|benötigen?|möchten?|hätten? gern(?:e)?|interessieren? (?:mich|uns) für)|(?:je|nous) (?:cherche|cherchons|recherche|voudrais|voudrions|veux)|j['’]ai besoin (?:de |d['’])|nous avons besoin (?:de |d['’])|intéressée?s? par|(?:busco|buscamos|necesito|necesitamos|quiero|queremos|quisiera)|interesad[oa]s? en|(?:cerco|cerchiamo|vorrei|vorremmo)|(?:ho|abbiamo) bisogno di|interessat[oaie] a|(?:procuro|procuramos|preciso de|precisamos de|queria|gostaria de)|interessad[oa]s? em|(?:ik|wij|we) (?:zoek|zoeken|wil|willen)|geïnteresseerd in|أبحث عن|نبحث عن|أحتاج(?: إلى)?|نحتاج|أريد|نريد)\\s+([^.!?\\n؟]{3,160})`,
+  `(?<![\\p{L}])(?:(?:i['’]m|i am|we['’]re|we are) (?:looking for|searching for|interested in|after)|(?:i|we) (?:need|want|would like|'d like)|interested in|(?:ich|wir) (?:suchen?|brauchen?|benötigen?|möchten?(?: gerne?)?|hätten? gern(?:e)?|interessieren? (?:mich|uns) für)|(?:je|nous) (?:cherche|cherchons|recherche|voudrais|voudrions|veux)|j['’]ai besoin (?:de|d['’])|nous avons besoin (?:de|d['’])|(?:und|and|et|y|e|en) (?:suchen?|brauchen?|benötigen?|(?:am |are )?looking for|need|cherche|busco|necesito|cerco|procuro|preciso de|zoek|zoeken)|intéressée?s? par|(?:busco|buscamos|necesito|necesitamos|quiero|queremos|quisiera)|interesad[oa]s? en|(?:cerco|cerchiamo|vorrei|vorremmo)|(?:ho|abbiamo) bisogno di|interessat[oaie] a|(?:procuro|procuramos|preciso de|precisamos de|queria|gostaria de)|interessad[oa]s? em|(?:ik|wij|we) (?:zoek|zoeken|wil|willen)|geïnteresseerd in|أبحث عن|نبحث عن|أحتاج(?: إلى)?|نحتاج|أريد|نريد)(?:\\s+|(?<=['’]))([^.!?\\n؟]{3,160})`,
   'iu',
 )
 
@@ -47,4 +54,4 @@ export const READY =
   /(?<![\p{L}])(?:(?:i|we)(?:['’]d like| would like| want| wanna|['’]ll| will| need)? ?(?:to )?(?:buy|order|book|reserve|sign up|purchase|subscribe|take it)|(?:möchte|möchten|will|wollen|würde gern|würde gerne)[^.!?\n]{0,60}(?:kaufen|bestellen|buchen|reservieren|anmelden)|(?:je|nous) (?:voudrais|voudrions|veux|voulons|souhaite|souhaitons)[^.!?\n]{0,30}(?:acheter|commander|réserver|inscrire)|(?:quiero|queremos|quisiera|me gustaría)[^.!?\n]{0,30}(?:comprar|reservar|pedir|contratar|apuntarme|inscribirme)|(?:vorrei|vorremmo|voglio)[^.!?\n]{0,30}(?:comprare|ordinare|prenotare|acquistare|iscrivermi)|(?:quero|queremos|gostaria de|queria)[^.!?\n]{0,30}(?:comprar|reservar|encomendar|marcar|inscrever)|(?:ik|we|wij) (?:wil|willen|zou)[^.!?\n]{0,40}(?:kopen|bestellen|boeken|reserveren)|(?:أريد|نريد|أرغب)[^.!?\n]{0,30}(?:شراء|حجز|طلب|الاشتراك))/iu
 
 export const YES =
-  /^\W*(?:yes|yeah|yep|sure|ok|okay|of course|i agree|agreed|go ahead|ja|klar|gern|gerne|einverstanden|natürlich|oui|d['’]accord|bien sûr|volontiers|sí|si|claro|vale|de acuerdo|certo|va bene|d['’]accordo|sim|com certeza|pode ser|concordo|prima|akkoord|natuurlijk|نعم|موافق|أوافق|طبعا|حسنا)(?![\p{L}])/iu
+  /^\W*(?:yes|yeah|yep|sure|ok|okay|of course|i agree|agreed|go ahead|ja|klar|gern|gerne|einverstanden|natürlich|oui|sì|d['’]accord|bien sûr|volontiers|sí|si|claro|vale|de acuerdo|certo|va bene|d['’]accordo|sim|com certeza|pode ser|concordo|prima|akkoord|natuurlijk|نعم|موافق|أوافق|طبعا|حسنا)(?![\p{L}])/iu

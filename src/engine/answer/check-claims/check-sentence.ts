@@ -1,25 +1,24 @@
-import { stopwordsOf } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
-import { RELATIVE_DAY, datesIn, weekdaysIn } from './claim-dates.ts'
+import { RELATIVE_DAY, datesIn } from './claim-dates.ts'
+import { durationsIn, withoutDurations } from './claim-durations.ts'
+import {
+  type ClaimGround,
+  type Evidence,
+  type Line,
+  type Owned,
+  contentStems,
+  countsIn,
+  gatherEvidence,
+  markersOf,
+} from './claim-evidence.ts'
 import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
-import { type Amounts, amountsOf, currenciesIn, numbersIn, spelledNumbers, timesIn, withoutTimes } from './claim-numbers.ts'
+import { numbersIn, rangeStartsIn, spelledNumbers, spelledPrices, timesIn, withoutTimes } from './claim-numbers.ts'
 import { promises, weightyClaims, withoutWeighty } from './claim-promises.ts'
-
-/** What a written answer may draw on. */
-export interface ClaimGround {
-  /** The passages, without what gives orders to a machine. */
-  passages: readonly { title: string; url: string; text: string }[]
-  /** Lines that were taken out of the passages. */
-  tainted: readonly string[]
-  /** What the visitor said in this conversation. */
-  said: readonly string[]
-  /** What the prompt tells the model; none of it may be said. */
-  instructions: string
-  company: string
-}
+import { codesIn, quantityWordsIn } from './claim-quantities.ts'
+import { contradictsWeek } from './claim-week.ts'
 
 /** Why a sentence is not shown. */
 export type ClaimProblem =
@@ -40,88 +39,12 @@ export type ClaimProblem =
 /** Judges sentences of a written answer against one ground. */
 export type SentenceCheck = (sentence: string) => ClaimProblem | undefined
 
-interface Line {
-  text: string
-  /** Of the line with its heading and title. */
-  stems: Set<string>
-  /** Of the line alone, without weighty words. */
-  own: Set<string>
-  amounts: Amounts
-  weighty: Set<string>
-}
-
-interface Evidence extends ClaimGround {
-  folded: string
-  lines: Line[]
-  amounts: Amounts
-  currencies: Set<string>
-  dates: Set<string>
-  weekdays: Set<number>
-  links: Set<string>
-  hosts: Set<string>
-  phones: string
-  saidNumbers: Set<string>
-  stems: Set<string>
-  /** Of the passages. */
-  language: string
-  saidText: string
-}
-
 const SHINGLE = 6
 const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 
-function contentStems(text: string): string[] {
-  const words = wordsOf(text)
-  const stopwords = stopwordsOf(languageOfWords(text, words) || 'en')
-  return words.filter((word) => !stopwords.has(word) && !/^\p{N}/u.test(word) && word.length > 1).map(stemOf)
-}
-
-function readLine(text: string, context: string): Line {
-  return {
-    text,
-    stems: new Set(contentStems(`${context} ${text}`)),
-    own: new Set(contentStems(withoutWeighty(text))),
-    amounts: amountsOf(withoutLinks(text)),
-    weighty: new Set(weightyClaims(text)),
-  }
-}
-
-function gather(ground: ClaimGround): Evidence {
-  const lines = ground.passages.flatMap(({ title, text }) => {
-    const all = text.split('\n').filter((line) => line.trim() !== '')
-    return all.map((line) => readLine(line, `${title} ${all[0] ?? ''}`))
-  })
-  const everything = [ground.company, ...ground.passages.map(({ title, text, url }) => `${title}\n${text}\n${url}`)].join('\n')
-  const said = ground.said.join('\n')
-  const links = linksIn(everything)
-  const bare = withoutLinks(everything)
-  return {
-    ...ground,
-    folded: fold(everything).replace(/\s+/g, ' '),
-    lines,
-    amounts: amountsOf(bare),
-    currencies: currenciesIn(everything),
-    dates: datesIn(bare, true),
-    weekdays: weekdaysIn(bare, true),
-    links: new Set([...links, ...linksIn(said)]),
-    hosts: new Set(Array.from(links, (link) => link.split(/[/@]/)[link.includes('@') ? 1 : 0] ?? '')),
-    phones: `${phonesIn(everything).join(' ')} ${everything.replace(/\D+/g, '')} ${phonesIn(said).join(' ')}`,
-    saidNumbers: new Set(
-      ground.said.flatMap((text) =>
-        numbersIn(text)
-          .filter(({ kind }) => kind === 'plain')
-          .flatMap(({ readings }) => readings),
-      ),
-    ),
-    stems: new Set([...contentStems(everything), ...contentStems(said)]),
-    language: languageOfWords(everything, wordsOf(everything.slice(0, 4000))),
-    saidText: fold(said),
-  }
-}
-
 /** Makes the check of one answer. The ground is read once; a sentence takes well under a millisecond. */
 export function createSentenceCheck(ground: ClaimGround): SentenceCheck {
-  const evidence = gather(ground)
+  const evidence = gatherEvidence(ground)
   const orders = ground.tainted.map((line) => new Set(contentStems(line))).filter((stems) => stems.size > 0)
   const rules = new Set(shinglesOf(ground.instructions))
   return (sentence) => {
@@ -180,7 +103,14 @@ const CONVERSATION = new Set(
 function findClaim(evidence: Evidence, text: string): ClaimProblem | undefined {
   if (promises(text)) return 'promise'
   const bare = withoutLinks(text)
-  return findNumber(evidence, bare) ?? findTime(evidence, bare) ?? findDate(evidence, bare) ?? findWeighty(evidence, text)
+  return (
+    findNumber(evidence, bare) ??
+    findQuantity(evidence, bare) ??
+    findTime(evidence, bare) ??
+    findDate(evidence, bare) ??
+    findCount(evidence, bare) ??
+    findWeighty(evidence, text)
+  )
 }
 
 function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined {
@@ -199,7 +129,20 @@ function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined 
       return 'number'
     }
   }
+  if (spelledPrices(timeless).some((price) => !amounts.prices.has(price))) return 'price'
   return spelledNumbers(timeless).some((value) => !amounts.plain.has(value) && !saidNumbers.has(value)) ? 'number' : undefined
+}
+
+/** A count that stands in the passages with none of the sentence's words, while another count does. */
+function findCount({ counted, saidNumbers }: Evidence, text: string): ClaimProblem | undefined {
+  if (/[?؟]\s*$/.test(text)) return undefined
+  const words = contentStems(text)
+  const isWith = (lines: readonly Owned[]): boolean => lines.some((line) => words.some((word) => line.own.has(word)))
+  const isWrong = (value: string): boolean => {
+    const own = counted.filter(({ values }) => values.has(value))
+    return own.length > 0 && !isWith(own) && isWith(counted.filter((line) => !own.includes(line)))
+  }
+  return countsIn(text).some((value) => !saidNumbers.has(value) && isWrong(value)) ? 'number' : undefined
 }
 
 const hasOtherPrice = ({ amounts }: Evidence, readings: readonly string[]): boolean =>
@@ -208,24 +151,60 @@ const hasOtherPrice = ({ amounts }: Evidence, readings: readonly string[]): bool
 /**
  * Whether the words before a price belong to another price: one of them stands with other prices in the passages, and never with this one.
  */
-function isMisattributed({ lines }: Evidence, text: string, { readings, index }: { readings: string[]; index: number }): boolean {
+function isMisattributed({ priced }: Evidence, text: string, { readings, index }: { readings: string[]; index: number }): boolean {
   const before = fold(text).slice(0, index)
   if (numbersIn(before).some(({ kind }) => kind === 'price')) return false
   const isOf = (line: Line): boolean => readings.some((value) => line.amounts.plain.has(value))
-  const priced = lines.filter(({ amounts }) => amounts.prices.size > 0)
   const own = priced.filter(isOf)
   const others = priced.filter((line) => !isOf(line))
   if (own.length === 0 || others.length === 0) return false
-  return contentStems(before).some((stem) => !own.some(({ stems }) => stems.has(stem)) && others.some(({ stems }) => stems.has(stem)))
+  return isOfOthers(
+    markersOf(before).filter((stem) => !PRICE_WORDS.has(stem)),
+    { own, others },
+  )
+}
+
+const PRICE_WORDS = new Set(
+  'cost costs price prices priced pay charge fee only just each kostet kosten preis preise zahlen coute coutent prix tarif cuesta cuestan precio vale costa costano prezzo custa custam preco kost prijs سعر تكلفه'
+    .split(' ')
+    .map(stemOf),
+)
+
+/**
+ * Whether words belong to other things in the passages: one of them never stands with this one, or none of them in its own words, while
+ * they do stand with another. A compound stands with what its first part stands with.
+ */
+function isOfOthers(words: readonly string[], { own, others }: { own: readonly Owned[]; others: readonly Owned[] }): boolean {
+  const holds = (stems: ReadonlySet<string>, word: string): boolean =>
+    stems.has(word) || (word.length >= COMPOUND && [...stems].some((stem) => stem.length >= COMPOUND_PART && word.startsWith(stem)))
+  const isElsewhere = (word: string): boolean => others.some((line) => holds(line.own, word))
+  const isNear = words.some((word) => own.some((line) => holds(line.own, word)))
+  return words.some((word) => isElsewhere(word) && (!isNear || !own.some(({ stems }) => holds(stems, word))))
+}
+
+const COMPOUND = 9
+const COMPOUND_PART = 4
+
+/** How long, how much in a word, and codes to type in: each must be said as it is. */
+function findQuantity({ timed, quantities, folded, saidText, saidDurations }: Evidence, text: string): ClaimProblem | undefined {
+  const isUnknown = (code: string): boolean => !folded.includes(fold(code)) && !saidText.includes(fold(code))
+  const words = contentStems(withoutDurations(text))
+  const isWrong = [...durationsIn(text)].some((duration) => {
+    const own = timed.filter(({ durations }) => durations.has(duration))
+    if (own.length === 0) return !saidDurations.has(duration)
+    return isOfOthers(words, { own, others: timed.filter((line) => !own.includes(line)) })
+  })
+  return isWrong || quantityWordsIn(text).some((word) => !quantities.has(word)) || codesIn(text).some(isUnknown) ? 'number' : undefined
 }
 
 function findTime({ amounts }: Evidence, text: string): ClaimProblem | undefined {
-  return timesIn(text).some((minutes) => !amounts.times.has(minutes)) ? 'time' : undefined
+  const isNew = timesIn(text).some((minutes) => !amounts.times.has(minutes))
+  return isNew || rangeStartsIn(text).some((start) => !start.some((minutes) => amounts.times.has(minutes))) ? 'time' : undefined
 }
 
-function findDate({ dates, weekdays, folded, saidText }: Evidence, text: string): ClaimProblem | undefined {
+function findDate({ dates, week, folded, saidText }: Evidence, text: string): ClaimProblem | undefined {
   if ([...datesIn(text, false)].some((date) => !dates.has(date) && isDate(text, date))) return 'date'
-  if ([...weekdaysIn(text, false)].some((day) => !weekdays.has(day))) return 'weekday'
+  if (contradictsWeek(week, text, contentStems(text))) return 'weekday'
   const relative = RELATIVE_DAY.exec(fold(text))?.[0]
   return relative !== undefined && !folded.includes(relative) && !saidText.includes(relative) ? 'date' : undefined
 }

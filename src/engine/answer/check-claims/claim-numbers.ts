@@ -38,7 +38,7 @@ const RANGE_START =
 const SPELLED: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
-      [2, 'two zwei deux dos due dois twee'],
+      [2, 'two zwei deux dos due dois duas twee'],
       [3, 'three drei trois tres tre drie'],
       [4, 'four vier quatre cuatro quattro quatro'],
       [5, 'five funf cinq cinco cinque vijf'],
@@ -74,7 +74,8 @@ export function readingsOf(written: string): string[] {
   const decimals = bare.length - last - 1
   const whole = bare.slice(0, last).replace(/[.,]/g, '')
   const asDecimal = String(Number(`${whole}.${bare.slice(last + 1)}`))
-  return decimals === 3 ? [String(Number(bare.replace(/[.,]/g, ''))), asDecimal] : [asDecimal]
+  // Three decimals are written where they count: 5,000 is never the 5 of another sentence.
+  return decimals === 3 ? [String(Number(bare.replace(/[.,]/g, ''))), `${Number(whole)}.${bare.slice(last + 1)}`] : [asDecimal]
 }
 
 /** One number with everything that it may be read as. */
@@ -103,11 +104,25 @@ export function numbersIn(text: string): WrittenNumber[] {
   })
 }
 
+/** The number that a folded word spells; from two on. */
+export const spelledValue = (word: string): number | undefined => (Object.hasOwn(SPELLED, word) ? SPELLED[word] : undefined)
+
 /** Numbers that are spelled out, from two on: a one is too often no number. */
 export function spelledNumbers(text: string): string[] {
   return (fold(text).match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).flatMap((word) => {
-    const value = Object.hasOwn(SPELLED, word) ? SPELLED[word] : undefined
+    const value = spelledValue(word)
     return value === undefined ? [] : [String(value)]
+  })
+}
+
+/** Prices whose number is spelled out, as `value currency`. */
+export function spelledPrices(text: string): string[] {
+  const folded = fold(text)
+  return [...folded.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].flatMap(({ 0: word, index }) => {
+    const value = spelledValue(word)
+    const after = folded.slice(index + word.length, index + word.length + 12)
+    const currency = value === undefined ? undefined : CURRENCIES.find((one) => one.after.test(after))?.currency
+    return currency === undefined ? [] : [`${value} ${currency}`]
   })
 }
 
@@ -129,13 +144,21 @@ function readTimes(folded: string): ReadTime[] {
   })
 }
 
+/** A range of hours with points, as in 8.30 to 17.30: two prices would hardly stand so. */
+const POINTED_RANGE =
+  /(?<![\d.,:])(\d{1,2})\.([0-5]\d)\s?(?:-|–|—|to|until|till|and|bis|und|a|al|as|ate|e|y|et|tot|en)\s?(\d{1,2})\.([0-5]\d)(?!\d|[.,]\d)/gu
+
 /** The text, folded, without its times of day, whose digits are no numbers of their own. */
 export function withoutTimes(text: string): string {
   const replace = (found: string, ...[hour = '', separator = '.', minutes = '0', mark]: (string | undefined)[]): string => {
     const isTime = (separator !== '.' || mark !== undefined) && isOnTheClock(Number(hour), Number(minutes))
     return isTime ? ' ' : found
   }
-  return fold(text).replace(TIME, replace)
+  return fold(text)
+    .replace(RANGE_START, (found, hour: string, minutes = '') =>
+      isOnTheClock(Number(hour), Number(minutes)) ? found.slice(hour.length + (minutes === '' ? 0 : minutes.length + 1)) : found,
+    )
+    .replace(TIME, replace)
 }
 
 const isOnTheClock = (hour: number, minutes: number): boolean => hour < 25 && minutes < 60
@@ -145,17 +168,25 @@ export function timesIn(text: string): string[] {
   return readTimes(fold(text)).map(({ minutes }) => String(minutes))
 }
 
+/** The times at which ranges begin, in minutes since midnight, each with all that it may mean: the 9 of "9 to 5 pm". */
+export function rangeStartsIn(text: string): string[][] {
+  return [...fold(text).matchAll(RANGE_START)].map(([, from = '', minutes = '0', mark = '']) => {
+    const start = Number(from) * 60 + Number(minutes)
+    return (mark.startsWith('p') && Number(from) < 12 ? [start, start + 720] : [start]).map(String)
+  })
+}
+
 /** The times of day that a text may mean: those at the begin of a range too, and 6:30 as both where no hour is over twelve. */
 export function possibleTimesIn(text: string): Set<string> {
   const folded = fold(text)
   const times = readTimes(folded)
   const hasLongClock = times.some(({ minutes }) => minutes >= 13 * 60)
-  const starts = [...folded.matchAll(RANGE_START)].flatMap(([, from = '', minutes = '0', mark = '']) => {
-    const start = Number(from) * 60 + Number(minutes)
-    return mark.startsWith('p') && Number(from) < 12 ? [start, start + 720] : [start]
-  })
+  const pointed = [...folded.matchAll(POINTED_RANGE)].flatMap(([, from, minutes, to, past]) => [
+    Number(from) * 60 + Number(minutes),
+    Number(to) * 60 + Number(past),
+  ])
   const all = times.flatMap(({ minutes, isSure }) => (isSure || hasLongClock || minutes >= 720 ? [minutes] : [minutes, minutes + 720]))
-  return new Set([...starts, ...all].map(String))
+  return new Set([...rangeStartsIn(text).flat(), ...[...pointed, ...all].map(String)])
 }
 
 /** The currencies that a text names anywhere. */
@@ -166,8 +197,14 @@ export function currenciesIn(text: string): Set<string> {
 
 /** Everything that a text gives as a number. */
 export function amountsOf(text: string): Amounts {
-  const amounts: Amounts = { plain: new Set(spelledNumbers(text)), percent: new Set(), prices: new Set(), times: possibleTimesIn(text) }
-  for (const { readings, kind, currency } of numbersIn(text)) {
+  const amounts: Amounts = {
+    plain: new Set(spelledNumbers(text)),
+    percent: new Set(),
+    prices: new Set(spelledPrices(text)),
+    times: possibleTimesIn(text),
+  }
+  // The digits of 12:30 are no twelve.
+  for (const { readings, kind, currency } of numbersIn(withoutTimes(text))) {
     for (const value of readings) {
       amounts.plain.add(value)
       if (kind === 'percent') amounts.percent.add(value)

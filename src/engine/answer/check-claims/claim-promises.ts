@@ -5,6 +5,26 @@ import { fold } from '../text/fold.ts'
  * reading stays linear.
  */
 const PROMISES: readonly RegExp[] = [
+  /(?:\bwill|'ll|\b(?:is|are|am) going to|'(?:s|re|m) going to) (?:then |also |soon |gladly )?(?:call|ring|text|phone|e-?mail|message|contact|write to|get back to|reach out to|notify|inform|remind|meet|pick up)\b[^.!?]{0,20}\byou\b/,
+  /\b(?:will|'ll) (?:call|ring|text|phone|e-?mail|message|contact|send|drop) you\b/,
+  /\b(?:i|we)(?:'ve| have)? (?:just |already |now )?(?:put|set|kept|saved|noted|added|marked|signed|held|made|pencil?led)\b[^.!?]{0,30}\b(?:aside|down|up|you|your)\b/,
+  /\b(?:i|we)(?:'ll| will| can)? (?:just |gladly )?(?:let|tell|ask)\b[^.!?]{0,30}\b(?:know|team|colleagues?|staff|owner)\b/,
+  /\byour [a-z]{2,20} (?:is|has been) (?:now |already |all )?(?:confirmed|booked|placed|reserved|processed|scheduled|approved|secured|set)\b/,
+  /\b(?:ruft|meldet|schreibt|kontaktiert|schickt|sendet|informiert|benachrichtigt) (?:sich |sie |ihnen |dich |dir |euch )/,
+  /\bich (?:trage|merke|notiere|schreibe|melde|halte)\b[^.!?]{0,30}\b(?:ein|vor|sie|ihnen|dich|dir|frei|fest|an)\b/,
+  /\b(?:ihr|dein|ihre|deine) \p{L}{3,20} (?:ist|wurde|sind|wird) (?:nun |jetzt |bereits |schon )?(?:bestatigt|gebucht|reserviert|eingetragen|vorgemerkt|storniert)\b/u,
+  /\b(?:je|nous|on) (?:vous|te) (?:reserv|inscri|not|envoi|rappel|contact|met|gard|tien|transmet|preven|previent)\p{L}*/u,
+  /\bvotre \p{L}{3,20} (?:est|a ete) (?:bien |deja )?(?:confirme|reserve|enregistre|annule|transmis)e?s?\b/u,
+  /\b(?:je l'ai|je les ai|nous l'avons) (?:transmis|envoye|reserve|note|confirme)\p{L}*/u,
+  /\b(?:le|te|les|os) (?:he|hemos) (?:ya )?(?:reservado|apuntado|enviado|anotado|guardado)\b/,
+  /\b(?:le|te|les|os) (?:reservo|apunto|envio|llamo|guardo|aviso)\b/,
+  /\b(?:su|tu) \p{L}{3,20} (?:esta|ha sido|queda) (?:ya )?(?:confirmad|reservad|cancelad|apuntad)[oa]\b/u,
+  /\b(?:le|ti|la|vi) (?:prenoto|riservo|invio|chiamo|richiamo|segno|tengo)\b/,
+  /\b(?:sua|tua) \p{L}{3,20} (?:e|e stata|risulta) (?:gia )?(?:confermata|prenotata|annullata)\b/u,
+  /\b(?:sua|tua|seu|teu) \p{L}{3,20} (?:esta|foi) (?:ja )?(?:confirmad|reservad|cancelad|marcad)[oa]\b/u,
+  /\bik (?:reserveer|noteer|schrijf|boek|houd|zet)\b[^.!?]{0,30}\b(?:u|je|jou|jullie|uw|vrij|in)\b/,
+  /\b(?:uw|je|jouw) \p{L}{3,20} (?:is|werd|staat) (?:nu |al |reeds )?(?:bevestigd|geboekt|gereserveerd|genoteerd|geannuleerd)\b/u,
+  /تم (?:حجز|تاكيد|ارسال|الغاء|تسجيل)|(?:حجزت|ارسلت|سجلت) ل/,
   /\b(?:i|we|someone|somebody|our team|the team|a colleague|they|a (?:person|member|representative|specialist)(?: [a-z]{1,12}){0,4})(?:'ll| will| shall|(?:'m|'re| am| are| is) going to)\b[^.!?]{0,60}\b(?:get back|get in touch|be in touch|call|contact|e-?mail|mail|write|send|reach out|follow up|notify|let you know|inform|remind|reserve|book|hold|arrange|schedule|confirm|prepare|process|ship|refund|forward|pass|update|make sure|look into|return|apply|match|waive|throw in)\b/,
   /\blet me (?:check|book|reserve|send|forward|call|ask|arrange|schedule|confirm)\b/,
   /\b(?:i|we)(?:'ve| have)? (?:just |already |now )?(?:booked|reserved|sent|forwarded|scheduled|ordered|placed|notified|informed|applied|cancell?ed|arranged|confirmed|registered|emailed|refunded|upgraded|passed)\b/,
@@ -39,13 +59,14 @@ export function promises(sentence: string): boolean {
 const WEIGHTY: Readonly<Record<string, RegExp>> = {
   discount:
     /\b(?:discount(?:s|ed)?|coupons?|promo(?:tion)?s?|promo code|rebates?|special offers?|(?:on|for) sale|cashback|rabatte?|nachlass|ermassig\p{L}*|sonderangebot\p{L}*|remises?|reductions?|soldes|descuentos?|rebajas?|ofertas?|sconti|sconto|descontos?|korting(?:en)?|aanbieding)\b|خصم|تخفيض/u,
-  off: /(?:%|percent|eur|€|\$|£)\s?(?:off|less|cheaper|gunstiger|weniger)\b|\bhalf (?:price|off)\b/,
-  free: /(?<!feel |hands-|-)\bfree\b(?! to\b|[- ]?range)|\b(?:complimentary|no (?:extra |additional )?(?:cost|charge|fee)s?|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|umsonst|gratuit\p{L}*|gratuito|gratis)\b|مجان/u,
+  off: /(?:%|percent|eur|€|\$|£|tenner|fiver)\s?(?:off|less|cheaper|gunstiger|weniger)\b|\bhalf (?:price|off)\b/,
+  free: /(?<!feel |hands-|-)\bfree\b(?! to\b|[- ]?range)|\b(?:complimentary|no (?:extra |additional )?(?:cost|charge)s?|for nothing|on the house|on us|pays? nothing|zahlen? nichts|ne paient? (?:pas|rien)|no pagan?|non pagano|nao pagam?|betalen niets|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|umsonst|gratuit\p{L}*|gratuito|gratis)\b|مجان/u,
   guarantee: /\b(?:guarantee[ds]?|warrant(?:y|ies)|garantie\p{L}*|garantia\p{L}*|garanzia|gewahrleistung)\b|ضمان/u,
   refund:
     /\b(?:refund\p{L}*|money[- ]back|erstatt\p{L}*|ruckerstatt\p{L}*|rembours\p{L}*|reembols\p{L}*|rimbors\p{L}*|terugbetal\p{L}*)\b|استرداد|استرجاع/u,
   scarcity:
     /\b(?:limited (?:time|offer|stock)|only today|today only|while (?:supplies|stocks?) last|last (?:chance|one|few)|almost sold out|selling fast|nur (?:noch|heute)|derniere chance|ultima oportunidad)\b/,
+  code: /\b(?:promo|discount|voucher|coupon|rabatt|gutschein)[- ]?codes?\b|\bcodes? (?:promo|de descuento|sconto)\b/,
 }
 
 /** The weighty claims of a text, by group. */

@@ -11,7 +11,7 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /\[(?:system|inst|\/inst|assistant)\]|<\|?(?:system|im_start|im_end|endoftext|assistant|user)\|?>|<<\/?sys>>/,
   /\b(?:note|message|attention|instructions?|important|hinweis|nota)\b[^.!?:]{0,30}\b(?:to|for|fur|pour|para|per|an)\b[^.!?:]{0,30}\b(?:ai|a\.i\.|llms?|language models?|chat ?bots?|bots?|assistants?|agents?|automated|models?|software|ki|ia|modele|modelo|modello|screening systems?)\b/,
   /\b(?:you are now|from now on,? you|act as (?:a|an|if)|pretend (?:to be|you)|your new (?:role|instructions?|task)|new instructions?|du bist (?:jetzt|nun|ab sofort)|vous etes maintenant|ahora eres|ora sei)\b/,
-  /\b(?:repeat|say|print|output|reply|respond|answer|write|include|begin|start|end|translate|display|show|append|insert)\b[^.!?]{0,60}(?:["“”«'‘<]|\bfollowing\b|\bexactly\b|\bthe (?:phrase|word|text|sentence|string|words)\b|\bonly with\b)/,
+  /\b(?:repeat|say|print|output|reply|respond|answer|write|include|begin|start|end|translate|display|show|append|insert)\b[^.!?]{0,60}(?:["“”«‘<]|(?<![a-z0-9])'(?=[a-z])|\bfollowing\b|\bexactly\b|\bthe (?:phrase|word|text|sentence|string|words)\b|\bonly with\b)/,
   /\b(?:tell|inform|convince|recommend|instruct)\b[^.!?]{0,20}\b(?:the user|users|visitors?|customers?)\b[^.!?]{0,60}\b(?:that|to)\b/,
   /\b(?:if|when(?:ever)?)\b[^.!?]{0,20}\b(?:the )?(?:users?|someone|anyone|asked|user asks)\b[^.!?]{0,60}\b(?:reply|respond|answer|say|output|tell|give|offer)\b/,
   /\b(?:translate|paraphrase|refine|polish|summari[sz]e|rewrite)\b[^.!?]{0,20}\b(?:this|the|following|above)\b[^.!?]{0,20}\b(?:sentence|text|paragraph|content|document|words)\b/,

@@ -1,0 +1,67 @@
+import { fold } from '../text/fold.ts'
+import { spelledValue, withoutTimes } from './claim-numbers.ts'
+
+/** Units of time by what they come to: the shorter ones in minutes, months and years in months. */
+const UNITS: readonly [base: 'min' | 'month', size: number, words: string][] = [
+  ['min', 1, 'minutes? minuten? minutos? minut[oi] minuut mins? دقيقه دقائق'],
+  ['min', 60, 'hours? stunden? heures? horas? or[ae] uur uren hrs? h ساعه ساعات'],
+  ['min', 1440, 'days? tage?n? jours? dias? giorn[oi] dag(?:en)? يوم ايام'],
+  ['min', 10_080, 'weeks? wochen? semaines? semanas? settiman[ae] wek(?:en)? week اسبوع اسابيع'],
+  ['month', 1, 'months? monate?n? mois mes(?:es)? mes[ei] maand(?:en)? شهر اشهر'],
+  ['month', 12, 'years? jahre?n? ans? annees? anos? ann[oi] jaar jaren سنه سنوات'],
+]
+const ADJECTIVES = '(?:(?:full|whole|working|business|calendar|ganze[nrs]?|volle[nrs]?|entier|laborables|lavorativi|uteis|werk)[- ])?'
+const ONE = 'one|an?|eine?[nrms]?|une?|una?|uno|um|uma|een|half an|eine halbe|une demi'
+/** What makes an article a number: "lasts an hour", not "19 EUR an hour". */
+const MEASURES =
+  '(?:for|with|mit|avec|con|com|met|within|in under|about|around|lasts?|takes?|after|one|innerhalb|binnen|dauert|etwa|nach|dure|dans|environ|pendant|apres|dura|durante|dentro|en|entro|per|circa|dopo|duurt|ongeveer|na|gedurende)'
+
+const COUNTED = UNITS.map(([base, size, words]) => ({
+  base,
+  size,
+  pattern: new RegExp(
+    `(?<![\\p{L}\\d.,:])(\\d{1,4}|\\p{L}+(?:-\\p{L}+)?)[ -]${ADJECTIVES}(?:${words.replaceAll(' ', '|')})(?![\\p{L}])`,
+    'gu',
+  ),
+  single: new RegExp(`(?<!\\p{L})(?:${MEASURES} (?:${ONE})|one) ${ADJECTIVES}(?:${words.replaceAll(' ', '|')})(?![\\p{L}])`, 'u'),
+}))
+
+/** How long things take or last by a text, each as an amount that can be compared: two days are 48 hours, a year is twelve months. */
+export function durationsIn(text: string): Set<string> {
+  const folded = withoutTimes(text)
+  const found = new Set<string>()
+  for (const { base, size, pattern, single } of COUNTED) {
+    for (const [, written = ''] of folded.matchAll(pattern)) {
+      const value = /^\d/.test(written) ? Number(written) : spelledValue(written)
+      if (value !== undefined) found.add(`${value * size} ${base}`)
+    }
+    if (single.test(folded)) found.add(`${size} ${base}`)
+  }
+  return found
+}
+
+/** A text, folded, without the durations that it names. */
+export function withoutDurations(text: string): string {
+  return COUNTED.reduce((rest, { pattern, single }) => rest.replace(pattern, ' ').replace(single, ' '), fold(text))
+}
+
+const PERIODS: readonly [string, RegExp][] = [
+  [
+    '12 month',
+    /\b(?:yearly|annual(?:ly)?|(?:per|a) year|jahrlich|pro jahr|im jahr|par an|annuel(?:le)?|al ano|anual|all'anno|annuale|annuo|por ano|per jaar|jaarlijks)\b|سنوي/,
+  ],
+  [
+    '1 month',
+    /\b(?:monthly|(?:per|a) month|monatlich|pro monat|im monat|par mois|mensuel(?:le)?|al mes|mensual|al mese|mensile|por mes|mensal|per maand|maandelijks)\b|شهري/,
+  ],
+  [
+    '10080 min',
+    /\b(?:weekly|(?:per|a) week|wochentlich|pro woche|par semaine|hebdomadaire|a la semana|semanal|a settimana|settimanale|por semana|per week|wekelijks)\b|اسبوعي/,
+  ],
+]
+
+/** The durations that a text stands for by its periods: what is paid yearly lasts a year. */
+export function periodsIn(text: string): string[] {
+  const folded = fold(text)
+  return PERIODS.flatMap(([duration, pattern]) => (pattern.test(folded) ? [duration] : []))
+}

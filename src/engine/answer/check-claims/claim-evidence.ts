@@ -1,0 +1,170 @@
+import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { fold } from '../text/fold.ts'
+import { languageOfWords } from '../text/spoken-language.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../text/stem.ts'
+import { datesIn } from './claim-dates.ts'
+import { durationsIn, periodsIn } from './claim-durations.ts'
+import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
+import { type Amounts, amountsOf, currenciesIn, numbersIn, spelledNumbers, withoutTimes } from './claim-numbers.ts'
+import { weightyClaims, withoutWeighty } from './claim-promises.ts'
+import { quantityWordsIn } from './claim-quantities.ts'
+import { type WeekPlan, readWeek } from './claim-week.ts'
+import { pricePieces } from './price-pieces.ts'
+
+/** What a written answer may draw on. */
+export interface ClaimGround {
+  /** The passages, without what gives orders to a machine. */
+  passages: readonly { title: string; url: string; text: string }[]
+  /** Lines that were taken out of the passages. */
+  tainted: readonly string[]
+  /** What the visitor said in this conversation. */
+  said: readonly string[]
+  /** What the prompt tells the model; none of it may be said. */
+  instructions: string
+  company: string
+}
+
+/** Something that the passages say, with its words. */
+export interface Owned {
+  /** Of it alone, without weighty words. */
+  own: Set<string>
+  /** With what it stands under. */
+  stems: Set<string>
+}
+
+export interface Line extends Owned {
+  text: string
+  amounts: Amounts
+  weighty: Set<string>
+}
+
+/** Everything that a sentence is held against. */
+export interface Evidence extends ClaimGround {
+  folded: string
+  lines: Line[]
+  /** Lines and parts of lines that hold one price each. */
+  priced: Line[]
+  week: WeekPlan
+  /** Sentences that say how long something takes or lasts. */
+  timed: (Owned & { durations: Set<string> })[]
+  /** Sentences with numbers. */
+  counted: (Owned & { values: Set<string> })[]
+  saidDurations: Set<string>
+  quantities: Set<string>
+  amounts: Amounts
+  currencies: Set<string>
+  dates: Set<string>
+  links: Set<string>
+  hosts: Set<string>
+  phones: string
+  saidNumbers: Set<string>
+  stems: Set<string>
+  /** Of the passages. */
+  language: string
+  saidText: string
+}
+
+/** The words of a text that carry meaning, by their stems; numbers are left out. */
+export function contentStems(text: string): string[] {
+  const words = wordsOf(text)
+  const stopwords = stopwordsOf(languageOfWords(text, words) || 'en')
+  return words.filter((word) => !stopwords.has(word) && !/^\p{N}/u.test(word) && word.length > 1).map(stemOf)
+}
+
+/** Words, and numbers that are no price: what tells one thing from another. */
+export function markersOf(text: string): string[] {
+  return [...contentStems(text), ...countsIn(text)]
+}
+
+function readLine(text: string, context: string): Line {
+  return {
+    text,
+    stems: new Set(markersOf(`${context} ${text}`)),
+    own: new Set(markersOf(withoutWeighty(text))),
+    amounts: amountsOf(withoutLinks(text)),
+    weighty: new Set(weightyClaims(text)),
+  }
+}
+
+const HEADING_CHARACTERS = 60
+
+/** What a line stands under: the title, and a first line that is a heading. */
+const contextOf = (title: string, first: string): string =>
+  first.length <= HEADING_CHARACTERS && !/\p{N}/u.test(first) ? `${title} ${first}` : title
+
+function countingSentences(text: string, title: string): Evidence['counted'] {
+  return withoutLinks(text)
+    .split(/\n|(?<=[.!?;؟])\s+/)
+    .map((sentence) => {
+      const stems = new Set(contentStems(`${title} ${sentence}`))
+      return { values: new Set(countsIn(sentence)), own: stems, stems }
+    })
+    .filter(({ values }) => values.size > 0)
+}
+
+function timedSentences(text: string, title: string): Evidence['timed'] {
+  return withoutLinks(text)
+    .split('\n')
+    .flatMap((line) => {
+      const around = new Set(contentStems(`${title} ${line}`))
+      return line.split(/(?<=[.!?;؟])\s+/).map((sentence) => {
+        const durations = new Set([...durationsIn(sentence), ...periodsIn(sentence)])
+        return { durations, own: new Set(contentStems(sentence)), stems: around }
+      })
+    })
+    .filter(({ durations }) => durations.size > 0)
+}
+
+/** Reads the ground of an answer once. */
+export function gatherEvidence(ground: ClaimGround): Evidence {
+  const lines = ground.passages.flatMap(({ title, text }) => {
+    const all = text.split('\n').filter((line) => line.trim() !== '')
+    return all.map((line) => readLine(line, contextOf(title, all[0] ?? '')))
+  })
+  const priced = ground.passages.flatMap(({ title, text }) => {
+    const all = text.split('\n').filter((line) => line.trim() !== '')
+    return all.flatMap(pricePieces).map((piece) => readLine(piece, contextOf(title, all[0] ?? '')))
+  })
+  const everything = [ground.company, ...ground.passages.map(({ title, text, url }) => `${title}\n${text}\n${url}`)].join('\n')
+  const said = ground.said.join('\n')
+  const links = linksIn(everything)
+  const bare = withoutLinks(everything)
+  return {
+    ...ground,
+    folded: fold(everything).replace(/\s+/g, ' '),
+    lines,
+    priced: priced.filter(({ amounts }) => amounts.prices.size > 0),
+    week: readWeek(
+      ground.passages.map(({ title, text }) => withoutLinks(`${title}\n${text}`)),
+      contentStems,
+    ),
+    timed: ground.passages.flatMap(({ title, text }) => timedSentences(text, title)),
+    saidDurations: durationsIn(said),
+    counted: ground.passages.flatMap(({ title, text }) => countingSentences(text, title)),
+    quantities: new Set([...quantityWordsIn(everything), ...quantityWordsIn(said)]),
+    amounts: amountsOf(bare),
+    currencies: currenciesIn(everything),
+    dates: datesIn(bare, true),
+    links: new Set([...links, ...linksIn(said)]),
+    hosts: new Set(Array.from(links, (link) => link.split(/[/@]/)[link.includes('@') ? 1 : 0] ?? '')),
+    phones: `${phonesIn(everything).join(' ')} ${everything.replace(/\D+/g, '')} ${phonesIn(said).join(' ')}`,
+    saidNumbers: new Set(
+      ground.said.flatMap((text) =>
+        numbersIn(text)
+          .filter(({ kind }) => kind === 'plain')
+          .flatMap(({ readings }) => readings),
+      ),
+    ),
+    stems: new Set([...contentStems(everything), ...contentStems(said)]),
+    language: languageOfWords(everything, wordsOf(everything.slice(0, 4000))),
+    saidText: fold(said),
+  }
+}
+
+/** Numbers that are no prices, shares or times. */
+export const countsIn = (text: string): string[] => {
+  const timeless = withoutTimes(text)
+  const plain = numbersIn(timeless).filter(({ kind }) => kind === 'plain')
+  return [...spelledNumbers(timeless), ...plain.flatMap(({ readings }) => readings)]
+}

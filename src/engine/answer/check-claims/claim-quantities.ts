@@ -1,0 +1,29 @@
+import { fold } from '../text/fold.ts'
+
+/** Amounts said in a word. One of a group supports another of it. In folded text. */
+const QUANTITIES: Readonly<Record<string, RegExp>> = {
+  half: /\b(?:half(?! past)|halfte|halb\p{L}*|moitie|demi(?!e?-journee)|mitad|medi[oa]|meta|mezz[oa]|metade|mei[oa]|helft|halve?)\b|نصف/u,
+  third: /\b(?:a third|two thirds|drittel|tiers|tercio|un terzo|terco|derde deel)\b|ثلث/u,
+  quarter: /\b(?:a quarter(?! (?:past|to))|viertel(?!stunde)|un quart(?! d'heure)|un cuarto(?! de hora)|un quarto(?! d'ora)|kwart)\b|ربع/u,
+  fifth: /\b(?:a fifth|funftel|cinquieme|un quinto|vijfde deel)\b/u,
+  double:
+    /\b(?:twice|double (?:the|your)|doppelt\p{L}*|zweimal|deux fois|le double|dos veces|el doble|due volte|il doppio|duas vezes|o dobro|twee keer|dubbele?)\b/u,
+  note: /\b(?:tenner|fiver)\b/u,
+  score:
+    /\b(?:dozens|hundreds|thousands|millions?|dutzende|hunderte|tausende|millionen|dizaines|centaines|milliers|cientos|miles|centinaia|migliaia|centenas|milhares|honderden|duizenden)\b/u,
+}
+
+/** The groups of amounts that a text says in a word. */
+export function quantityWordsIn(text: string): string[] {
+  const folded = fold(text)
+  return Object.entries(QUANTITIES).flatMap(([group, pattern]) => (pattern.test(folded) ? [group] : []))
+}
+
+/** Codes that a text tells somebody to type in, as it writes them: capitals with digits, or capitals after the word for it. */
+export function codesIn(text: string): string[] {
+  const mixed = text.match(/(?<![\p{L}\d])(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{5,}(?![\p{L}\d])/gu) ?? []
+  const named = [...text.matchAll(/(?:code|código|codigo|codice|كود|رمز)\W{1,3}([A-Z][A-Z\d]{2,})(?![\p{Ll}])/gu)].map(
+    ([, code = '']) => code,
+  )
+  return [...mixed, ...named]
+}

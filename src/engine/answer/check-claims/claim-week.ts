@@ -1,0 +1,49 @@
+import { fold } from '../text/fold.ts'
+import { weekdaysIn } from './claim-dates.ts'
+
+/** On which days of the week something is, by the passages, and by which words. */
+export interface WeekPlan {
+  open: Set<number>
+  closed: Set<number>
+  lines: { days: Set<number>; stems: Set<string> }[]
+}
+
+const CLOSED =
+  /\b(?:closed|not open|no (?:tours|lessons|classes|service)|geschlossen|ruhetag|zu\b|fermee?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht)\b|مغلق|عطله/u
+const EXCEPT = /\b(?:except|but not|ausser|sauf|excepto|salvo|eccetto|tranne|exceto|behalve)\b|ما عدا|باستثناء/u
+
+/** Reads the days of passages. What is closed on a day is said apart from what is open then. */
+export function readWeek(texts: readonly string[], stemsOf: (text: string) => string[]): WeekPlan {
+  const plan: WeekPlan = { open: new Set(), closed: new Set(), lines: [] }
+  for (const line of texts.flatMap((text) => text.split('\n'))) {
+    const days = new Set<number>()
+    for (const part of line.split(/(?<=[.;|·])\s+/)) {
+      const folded = fold(part)
+      const isClosed = CLOSED.test(folded)
+      for (const day of weekdaysIn(part, true)) {
+        if (isClosed || EXCEPT.test(folded)) plan.closed.add(day)
+        if (!isClosed) days.add(day)
+      }
+    }
+    for (const day of days) plan.open.add(day)
+    if (days.size > 0) plan.lines.push({ days, stems: new Set(stemsOf(line)) })
+  }
+  return plan
+}
+
+/**
+ * Whether a sentence names a day that the passages do not: none of them has it, they have it as closed and the sentence does not, or
+ * the sentence speaks of something that is on other days only.
+ */
+export function contradictsWeek({ open, closed, lines }: WeekPlan, sentence: string, stems: readonly string[]): boolean {
+  const folded = fold(sentence)
+  const days = [...weekdaysIn(sentence, false)]
+  if (EXCEPT.test(folded)) return days.some((day) => !open.has(day) && !closed.has(day))
+  if (CLOSED.test(folded)) return days.some((day) => !closed.has(day) && (open.has(day) || closed.size > 0))
+  const isOfOthers = (day: number): boolean => {
+    const own = lines.filter((line) => line.days.has(day))
+    const others = lines.filter((line) => !line.days.has(day))
+    return stems.some((stem) => !own.some((line) => line.stems.has(stem)) && others.some((line) => line.stems.has(stem)))
+  }
+  return days.some((day) => !open.has(day) || isOfOthers(day))
+}
