@@ -24,7 +24,7 @@ const STEPS: Step[] = [
   { name: 'types of web', command: 'tsc -p web' },
   { name: 'types of widget', command: 'tsc -p widget' },
   { name: 'lint', command: 'oxlint' },
-  { name: 'size of the widget', command: 'node scripts/size.ts' },
+  { name: 'size of widget and dashboard', command: 'node scripts/size.ts' },
   { name: 'format', command: 'oxfmt --check .', mend: 'npm run format' },
 ]
 

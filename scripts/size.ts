@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-import { build } from 'vite'
+import { type Rolldown, build } from 'vite'
+
+// Vite takes this over when it is set; otherwise it would measure React's development build.
+process.env.NODE_ENV = 'production'
 
 interface BuiltFile {
   fileName: string
@@ -17,6 +20,10 @@ const budgets = [
   { what: 'loader, panel and one language', maxBytes: 15_000, parts: ['widget.js', 'widget-panel-', 'widget-words-'] },
 ]
 
+/** What the signed-in application fetches before its first page stands, and the files that hold that page. */
+const DASHBOARD_MAX_BYTES = 150_000
+const FIRST_PAGE = ['dashboard', 'agent-layout', 'knowledge-page']
+
 /** The files of the widget as they are built from the sources of this moment, with their sizes after brotli. */
 async function measureWidget(): Promise<BuiltFile[]> {
   const configFile = fileURLToPath(new URL('../widget/vite.config.ts', import.meta.url))
@@ -26,6 +33,37 @@ async function measureWidget(): Promise<BuiltFile[]> {
     const content = file.type === 'chunk' ? file.code : file.source
     return { fileName: file.fileName, bytes: brotliCompressSync(content).length }
   })
+}
+
+type Output = Rolldown.RolldownOutput['output'][number]
+
+/** What the dashboard's first page needs: its scripts with all that they import at once, and their styles. */
+async function measureDashboard(): Promise<BuiltFile[]> {
+  const configFile = fileURLToPath(new URL('../web/vite.config.ts', import.meta.url))
+  const built = await build({ configFile, logLevel: 'warn', build: { write: false } })
+  if (!('output' in built)) throw new Error('The pages were not built into one set of files.')
+  const files = new Map(built.output.map((file) => [file.fileName, file]))
+  const needed = new Set<string>()
+  const need = (fileName: string): void => {
+    const file = files.get(fileName)
+    if (!file || needed.has(fileName)) return
+    needed.add(fileName)
+    if (file.type !== 'chunk') return
+    for (const other of [...file.imports, ...(file.viteMetadata?.importedCss ?? [])]) need(other)
+  }
+  for (const name of FIRST_PAGE) need(fileOf(built.output, name))
+  return [...needed].map((fileName) => ({ fileName, bytes: brotliCompressSync(contentOf(files.get(fileName))).length }))
+}
+
+function fileOf(output: readonly Output[], name: string): string {
+  const chunk = output.find((file) => file.type === 'chunk' && file.name === name)
+  if (!chunk) throw new Error(`The dashboard has no script of the name ${name}.`)
+  return chunk.fileName
+}
+
+function contentOf(file: Output | undefined): string | Uint8Array {
+  if (!file) return ''
+  return file.type === 'chunk' ? file.code : file.source
 }
 
 /** The largest file that bears the name. */
@@ -41,3 +79,8 @@ for (const { what, maxBytes, parts } of budgets) {
   console.log(`${String(bytes).padStart(7)} B  ${what}, of ${maxBytes}${isOver ? ': over budget' : ''}`)
   if (isOver) process.exitCode = 1
 }
+
+const dashboard = (await measureDashboard()).reduce((sum, { bytes }) => sum + bytes, 0)
+const isHeavy = dashboard > DASHBOARD_MAX_BYTES
+console.log(`${String(dashboard).padStart(7)} B  dashboard with its first page, of ${DASHBOARD_MAX_BYTES}${isHeavy ? ': over budget' : ''}`)
+if (isHeavy) process.exitCode = 1

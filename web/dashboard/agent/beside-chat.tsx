@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { Modal } from '../../ui/modal.tsx'
 import { useMedia } from '../use-media.ts'
 import { agentText } from './agent-text.ts'
 import { PreviewChat } from './preview-chat.tsx'
+
+const ChatSheet = lazy(async () => ({ default: (await import('./chat-sheet.tsx')).ChatSheet }))
 
 /** A page with the owner's own chat beside it, or behind a button where both do not fit. */
 export function BesideChat({ agentId, children }: { agentId: string; children: ReactNode }) {
@@ -18,16 +19,14 @@ export function BesideChat({ agentId, children }: { agentId: string; children: R
 }
 
 function ChatBehindButton({ agentId }: { agentId: string }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" className="button button-primary try-it" onClick={() => setOpen(true)}>
         <Icon name="agent" />
         {agentText.chat.title}
       </button>
-      <Modal title={agentText.chat.title} shape="side" open={open} onClose={() => setOpen(false)}>
-        <PreviewChat agentId={agentId} titled />
-      </Modal>
+      <Suspense>{isOpen && <ChatSheet agentId={agentId} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

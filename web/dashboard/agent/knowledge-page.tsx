@@ -1,16 +1,18 @@
 import '../styles/knowledge.css'
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { Attention } from '../../ui/attention.tsx'
 import { useShownAgent } from './agent-layout.tsx'
 import { BesideChat } from './beside-chat.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
 import type { Editing } from './knowledge-editor.tsx'
-import { KnowledgeEditor } from './knowledge-editor.tsx'
 import { NO_FILTER } from './knowledge-filter.tsx'
 import { useReport } from './knowledge-queries.ts'
 import { ConflictsCard, PagesCard, QuestionsCard } from './report-cards.tsx'
 import { ReadinessCard } from './readiness-card.tsx'
 import { SiteCard } from './site-card.tsx'
+
+// The schemas that check its forms come with the first edit.
+const KnowledgeEditor = lazy(async () => ({ default: (await import('./knowledge-editor.tsx')).KnowledgeEditor }))
 
 /** What the agent knows and how ready that makes it, beside a chat that says it. */
 export function KnowledgePage() {
@@ -35,7 +37,7 @@ export function KnowledgePage() {
       <KnowledgeCard agentId={agent.id} reading={isReading} filter={filter} onFilter={setFilter} onEdit={setEditing} />
       {report.data && <QuestionsCard report={report.data} onEdit={setEditing} />}
       {report.data && <PagesCard report={report.data} />}
-      {editing && <KnowledgeEditor agentId={agent.id} editing={editing} onClose={() => setEditing(undefined)} />}
+      <Suspense>{editing && <KnowledgeEditor agentId={agent.id} editing={editing} onClose={() => setEditing(undefined)} />}</Suspense>
     </BesideChat>
   )
 }

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { MeResponse } from '#src/contract/app/app-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,16 +13,18 @@ import type { Theme } from '../theme.ts'
 
 const text = dashboardText.account
 
-/** Whose account it is, light or dark, and the way out. */
-export function AccountMenu({ account }: Pick<MeResponse, 'account'>) {
+interface AccountMenuProps extends Pick<MeResponse, 'account'> {
+  /** What stands on its trigger. */
+  children: ReactNode
+}
+
+/** Whose account it is, light or dark, and the way out. Opens when it is drawn. */
+export function AccountMenu({ account, children }: AccountMenuProps) {
   const leave = useSignOut()
   const signOut = () => leave.mutate(undefined, { onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }) })
   return (
-    <Menu.Root>
-      <Menu.Trigger className="account-button">
-        <Icon name="person" />
-        <span className="account-email">{account.email || text.label}</span>
-      </Menu.Trigger>
+    <Menu.Root defaultOpen>
+      <Menu.Trigger className="account-button">{children}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className="menu-place" sideOffset={6} align="end">
           <Menu.Popup className="menu">

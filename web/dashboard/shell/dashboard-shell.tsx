@@ -6,7 +6,7 @@ import { Brand } from '../../ui/brand.tsx'
 import { useMe } from '../dashboard-queries.ts'
 import { dashboardText as text } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountButton } from './account-button.tsx'
 import { AgentSwitcher } from './agent-switcher.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 import { NoAgents } from './no-agents.tsx'
@@ -33,7 +33,7 @@ export function DashboardShell() {
           <>
             <AgentSwitcher agents={me.data.agents} />
             <NavigationLinks />
-            <AccountMenu account={me.data.account} />
+            <AccountButton account={me.data.account} />
           </>
         )}
       </header>

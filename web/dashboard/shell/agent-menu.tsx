@@ -1,0 +1,49 @@
+import { Menu } from '@base-ui/react/menu'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { MeResponse } from '#src/contract/app/app-contract.ts'
+import { Icon } from '../../ui/icon.tsx'
+import '../../ui/styles/menu.css'
+import { dashboardText as text } from '../dashboard-text.ts'
+
+interface AgentMenuProps extends Pick<MeResponse, 'agents'> {
+  selected: string
+  /** What stands on its trigger. */
+  children: ReactNode
+}
+
+/** Chooses another agent, or leads to a new one. Opens when it is drawn. */
+export function AgentMenu({ agents, selected, children }: AgentMenuProps) {
+  const navigate = useNavigate()
+  return (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger className="switcher">{children}</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="menu-place" sideOffset={6} align="start">
+          <Menu.Popup className="menu">
+            <Menu.RadioGroup value={selected} onValueChange={(agent: string) => navigate(`?${new URLSearchParams({ agent })}`)}>
+              {agents.map((agent) => (
+                <Menu.RadioItem key={agent.id} value={agent.id} className="menu-item" closeOnClick>
+                  <span className="menu-words">
+                    <span dir="auto">{agent.name}</span>
+                    <span className="menu-note" dir="auto">
+                      {agent.company_name}
+                    </span>
+                  </span>
+                  <Menu.RadioItemIndicator className="menu-mark">
+                    <Icon name="check" />
+                  </Menu.RadioItemIndicator>
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+            <Menu.Separator className="menu-line" />
+            <Menu.LinkItem className="menu-item" href="/">
+              <Icon name="plus" />
+              {text.noAgents.create}
+            </Menu.LinkItem>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,30 @@
+import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+
+interface MenuOnDemandProps {
+  /** Fetches the menu ahead of its use. */
+  prepare: () => Promise<unknown>
+  /** Opens by itself when it is drawn; its own trigger looks like the button that stands here until then. */
+  menu: ReactNode
+  className: string
+  children: ReactNode
+}
+
+/** A button whose menu is fetched when somebody turns to it, and opens when it is pressed: the first page does without its weight. */
+export function MenuOnDemand({ prepare, menu, className, children }: MenuOnDemandProps) {
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void prepare()}
+      onFocus={() => void prepare()}
+      onClick={() => setWanted(true)}
+    >
+      {children}
+    </button>
+  )
+  return isWanted ? <Suspense fallback={button}>{menu}</Suspense> : button
+}
