@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WrittenMail } from '../src/engine/mail/mail-folder.ts'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { startSite } from './support/site-server.ts'
 import { SILENCE, startSmtpServer } from './support/smtp-server.ts'
 
 let service: Service
@@ -137,6 +139,30 @@ describe('mails are few', () => {
     const agents = await Promise.all(emails.map((email) => service.createAgent({ email })))
     expect(agents).toHaveLength(8)
     expect(await countMailRows(tag)).toHaveLength(3)
+  })
+
+  test('what an owner must learn waits for its day when there were three', async () => {
+    let tag = ''
+    await using site = await startSite({ '/': (_request, response) => void response.end(`<title>Shop</title>${tag}<p>Honey.</p>`) })
+    const email = uniqueEmail()
+    const loser = await service.createAgent({ email, website_url: site.origin })
+    for (const company_name of ['Second', 'Third', 'Fourth']) await service.createAgent({ email, company_name })
+    expect(await countMailRows(email)).toHaveLength(3)
+    const { bearer } = await service.createAccount()
+    const owner = await service.createAgent({}, bearer)
+    const prove = () => service.api('POST', `/agents/${owner.agent_id}/verification`, { website_url: site.origin }, bearer)
+    tag = (await prove()).body.verification.meta_tag
+    expect((await prove()).body.verification.state).toBe('verified')
+
+    const { db } = service.app
+    const taken = () =>
+      db.selectFrom('mails').selectAll().where('agent_id', '=', loser.agent_id).where('kind', '=', 'website_taken').execute()
+    const [waiting] = await taken()
+    expect(waiting).toMatchObject({ sent_at: null })
+    expect(Number(waiting?.created_at)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+    const job = sql`update pgboss.job set start_after = now() where data->>'mail_id' = ${waiting?.id}`
+    expect((await job.execute(db)).numAffectedRows).toBe(1n)
+    await expect.poll(async () => (await taken())[0]?.sent_at, { timeout: 10_000 }).not.toBeNull()
   })
 
   test('one click stops them, by the button or by the mail program, and opening the link does not', async () => {

@@ -38,22 +38,28 @@ export interface Notice {
   inboxHash: string
 }
 
-/** Mails to this inbox in the last 24 hours that nobody asked for, those still waiting included: neither sign-ins nor notices. */
-export async function countMails(db: Tx, inboxHash: string): Promise<number> {
-  const { count } = await db
+/**
+ * How many seconds until one more mail is among so many in 24 hours; 0 when it is now. Counted are mails to this inbox that nobody asked
+ * for, those still waiting included: neither sign-ins nor notices.
+ */
+export async function secondsUntilRoom(db: Tx, inboxHash: string, mailsPerDay: number): Promise<number> {
+  const displaced = await db
     .selectFrom('mails')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`extract(epoch from created_at + interval '24 hours' - now())::float8`.as('seconds'))
     .where('inbox_hash', '=', inboxHash)
     .where('kind', 'not in', ['sign_in', ...NOTICE_KINDS])
-    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
-    .executeTakeFirstOrThrow()
-  return count
+    .orderBy('created_at', 'desc')
+    .offset(mailsPerDay - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return Math.max(0, Math.ceil(displaced?.seconds ?? 0))
 }
 
-/** The id of the new mail; nothing when there was one before that must not come twice. */
+/** The id of the new mail, counted from the moment it may go out; nothing when there was one before that must not come twice. */
 export async function insertMail(
   db: Tx,
   { kind, agentId, signInId, invitationId, email, inboxHash }: NewMail,
+  waitSeconds = 0,
 ): Promise<string | undefined> {
   const inserted = await db
     .insertInto('mails')
@@ -65,6 +71,7 @@ export async function insertMail(
       invitation_id: invitationId ?? null,
       email,
       inbox_hash: inboxHash,
+      created_at: sql<Date>`now() + make_interval(secs => ${waitSeconds})`,
       sent_at: null,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -11,7 +11,6 @@ import {
   type NewMail,
   type NoticeKind,
   type QueuedMail,
-  countMails,
   findAgentInboxes,
   findNoticeAge,
   findUnsentMail,
@@ -20,6 +19,7 @@ import {
   isStopped,
   joinWaitingNotice,
   markSent,
+  secondsUntilRoom,
 } from './mail-store.ts'
 import { type MailSecrets, writeMail } from './mail-words.ts'
 
@@ -40,6 +40,8 @@ export interface MailDeps extends MailQueueDeps {
 }
 
 const MAILS_PER_DAY = 3
+/** Said once and nowhere else; they wait for their day where others are left out. */
+const MUST_ARRIVE: ReadonlySet<NewMail['kind']> = new Set(['website_taken', 'trial_ended'])
 const NOTICE_PAUSE_SECONDS = 3600
 
 /** Queues the mail that lets the owner of an inbox claim an agent, in the transaction that creates the agent. */
@@ -101,15 +103,17 @@ export function queueInvitationMail(deps: MailQueueDeps, db: Tx, invitationId: s
 }
 
 /**
- * Queues a mail in the caller's transaction; true when it is. Nothing is queued for an inbox that wants no mail, or got three in the last 24 hours;
- * exact when many are queued at once.
+ * Queues a mail in the caller's transaction; true when it is. Nothing is queued for an inbox that wants no mail. One that got three in the last
+ * 24 hours gets what an owner must learn when there is room again, and of other mails nothing; exact when many are queued at once.
  */
 async function queueMail({ queue, secretKey }: MailQueueDeps, db: Tx, mail: Omit<NewMail, 'inboxHash'>): Promise<boolean> {
   const inboxHash = hashInbox(secretKey, mail.email)
   await queueUpFor(db, [`inbox:${inboxHash}`])
-  if ((await isStopped(db, inboxHash)) || (await countMails(db, inboxHash)) >= MAILS_PER_DAY) return false
-  const id = await insertMail(db, { ...mail, inboxHash })
-  if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id })
+  if (await isStopped(db, inboxHash)) return false
+  const waitSeconds = await secondsUntilRoom(db, inboxHash, MAILS_PER_DAY)
+  if (waitSeconds > 0 && !MUST_ARRIVE.has(mail.kind)) return false
+  const id = await insertMail(db, { ...mail, inboxHash }, waitSeconds)
+  if (id) await queue.send(db, 'send-mail', { mail_id: id }, { key: id, startAfterSeconds: waitSeconds })
   return id !== undefined
 }
 
