@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { FACT_KINDS, ITEM_TYPES } from '#src/engine/understand/knowledge-types.ts'
+import { drawFacts } from './fact-sample.ts'
 import { measureResearch, type SiteFigures } from './research-measure.ts'
 import { findSites } from './site-folders.ts'
 
@@ -12,8 +13,6 @@ const OPTIONS = {
   sample: { type: 'boolean', default: false },
   show: { type: 'boolean', default: false },
 } as const
-
-const SAMPLE = 150
 
 /** Prints what becomes of sites: what is kept of their facts, how much text is stored, what stands twice. */
 export function evaluateResearch(words: string[], defaultFolder: string): void {
@@ -33,7 +32,7 @@ export function evaluateResearch(words: string[], defaultFolder: string): void {
       for (const { type, title, content, sourceUrl } of figures.items) console.log(`\n=== [${type}] ${title}   (${sourceUrl})\n${content}`)
   }
   printTotal(all)
-  if (values.sample) printSample(all)
+  if (positionals.length === 0) printSample(all, values.sample)
 }
 
 function printSite({ site, pages, answers, answersKept, facts, factsKept, strippedLength, storedLength, ...figures }: SiteFigures): void {
@@ -65,17 +64,12 @@ function printFacts({ untyped, items, conflicts }: SiteFigures): void {
     console.log(`    conflict on ${subject}: ${said.map(({ value, sourceUrl }) => `${value} (${sourceUrl})`).join(', ')}`)
 }
 
-/** Facts drawn the same way each time, for judging by hand. */
-function printSample(all: SiteFigures[]): void {
-  const facts = all.flatMap(({ items }) => items.flatMap((item) => item.facts ?? []))
-  const step = Math.max(1, facts.length / SAMPLE)
-  for (let at = 0; at < facts.length; at += step) {
-    const fact = facts[Math.floor(at)]
-    if (fact)
-      console.log(
-        [fact.kind, fact.value, fact.subject, fact.qualifier, fact.currency, fact.unit, fact.words.slice(0, 140), fact.sourceUrl].join(
-          ' ¦ ',
-        ),
-      )
-  }
+/** How many of the drawn facts are right, and with `--sample` each of them with the words it stands in, for judging by hand. */
+function printSample(all: SiteFigures[], each: boolean): void {
+  const drawn = drawFacts(all.flatMap(({ items }) => items.flatMap((item) => item.facts ?? [])))
+  const [right, wrong] = [true, false].map((verdict) => drawn.filter((one) => one.right === verdict).length)
+  console.log(`facts drawn and judged by hand: ${right} right, ${wrong} wrong, ${drawn.length - (right ?? 0) - (wrong ?? 0)} not judged`)
+  if (!each) return
+  for (const { text, fact, right: verdict } of drawn)
+    console.log(`${verdict === undefined ? '?' : verdict ? '+' : '-'} ${text}\n    ${fact.words}`)
 }

@@ -39,11 +39,11 @@ export function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
       return [{ subject: local, name, value: domain }]
     }
     case 'hours':
-      return [...dayTimes(value)].map(([day, times]) => ({ subject: `${whose} ${day}`, name: `${name}, ${day}`, value: times }))
+      return [...dayTimes(value)].map(([day, times]) => ({ subject: `${whose} ${day}`, name, value: times }))
     case 'address':
       return comparedAddress(value)
     case 'policy':
-      return [{ subject: fact.subject, name, value: value.replace(/\s+/gu, ' ').toLowerCase() }]
+      return [{ subject: fact.subject, name, value: spanOf(value) }]
   }
 }
 
@@ -54,6 +54,23 @@ function wholeOrPart(subject: string, companyName: string): string {
     .split(' ')
     .filter((word) => !company.has(word) && !WHOLE.has(word))
     .join(' ')
+}
+
+/** How units of time begin, in the languages that policies are read in. */
+const UNITS: readonly (readonly [unit: string, begins: RegExp])[] = [
+  ['hours', /^(?:h|stund|ore$|uur)/u],
+  ['days', /^(?:day|tag|jour|d[ií]as?$|giorn|dag)/u],
+  ['working days', /^(?:business|working|werk)/u],
+  ['weeks', /^(?:week|woche|sem|settiman|weken)/u],
+  ['months', /^(?:month|monat|mois|mes|maand)/u],
+  ['years', /^(?:year|jahr|an|año|jaar)/u],
+]
+
+/** A span of time in one form: `14 Tagen` is `14 days`. */
+function spanOf(value: string): string {
+  const [, number = '', unit = ''] = /^([\d\s–-]+|\d+\D{1,6}\d+)\s?(\D*)$/u.exec(value.toLowerCase()) ?? []
+  const named = UNITS.find(([, begins]) => begins.test(unit.trim()))?.[0] ?? unit.trim()
+  return `${number.replace(/\D+/gu, '-').replace(/-$/u, '')} ${named}`
 }
 
 const amountOf = (value: string): string => value.replace(/[^\d.,–-]/gu, '').replace(/[.,]0{1,2}$/u, '')

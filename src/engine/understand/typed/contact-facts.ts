@@ -17,6 +17,7 @@ const NO_PHONE =
   /(?:vat|company|registration|reg|account|iban|bic|charity|order|hrb|ust|nif|cif|kvk|siret|isbn|sku|licen[cs]e|number plate)\b/iu
 const MAX_ADDRESS = 160
 const MAX_TOWN = 45
+const MAX_PLACE = 80
 const MAX_CONTEXT = 40
 
 /** Phone numbers, email addresses and postal addresses that a line names, of whom its label or heading says. */
@@ -54,11 +55,22 @@ function isPhone(value: string, before: string): boolean {
 }
 
 function qualifierOf(before: string): string {
-  if (/whatsapp/iu.test(before)) return 'WhatsApp'
+  if (/whatsapp|واتساب/iu.test(before)) return 'WhatsApp'
   if (/fax/iu.test(before)) return 'fax'
   const name = /(?:^|\d\s*[,|·/–-]?\s*)(\p{Lu}[\p{L} ]{2,24}?)[\s:–-]*$/u.exec(before)?.[1]?.trim() ?? ''
   if (name && !PHONE_LABEL.test(name)) return name
   return /mob(?:ile|il)?\b|handy|móvil|cellulare/iu.test(before) ? 'mobile' : ''
+}
+
+const isContact = (text: string): boolean => text.includes('@') || text.search(PHONE) !== -1
+
+/** The address of a longer line, without the sentences and the sums of money around it. */
+function placeOf(text: string): string {
+  if (text.length <= MAX_PLACE) return text
+  const part = text.split(/(?<=\p{Ll}{2}[.;])\s+(?=\p{Lu})/u).find(hasAddress) ?? text
+  const pieces = part.split(/,\s+/u)
+  const last = pieces.findLastIndex((piece) => /[€£$]/u.test(piece))
+  return pieces.slice(last + 1).join(', ')
 }
 
 function addressFacts(line: ItemLine): ContactFact[] {
@@ -68,12 +80,13 @@ function addressFacts(line: ItemLine): ContactFact[] {
       ? text
       : (text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).find((part) => part.length <= MAX_ADDRESS && hasAddress(part)) ?? '')
   if (!sentence || !hasAddress(sentence)) return []
-  const value = sentence
+  const value = placeOf(sentence)
     .replace(EMAIL, '')
     .replace(PHONE, '')
     .replace(/[\s,;|·–(:-]+$/u, '')
+    .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .trim()
   const isTownOnly = value.length <= MAX_TOWN && !/^\d{1,4}[a-z]?,?\s\p{Lu}|\d{1,4}[a-z]?,|,.*,/u.test(value)
-  const whole = isTownOnly && line.before && /\d/u.test(line.before) && !line.before.includes('@') ? `${line.before}, ${value}` : value
+  const whole = isTownOnly && line.before && /\d/u.test(line.before) && !isContact(line.before) ? `${line.before}, ${value}` : value
   return value ? [{ kind: 'address', value: whole, subject: nameIn(line.title, line.heading), qualifier: '' }] : []
 }

@@ -13,15 +13,29 @@ const NAME = new RegExp(`(?<!\\p{L})(?:${NAMES.map((names) => `(${names})`).join
 const RANGE = /^\.?\s?(?:[-–—]|to|till?|until|thru|through|bis|à|au|a|al|até|tot|t\/m)\s?$/iu
 const DAILY =
   /(?<!\p{L})(?:daily|every day|7 days|täglich|jeden tag|tous les jours|todos los días|todos os dias|tutti i giorni|ogni giorno|dagelijks|elke dag)(?!\p{L})/iu
-const TIME = /(?<![\d.,:])([01]?\d|2[0-4])(?:\s?[:.h]\s?([0-5]\d))?\s?([ap])?\.?(?:m\.?(?!\p{L}))?(?![\d,:]|\s?[€£$%])/giu
+const TIME = /(?<![\d.,:])([01]?\d|2[0-4])(?:\s?[:.h]\s?([0-5]\d))?\s?([ap])?\.?(?:m\.?(?!\p{L}))?(?!\d|[,.:]\d|\s?[€£$%])/giu
 const MAX_VALUE = 220
 
-/** What a line of opening hours gives for each day, as `09:00-17:00`; nothing when no day or no pair of times is understood. */
+/**
+ * What a line of opening hours gives for each day, as `09:00-17:00`; nothing for days whose times are not understood. Each run of days has
+ * the times that follow it.
+ */
 export function dayTimes(value: string): Map<string, string> {
-  const text = value.slice(0, MAX_VALUE)
-  const days = daysOf(text)
-  const times = timesOf(text.replace(NAME, ' '))
-  return days.length === 0 || times === '' ? new Map() : new Map(days.map((day) => [day, times]))
+  const found = new Map<string, string>()
+  for (const part of partsOf(value.slice(0, MAX_VALUE))) {
+    const times = timesOf(part.replace(NAME, ' '))
+    if (times !== '') for (const day of daysOf(part)) found.set(day, times)
+  }
+  return found
+}
+
+/** A day after a time begins a new part. */
+function partsOf(text: string): string[] {
+  const marks = [...text.matchAll(NAME)].map(({ index }) => ({ index, isDay: true }))
+  const times = [...text.matchAll(TIME)].map(({ index }) => ({ index, isDay: false }))
+  const ordered = [...marks, ...times].toSorted((a, b) => a.index - b.index)
+  const starts = ordered.filter(({ isDay }, at) => isDay && ordered[at - 1]?.isDay === false).map(({ index }) => index)
+  return [0, ...starts].map((start, at) => text.slice(start, starts[at]))
 }
 
 function daysOf(text: string): string[] {

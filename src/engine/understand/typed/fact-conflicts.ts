@@ -20,13 +20,18 @@ export function findConflicts<F extends Fact>(
     ({ fact: { kind, qualifier, unit, currency }, subject }) =>
       [kind, subject, foldKey(qualifier), kind === 'price' ? foldKey(unit) : '', currency].join('\n'),
   )
-  return [...groups.values()]
-    .filter(differ)
-    .slice(0, MAX_CONFLICTS)
-    .flatMap((group) => {
-      const [first] = group
-      return first ? [{ kind: first.fact.kind, subject: first.name, facts: [...new Set(group.map(({ fact }) => fact))] }] : []
-    })
+  const conflicts = [...groups.values()].filter(differ).flatMap((group) => {
+    const [first] = group
+    return first ? [{ kind: first.fact.kind, subject: first.name, facts: [...new Set(group.map(({ fact }) => fact))] }] : []
+  })
+  return withoutTwins(conflicts).slice(0, MAX_CONFLICTS)
+}
+
+/** Lines that differ on several days do so once. */
+function withoutTwins<F extends Fact>(conflicts: FactConflict<F>[]): FactConflict<F>[] {
+  const isKnown = (one: FactConflict<F>, others: FactConflict<F>[]) =>
+    others.some(({ facts }) => facts.length === one.facts.length && facts.every((fact) => one.facts.includes(fact)))
+  return conflicts.filter((one, at) => !isKnown(one, conflicts.slice(Math.max(0, at - MAX_CONFLICTS), at)))
 }
 
 function differ(group: { source: string; value: string }[]): boolean {

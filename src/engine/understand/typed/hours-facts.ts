@@ -13,7 +13,7 @@ const SEASON =
   /(?<!\p{L})(?:summer|winter|spring|autumn|term time|low season|high season|sommer|winter|été|hiver|verano|invierno|estate|inverno|zomer)(?!\p{L})/iu
 /** A time of the day, or two with what stands between them. */
 const CLOCK =
-  /(?<![\d.,])(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d)|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])\d{1,2}\s?(?:[-–—]|to|bis|à|a|alle|until|till)\s?\d{1,2}(?![\d%.,]*\s?[\d€£$%])|\bnoon\b|\bmidnight\b|24\/7|24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
+  /(?<![\d.,])(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d)|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?(?:[-–—]|to|bis|à|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%])|\bnoon\b|\bmidnight\b|24\/7|24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
 const CLOSED = /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]|chius[oi]|fechad[oa]|gesloten|مغلق|عطلة)(?!\p{L})/iu
 const ANY_DAY =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|every day|daily|7 days|täglich|werktags|wochenende|tous les jours|todos los días|a diario|ogni giorno|tutti i giorni|elke dag|dagelijks|الأحد|الإثنين|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يوميًا)(?!\p{L})/iu
@@ -26,9 +26,11 @@ const SHORT_LINE = 80
 /** Opening hours that a line gives, with what they are the hours of; `qualifier` names an exception or a season. */
 export function hoursFacts(line: ItemLine): HoursFact[] {
   const { text, heading } = line
-  const parts = text.length <= MAX_HOURS ? [text] : text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((part) => part.length <= MAX_HOURS)
-  const value = parts.find((part) => isHours(part, line))
-  if (value === undefined) return []
+  const parts = text.split(/(?<=\p{L}{3}[.!?]|\d[.!?]|Uhr\.)\s+(?=\p{Lu})/u).filter((part) => part.length <= MAX_HOURS)
+  const first = parts.findIndex((part) => isHours(part, line))
+  // What is said of it in the sentences that follow belongs to it.
+  const value = parts.filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line)))).join(' ')
+  if (first === -1) return []
   const qualifier = EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${heading}`)?.[0] ?? ''
   return [{ value, subject: nameIn(line.title, heading), qualifier }]
 }

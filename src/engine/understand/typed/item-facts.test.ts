@@ -21,12 +21,29 @@ describe('prices as written', () => {
     ['Pack: 290 € statt 340 €', ['290 € | Pack |  | EUR | ', '340 € | Pack | statt | EUR | ']],
     ['Solar roof: price on request', ['price on request | Solar roof | on request |  | ']],
     ['Cot: free', ['free | Cot |  |  | ']],
+    [
+      'Solar kit: 590 € zur Abholung. Lieferung im Umkreis 49 €.',
+      ['590 € | Solar kit |  | EUR | ', '49 € | Lieferung im Umkreis |  | EUR | '],
+    ],
+    ['Party: £185 for ten children, £16 for each child more', ['£185 | Party |  | GBP | ', '£16 | Party | for each child more | GBP | ']],
+    ['Coaching costs £45 for one, or £60 for two', ['£45 | Coaching |  | GBP | ', '£60 | Coaching | for two | GBP | ']],
+    ['Buffet: 19,50 € HT par personne', ['19,50 € | Buffet | HT | EUR | par personne']],
+    ['Direct debit at most £2 per payment', ['£2 | Direct debit | at most | GBP | per payment']],
+    ['Delivery: 12 €, free over 150 €', ['12 € | Delivery |  | EUR | ']],
+    ['A second pet saves £1 a month', []],
+    ['We answer quickly and pay £500 for reports', []],
   ])('%s', (line, expected) => expect(prices(line)).toEqual(expected))
 
   test('in a table the row names the thing and the column the price', () => {
     const table = '## Entry\n| Who | Peak | Off-peak |\n| --- | --- | --- |\n| Adult | £13.50 | £10.00 |'
     expect(prices(table)).toEqual(['£13.50 | Entry: Adult | Peak | GBP | ', '£10.00 | Entry: Adult | Off-peak | GBP | '])
   })
+
+  test('a sentence below a short title belongs to it', () =>
+    expect(prices('Cleaning\n2,20 € pro Quadratmeter, mindestens 180 €. Mit Osmosewasser.')).toEqual([
+      '2,20 € | Cleaning |  | EUR | pro Quadratmeter',
+      '180 € | Cleaning | mindestens | EUR | ',
+    ]))
 
   test('a price alone belongs to the short line above, or to the heading', () => {
     expect(prices('### Solo\n£9 per month')).toEqual(['£9 | Solo |  | GBP | per month'])
@@ -50,6 +67,12 @@ describe('hours and contacts', () => {
       'Dienstag bis Freitag 9–17 Uhr | Wall: Saltings | ',
     ])
     expect(facts('Open daily 9:00–17:00')[0]?.unit).toBe('Europe/London')
+  })
+
+  test('hours without what else their line says', () => {
+    expect(find('Tuesdays, 9 to 12. No dogs in the waiting room then.', 'hours')).toEqual(['Tuesdays, 9 to 12. | Wall | '])
+    expect(find('Tue–Sun 11–19.30. Closed Mondays.', 'hours')).toEqual(['Tue–Sun 11–19.30. Closed Mondays. | Wall | '])
+    expect(find('Yes, on weekdays, from 8 to 32 children.', 'hours')).toEqual([])
   })
 
   test('phone numbers and nothing that looks like one', () => {

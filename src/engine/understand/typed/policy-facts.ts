@@ -16,19 +16,23 @@ const TOPICS: readonly (readonly [subject: string, words: RegExp])[] = [
   ['cancellation', /(?<!\p{L})(?:cancel\p{L}*|stornier\p{L}*|storno\p{L}*|annul\p{L}*|cancela\p{L}*|disd\p{L}+|annuler\p{L}*)(?!\p{L})/iu],
   [
     'delivery',
-    /(?<!\p{L})(?:deliver\p{L}*|shipping|shipped|dispatch\p{L}*|lieferung\p{L}*|lieferzeit\p{L}*|geliefert|versand\p{L}*|livraison\p{L}*|livré\p{L}*|expédi\p{L}*|envíos?|enviamos|entregas?|spedizion\p{L}*|consegn\p{L}*|verzend\p{L}*|verzonden|levertijd\p{L}*|bezorg\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:deliver\p{L}*|shipping|shipped|dispatch\p{L}*|lieferung\p{L}*|lieferzeit\p{L}*|geliefert|versand\p{L}*|livraison\p{L}*|livré\p{L}*|expédi\p{L}*|envíos?|enviamos|entregas|entregamos|(?:plazo|prazo|tiempo) de entrega|spedizion\p{L}*|consegn\p{L}*|verzend\p{L}*|verzonden|levertijd\p{L}*|bezorg\p{L}*)(?!\p{L})/iu,
   ],
-  ['warranty', /(?<!\p{L})(?:warrant\p{L}*|guarantee\p{L}*|garanti\p{L}*|garantía\p{L}*|gewährleistung\p{L}*|garanzi\p{L}*)(?!\p{L})/iu],
+  [
+    'warranty',
+    /(?<!\p{L})(?:warrant\p{L}*|guarantee\p{L}*|garanties?|garantías?|garantias?|gewährleistung\p{L}*|garanzi\p{L}*)(?!\p{L})/iu,
+  ],
 ]
 const SPAN =
   /(?<![\p{L}\p{N}.,€£$/-])\d{1,3}(?:\s?(?:-|–|to|bis|à|a|tot)\s?\d{1,3})?\s?(?:full |calendar |business |working |jours |días |dias |giorni )?(?:hours?|hrs?|days?|weeks?|months?|years?|stunden|tagen?|tage|werktage?n?|wochen?|monaten?|jahre?n?|heures?|jours?(?: ouvrés)?|semaines?|mois|ans?|horas?|días?(?: hábiles| laborables)?|semanas?|mes(?:es)?|años?|dias?(?: úteis)?|anos?|ore|giorn[oi](?: lavorativi)?|settiman[ae]|mes[ei]|ann[oi]|uur|dagen|werkdagen|weken|maanden|jaar)(?!\p{L})/giu
 const SENTENCE = /[^.!?。]{1,300}(?:[.!?。]|$)/gu
-const MAX_HEADING = 60
+/** A longer heading is about more than the policy. */
+const MAX_HEADING_WORDS = 3
 
 /** The time spans of a line's sentences that speak of one policy, or stand under its heading. */
 export function policyFacts({ text, heading }: ItemLine): PolicyFact[] {
   if (!/\d/u.test(text)) return []
-  const above = heading.length <= MAX_HEADING ? topicsOf(heading) : []
+  const above = heading.trim().split(/\s+/u).length <= MAX_HEADING_WORDS ? topicsOf(heading) : []
   return (text.match(SENTENCE) ?? []).flatMap((sentence) => {
     const spans = sentence.match(SPAN) ?? []
     const own = spans.length === 1 ? topicsOf(sentence) : []

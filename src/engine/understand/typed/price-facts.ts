@@ -11,11 +11,12 @@ export interface PriceFact {
 }
 
 const MAX_SUBJECT = 90
+const MAX_TITLE_WORDS = 5
 const BEFORE =
-  /(?:^|[\s(,;–-])(from|starting (?:at|from)|up to|was|now|only|rrp|instead of|statt|ab|bis zu|nur|jetzt|à partir de|dès|jusqu.à|au lieu de|desde|a partir de|antes|ahora|hasta|da|a partire da|vanaf|approx\.?|approximately|ca\.?|around|about)\s*:?\s*$/iu
+  /(?:^|[\s(,;–-])(from|starting (?:at|from)|up to|was|now|only|rrp|instead of|statt|ab|bis zu|nur|jetzt|à partir de|dès|jusqu.à|au lieu de|desde|a partir de|antes|ahora|hasta|da|a partire da|vanaf|ابتداءً من|ابتداء من|at most|at least|minimum|maximum|mindestens|höchstens|au moins|au plus|minimo|massimo|mínimo|máximo|approx\.?|approximately|ca\.?|around|about)\s*:?\s*$/iu
 const AFTER = /^\s*(\+|plus|deposit|discount|off|rabatt|de descuento|or more|and up|upwards|p\.?a\.?(?!\p{L}))(?!\p{L})/iu
 const UNIT =
-  /^[\s(,]*((?:\/|per |a |an |each|al |du |de l.|el |pro |je |par |por |al |a la |à la |la |per person|p\.?p\.?(?!\p{L})|p\/[a-z]+|pcm|pw|p\.a\.)\s?(?:\d+\s?)?(?:month|mo|year|yr|annum|week|wk|day|night|nights|hour|hr|h|kwh|kilom[eè]tre|km|person|persons|people|head|adult|child|user|seat|item|piece|unit|visit|session|lesson|class|game|m²|sqm|sq ?m|kg|g|km|mile|monat|jahr|woche|tag|nacht|stunde|person|stück|nutzer|mois|an|semaine|jour|nuit|heure|personne|pièce|mes|año|semana|día|noche|hora|persona|unidad|sesión|mese|anno|settimana|giorno|notte|ora|ontmaand|maand|jaar|nacht|uur|persoon|stuk)s?(?!\p{L})|each|pp(?!\p{L})|pcm|p\.p\.|monthly|yearly|annually|weekly|daily|hourly|monatlich|jährlich|mensuales?|al mes|mensuel)/iu
+  /^[\s(,]*((?:\/|per |a |an |each|al |du |de l.|el |pro |je |par |por |al |a la |à la |la |per person|p\.?p\.?(?!\p{L})|p\/[a-z]+|pcm|pw|p\.a\.)\s?(?:\d+\s?)?(?:month|mo|year|yr|annum|week|wk|day|night|nights|hour|hr|h|kwh|kilom[eè]tre|km|half day|pair|payment|order|booking|transaction|trip|zahlung|bestellung|buchung|fahrt|commande|trajet|pedido|reserva|expediente|viaje|viaggio|ordine|quadratmeter|laufende[rnm]? meter|lfm|halbe[rn]? tag|demi-journée|medio día|mezza giornata|person|persons|people|head|adult|child|user|seat|item|piece|unit|visit|session|lesson|class|game|m²|sqm|sq ?m|kg|g|km|mile|monat|jahr|woche|tag|nacht|stunde|person|stück|nutzer|mois|an|semaine|jour|nuit|heure|personne|pièce|mes|año|semana|día|noche|hora|persona|unidad|sesión|mese|anno|settimana|giorno|notte|ora|ontmaand|maand|jaar|nacht|uur|persoon|stuk)s?(?!\p{L})|each|pp(?!\p{L})|pcm|p\.p\.|monthly|yearly|annually|weekly|daily|hourly|monatlich|jährlich|mensuales?|al mes|mensuel|شهري[ًا]{0,2}|سنوي[ًا]{0,2}|للساعة|في الساعة|للشخص)/iu
 const TAX =
   /(?:\+|plus|ex(?:cl)?(?:uding|\.)?|inc(?:l|luding|ludes)?\.?|zzgl\.?|inkl\.?|exkl\.?|hors|TTC|HT|más|iva|mwst\.?|ust\.?|btw|tva|vat|tax)[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT)|(?<!\p{L})(?:HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?)(?!\p{L})/u
 const ON_REQUEST =
@@ -23,14 +24,25 @@ const ON_REQUEST =
 /** A price list in one line: each price has its own name before it. */
 const NEXT_IN_LIST = /^[^\p{L}\d]*[–·|•;/]\s*(?=\p{Lu})/u
 const CONNECTOR = /^(?:or|and|oder|und|ou|et|o|y|e|of|en|to|bis)$/iu
-const VERB = /\s(?:is|are|costs?|cost|kostet|kosten|beträgt|coûte|coûtent|cuesta|cuestan|costa|costano|kost|of|at|for|à|por|per)$/iu
-/** Money that nobody pays for an offer. */
-const NO_PRICE = /(?<!\p{L})(?:share capital|stammkapital|capital(?: social)?|kapital|turnover|fine of|raised|umsatz)(?!\p{L})/iu
+const VERB =
+  /\s(?:is|are|costs?|cost|charged|priced|kostet|kosten|beträgt|coûte|coûtent|cuesta|cuestan|costa|costano|kost|of|at|for|à|por|per)$/iu
+/** Not what something costs, but from what sum on something else holds. */
+const THRESHOLD =
+  /(?<!\p{L})(?:offerte?s?|gratuite?s?|free|orders?|claims?|spend|frei|kostenlos|gratis|gratuit[oa]|bestellwert|compras?|ordini|pedidos?|commandes?)\s(?:\p{L}+\s){0,3}(?:dès|à partir de|over|above|of|from|ab|über|a partir de|da|desde|oltre|más de|acima de|boven|vanaf)\s*$/iu
+/** What stands after a price and before a comma belongs to that price. */
+const OF_PRICE_BEFORE =
+  /^\s*(?:for|before|after|between|until|if|with|without|für|vor|nach|pour|avant|avec|para|antes|con|per|prima|voor)\s[^,;]*[,;]\s*$/iu
+const LEADING_TAX = new RegExp(`^\\s*(?:${TAX.source})`, 'u')
+/** Money that nobody pays for an offer: what a company has, earns, gives away or saves somebody. */
+const NO_PRICE =
+  /(?<!\p{L})(?:share capital|stammkapital|capital(?: social)?|kapital|turnover|fine of|raised|umsatz|sav(?:es?|ed|ing) (?:you )?(?=[£$€\d])|donat\p{L}+|we (?:\p{L}+ ){0,6}(?:pay|paid|give|gave)|(?:it|that) was(?= [£$€\d])|ha(?:s|ve) (?:given|paid))(?!\p{L})/iu
+/** A sentence ends at a mark after a word of three letters, a number or a sign: `ca.` and `Fr.` end none. */
+const SENTENCE_END = /(?<=(?:\p{L}{3}|[\d)%€£”"»])[.!?])\s+(?=[\p{Lu}\d“"«£€$])/u
 const FREE =
   /^(?:[^:]{2,60}:\s*)?(?:free(?: of charge)?|included|complimentary|no charge|kostenlos|gratis|kostenfrei|inklusive|gratuite?s?|offerte?s?|gratuit[oaie]{0,2}|incluid[oa]|inclus[oa]|inbegrepen|مجاني\p{L}*|مجان\p{L}*)(?!\p{L})/iu
 /** Names of lists that say nothing of what costs the price. */
 const LIST_NAME =
-  /^(?:our |unsere |nos )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|costs?|preise?|preisliste|kosten|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|prijzen|menu|speisekarte|from|total)$/iu
+  /^(?:our |unsere |nos )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|costs?|preise?|preisliste|kosten|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|prijzen|الأتعاب|السعر|الأسعار|menu|speisekarte|from|total)$/iu
 
 /** The prices of a line, each with what it is the price of. */
 export function priceFacts(line: ItemLine): PriceFact[] {
@@ -55,35 +67,58 @@ export function priceFacts(line: ItemLine): PriceFact[] {
 function rowFacts(line: ItemLine): PriceFact[] {
   return line.cells.flatMap((cell, column) => {
     const head = line.headers[column] ?? ''
-    const facts = textFacts(column === 0 ? line : { ...line, label: '' }, cell, column === 0 ? '' : head)
+    const facts = textFacts(column === 0 ? line : { ...line, label: '' }, cell, column === 0 || LIST_NAME.test(head) ? '' : head)
     if (column === 0) return facts
     return facts.map((fact) => ({ ...fact, subject: nameUnder(line.heading, line.cells[0] ?? '') }))
   })
 }
 
+/** Each sentence by itself; what labels the line labels its first one. */
 function textFacts(line: ItemLine, text: string, columnHead: string): PriceFact[] {
+  if (findPrices(text).length === 0) return []
+  return text
+    .split(SENTENCE_END)
+    .flatMap((sentence, index) => sentenceFacts(index === 0 ? line : { ...line, label: '' }, sentence, columnHead))
+}
+
+function sentenceFacts(line: ItemLine, text: string, columnHead: string): PriceFact[] {
   const prices = findPrices(text)
   if (prices.length === 0 || NO_PRICE.test(text)) return []
   const opening = text.slice(0, prices[0]?.at)
-  return prices.map((price, index) => {
+  return prices.flatMap((price, index) => {
     const last = prices[index - 1]
     const between = text.slice(last ? last.at + last.text.length : 0, price.at)
     const after = text.slice(price.at + price.text.length, prices[index + 1]?.at)
+    if (THRESHOLD.test(between)) return []
     const isListed = index > 0 && NEXT_IN_LIST.test(between)
+    const isVariant = index > 0 && !isListed
     return {
       value: price.text,
-      subject: subjectOf(line, index === 0 || isListed ? between.replace(NEXT_IN_LIST, '') : opening),
-      qualifier: qualifierOf({ between, after, variant: index > 0 && !isListed ? between : '', columnHead }),
+      subject: subjectOf(line, isVariant ? namedFor(opening) : between.replace(NEXT_IN_LIST, '')),
+      qualifier: qualifierOf({ between, after, variant: isVariant ? labelOf(between, after) : '', columnHead }),
       currency: currencyOf(price.text),
       unit: unitOf(after, columnHead),
     }
   })
 }
 
+/** What several prices of a sentence are prices of: what opens it, without the label of the first. */
+function namedFor(opening: string): string {
+  const [name = '', own] = opening.split(/:\s/u)
+  if (own !== undefined && own.trim() !== '') return name
+  return /^\s*\p{Ll}/u.test(opening) ? '' : opening
+}
+
+/** What tells a price from the one before: the words between them, or those that follow where the words between belong
+ * to the other one. */
+function labelOf(between: string, after: string): string {
+  return OF_PRICE_BEFORE.test(between) || /(?:^|[\s,])(?:or|oder|ou|o|of)\s*$/iu.test(between)
+    ? (/^[^.,;:(]{0,40}/u.exec(after)?.[0] ?? '')
+    : between
+}
+
 function unitOf(after: string, columnHead: string): string {
-  const said = UNIT.exec(after)?.[1]
-    ?.replace(/^[/\s]+/u, '')
-    .trim()
+  const said = (UNIT.exec(after) ?? UNIT.exec(after.replace(LEADING_TAX, '')))?.[1]?.replace(/^[/\s]+/u, '').trim()
   return said ?? /(?<!\p{L})(?:per|pro|par|por)\s\p{L}+$/iu.exec(columnHead)?.[0] ?? ''
 }
 
@@ -111,6 +146,7 @@ function qualifierOf({ between, after, variant, columnHead }: Surroundings): str
 function subjectOf({ label, heading, before: above, text }: ItemLine, before: string): string {
   const name = before
     .replace(BEFORE, '')
+    .trimEnd()
     .replace(VERB, '')
     .replace(/^[\s|–-]+|[\s:=|.…·•(–—-]+$/gu, '')
     .trim()
@@ -119,7 +155,8 @@ function subjectOf({ label, heading, before: above, text }: ItemLine, before: st
   if (isName && !LIST_NAME.test(name)) return nameUnder(heading, name)
   if (label && !LIST_NAME.test(label)) return nameUnder(heading, label)
   const isBare = text.replace(/[\d\s.,\p{Sc}]/gu, '').length < 12
-  return isBare && above && findPrices(above).length === 0 ? nameUnder(heading, above) : heading
+  const isTitle = /^\p{Lu}/u.test(above) && above.split(/\s+/u).length <= MAX_TITLE_WORDS
+  return (isBare || isTitle) && above && findPrices(above).length === 0 ? nameUnder(heading, above) : heading
 }
 
 /** Under the heading of a price list a name says it all. */
