@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from './pagination.ts'
+import { delivery } from './whatsapp-contract.ts'
 
 /** What an account does with its conversations, leads and gaps by key. */
 
@@ -22,6 +23,7 @@ export const inboxMessage = z.object({
 })
 
 export const threadMessage = inboxMessage.extend({
+  delivery: delivery.optional().describe('How far it has come to the visitor on WhatsApp; absent elsewhere.'),
   rating_comment: z.string().optional().describe('What the visitor wrote beside the thumb.'),
   sources: z.array(z.object({ title: z.string(), url: z.string().optional() })).describe('As the visitor sees them.'),
   passages: z

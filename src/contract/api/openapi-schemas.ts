@@ -54,6 +54,7 @@ import {
   webhookResponse,
   webhookSecretResponse,
 } from './webhooks-contract.ts'
+import { connectNumberRequest, numberResponse } from './whatsapp-contract.ts'
 import type { JsonSchema } from './openapi-types.ts'
 
 /** Every error body. The request id stands in a header. */
@@ -83,6 +84,7 @@ const REQUESTS = {
   CorrectionRequest: correctionRequest,
   UpdateLeadRequest: updateLeadRequest,
   AnswerGapRequest: answerGapRequest,
+  ConnectNumberRequest: connectNumberRequest,
   CreateWebhookRequest: createWebhookRequest,
   UpdateWebhookRequest: updateWebhookRequest,
   CreateKeyRequest: createKeyRequest,
@@ -121,6 +123,7 @@ const ANSWERS = {
   AnswerGapResponse: answerGapResponse,
   IdentitySecretResponse: identitySecretResponse,
   InsightsResponse: insightsResponse,
+  NumberResponse: numberResponse,
   WebhookList: webhookList,
   WebhookResponse: webhookResponse,
   WebhookSecretResponse: webhookSecretResponse,

@@ -21,6 +21,7 @@ import { KNOWLEDGE_ITEMS_OPERATIONS } from './knowledge-items-operations.ts'
 import { RESEARCH_OPERATIONS } from './research-operations.ts'
 import { OWN_AGENTS_OPERATIONS } from './own-agents-operations.ts'
 import { WEBHOOKS_OPERATIONS } from './webhooks-operations.ts'
+import { WHATSAPP_OPERATIONS } from './whatsapp-operations.ts'
 import { verifyWebsiteOperation } from './verification-operation.ts'
 import { rightFor, scopesWith } from './rights.ts'
 import { openApiOperation, qrOperation } from './service-operations.ts'
@@ -40,6 +41,7 @@ const OPERATIONS: Operation[] = [
   ...LEADS_OPERATIONS,
   insightsOperation,
   ...WEBHOOKS_OPERATIONS,
+  ...WHATSAPP_OPERATIONS,
   qrOperation,
   openApiOperation,
 ]

@@ -51,6 +51,7 @@ const RIGHT_OF: Record<string, Right> = {
   listWebhooks: 'account',
   getWebhook: 'account',
   listWebhookDeliveries: 'account',
+  getWhatsappNumber: 'account',
   createAgent: 'agents',
   updateAgent: 'agents',
   readWebsiteAgain: 'agents',

@@ -28,6 +28,7 @@ import { leadsRoutes } from './account/leads-routes.ts'
 import { exportRoutes } from './account/export-routes.ts'
 import { insightsRoutes } from './account/insights-routes.ts'
 import { webhooksRoutes } from './account/webhooks-routes.ts'
+import { whatsappNumberRoutes } from './account/whatsapp-number-routes.ts'
 import { logRequests } from './wire/request-log.ts'
 import { simulatorRoutes } from './chat/simulator-routes.ts'
 import { whatsappWebhookRoutes } from './chat/whatsapp-webhook-routes.ts'
@@ -128,6 +129,7 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
   inboxRoutes(scope, app)
   leadsRoutes(scope, app)
   webhooksRoutes(scope, app)
+  whatsappNumberRoutes(scope, app)
   insightsRoutes(scope, app)
   exportRoutes(scope, app)
   knowledgeRoutes(scope, app)

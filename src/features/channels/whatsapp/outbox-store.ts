@@ -137,22 +137,24 @@ export async function findMessageIdOf(db: Db, chatId: string, remoteId: string):
   return row?.id ?? undefined
 }
 
+/** How far a message has come. */
 export interface Delivery {
-  messageId: string
-  state: OutboxState
-  error: string | null
+  state: 'waiting' | 'sent' | 'delivered' | 'read' | 'failed'
+  reason: string | null
 }
 
-/** What became of the messages of a conversation, each part by itself. */
-export async function listDeliveries(db: Db, conversationId: string): Promise<Delivery[]> {
+const BEHIND: readonly OutboxState[] = ['failed', 'waiting', 'sending', 'sent', 'delivered', 'read']
+
+/** What became of the messages of a conversation, by their ids; of several parts, the one that is furthest behind. */
+export async function listDeliveries(db: Db, conversationId: string): Promise<Map<string, Delivery>> {
   const rows = await db
     .selectFrom('whatsapp_outbox as o')
     .innerJoin('messages as m', 'm.id', 'o.message_id')
-    .select(['m.id as messageId', 'o.state', 'o.error'])
+    .select(['m.id as messageId', 'o.state', 'o.error as reason'])
     .where('m.conversation_id', '=', conversationId)
-    .orderBy('o.id')
     .execute()
-  return rows
+  const sorted = rows.toSorted((a, b) => BEHIND.indexOf(b.state) - BEHIND.indexOf(a.state))
+  return new Map(sorted.map(({ messageId, state, reason }) => [messageId, { state: state === 'sending' ? 'waiting' : state, reason }]))
 }
 
 /** Chats of a number in which something waits. */

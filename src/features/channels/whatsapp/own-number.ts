@@ -21,7 +21,7 @@ export interface NumberInput {
   template?: string | undefined
 }
 
-const UNPROVEN = 'Connecting a WhatsApp number needs a proven inbox: open the claim link that was mailed to you, then try again.'
+const UNPROVEN = 'Connecting a WhatsApp number needs an account with a proven inbox. Sign in with your email address first.'
 const NO_APP =
   'app_secret is required: this service has no Meta app of its own configured, so your app signs the webhooks. It stands in the app’s basic settings.'
 

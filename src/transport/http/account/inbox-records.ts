@@ -1,4 +1,5 @@
 import type { ConversationRecord, InboxMessage, ThreadMessage as ThreadRecord } from '#src/contract/api/inbox-contract.ts'
+import type { Delivery } from '#src/features/channels/channels.ts'
 import type { InboxConversation, StoredMessage, ThreadMessage } from '#src/features/conversations/conversations.ts'
 
 /** Conversations and messages as the public API says them. */
@@ -33,7 +34,8 @@ export function toInboxMessage({
   return { message_id: id, role, text, answered, ...(rating ? { rating } : {}), created_at: createdAt.toISOString() }
 }
 
-export function toThreadRecord(message: ThreadMessage): ThreadRecord {
+/** `delivery` is how far it has come on WhatsApp, if it went there. */
+export function toThreadRecord(message: ThreadMessage, delivery?: Delivery): ThreadRecord {
   const { sources, passages, ratingComment, answeredBy } = message
   return {
     ...toInboxMessage(message),
@@ -41,5 +43,6 @@ export function toThreadRecord(message: ThreadMessage): ThreadRecord {
     sources,
     passages: passages.map(({ itemId, title, url, text }) => ({ knowledge_item_id: itemId, title, ...(url ? { url } : {}), text })),
     ...(answeredBy ? { answered_by: answeredBy } : {}),
+    ...(delivery ? { delivery: { state: delivery.state, ...(delivery.reason ? { reason: delivery.reason } : {}) } } : {}),
   }
 }

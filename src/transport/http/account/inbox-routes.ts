@@ -42,6 +42,7 @@ import { wantsEventStream } from '../wire/sse-reply.ts'
 import { toConversationRecord, toInboxMessage, toThreadRecord } from './inbox-records.ts'
 import { openOwnerStream } from './owner-stream.ts'
 import { checkUuid } from '../wire/path-id.ts'
+import { listDeliveries } from '#src/features/channels/channels.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
 type ById = { Params: { id: string } }
@@ -72,7 +73,9 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
     const { after } = parseInput(threadQuery, request.query)
     if (wantsEventStream(request.headers.accept)) return followThread(app, reply, { conversationId: conversation.id, after })
     const messages = await listThread(app.db, conversation.id, { limit: SHOWN_MESSAGES })
-    return { success: true, conversation: { ...toConversationRecord(conversation), messages: messages.map(toThreadRecord) } }
+    const deliveries = await listDeliveries(app.db, conversation.id)
+    const records = messages.map((message) => toThreadRecord(message, deliveries.get(message.id)))
+    return { success: true, conversation: { ...toConversationRecord(conversation), messages: records } }
   })
 
   scope.delete<ById>('/conversations/:id', async (request): Promise<DoneResponse> => {
@@ -150,7 +153,8 @@ function followThread(
   const send = async (event: FollowEvent): Promise<void> => {
     if (event.type !== 'message') return stream.send(event.type === 'removed' ? { type: 'removed', message_id: event.messageId } : event)
     const [message] = await listThread(app.db, conversationId, { id: event.message.id, limit: 1 })
-    if (message) stream.send({ type: 'message', message: toThreadRecord(message) })
+    const deliveries = message ? await listDeliveries(app.db, conversationId) : undefined
+    if (message) stream.send({ type: 'message', message: toThreadRecord(message, deliveries?.get(message.id)) })
   }
   let busy: Promise<void> = Promise.resolve()
   followConversation(app, { conversationId, after, signal: stream.signal }, (event) => {

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { composeReply } from './compose-reply.ts'
+import { LIMITS, cut, toGraphMessage } from './outbound-message.ts'
+import { splitText, toWhatsAppText } from './whatsapp-text.ts'
+
+const card = (title: string, price?: string) => ({ title, ...(price ? { price } : {}) })
+
+describe('a reply', () => {
+  test('is one text, with the site’s own links', () => {
+    const sources = [
+      { title: 'Prices', url: 'https://shop.example/prices' },
+      { title: 'Prices', url: 'https://shop.example/prices' },
+    ]
+    const actions = [{ type: 'link', label: 'Book', url: 'https://shop.example/book' }]
+    expect(composeReply({ text: 'From **24 EUR**.', sources, actions }, 'Offers')).toEqual([
+      { kind: 'text', text: 'From *24 EUR*.\n\nBook: https://shop.example/book\n\nhttps://shop.example/prices' },
+    ])
+  })
+
+  test('with a few short offers has buttons, with long names a list, each cut to what WhatsApp takes', () => {
+    const few = composeReply({ text: 'We have:', cards: [card('Box', '24 EUR'), card('Fruit')] }, 'Offers')
+    expect(few).toMatchObject([{ kind: 'buttons', text: 'We have:', fallback: 'We have:\n\n- Box · 24 EUR\n- Fruit' }])
+    const name = 'Weekly vegetable box for a whole family'
+    const [list] = composeReply({ text: 'We have:', cards: [card(name, '24 EUR'), card('Fruit')] }, 'Offers')
+    expect(list && toGraphMessage('1', list)).toMatchObject({
+      type: 'interactive',
+      interactive: {
+        type: 'list',
+        action: {
+          button: 'Offers',
+          sections: [{ rows: [{ id: `ask:${name}`, title: 'Weekly vegetable box fo…', description: '24 EUR' }, {}] }],
+        },
+      },
+    })
+  })
+
+  test('that is long comes in pieces, the offers below the last or by themselves', () => {
+    const pieces = composeReply({ text: 'One sentence more. '.repeat(400), cards: [card('Box'), card('Fruit')] }, 'Offers')
+    expect(pieces.map(({ kind }) => kind)).toEqual(['text', 'text', 'buttons'])
+    for (const { text } of pieces) expect(text.length).toBeLessThanOrEqual(LIMITS.text)
+    expect(pieces[0]?.text.endsWith('more.')).toBe(true)
+  })
+
+  test('about one offer does not offer to ask for it again', () => {
+    expect(composeReply({ text: 'The box costs 24 EUR.', cards: [card('Box')] }, 'Offers')).toEqual([
+      { kind: 'text', text: 'The box costs 24 EUR.' },
+    ])
+  })
+})
+
+test.each([
+  ['**bold** and __bold__ and _italic_', '*bold* and *bold* and _italic_'],
+  ['## Opening **hours**', '*Opening hours*'],
+  ['* one\n+ two\n- three', '- one\n- two\n- three'],
+  ['See [our prices](https://shop.example/p).', 'See our prices: https://shop.example/p.'],
+  ['[https://shop.example](https://shop.example)', 'https://shop.example'],
+  ['[a@b.example](mailto:a@b.example) ~~old~~', 'a@b.example ~old~'],
+  ['2 * 3 * 4 = 24, a\\_b', '2 * 3 * 4 = 24, a_b'],
+  ['a\n\n\n\nb', 'a\n\nb'],
+])('%j becomes %j', (markdown, text) => expect(toWhatsAppText(markdown)).toBe(text))
+
+test('a text is split at paragraphs, sentences and words, and no character is torn', () => {
+  expect(splitText('One two. Three four. Five.', 14)).toEqual(['One two.', 'Three four.', 'Five.'])
+  expect(splitText('aaa bbb ccc', 7)).toEqual(['aaa bbb', 'ccc'])
+  const family = '👨‍👩‍👧‍👦'
+  for (const piece of splitText(family.repeat(9), 40)) expect(piece.length % family.length).toBe(0)
+  expect(cut(family.repeat(3), 15)).toBe(`${family}…`)
+})

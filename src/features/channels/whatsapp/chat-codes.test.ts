@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createChatCode, createConversationCode, findCodes } from './chat-codes.ts'
+
+test('codes are as long as what they open is worth', () => {
+  expect(createChatCode()).toMatch(/^FY[2-9A-HJ-NP-Z]{6}$/)
+  expect(createConversationCode()).toMatch(/^FY[2-9A-HJ-NP-Z]{12}$/)
+})
+
+test.each([
+  ['Hello Lindenhof! I have a question. (FYABC234)', 'Hello Lindenhof! I have a question.'],
+  ['fyabc234 how much is it', 'how much is it'],
+  ['“FYABC234” how much', 'how much'],
+  ['How much? *FYABC234*', 'How much?'],
+  ['questionFYABC234', 'question'],
+  ['(FY ABC 234) hi', 'hi'],
+  ['FY-ABC-234', ''],
+  ['ＦＹＡＢＣ２３４ hi', 'hi'],
+  ['\u202bFYABC234\u202c hi', 'hi'],
+  ['FYAВС234 привет', 'привет'],
+  ['FYABC٢٣٤ كم السعر', 'كم السعر'],
+])('the code in %j is found', (text, rest) => {
+  const [found] = findCodes(text)
+  expect(found?.candidates).toContain('FYABC234')
+  expect(found?.rest.replace(/[\u202a-\u202e]/g, '').trim()).toBe(rest)
+})
+
+test('a conversation’s code is read whole first', () => {
+  expect(findCodes('(FYABCDEFGHJKLM)')[0]?.candidates).toEqual(['FYABCDEFGHJKLM', 'FYABCDEF'])
+})
+
+test.each(['', 'How much is it?', 'FY12', 'fyi, I am here'])('%j holds none', (text) => expect(findCodes(text)).toEqual([]))

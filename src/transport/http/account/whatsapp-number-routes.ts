@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { App } from '#src/app.ts'
+import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
+import { type NumberRecord, type NumberResponse, connectNumberRequest } from '#src/contract/api/whatsapp-contract.ts'
+import { type Agent, getOwnAgent } from '#src/features/agents/agents.ts'
+import { type OwnNumber, connectNumber, disconnectNumber, getNumber, webhookUrl } from '#src/features/channels/channels.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
+import { checkUuid } from '../wire/path-id.ts'
+import { getAccount } from './inbox-routes.ts'
+
+type ById = { Params: { id: string } }
+
+/** The WhatsApp number that an owner connects to an agent. */
+export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
+  const own = (request: FastifyRequest<ById>): Promise<Agent> =>
+    getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
+
+  scope.get<ById>('/agents/:id/whatsapp', async (request): Promise<NumberResponse> => {
+    return { success: true, number: toRecord(app, await getNumber(app, await own(request))) }
+  })
+
+  scope.post<ById>('/agents/:id/whatsapp', async (request): Promise<NumberResponse> => {
+    const agent = await own(request)
+    const sent = parseInput(connectNumberRequest, toObject(request.body))
+    const { phone_number_id: phoneNumberId, access_token: token, app_secret: appSecret, template } = sent
+    return { success: true, number: toRecord(app, await connectNumber(app, agent, { phoneNumberId, token, appSecret, template })) }
+  })
+
+  scope.delete<ById>('/agents/:id/whatsapp', async (request): Promise<DoneResponse> => {
+    await disconnectNumber(app, await own(request))
+    return { success: true }
+  })
+}
+
+function toRecord({ addresses }: App, number: OwnNumber): NumberRecord {
+  const { phoneNumberId, phone, name, appSecretSealed, verifyToken, template, problem } = number
+  return {
+    phone_number_id: phoneNumberId,
+    phone,
+    name,
+    webhook_url: webhookUrl(addresses, number),
+    ...(appSecretSealed === null ? {} : { verify_token: verifyToken }),
+    ...(template ? { template } : {}),
+    ...(problem ? { problem } : {}),
+  }
+}

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+
+/** What was posted to a number's messages. */
+export interface GraphCall {
+  path: string
+  authorization: string
+  // @NOTE any: every test knows the message it waits for.
+  body: any
+}
+
+export interface GraphServer extends AsyncDisposable {
+  url: string
+  /** Messages that were taken, in order. */
+  sent: GraphCall[]
+  /** Read receipts. */
+  receipts: GraphCall[]
+  /** Refuses the next message so, or with 0 takes it and cuts the connection before it answers. */
+  refuseNext(status: number, code?: number): void
+  /** Called with each message that is taken, and the id it got. */
+  onTaken: (call: GraphCall, id: string) => void
+}
+
+/** Plays the Graph API of WhatsApp: one number for every id, whose token is `good`. */
+export async function startGraph(): Promise<GraphServer> {
+  const refusals: { status: number; code: number }[] = []
+  const server = createServer((request, reply) => {
+    let text = ''
+    request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+    request.on('end', () => {
+      const answer = (status: number, body: object): void =>
+        void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      const refuse = (status: number, code: number): void => answer(status, { error: { message: `refused with ${code}`, code } })
+      const call = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body: text ? JSON.parse(text) : {} }
+      if (call.authorization !== 'Bearer good') return refuse(401, 190)
+      if (request.method === 'GET') return answer(200, { display_phone_number: '+49 30 7654321', verified_name: 'Lindenhof', id: '1' })
+      if (call.body.status === 'read') return graph.receipts.push(call) && answer(200, { success: true })
+      const refusal = refusals.shift()
+      if (refusal && refusal.status > 0) return refuse(refusal.status, refusal.code)
+      const id = `wamid.${graph.sent.push(call)}`
+      graph.onTaken(call, id)
+      if (refusal) return reply.destroy()
+      answer(200, { messaging_product: 'whatsapp', contacts: [{ wa_id: call.body.to }], messages: [{ id }] })
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const graph: GraphServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent: [],
+    receipts: [],
+    refuseNext: (status, code = 1) => void refusals.push({ status, code }),
+    onTaken: () => {},
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return graph
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deliver, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
+import { type GraphServer, startGraph } from './support/graph-server.ts'
+import { ownedAgent, provenAccount } from './support/owned-agent.ts'
+import { linkText } from './support/phone.ts'
+import { type Service, startService } from './support/service.ts'
+
+const WAIT = { timeout: 20_000, interval: 50 }
+const OWN = '100200300400501'
+const connection = { phone_number_id: OWN, access_token: 'good', app_secret: 'secret of the owner' }
+
+let graph: GraphServer
+let service: Service
+beforeAll(async () => {
+  graph = await startGraph()
+  service = await startService({ WHATSAPP_API_URL: graph.url, BURST_SECONDS: '0' })
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await graph[Symbol.asyncDispose]()
+})
+
+const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor)
+
+test('an owner connects a number of their own: visitors reach the agent there, by link or without a code', async () => {
+  const account = await provenAccount(service)
+  const { agentId } = await ownedAgent(service, {}, account)
+  const path = `/agents/${agentId}/whatsapp`
+  const call = (method: string, body?: unknown) => service.api(method, path, body, account.bearer)
+
+  expect(await call('GET')).toMatchObject({ status: 404, body: { error: 'No WhatsApp number is connected' } })
+  const refused = await call('POST', { ...connection, access_token: 'bad' })
+  expect(refused).toMatchObject({ status: 400, body: { error: expect.stringContaining('access_token is refused') } })
+  expect(await call('POST', { phone_number_id: OWN, access_token: 'good' })).toMatchObject({ status: 400 })
+
+  const { status, body } = await call('POST', connection)
+  expect(status).toBe(200)
+  expect(body.number).toMatchObject({ phone_number_id: OWN, phone: '49307654321', name: 'Lindenhof' })
+  const webhook = new URL(body.number.webhook_url).pathname
+  const asked = `hub.mode=subscribe&hub.challenge=7&hub.verify_token=${body.number.verify_token}`
+  expect(await service.call('GET', `${webhook}?${asked}`)).toMatchObject({ status: 200, body: { text: '7' } })
+
+  const { agent } = (await service.api('GET', `/agents/${agentId}`, undefined, account.bearer)).body
+  expect(agent.whatsapp_link).toMatch(/^https:\/\/wa\.me\/49307654321\?text=/)
+  expect((await service.api('GET', `/qr?url=${encodeURIComponent(agent.whatsapp_link)}`)).status).toBe(200)
+
+  const visitor = newVisitor()
+  const say = (text: string, secret = connection.app_secret) =>
+    deliver(service, withValue({ messages: [textMessage(visitor, text)] }, OWN), { secret, path: webhook })
+  expect((await say('hello', 'another secret')).status).toBe(401)
+  await say('How much is the vegetable box?')
+  await expect.poll(() => sentTo(visitor).length, WAIT).toBe(1)
+  expect(sentTo(visitor)[0]).toMatchObject({ authorization: 'Bearer good', path: `/v23.0/${OWN}/messages` })
+  expect(sentTo(visitor)[0]?.body.text.body).toContain('24.50 EUR')
+
+  const stranger = await service.createAgent({ company_name: 'Elsewhere' })
+  await say(linkText(stranger.whatsapp_link))
+  await expect.poll(() => sentTo(visitor).length, WAIT).toBe(2)
+  expect(sentTo(visitor)[1]?.body.text.body).not.toContain('Elsewhere')
+
+  expect((await call('DELETE')).status).toBe(200)
+  expect((await service.call('GET', `${webhook}?${asked}`)).status).toBe(404)
+})
+
+test('nothing that opens a number is stored as it is, or told again', async () => {
+  const account = await provenAccount(service)
+  const { agentId } = await ownedAgent(service, {}, account)
+  const sent = { phone_number_id: '100200300400502', access_token: 'good', app_secret: 'word-of-the-owner' }
+  const { body } = await service.api('POST', `/agents/${agentId}/whatsapp`, sent, account.bearer)
+  const stored = JSON.stringify(await service.app.db.selectFrom('whatsapp_numbers').selectAll().execute())
+  for (const secret of ['"good"', 'word-of-the-owner']) {
+    expect(stored).not.toContain(secret)
+    expect(JSON.stringify(body)).not.toContain(secret)
+  }
+})
+
+test('is for accounts with a proven inbox, one agent each, and nobody else’s', async () => {
+  const unproven = await service.createAccount()
+  const { agentId } = await ownedAgent(service, {}, unproven)
+  const connect = (id: string, bearer: Record<string, string>, fields = {}) =>
+    service.api('POST', `/agents/${id}/whatsapp`, { ...connection, phone_number_id: '100200300400503', ...fields }, bearer)
+  expect(await connect(agentId, unproven.bearer)).toMatchObject({ status: 403, body: { error: expect.stringContaining('proven inbox') } })
+
+  const [one, other] = [await provenAccount(service), await provenAccount(service)]
+  const [first, second] = [await ownedAgent(service, {}, one), await ownedAgent(service, {}, other)]
+  expect((await connect(first.agentId, one.bearer)).status).toBe(200)
+  expect((await connect(second.agentId, other.bearer)).status).toBe(409)
+  expect((await connect(first.agentId, other.bearer)).status).toBe(404)
+})
+
+test('a token that WhatsApp refuses later: the owner is told, and what waited goes out with a new one', async () => {
+  const account = await provenAccount(service)
+  const { agentId } = await ownedAgent(service, {}, account)
+  const path = `/agents/${agentId}/whatsapp`
+  const phoneNumberId = '100200300400504'
+  const { body } = await service.api('POST', path, { ...connection, phone_number_id: phoneNumberId }, account.bearer)
+  const webhook = new URL(body.number.webhook_url).pathname
+  const visitor = newVisitor()
+  graph.refuseNext(401, 190)
+  const message = withValue({ messages: [textMessage(visitor, 'How much is the vegetable box?')] }, phoneNumberId)
+  await deliver(service, message, { secret: connection.app_secret, path: webhook })
+  const number = async () => (await service.api('GET', path, undefined, account.bearer)).body.number
+  await expect.poll(async () => (await number()).problem, WAIT).toContain('refuses the access token')
+  const mails = await service.app.db.selectFrom('mails').select('kind').where('agent_id', '=', agentId).execute()
+  expect(mails).toContainEqual({ kind: 'whatsapp_problem' })
+  await service.api('POST', path, { phone_number_id: phoneNumberId, access_token: 'good' }, account.bearer)
+  await expect.poll(() => sentTo(visitor).length, WAIT).toBe(1)
+  expect(await number()).not.toHaveProperty('problem')
+})

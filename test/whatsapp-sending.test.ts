@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
+import { type GraphServer, startGraph } from './support/graph-server.ts'
+import { linkText } from './support/phone.ts'
+import { type Service, startService } from './support/service.ts'
+
+const SHAPES = '../shared/testdata/whatsapp/outbound.json'
+const WAIT = { timeout: 20_000, interval: 50 }
+
+let graph: GraphServer
+let service: Service
+let account: { bearer: Record<string, string> }
+beforeAll(async () => {
+  graph = await startGraph()
+  service = await startService({ ...liveSettings(graph.url), WHATSAPP_TEMPLATE: 'reply_waiting/en' })
+  account = await service.createAccount()
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await graph[Symbol.asyncDispose]()
+})
+
+const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor).map(({ body }) => body)
+const waitFor = async (visitor: string, count: number) => {
+  await expect.poll(() => sentTo(visitor).length, WAIT).toBeGreaterThanOrEqual(count)
+  return sentTo(visitor)
+}
+const say = (visitor: string, text: string) => deliver(service, withValue({ messages: [textMessage(visitor, text)] }))
+const report = (body: { biz_opaque_callback_data: string; to: string }, status: string, fields = {}) =>
+  deliver(
+    service,
+    withValue({
+      statuses: [
+        {
+          id: 'wamid.any',
+          status,
+          timestamp: '1',
+          recipient_id: body.to,
+          biz_opaque_callback_data: body.biz_opaque_callback_data,
+          ...fields,
+        },
+      ],
+    }),
+  )
+
+/** A visitor who was greeted, and the conversation as its owner sees it. */
+async function greeted(fields: Record<string, unknown> = {}) {
+  const products = ['Pear juice', 'Apple juice', 'Gift basket'].map((name, at) => ({ name, price: `${at + 3} EUR` }))
+  const agent = await service.createAgent({ codebase_context: { products }, ...fields }, account.bearer)
+  const visitor = newVisitor()
+  await say(visitor, linkText(agent.whatsapp_link))
+  await waitFor(visitor, 1)
+  const list = await service.api('GET', `/conversations?agent_id=${agent.agent_id}`, undefined, account.bearer)
+  const { conversation_id: id } = list.body.data[0]
+  const thread = async () => (await service.api('GET', `/conversations/${id}`, undefined, account.bearer)).body.conversation.messages
+  const reply = (text: string) => service.api('POST', `/conversations/${id}/reply`, { text }, account.bearer)
+  const delivery = async () => (await thread()).at(-1).delivery
+  return { agent, visitor, id, thread, reply, delivery }
+}
+
+describe('what is sent', () => {
+  test.skipIf(!existsSync(SHAPES))('has the shape of the Cloud API', async () => {
+    const { visitor } = await greeted()
+    const shapes: { kind: string; path: string; body: { text?: Record<string, unknown> } }[] = JSON.parse(readFileSync(SHAPES, 'utf8'))
+    const shape = shapes.find(({ kind }) => kind === 'text')
+    const { biz_opaque_callback_data: reference, ...sent } = sentTo(visitor)[0]
+    expect(sent).toEqual({ ...shape?.body, to: visitor, text: { ...shape?.body.text, body: sent.text.body } })
+    expect(reference).toMatch(/^[0-9a-f-]{36}$/)
+    const [call] = graph.sent
+    expect(call?.path).toBe(shape?.path.replace('v20.0', 'v23.0').replace('1122334455667', NUMBER))
+    expect(call?.authorization).toBe('Bearer good')
+  })
+
+  test('several offers come as something to tap, within the limits', async () => {
+    const { visitor } = await greeted()
+    await say(visitor, 'How much are the pear juice and the apple juice?')
+    const last = (await waitFor(visitor, 2)).at(-1)
+    expect(last.interactive.type).toBe('button')
+    const titles = last.interactive.action.buttons.map(({ reply }: { reply: { title: string } }) => reply.title)
+    expect(titles.toSorted()).toEqual(['Apple juice', 'Pear juice'])
+  })
+
+  test('what is refused for its shape goes out as words', async () => {
+    const { visitor } = await greeted()
+    graph.refuseNext(400, 131009)
+    await say(visitor, 'How much are the pear juice and the apple juice?')
+    expect((await waitFor(visitor, 2))[1].text.body).toContain('Pear juice')
+  })
+})
+
+describe('nothing is lost, and nothing is sent twice', () => {
+  test('a fault of WhatsApp is tried again', async () => {
+    const { visitor } = await greeted()
+    graph.refuseNext(500, 131000)
+    await say(visitor, 'How much is the gift basket?')
+    const all = await waitFor(visitor, 2)
+    expect(all[1].text.body).toContain('5 EUR')
+    expect(all).toHaveLength(2)
+  })
+
+  test('a message whose answer was lost is not sent again once WhatsApp says that it has it', async () => {
+    const { visitor, reply, delivery } = await greeted()
+    graph.onTaken = ({ body }) => {
+      if (body.to === visitor && body.text?.body === 'First') void report(body, 'sent')
+    }
+    graph.refuseNext(0)
+    await reply('First')
+    await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
+    expect(sentTo(visitor).filter(({ text }) => text?.body === 'First')).toHaveLength(1)
+  })
+})
+
+describe('the owner sees', () => {
+  test('how far a message has come, whichever way round the news come', async () => {
+    const { visitor, reply, delivery } = await greeted()
+    await reply('Hello from Ada')
+    const body = (await waitFor(visitor, 2))[1]
+    await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
+    await report(body, 'read')
+    expect(await delivery()).toEqual({ state: 'read' })
+    await report(body, 'delivered')
+    expect(await delivery()).toEqual({ state: 'read' })
+  })
+
+  test('why one could not be delivered', async () => {
+    const { visitor, reply, delivery } = await greeted()
+    await reply('Hello from Ada')
+    const body = (await waitFor(visitor, 2))[1]
+    await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
+    const { remote_id: id } = await service.app.db
+      .selectFrom('whatsapp_outbox')
+      .select('remote_id')
+      .where('id', '=', body.biz_opaque_callback_data)
+      .executeTakeFirstOrThrow()
+    await report(body, 'failed', { id, errors: [{ code: 131026, title: 'Message undeliverable' }] })
+    expect(await delivery()).toEqual({ state: 'failed', reason: expect.stringContaining('cannot deliver to this visitor') })
+  })
+})
+
+test('after 24 hours only the template goes out', async () => {
+  const { visitor, id, reply } = await greeted()
+  await service.app.db
+    .updateTable('whatsapp_chats')
+    .set({ last_inbound_at: new Date(Date.now() - 25 * 3_600_000) })
+    .where('conversation_id', '=', id)
+    .execute()
+  await reply('Your basket\nis ready.')
+  expect((await waitFor(visitor, 2))[1].template).toEqual({
+    name: 'reply_waiting',
+    language: { policy: 'deterministic', code: 'en' },
+    components: [{ type: 'body', parameters: [{ type: 'text', text: 'Your basket is ready.' }] }],
+  })
+})
+
+test('without a template the window is said to be closed, also when WhatsApp closes it first', async () => {
+  await using plain = await startService(liveSettings(graph.url))
+  const { bearer } = await plain.createAccount()
+  const agent = await plain.createAgent({}, bearer)
+  const visitor = newVisitor()
+  await deliver(plain, withValue({ messages: [textMessage(visitor, linkText(agent.whatsapp_link))] }))
+  await waitFor(visitor, 1)
+  const { conversation_id: id } = (await plain.api('GET', '/conversations', undefined, bearer)).body.data[0]
+  graph.refuseNext(400, 131047)
+  await plain.api('POST', `/conversations/${id}/reply`, { text: 'Too late' }, bearer)
+  const delivery = async () =>
+    (await plain.api('GET', `/conversations/${id}`, undefined, bearer)).body.conversation.messages.at(-1).delivery
+  await expect.poll(delivery, WAIT).toEqual({ state: 'failed', reason: expect.stringContaining('24 hours') })
+})
