@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { askAgent } from './cli/ask-command.ts'
 import { backUp, restore } from './cli/backup-commands.ts'
+import { manageCredits } from './cli/credits-commands.ts'
 import { examine } from './cli/doctor.ts'
 import { listJobs, retryJobs } from './cli/jobs-commands.ts'
 import { ConfigError } from './config.ts'
@@ -14,6 +15,10 @@ const HELP = `Usage: foyer COMMAND
   doctor          look at the settings, the database, the disk and all that the service talks to
   jobs list       show the jobs that wait, run, are tried again or are dead
   jobs retry      let the dead jobs run again
+  credits show ACCOUNT          show what an account may use: named by its email, its id, or the id of an agent
+  credits grant ACCOUNT NUMBER  grant credits to all agents of an account; a negative number takes some away
+  credits limit ACCOUNT         make exceptions for an account: --agents-per-day N, --model-tokens-per-day N,
+                  or “default” to end one
   ask QUESTION    say what an agent answers: --agent ID names it when there are several, --locale LOCALE
                   tells the visitor's language, --explain prints all that led to the answer
 
@@ -26,6 +31,7 @@ type Options = NonNullable<ParseArgsConfig['options']>
 type Values = Record<string, string | boolean | undefined>
 
 const OPTIONS: Record<string, Options> = {
+  credits: { 'agents-per-day': { type: 'string' }, 'model-tokens-per-day': { type: 'string' } },
   ask: { agent: { type: 'string' }, locale: { type: 'string' }, explain: { type: 'boolean' } },
 }
 
@@ -39,10 +45,36 @@ const COMMANDS: Record<string, (args: string[], values: Values) => Promise<numbe
   restore: ([file]) => (file ? restore(file) : misuse('Say from where: foyer restore FILE')),
   jobs: ([action]) =>
     action === 'list' ? listJobs() : action === 'retry' ? retryJobs() : misuse('Say what to do: foyer jobs list, or foyer jobs retry'),
+  credits: ([action, account, number], { 'agents-per-day': agents, 'model-tokens-per-day': tokens }) =>
+    manageCreditsBy(action, account, { number, agents: textOf(agents), tokens: textOf(tokens) }),
   ask: (words, { agent, locale, explain }) =>
     words.length > 0
       ? askAgent(words.join(' '), { agent: textOf(agent), locale: textOf(locale) ?? '', isExplained: explain === true })
       : misuse('Say what to ask: foyer ask "How much is it?"'),
+}
+
+const CREDITS_MISUSE =
+  'Say what to do: foyer credits show ACCOUNT, foyer credits grant ACCOUNT NUMBER, or foyer credits limit ACCOUNT --agents-per-day N'
+
+interface CreditsWords {
+  number: string | undefined
+  agents: string | undefined
+  tokens: string | undefined
+}
+
+function manageCreditsBy(action: string | undefined, account: string | undefined, words: CreditsWords): Promise<number> {
+  if (!account) return misuse(CREDITS_MISUSE)
+  if (action === 'show') return manageCredits({ account })
+  if (action === 'grant' && /^-?\d{1,9}$/.test(words.number ?? '')) return manageCredits({ account, grant: Number(words.number) })
+  const limits = Object.entries({ agents_per_day: words.agents, model_tokens_per_day: words.tokens }).filter(
+    ([, value]) => value !== undefined,
+  )
+  const areLimits = limits.length > 0 && limits.every(([, value]) => /^(default|\d{1,12})$/.test(value ?? ''))
+  if (action !== 'limit' || !areLimits) return misuse(CREDITS_MISUSE)
+  return manageCredits({
+    account,
+    limits: Object.fromEntries(limits.map(([name, value]) => [name, value === 'default' ? null : Number(value)])),
+  })
 }
 
 const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' ? value : undefined)

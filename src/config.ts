@@ -135,6 +135,11 @@ export const envSchema = z.object({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Bearer token that opens /metrics. Without it /metrics answers clients on the same machine only.'),
+  OPERATOR_TOKEN: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Bearer token that opens /api/v1/operator, for credits and limits of accounts. Without it there is no such door.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
     .optional()
@@ -195,6 +200,7 @@ export interface Config {
   /** Undefined only with the embedded database, whose folder keeps one. */
   secretKey: string | undefined
   metricsToken: string | undefined
+  operatorToken: string | undefined
   logLevel: Env['LOG_LEVEL']
   trustProxy: number | string[] | undefined
   creation: { open: Env['CREATION']; perOwnerPerDay: number; perAddressPerDay: number }
@@ -337,6 +343,7 @@ function toConfig(env: Env): Config {
     databaseUrl: env.DATABASE_URL,
     secretKey: env.SECRET_KEY,
     metricsToken: env.METRICS_TOKEN,
+    operatorToken: env.OPERATOR_TOKEN,
     logLevel: env.LOG_LEVEL,
     trustProxy: toTrustProxy(env.TRUST_PROXY),
     creation: { open: env.CREATION, perOwnerPerDay: env.AGENTS_PER_DAY, perAddressPerDay: env.AGENTS_PER_ADDRESS_PER_DAY },

@@ -34,6 +34,9 @@ export const sessionView = z.object({
 })
 export const sessionsResponse = z.object({ sessions: z.array(sessionView) })
 
+/** `POST /account/delete`: deletes the person's own account for good. `confirm` is its email, or “delete” where none is proven. */
+export const deleteAccountRequest = z.object({ confirm: z.string().max(254) })
+
 export type SignInPreviewResponse = z.infer<typeof signInPreviewResponse>
 export type SessionView = z.infer<typeof sessionView>
 export type SessionsResponse = z.infer<typeof sessionsResponse>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limitsRequest, operatorAccount } from '../app/operator-contract.ts'
 
 /**
  * What the command `foyer` asks of the service that runs on the same machine: one request as a line of JSON over a socket in the data
@@ -10,6 +11,7 @@ export const controlRequest = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('backup'), file: z.string() }),
   z.object({ ask: z.literal('list-jobs') }),
   z.object({ ask: z.literal('retry-jobs') }),
+  z.object({ ask: z.literal('credits'), account: z.string(), grant: z.int().optional(), limits: limitsRequest.optional() }),
 ])
 export type ControlRequest = z.infer<typeof controlRequest>
 
@@ -29,5 +31,6 @@ export const CONTROL_ANSWERS = {
   backup: z.object({ rows: z.int() }),
   'list-jobs': z.object({ jobs: z.array(jobRecord) }),
   'retry-jobs': z.object({ count: z.int() }),
+  credits: z.object({ account: operatorAccount }),
 }
 export type ControlAnswer<A extends ControlRequest['ask']> = z.infer<(typeof CONTROL_ANSWERS)[A]>

@@ -21,6 +21,8 @@ export interface MailFolder extends Mailer {
   list(): Promise<WrittenMail[]>
   /** Undefined when there is none of this id. */
   find(id: string): Promise<WrittenMail | undefined>
+  /** Takes those with these ids away. */
+  remove(ids: string[]): Promise<void>
 }
 
 const KEPT = 200
@@ -41,6 +43,9 @@ export function createMailFolder({ folder, from }: { folder: string; from: strin
       for (const id of (await listIds(folder)).slice(KEPT)) await rm(join(folder, `${id}.eml`), { force: true })
     },
     list: async () => Promise.all((await listIds(folder)).map(read)),
+    remove: async (ids) => {
+      for (const id of ids.filter((name) => ID.test(name))) await rm(join(folder, `${id}.eml`), { force: true })
+    },
     find: async (id) => ((await listIds(folder)).includes(id) ? read(id) : undefined),
   }
 }

@@ -12,3 +12,5 @@ export {
   switchWorkspace,
 } from './team.ts'
 export { describeAccount } from './account-overview.ts'
+export { deleteAccount } from './delete-account.ts'
+export { carryOut, grantCredits, lookAtAccount, setLimits } from './operator.ts'

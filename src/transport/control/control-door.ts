@@ -3,6 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { App } from '#src/app.ts'
 import { socketPath } from '#src/base/socket-path.ts'
+import { carryOut } from '#src/features/access/access.ts'
 import { CONTROL_SOCKET, type ControlAnswer, type ControlRequest, controlRequest } from '#src/contract/control/control-contract.ts'
 
 /**
@@ -40,5 +41,7 @@ async function answer(app: App, request: ControlRequest): Promise<ControlAnswer<
       return { jobs: await app.queue.listJobs() }
     case 'retry-jobs':
       return { count: await app.queue.retryDead() }
+    case 'credits':
+      return { account: await carryOut(app, request) }
   }
 }

@@ -16,6 +16,7 @@ import { workspaceRoutes } from './account/workspace-routes.ts'
 import { mailRoutes } from './pages/mail-routes.ts'
 import { mailViewerRoutes } from './pages/mail-viewer-routes.ts'
 import { openApiRoutes } from './openapi-routes.ts'
+import { operatorRoutes } from './operator-routes.ts'
 import { operationsRoutes } from './operations-routes.ts'
 import { ownAgentsRoutes } from './account/own-agents-routes.ts'
 import { identifyOwners } from './callers/owner-door.ts'
@@ -104,6 +105,7 @@ export async function startServer(app: App): Promise<FastifyInstance> {
     },
     { prefix: '/api/v1/app' },
   )
+  await operatorRoutes(server, app)
   simulatorRoutes(server, app)
   await server.register((scope, _options, done) => {
     whatsappWebhookRoutes(scope, app)

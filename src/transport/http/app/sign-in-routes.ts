@@ -4,11 +4,12 @@ import { AppError } from '#src/base/errors.ts'
 import {
   type SessionsResponse,
   type SignInPreviewResponse,
+  deleteAccountRequest,
   signInCodeRequest,
   signInLinkRequest,
   signInRequest,
 } from '#src/contract/app/sign-in-contract.ts'
-import { askToSignIn, previewSignIn, signInByCode, signInByLink } from '#src/features/access/access.ts'
+import { askToSignIn, deleteAccount, previewSignIn, signInByCode, signInByLink } from '#src/features/access/access.ts'
 import { countRequest, endOtherSessions, endSession, listSessions } from '#src/features/accounts/accounts.ts'
 import { clearSessionCookie, cookieOptions, findSignedIn, getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { readClientAddress } from '../callers/client-address.ts'
@@ -51,6 +52,13 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signout', async (request, reply) => {
     const session = await findSignedIn(app, request)
     if (session) await endSession(app.db, session.account.id, session.id)
+    clearSessionCookie(reply)
+    return { success: true }
+  })
+
+  scope.post('/account/delete', async (request, reply) => {
+    const { account } = await getSignedIn(app, request)
+    await deleteAccount(app, account, parseInput(deleteAccountRequest, toObject(request.body)).confirm)
     clearSessionCookie(reply)
     return { success: true }
   })

@@ -1,0 +1,39 @@
+import { type Config, readConfig } from '#src/config.ts'
+import type { ControlRequest } from '#src/contract/control/control-contract.ts'
+import type { OperatorAccount } from '#src/contract/app/operator-contract.ts'
+import { carryOut } from '#src/features/access/access.ts'
+import { askRunning } from './ask-running.ts'
+import { openConfigured } from './open-configured.ts'
+
+type CreditsRequest = Omit<ControlRequest & { ask: 'credits' }, 'ask'>
+
+/** Does what is asked with an account, and prints what it may use then. */
+export async function manageCredits(request: CreditsRequest): Promise<number> {
+  const config = readConfig()
+  const running = await askRunning(config, { ask: 'credits', ...request })
+  const account = running ? running.account : await carryOutAlone(config, request)
+  process.stdout.write(describe(account))
+  return 0
+}
+
+async function carryOutAlone(config: Config, request: CreditsRequest): Promise<OperatorAccount> {
+  const database = await openConfigured(config)
+  try {
+    return await carryOut({ db: database.db, config }, request)
+  } finally {
+    await database.close()
+  }
+}
+
+function describe({ account, credits, agents, exceptions, agents_per_day: agentsPerDay }: OperatorAccount): string {
+  const lines = [
+    `Account ${account.account_id}${account.email ? `, ${account.email}` : ', no proven email'}${account.name ? `, ${account.name}` : ''}`,
+    `  granted: ${credits.granted} credits, ${credits.used} used, ${credits.left} left`,
+    `  agents a day: ${agentsPerDay}${exceptions.agents_per_day === undefined ? '' : ' (exception)'}`,
+    ...(exceptions.model_tokens_per_day === undefined ? [] : [`  model tokens a day: ${exceptions.model_tokens_per_day} (exception)`]),
+    ...agents.map(
+      ({ agent_id: id, agent_name: name, used, limit, left }) => `  agent ${id}, ${name}: ${used} of ${limit} used, ${left} left`,
+    ),
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { Tx } from '#src/store/database.ts'
+
+/** What goes with an account. */
+export interface Belongings {
+  agentIds: string[]
+  /** Of mails that were sent for it, and what names them in the folder of a service without a mail server. */
+  mailIds: string[]
+}
+
+/** The account's agents, and those made under its proven email that nobody claimed yet, with their mails. */
+export async function listBelongings(db: Tx, accountId: string): Promise<Belongings> {
+  const agents = await db
+    .selectFrom('agents')
+    .select('agents.id')
+    .where(({ or, and, eb, selectFrom }) =>
+      or([
+        eb('account_id', '=', accountId),
+        and([
+          eb('account_id', 'is', null),
+          eb('email', 'in', selectFrom('accounts').select('email').where('id', '=', accountId).where('email', 'is not', null)),
+        ]),
+      ]),
+    )
+    .execute()
+  const agentIds = agents.map(({ id }) => id)
+  const mails = await db
+    .selectFrom('mails')
+    .select('mails.id')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('agent_id', 'in', [...agentIds, accountId]),
+        eb('invitation_id', 'in', selectFrom('invitations').select('id').where('workspace_id', '=', accountId)),
+        eb('email', 'in', selectFrom('accounts').select('email').where('id', '=', accountId).where('email', 'is not', null)),
+      ]),
+    )
+    .execute()
+  return { agentIds, mailIds: mails.map(({ id }) => id) }
+}
+
+/**
+ * Deletes an account and all that belongs to it. What hangs on its rows goes with them; this reaches what only names it: counts,
+ * limits, repeated calls, log entries elsewhere. Kept are hashes of inboxes that want no mail, and numbers that want no message.
+ */
+export async function eraseRows(db: Tx, accountId: string, { agentIds, mailIds }: Belongings): Promise<void> {
+  const account = await db.selectFrom('accounts').select('email').where('id', '=', accountId).forUpdate().executeTakeFirst()
+  const owned = [...agentIds, accountId]
+  await eraseWhatsAppChats(db, owned)
+  await eraseCounts(db, accountId, owned)
+  await db
+    .deleteFrom('idempotency_keys')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('resource_id', 'in', owned),
+        eb('resource_id', 'in', selectFrom('knowledge_items').select('id').where('agent_id', 'in', owned)),
+      ]),
+    )
+    .execute()
+  const emails = await db.selectFrom('agents').select('email').where('id', 'in', owned).where('email', 'is not', null).execute()
+  if (mailIds.length > 0) await db.deleteFrom('mails').where('id', 'in', mailIds).execute()
+  await db.deleteFrom('agents').where('id', 'in', owned).execute()
+  await forgetEmails(db, accountId, account?.email ?? null, [...new Set(emails.flatMap(({ email }) => email ?? []))])
+  await db.updateTable('audit_entries').set({ actor_id: null, actor_name: 'deleted account' }).where('actor_id', '=', accountId).execute()
+  await db.deleteFrom('accounts').where('id', '=', accountId).execute()
+}
+
+async function eraseWhatsAppChats(db: Tx, agentIds: string[]): Promise<void> {
+  const conversations = db.selectFrom('conversations').select('id').where('agent_id', 'in', agentIds)
+  const chats = db.selectFrom('whatsapp_chats').select('id').where('conversation_id', 'in', conversations)
+  await db.deleteFrom('whatsapp_outbox').where('chat_id', 'in', chats).execute()
+  await db.deleteFrom('whatsapp_inbound').where('chat_id', 'in', chats).execute()
+  await db
+    .deleteFrom('whatsapp_chats')
+    .where(({ or, and, eb, selectFrom }) =>
+      or([
+        and([eb('conversation_id', 'in', conversations), eb('opted_out_at', 'is', null)]),
+        eb('phone_number_id', 'in', selectFrom('whatsapp_numbers').select('phone_number_id').where('agent_id', 'in', agentIds)),
+      ]),
+    )
+    .execute()
+}
+
+async function eraseCounts(db: Tx, accountId: string, owned: string[]): Promise<void> {
+  await db.deleteFrom('token_counts').where('owner', 'in', owned).execute()
+  await db
+    .deleteFrom('creations')
+    .where(({ or, eb }) => or([eb('owner', '=', `account:${accountId}`), eb('agent_id', 'in', owned)]))
+    .execute()
+  await sql`
+    delete from request_counts where key in (
+      select 'api:key:' || id from api_keys where account_id = ${accountId}
+      union all select 'chat:' || id from conversations where agent_id = any(${owned}::uuid[])
+    ) or exists (select from unnest(${owned}::text[]) owned where strpos(key, owned) > 0)`.execute(db)
+}
+
+/** An email stays known where others made agents under it; those are offered to nobody any more. */
+async function forgetEmails(db: Tx, accountId: string, proven: string | null, made: string[]): Promise<void> {
+  if (proven !== null) {
+    await db.updateTable('agents').set({ email: null }).where('email', '=', proven).execute()
+    await db.deleteFrom('sign_ins').where('email', '=', proven).execute()
+    await db.deleteFrom('invitations').where('email', '=', proven).execute()
+    await db.deleteFrom('creations').where('owner', '=', `email:${proven}`).execute()
+  }
+  const emails = [...new Set([...(proven === null ? [] : [proven]), ...made])]
+  if (emails.length === 0) return
+  await db
+    .deleteFrom('known_emails')
+    .where('email', 'in', emails)
+    .where(({ not, exists, selectFrom, or }) =>
+      not(
+        or([
+          exists(
+            selectFrom('agents')
+              .select(sql`1`.as('one'))
+              .whereRef('agents.email', '=', 'known_emails.email'),
+          ),
+          exists(
+            selectFrom('accounts')
+              .select(sql`1`.as('one'))
+              .whereRef('accounts.email', '=', 'known_emails.email')
+              .where('accounts.id', '<>', accountId),
+          ),
+        ]),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,65 @@
+import { AppError } from '#src/base/errors.ts'
+import type { LimitsRequest, OperatorAccount } from '#src/contract/app/operator-contract.ts'
+import { insertAuditEntry } from '#src/features/accounts/accounts.ts'
+import { addAccountCredits, findAccountId, findAccountUse, setAccountLimits } from '#src/features/agents/agents.ts'
+import type { Db } from '#src/store/database.ts'
+import { describeAccount } from './account-overview.ts'
+
+export interface OperatorDeps {
+  db: Db
+  config: { creation: { perOwnerPerDay: number } }
+}
+
+const OPERATOR = { kind: 'operator', id: null, name: 'operator' } as const
+
+/** What an account may use. Each of these throws `not_found` for a name that is no account's. */
+export async function lookAtAccount(deps: OperatorDeps, name: string): Promise<OperatorAccount> {
+  const accountId = await getAccountId(deps.db, name)
+  const [overview, use] = [await describeAccount(deps, accountId), await findAccountUse(deps.db, accountId)]
+  return {
+    ...overview,
+    exceptions: {
+      ...(typeof use?.agentsPerDay === 'number' ? { agents_per_day: use.agentsPerDay } : {}),
+      ...(typeof use?.modelTokensPerDay === 'number' ? { model_tokens_per_day: use.modelTokensPerDay } : {}),
+    },
+  }
+}
+
+/** Grants credits to all agents of an account; a negative number takes granted ones away, as far as they are not used. */
+export async function grantCredits(deps: OperatorDeps, name: string, credits: number): Promise<OperatorAccount> {
+  const accountId = await getAccountId(deps.db, name)
+  await deps.db.transaction().execute(async (tx) => {
+    await addAccountCredits(tx, accountId, credits)
+    await insertAuditEntry(tx, { accountId, actor: OPERATOR, action: 'grantCredits', targetId: accountId, fields: ['credits'] })
+  })
+  return lookAtAccount(deps, accountId)
+}
+
+/** Makes exceptions from the settings for an account, or ends them. What is not given stays. */
+export async function setLimits(deps: OperatorDeps, name: string, limits: LimitsRequest): Promise<OperatorAccount> {
+  const accountId = await getAccountId(deps.db, name)
+  const { agents_per_day: agentsPerDay, model_tokens_per_day: modelTokensPerDay } = limits
+  await deps.db.transaction().execute(async (tx) => {
+    await setAccountLimits(tx, accountId, { agentsPerDay, modelTokensPerDay })
+    await insertAuditEntry(tx, { accountId, actor: OPERATOR, action: 'setLimits', targetId: accountId, fields: Object.keys(limits) })
+  })
+  return lookAtAccount(deps, accountId)
+}
+
+async function getAccountId(db: Db, name: string): Promise<string> {
+  const id = await findAccountId(db, name.trim())
+  if (id === undefined) throw new AppError('not_found', 'No account has this id or email, or an agent with this id')
+  return id
+}
+
+export interface OperatorRequest {
+  account: string
+  grant?: number | undefined
+  limits?: LimitsRequest | undefined
+}
+
+/** Carries out what a command asks: grants, sets limits, and looks. */
+export async function carryOut(deps: OperatorDeps, { account, grant, limits }: OperatorRequest): Promise<OperatorAccount> {
+  if (grant !== undefined) await grantCredits(deps, account, grant)
+  return limits ? setLimits(deps, account, limits) : lookAtAccount(deps, account)
+}

@@ -1,0 +1,21 @@
+import { CompiledQuery } from 'kysely'
+import type { Db } from './database.ts'
+
+/** What a job names, and the table where that stands. A job is queued in the transaction that makes the row. */
+const NAMED = [
+  ['agent_id', 'agents'],
+  ['mail_id', 'mails'],
+  ['delivery_id', 'webhook_deliveries'],
+  ['chat_id', 'whatsapp_chats'],
+] as const
+
+/** Deletes the jobs, done ones too, whose rows are gone. */
+export async function deleteOrphanJobs(db: Db): Promise<void> {
+  for (const [key, table] of NAMED) {
+    await db.executeQuery(
+      CompiledQuery.raw(
+        `delete from pgboss.job j where j.data ? '${key}' and not exists (select from ${table} t where t.id::text = j.data->>'${key}')`,
+      ),
+    )
+  }
+}

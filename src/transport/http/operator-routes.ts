@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import { type LimitsRequest, type OperatorAccount, grantRequest, limitsRequest } from '#src/contract/app/operator-contract.ts'
+import { grantCredits, lookAtAccount, setLimits } from '#src/features/access/access.ts'
+import { limitWaysIn } from './app/sign-in-routes.ts'
+import { isSameSecret } from './callers/same-secret.ts'
+import { parseInput, toObject } from './wire/parse-input.ts'
+
+type ByAccount = { Params: { account: string } }
+
+/** What the operator does with accounts, by `OPERATOR_TOKEN`. Without that setting there is no such door. */
+export async function operatorRoutes(server: FastifyInstance, app: App): Promise<void> {
+  const { operatorToken } = app.config
+  if (operatorToken === undefined) return
+  await server.register(
+    (scope, _options, done) => {
+      accountsByToken(scope, app, operatorToken)
+      done()
+    },
+    { prefix: '/api/v1/operator' },
+  )
+}
+
+function accountsByToken(scope: FastifyInstance, app: App, operatorToken: string): void {
+  scope.addHook('onRequest', async (request) => {
+    if (isSameSecret(request.headers.authorization ?? '', `Bearer ${operatorToken}`)) return
+    await limitWaysIn(app, request)
+    throw new AppError('unauthorized', 'This needs the OPERATOR_TOKEN as a bearer token.')
+  })
+
+  scope.get<ByAccount>('/accounts/:account', ({ params }): Promise<OperatorAccount> => lookAtAccount(app, params.account))
+
+  scope.post<ByAccount>('/accounts/:account/credits', ({ params, body }): Promise<OperatorAccount> => {
+    return grantCredits(app, params.account, parseInput(grantRequest, toObject(body)).credits)
+  })
+
+  scope.patch<ByAccount>('/accounts/:account', ({ params, body }): Promise<OperatorAccount> => {
+    const sent = toObject(body)
+    return setLimits(app, params.account, { ...parseInput(limitsRequest, sent), ...endedOf(sent) })
+  })
+}
+
+/** `null`, which elsewhere counts as not sent, ends an exception here. */
+function endedOf(sent: Record<string, unknown>): LimitsRequest {
+  const names = Object.keys(limitsRequest.shape) as (keyof LimitsRequest)[]
+  return Object.fromEntries(names.filter((name) => sent[name] === null).map((name) => [name, null]))
+}

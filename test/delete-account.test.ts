@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './support/app-browser.ts'
+import { claimNewAgent } from './support/owner.ts'
+import { openChat, ownedAgent } from './support/owned-agent.ts'
+import { awaitMailWith, signInAs } from './support/sign-in.ts'
+import { type Service, startService, uniqueEmail } from './support/service.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** Every table of the product and its queue, and each of its rows as text. */
+async function readWholeDatabase(): Promise<{ table: string; row: string }[]> {
+  const { db } = service.app
+  const { rows: tables } = await sql<{ name: string }>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'pgboss') and tablename not like 'kysely%'`.execute(db)
+  const found: { table: string; row: string }[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.raw(name)} t`.execute(db)
+    found.push(...rows.map(({ row }) => ({ table: name, row })))
+  }
+  return found
+}
+
+/** Ids of all rows that belong to these, found by following every column that names one of them. */
+async function idsAround(seeds: string[]): Promise<Set<string>> {
+  const rows = (await readWholeDatabase()).filter(({ table }) => !table.startsWith('pgboss.'))
+  const parsed = rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>)
+  const ids = new Set(seeds)
+  for (let before = 0; before < ids.size;) {
+    before = ids.size
+    for (const { id, ...rest } of parsed) {
+      if (typeof id === 'string' && Object.values(rest).some((value) => typeof value === 'string' && ids.has(value))) ids.add(id)
+    }
+  }
+  return ids
+}
+
+/** An account that has used everything: agents, knowledge, chats, leads, keys, sessions, a team, webhooks, invitations, limits. */
+async function busyAccount() {
+  const email = uniqueEmail()
+  const browse = await signInAs(service, email)
+  const ask = (method: string, path: string, body?: unknown) => browse(method, `/api/v1/owner${path}`, body)
+  const { body: key } = await ask('POST', '/keys', { name: 'server' })
+  const bearer = { authorization: `Bearer ${key.secret}` }
+  const { account } = (await browse('GET', '/me')).body
+  const owned = await ownedAgent(service, { email }, { accountId: account.id, bearer })
+  await service.createAgent({ email })
+  await service.api(
+    'POST',
+    '/knowledge',
+    { agent_id: owned.agentId, title: 'Parking', content: 'Behind the barn.' },
+    { ...bearer, 'idempotency-key': 'one' },
+  )
+  const chat = await openChat(service, owned)
+  await chat.say('How much is the weekly vegetable box?')
+  await chat.say('Do you sell submarines to Norway?')
+  await chat.leave({ email: 'visitor@example.com', consent: true })
+  await ask('POST', '/webhooks', { url: 'https://hooks.example.com/x', events: ['lead.created'] })
+  const guest = uniqueEmail()
+  await ask('POST', '/team/invitations', { email: guest })
+  const text = await awaitMailWith(service, guest, '/login?invitation=')
+  const member = openBrowser(service)
+  await member('POST', '/invitations/accept', { token: /invitation=([\w-]{43})/.exec(text)?.[1] ?? '' })
+  await member('PATCH', `/api/v1/owner/agents/${owned.agentId}`, { agent_name: 'Changed by a member' })
+  await ask('POST', '/team/invitations', { email: uniqueEmail() })
+  return { email, browse, account, bearer, owned, member, chat }
+}
+
+describe('deleting an account', () => {
+  test('leaves no row that names it or anything of it, in any table and any job, and no mail', { timeout: 60_000 }, async () => {
+    const bystander = await claimNewAgent(service)
+    const { email, browse, account, owned, bearer, member } = await busyAccount()
+    // The member's own session names the workspace that it shows, and outlives it.
+    const theirs = await idsAround([(await member('GET', '/me')).body.account.id])
+    const ofAgent = await idsAround([owned.agentId])
+    const ids = [...(await idsAround([account.id]))].filter((id) => ofAgent.has(id) || !theirs.has(id))
+    expect(ids.length).toBeGreaterThan(20)
+
+    expect((await browse('POST', '/account/delete', { confirm: email.toUpperCase() })).status).toBe(200)
+    const left = (await readWholeDatabase()).filter(({ row }) => [email, ...ids].some((trace) => row.includes(trace)))
+    expect(left).toEqual([])
+    const mails = (await service.app.mailFolder?.list()) ?? []
+    expect(mails.filter(({ to, text }) => to === email || text.includes(owned.agentId))).toEqual([])
+
+    expect((await browse('GET', '/me')).status).toBe(401)
+    expect((await service.api('GET', '/agents', undefined, bearer)).status).toBe(401)
+    expect((await member('GET', '/me')).body).toMatchObject({ workspace: { own: true }, agents: [] })
+    expect((await bystander.ask('GET', `/agents/${bystander.agent.agent_id}`)).status).toBe(200)
+  })
+
+  test('asks for the email, word for word', async () => {
+    const email = uniqueEmail()
+    const browse = await signInAs(service, email)
+    for (const confirm of ['', 'delete', `x${email}`, email.replace('@', '+@')]) {
+      expect((await browse('POST', '/account/delete', { confirm })).status).toBe(400)
+    }
+    expect((await browse('GET', '/me')).status).toBe(200)
+  })
+
+  test('works without a proven email, by a word', async () => {
+    const { agent, call } = await claimNewAgent(service)
+    expect((await call('POST', '/account/delete', { confirm: 'yes' })).status).toBe(400)
+    expect((await call('POST', '/account/delete', { confirm: 'delete' })).status).toBe(200)
+    expect((await service.api('GET', `/agents/${agent.agent_id}/status`)).status).toBe(404)
+  })
+
+  test("ends the person's own account, whichever workspace is shown, and takes the name out of the logs of others", async () => {
+    const { member, owned, bearer } = await busyAccount()
+    const { email } = (await member('GET', '/me')).body.account
+    expect((await member('POST', '/account/delete', { confirm: email })).status).toBe(200)
+    expect((await service.api('GET', `/agents/${owned.agentId}`, undefined, bearer)).status).toBe(200)
+    const { body } = await service.api('GET', '/changes', undefined, bearer)
+    expect(body.data.map(({ by }: { by: { name: string } }) => by.name)).toContain('deleted account')
+    expect(JSON.stringify(body)).not.toContain(email)
+  })
+
+  test('is not done for another website, nor without a session', async () => {
+    expect(
+      (await service.call('POST', '/api/v1/app/account/delete', { confirm: 'delete' }, { origin: 'https://evil.example' })).status,
+    ).toBe(403)
+    expect((await openBrowser(service)('POST', '/account/delete', { confirm: 'delete' })).status).toBe(401)
+  })
+})

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runProgram, startFoyer } from './support/process.ts'
+import { claimNewAgent } from './support/owner.ts'
+import { type Service, startService } from './support/service.ts'
+
+const TOKEN = 'operator-'.padEnd(40, 'x')
+const BEARER = { authorization: `Bearer ${TOKEN}` }
+
+let service: Service
+beforeAll(async () => {
+  service = await startService({ OPERATOR_TOKEN: TOKEN, TRIAL_MESSAGES: '1' })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const operate = (method: string, path: string, body?: unknown, headers: Record<string, string> = BEARER) =>
+  service.call(method, `/api/v1/operator${path}`, body, headers)
+
+/** What the agent of this widget key answers, each time in a new chat. */
+async function speak(widgetKey: string): Promise<string> {
+  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
+  const bearer = { authorization: `Bearer ${body.session_token}` }
+  return (await service.call('POST', '/api/v1/chat/messages', { text: 'hello' }, bearer)).body.message.text
+}
+
+describe('credits that the operator grants', () => {
+  test('are used when the trial has none left, and shown to the owner', async () => {
+    const { agent, ask } = await claimNewAgent(service)
+    const widgetKey = agent.webchat_widget_key ?? ''
+    const first = await speak(widgetKey)
+    const resting = await speak(widgetKey)
+    expect(resting).not.toBe(first)
+    const granted = await operate('POST', `/accounts/${agent.agent_id}/credits`, { credits: 2 })
+    expect(granted).toMatchObject({ status: 200, body: { credits: { granted: 2, used: 0, left: 2 } } })
+    expect(await speak(widgetKey)).toBe(first)
+    expect((await ask('GET', '/account')).body).toMatchObject({
+      credits: { granted: 2, used: 1, left: 1 },
+      agents: [{ agent_id: agent.agent_id, used: 1, limit: 1, left: 0 }],
+      at_zero: expect.stringContaining('rests'),
+    })
+    await speak(widgetKey)
+    expect(await speak(widgetKey)).toBe(resting)
+    expect((await ask('GET', '/changes')).body.data[0]).toMatchObject({
+      by: { kind: 'operator' },
+      action: 'grantCredits',
+      fields: ['credits'],
+    })
+  })
+
+  test('are exact under a burst, and taken away no further than they are unused', async () => {
+    const { agent } = await claimNewAgent(service)
+    const path = `/accounts/${agent.agent_id}`
+    await Promise.all(Array.from({ length: 5 }, () => operate('POST', `${path}/credits`, { credits: 2 })))
+    expect((await operate('GET', path)).body.credits.granted).toBe(10)
+    await Promise.all(Array.from({ length: 6 }, () => speak(agent.webchat_widget_key ?? '')))
+    expect((await operate('GET', path)).body.credits).toEqual({ granted: 10, used: 5, left: 5 })
+    expect((await operate('POST', `${path}/credits`, { credits: -100 })).body.credits).toEqual({ granted: 5, used: 5, left: 0 })
+  })
+})
+
+test('limits are set for one account, and end with null', async () => {
+  const { bearer, accountId } = await service.createAccount()
+  expect((await operate('PATCH', `/accounts/${accountId}`, { agents_per_day: 1 })).body).toMatchObject({
+    agents_per_day: 1,
+    exceptions: { agents_per_day: 1 },
+  })
+  await service.createAgent({}, bearer)
+  expect((await service.api('POST', '/agents', { company_name: 'Second' }, bearer)).status).toBe(429)
+  expect((await operate('PATCH', `/accounts/${accountId}`, { agents_per_day: null })).body).toMatchObject({
+    agents_per_day: 10,
+    exceptions: {},
+  })
+  await service.createAgent({}, bearer)
+})
+
+describe("the operator's door", () => {
+  test('is shut to everybody else, and not there without the setting', async () => {
+    const { accountId, bearer } = await service.createAccount()
+    const others: Record<string, string>[] = [{}, bearer, { authorization: TOKEN }, { authorization: `Bearer ${TOKEN}x` }]
+    for (const headers of others) {
+      expect((await operate('GET', `/accounts/${accountId}`, undefined, headers)).status).toBe(401)
+      expect((await operate('POST', `/accounts/${accountId}/credits`, { credits: 5 }, headers)).status).toBe(401)
+    }
+    await using plain = await startService()
+    expect((await plain.call('GET', '/api/v1/operator/accounts/x', undefined, BEARER)).status).toBe(404)
+  })
+
+  test('says when there is no such account, or no such number', async () => {
+    expect((await operate('GET', '/accounts/nobody@example.com')).status).toBe(404)
+    const { accountId } = await service.createAccount()
+    for (const credits of ['5', 1.5, null, 1e12])
+      expect((await operate('POST', `/accounts/${accountId}/credits`, { credits })).status).toBe(400)
+  })
+})
+
+describe('foyer credits', { timeout: 120_000 }, () => {
+  const foyer = (args: string[], environment: Record<string, string> = {}) => runProgram(['src/cli.ts', 'credits', ...args], environment)
+
+  test.each([[[]], [['show']], [['grant', 'a@example.com']], [['grant', 'a@example.com', 'many']], [['limit', 'a@example.com']]])(
+    '%j exits with 2 and says why',
+    async (args) => {
+      expect(await foyer(args)).toMatchObject({ exitCode: 2, output: expect.stringContaining('foyer credits') })
+    },
+  )
+
+  test('grants while the embedded service runs, and when it does not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'foyer-credits-'))
+    try {
+      const running = await startFoyer({ DATA_DIR: folder })
+      const post = (path: string, body: unknown) =>
+        fetch(`${running.origin}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: running.origin },
+          body: JSON.stringify(body),
+        })
+      const created = (await (await post('/api/v1/public/agents', { email: 'a@example.com', company_name: 'Lindenhof' })).json()) as {
+        agent_id: string
+        claim_url: string
+      }
+      await post('/api/v1/app/claim', { invite: new URL(created.claim_url).searchParams.get('invite') })
+      expect(await foyer(['grant', created.agent_id, '50'], { DATA_DIR: folder })).toMatchObject({
+        exitCode: 0,
+        output: expect.stringContaining('granted: 50 credits, 0 used, 50 left'),
+      })
+      await running.end('SIGTERM')
+      expect(await foyer(['limit', created.agent_id, '--agents-per-day', '3'], { DATA_DIR: folder })).toMatchObject({
+        exitCode: 0,
+        output: expect.stringMatching(/granted: 50 credits[^]*agents a day: 3 \(exception\)/),
+      })
+      expect(await foyer(['show', 'nobody@example.com'], { DATA_DIR: folder })).toMatchObject({
+        exitCode: 1,
+        output: expect.stringContaining('No account has this id'),
+      })
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+})
