@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { WhatsappLink, qrAddress } from '../../ui/whatsapp-link.tsx'
+import { NumberCard } from '../channels/number-card.tsx'
 import { useShownAgent } from './agent-layout.tsx'
 import { agentText } from './agent-text.ts'
 import { VerificationCard } from './verification-card.tsx'
@@ -30,6 +31,7 @@ export function ChannelsPage() {
         </Card>
       )}
       {whatsapp && <WhatsappCard whatsapp={whatsapp} />}
+      {whatsapp && <NumberCard agentId={agent.id} />}
       <VerificationCard agent={agent} />
     </div>
   )

@@ -3,6 +3,7 @@ import type { ThreadMessage } from '#src/contract/api/inbox-contract.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { displayAddress } from '../../lib/website-address.ts'
 import { Mark } from '../../ui/mark.tsx'
+import { DeliveryMark } from '../channels/delivery-mark.tsx'
 import { conversationsText } from './conversations-text.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
 
@@ -29,6 +30,7 @@ export function ThreadMessageView({ message, question }: ThreadMessageViewProps)
       <span className="marks">
         {isAnswer && !answered && <Mark tone="danger">{text.notAnswered}</Mark>}
         {message.answered_by === 'correction' && <Mark tone="accent">{text.corrected}</Mark>}
+        {message.delivery && <DeliveryMark delivery={message.delivery} />}
         {rating && <Mark tone={rating === 'down' ? 'danger' : 'accent'}>{conversationsText.marks[rating]}</Mark>}
       </span>
       {message.rating_comment && <blockquote className="said-comment">{message.rating_comment}</blockquote>}

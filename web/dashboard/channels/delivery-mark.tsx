@@ -1,0 +1,15 @@
+import type { MessageDelivery } from '#src/contract/api/whatsapp-contract.ts'
+import { Mark } from '../../ui/mark.tsx'
+import { numberText } from './number-text.ts'
+
+const TONES = { waiting: 'plain', sent: 'plain', delivered: 'plain', read: 'accent', failed: 'danger' } as const
+
+/** How far a message has come on WhatsApp, and why it came no further. */
+export function DeliveryMark({ delivery: { state, reason } }: { delivery: MessageDelivery }) {
+  return (
+    <>
+      <Mark tone={TONES[state]}>{numberText.delivery[state]}</Mark>
+      {reason && <span className="field-hint">{reason}</span>}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { NumberRecord } from '#src/contract/api/whatsapp-contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { NumberForm } from './number-form.tsx'
+import { useDisconnectNumber, useNumber } from './number-queries.ts'
+import { numberText as text } from './number-text.ts'
+
+/** The WhatsApp number that the owner connected to the agent, or the way to connect one. */
+export function NumberCard({ agentId }: { agentId: string }) {
+  const { data: number, error, refetch } = useNumber(agentId)
+  const [editing, setEditing] = useState(false)
+  return (
+    <Card title={text.title}>
+      {number === undefined && (error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>)}
+      {number === null && <p>{text.lead}</p>}
+      {number && <Connected agentId={agentId} number={number} />}
+      {number !== undefined &&
+        (editing ? (
+          <NumberForm agentId={agentId} number={number} onDone={() => setEditing(false)} />
+        ) : (
+          <div className="actions">
+            <Button onClick={() => setEditing(true)}>{number ? text.change : text.open}</Button>
+          </div>
+        ))}
+    </Card>
+  )
+}
+
+function Connected({ agentId, number }: { agentId: string; number: NumberRecord }) {
+  const disconnect = useDisconnectNumber(agentId)
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      {number.problem && (
+        <Notice tone="danger" title={text.problem} urgent>
+          <p>{number.problem}</p>
+        </Notice>
+      )}
+      <p>{text.connected(number.name, number.phone)}</p>
+      {number.verify_token && (
+        <>
+          <p className="field-hint">{text.finish}</p>
+          <CopyField label={text.webhook} value={number.webhook_url} />
+          <CopyField label={text.verify} value={number.verify_token} />
+        </>
+      )}
+      <div className="actions">
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {text.disconnect}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={text.disconnectTitle}
+        lead={text.disconnectLead}
+        confirm={text.disconnect}
+        cancel={text.keep}
+        busy={disconnect.isPending}
+        error={disconnect.error}
+        onConfirm={() => disconnect.mutate(undefined, { onSuccess: () => showToast({ title: text.disconnected }) })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}
