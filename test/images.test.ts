@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { imageLink } from '../src/features/channels/channels.ts'
 import { claimNewAgent } from './support/owner.ts'
@@ -6,6 +7,23 @@ import { type Site, startSite } from './support/site-server.ts'
 
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
+/** As a camera makes it: lying on its side, with a note of how to turn it and who took it. */
+function takePhoto(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const photo = sharp({ create: { width, height, channels: 3, background: '#884422', noise } })
+  return photo
+    .withExif({ IFD0: { Artist: 'Anna Schmidt' } }).withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A few kilobytes that become half a gigabyte of pixels. */
+function drawVastPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#ffffff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
 let service: Service
 let site: Site
 beforeAll(async () => {
@@ -13,7 +31,10 @@ beforeAll(async () => {
   site = await startSite({
     '/a.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },
     '/page.html': '<script>alert(1)</script>',
-    '/big.png': { headers: { 'content-type': 'image/png' }, body: Buffer.alloc(4 * 1024 * 1024) },
+    '/big.png': { headers: { 'content-type': 'image/png' }, body: Buffer.alloc(9 * 1024 * 1024) },
+    '/broken.png': { headers: { 'content-type': 'image/png' }, body: PIXEL.subarray(0, 40) },
+    '/photo.jpg': { headers: { 'content-type': 'image/jpeg' }, body: await takePhoto(2400, 1600) },
+    '/vast.png': { headers: { 'content-type': 'image/png' }, body: await drawVastPicture() },
     '/script.svg': {
       headers: { 'content-type': 'image/svg+xml' },
       body: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -40,6 +61,15 @@ describe('a picture of another website does', () => {
     expect(site.hits.filter((path) => path === '/a.png')).toHaveLength(1)
   })
 
+  test('become as small as it is shown, the right way up, without what a camera noted', async () => {
+    const response = await fetch(imageLink(service.app, { url: `${site.origin}/photo.jpg` }))
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    const body = Buffer.from(await response.arrayBuffer())
+    const { width, height, exif } = await sharp(body).metadata()
+    expect({ width, height, exif }).toEqual({ width: 480, height: 720, exif: undefined })
+    expect(body.length).toBeLessThan(200_000)
+  })
+
   test('run nothing when it is opened by itself', async () => {
     const { headers } = await get(`${site.origin}/script.svg`)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -60,6 +90,8 @@ describe('the service refuses', () => {
   test.each([
     ['what is no picture', () => get(`${site.origin}/page.html`)],
     ['what is too large', () => get(`${site.origin}/big.png`)],
+    ['what is broken', () => get(`${site.origin}/broken.png`)],
+    ['what has too many pixels', () => get(`${site.origin}/vast.png`)],
     ['what cannot be had', () => get(`${site.origin}/missing.png`)],
     ['what a public page says stands on this machine', () => get(`${site.origin}/a.png`, 'https://93.184.215.14/shop')],
     ['a link that it has not made', () => service.call('GET', `${linkTo(`${site.origin}/a.png`)}x`)],

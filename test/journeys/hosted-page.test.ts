@@ -65,6 +65,23 @@ test('the hosted page has its own title, image and language, and hides from sear
   expect(verified).toContain('id="report" hidden')
 })
 
+test.each([
+  ['de', 'Diese Seite melden', 'Was stimmt mit ihr nicht?', 'Meldung senden', 'Danke. Die Meldung wurde gesendet.'],
+  ['ar', 'الإبلاغ عن هذه الصفحة', 'ما المشكلة فيها؟', 'إرسال البلاغ', 'شكرًا لك. تم إرسال البلاغ.'],
+])('the hosted page of an agent that speaks %s is reported in that language', async (language, report, question, submit, thanks) => {
+  const agent = await service.createAgent()
+  await service.app.db.updateTable('agents').set({ language }).where('id', '=', agent.agent_id).execute()
+  await using visitor = await openVisitor(browser, PHONE)
+  const { page } = visitor
+  await page.goto(pageOf(agent.webchat_widget_key))
+  await page.getByRole('button', { name: report }).click()
+  await page.getByLabel(question).fill('?')
+  expect(await visitor.findBarriers()).toEqual([])
+  await page.getByRole('button', { name: submit }).click()
+  await page.getByText(thanks).waitFor()
+  expect(visitor.complaints).toEqual([])
+})
+
 test('an unknown or archived agent has no page, and reports are few', async () => {
   expect((await fetch(pageOf('wc_nothing'))).status).toBe(404)
   const agent = await service.createAgent()

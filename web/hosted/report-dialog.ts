@@ -1,18 +1,27 @@
 import type { ReportRequest } from '#src/contract/chat/appearance-contract.ts'
 import { send, sentenceOf } from '../lib/http.ts'
+import { reportWords } from './report-words.ts'
 
-/** Lets a visitor tell whoever runs the service that a page is not what it says. */
+/** Lets a visitor tell, in the page's language, whoever runs the service that a page is not what it says. */
 export function prepareReport(widgetKey: string): void {
   const open = find('report', HTMLButtonElement)
   const dialog = find('report-dialog', HTMLDialogElement)
   const reason = find('report-reason', HTMLTextAreaElement)
   const outcome = find('report-outcome', HTMLElement)
   const submit = find('report-send', HTMLButtonElement)
+  const cancel = find('report-cancel', HTMLButtonElement)
+  const { language, words } = reportWords(document.documentElement.lang)
+  find('report-part', HTMLElement).lang = language
+  open.textContent = words.report
+  find('report-title', HTMLElement).textContent = words.report
+  find('report-question', HTMLElement).textContent = words.question
+  submit.textContent = words.send
+  cancel.textContent = words.cancel
   const report = async () => {
     const body: ReportRequest = { widget_key: widgetKey, reason: reason.value }
     try {
       await send('/api/v1/chat/report', { method: 'POST', body })
-      outcome.textContent = 'Thank you. The report has been sent.'
+      outcome.textContent = words.thanks
       submit.disabled = true
     } catch (error) {
       outcome.textContent = sentenceOf(error)
@@ -20,7 +29,7 @@ export function prepareReport(widgetKey: string): void {
   }
   open.addEventListener('click', () => dialog.showModal())
   submit.addEventListener('click', () => void report())
-  find('report-cancel', HTMLButtonElement).addEventListener('click', () => dialog.close())
+  cancel.addEventListener('click', () => dialog.close())
 }
 
 function find<Type extends HTMLElement>(id: string, type: new () => Type): Type {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Addresses } from '#src/base/addresses.ts'
 import { AppError } from '#src/base/errors.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
+import { type Picture, shrinkImage } from '#src/engine/images/shrink-image.ts'
 
 /** Pictures of other websites as the service hands them on, so that a visitor's browser asks nobody else. */
 export interface ImageAddress {
@@ -11,14 +12,9 @@ export interface ImageAddress {
   page?: string | undefined
 }
 
-export interface Image {
-  type: string
-  body: Uint8Array
-}
+export type ImageCache = LRUCache<string, Picture, GuardedFetch>
 
-export type ImageCache = LRUCache<string, Image, GuardedFetch>
-
-const MAX_BYTES = 3 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 const TIMEOUT_MS = 8_000
 const CACHE_BYTES = 64 * 1024 * 1024
 const CACHED_MS = 86_400_000
@@ -39,7 +35,7 @@ export function checkImageLink(secretKey: string, address: ImageAddress, signatu
 
 /** Keeps pictures for a day, up to a bound; many who ask for one at the same time cause one request. */
 export function createImageCache(): ImageCache {
-  return new LRUCache<string, Image, GuardedFetch>({
+  return new LRUCache<string, Picture, GuardedFetch>({
     maxSize: CACHE_BYTES,
     ttl: CACHED_MS,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
@@ -47,20 +43,20 @@ export function createImageCache(): ImageCache {
   })
 }
 
-/** The picture as it is, at most 3 MiB. Throws `not_found` when it cannot be had or is none. */
-export async function getImage(cache: ImageCache, fetch: GuardedFetch, { url, page = '' }: ImageAddress): Promise<Image> {
+/** The picture as small as it is shown. Throws `not_found` when it cannot be had, is none, or has more than 8 MiB or 30 million pixels. */
+export async function getImage(cache: ImageCache, fetch: GuardedFetch, { url, page = '' }: ImageAddress): Promise<Picture> {
   const image = await cache.fetch(JSON.stringify({ url, page }), { context: fetch })
   if (!image) throw new AppError('not_found', 'Image not found')
   return image
 }
 
-async function fetchImage(fetch: GuardedFetch, { url, page }: ImageAddress, signal: AbortSignal): Promise<Image | undefined> {
+async function fetchImage(fetch: GuardedFetch, { url, page }: ImageAddress, signal: AbortSignal): Promise<Picture | undefined> {
   const headers = { accept: [...TYPES].join(',') }
   const ledBy = page ? { ledBy: page } : {}
   const request = { headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal, ...ledBy }
   const response = await fetch(url, request).catch(() => undefined)
   const type = response?.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  return response?.status === 200 && TYPES.has(type) ? { type, body: response.body } : undefined
+  return response?.status === 200 && TYPES.has(type) ? shrinkImage({ type, body: response.body }) : undefined
 }
 
 function sign(secretKey: string, { url, page = '' }: ImageAddress): string {

@@ -1,0 +1,103 @@
+/** What the dialog says with which a visitor reports a page. */
+export interface ReportWords {
+  report: string
+  question: string
+  send: string
+  cancel: string
+  thanks: string
+}
+
+const ENGLISH: ReportWords = {
+  report: 'Report this page',
+  question: 'What is wrong with it?',
+  send: 'Send the report',
+  cancel: 'Cancel',
+  thanks: 'Thank you. The report has been sent.',
+}
+
+const OTHERS: Readonly<Record<string, ReportWords>> = {
+  de: {
+    report: 'Diese Seite melden',
+    question: 'Was stimmt mit ihr nicht?',
+    send: 'Meldung senden',
+    cancel: 'Abbrechen',
+    thanks: 'Danke. Die Meldung wurde gesendet.',
+  },
+  fr: {
+    report: 'Signaler cette page',
+    question: 'Quel est le problème ?',
+    send: 'Envoyer le signalement',
+    cancel: 'Annuler',
+    thanks: 'Merci. Le signalement a été envoyé.',
+  },
+  es: {
+    report: 'Denunciar esta página',
+    question: '¿Qué tiene de malo?',
+    send: 'Enviar la denuncia',
+    cancel: 'Cancelar',
+    thanks: 'Gracias. La denuncia se ha enviado.',
+  },
+  pt: {
+    report: 'Denunciar esta página',
+    question: 'O que há de errado com ela?',
+    send: 'Enviar a denúncia',
+    cancel: 'Cancelar',
+    thanks: 'Obrigado. A denúncia foi enviada.',
+  },
+  it: {
+    report: 'Segnala questa pagina',
+    question: 'Che cosa non va?',
+    send: 'Invia la segnalazione',
+    cancel: 'Annulla',
+    thanks: 'Grazie. La segnalazione è stata inviata.',
+  },
+  nl: {
+    report: 'Deze pagina melden',
+    question: 'Wat is er mis mee?',
+    send: 'Melding versturen',
+    cancel: 'Annuleren',
+    thanks: 'Bedankt. De melding is verstuurd.',
+  },
+  pl: {
+    report: 'Zgłoś tę stronę',
+    question: 'Co jest z nią nie tak?',
+    send: 'Wyślij zgłoszenie',
+    cancel: 'Anuluj',
+    thanks: 'Dziękujemy. Zgłoszenie zostało wysłane.',
+  },
+  tr: {
+    report: 'Bu sayfayı bildir',
+    question: 'Sayfada yanlış olan ne?',
+    send: 'Bildirimi gönder',
+    cancel: 'Vazgeç',
+    thanks: 'Teşekkürler. Bildirim gönderildi.',
+  },
+  ar: {
+    report: 'الإبلاغ عن هذه الصفحة',
+    question: 'ما المشكلة فيها؟',
+    send: 'إرسال البلاغ',
+    cancel: 'إلغاء',
+    thanks: 'شكرًا لك. تم إرسال البلاغ.',
+  },
+  ja: {
+    report: 'このページを報告',
+    question: 'どのような問題がありますか？',
+    send: '報告を送信',
+    cancel: 'キャンセル',
+    thanks: 'ありがとうございます。報告を送信しました。',
+  },
+  zh: {
+    report: '举报此页面',
+    question: '它有什么问题？',
+    send: '提交举报',
+    cancel: '取消',
+    thanks: '谢谢。举报已提交。',
+  },
+}
+
+/** The words in the language of a locale such as `de-AT`, else in English, and which language that is. */
+export function reportWords(locale: string): { language: string; words: ReportWords } {
+  const language = locale.slice(0, 2).toLowerCase()
+  const words = OTHERS[language]
+  return words ? { language, words } : { language: 'en', words: ENGLISH }
+}
