@@ -12,7 +12,8 @@ function takePhoto(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const photo = sharp({ create: { width, height, channels: 3, background: '#884422', noise } })
   return photo
-    .withExif({ IFD0: { Artist: 'Anna Schmidt' } }).withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Artist: 'Anna Schmidt' } })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
 }

@@ -55,6 +55,10 @@ test('the hosted page has its own title, image and language, and hides from sear
   const icon = await fetch(`${pageOf(agent.webchat_widget_key)}/icon.svg`)
   expect([icon.headers.get('content-type'), await icon.text()]).toEqual(['image/svg+xml', expect.stringContaining('fill="#c2185b"')])
 
+  const shared = /og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
+  const picture = await fetch(shared)
+  expect([picture.headers.get('content-type'), (await picture.arrayBuffer()).byteLength > 1000]).toEqual(['image/png', true])
+
   await using visitor = await openVisitor(browser)
   await visitor.page.goto(pageOf(agent.webchat_widget_key))
   await visitor.page.getByText('Bonjour & ').waitFor()
@@ -65,22 +69,28 @@ test('the hosted page has its own title, image and language, and hides from sear
   expect(verified).toContain('id="report" hidden')
 })
 
+const DE = ['Diese Seite melden', 'Was stimmt mit ihr nicht?', 'Meldung senden', 'Danke. Die Meldung wurde gesendet.']
+const AR = ['الإبلاغ عن هذه الصفحة', 'ما المشكلة فيها؟', 'إرسال البلاغ', 'شكرًا لك. تم إرسال البلاغ.']
+
 test.each([
-  ['de', 'Diese Seite melden', 'Was stimmt mit ihr nicht?', 'Meldung senden', 'Danke. Die Meldung wurde gesendet.'],
-  ['ar', 'الإبلاغ عن هذه الصفحة', 'ما المشكلة فيها؟', 'إرسال البلاغ', 'شكرًا لك. تم إرسال البلاغ.'],
-])('the hosted page of an agent that speaks %s is reported in that language', async (language, report, question, submit, thanks) => {
-  const agent = await service.createAgent()
-  await service.app.db.updateTable('agents').set({ language }).where('id', '=', agent.agent_id).execute()
-  await using visitor = await openVisitor(browser, PHONE)
-  const { page } = visitor
-  await page.goto(pageOf(agent.webchat_widget_key))
-  await page.getByRole('button', { name: report }).click()
-  await page.getByLabel(question).fill('?')
-  expect(await visitor.findBarriers()).toEqual([])
-  await page.getByRole('button', { name: submit }).click()
-  await page.getByText(thanks).waitFor()
-  expect(visitor.complaints).toEqual([])
-})
+  ['de', DE],
+  ['ar', AR],
+])(
+  'the hosted page of an agent that speaks %s is reported in that language',
+  async (language, [report = '', question = '', submit, thanks = '']) => {
+    const agent = await service.createAgent()
+    await service.app.db.updateTable('agents').set({ language }).where('id', '=', agent.agent_id).execute()
+    await using visitor = await openVisitor(browser, PHONE)
+    const { page } = visitor
+    await page.goto(pageOf(agent.webchat_widget_key))
+    await page.getByRole('button', { name: report }).click()
+    await page.getByLabel(question).fill('?')
+    expect(await visitor.findBarriers()).toEqual([])
+    await page.getByRole('button', { name: submit ?? '' }).click()
+    await page.getByText(thanks).waitFor()
+    expect(visitor.complaints).toEqual([])
+  },
+)
 
 test('an unknown or archived agent has no page, and reports are few', async () => {
   expect((await fetch(pageOf('wc_nothing'))).status).toBe(404)

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue'
+import { type Sharp, loadSharp } from './load-sharp.ts'
 
 export interface Picture {
   type: string
@@ -25,8 +26,6 @@ export async function shrinkImage(picture: Picture): Promise<Picture | undefined
   return sharp ? queue.add(() => shrink(sharp, picture)) : picture
 }
 
-type Sharp = typeof import('sharp').default
-
 async function shrink(sharp: Sharp, picture: Picture): Promise<Picture | undefined> {
   try {
     const image = sharp(picture.body, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -37,19 +36,4 @@ async function shrink(sharp: Sharp, picture: Picture): Promise<Picture | undefin
   } catch {
     return undefined
   }
-}
-
-let loading: Promise<Sharp | undefined> | undefined
-
-/** Loaded with the first picture: most services never show one. */
-function loadSharp(): Promise<Sharp | undefined> {
-  loading ??= import('sharp').then(
-    ({ default: sharp }) => {
-      sharp.concurrency(1)
-      sharp.cache(false)
-      return sharp
-    },
-    () => undefined,
-  )
-  return loading
 }

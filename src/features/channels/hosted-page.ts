@@ -1,6 +1,7 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { escapeHtml } from '#src/base/escape-html.ts'
 import { DEFAULT_COLOR } from '#src/contract/chat/appearance-contract.ts'
+import { drawPng } from '#src/engine/images/draw-png.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { imageLink } from './images.ts'
 
@@ -19,7 +20,7 @@ export function hostedPageHead(service: Service, agent: Shown): string {
   const link = hostedPageLink(service.addresses, agent.widgetKey)
   const { avatar, color = DEFAULT_COLOR } = agent.appearance
   const icon = `${link}/icon.svg`
-  const image = avatar && URL.canParse(avatar) ? imageLink(service, { url: avatar }) : icon
+  const image = avatar && URL.canParse(avatar) ? imageLink(service, { url: avatar }) : `${link}/icon.png`
   const title = agent.name.includes(agent.companyName) ? agent.name : `${agent.name} · ${agent.companyName}`
   const description = agent.greeting.slice(0, DESCRIPTION_LENGTH)
   const named: [string, string][] = [
@@ -33,6 +34,7 @@ export function hostedPageHead(service: Service, agent: Shown): string {
     ['og:description', description],
     ['og:url', link],
     ['og:image', image],
+    ['twitter:card', 'summary'],
   ]
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -48,4 +50,11 @@ export function hostedPageIcon({ name, companyName, appearance }: Shown): string
   const { color = DEFAULT_COLOR, avatar } = appearance
   const letters = avatar && !URL.canParse(avatar) ? avatar : (Array.from((companyName || name).trim())[0] ?? '').toLocaleUpperCase()
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${escapeHtml(color)}"/><text x="32" y="44" font-family="sans-serif" font-size="34" font-weight="600" text-anchor="middle" fill="#fff" stroke="#000" stroke-opacity=".25" stroke-width=".5">${escapeHtml(letters)}</text></svg>`
+}
+
+const ICON_WIDTH = 512
+
+/** The same as PNG, for apps that preview links and draw no SVG; nothing where the machine cannot make one. */
+export function hostedPagePicture(agent: Shown): Promise<Uint8Array | undefined> {
+  return drawPng(hostedPageIcon(agent), ICON_WIDTH)
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { escapeHtml } from '#src/base/escape-html.ts'
 import { type Agent, findAgentByWidgetKey } from '#src/features/agents/agents.ts'
-import { hostedPageHead, hostedPageIcon } from '#src/features/channels/channels.ts'
+import { hostedPageHead, hostedPageIcon, hostedPagePicture } from '#src/features/channels/channels.ts'
 import { html, sendPage } from '../wire/plain-html.ts'
 
 type WithKey = { Params: { key: string } }
@@ -33,6 +33,13 @@ export function hostedPageRoutes(server: FastifyInstance, app: App, { file, poli
       .headers({ 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': `public, max-age=${CACHED_SECONDS}` })
       .type('image/svg+xml')
       .send(hostedPageIcon(agent))
+  })
+
+  server.get<WithKey>('/chat/:key/icon.png', async (request, reply) => {
+    const agent = await findShownAgent(app, request.params.key)
+    const picture = agent && (await hostedPagePicture(agent))
+    if (!picture) return reply.callNotFound()
+    return reply.header('cache-control', `public, max-age=${CACHED_SECONDS}`).type('image/png').send(Buffer.from(picture))
   })
 }
 

@@ -1,0 +1,7 @@
+import { loadSharp } from './load-sharp.ts'
+
+/** A drawing of our own as PNG, `width` pixels wide; nothing where the machine has no library for it. */
+export async function drawPng(svg: string, width: number): Promise<Uint8Array | undefined> {
+  const sharp = await loadSharp()
+  return sharp?.(Buffer.from(svg), { density: 300 }).resize({ width }).png().toBuffer()
+}
