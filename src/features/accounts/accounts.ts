@@ -42,7 +42,7 @@ export {
 } from './invitations-store.ts'
 export { type Member, deleteMember, listMembers, listWorkspacesOf, putMember, setMemberRole } from './members-store.ts'
 export { type Actor, type AuditEntry, type Change, insertAuditEntry, listAuditEntries, pruneAuditEntries } from './audit-store.ts'
-export { countApiCall } from './api-calls.ts'
+export { CALLS_WINDOW_SECONDS, countApiCall } from './api-calls.ts'
 export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
 export { type IdempotentCall, type Settle, runOnce } from './idempotency.ts'
 export { pruneIdempotencyKeys } from './idempotency-store.ts'

@@ -1,6 +1,10 @@
 import type { Db } from '#src/store/database.ts'
+import { shareRuns } from '#src/store/share-runs.ts'
 import { noteKeyUse } from './api-keys-store.ts'
-import { type LiveKey, type RequestCount, countKeyOr, countRequest } from './request-counts-store.ts'
+import { type CallToCount, type CountedCall, countCalls } from './request-counts-store.ts'
+
+/** In which calls of the public API are counted. */
+export const CALLS_WINDOW_SECONDS = 60
 
 export interface ApiCall {
   /** What came as an API key, valid or not. */
@@ -10,16 +14,18 @@ export interface ApiCall {
 
 /**
  * Counts a call of the public API to its live key, or else to the client's address. Every call looks its key up, so that a revoked
- * one ends at once on every node; its last use is noted at most once a minute.
+ * one ends at once on every node; its last use is noted at most once a minute. Simultaneous calls share a round trip.
  */
-export async function countApiCall(
-  db: Db,
-  { secret, addressHash }: ApiCall,
-  windowSeconds: number,
-): Promise<RequestCount & { key: LiveKey | undefined }> {
-  const otherwise = `api:address:${addressHash}`
-  if (secret === undefined) return { ...(await countRequest(db, otherwise, windowSeconds)), key: undefined }
-  const counted = await countKeyOr(db, secret, otherwise, windowSeconds)
+export async function countApiCall(db: Db, { secret, addressHash }: ApiCall): Promise<CountedCall> {
+  const counted = await counterOf(db)({ secret, otherwise: `api:address:${addressHash}` })
   if (counted.key?.lastUseIsOld) await noteKeyUse(db, counted.key.id)
   return counted
+}
+
+const counters = new WeakMap<Db, (call: CallToCount) => Promise<CountedCall>>()
+
+function counterOf(db: Db): (call: CallToCount) => Promise<CountedCall> {
+  const counter = counters.get(db) ?? shareRuns((calls: CallToCount[]) => countCalls(db, calls, CALLS_WINDOW_SECONDS))
+  counters.set(db, counter)
+  return counter
 }

@@ -25,41 +25,60 @@ export interface LiveKey {
   lastUseIsOld: boolean
 }
 
-export interface CountedKey extends RequestCount {
+export interface CountedCall extends RequestCount {
   /** The live key with that secret. */
   key: LiveKey | undefined
 }
 
-type KeyRow = RequestCount & Omit<LiveKey, 'id'> & { id: string | null }
+export interface CallToCount {
+  /** What came as an API key, if anything did. */
+  secret: string | undefined
+  /** What is counted when that is no live key. */
+  otherwise: string
+}
+
+type CallRow = RequestCount & Omit<LiveKey, 'id'> & { id: string | null }
 
 /**
- * Looks an API key up and counts the request to it, or to `otherwise` when the secret belongs to no live key; as `countRequest` does,
- * and in one round trip.
+ * Looks the API keys of calls up and counts each call to its key, or to `otherwise`; as `countRequest` does, in one round trip for all of
+ * them. Answers in the order of the calls, each with the count that it made.
  */
-export async function countKeyOr(db: Db, secret: string, otherwise: string, windowSeconds: number): Promise<CountedKey> {
-  const rows = await runFixed<KeyRow>(db, COUNT_KEY, [windowSeconds, otherwise, hashToken(secret)])
-  const { count, secondsLeft, id, ...key } = onlyRow(rows)
-  return { count, secondsLeft, key: id === null ? undefined : { ...key, id } }
+export async function countCalls(db: Db, calls: readonly CallToCount[], windowSeconds: number): Promise<CountedCall[]> {
+  const hashes = calls.map(({ secret }) => (secret === undefined ? null : hashToken(secret)))
+  const others = calls.map(({ otherwise }) => otherwise)
+  const rows = await runFixed<CallRow>(db, COUNT_CALLS, [windowSeconds, others, hashes])
+  return rows.map(({ count, secondsLeft, id, ...key }) => ({ count, secondsLeft, key: id === null ? undefined : { ...key, id } }))
 }
 
 const IS_OVER = 'c.window_started_at <= now() - make_interval(secs => $1::int)'
 
-const countUnder = (key: string): string => `
-  insert into request_counts as c (key, window_started_at, count) values (${key}, now(), 1)
+const addTo = `
   on conflict (key) do update set
-    count = case when ${IS_OVER} then 1 else c.count + 1 end,
-    window_started_at = case when ${IS_OVER} then now() else c.window_started_at end
-  returning count, ceil(extract(epoch from window_started_at - now()) + $1::int)::int as "secondsLeft"`
+    count = case when ${IS_OVER} then excluded.count else c.count + excluded.count end,
+    window_started_at = case when ${IS_OVER} then now() else c.window_started_at end`
+const SECONDS_LEFT = 'ceil(extract(epoch from window_started_at - now()) + $1::int)::int as "secondsLeft"'
 
-const COUNT = countUnder('$2::text')
+const COUNT = `
+  insert into request_counts as c (key, window_started_at, count) values ($2::text, now(), 1) ${addTo}
+  returning count, ${SECONDS_LEFT}`
 
-const COUNT_KEY = `
-  with live_key as (
-    select id, account_id, name, ending, scopes, coalesce(last_used_at < now() - interval '1 minute', true) as last_use_is_old
-    from api_keys where key_hash = $3 and revoked_at is null and coalesce(expires_at > now(), true)
-  ), counted as (${countUnder(`coalesce((select 'api:key:' || id from live_key), $2::text)`)})
-  select counted.*, id, account_id as "accountId", name, ending, scopes, last_use_is_old as "lastUseIsOld"
-  from counted left join live_key on true`
+// Rows are written in the order of their keys: nodes that count the same keys at once wait for each other, never in a circle.
+const COUNT_CALLS = `
+  with calls as (
+    select a.at, coalesce('api:key:' || k.id, a.otherwise) as counted_to, k.id, k.account_id, k.name, k.ending, k.scopes, k.last_used_at
+    from unnest($2::text[], $3::text[]) with ordinality as a (otherwise, hash, at)
+    left join api_keys k on k.key_hash = a.hash and k.revoked_at is null and coalesce(k.expires_at > now(), true)
+  ), sums as (
+    select counted_to, count(*)::int as calls from calls group by counted_to
+  ), counted as (
+    insert into request_counts as c (key, window_started_at, count)
+    select counted_to, now(), calls from sums order by counted_to ${addTo}
+    returning key, count, ${SECONDS_LEFT}
+  )
+  select (counted.count - sums.calls + row_number() over (partition by counted_to order by at))::int as count, counted."secondsLeft",
+    id, account_id as "accountId", name, ending, scopes, coalesce(last_used_at < now() - interval '1 minute', true) as "lastUseIsOld"
+  from calls join sums using (counted_to) join counted on counted.key = counted_to
+  order by at`
 
 function onlyRow<T>(rows: readonly T[]): T {
   const [row] = rows

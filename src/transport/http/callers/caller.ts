@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
-import { type RequestCount, countApiCall, countRequest } from '#src/features/accounts/accounts.ts'
+import { CALLS_WINDOW_SECONDS, type RequestCount, countApiCall, countRequest } from '#src/features/accounts/accounts.ts'
 import { readClientAddress } from './client-address.ts'
 import { type Entitlement, checkEntitlements, entitleKey } from './entitlement.ts'
 import { toObject } from '../wire/parse-input.ts'
@@ -24,8 +24,6 @@ declare module 'fastify' {
   }
 }
 
-const WINDOW_SECONDS = 60
-
 /**
  * Knows the caller of every request in this scope. In the order the API promises: the key is looked up and the request counted before
  * the body is read; an invalid key is refused after it.
@@ -45,7 +43,7 @@ export async function identifyCaller(app: App, request: FastifyRequest, reply: F
   const address = readClientAddress(app, request)
   const { authorization } = request.headers
   const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
-  const { key, ...counted } = await countApiCall(app.db, { secret, addressHash: address.hash }, WINDOW_SECONDS)
+  const { key, ...counted } = await countApiCall(app.db, { secret, addressHash: address.hash })
   request.caller = {
     accountId: key?.accountId,
     badKey: authorization !== undefined && key === undefined,
@@ -57,13 +55,13 @@ export async function identifyCaller(app: App, request: FastifyRequest, reply: F
 
 /** Counts a request under `key`. Throws `rate_limited`. */
 export async function limitRequests(app: App, key: string, reply: FastifyReply): Promise<void> {
-  applyLimit(app, await countRequest(app.db, key, WINDOW_SECONDS), reply)
+  applyLimit(app, await countRequest(app.db, key, CALLS_WINDOW_SECONDS), reply)
 }
 
 /** Says in the headers what is left. */
 function applyLimit(app: App, { count, secondsLeft }: RequestCount, reply: FastifyReply): void {
   const limit = app.config.requestsPerMinute
-  reply.header('ratelimit-policy', `"default";q=${limit};w=${WINDOW_SECONDS}`)
+  reply.header('ratelimit-policy', `"default";q=${limit};w=${CALLS_WINDOW_SECONDS}`)
   reply.header('ratelimit', `"default";r=${Math.max(0, limit - count)};t=${secondsLeft}`)
   if (count > limit) throw new AppError('rate_limited', 'Rate limit exceeded', { retryAfterSeconds: Math.max(1, secondsLeft) })
 }

@@ -90,7 +90,10 @@ function refuseUnknown(routes: Route[], request: FastifyRequest, reply: FastifyR
   if (allowed.length === 0 || allowed.includes(request.method)) {
     return sendError(reply, { status: 404, body: { success: false, error: 'Not found' } })
   }
-  return sendError(reply.header('allow', allowed.toSorted().join(', ')), { status: 405, body: { success: false, error: 'Method not allowed' } })
+  return sendError(reply.header('allow', allowed.toSorted().join(', ')), {
+    status: 405,
+    body: { success: false, error: 'Method not allowed' },
+  })
 }
 
 export function sendError(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorAnswer): FastifyReply {
