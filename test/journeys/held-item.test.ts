@@ -4,13 +4,19 @@ import { SCREENS, prepareJourneys } from '../support/journey.ts'
 const journey = prepareJourneys({ TRUST_PROXY: '1' })
 
 test.each(SCREENS)('on a %s: the owner approves what a stranger added, and rejects the rest', async (...screen) => {
-  await using owner = await journey.openOwner(screen, {}, async (agent) => {
-    const stranger = { 'x-forwarded-for': '198.51.100.9' }
-    const add = (title: string, content: string) =>
-      journey.service.api('POST', '/knowledge', { agent_id: agent.agent_id, title, content }, stranger)
-    await add('Parking', 'Guests park for free behind the barn.')
-    await add('Casino', 'Win big tonight.')
-  })
+  await using owner = await journey.openOwner(
+    screen,
+    {},
+    {
+      beforeClaim: async (agent) => {
+        const stranger = { 'x-forwarded-for': '198.51.100.9' }
+        const add = (title: string, content: string) =>
+          journey.service.api('POST', '/knowledge', { agent_id: agent.agent_id, title, content }, stranger)
+        await add('Parking', 'Guests park for free behind the barn.')
+        await add('Casino', 'Win big tonight.')
+      },
+    },
+  )
   const { page, agent } = owner
   const entry = (title: string) => page.getByRole('listitem').filter({ hasText: title })
   await entry('Parking').getByText('Waits for your approval').click()

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import type { CreateAgentResponse } from '../../src/contract/api/agents-contract.ts'
 import { DESKTOP, PHONE, type Visitor, launchBrowser, openVisitor } from './browser.ts'
-import { type Service, startService } from './service.ts'
+import { createMailedClaimToken } from '../../src/features/agents/agents.ts'
+import { type Service, startService, uniqueEmail } from './service.ts'
 
 /** What a journey is walked on: both screens and both themes, in half the walks. */
 export const SCREENS: Screen[] = [
@@ -18,15 +19,18 @@ export interface OwnerJourney extends Visitor {
   visit(path: string): Promise<void>
 }
 
+interface OwnerOptions {
+  /** What happens to the agent while nobody owns it. */
+  beforeClaim?: (agent: CreateAgentResponse) => Promise<void>
+  /** By the link that was mailed to the inbox, which proves it. */
+  isProven?: boolean
+}
+
 export interface Journey {
   readonly browser: Browser
   readonly service: Service
   /** A person who has just claimed a new agent, on its page. */
-  openOwner(
-    screen: Screen,
-    fields?: Record<string, unknown>,
-    beforeClaim?: (agent: CreateAgentResponse) => Promise<void>,
-  ): Promise<OwnerJourney>
+  openOwner(screen: Screen, fields?: Record<string, unknown>, options?: OwnerOptions): Promise<OwnerJourney>
 }
 
 /** A browser and a service for the journeys of a file, both gone after the last of them. */
@@ -51,12 +55,14 @@ export function prepareJourneys(environment: Record<string, string> = {}): Journ
     get service() {
       return ready().service
     },
-    openOwner: async ([, viewport, scheme], fields = {}, beforeClaim) => {
-      const agent = await ready().service.createAgent(fields)
+    openOwner: async ([, viewport, scheme], fields = {}, { beforeClaim, isProven = false } = {}) => {
+      const email = uniqueEmail()
+      const agent = await ready().service.createAgent({ email, ...fields })
       await beforeClaim?.(agent)
+      const mailed = isProven && (await createMailedClaimToken(ready().service.app.db, agent.agent_id, email))
       const visitor = await openVisitor(ready().browser, viewport, scheme)
       const { page } = visitor
-      await page.goto(agent.claim_url ?? '')
+      await page.goto(mailed ? `${ready().service.origin}/login?invite=${mailed}` : (agent.claim_url ?? ''))
       await page.getByRole('button', { name: /claim/i }).click()
       await page.waitForURL('**/dashboard/ai-agent')
       await page.getByRole('heading', { level: 1, name: agent.agent_name }).waitFor()

@@ -1,3 +1,4 @@
+import { count } from '../lib/format.ts'
 import { sharedText } from '../lib/shared-text.ts'
 
 /** Everything that the dashboard says. */
@@ -6,6 +7,12 @@ export const dashboardText = {
   loading: 'Loading',
   failed: 'This could not be loaded',
   retry: 'Try again',
+  credits: {
+    none: 'All credits are used',
+    few: (left: number) => `${count(left, 'credit is', 'credits are')} left`,
+    atZero:
+      'At zero the agent says so politely, takes a way to reach the visitor and keeps the message for you. Your own tries stay free. Whoever runs this service can grant more.',
+  },
   broken: {
     title: 'This page could not be shown',
     lead: 'The service may have been updated while the page was open.',
@@ -13,6 +20,7 @@ export const dashboardText = {
   },
   nav: { label: 'Dashboard', agent: 'Agent', conversations: 'Conversations', leads: 'Leads', insights: 'Insights', settings: 'Settings' },
   switcher: 'Agent shown',
+  archived: 'Archived',
   account: {
     label: 'Account',
     themes: { auto: 'Colours of the device', light: 'Light', dark: 'Dark' },

@@ -21,13 +21,18 @@ interface RequestOptions {
 
 /** Sends one request to this origin and answers the response when it is a success. Throws `ApiError` otherwise. */
 export async function send(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<Response> {
-  const json =
-    body === undefined ? { headers } : { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
-  const response = await fetch(path, { method, ...json }).catch(() => {
+  const response = await fetch(path, { method, ...toPayload(body, headers) }).catch(() => {
     throw new ApiError(0, sharedText.unreachable)
   })
   if (!response.ok) throw await toApiError(response)
   return response
+}
+
+/** A form goes as it is, with its files; anything else as JSON. */
+function toPayload(body: unknown, headers: Record<string, string>): RequestInit {
+  if (body === undefined) return { headers }
+  if (body instanceof FormData) return { headers, body }
+  return { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
 
 /** `send`, with the answer's JSON. The caller names the shape, which the service promises in its contract. */

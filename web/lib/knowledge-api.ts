@@ -1,3 +1,4 @@
+import type { DocumentList, DocumentResponse } from '#src/contract/api/documents-contract.ts'
 import type { AddKnowledgeFields, AddKnowledgeResponse } from '#src/contract/api/knowledge-contract.ts'
 import type { KnowledgePage, KnowledgeRecord, KnowledgeResponse } from '#src/contract/api/knowledge-items-contract.ts'
 import type { ResearchReport, ResearchReportResponse } from '#src/contract/api/research-contract.ts'
@@ -33,3 +34,19 @@ export const settleItem = (id: string, keep: 'mine' | 'site') => send(`${address
 
 export const getReport = (agentId: string): Promise<ResearchReport> =>
   sendForJson<ResearchReportResponse>(`${OWNER_API}/agents/${agentId}/research`).then(({ report }) => report)
+
+/** Reads a file into the agent's knowledge; one of the same name takes the place of the earlier one. */
+export function uploadDocument(agentId: string, file: File): Promise<DocumentResponse> {
+  const form = new FormData()
+  form.append('file', file)
+  return sendForJson<DocumentResponse>(`${OWNER_API}/agents/${agentId}/documents`, { method: 'POST', body: form })
+}
+
+export const listDocuments = (agentId: string) =>
+  sendForJson<DocumentList>(`${OWNER_API}/agents/${agentId}/documents`).then(({ data }) => data)
+
+/** Deletes a file with what the agent knows from it. */
+export const deleteDocument = (agentId: string, id: string) => send(`${OWNER_API}/agents/${agentId}/documents/${id}`, { method: 'DELETE' })
+
+/** Where everything of an agent is had as an archive. */
+export const exportAddress = (agentId: string) => `${OWNER_API}/agents/${agentId}/export`

@@ -35,7 +35,8 @@ export const meResponse = z.object({
   workspace: workspaceView,
   /** The own one first. */
   workspaces: z.array(workspaceView),
-  agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string() })),
+  /** Archived ones last. */
+  agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string(), archived: z.boolean() })),
 })
 
 export const agentView = z.object({

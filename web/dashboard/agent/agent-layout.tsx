@@ -1,6 +1,7 @@
 import '../styles/agent.css'
 import { NavLink, Outlet, useOutletContext } from 'react-router'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
+import { Notice } from '../../ui/notice.tsx'
 import { useAgent } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -38,6 +39,11 @@ function LayoutOf({ id }: { id: string }) {
           </NavLink>
         ))}
       </nav>
+      {agent.state === 'archived' && (
+        <Notice tone="warning" title={agentText.archived.title}>
+          {agentText.archived.lead}
+        </Notice>
+      )}
       <Outlet context={agent} />
     </div>
   )

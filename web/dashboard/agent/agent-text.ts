@@ -4,6 +4,10 @@ import { count, formatNumber } from '../../lib/format.ts'
 export const agentText = {
   pages: { label: 'About the agent', knowledge: 'Knowledge', behaviour: 'Behaviour', appearance: 'Appearance', channels: 'Channels' },
   states: { active: 'Active', demo: 'Demo', archived: 'Archived' },
+  archived: {
+    title: 'This agent is archived',
+    lead: 'Visitors cannot reach it any more. Its conversations, leads and figures stay here to be read.',
+  },
   answersFor: (company: string) => `Answers for ${company}`,
   credits: {
     title: 'Credits',
@@ -24,10 +28,21 @@ export const agentText = {
     nameHint: 'Visitors see it above the chat.',
     consent: 'Ask before contact details are kept',
     consentHint: 'Visitors tick a box first; without it nothing they say about themselves is stored as a lead.',
+    consentText: 'Words beside the box',
+    consentTextHint: 'Empty: the service’s own words, in the visitor’s language. Every change is kept as a new version.',
+    privacy: 'Your privacy page',
+    privacyHint: 'Linked below the chat. Empty: no link.',
+    zone: 'Time zone of the business',
+    zoneOfSite: 'As the website tells',
     retention: 'Days that messages are kept',
     retentionHint: 'Older messages of visitors are deleted by themselves.',
     save: 'Save',
     saved: 'Saved. It holds from the next message on.',
+    export: {
+      title: 'Take it all along',
+      lead: 'Everything of this agent as an archive of JSON and CSV files: knowledge, conversations, leads, corrections, figures.',
+      button: 'Export as ZIP',
+    },
     archive: {
       title: 'Archive',
       lead: 'Takes the agent off your website and WhatsApp. Its website can then have another agent.',

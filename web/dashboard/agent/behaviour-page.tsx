@@ -1,26 +1,23 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AgentRecord } from '#src/contract/api/own-agents-contract.ts'
-import { updateAgentRequest } from '#src/contract/api/own-agents-contract.ts'
-import { Button } from '../../ui/button.tsx'
+import { exportAddress } from '../../lib/knowledge-api.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { sentenceOf } from '../../lib/http.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
-import { useCheckedForm } from '../use-checked-form.ts'
 import { useShownAgent } from './agent-layout.tsx'
-import { useAgentRecord, useArchiveAgent, useChangeAgent } from './agent-queries.ts'
+import { useAgentRecord, useArchiveAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
+import { BehaviourForm } from './behaviour-form.tsx'
 import { BesideChat } from './beside-chat.tsx'
 
 const text = agentText.behaviour
 
-/** What the agent is called, how it treats what visitors tell it, and its end. */
+/** What the agent is called, how it treats what visitors tell it, all of it to take along, and its end. */
 export function BehaviourPage() {
   const { id } = useShownAgent()
   const { data: record, error, refetch } = useAgentRecord(id)
@@ -28,54 +25,20 @@ export function BehaviourPage() {
   return (
     <BesideChat agentId={id}>
       <BehaviourForm record={record} />
-      <ArchiveCard record={record} />
+      <ExportCard agentId={id} />
+      {record.state !== 'archived' && <ArchiveCard record={record} />}
     </BesideChat>
   )
 }
 
-function BehaviourForm({ record }: { record: AgentRecord }) {
-  const update = useChangeAgent(record.agent_id)
-  const form = useCheckedForm({
-    initial: { agent_name: record.agent_name, ask_consent: record.ask_consent, retention_days: String(record.retention_days) },
-    schema: updateAgentRequest,
-    toRequest: (values) => ({ ...values, agent_name: values.agent_name.trim(), retention_days: Number(values.retention_days) }),
-  })
+function ExportCard({ agentId }: { agentId: string }) {
   return (
-    <Card title={text.title}>
-      <form
-        className="form"
-        onSubmit={(event) => form.submit(event, (request) => update.mutate(request, { onSuccess: () => showToast({ title: text.saved }) }))}
-      >
-        <Field
-          label={text.name}
-          hint={text.nameHint}
-          error={form.problems['agent_name']}
-          value={form.values.agent_name}
-          onChange={({ target }) => form.change({ agent_name: target.value })}
-          required
-        />
-        <CheckField
-          label={text.consent}
-          hint={text.consentHint}
-          checked={form.values.ask_consent}
-          onChange={({ target }) => form.change({ ask_consent: target.checked })}
-        />
-        <Field
-          label={text.retention}
-          hint={text.retentionHint}
-          error={form.problems['retention_days']}
-          type="number"
-          min={1}
-          max={3650}
-          value={form.values.retention_days}
-          onChange={({ target }) => form.change({ retention_days: target.value })}
-          required
-        />
-        {update.error && <Notice tone="danger" title={sentenceOf(update.error)} urgent />}
-        <Button variant="primary" type="submit" busy={update.isPending}>
-          {text.save}
-        </Button>
-      </form>
+    <Card title={text.export.title}>
+      <p>{text.export.lead}</p>
+      <ButtonLink href={exportAddress(agentId)} download>
+        <Icon name="download" />
+        {text.export.button}
+      </ButtonLink>
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import { LoadFailure } from '../load-failure.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import type { ItemDraft } from './item-fields.tsx'
+import { FileForm } from './file-form.tsx'
 import { ItemFields, toItem } from './item-fields.tsx'
 import { useChangeItem, useItem } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
@@ -39,12 +40,18 @@ export function KnowledgeEditor({ agentId, editing, onClose }: KnowledgeEditorPr
             <Tabs.Tab className="tab" value="paste">
               {text.paste}
             </Tabs.Tab>
+            <Tabs.Tab className="tab" value="file">
+              {text.file}
+            </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="write">
             <WriteForm agentId={agentId} title={editing.title ?? ''} onDone={onClose} />
           </Tabs.Panel>
           <Tabs.Panel value="paste">
             <PasteForm agentId={agentId} onDone={onClose} />
+          </Tabs.Panel>
+          <Tabs.Panel value="file">
+            <FileForm agentId={agentId} />
           </Tabs.Panel>
         </Tabs.Root>
       )}

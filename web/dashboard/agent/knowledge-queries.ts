@@ -5,18 +5,22 @@ import {
   addItem,
   approveItem,
   changeItem,
+  deleteDocument,
   getItem,
   getReport,
+  listDocuments,
   listItems,
   removeItem,
   restoreItem,
   settleItem,
+  uploadDocument,
 } from '../../lib/knowledge-api.ts'
 
 /** What the agent knows, and what is done about it. While its website is being read, all of it is asked for again. */
 
 const KNOWLEDGE = ['knowledge']
 const REPORT = ['report']
+const DOCUMENTS = ['documents']
 const READING_INTERVAL_MS = 2_000
 
 export const useItems = (filters: KnowledgeFilters, reading: boolean) =>
@@ -35,12 +39,13 @@ export const useReport = (agentId: string, reading: boolean) =>
   useQuery({ queryKey: [...REPORT, agentId], queryFn: () => getReport(agentId), refetchInterval: reading && READING_INTERVAL_MS })
 
 /** Changes what the agent knows: everything that was read of it is read anew. */
-function useKnowledgeMutation<Input>(act: (input: Input) => Promise<unknown>) {
+function useKnowledgeMutation<Input, Answer>(act: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: act,
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: REPORT })
+      void client.invalidateQueries({ queryKey: DOCUMENTS })
       return client.invalidateQueries({ queryKey: KNOWLEDGE })
     },
   })
@@ -62,3 +67,9 @@ export const useRestoreItem = () => useKnowledgeMutation(restoreItem)
 export const useApproveItem = () => useKnowledgeMutation(approveItem)
 
 export const useSettleItem = (id: string) => useKnowledgeMutation((keep: 'mine' | 'site') => settleItem(id, keep))
+
+export const useDocuments = (agentId: string) => useQuery({ queryKey: [...DOCUMENTS, agentId], queryFn: () => listDocuments(agentId) })
+
+export const useUpload = (agentId: string) => useKnowledgeMutation((file: File) => uploadDocument(agentId, file))
+
+export const useDeleteDocument = (agentId: string) => useKnowledgeMutation((id: string) => deleteDocument(agentId, id))

@@ -1,5 +1,5 @@
 /** What stands around the settings' pages. */
 export const settingsText = {
   label: 'Settings',
-  pages: { api: 'API keys' },
+  pages: { api: 'API keys', webhooks: 'Webhooks' },
 }

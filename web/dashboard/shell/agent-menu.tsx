@@ -27,7 +27,7 @@ export function AgentMenu({ agents, selected, children }: AgentMenuProps) {
                   <span className="menu-words">
                     <span dir="auto">{agent.name}</span>
                     <span className="menu-note" dir="auto">
-                      {agent.company_name}
+                      {agent.archived ? text.archived : agent.company_name}
                     </span>
                   </span>
                   <Menu.RadioItemIndicator className="menu-mark">

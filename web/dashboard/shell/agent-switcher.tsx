@@ -21,7 +21,7 @@ export function AgentSwitcher({ agents }: Pick<MeResponse, 'agents'>) {
           {shown.name}
         </span>
         <span className="switcher-company" dir="auto">
-          {shown.company_name}
+          {shown.archived ? text.archived : shown.company_name}
         </span>
       </span>
       <Icon name="expand" />

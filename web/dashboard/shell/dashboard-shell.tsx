@@ -6,8 +6,10 @@ import { Brand } from '../../ui/brand.tsx'
 import { useMe } from '../dashboard-queries.ts'
 import { dashboardText as text } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { useSelectedAgentId } from '../use-selected-agent.ts'
 import { AccountButton } from './account-button.tsx'
 import { AgentSwitcher } from './agent-switcher.tsx'
+import { CreditsNotice } from './credits-notice.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 import { NoAgents } from './no-agents.tsx'
 import { Offers } from './offers.tsx'
@@ -20,6 +22,7 @@ export function DashboardShell() {
   const { pathname } = useLocation()
   const section = pathname.split('/')[1]
   const main = useFocusOnMove(section)
+  const agentId = useSelectedAgentId()
 
   if (me.error instanceof ApiError && me.error.status === 401) return <SignedOut />
   return (
@@ -41,6 +44,7 @@ export function DashboardShell() {
         {me.isPending && <output>{sharedText.working}</output>}
         {me.isError && !me.data && <LoadFailure error={me.error} onRetry={me.refetch} />}
         {me.data && !me.data.account.provisional && <Offers />}
+        {agentId && <CreditsNotice key={agentId} agentId={agentId} />}
         {me.data && (
           <PageBoundary key={section}>
             <Suspense fallback={<output>{text.loading}</output>}>

@@ -90,7 +90,9 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
       account,
       workspace: toWorkspaceView(workspace),
       workspaces: [{ ...own, role: 'owner' as const, own: true }, ...others].map(toWorkspaceView),
-      agents: agents.map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName })),
+      agents: agents
+        .map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName, archived: agent.state === 'archived' }))
+        .sort((one, other) => Number(one.archived) - Number(other.archived)),
     }
   })
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { DESKTOP, PHONE } from '../support/browser.ts'
+import { openChat } from '../support/chat-visitor.ts'
+import { type Screen, prepareJourneys } from '../support/journey.ts'
+
+const journey = prepareJourneys()
+
+const LOOKS: Screen[] = [
+  ['desktop, light', DESKTOP, 'light'],
+  ['desktop, dark', DESKTOP, 'dark'],
+  ['phone, light', PHONE, 'light'],
+  ['phone, dark', PHONE, 'dark'],
+]
+
+/** Every page, and what stands on it once it is complete. */
+const PAGES: [path: string, name: string, complete: string][] = [
+  ['/ai-agent', 'agent-knowledge', '.readiness-score'],
+  ['/ai-agent/behaviour', 'agent-behaviour', 'input[type=number]'],
+  ['/ai-agent/appearance', 'agent-appearance', 'foyer-chat button'],
+  ['/ai-agent/channels', 'agent-channels', 'text=Your website, proven'],
+  ['/conversations', 'conversations', '.inbox-row'],
+  ['/leads', 'leads-list', '.lead-table tbody tr'],
+  ['/insights', 'insights-figures', '.chart canvas'],
+  ['/settings/api', 'settings-api', 'text=Keys in use'],
+  ['/settings/webhooks', 'settings-webhooks', 'text=None yet.'],
+  ['/nothing/here', 'not-found', 'text=There is no such page'],
+]
+
+test.each(LOOKS)('on a %s every page is whole: nobody is barred, nothing overflows, nothing is complained of', async (...screen) => {
+  const website_url = `${journey.service.origin}/sample/`
+  await using owner = await journey.openOwner(screen, { website_url })
+  const { page } = owner
+  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+  await visitor.say('Please write to anna@example.com about a wheel class')
+  for (const [path, name, complete] of PAGES) {
+    await owner.visit(path)
+    await page.locator(complete).first().waitFor()
+    expect([path, await owner.findBarriers()]).toEqual([path, []])
+    expect([path, await page.evaluate('document.documentElement.scrollWidth <= innerWidth')]).toEqual([path, true])
+    await owner.photograph(name)
+  }
+  expect(owner.complaints).toEqual([])
+})
+
+test('the frame is walked by keyboard: to the content, to another agent, to the dark, and out', async () => {
+  await using owner = await journey.openOwner(['desktop', DESKTOP, 'light'])
+  const { page } = owner
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the content')
+  await page.getByRole('button', { name: /^Agent shown/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitemradio', { name: owner.agent.agent_name }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-haspopup")')).toBe('menu')
+
+  await page.getByRole('button', { name: 'Account' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitemradio', { name: 'Dark' }).press('Enter')
+  expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('dark')
+  await page.reload()
+  expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('dark')
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter')
+  await page.waitForURL('**/login')
+  expect(owner.complaints).toEqual([])
+})
+
+test('credits that come to their end are announced, with what happens then', async () => {
+  await using owner = await journey.openOwner(['phone', PHONE, 'light'])
+  const { db } = journey.service.app
+  await db.updateTable('agents').set({ credits_used: 97 }).where('id', '=', owner.agent.agent_id).execute()
+  await owner.visit('/ai-agent')
+  await owner.page.getByText('3 credits are left').waitFor()
+  await db.updateTable('agents').set({ credits_used: 100 }).where('id', '=', owner.agent.agent_id).execute()
+  await owner.page.reload()
+  await owner.page.getByText('All credits are used').waitFor()
+  await owner.photograph('credits')
+})

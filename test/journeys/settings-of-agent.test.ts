@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
+import { startReceiver } from '../support/webhook-receiver.ts'
+
+const journey = prepareJourneys()
+
+test.each(SCREENS)('on a %s: behaviour is changed, all of it is taken along, the agent is archived', async (...screen) => {
+  await using owner = await journey.openOwner(screen)
+  const { page } = owner
+  await page.getByRole('link', { name: 'Behaviour' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
+  await page.getByRole('checkbox', { name: /Ask before/ }).check()
+  await page.getByRole('textbox', { name: 'Words beside the box' }).fill('May we write to you about your question?')
+  await page.getByRole('textbox', { name: 'Your privacy page' }).fill('https://lindenhof.example/privacy')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. It holds from the next message on.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Linde' }).waitFor()
+  const [archive] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export as ZIP' }).click()])
+  expect(archive.suggestedFilename()).toMatch(/^lindenhof-.*\.zip$/)
+
+  await page.getByRole('button', { name: 'Archive the agent' }).click()
+  expect(await owner.findBarriers()).toEqual([])
+  await page.getByRole('button', { name: 'Archive the agent' }).last().click()
+  await page.getByText('This agent is archived').waitFor()
+  expect(owner.complaints).toEqual([])
+})
+
+test.each(SCREENS)('on a %s: a file becomes knowledge and goes again', async (...screen) => {
+  await using owner = await journey.openOwner(screen)
+  const { page } = owner
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('tab', { name: 'Upload a file' }).click()
+  const buffer = Buffer.from('# Parking\n\nGuests park for free behind the barn.\n')
+  await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'house-rules.md', mimeType: 'text/markdown', buffer })
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await page.getByText('“house-rules.md” gave 1 item').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('upload')
+  await page.getByRole('button', { name: /Delete.*house-rules/ }).click()
+  await page.getByText('is deleted, with what the agent knew from it').waitFor()
+  expect(owner.complaints).toEqual([])
+})
+
+test.each(SCREENS)('on a %s: a webhook is made, tried and deleted, once the inbox is proven', async (...screen) => {
+  await using receiver = await startReceiver()
+  await using owner = await journey.openOwner(screen, {}, { isProven: true })
+  const { page } = owner
+  await owner.visit('/settings/webhooks')
+  await page.getByRole('textbox', { name: 'Address' }).fill(receiver.url)
+  await page.getByRole('button', { name: 'Create webhook' }).click()
+  await page.getByText(/^whsec_/).waitFor()
+  await page.getByRole('button', { name: 'Done, I have kept it' }).click()
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect.poll(() => receiver.received.length).toBe(1)
+  await page.getByText('Deliveries').click()
+  await page.getByRole('cell', { name: 'Delivered' }).waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('webhook')
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await page.getByText('None yet.').waitFor()
+  expect(owner.complaints).toEqual([])
+})
+
+test('a workspace without a proven inbox is told what to do first', async () => {
+  await using owner = await journey.openOwner(['desktop', { width: 1280, height: 900 }, 'light'])
+  await owner.visit('/settings/webhooks')
+  await owner.page.getByRole('textbox', { name: 'Address' }).fill('https://hooks.example.com/x')
+  await owner.page.getByRole('button', { name: 'Create webhook' }).click()
+  await owner.page.getByText('Sign in with your email address first.').waitFor()
+})

@@ -1,0 +1,117 @@
+import type { AgentRecord } from '#src/contract/api/own-agents-contract.ts'
+import { NONE, SITE_TIME_ZONE, updateAgentRequest } from '#src/contract/api/own-agents-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { useChangeAgent } from './agent-queries.ts'
+import { agentText } from './agent-text.ts'
+
+const text = agentText.behaviour
+const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+
+interface BehaviourDraft {
+  name: string
+  zone: string
+  consent: boolean
+  consentText: string
+  privacyUrl: string
+  retention: string
+}
+
+const toDraft = (record: AgentRecord): BehaviourDraft => ({
+  name: record.agent_name,
+  zone: record.time_zone ?? SITE_TIME_ZONE,
+  consent: record.ask_consent,
+  consentText: record.consent_text ?? '',
+  privacyUrl: record.privacy_url ?? '',
+  retention: String(record.retention_days),
+})
+
+/** What the site tells stays told by the site: a time zone is sent only when it was chosen. */
+const toChanges = (record: AgentRecord, { name, zone, consent, consentText, privacyUrl, retention }: BehaviourDraft) => ({
+  agent_name: name.trim(),
+  ...(zone !== toDraft(record).zone && { time_zone: zone }),
+  ask_consent: consent,
+  consent_text: consentText.trim() || NONE,
+  privacy_url: privacyUrl.trim() || NONE,
+  retention_days: Number(retention),
+})
+
+/** The agent's name and clock, and how it treats what visitors tell it. */
+export function BehaviourForm({ record }: { record: AgentRecord }) {
+  const update = useChangeAgent(record.agent_id)
+  const { values, problems, change, submit } = useCheckedForm({
+    initial: toDraft(record),
+    schema: updateAgentRequest,
+    toRequest: (draft) => toChanges(record, draft),
+  })
+  const onSuccess = () => showToast({ title: text.saved })
+  return (
+    <Card title={text.title}>
+      <form className="form" onSubmit={(event) => submit(event, (request) => update.mutate(request, { onSuccess }))}>
+        <Field
+          label={text.name}
+          hint={text.nameHint}
+          error={problems['agent_name']}
+          value={values.name}
+          onChange={({ target }) => change({ name: target.value })}
+          required
+        />
+        <SelectField
+          label={text.zone}
+          options={[{ value: SITE_TIME_ZONE, label: text.zoneOfSite }, ...ZONES]}
+          value={values.zone}
+          onChange={({ target }) => change({ zone: target.value })}
+        />
+        <CheckField
+          label={text.consent}
+          hint={text.consentHint}
+          checked={values.consent}
+          onChange={({ target }) => change({ consent: target.checked })}
+        />
+        {values.consent && (
+          <TextAreaField
+            label={text.consentText}
+            hint={text.consentTextHint}
+            error={problems['consent_text']}
+            rows={3}
+            minLength={10}
+            maxLength={500}
+            value={values.consentText}
+            onChange={({ target }) => change({ consentText: target.value })}
+          />
+        )}
+        <Field
+          label={text.privacy}
+          hint={text.privacyHint}
+          error={problems['privacy_url']}
+          type="url"
+          value={values.privacyUrl}
+          onChange={({ target }) => change({ privacyUrl: target.value })}
+        />
+        <Field
+          label={text.retention}
+          hint={text.retentionHint}
+          error={problems['retention_days']}
+          type="number"
+          min={1}
+          max={3650}
+          value={values.retention}
+          onChange={({ target }) => change({ retention: target.value })}
+          required
+        />
+        {update.error && <Notice tone="danger" title={sentenceOf(update.error)} urgent />}
+        <Button variant="primary" type="submit" busy={update.isPending}>
+          {text.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { DocumentRecord } from '#src/contract/api/documents-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Attention } from '../../ui/attention.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useDeleteDocument, useDocuments, useUpload } from './knowledge-queries.ts'
+import { knowledgeText } from './knowledge-text.ts'
+
+const text = knowledgeText.files
+const ACCEPTED = '.pdf,.docx,.md,.markdown,.txt'
+
+/** Files that become knowledge, and those that did. */
+export function FileForm({ agentId }: { agentId: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const upload = useUpload(agentId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const file = input.current?.files?.[0]
+    setMissing(!file)
+    if (!file) return
+    upload.mutate(file, {
+      onSuccess: ({ document }) => {
+        if (input.current) input.current.value = ''
+        showToast({ title: text.read(document.name, document.knowledge_items) })
+      },
+    })
+  }
+  return (
+    <form className="form" onSubmit={submit}>
+      <Field
+        label={text.file}
+        hint={text.hint}
+        error={isMissing ? text.choose : undefined}
+        type="file"
+        accept={ACCEPTED}
+        inputRef={input}
+        onChange={() => setMissing(false)}
+      />
+      {upload.error && <Notice tone="danger" title={sentenceOf(upload.error)} urgent />}
+      <Attention sentences={upload.data?.warnings ?? []} />
+      <Button variant="primary" type="submit" busy={upload.isPending}>
+        {text.upload}
+      </Button>
+      <Documents agentId={agentId} />
+    </form>
+  )
+}
+
+function Documents({ agentId }: { agentId: string }) {
+  const { data: documents = [] } = useDocuments(agentId)
+  const deletion = useDeleteDocument(agentId)
+  if (documents.length === 0) return null
+  const remove = ({ document_id: id, name }: DocumentRecord) =>
+    deletion.mutate(id, {
+      onSuccess: () => showToast({ title: text.deleted(name) }),
+      onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }),
+    })
+  return (
+    <ul className="documents" aria-label={text.list}>
+      {documents.map((document) => (
+        <li key={document.document_id}>
+          <span className="document-name">{document.name}</span>
+          <span className="empty">{text.items(document.knowledge_items)}</span>
+          <button type="button" className="text-button" onClick={() => remove(document)}>
+            {text.delete}
+            <span className="visually-hidden">{text.deleteOf(document.name)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import type { WebhookEvent } from '#src/contract/api/webhooks-contract.ts'
+import { WEBHOOK_EVENTS, createWebhookRequest } from '#src/contract/api/webhooks-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { useMe } from '../dashboard-queries.ts'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { useCreateWebhook } from './webhook-queries.ts'
+import { webhooksText } from './webhooks-text.ts'
+
+const text = webhooksText.create
+
+interface WebhookDraft {
+  url: string
+  events: WebhookEvent[]
+  agent: string
+}
+
+const EMPTY: WebhookDraft = { url: '', events: ['lead.created', 'conversation.person_wanted'], agent: '' }
+
+/** Where to tell, and what. */
+export function CreateWebhookForm({ onSecret }: { onSecret: (secret: string) => void }) {
+  const create = useCreateWebhook()
+  const agents = useMe().data?.agents ?? []
+  const form = useCheckedForm({
+    initial: EMPTY,
+    schema: createWebhookRequest,
+    toRequest: ({ url, events, agent }) => ({ url: url.trim(), events, ...(agent && { agent_id: agent }) }),
+  })
+  return (
+    <Card title={text.title}>
+      <form
+        className="form"
+        onSubmit={(event) => form.submit(event, (request) => create.mutate(request, { onSuccess: ({ secret }) => onSecret(secret) }))}
+      >
+        <Field
+          label={text.url}
+          hint={text.urlHint}
+          error={form.problems['url']}
+          type="url"
+          placeholder="https://"
+          value={form.values.url}
+          onChange={({ target }) => form.change({ url: target.value })}
+          required
+        />
+        <EventChoice
+          chosen={form.values.events}
+          error={form.problems['events'] && text.noEvent}
+          onChange={(events) => form.change({ events })}
+        />
+        {agents.length > 1 && (
+          <SelectField
+            label={text.agent}
+            options={[{ value: '', label: text.allAgents }, ...agents.map(({ id, name }) => ({ value: id, label: name }))]}
+            value={form.values.agent}
+            onChange={({ target }) => form.change({ agent: target.value })}
+          />
+        )}
+        {create.error && <Notice tone="danger" title={sentenceOf(create.error)} urgent />}
+        <Button variant="primary" type="submit" busy={create.isPending}>
+          {text.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+interface EventChoiceProps {
+  chosen: WebhookEvent[]
+  error: string | undefined
+  onChange: (events: WebhookEvent[]) => void
+}
+
+function EventChoice({ chosen, error, onChange }: EventChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset className="webhook-events" aria-describedby={error && id}>
+      <legend className="field-label">{text.events}</legend>
+      {WEBHOOK_EVENTS.map((event) => (
+        <CheckField
+          key={event}
+          label={webhooksText.events[event]}
+          checked={chosen.includes(event)}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => onChange(target.checked ? [...chosen, event] : chosen.filter((each) => each !== event))}
+        />
+      ))}
+      {error && (
+        <p className="field-error" id={id}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,53 @@
+import { formatMoment } from '../../lib/format.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useDeliveries, useRetryDelivery } from './webhook-queries.ts'
+import { webhooksText } from './webhooks-text.ts'
+
+const text = webhooksText.deliveries
+
+/** What was sent to one address lately, and how it went. */
+export function DeliveryLog({ id }: { id: string }) {
+  const { data: deliveries, error, refetch } = useDeliveries(id)
+  const retry = useRetryDelivery()
+  if (!deliveries) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  if (deliveries.length === 0) return <p className="empty">{text.none}</p>
+  const again = (deliveryId: string) =>
+    retry.mutate({ id, deliveryId }, { onError: (failure) => showToast({ title: sentenceOf(failure), tone: 'danger' }) })
+  return (
+    <ScrollRegion className="figure-scroll" kind="group" label={webhooksText.log}>
+      <table className="figure-table">
+        <thead>
+          <tr>
+            {Object.values(text.columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {deliveries.map(({ delivery_id: deliveryId, event, state, status, error: reason, created_at: at }) => (
+            <tr key={deliveryId}>
+              <th scope="row">{event === 'webhook.test' ? text.test : event}</th>
+              <td>{text.states[state]}</td>
+              <td>{reason ?? status}</td>
+              <td>{formatMoment(at)}</td>
+              <td>
+                {state === 'failed' && (
+                  <button type="button" className="text-button" onClick={() => again(deliveryId)}>
+                    {text.retry}
+                    <span className="visually-hidden">{text.retryOf(event)}</span>
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

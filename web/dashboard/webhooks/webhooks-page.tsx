@@ -1,0 +1,51 @@
+import '../styles/webhooks.css'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { CreateWebhookForm } from './create-webhook-form.tsx'
+import { WebhookLine } from './webhook-line.tsx'
+import { useWebhooks } from './webhook-queries.ts'
+import { webhooksText as text } from './webhooks-text.ts'
+
+/** The owner's own systems that are told what happens. */
+export function WebhooksPage() {
+  useDocumentTitle(text.title)
+  const { data: webhooks, error, refetch } = useWebhooks()
+  const [secret, setSecret] = useState<string>()
+  return (
+    <div className="page page-narrow">
+      <header className="page-header">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="lead">{text.lead}</p>
+        </div>
+      </header>
+      {secret ? (
+        <Card title={text.secret.title} tone="accent">
+          <p role="status">{text.secret.lead}</p>
+          <CopyField label={text.secret.label} value={secret} />
+          <div className="actions">
+            <Button onClick={() => setSecret(undefined)}>{text.secret.dismiss}</Button>
+          </div>
+        </Card>
+      ) : (
+        <CreateWebhookForm onSecret={setSecret} />
+      )}
+      <Card title={text.list}>
+        {!webhooks && (error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>)}
+        {webhooks?.length === 0 && <p className="empty">{text.none}</p>}
+        {webhooks && webhooks.length > 0 && (
+          <ul className="webhooks">
+            {webhooks.map((webhook) => (
+              <WebhookLine key={webhook.webhook_id} webhook={webhook} onSecret={setSecret} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  )
+}
