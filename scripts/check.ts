@@ -23,6 +23,7 @@ const STEPS: Step[] = [
   { name: 'types', command: 'tsc -p .' },
   { name: 'types of web', command: 'tsc -p web' },
   { name: 'types of widget', command: 'tsc -p widget' },
+  { name: 'types of the apps that tests build', command: 'tsc -p test/fixtures/apps' },
   { name: 'lint', command: 'oxlint' },
   { name: 'size of widget and dashboard', command: 'node scripts/size.ts' },
   { name: 'format', command: 'oxfmt --check .', mend: 'npm run format' },
