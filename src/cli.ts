@@ -2,6 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { askAgent } from './cli/ask-command.ts'
 import { backUp, restore } from './cli/backup-commands.ts'
 import { manageCredits } from './cli/credits-commands.ts'
+import { fillDemo } from './cli/demo-command.ts'
 import { examine } from './cli/doctor.ts'
 import { listJobs, retryJobs } from './cli/jobs-commands.ts'
 import { ConfigError } from './config.ts'
@@ -19,6 +20,7 @@ const HELP = `Usage: foyer COMMAND
   credits grant ACCOUNT NUMBER  grant credits to all agents of an account; a negative number takes some away
   credits limit ACCOUNT         make exceptions for an account: --agents-per-day N, --model-tokens-per-day N,
                   or “default” to end one
+  demo            fill an account with a made-up business: an agent at work for weeks; --email ADDRESS names whose
   ask QUESTION    say what an agent answers: --agent ID names it when there are several, --locale LOCALE
                   tells the visitor's language, --explain prints all that led to the answer
 
@@ -32,6 +34,7 @@ type Values = Record<string, string | boolean | undefined>
 
 const OPTIONS: Record<string, Options> = {
   credits: { 'agents-per-day': { type: 'string' }, 'model-tokens-per-day': { type: 'string' } },
+  demo: { email: { type: 'string' } },
   ask: { agent: { type: 'string' }, locale: { type: 'string' }, explain: { type: 'boolean' } },
 }
 
@@ -47,6 +50,7 @@ const COMMANDS: Record<string, (args: string[], values: Values) => Promise<numbe
     action === 'list' ? listJobs() : action === 'retry' ? retryJobs() : misuse('Say what to do: foyer jobs list, or foyer jobs retry'),
   credits: ([action, account, number], { 'agents-per-day': agents, 'model-tokens-per-day': tokens }) =>
     manageCreditsBy(action, account, { number, agents: textOf(agents), tokens: textOf(tokens) }),
+  demo: (_args, { email }) => fillDemo(textOf(email)),
   ask: (words, { agent, locale, explain }) =>
     words.length > 0
       ? askAgent(words.join(' '), { agent: textOf(agent), locale: textOf(locale) ?? '', isExplained: explain === true })

@@ -33,6 +33,7 @@ const FEATURE_ORDER = [
   'insights',
   'exports',
   'onboarding',
+  'demo',
 ]
 
 const MAY_IMPORT: Record<Exclude<Room, 'test'>, Room[]> = {

@@ -12,6 +12,7 @@ export const controlRequest = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('list-jobs') }),
   z.object({ ask: z.literal('retry-jobs') }),
   z.object({ ask: z.literal('credits'), account: z.string(), grant: z.int().optional(), limits: limitsRequest.optional() }),
+  z.object({ ask: z.literal('demo'), email: z.string() }),
 ])
 export type ControlRequest = z.infer<typeof controlRequest>
 
@@ -32,5 +33,6 @@ export const CONTROL_ANSWERS = {
   'list-jobs': z.object({ jobs: z.array(jobRecord) }),
   'retry-jobs': z.object({ count: z.int() }),
   credits: z.object({ account: operatorAccount }),
+  demo: z.object({ agentId: z.uuid(), conversations: z.int(), isNew: z.boolean(), signInLink: z.string() }),
 }
 export type ControlAnswer<A extends ControlRequest['ask']> = z.infer<(typeof CONTROL_ANSWERS)[A]>

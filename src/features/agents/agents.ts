@@ -7,6 +7,7 @@ import { setConsentText } from './consent-store.ts'
 export {
   type Agent,
   archiveAgent,
+  assignAgent,
   bumpKnowledgeVersion,
   findAgentByChatCode,
   findAgentByWidgetKey,

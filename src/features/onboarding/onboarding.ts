@@ -12,6 +12,8 @@ import { answerAgain, toCreateAgentResponse } from './creation-answer.ts'
 import { gatherKnowledge } from './gather-knowledge.ts'
 import { storeAgent } from './store-agent.ts'
 
+export type { OnboardingDeps } from './creation-types.ts'
+
 /**
  * Creates an agent: the website is reserved before any research, everything is stored in one transaction after it, and whatever goes
  * wrong in between leaves nothing behind. What a website does never fails the call; it becomes a warning. The same call sent again

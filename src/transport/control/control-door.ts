@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import type { App } from '#src/app.ts'
 import { socketPath } from '#src/base/socket-path.ts'
 import { carryOut } from '#src/features/access/access.ts'
+import { makeDemo } from '#src/features/demo/demo.ts'
 import { CONTROL_SOCKET, type ControlAnswer, type ControlRequest, controlRequest } from '#src/contract/control/control-contract.ts'
 
 /**
@@ -43,5 +44,7 @@ async function answer(app: App, request: ControlRequest): Promise<ControlAnswer<
       return { count: await app.queue.retryDead() }
     case 'credits':
       return { account: await carryOut(app, request) }
+    case 'demo':
+      return makeDemo(app, request.email)
   }
 }

@@ -1,0 +1,47 @@
+import { createApp } from '#src/app.ts'
+import { emailAddress } from '#src/contract/api/email.ts'
+import { type Config, readConfig } from '#src/config.ts'
+import { type Demo, makeDemo } from '#src/features/demo/demo.ts'
+import { startServer } from '#src/transport/http/server.ts'
+import { askRunning } from './ask-running.ts'
+import { locateDatabase } from './open-configured.ts'
+
+const DEFAULT_EMAIL = 'owner@tidewheel.example'
+
+/** Gives an account the sample business with weeks of conversations, and prints the link that signs in to it. */
+export async function fillDemo(email = DEFAULT_EMAIL): Promise<number> {
+  if (!emailAddress.safeParse(email).success) throw new Error('--email must be an email address')
+  const config = readConfig()
+  const { isNew, conversations, signInLink } = (await askRunning(config, { ask: 'demo', email })) ?? (await fillAlone(config, email))
+  process.stdout.write(
+    [
+      isNew ? `The demo is there: an agent with ${conversations} conversations.` : 'The demo was there already; nothing was added.',
+      `Sign in as ${email}, once, within 15 minutes:`,
+      signInLink,
+      '',
+    ].join('\n'),
+  )
+  return 0
+}
+
+/**
+ * The sample website is read from this process, on a port of its own, under the address that the service will have. Without PUBLIC_URL
+ * that is the one of the settings' port.
+ */
+async function fillAlone(config: Config, email: string): Promise<Demo> {
+  const settings: Config = {
+    ...config,
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'warn',
+    role: 'web',
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+  }
+  await using app = await createApp(settings, locateDatabase(config))
+  const server = await startServer(app)
+  try {
+    return await makeDemo(app, email)
+  } finally {
+    await server.close()
+  }
+}

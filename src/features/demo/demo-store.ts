@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#src/store/database.ts'
+
+/** Says which agent is the demo of an account. */
+export const DEMO_SOURCE = 'foyer_demo'
+/** Between two messages of a conversation. */
+const PAUSE_SECONDS = 45
+
+export async function findDemoAgent(db: Db, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('agents')
+    .innerJoin('accounts', 'accounts.id', 'agents.account_id')
+    .select('agents.id')
+    .where('accounts.email', '=', email)
+    .where('agents.source', '=', DEMO_SOURCE)
+    .where('agents.state', '=', 'active')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Makes it as if a conversation that happens now had begun at a time, with pauses between its messages. */
+export async function moveConversation(db: Tx, id: string, at: Date): Promise<void> {
+  await sql`
+    update messages m set created_at = ${at}::timestamptz + n * ${PAUSE_SECONDS} * interval '1 second'
+    from (select id, row_number() over (order by id) as n from messages where conversation_id = ${id}) numbered
+    where m.id = numbered.id`.execute(db)
+  await sql`
+    update turns t set started_at = m.created_at, finished_at = m.created_at from messages m
+    where m.id = t.id and t.conversation_id = ${id}`.execute(db)
+  await sql`
+    update leads set created_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
+      consent = jsonb_set(consent, '{at}', to_jsonb(${at.toISOString()}::text))
+    where conversation_id = ${id}`.execute(db)
+  await sql`
+    update conversations set created_at = ${at}::timestamptz,
+      changed_at = coalesce((select max(created_at) from messages where conversation_id = ${id}), ${at}::timestamptz)
+    where id = ${id}`.execute(db)
+}
+
+export async function moveAgent(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('agents').set({ created_at: at }).where('id', '=', id).execute()
+}
+
+/** An account that was made for the time of filling only. */
+export async function deleteAccount(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('accounts').where('id', '=', id).execute()
+}

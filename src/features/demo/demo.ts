@@ -1,0 +1,129 @@
+import type { Addresses } from '#src/base/addresses.ts'
+import { foldEmail } from '#src/contract/api/email.ts'
+import { getProvenAccount, insertProvisionalAccount, insertSignIn, makeSignInSecrets } from '#src/features/accounts/accounts.ts'
+import { type Agent, assignAgent, getAgent } from '#src/features/agents/agents.ts'
+import { correctAnswer } from '#src/features/answers/answers.ts'
+import {
+  type Conversation,
+  type PeopleDeps,
+  type StoredMessage,
+  type TurnDeps,
+  askForPerson,
+  handBack,
+  insertConversation,
+  rate,
+  replyAsPerson,
+  runTurn,
+  submitContactForm,
+} from '#src/features/conversations/conversations.ts'
+import { type OnboardingDeps, createAgent } from '#src/features/onboarding/onboarding.ts'
+import { SAMPLE } from '#src/features/research/research.ts'
+import { DEMO_SOURCE, deleteAccount, findDemoAgent, moveAgent, moveConversation } from './demo-store.ts'
+import { DEMO_VISITORS, type DemoVisitor } from './demo-visitors.ts'
+
+/** A made-up business with an agent that has been at work for weeks, so that every page can be seen alive. */
+
+export type DemoDeps = OnboardingDeps & TurnDeps & PeopleDeps & { addresses: Addresses }
+
+export interface Demo {
+  agentId: string
+  conversations: number
+  /** False when it was there already. */
+  isNew: boolean
+  /** Signs in as its owner: once, within a quarter of an hour. */
+  signInLink: string
+}
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const AGE_DAYS = 42
+
+/**
+ * Gives the account of an inbox the sample business: its website is read and its visitors are answered by the built-in answerer, as any
+ * others; only the times are made up. Nothing is done twice: where the demo stands, a new link is all that is made. What fails leaves
+ * nothing behind.
+ */
+export async function makeDemo(given: DemoDeps, email: string): Promise<Demo> {
+  const inbox = foldEmail(email)
+  const deps: DemoDeps = { ...given, answerModel: undefined, config: { ...given.config, chat: { ...given.config.chat, burstMs: 0 } } }
+  const standing = await findDemoAgent(deps.db, inbox)
+  const agentId = standing ?? (await fillNew(deps, inbox))
+  return { agentId, conversations: DEMO_VISITORS.length, isNew: standing === undefined, signInLink: await makeSignInLink(deps, inbox) }
+}
+
+/** The agent is handed over when all is done: until then it belongs to an account without an inbox, to which no mail goes. */
+async function fillNew(deps: DemoDeps, inbox: string): Promise<string> {
+  const fillingId = await insertProvisionalAccount(deps.db)
+  try {
+    const { agent_id: agentId } = await createAgent(deps, {
+      email: undefined,
+      company_name: SAMPLE.companyName,
+      website_url: `${deps.addresses.public()}${SAMPLE.path}`,
+      industry: 'Pottery studio and shop',
+      source: DEMO_SOURCE,
+      channels: ['webchat', 'whatsapp'],
+      accountId: fillingId,
+      address: { hash: 'demo', known: false },
+      call: undefined,
+      report: () => {},
+    })
+    const agent = await getAgent(deps.db, agentId)
+    const now = Date.now()
+    for (const visitor of DEMO_VISITORS) await receive(deps, agent, visitor, now)
+    await moveAgent(deps.db, agentId, new Date(now - AGE_DAYS * DAY_MS))
+    await deps.db.transaction().execute(async (tx) => assignAgent(tx, agentId, await getProvenAccount(tx, inbox)))
+    return agentId
+  } finally {
+    await deleteAccount(deps.db, fillingId)
+  }
+}
+
+async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: number): Promise<void> {
+  const {
+    channel = 'webchat',
+    locale = 'en-GB',
+    page,
+    says,
+    rating,
+    comment,
+    form,
+    wantsPerson,
+    ownerSays,
+    handedBack,
+    correction,
+  } = visitor
+  const pageUrl = `${deps.addresses.public()}${SAMPLE.path}${page ?? ''}`
+  const conversation = await insertConversation(deps.db, { agentId: agent.id, channel, preview: false, locale, pageUrl })
+  let reply: StoredMessage | undefined
+  for (const text of says) reply = await ask(deps, { agent, conversation, text, locale })
+  if (rating && reply) await rate(deps, conversation, { messageId: reply.id, rating, comment })
+  if (form) await submitContactForm(deps, { agent, conversation }, form)
+  if (wantsPerson) await askForPerson(deps, { agent, conversation, text: wantsPerson })
+  if (ownerSays) await replyAsPerson(deps, conversation, ownerSays)
+  if (handedBack) await handBack(deps, conversation)
+  if (correction) await correctAnswer(deps, agent.id, { question: says.at(-1) ?? '', answer: correction })
+  await deps.db.transaction().execute((tx) => moveConversation(tx, conversation.id, timeOf(visitor, now)))
+}
+
+/** At the hour of the day; a quarter of an hour ago when that is still to come. */
+function timeOf({ daysAgo, hour }: DemoVisitor, now: number): Date {
+  const today = Math.floor(now / DAY_MS) * DAY_MS
+  return new Date(Math.min(today - daysAgo * DAY_MS + hour * HOUR_MS, now - HOUR_MS / 4))
+}
+
+async function ask(
+  deps: DemoDeps,
+  turn: { agent: Agent; conversation: Conversation; text: string; locale: string },
+): Promise<StoredMessage | undefined> {
+  let reply: StoredMessage | undefined
+  for await (const event of runTurn(deps, turn)) if (event.type === 'finished') reply = event.message
+  return reply
+}
+
+async function makeSignInLink({ db, secretKey, addresses }: DemoDeps, inbox: string): Promise<string> {
+  const { token } = await db.transaction().execute(async (tx) => {
+    const { id } = await insertSignIn(tx, inbox)
+    return makeSignInSecrets(tx, secretKey, id)
+  })
+  return `${addresses.app()}/login?signin=${token}`
+}
