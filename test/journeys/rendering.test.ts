@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { crawlSite } from '#src/engine/crawl/crawl.ts'
 import type { CrawlEvent } from '#src/engine/crawl/crawl-types.ts'
@@ -9,6 +10,7 @@ import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.
 import { page, read, serve } from '../support/crawl-harness.ts'
 
 const chromium = await findChromium(process.env['CHROMIUM_PATH'])
+const SSRF = '../shared/testdata/ssrf.json'
 const SHELL = '<html lang="en"><head><title>Shell</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>'
 
 interface Opened {
@@ -91,6 +93,33 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     expect(html.match(/refused/g)?.length).toBeGreaterThanOrEqual(6)
     expect(html).not.toContain('the secret')
     expect(secret.hits).toEqual([])
+  })
+
+  test.skipIf(!existsSync(SSRF))('cannot fetch what attackers try, none of the whole list', async () => {
+    const urls = (JSON.parse(readFileSync(SSRF, 'utf8')) as { url: string }[]).map(({ url }) => url)
+    const parts = Array.from({ length: Math.ceil(urls.length / 100) }, (_, at) => urls.slice(at * 100, at * 100 + 100))
+    const ask = (list: string[]) => `<html><body><div id="root"></div><script>
+      const tell = (text) => { document.getElementById('root').append(text + ' ') }
+      const leaves = (url) => { try { const to = new URL(url, location); return /^(http|ws)/.test(to.protocol) && to.host !== location.host } catch { return false } }
+      for (const url of ${JSON.stringify(list).replaceAll('<', '\\u003c')}.filter(leaves))
+        fetch(url, { mode: 'no-cors' }).then(() => tell('REACHED ' + url), () => tell('refused'))
+      </script></body></html>`
+    const site = await serve(Object.fromEntries(parts.map((list, at) => [`/${at}`, ask(list)])))
+    const reached: string[] = []
+    let refused = 0
+    const { renderer } = openRenderer([`127.0.0.1:${site.port}`], (fetch) => async (url, request) => {
+      const response = await fetch(url, request)
+      if (new URL(url).host !== `127.0.0.1:${site.port}`) reached.push(String(url))
+      return response
+    })
+    for (const at of parts.keys()) {
+      const rendered = await renderer.render(new URL(`${site.origin}/${at}`), AbortSignal.timeout(30_000))
+      const html = new TextDecoder().decode(rendered.body).replace(/<script[\s\S]*<\/script>/u, '')
+      expect(html).not.toContain('REACHED')
+      refused += html.match(/refused/gu)?.length ?? 0
+    }
+    expect(reached).toEqual([])
+    expect(refused).toBeGreaterThan(urls.length / 2)
   })
 
   test('do not lead from a public page to this machine by moving there', async () => {
