@@ -1,6 +1,6 @@
 import { headingLevel, type Draft } from './drafts.ts'
 import type { ContentLine } from './render-blocks.ts'
-import { foldKey, lineKey } from '../words/text-signs.ts'
+import { foldKey, hasContact, lineKey } from '../words/text-signs.ts'
 
 /** Shorter lines carry their meaning from those around them (`Daily`, `£25`), so they may stand in several items. */
 const OWN_MEANING = 30
@@ -15,7 +15,7 @@ interface Said {
 /**
  * Takes out of each draft what an earlier one says already, and drops drafts that nothing is left of. Rows, labels with values and lines
  * below 30 characters stay, since they say something of the item that they stand in (the hours of one branch, the price of one offer),
- * unless the whole draft is a copy.
+ * unless the whole draft is a copy, or a document repeats a whole address or number.
  */
 export function withoutRepetition(drafts: Draft[]): Draft[] {
   const said: Said = { lines: new Set(), titles: new Set() }
@@ -34,12 +34,14 @@ function freshLines(draft: Draft, said: Said): ContentLine[] {
   const isNew = !said.titles.has(foldKey(draft.title))
   if (draft.type === 'faq' && isNew) return draft.lines
   const isCopy = (!isNew || hasOwnMeaning(draft)) && shareSaid(draft, said) >= COPY_SHARE
+  const isOffer = draft.type === 'product' || draft.type === 'faq'
   const here = new Set<string>()
   const fresh = draft.lines.filter(({ text, role }) => {
     if (role === 'frame') return true
     const key = lineKey(text)
     const repeated =
-      (said.lines.has(key) && (isCopy || meansSomething({ text, role }))) || (here.has(key) && meansSomething({ text, role }))
+      (said.lines.has(key) && (isCopy || meansSomething({ text, role }) || (!isOffer && saysWhere(text)))) ||
+      (here.has(key) && meansSomething({ text, role }))
     here.add(key)
     return !repeated
   })
@@ -53,6 +55,11 @@ function hasOwnMeaning(draft: Draft): boolean {
 
 function meansSomething({ text, role }: ContentLine): boolean {
   return role === 'free' && text.length >= OWN_MEANING
+}
+
+/** A whole address or number with its label: it stands with all ways to reach the company. */
+function saysWhere(text: string): boolean {
+  return text.length >= OWN_MEANING && hasContact(text)
 }
 
 function shareSaid(draft: Draft, said: Said): number {

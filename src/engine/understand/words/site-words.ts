@@ -1,15 +1,16 @@
 import type { ItemType } from '../knowledge-types.ts'
 
-/** Words by which titles, headings and addresses say that they are about what a buyer may rely on: en, de, fr, es, pt, it, nl. */
+/** Words by which titles, headings and addresses say that they are about what a buyer may rely on: en, de, fr, es, pt, it, nl, ar. */
 const BUYERS_RULES = [
   'shipping|delivery (?:policy|information|terms|costs)|returns|returns? polic(?:y|ies)|refunds?|cancell?ations?(?: policy)?|cancell?ation terms|warrant(?:y|ies)|guarantees?',
   'terms(?: (?:and|&) conditions| of (?:sale|service))?|complaints?(?: procedure)?|booking (?:terms|policy|conditions)|payment (?:terms|policy)',
-  'versand\\p{L}*|liefer(?:ung|bedingungen|kosten)|rückgabe\\p{L}*|rücksendung\\p{L}*|widerruf\\p{L}*|storn\\p{L}+|garantie\\p{L}*|gewährleistung\\p{L}*|agb|agb b2b|\\p{L}*geschäftsbedingungen',
-  'livraison|retours|remboursements?|annulations?|conditions générales|cgv',
-  'envíos?|devoluciones|reembolsos?|cancelaci(?:ón|ones)|garantías?|condiciones',
-  'envios?|entregas?|devoluções|cancelamentos?|garantias?|condições',
-  'spedizion[ei]|resi|rimbors[io]|cancellazion[ei]|garanzi[ae]|condizioni',
-  'verzending|levering|retourneren|retouren|terugbetaling|annulering|voorwaarden',
+  'versand\\p{L}*|liefer(?:ung|bedingungen|kosten)|rückgabe\\p{L}*|rücksendung\\p{L}*|umtausch\\p{L}*|widerruf\\p{L}*|storn\\p{L}+|garantie\\p{L}*|gewährleistung\\p{L}*|agb|agb b2b|\\p{L}*geschäftsbedingungen',
+  'livraisons?|expéditions?|retours|échanges|remboursements?|rétractation|annulations?|garanties?|conditions générales|conditions d.annulation|cgv',
+  'envíos?|entregas?|devoluci(?:ón|ones)|cambios y devoluciones|reembolsos?|desistimiento|cancelaci(?:ón|ones)|anulaciones|garantías?|condiciones',
+  'envios?|entregas?|devoluç(?:ão|ões)|trocas|reembolsos?|arrependimento|cancelamentos?|garantias?|condições',
+  'spedizion[ei]|consegn[ae]|res[io]|rimbors[io]|recesso|cancellazion[ei]|disdett[ae]|garanzi[ae]|condizioni',
+  'verzending|verzendkosten|levering|bezorging|retourneren|retouren|ruilen|terugbetaling|herroeping\\p{L}*|annulering\\p{L}*|garantie|voorwaarden',
+  'الشحن|التوصيل|الإرجاع|الاسترجاع|الاستبدال|الاسترداد|الإلغاء|إلغاء الحجز|الضمان|الشروط والأحكام|شروط الحجز',
 ].join('|')
 /** The same for what the law asks a site to say. */
 const LEGAL_NOTICES = [
@@ -17,6 +18,7 @@ const LEGAL_NOTICES = [
   'datenschutz\\p{L}*|\\p{L}*nutzungsbedingungen|haftung\\p{L}*|impressum',
   'confidentialité|mentions légales|cgu|politique|privacidad|protección de datos|aviso legal|términos|política',
   'privacidade|termos|termini|note legali|privacybeleid',
+  'سياسة الخصوصية|إشعار قانوني',
 ].join('|')
 const BUYERS_RULE = new RegExp(`(?<!\\p{L})(?:${BUYERS_RULES})(?!\\p{L})`, 'iu')
 const POLICY = new RegExp(`(?<!\\p{L})(?:${BUYERS_RULES}|${LEGAL_NOTICES})(?!\\p{L})`, 'iu')
