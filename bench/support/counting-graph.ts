@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const APP_SECRET = 'the secret of the measurements'
+const PHONE_NUMBER_ID = '100200300400500'
+
+/** What lets a process use the number that `startCountingGraph` plays. */
+export const numberSettings = (graphUrl: string): Record<string, string> => ({
+  WHATSAPP_PHONE: '49301234567',
+  WHATSAPP_PHONE_NUMBER_ID: PHONE_NUMBER_ID,
+  WHATSAPP_ACCESS_TOKEN: 'token',
+  WHATSAPP_APP_SECRET: APP_SECRET,
+  WHATSAPP_VERIFY_TOKEN: 'verify',
+  WHATSAPP_API_URL: graphUrl,
+  WHATSAPP_MESSAGES_PER_SECOND: '100000',
+})
+
+/** Posts a webhook as Meta does: until it is taken. Answers how long the taking try took, in milliseconds. */
+export async function deliverUntilTaken(originOf: () => string, value: Record<string, unknown>): Promise<number> {
+  const metadata = { display_phone_number: '49301234567', phone_number_id: PHONE_NUMBER_ID }
+  const change = { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }
+  const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes: [change] }] })
+  const signature = `sha256=${createHmac('sha256', APP_SECRET).update(body).digest('hex')}`
+  const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature }
+  for (;;) {
+    const startedAt = performance.now()
+    const status = await fetch(`${originOf()}/webhooks/whatsapp`, { method: 'POST', headers, body }).then(
+      async (response) => {
+        await response.arrayBuffer()
+        return response.status
+      },
+      () => 0,
+    )
+    if (status === 200) return performance.now() - startedAt
+    await sleep(200)
+  }
+}
+
+export interface CountingGraph extends AsyncDisposable {
+  url: string
+  /** By visitor: how many messages reached them. */
+  reached: Map<string, number>
+}
+
+/** Plays the Graph API: counts what reaches each visitor, and says by webhook that it took it. */
+export async function startCountingGraph(originOf: () => string): Promise<CountingGraph> {
+  const reached = new Map<string, number>()
+  const server = createServer((request, reply) => {
+    void readJson(request).then(({ to, biz_opaque_callback_data: reference }) => {
+      const answer = (body: object): void => void reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      if (to === undefined) return answer({ success: true })
+      const times = (reached.get(to) ?? 0) + 1
+      reached.set(to, times)
+      const id = `wamid.${to}.${times}`
+      const status = { id, status: 'sent', timestamp: '1', recipient_id: to, biz_opaque_callback_data: reference }
+      void deliverUntilTaken(originOf, { statuses: [status] })
+      answer({ messaging_product: 'whatsapp', messages: [{ id }] })
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    reached,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function readJson(request: IncomingMessage): Promise<{ to?: string; biz_opaque_callback_data?: string }> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return JSON.parse(Buffer.concat(parts).toString('utf8')) as { to?: string }
+}

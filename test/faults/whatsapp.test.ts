@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { numberSettings, startCountingGraph } from '../../bench/support/counting-graph.ts'
+import { countOutcome, deliverStorm } from '../../bench/support/whatsapp-storm.ts'
+import { SERVER_URL, createFaultPlace } from '../support/fault-place.ts'
+import { linkText } from '../support/phone.ts'
+import { callOnce, newAgent } from '../support/load.ts'
+import { startFoyer } from '../support/process.ts'
+
+const MESSAGES = 60
+const KILLS = 5
+const SETTLE = { timeout: 150_000, interval: 250 }
+
+// The embedded database takes the same way, and the waiting for what a killed process held makes this slow.
+test.skipIf(!SERVER_URL)(
+  `killed ${KILLS} times while webhooks come in any order and a third twice: each message is answered exactly once`,
+  { timeout: 300_000 },
+  async () => {
+    await using place = await createFaultPlace()
+    let origin = ''
+    await using graph = await startCountingGraph(() => origin)
+    const settings = { ...place.settings, ...numberSettings(graph.url), TRIAL_MESSAGES: '100000', BURST_SECONDS: '0.2' }
+    let foyer = await startFoyer(settings)
+    origin = foyer.origin
+    const created = await callOnce(
+      origin,
+      'POST',
+      '/agents',
+      newAgent({ codebase_context: { products: [{ name: 'Gift basket', price: '31 EUR' }] } }),
+    )
+    if (!('status' in created)) throw new Error('the agent was not created')
+    const code = /FY\w{6}/.exec(linkText(String(created.body['whatsapp_link'])))?.[0] ?? ''
+
+    const storm = deliverStorm({ messages: MESSAGES, code, perSecond: 30, atOnce: 8, originOf: () => origin })
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await expect.poll(() => graph.reached.size, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(kill * 3)
+      await foyer.end('SIGKILL')
+      foyer = await startFoyer(settings)
+      origin = foyer.origin
+    }
+    await storm
+    await expect.poll(() => countOutcome(graph, MESSAGES), SETTLE).toEqual({ once: MESSAGES, never: 0, twice: 0 })
+    await foyer.end('SIGTERM')
+  },
+)
