@@ -8,7 +8,7 @@ import type { RankedUnit } from './rank/rank.ts'
 import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import { asksOfBusiness, saysOfBusiness } from './rank/of-business.ts'
 import { numberOf } from './text/number-words.ts'
-import { analyseText, conceptTerm, pairsOf } from './text/analyse.ts'
+import { conceptTerm, pairsOf, termsOf } from './text/analyse.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 
@@ -43,10 +43,8 @@ function pairShare(index: AnswerIndex, question: ParsedQuestion, unit: number): 
 function createSays(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Judged): (word: QuestionWord) => number {
   const unit = index.units[best.unit]
   const item = index.items[unit?.item ?? -1]
-  const termsOf = (...texts: string[]): Set<string> =>
-    new Set(texts.flatMap((text) => analyseText(text, item?.language ?? '', index.company.language).terms))
   const own = ownTerms(index, best.unit)
-  const drafted = termsOf(...draft)
+  const drafted = new Set(draft.flatMap((text) => termsOf(text, item?.language ?? '', index.company.language)))
   const sections = index.itemSections[unit?.item ?? -1] ?? []
   return (word) => {
     if (word.isCue && best.fit === 1) return 1
@@ -69,7 +67,7 @@ function ownTerms(index: AnswerIndex, at: number): Set<string> {
   const unit = index.units[at]
   const item = index.items[unit?.item ?? -1]
   const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '']
-  const terms = texts.flatMap((text) => analyseText(text, item?.language ?? '', index.company.language).terms)
+  const terms = texts.flatMap((text) => termsOf(text, item?.language ?? '', index.company.language))
   return new Set([...terms, ...(unit?.ideas ?? []).map(conceptTerm)])
 }
 

@@ -1,6 +1,7 @@
 import type { KnowledgeText } from './answer-types.ts'
 import { type BusinessLines, findBusinessLines } from './business-lines.ts'
 import { findContact, type SiteContact } from './contact.ts'
+import { isHeld } from './rank/bm25f.ts'
 import { isNearable } from './rank/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
 import { stemOf } from './text/stem.ts'
@@ -64,10 +65,13 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
   const { units, sections } = splitUnits(items)
   markPersons({ units, sections }, company.name)
   const tables = buildSearchTables(items, { units, sections }, company.language || 'en')
-  const vocabulary = [...tables.unitWords.terms.keys()].filter(isNearable)
+  const vocabulary = tables.terms.filter((term) => isNearable(term) && isHeld(tables.unitWords, term))
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
   const unitBytes = units.reduce((sum, unit) => sum + UNIT_BYTES + 2 * unit.text.length, 0)
-  const tableBytes = Object.values(tables).reduce((sum: number, table: SearchTables['unitWords']) => sum + table.sizeBytes, 0)
+  const tableBytes = [tables.unitWords, tables.sectionWords, tables.unitPairs, tables.unitGrams].reduce(
+    (sum, table) => sum + table.sizeBytes,
+    0,
+  )
   return {
     company,
     items,

@@ -5,6 +5,7 @@ import { misspeltIdeas, readCues, conceptsOf, stopwordsOf } from './lexicon/lexi
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { numberOf } from './text/number-words.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
+import { isHeld } from './rank/bm25f.ts'
 import { wordCounted } from './rank/counted.ts'
 import { nearTerms } from './rank/vocabulary.ts'
 import { fold } from './text/fold.ts'
@@ -83,7 +84,7 @@ interface ReadingContext {
 /** The ideas of a word, or of the word that it misspells when neither the language's lexicon nor the knowledge has it. */
 function meaningsOf(index: AnswerIndex, stem: string, language: string): readonly string[] {
   const concepts = conceptsOf(stem, language)
-  return concepts.length > 0 || index.unitWords.terms.has(stem) || stem.length < MIN_MISSPELT ? concepts : misspeltIdeas(stem, language)
+  return concepts.length > 0 || isHeld(index.unitWords, stem) || stem.length < MIN_MISSPELT ? concepts : misspeltIdeas(stem, language)
 }
 
 /** A word of the business's name that is no everyday word tells nothing on its own site. */
@@ -93,17 +94,17 @@ function namesCompany({ company }: AnswerIndex, stem: string, language: string):
 
 function readWord(index: AnswerIndex, word: string, context: ReadingContext): QuestionWord {
   const stem = stemOf(word)
-  const inKnowledge = index.unitWords.terms
+  const says = (term: string): boolean => isHeld(index.unitWords, term)
   const terms = new Map<string, number>()
   const concepts = meaningsOf(index, stem, context.language)
-  if (inKnowledge.has(stem)) terms.set(stem, 1)
+  if (says(stem)) terms.set(stem, 1)
   const number = numberOf(word)
-  if (number !== '' && inKnowledge.has(conceptTerm(number))) terms.set(conceptTerm(number), 1)
+  if (number !== '' && says(conceptTerm(number))) terms.set(conceptTerm(number), 1)
   for (const concept of concepts.flatMap((one) => [one, ...(PARTS[one] ?? [])]))
-    if (inKnowledge.has(conceptTerm(concept))) terms.set(conceptTerm(concept), terms.has(stem) ? BESIDE_WORD : CONCEPT_WEIGHT)
+    if (says(conceptTerm(concept))) terms.set(conceptTerm(concept), terms.has(stem) ? BESIDE_WORD : CONCEPT_WEIGHT)
   for (const concept of concepts) {
     const day = conceptTerm(context.days[concept] ?? '')
-    if (inKnowledge.has(day)) terms.set(day, 1)
+    if (says(day)) terms.set(day, 1)
   }
   let known: QuestionWord['known'] = terms.has(stem) ? 'exact' : terms.size > 0 ? 'concept' : 'absent'
   if (known === 'absent') {
@@ -126,7 +127,7 @@ function impliedWords(index: AnswerIndex, kinds: ReadonlySet<AskedKind>, words: 
   if (words.some((word) => word.terms.size > 0 || !word.isCue)) return []
   return [...kinds].flatMap((kind): QuestionWord[] => {
     const term = conceptTerm(CUE_CONCEPTS[kind]?.[0] ?? '')
-    if (!index.unitWords.terms.has(term)) return []
+    if (!isHeld(index.unitWords, term)) return []
     return [
       { word: kind, stem: kind, weight: 1, isCue: true, isGeneric: false, terms: new Map([[term, CONCEPT_WEIGHT]]), known: 'concept' },
     ]

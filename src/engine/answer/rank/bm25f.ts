@@ -4,10 +4,20 @@ export interface FieldWeight {
   lengthShare: number
 }
 
+/** A document: pieces of its fields, each the numbers of its terms. A field may come in several pieces, or in none. */
+export type FieldDocument = readonly (readonly [field: number, terms: readonly number[]])[]
+
+/** Numbers terms. */
+interface TermNumbers {
+  find(term: string): number | undefined
+  size(): number
+}
+
 /** An inverted index over documents of several fields. The postings of term `t` are the places from `starts[t]` to `starts[t + 1]`. */
 export interface FieldIndex {
   size: number
-  terms: ReadonlyMap<string, number>
+  /** The number of a term, if any document of the site holds it. */
+  find(term: string): number | undefined
   starts: Uint32Array
   /** Ascending within a term. */
   docs: Uint32Array
@@ -21,74 +31,67 @@ const K1 = 1.2
 /** An estimate of what a term takes in memory. */
 const TERM_BYTES = 90
 
-function averageLengths(docs: readonly (readonly string[][])[], fields: number): number[] {
+/** Counts a document's terms by field into `lengths`. */
+function countTerms(doc: FieldDocument, lengths: Float64Array): void {
+  lengths.fill(0)
+  for (const [field, terms] of doc) lengths[field] = (lengths[field] ?? 0) + terms.length
+}
+
+function averageLengths(docs: readonly FieldDocument[], fields: number): number[] {
   const sums = Array.from({ length: fields }, () => 0)
-  for (const doc of docs) for (let at = 0; at < fields; at++) sums[at] = (sums[at] ?? 0) + (doc[at]?.length ?? 0)
+  for (const doc of docs) for (const [field, terms] of doc) sums[field] = (sums[field] ?? 0) + terms.length
   return sums.map((sum) => Math.max(1, sum / Math.max(1, docs.length)))
 }
 
-/** Postings in the order in which documents are read. */
-interface Gathered {
-  terms: Map<string, number>
-  /** The last place of each term. */
-  last: number[]
-  term: number[]
-  doc: number[]
-  frequency: number[]
-}
-
-/** Documents are indexed one after the other, so that the one at hand can only be the last of a term. */
-function gather(gathered: Gathered, term: string, doc: number, frequency: number): void {
-  let id = gathered.terms.get(term)
-  if (id === undefined) {
-    id = gathered.terms.size
-    gathered.terms.set(term, id)
-    gathered.last.push(-1)
-  }
-  const last = gathered.last[id] ?? -1
-  if (last !== -1 && gathered.doc[last] === doc) {
-    gathered.frequency[last] = (gathered.frequency[last] ?? 0) + frequency
-    return
-  }
-  gathered.last[id] = gathered.doc.length
-  gathered.term.push(id)
-  gathered.doc.push(doc)
-  gathered.frequency.push(frequency)
-}
-
-function sortByTerm({ terms, term, doc, frequency }: Gathered, size: number): FieldIndex {
-  const starts = new Uint32Array(terms.size + 1)
-  for (const id of term) starts[id + 1] = (starts[id + 1] ?? 0) + 1
-  for (let id = 0; id < terms.size; id++) starts[id + 1] = (starts[id + 1] ?? 0) + (starts[id] ?? 0)
-  const next = starts.slice()
-  const docs = new Uint32Array(doc.length)
-  const frequencies = new Float32Array(doc.length)
-  for (const [at, id] of term.entries()) {
-    const place = next[id] ?? 0
-    next[id] = place + 1
-    docs[place] = doc[at] ?? 0
-    frequencies[place] = frequency[at] ?? 0
-  }
-  return { size, terms, starts, docs, frequencies, sizeBytes: terms.size * TERM_BYTES + doc.length * 8 }
-}
-
-/** Indexes documents, each a list of terms per field, for BM25F (Robertson, Zaragoza and Taylor 2004). */
-export function buildFieldIndex(docs: readonly (readonly string[][])[], weights: readonly FieldWeight[]): FieldIndex {
-  const averages = averageLengths(docs, weights.length)
-  const gathered: Gathered = { terms: new Map(), last: [], term: [], doc: [], frequency: [] }
+/** Where the postings of each term begin: documents are counted once for each term that they hold. */
+function countPostings(docs: readonly FieldDocument[], terms: number): Uint32Array {
+  const starts = new Uint32Array(terms + 1)
+  const last = new Int32Array(terms).fill(-1)
   for (const [id, doc] of docs.entries()) {
-    for (const [at, { weight, lengthShare }] of weights.entries()) {
-      const terms = doc[at] ?? []
-      const share = weight / (1 - lengthShare + (lengthShare * terms.length) / (averages[at] ?? 1))
-      for (const term of terms) gather(gathered, term, id, share)
+    for (const [, numbers] of doc) {
+      for (const term of numbers) {
+        if (last[term] === id) continue
+        last[term] = id
+        starts[term + 1] = (starts[term + 1] ?? 0) + 1
+      }
     }
   }
-  return sortByTerm(gathered, docs.length)
+  for (let term = 0; term < terms; term++) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0)
+  return starts
+}
+
+/** Indexes documents for BM25F (Robertson, Zaragoza and Taylor 2004). */
+export function buildFieldIndex(docs: readonly FieldDocument[], weights: readonly FieldWeight[], numbers: TermNumbers): FieldIndex {
+  const averages = averageLengths(docs, weights.length)
+  const starts = countPostings(docs, numbers.size())
+  const next = starts.slice()
+  const postings = starts.at(-1) ?? 0
+  const found = new Uint32Array(postings)
+  const frequencies = new Float32Array(postings)
+  const lengths = new Float64Array(weights.length)
+  for (const [id, doc] of docs.entries()) {
+    countTerms(doc, lengths)
+    for (const [field, terms] of doc) {
+      const { weight = 0, lengthShare = 0 } = weights[field] ?? {}
+      const share = weight / (1 - lengthShare + (lengthShare * (lengths[field] ?? 0)) / (averages[field] ?? 1))
+      for (const term of terms) {
+        const place = next[term] ?? 0
+        // Documents come one after the other, so that the one at hand can only be the last of a term.
+        const isLast = place > (starts[term] ?? 0) && found[place - 1] === id
+        const at = isLast ? place - 1 : place
+        if (!isLast) next[term] = place + 1
+        found[at] = id
+        frequencies[at] = (frequencies[at] ?? 0) + share
+      }
+    }
+  }
+  const sizeBytes = numbers.size() * TERM_BYTES + postings * 8
+  return { size: docs.length, find: numbers.find, starts, docs: found, frequencies, sizeBytes }
 }
 
 /** The places of a term's postings, from the first to before the last; equal when no document holds it. */
-function placesOf({ terms, starts }: FieldIndex, term: string): [number, number] {
-  const id = terms.get(term)
+function placesOf({ find, starts }: FieldIndex, term: string): [number, number] {
+  const id = find(term)
   return id === undefined ? [0, 0] : [starts[id] ?? 0, starts[id + 1] ?? 0]
 }
 
@@ -96,6 +99,12 @@ function placesOf({ terms, starts }: FieldIndex, term: string): [number, number]
 export function rarityOf(index: FieldIndex, term: string): number {
   const [from, to] = placesOf(index, term)
   return Math.log(1 + (index.size - (to - from) + 0.5) / (to - from + 0.5))
+}
+
+/** True when some document holds a term. */
+export function isHeld(index: FieldIndex, term: string): boolean {
+  const [from, to] = placesOf(index, term)
+  return to > from
 }
 
 /** True when a document holds a term. */

@@ -47,10 +47,25 @@ export function valueKindsAsked(question: ParsedQuestion): AskedKind[] {
   return [...question.kinds].filter((kind) => ANSWERED_BY[kind] !== undefined && !(kind === 'person' && namesLookAlike))
 }
 
+const valuesByQuestion = new WeakMap<ParsedQuestion, { answer: readonly ValueKind[]; instead: readonly ValueKind[] }>()
+
+/** The values that answer a question, and those that may answer instead; found once, for they are looked for in every unit. */
+function valuesAsked(question: ParsedQuestion): { answer: readonly ValueKind[]; instead: readonly ValueKind[] } {
+  const known = valuesByQuestion.get(question)
+  if (known !== undefined) return known
+  const asked = valueKindsAsked(question)
+  const values = {
+    answer: asked.flatMap((kind) => ANSWERED_BY[kind] ?? []),
+    instead: asked.flatMap((kind) => ALSO_ANSWERED_BY[kind] ?? []),
+  }
+  valuesByQuestion.set(question, values)
+  return values
+}
+
 /** True when these values hold one of a kind that is asked for, or none is asked for. */
 export function givesAsked(question: ParsedQuestion, values: ReadonlySet<ValueKind>): boolean {
-  const asked = valueKindsAsked(question)
-  return asked.length === 0 || asked.some((kind) => ANSWERED_BY[kind]?.some((value) => values.has(value)))
+  const { answer } = valuesAsked(question)
+  return answer.length === 0 || answer.some((value) => values.has(value))
 }
 
 /** "Where is my data stored?": a place is asked for, though hardly a street. */
@@ -95,8 +110,8 @@ function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNull
 
 /** 1 when the unit gives a value of an asked kind, less when its heading or another unit of its section does; see `FIT`. */
 export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number): number {
-  const asked = valueKindsAsked(question)
-  if (asked.length === 0) return FIT.notAsked
+  const { answer, instead } = valuesAsked(question)
+  if (answer.length === 0) return FIT.notAsked
   const unit = index.units[at]
   const section = index.sections[unit?.section ?? -1]
   if (unit === undefined || section === undefined) return FIT.nowhere
@@ -104,7 +119,7 @@ export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number
   if (meant.length > 0) return meant.some(({ values }) => givesAsked(question, values)) ? 1 : FIT.nowhere
   if (givesAsked(question, unit.values)) return countsAsked(index, question, unit) ? 1 : FIT.another
   if (givesAsked(question, section.headingValues)) return FIT.heading
-  if (asked.some((kind) => ALSO_ANSWERED_BY[kind]?.some((value) => unit.values.has(value)))) return FIT.instead
+  if (instead.some((value) => unit.values.has(value))) return FIT.instead
   if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(index, question, near, unit.section))) return FIT.beside
   return section.units.some((other) => givesAsked(question, index.units[other]?.values ?? section.headingValues))
     ? FIT.section

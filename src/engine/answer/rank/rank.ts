@@ -61,6 +61,13 @@ export function idealScore(index: AnswerIndex, question: ParsedQuestion): number
   )
 }
 
+/** Puts a unit in its place: after those that score as much. */
+function insertRanked(ranked: RankedUnit[], one: RankedUnit): void {
+  let at = ranked.length
+  while (at > 0 && (ranked[at - 1]?.score ?? 0) < one.score) at--
+  ranked.splice(at, 0, one)
+}
+
 /** The `limit` units that answer best, best first. Units that share nothing with the question are left out. */
 export function rankUnits(
   index: AnswerIndex,
@@ -97,7 +104,9 @@ export function rankUnits(
     const contact = isOfBusiness && saysOfBusiness(index, question, at) ? w.contact : 0
     const asks = unit.text.endsWith('?') ? w.asks : 0
     const score = text + contact + legal + asks + w.fit * strength * fit + w.similarity * similarity + sameLanguage
-    ranked.push({ unit: at, score, match: (words[at] ?? 0) / ideal, fit })
+    if (ranked.length === options.limit && score <= (ranked.at(-1)?.score ?? 0)) continue
+    insertRanked(ranked, { unit: at, score, match: (words[at] ?? 0) / ideal, fit })
+    if (ranked.length > options.limit) ranked.pop()
   }
-  return ranked.toSorted((a, b) => b.score - a.score || a.unit - b.unit).slice(0, options.limit)
+  return ranked
 }
