@@ -13,26 +13,36 @@ const WRONGLY_REFUSED = 0.08
 
 const percent = (part: number, whole: number): string => `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)} %`
 
-function printCurve(title: string, all: readonly AskedQuestion[]): void {
+/** The line of a curve at a confidence. */
+function printRow(all: readonly AskedQuestion[], name: string, at: number): void {
   const group = (name: AskedQuestion['group']) => all.filter((one) => one.group === name)
   const refused = (some: readonly AskedQuestion[], below: number) => some.filter((one) => one.confidence < below).length
   const [answerable, unanswerable, removed] = [group('answerable'), group('unanswerable'), group('removed')]
+  const right = answerable.filter((one) => one.in600)
+  const answered = right.filter((one) => one.confidence >= at)
+  const cells = [
+    ...[answerable, right, unanswerable].map((some) => percent(refused(some, at), some.length)),
+    percent(answered.length, answerable.length),
+    percent(refused(removed, at), removed.length),
+  ]
+  console.log(`${name} ${at.toFixed(3)} | ${cells.join(' | ')}`)
+}
+
+/** The line at which 8 % of the answerable are refused. */
+function printPoint(all: readonly AskedQuestion[], name: string): void {
+  const confidences = all
+    .filter((one) => one.group === 'answerable')
+    .map((one) => one.confidence)
+    .toSorted((a, b) => a - b)
+  printRow(all, name, confidences[Math.floor(confidences.length * WRONGLY_REFUSED)] ?? 0)
+}
+
+function printCurve(title: string, all: readonly AskedQuestion[]): void {
   console.log(
     `\n${title}\nthreshold | answerable refused | right answers refused | unanswerable refused | answered and right | answer removed, refused`,
   )
-  const row = (name: string, at: number): void => {
-    const right = answerable.filter((one) => one.in600)
-    const answered = right.filter((one) => one.confidence >= at)
-    const cells = [
-      ...[answerable, right, unanswerable].map((some) => percent(refused(some, at), some.length)),
-      percent(answered.length, answerable.length),
-      percent(refused(removed, at), removed.length),
-    ]
-    console.log(`${name} ${at.toFixed(3)} | ${cells.join(' | ')}`)
-  }
-  for (let at = 0.1; at < 0.95; at += 0.05) row('  ', at)
-  const confidences = answerable.map((one) => one.confidence).toSorted((a, b) => a - b)
-  row('8 %:', confidences[Math.floor(confidences.length * WRONGLY_REFUSED)] ?? 0)
+  for (let at = 0.1; at < 0.95; at += 0.05) printRow(all, '  ', at)
+  printPoint(all, '8 %:')
 }
 
 function printFigures(all: readonly AskedQuestion[]): void {
@@ -134,7 +144,16 @@ function evaluateSites(folders: readonly { sites: string; truth: string }[], opt
   printConversations(talked)
   if (options.gate) return holdToBaseline(figuresOf(all, talked))
   printCurve('with the weights in use', all)
-  if (ids.length > 1) printCurve('held out: each site with weights fitted on the others', holdOut(all))
+  if (ids.length > 1) {
+    const held = holdOut(all)
+    printCurve('held out: each site with weights fitted on the others', held)
+    const isOf = (sites: string, site: string): boolean => ids.some(({ folder }) => folder === join(sites, site))
+    for (const { sites } of folders.length > 1 ? folders : [])
+      printPoint(
+        held.filter(({ site }) => isOf(sites, site)),
+        `8 % of ${sites}:`,
+      )
+  }
   if (options.fit) console.log(fitWeights(all))
   if (options.failures) printFailures(all)
   if (options.dump === undefined) return

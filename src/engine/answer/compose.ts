@@ -123,19 +123,35 @@ function supportOf(index: AnswerIndex, question: ParsedQuestion, ranked: readonl
   })
 }
 
+/** Numbers of two digits or more, and addresses of mail: what a value is known by. */
+const valuesIn = (text: string): string[] =>
+  [...(text.match(/\S+@\S+/gu) ?? []), ...(text.replace(/(?<=\d)[ \u00a0](?=\d)/gu, '').match(/\d[\d.,:]*\d/gu) ?? [])].map((value) =>
+    value.replace(/[.,:]+$/u, ''),
+  )
+
+/** A text that gives the phone or email that is asked for once more, and no other. */
+function repeatsValues(question: ParsedQuestion, draft: Draft, text: string): boolean {
+  const values = valuesIn(text)
+  const said = new Set(draft.parts.flatMap(valuesIn))
+  const asksContact = question.kinds.has('phone') || question.kinds.has('email')
+  return asksContact && values.length > 0 && values.every((value) => said.has(value))
+}
+
 function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
   const unit = index.units[ranked[0]?.unit ?? -1]
   let support = 0
   for (const { unit: at } of supportOf(index, question, ranked)) {
     const other = index.units[at]
     if (support === MAX_SUPPORT || unit === undefined || other === undefined) break
+    if (repeatsValues(question, draft, other.text)) continue
     const isNear = other.section === unit.section
     if (!add(draft, isNear ? other.text : sayUnit(index, other), isNear ? other.kind : 'line', WHOLE)) continue
     draft.items.add(other.item)
     support++
   }
   const follows = index.units[(ranked[0]?.unit ?? -1) + 1]
-  if (support === 0 && unit !== undefined && follows?.section === unit.section) add(draft, follows.text, follows.kind, WHOLE)
+  if (support === 0 && unit !== undefined && follows?.section === unit.section && !repeatsValues(question, draft, follows.text))
+    add(draft, follows.text, follows.kind, WHOLE)
 }
 
 /** Opening hours: what the clock says of them when a day or a moment is asked for, the line of the day that is asked for first, then the section's others; from the beginning when no day is asked for. */

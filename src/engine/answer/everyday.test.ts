@@ -36,6 +36,7 @@ describe('what visitors ask of any business', () => {
     ["what's your phone number", '01632 960148'],
     ['Telefonnummer?', '01632 960148'],
     ['email?', 'hello@tidewheel.example'],
+    ['What is your email address?', 'hello@tidewheel.example'],
     ['Where are you?', '3 Sail Loft Yard'],
     ['whats your address', '3 Sail Loft Yard'],
     ['Wo seid ihr?', '3 Sail Loft Yard'],
@@ -50,6 +51,14 @@ describe('what visitors ask of any business', () => {
     const answer = ask(text)
     expect(answer.kind).toBe('known')
     expect(answer.parts.join('')).toContain(gold)
+  })
+
+  it('says a phone number once', () => {
+    expect(
+      ask("what's your phone number")
+        .parts.join('')
+        .match(/960148/g),
+    ).toHaveLength(1)
   })
 
   it('says the price of the thing before that of a set', () => {

@@ -102,7 +102,7 @@ const PURE_CUES: ReadonlySet<AskedKind> = new Set([
   'when',
 ])
 
-/** "How many days", "what number": what is sharper than a count, and than a time. */
+/** "How many days", "what number": what is sharper than a count, and than a time. An email address is none of a street. */
 const SHARPER_THAN_COUNT: readonly AskedKind[] = ['price', 'duration', 'frequency', 'percent', 'hours', 'phone']
 const SHARPER_THAN_WHEN: readonly AskedKind[] = ['hours', 'date', 'duration']
 
@@ -118,6 +118,7 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   }
   if (SHARPER_THAN_COUNT.some((kind) => kinds.has(kind))) kinds.delete('count')
   if (SHARPER_THAN_WHEN.some((kind) => kinds.has(kind))) kinds.delete('when')
+  if (kinds.has('email')) kinds.delete('address')
   return { kinds, cueWords }
 }
 
