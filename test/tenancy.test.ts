@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createOpenApiDocument } from '../src/contract/api/openapi.ts'
+import type { OpenApiOperation } from '../src/contract/api/openapi-types.ts'
+import type { AppBrowser } from './support/app-browser.ts'
+import { openChat, ownedAgent } from './support/owned-agent.ts'
+import { signInAs } from './support/sign-in.ts'
+import { type Reply, type Service, startService, uniqueEmail } from './support/service.ts'
+
+/**
+ * Every operation that the API's table describes, asked by strangers for every thing that somebody else has. A new operation is tried
+ * by itself; a new kind of thing joins as soon as the account below has one.
+ */
+interface Described {
+  method: string
+  path: string
+  operation: OpenApiOperation
+}
+
+const OPERATIONS: Described[] = Object.entries(createOpenApiDocument('http://localhost').paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+)
+const NAMED = OPERATIONS.filter(({ path }) => path.includes('{'))
+/** They make something new for whoever calls, and have tests of their own. */
+const MAKERS = new Set(['createAgent'])
+/** What they show the account has not. */
+const NOT_HAD = new Set(['getWhatsappNumber'])
+const REFUSALS = new Set([401, 403, 404])
+const COMPANY = 'Quietwater Lantern Works'
+
+let service: Service
+let victim: Awaited<ReturnType<typeof busyAccount>>
+let stranger: { browse: AppBrowser; bearer: Record<string, string> }
+/** One id of each kind of row that the account has, by its table. */
+let ids: Map<string, string>
+
+beforeAll(async () => {
+  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0' })
+  victim = await busyAccount()
+  const browse = await signInAs(service)
+  const { body: key } = await browse('POST', '/api/v1/owner/keys', { name: 'stranger' })
+  stranger = { browse, bearer: { authorization: `Bearer ${key.secret}` } }
+  ids = await findIds()
+}, 60_000)
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** An account with one of everything. */
+async function busyAccount() {
+  const email = uniqueEmail()
+  const browse = await signInAs(service, email)
+  const ask = (method: string, path: string, body?: unknown) => browse(method, `/api/v1/owner${path}`, body)
+  const { body: key } = await ask('POST', '/keys', { name: 'victim' })
+  const bearer = { authorization: `Bearer ${key.secret}` }
+  const { account } = (await browse('GET', '/me')).body
+  const owned = await ownedAgent(service, { company_name: COMPANY }, { accountId: account.id, bearer })
+  const chat = await openChat(service, owned)
+  const answer = await chat.say('How much is the weekly vegetable box?')
+  await chat.say('Do you ship to Norway?')
+  await ask('GET', `/gaps?agent_id=${owned.agentId}`)
+  await chat.leave({ email: 'visitor@example.com', consent: true })
+  await ask('POST', `/messages/${answer.message.id}/correction`, { answer: 'It is 26 EUR.' })
+  await ask('POST', '/webhooks', { url: 'https://hooks.example.com/x', events: ['lead.created'] })
+  await ask('POST', '/team/invitations', { email: uniqueEmail() })
+  return { email, ask, bearer, account, owned }
+}
+
+async function tablesWithIds(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'id' and data_type = 'uuid' order by 1`.execute(service.app.db)
+  return rows.map(({ name }) => name)
+}
+
+async function rowsOf(table: string): Promise<{ id: string; text: string }[]> {
+  const { rows } = await sql<{ id: string; text: string }>`
+    select id::text, to_jsonb(t)::text as text from ${sql.table(table)} t order by id`.execute(service.app.db)
+  return rows
+}
+
+async function findIds(): Promise<Map<string, string>> {
+  const { accountId, agentId } = victim.owned
+  const found = new Map<string, string>()
+  const known = new Set([accountId, agentId])
+  const tables = await tablesWithIds()
+  for (let before = -1; before < known.size;) {
+    before = known.size
+    for (const table of tables) {
+      const row = (await rowsOf(table)).find(({ text }) => [...known].some((id) => text.includes(id)))
+      if (row) known.add(found.set(table, row.id).get(table) ?? row.id)
+    }
+  }
+  return found
+}
+
+/** What stands in the rows of the account, apart from when it was last seen. */
+async function standing(): Promise<string[]> {
+  const rows = await Promise.all((await tablesWithIds()).filter((table) => table !== 'sessions').map(rowsOf))
+  const traces = [victim.owned.accountId, victim.owned.agentId]
+  return rows.flat().flatMap(({ text }) => (traces.some((id) => text.includes(id)) ? [text.replace(/"last_used_at": "[^"]+"/, '')] : []))
+}
+
+/** The operation for a thing of the account: its id wherever the description wants one, the examples elsewhere. */
+function requestFor({ method, path, operation }: Described, id: string): { method: string; path: string; body: unknown } {
+  const { agentId } = victim.owned
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.name === 'agent_id')
+  const example = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})[0]?.value
+  const body = example && typeof example === 'object' ? { ...example, ...('agent_id' in example ? { agent_id: agentId } : {}) } : undefined
+  const filled = path.replace(/\{\w+\}/g, id)
+  return { method, path: query.length > 0 ? `${filled}?agent_id=${agentId}` : filled, body: method === 'GET' ? undefined : (body ?? {}) }
+}
+
+/** What a stranger must not see. */
+function findTraces({ body }: Reply, asked: string): string[] {
+  const text = JSON.stringify(body)
+  return [COMPANY, victim.email, 'visitor@example.com', ...ids.values()].filter((trace) => trace !== asked && text.includes(trace))
+}
+
+/** Whether it is what the operation answers for an id that nothing has: so of whatever it refuses before it looks. */
+async function isLikeNobodys(door: Door, described: Described, { status, body: answer }: Reply): Promise<boolean> {
+  const { method, path, body } = requestFor(described, randomUUID())
+  const nobodys = await door(method, path, body)
+  return status >= 400 && nobodys.status === status && JSON.stringify(nobodys.body) === JSON.stringify(answer)
+}
+
+type Door = (method: string, path: string, body?: unknown) => Promise<Reply>
+const DOORS: [string, () => Door][] = [
+  ["a stranger's key", () => (method, path, body) => service.api(method, path, body, stranger.bearer)],
+  ["a stranger's session", () => (method, path, body) => stranger.browse(method, `/api/v1/owner${path}`, body)],
+  ['no key', () => (method, path, body) => service.api(method, path, body)],
+]
+
+test('the account has things enough to ask for', async () => {
+  expect([...ids.keys()]).toEqual(
+    expect.arrayContaining([
+      'agents',
+      'api_keys',
+      'conversations',
+      'gaps',
+      'invitations',
+      'knowledge_items',
+      'leads',
+      'messages',
+      'webhooks',
+    ]),
+  )
+  for (const described of NAMED.filter(({ method, operation }) => method === 'GET' && !NOT_HAD.has(operation.operationId))) {
+    const replies = await Promise.all(
+      [...ids.values()].map((id) => {
+        const { method, path } = requestFor(described, id)
+        return service.api(method, path, undefined, victim.bearer)
+      }),
+    )
+    expect([described.operation.operationId, replies.some(({ status }) => status === 200)]).toEqual([described.operation.operationId, true])
+  }
+})
+
+describe.each(DOORS)('by %s', (_name, door) => {
+  test('no operation finds or changes any thing of another account', { timeout: 120_000 }, async () => {
+    const before = await standing()
+    for (const described of NAMED) {
+      for (const id of ids.values()) {
+        const { method, path, body } = requestFor(described, id)
+        const reply = await door()(method, path, body)
+        const isRefused = REFUSALS.has(reply.status) || (await isLikeNobodys(door(), described, reply))
+        expect([method, path, reply.status, isRefused]).toEqual([method, path, reply.status, true])
+        expect([method, path, findTraces(reply, id)]).toEqual([method, path, []])
+      }
+    }
+    expect(await standing()).toEqual(before)
+  })
+
+  test('no list, and no agent named beside the path, shows anything of another account', { timeout: 60_000 }, async () => {
+    const before = await standing()
+    for (const described of OPERATIONS.filter((one) => !one.path.includes('{') && !MAKERS.has(one.operation.operationId))) {
+      const { method, path, body } = requestFor(described, '')
+      expect([method, path, findTraces(await door()(method, path, body), '')]).toEqual([method, path, []])
+    }
+    expect(await standing()).toEqual(before)
+  })
+})
+
+test.each([
+  ['GET', '/agents/ID'],
+  ['PATCH', '/agents/ID'],
+  ['GET', '/agents/ID/knowledge'],
+  ['POST', '/agents/ID/preview'],
+  ['POST', '/knowledge/ID/approve'],
+  ['POST', '/offers/ID/accept'],
+  ['POST', '/offers/ID/refuse'],
+  ['POST', '/workspaces/ID/show'],
+  ['POST', '/workspaces/ID/leave'],
+  ['DELETE', '/sessions/ID'],
+])("in the web application a stranger's %s %s finds nothing of another account", async (method, path) => {
+  const sessions = await service.app.db.selectFrom('sessions').select('id').where('account_id', '=', victim.owned.accountId).execute()
+  for (const id of [...ids.values(), ...sessions.map((session) => session.id)]) {
+    const reply = await stranger.browse(method, path.replace('ID', id), method === 'GET' ? undefined : {})
+    expect([path, reply.status]).toEqual([path, 404])
+    expect(findTraces(reply, id)).toEqual([])
+  }
+  expect((await victim.ask('GET', '/agents')).body.data).toHaveLength(1)
+})

@@ -1,0 +1,113 @@
+import '../styles/keys.css'
+import { updateAccountRequest } from '#src/contract/api/account-contract.ts'
+import type { AccountResponse } from '#src/contract/api/account-contract.ts'
+import { formatDate, formatNumber } from '../../lib/format.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useMe } from '../dashboard-queries.ts'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { useAccount, useNameWorkspace } from './account-queries.ts'
+import { accountText } from './account-text.ts'
+import { DeleteAccount } from './account-end.tsx'
+import { WorkspaceList } from './workspace-list.tsx'
+
+const text = accountText.account
+
+/** What the workspace is called and may use, which others there are, and the end of the account. */
+export function AccountPage() {
+  useDocumentTitle(text.title)
+  const me = useMe().data
+  const { data: overview, error, refetch } = useAccount()
+  return (
+    <div className="page page-narrow">
+      <header className="page-header">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="lead">{text.lead}</p>
+        </div>
+      </header>
+      {error && !overview && <LoadFailure error={error} onRetry={refetch} />}
+      {!error && !overview && <output>{dashboardText.loading}</output>}
+      {overview && me?.workspace.role === 'owner' && <NameCard name={overview.account.name ?? ''} />}
+      {overview && <CreditsCard overview={overview} />}
+      {me && me.workspaces.length > 1 && <WorkspaceList me={me} />}
+      {me && <DeleteAccount email={me.account.email} />}
+    </div>
+  )
+}
+
+function NameCard({ name }: { name: string }) {
+  const rename = useNameWorkspace()
+  const { values, problems, change, submit } = useCheckedForm({
+    initial: { name },
+    schema: updateAccountRequest,
+    toRequest: (form) => form,
+  })
+  const save = () => rename.mutate(values.name.trim(), { onSuccess: () => showToast({ title: text.saved }) })
+  return (
+    <Card title={text.workspace}>
+      <form className="form" onSubmit={(event) => submit(event, save)}>
+        <Field
+          label={text.name}
+          hint={text.nameHint}
+          error={problems['name']}
+          value={values.name}
+          onChange={({ target }) => change({ name: target.value })}
+          maxLength={100}
+          autoComplete="organization"
+        />
+        {rename.error && <Notice tone="danger" title={sentenceOf(rename.error)} urgent />}
+        <Button variant="primary" type="submit" busy={rename.isPending}>
+          {text.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function CreditsCard({ overview: { credits, agents, agents_per_day: agentsPerDay, at_zero: atZero } }: { overview: AccountResponse }) {
+  return (
+    <Card title={text.credits}>
+      {credits.granted > 0 && <p>{text.granted(credits.left, credits.granted)}</p>}
+      {agents.length > 0 ? <TrialTable agents={agents} /> : <p className="empty">{text.noAgents}</p>}
+      <p className="field-hint">
+        {text.atZero}
+        {atZero}
+      </p>
+      <p className="field-hint">{text.agentsPerDay(agentsPerDay)}</p>
+    </Card>
+  )
+}
+
+function TrialTable({ agents }: Pick<AccountResponse, 'agents'>) {
+  return (
+    <table className="key-table">
+      <caption className="visually-hidden">{text.trials}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.columns.agent}</th>
+          <th scope="col">{text.columns.used}</th>
+          <th scope="col">{text.columns.left}</th>
+          <th scope="col">{text.columns.ends}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {agents.map(({ agent_id: id, agent_name: name, used, limit, left, trial_ends_at: end }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td data-label={text.columns.used}>{text.usedOf(used, limit)}</td>
+            <td data-label={text.columns.left}>{formatNumber(left)}</td>
+            <td data-label={text.columns.ends}>{end ? formatDate(end) : text.never}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

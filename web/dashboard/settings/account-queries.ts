@@ -1,0 +1,56 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  changeRole,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  getAccount,
+  getTeam,
+  inviteMember,
+  leaveWorkspace,
+  listChanges,
+  listSessions,
+  nameWorkspace,
+  removeMember,
+  showWorkspace,
+  withdrawInvitation,
+} from '../../lib/account-api.ts'
+
+/** What the settings ask about the account, its people and their sessions. */
+
+const ACCOUNT = ['account']
+const TEAM = ['team']
+const SESSIONS = ['sessions']
+
+/** A change after which what stands under `key` is asked for again. */
+function useChange<Input>(key: string[], change: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: change, onSuccess: () => client.invalidateQueries({ queryKey: key }) })
+}
+
+export const useAccount = () => useQuery({ queryKey: ACCOUNT, queryFn: getAccount })
+export const useTeam = () => useQuery({ queryKey: TEAM, queryFn: getTeam })
+export const useSessions = () => useQuery({ queryKey: SESSIONS, queryFn: listSessions })
+
+export const useChanges = () =>
+  useInfiniteQuery({
+    queryKey: ['changes'],
+    queryFn: ({ pageParam }) => listChanges(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor,
+  })
+
+export const useInvite = () => useChange(TEAM, inviteMember)
+export const useWithdraw = () => useChange(TEAM, withdrawInvitation)
+export const useChangeRole = () => useChange(TEAM, changeRole)
+export const useRemoveMember = () => useChange(TEAM, removeMember)
+export const useEndSession = () => useChange(SESSIONS, endSession)
+export const useEndOtherSessions = () => useChange(SESSIONS, endOtherSessions)
+
+/** After these, everything that is shown belongs to something else. */
+export const useNameWorkspace = () => useChange([], nameWorkspace)
+export const useLeaveWorkspace = () => useChange([], leaveWorkspace)
+
+export const useShowWorkspace = () => useMutation({ mutationFn: showWorkspace, onSuccess: () => location.assign('/dashboard/ai-agent') })
+
+export const useDeleteAccount = () => useMutation({ mutationFn: deleteAccount, onSuccess: () => location.assign('/') })

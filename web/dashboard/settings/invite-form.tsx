@@ -1,0 +1,47 @@
+import { inviteMemberRequest } from '#src/contract/api/account-contract.ts'
+import { role } from '#src/contract/api/rights.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { useInvite } from './account-queries.ts'
+import { accountText } from './account-text.ts'
+
+const text = accountText.team
+const ROLES = role.options.toReversed().map((value) => ({ value, label: text.roles[value] }))
+
+export function InviteForm() {
+  const invite = useInvite()
+  const { values, problems, change, submit, reset } = useCheckedForm({
+    initial: { email: '', role: 'editor' },
+    schema: inviteMemberRequest,
+    toRequest: (form) => form,
+  })
+  const done = () => {
+    showToast({ title: text.sent(values.email) })
+    reset()
+  }
+  return (
+    <form className="form" noValidate onSubmit={(event) => submit(event, (request) => invite.mutate(request, { onSuccess: done }))}>
+      <Field
+        label={text.email}
+        hint={text.emailHint}
+        error={problems['email']}
+        type="email"
+        value={values.email}
+        onChange={({ target }) => change({ email: target.value })}
+        autoComplete="off"
+        maxLength={254}
+        required
+      />
+      <SelectField label={text.role} options={ROLES} value={values.role} onChange={({ target }) => change({ role: target.value })} />
+      {invite.error && <Notice tone="danger" title={sentenceOf(invite.error)} urgent />}
+      <Button variant="primary" type="submit" busy={invite.isPending}>
+        {text.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { TeamResponse } from '#src/contract/api/account-contract.ts'
+import { role } from '#src/contract/api/rights.ts'
+import { formatDate } from '../../lib/format.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useChangeRole, useRemoveMember } from './account-queries.ts'
+import { accountText } from './account-text.ts'
+
+const text = accountText.team
+type Member = TeamResponse['members'][number]
+
+/** The people of a workspace, with the role of each to choose and the way to remove them. */
+export function MemberTable({ members }: { members: Member[] }) {
+  const [removing, setRemoving] = useState<Member>()
+  const remove = useRemoveMember()
+  const close = () => setRemoving(undefined)
+  return (
+    <>
+      <table className="key-table">
+        <thead>
+          <tr>
+            <th scope="col">{text.columns.email}</th>
+            <th scope="col">{text.columns.role}</th>
+            <th scope="col">{text.columns.since}</th>
+            <th scope="col">
+              <span className="visually-hidden">{text.columns.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <MemberRow key={member.member_id} member={member} onRemove={() => setRemoving(member)} />
+          ))}
+        </tbody>
+      </table>
+      {removing && (
+        <ConfirmDialog
+          open
+          title={text.confirm.title(removing.email)}
+          lead={text.confirm.lead}
+          confirm={text.confirm.remove}
+          cancel={text.confirm.cancel}
+          busy={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate(removing.member_id, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+function MemberRow({ member, onRemove }: { member: Member; onRemove: () => void }) {
+  const change = useChangeRole()
+  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
+  const choose = (value: string) => {
+    const chosen = role.safeParse(value)
+    if (chosen.success) change.mutate({ id: member.member_id, role: chosen.data }, { onError: fail })
+  }
+  return (
+    <tr>
+      <th scope="row">{member.email || text.holder}</th>
+      <td data-label={text.columns.role}>
+        {member.holder ? (
+          text.holder
+        ) : (
+          <select aria-label={text.roleOf(member.email)} value={member.role} onChange={({ target }) => choose(target.value)}>
+            {role.options.map((value) => (
+              <option key={value} value={value}>
+                {text.roles[value]}
+              </option>
+            ))}
+          </select>
+        )}
+      </td>
+      <td data-label={text.columns.since}>{formatDate(member.since)}</td>
+      <td>
+        {!member.holder && (
+          <Button onClick={onRemove}>
+            {text.remove}
+            <span className="visually-hidden"> {text.removeOf(member.email)}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

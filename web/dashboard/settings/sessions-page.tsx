@@ -1,0 +1,90 @@
+import '../styles/keys.css'
+import type { SessionView } from '#src/contract/app/sign-in-contract.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { useEndOtherSessions, useEndSession, useSessions } from './account-queries.ts'
+import { accountText } from './account-text.ts'
+
+const text = accountText.sessions
+
+/** Where the person is signed in, and the way to end each. */
+export function SessionsPage() {
+  useDocumentTitle(text.title)
+  const { data: sessions, error, refetch } = useSessions()
+  const endOthers = useEndOtherSessions()
+  const end = () => endOthers.mutate(undefined, { onSuccess: () => showToast({ title: text.ended }) })
+  return (
+    <div className="page page-narrow">
+      <header className="page-header">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="lead">{text.lead}</p>
+        </div>
+      </header>
+      <Card title={text.list}>
+        {error && !sessions && <LoadFailure error={error} onRetry={refetch} />}
+        {!error && !sessions && <output>{dashboardText.loading}</output>}
+        {sessions && <SessionTable sessions={sessions} />}
+      </Card>
+      {sessions && sessions.length > 1 && (
+        <div className="actions">
+          <Button busy={endOthers.isPending} onClick={end}>
+            {text.endOthers}
+          </Button>
+        </div>
+      )}
+      {endOthers.error && <p role="alert">{sentenceOf(endOthers.error)}</p>}
+    </div>
+  )
+}
+
+function SessionTable({ sessions }: { sessions: SessionView[] }) {
+  return (
+    <table className="key-table">
+      <thead>
+        <tr>
+          <th scope="col">{text.columns.device}</th>
+          <th scope="col">{text.columns.started}</th>
+          <th scope="col">{text.columns.seen}</th>
+          <th scope="col">
+            <span className="visually-hidden">{text.columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SessionRow({ session }: { session: SessionView }) {
+  const end = useEndSession()
+  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
+  const device = session.device || text.unknown
+  return (
+    <tr>
+      <th scope="row">{device}</th>
+      <td data-label={text.columns.started}>{formatMoment(session.created_at)}</td>
+      <td data-label={text.columns.seen}>{formatMoment(session.last_seen_at)}</td>
+      <td>
+        {session.current ? (
+          text.current
+        ) : (
+          <Button busy={end.isPending} onClick={() => end.mutate(session.id, { onError: fail })}>
+            {text.end}
+            <span className="visually-hidden"> {text.endOf(device)}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

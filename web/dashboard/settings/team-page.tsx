@@ -1,0 +1,81 @@
+import '../styles/keys.css'
+import type { TeamResponse } from '#src/contract/api/account-contract.ts'
+import { formatDate } from '../../lib/format.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
+import { useTeam, useWithdraw } from './account-queries.ts'
+import { accountText } from './account-text.ts'
+import { InviteForm } from './invite-form.tsx'
+import { MemberTable } from './member-table.tsx'
+
+const text = accountText.team
+
+/** Who works in the workspace, and who is invited. */
+export function TeamPage() {
+  useDocumentTitle(text.title)
+  const { data: team, error, refetch } = useTeam()
+  return (
+    <div className="page page-narrow">
+      <header className="page-header">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="lead">{text.lead}</p>
+        </div>
+      </header>
+      {error && !team && <LoadFailure error={error} onRetry={refetch} />}
+      {!error && !team && <output>{dashboardText.loading}</output>}
+      {team && (
+        <>
+          <Card title={text.people}>
+            <MemberTable members={team.members} />
+          </Card>
+          <Card title={text.invite}>
+            <InviteForm />
+          </Card>
+          <Card title={text.open}>
+            {team.invitations.length > 0 ? <InvitationTable invitations={team.invitations} /> : <p className="empty">{text.none}</p>}
+          </Card>
+        </>
+      )}
+    </div>
+  )
+}
+
+function InvitationTable({ invitations }: Pick<TeamResponse, 'invitations'>) {
+  const withdraw = useWithdraw()
+  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
+  return (
+    <table className="key-table">
+      <thead>
+        <tr>
+          <th scope="col">{text.columns.email}</th>
+          <th scope="col">{text.columns.role}</th>
+          <th scope="col">{text.until}</th>
+          <th scope="col">
+            <span className="visually-hidden">{text.columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {invitations.map(({ invitation_id: id, email, role, expires_at: until }) => (
+          <tr key={id}>
+            <th scope="row">{email}</th>
+            <td data-label={text.columns.role}>{text.roles[role]}</td>
+            <td data-label={text.until}>{formatDate(until)}</td>
+            <td>
+              <Button busy={withdraw.isPending && withdraw.variables === id} onClick={() => withdraw.mutate(id, { onError: fail })}>
+                {text.withdraw}
+                <span className="visually-hidden"> {email}</span>
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
