@@ -3,7 +3,7 @@ import type { InsightsResponse } from '#src/contract/api/insights-contract.ts'
 import { type Agent, getOwnAgent, listAgents } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { groupGaps } from './gaps.ts'
-import { type Counts, type CountsBy, type Period, countBy, countExtras, listAsked, listPeriodGaps } from './insights-store.ts'
+import { type Counts, type CountsOf, type Period, countAll, countExtras, listAsked, listPeriodGaps } from './insights-store.ts'
 import { groupAsked } from './top-questions.ts'
 
 export interface InsightsQuery {
@@ -27,10 +27,10 @@ export async function getInsights(db: Db, accountId: string, { agentId, ...query
   const period: Period = { accountId, agentId, ...toDays(query, agents) }
   for (const agent of agents.slice(0, GROUPED_AGENTS)) await groupGaps(db, agent)
   const { from, to, timeZone } = period
-  const byDay = await countBy(db, period, 'day')
+  const counted = await countAll(db, period)
   const extras = await countExtras(db, period)
-  const totals = sum(byDay)
-  const days = listDays(from, to)
+  const totals = sum(counted)
+  const byDay = Map.groupBy(counted, ({ day }) => day)
   return {
     success: true,
     from,
@@ -43,12 +43,15 @@ export async function getInsights(db: Db, accountId: string, { agentId, ...query
       thumbs_up: extras.thumbsUp,
       thumbs_down: extras.thumbsDown,
     },
-    days: days.map((day) => ({ day, ...sum(byDay.filter(({ key }) => key === day)) })),
-    channels: (await countBy(db, period, 'channel')).map(({ key, ...counts }) => ({
-      channel: key === 'whatsapp' ? ('whatsapp' as const) : ('webchat' as const),
-      ...counts,
-    })),
-    sources: (await countBy(db, period, 'source')).map(({ key, ...counts }) => ({ source: key, ...counts })),
+    days: listDays(from, to).map((day) => ({ day, ...sum(byDay.get(day) ?? []) })),
+    channels: Array.from(
+      Map.groupBy(counted, ({ channel }) => channel),
+      ([channel, all]) => ({ channel, ...sum(all) }),
+    ),
+    sources: Array.from(
+      Map.groupBy(counted, ({ source }) => source),
+      ([source, all]) => ({ source, ...sum(all) }),
+    ),
     questions: groupAsked(await listAsked(db, period, ASKED), SHOWN),
     gaps: (await listPeriodGaps(db, period, SHOWN)).map(({ id, agentId: of, question, count }) => ({
       gap_id: id,
@@ -92,7 +95,7 @@ function listDays(from: string, to: string): string[] {
   return days
 }
 
-function sum(all: readonly CountsBy[]): Counts {
+function sum(all: readonly CountsOf[]): Counts {
   const total = (field: keyof Counts): number => all.reduce((sofar, one) => sofar + one[field], 0)
   return {
     conversations: total('conversations'),

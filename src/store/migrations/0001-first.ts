@@ -300,7 +300,11 @@ const STATEMENTS = [
   )`,
   `create index on messages (conversation_id, id)`,
   `create index on messages (turn_id)`,
-  `create index on messages (agent_id, role)`,
+  `create index on messages (agent_id, role, created_at)`,
+  // What conversations are filtered by is rare: asking for it must not read everybody's messages.
+  `create index on messages (conversation_id) where role = 'person'`,
+  `create index on messages (conversation_id) where role = 'agent' and not answered`,
+  `create index on messages (conversation_id, rating) where rating is not null`,
   `create index on messages (gap_id)`,
   `create index on messages using gin (words)`,
 
