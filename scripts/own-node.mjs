@@ -7,11 +7,17 @@ import { fileURLToPath } from 'node:url'
 
 const NEEDED_MAJOR = 24
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/**
+ * The C library reads these once, when a process begins. One place for freed memory instead of one for each thread, given back as soon
+ * as 128 KB of it are free: at rest the service is 80 MB smaller.
+ */
+const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 const ownNode = `${root}/node_modules/node/bin/node`
 
-/** Runs `start` when this Node is new enough, else the same program once more with Foyer's own Node. */
+/** Runs `start` when this Node is new enough and began as it should, else the same program once more so, with Foyer's own Node where needed. */
 export async function onOwnNode(program, start) {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {
+    if (process.platform === 'linux' && !('MALLOC_ARENA_MAX' in process.env)) beginAnew()
     // Worker threads take it from the environment.
     process.env.NODE_COMPILE_CACHE ??= `${root}/node_modules/.cache/node-compile`
     module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
@@ -27,8 +33,16 @@ export function refuse(sentence) {
   process.exitCode = 1
 }
 
+/** In the same process: it does not return. */
+function beginAnew() {
+  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], { ...process.env, ...MEMORY })
+}
+
 function handOver(program) {
-  const child = spawn(ownNode, [...process.execArgv, fileURLToPath(program), ...process.argv.slice(2)], { stdio: 'inherit' })
+  const child = spawn(ownNode, [...process.execArgv, fileURLToPath(program), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...MEMORY, ...process.env },
+  })
   // A terminal sends Ctrl-C to both processes; only a signal sent to this one alone has to be passed on.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
