@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
@@ -43,6 +44,19 @@ test('the tag in the start page verifies it, and the chat says so', async () => 
   expect((await verify(agent.agent_id)).body.verification.state).toBe('verified')
   const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
   expect(body.agent.verified).toBe(true)
+})
+
+test('a proof that is not there yet is looked for again by a job', async () => {
+  await using site = await openSite()
+  const agent = await service.createAgent({ website_url: site.origin })
+  expect((await verify(agent.agent_id)).body.verification.state).toBe('unverified')
+  site.put(agent.verification?.meta_tag ?? '')
+  await sql`update pgboss.job set start_after = now() where name = 'verify-website' and data->>'agent_id' = ${agent.agent_id}`.execute(
+    service.app.db,
+  )
+  const isVerified = async () =>
+    (await service.app.db.selectFrom('agents').select('verified_at').where('id', '=', agent.agent_id).executeTakeFirst())?.verified_at
+  await expect.poll(isVerified, { timeout: 20_000 }).toBeInstanceOf(Date)
 })
 
 test('squatting: whoever proves the website takes it, and the unproved agent is archived', async () => {

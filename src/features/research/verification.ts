@@ -32,16 +32,35 @@ export function verificationWays(secretKey: string, agentId: string, website: UR
 
 /**
  * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named: a proven inbox of its domain, a
- * DNS record or a meta tag. Found, the website is the
- * agent's and verified; an agent of somebody else who had not proven it is archived, and that one told by mail. Throws `conflict` when another agent has
- * proven it before.
+ * DNS record or a meta tag. Found, the website is the agent's and verified; an agent of somebody else who had not proven it is archived,
+ * and that one told by mail. Not found, a job looks again over the next day, for records take their time to be seen. Throws `conflict` when
+ * another agent has proven it before.
  */
 export async function verifyWebsite(deps: VerificationDeps, agent: Agent, websiteUrl: string | undefined): Promise<VerificationWays> {
   const website = await checkedWebsite(deps, websiteUrl ?? agent.websiteUrl)
+  const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
   const isProven = (await isProvenByInbox(deps.db, agent, website)) || (await isProvenByWebsite(deps, agent, website))
   if (isProven) await giveWebsite(deps, agent, website)
-  const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
+  else if (!isOwn) await queueLookAgain(deps, agent, website, 0)
   return verificationWays(deps.secretKey, agent.id, website, isProven || isOwn ? 'verified' : 'unverified')
+}
+
+/** When a job looks for a proof again, in seconds after the time before. */
+const LOOK_AGAIN_SECONDS = [600, 3_600, 6 * 3_600, 24 * 3_600]
+
+async function queueLookAgain({ db, queue }: VerificationDeps, agent: Agent, website: URL, round: number): Promise<void> {
+  const startAfterSeconds = LOOK_AGAIN_SECONDS[round]
+  if (startAfterSeconds === undefined) return
+  const data = { agent_id: agent.id, website_url: website.href, round }
+  await queue.send(db, 'verify-website', data, { key: `${agent.id} ${website.href}`, startAfterSeconds })
+}
+
+/** Looks once more for a proof that was asked for, and plans the next time when there is none. */
+export async function lookForProofAgain(deps: VerificationDeps, agent: Agent, websiteUrl: string, round: number): Promise<void> {
+  const website = new URL(websiteUrl)
+  if (agent.state === 'archived' || (agent.verifiedAt !== null && agent.websiteUrl === website.href)) return
+  if (await isProvenByWebsite(deps, agent, website)) await giveWebsite(deps, agent, website).catch(ignoreConflict)
+  else await queueLookAgain(deps, agent, website, round + 1)
 }
 
 /**

@@ -6,7 +6,7 @@ import { checkCorrections } from '#src/features/answers/answers.ts'
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
 import { answerChat, sendOutbox } from '#src/features/channels/channels.ts'
 import { sendQueuedMail } from '#src/features/mail/mail.ts'
-import { readRest, refreshSite } from '#src/features/research/research.ts'
+import { lookForProofAgain, readRest, refreshSite } from '#src/features/research/research.ts'
 import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 
 // Chats wait for models and for WhatsApp more than they work.
@@ -22,6 +22,9 @@ export async function startJobs(app: App): Promise<void> {
   await work(app, 'refresh-site', async (data, signal) => {
     await refreshSite(app, data.agent_id, signal)
     await checkCorrections(app, await getAgent(app.db, data.agent_id))
+  })
+  await work(app, 'verify-website', async ({ agent_id: id, website_url: url, round }) => {
+    await lookForProofAgain(app, await getAgent(app.db, id), url, round)
   })
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal))
