@@ -52,7 +52,8 @@ async function greeted(fields: Record<string, unknown> = {}) {
   await say(visitor, linkText(agent.whatsapp_link))
   await waitFor(visitor, 1)
   const list = await service.api('GET', `/conversations?agent_id=${agent.agent_id}`, undefined, account.bearer)
-  const { conversation_id: id } = list.body.data[0]
+  const { conversation_id: id, visitor: shown } = list.body.data[0]
+  expect(shown).toEqual({ id: visitor, phone: `+${visitor}` })
   const thread = async () => (await service.api('GET', `/conversations/${id}`, undefined, account.bearer)).body.conversation.messages
   const reply = (text: string) => service.api('POST', `/conversations/${id}/reply`, { text }, account.bearer)
   const delivery = async () => (await thread()).at(-1).delivery

@@ -25,6 +25,8 @@ interface WhatsappChatsTable {
   id: string
   phone_number_id: string
   visitor: string
+  /** What they call themselves on WhatsApp, or ''. */
+  name: Generated<string>
   conversation_id: ColumnType<string | null, undefined, string | null>
   /** Opens the 24 hours in which anything may be sent. */
   last_inbound_at: CreatedAt

@@ -45,7 +45,7 @@ test.each(SCREENS)('on a %s: the owner sees how far a message has come', async (
   const phone = openPhone(journey.service)
   await phone.ask(linkText(owner.agent.whatsapp_link))
   await page.getByRole('link', { name: 'Conversations' }).click()
-  await page.getByRole('link', { name: /Visitor/ }).click()
+  await page.getByRole('link', { name: /Simulator/ }).click()
   await page.getByRole('textbox', { name: 'Your answer' }).fill('This is Anna.')
   await page.keyboard.press('Enter')
   await phone.replies(2)

@@ -43,7 +43,7 @@ export const conversationRecord = z.object({
   visitor: z
     .object({ id: z.string(), name: z.string().optional(), email: z.string().optional(), phone: z.string().optional() })
     .optional()
-    .describe("Who the visitor is, as the owner's server signed it."),
+    .describe("Who the visitor is, as the owner's server signed it, or as WhatsApp says."),
   page_url: z.string().optional(),
   last_message: inboxMessage.optional(),
   unanswered: z.int().min(0).describe('Replies in which the agent said that it does not know.'),

@@ -38,10 +38,11 @@ function readChange(change: Json, content: WebhookContent): void {
 
 function readMessages(value: Json, content: WebhookContent): void {
   const phoneNumberId = text(record(value['metadata'])['phone_number_id'])
+  const names = new Map(list(value['contacts']).map((item) => [text(record(item)['wa_id']), nameOf(record(item))]))
   for (const item of list(value['messages'])) {
     const message = readMessage(record(item), phoneNumberId)
     if (typeof message === 'string') content.ignored.push(message)
-    else content.messages.push(message)
+    else content.messages.push({ ...message, name: names.get(message.from) ?? '' })
   }
   for (const item of list(value['statuses'])) {
     const status = readStatus(record(item), phoneNumberId)
@@ -51,8 +52,14 @@ function readMessages(value: Json, content: WebhookContent): void {
   if (value['messages'] === undefined && value['statuses'] === undefined) content.ignored.push('messages')
 }
 
+const MAX_NAME = 200
+
+function nameOf(contact: Json): string {
+  return text(record(contact['profile'])['name']).trim().slice(0, MAX_NAME)
+}
+
 /** The message, or the name of what is ignored. */
-function readMessage(message: Json, phoneNumberId: string): InboundMessage | string {
+function readMessage(message: Json, phoneNumberId: string): Omit<InboundMessage, 'name'> | string {
   const [id, from] = [text(message['id']), text(message['from']) || text(message['from_user_id'])]
   const type = label(message['type'])
   const content = readContent(message, type)

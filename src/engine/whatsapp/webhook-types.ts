@@ -14,6 +14,8 @@ export interface InboundMessage {
   id: string
   /** Digits, or the id that stands for a visitor without a number. */
   from: string
+  /** What they call themselves, or ''. */
+  name: string
   phoneNumberId: string
   sentAt: Date
   content: InboundContent

@@ -20,6 +20,7 @@ export const WHATSAPP_TABLES = [
     id uuid primary key,
     phone_number_id text not null,
     visitor text not null,
+    name text not null default '',
     conversation_id uuid references conversations on delete set null,
     last_inbound_at timestamptz not null default now(),
     window_closed boolean not null default false,

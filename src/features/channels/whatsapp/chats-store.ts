@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import type { InboundMessage } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Conversation } from '#src/features/conversations/conversations.ts'
 import type { Db } from '#src/store/database.ts'
 
@@ -8,6 +9,8 @@ export interface Chat {
   id: string
   phoneNumberId: string
   visitor: string
+  /** What they call themselves on WhatsApp, or ''. */
+  name: string
   conversationId: string | null
   optedOut: boolean
   /** Whether anything may be sent: less than 24 hours since the visitor wrote. */
@@ -18,18 +21,26 @@ const columns = [
   'id',
   'phone_number_id as phoneNumberId',
   'visitor',
+  'name',
   'conversation_id as conversationId',
   sql<boolean>`opted_out_at is not null`.as('optedOut'),
   sql<boolean>`not window_closed and last_inbound_at > now() - interval '24 hours'`.as('isOpen'),
 ] as const
 
 /** The chat of a visitor who just wrote, made if there is none: its 24 hours begin anew. */
-export function openChat(db: Db, phoneNumberId: string, visitor: string): Promise<Chat> {
+export function openChat(
+  db: Db,
+  { phoneNumberId, from: visitor, name }: Pick<InboundMessage, 'phoneNumberId' | 'from' | 'name'>,
+): Promise<Chat> {
   return db
     .insertInto('whatsapp_chats')
-    .values({ id: createId(), phone_number_id: phoneNumberId, visitor })
+    .values({ id: createId(), phone_number_id: phoneNumberId, visitor, name })
     .onConflict((conflict) =>
-      conflict.columns(['phone_number_id', 'visitor']).doUpdateSet({ last_inbound_at: sql<Date>`clock_timestamp()`, window_closed: false }),
+      conflict.columns(['phone_number_id', 'visitor']).doUpdateSet({
+        last_inbound_at: sql<Date>`clock_timestamp()`,
+        window_closed: false,
+        ...(name ? { name } : {}),
+      }),
     )
     .returning(columns)
     .executeTakeFirstOrThrow()

@@ -66,7 +66,7 @@ async function findNumbers(
 async function takeMessages(deps: WhatsappDeps, db: Db, messages: InboundMessage[]): Promise<{ message: InboundMessage; chat: Chat }[]> {
   const fresh: { message: InboundMessage; chat: Chat }[] = []
   for (const message of messages.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))) {
-    const chat = await openChat(db, message.phoneNumberId, message.from)
+    const chat = await openChat(db, message)
     if (!(await insertInbound(db, chat.id, message))) continue
     await queueAnswer(deps, db, chat.id, deps.config.chat.burstMs)
     fresh.push({ message, chat })

@@ -1,6 +1,6 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { type Agent, findAgentByChatCode, getAgent } from '#src/features/agents/agents.ts'
-import { type Conversation, findConversation, insertConversation } from '#src/features/conversations/conversations.ts'
+import { type Conversation, findConversation, insertConversation, updateConversation } from '#src/features/conversations/conversations.ts'
 import type { Db } from '#src/store/database.ts'
 import { chatLink, prefilledText } from '../links.ts'
 import { createConversationCode, findCodes } from './chat-codes.ts'
@@ -61,7 +61,9 @@ async function bindByCode(db: Db, number: SendingNumber, chat: Chat, code: strin
   if (!taken) return undefined
   await bindChat(db, chat.id, taken.id)
   chat.conversationId = taken.id
-  return findConversation(db, taken.id)
+  const conversation = await findConversation(db, taken.id)
+  if (conversation?.identity === null) await introduce(db, chat, taken.id)
+  return conversation
 }
 
 async function bindToAgent(db: Db, chat: Chat, agent: Agent): Promise<Conversation> {
@@ -73,8 +75,15 @@ async function begin(db: Db, chat: Chat, agent: Agent): Promise<Conversation> {
   const { visitor } = chat
   const conversation = await insertConversation(db, { agentId: agent.id, channel: 'whatsapp', preview: false, visitor, locale: '' })
   await bindChat(db, chat.id, conversation.id)
+  await introduce(db, chat, conversation.id)
   chat.conversationId = conversation.id
   return conversation
+}
+
+/** Shows the owner who writes: WhatsApp vouches for the number. */
+function introduce(db: Db, { visitor, name }: Chat, conversationId: string): Promise<void> {
+  const phone = /^\d+$/.test(visitor) ? { phone: `+${visitor}` } : {}
+  return updateConversation(db, conversationId, { identity: { id: visitor, ...(name ? { name } : {}), ...phone } })
 }
 
 /** The agent, if it is on WhatsApp and may speak from this number: an owner's number is for the agents of their account. */
