@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WrittenMail } from '../src/engine/mail/mail-folder.ts'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
 import { openBrowser } from './support/app-browser.ts'
+import { signInAs } from './support/sign-in.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 import { SILENCE, startSmtpServer } from './support/smtp-server.ts'
@@ -93,6 +94,22 @@ describe('the mailed link', () => {
     expect((await stranger('GET', '/me')).body.agents).toEqual([])
     const bearer = { authorization: `Bearer ${key.secret}` }
     expect((await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status).toBe(403)
+  })
+
+  test('wins over the link of the answer, also when an account of another proven inbox used that', async () => {
+    const email = uniqueEmail()
+    const agent = await service.createAgent({ email })
+    const mail = await awaitMail(email)
+    const stranger = await signInAs(service)
+    expect((await stranger('POST', '/claim', { invite: inviteIn(agent.claim_url) })).status).toBe(200)
+    expect((await stranger('GET', '/me')).body.agents).toHaveLength(1)
+    const webhook = { url: 'https://hooks.example.com/x', events: ['lead.created'], agent_id: agent.agent_id }
+    expect((await stranger('POST', '/api/v1/owner/webhooks', webhook)).status).toBe(200)
+    const owner = openBrowser(service)
+    expect((await owner('POST', '/claim', { invite: inviteIn(mail.text) })).status).toBe(200)
+    expect((await owner('GET', '/me')).body).toMatchObject({ account: { email }, agents: [{ id: agent.agent_id }] })
+    expect((await stranger('GET', '/me')).body.agents).toEqual([])
+    expect((await stranger('GET', '/api/v1/owner/webhooks')).body.data).toEqual([])
   })
 
   test('ends the link of the answer, and works once', async () => {

@@ -25,6 +25,7 @@ export const dashboardText = {
     label: 'Account',
     themes: { auto: 'Colours of the device', light: 'Light', dark: 'Dark' },
     provisional: 'Workspace of this device. Its email has not been proven yet.',
+    prove: 'Sign in with your email',
     signOut: 'Sign out',
     skip: 'Skip to the content',
   },

@@ -39,6 +39,23 @@ export function findClaimLink(db: Db, token: string): Promise<ClaimLink | undefi
     .executeTakeFirst()
 }
 
+/** Whether an agent was claimed by the link that an answer carried, and by no mailed one since. */
+export async function wasClaimedByAnswer(db: Db, agentId: string): Promise<boolean> {
+  const used = await db
+    .selectFrom('claim_links')
+    .select('mailed_to')
+    .where('agent_id', '=', agentId)
+    .where('used_at', 'is not', null)
+    .execute()
+  return used.length > 0 && used.every(({ mailed_to: mailedTo }) => mailedTo === null)
+}
+
+/** Ends what an earlier owner connected to an agent: webhooks of it alone, and a WhatsApp number. */
+export async function endIntegrations(db: Tx, agentId: string): Promise<void> {
+  await db.deleteFrom('webhooks').where('agent_id', '=', agentId).execute()
+  await db.deleteFrom('whatsapp_numbers').where('agent_id', '=', agentId).execute()
+}
+
 /** Uses the link up; false when somebody was faster. */
 export async function useClaimLink(db: Tx, token: string): Promise<boolean> {
   const used = await db

@@ -3,7 +3,7 @@ import { createToken } from '#src/base/tokens.ts'
 import { type Account, getProvenAccount, insertProvisionalAccount, isProvisional } from '#src/features/accounts/accounts.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type Agent, assignAgent, findAgent } from './agents-store.ts'
-import { findClaimLink, insertClaimLink, lockLinkedAgent, useClaimLink } from './claims-store.ts'
+import { endIntegrations, findClaimLink, insertClaimLink, lockLinkedAgent, useClaimLink, wasClaimedByAnswer } from './claims-store.ts'
 
 /** Who may become an agent's owner by a claim link: whoever holds it, or for a mailed one the owner of its inbox. */
 export interface Claim {
@@ -36,10 +36,11 @@ export async function previewClaim(db: Db, token: string): Promise<Claim> {
   return { agent, mailedTo: link.mailedTo }
 }
 
-/** A demo is anybody's who holds a link; what was claimed without proof of an inbox is still open to the proven one. */
+/** A demo is anybody's who holds a link; what was claimed by the link of an answer, by whomever, is still open to the inbox that it was made under. */
 async function isClaimable(db: Db, agent: Agent, mailedTo: string | null): Promise<boolean> {
   if (agent.state !== 'active') return agent.state === 'demo'
-  return mailedTo !== null && agent.accountId !== null && (await isProvisional(db, agent.accountId))
+  if (mailedTo === null || agent.accountId === null) return false
+  return (await isProvisional(db, agent.accountId)) || (await wasClaimedByAnswer(db, agent.id))
 }
 
 /** Gives the agent to the account that `receiverOf` names. Of simultaneous callers, exactly one succeeds, or the mailed link last. */
@@ -49,6 +50,7 @@ export function claimAgent(db: Db, token: string, signedIn: Account | undefined)
     const claim = await previewClaim(tx, token)
     if (!(await useClaimLink(tx, token))) throw alreadyUsed()
     const accountId = await receiverOf(tx, claim.mailedTo, signedIn)
+    if (claim.agent.accountId !== null && claim.agent.accountId !== accountId) await endIntegrations(tx, claim.agent.id)
     await assignAgent(tx, claim.agent.id, accountId)
     return { agent: claim.agent, accountId }
   })

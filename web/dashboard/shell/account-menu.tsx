@@ -32,6 +32,11 @@ export function AccountMenu({ account, children }: AccountMenuProps) {
               {account.email && <strong>{account.email}</strong>}
               {account.provisional && <span>{text.provisional}</span>}
             </p>
+            {account.provisional && (
+              <Menu.LinkItem className="menu-item" href="/login">
+                {text.prove}
+              </Menu.LinkItem>
+            )}
             <ThemeChoice />
             <Menu.Separator className="menu-line" />
             <Menu.Item className="menu-item" onClick={signOut}>
