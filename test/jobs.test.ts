@@ -52,6 +52,26 @@ test('a website of which not even the start page was read in time is read by a j
     .toMatchObject({ knowledge_base_count: 1, research: { state: 'done', pages_read: 1, pages_to_read: 0 } })
 })
 
+test('an agent whose website was left to a job speaks its language once that was read', async () => {
+  await using service = await startService({ CRAWL_SECONDS: '0.3' })
+  const body =
+    '<html lang="de"><title>Seemöwe</title><main><h1>Seemöwe</h1><p>Wir sind ein Gasthaus über dem Hafen, und die Zimmer sind für alle, die das Meer mögen. ' +
+    'Das Frühstück ist im Preis, und die Küche ist auch am Abend für Sie da.</p></main></html>'
+  await using site = await startSite({ '/': { delayMs: 1000, body }, '/haus': { delayMs: 1000, body } })
+  const agents = [
+    await service.createAgent({ website_url: site.origin }),
+    await service.createAgent({ website_url: `${site.origin}/haus`, greeting_message: 'Moin!' }),
+  ]
+  const greetingOf = async ({ webchat_widget_key: widget_key }: { webchat_widget_key?: string | undefined }): Promise<string> =>
+    (await service.call('POST', '/api/v1/chat/sessions', { widget_key })).body.agent.greeting
+  expect(await greetingOf(agents[0] ?? {})).toMatch(/^Hello/)
+  for (const { agent_id } of agents) {
+    await expect.poll(() => statusOf(service, agent_id), { timeout: 30_000 }).toMatchObject({ research: { state: 'done' } })
+  }
+  expect(await greetingOf(agents[0] ?? {})).toMatch(/^Guten Tag/)
+  expect(await greetingOf(agents[1] ?? {})).toBe('Moin!')
+})
+
 describe('embedding by an endpoint', () => {
   let endpoint: Site
   let asked: { model: string; input: string[] }[] = []

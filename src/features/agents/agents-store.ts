@@ -211,6 +211,11 @@ export async function setSiteTimeZone(db: Db, agentId: string, timeZone: string)
   await db.updateTable('agents').set({ site_time_zone: timeZone }).where('id', '=', agentId).execute()
 }
 
+/** The language that an agent speaks from now on, and how it greets. */
+export async function setLanguage(db: Db, agentId: string, { language, greeting }: Pick<Agent, 'language' | 'greeting'>): Promise<void> {
+  await db.updateTable('agents').set({ language, greeting }).where('id', '=', agentId).execute()
+}
+
 export async function updateResearch(
   db: Db,
   agentId: string,

@@ -18,6 +18,7 @@ export {
   listAllAgents,
   listAgentsBefore,
   setEmbeddingModel,
+  setLanguage,
   setSiteTimeZone,
   releaseUnclaimedAgents,
   updateResearch,

@@ -1,7 +1,8 @@
+import { phrase } from '#src/engine/answer/answer.ts'
 import type { KnownPage } from '#src/engine/crawl/crawl-types.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
 import type { UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
-import { type Agent, getAgent, setSiteTimeZone, updateResearch } from '#src/features/agents/agents.ts'
+import { type Agent, getAgent, setLanguage, setSiteTimeZone, updateResearch } from '#src/features/agents/agents.ts'
 import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
@@ -78,10 +79,19 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
       missing: understood.missing,
     })
     await setSiteTimeZone(tx, agent.id, understood.timeZone ?? '')
+    await speakLikeSite(tx, agent, understood.language)
     const place = end.start.outcome === 'read' ? { startUrl: end.start.url, translations: end.otherLanguages } : {}
     await updateReading(tx, agent.id, { resume: rest ?? null, isFinished: rest === undefined, isStale: false, ...place })
     if (rest !== undefined) await deps.queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
   })
+}
+
+/** An agent that was made before any page was read speaks the language of its website once that is known; a greeting of its own stays. */
+async function speakLikeSite(db: Tx, agent: Agent, language: string): Promise<void> {
+  if (agent.pagesRead > 0 || language === '' || language === agent.language) return
+  const company = { company: agent.companyName }
+  const isOwn = agent.greeting !== phrase('greeting', agent.language, company)
+  await setLanguage(db, agent.id, { language, greeting: isOwn ? agent.greeting : phrase('greeting', language, company) })
 }
 
 export function byUrl(pages: SitePage[]): Map<string, KnownPage> {
