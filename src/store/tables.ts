@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
+import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { ChatAction, ChatCard } from '#src/contract/chat/chat-contract.ts'
 import type {
@@ -76,6 +77,10 @@ export interface AgentsTable {
   site_time_zone: Generated<string>
   /** What the business does with visitors' data; linked in the chat. */
   privacy_url: ColumnType<string | null, undefined, string | null>
+  /** How a model writes for it. */
+  tone: Generated<Tone>
+  languages: Generated<string[]>
+  goals: Generated<string>
   /** What visitors are asked to agree to; null for the service's own words. */
   consent_text: ColumnType<string | null, undefined, string | null>
   consent_version: Generated<number>

@@ -9,6 +9,11 @@ test.each(SCREENS)('on a %s: behaviour is changed, all of it is taken along, the
   const { page } = owner
   await page.getByRole('link', { name: 'Behaviour' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
+  await page.getByRole('combobox', { name: 'Tone' }).selectOption('Formal')
+  await page.getByRole('textbox', { name: 'Languages' }).fill('German')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Must be a language code such as de.').waitFor()
+  await page.getByRole('textbox', { name: 'Languages' }).fill('de, en')
   await page.getByRole('checkbox', { name: /Ask before/ }).check()
   await page.getByRole('textbox', { name: 'Words beside the box' }).fill('May we write to you about your question?')
   await page.getByRole('textbox', { name: 'Your privacy page' }).fill('https://lindenhof.example/privacy')

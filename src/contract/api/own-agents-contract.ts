@@ -2,6 +2,17 @@ import { z } from 'zod'
 import { pageOf } from './pagination.ts'
 import { isTimeZone } from './time-zone.ts'
 
+export const TONES = ['neutral', 'warm', 'formal', 'brief'] as const
+
+const manner = {
+  tone: z.enum(TONES).describe('How it sounds where a model writes the answers.'),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code such as de'))
+    .max(12)
+    .describe('The languages that a model answers in; visitors of others are answered in the first. None: whichever the visitor speaks.'),
+  goals: z.string().max(500).describe('What a good conversation leads to, for the model that writes the answers.'),
+}
+
 /** What an account's key can do with its agents. */
 export const agentRecord = z.object({
   agent_id: z.uuid(),
@@ -27,6 +38,8 @@ export const agentRecord = z.object({
     .describe(
       'Where "now", "today" and "tomorrow" are meant, as in `Europe/Berlin`. Told by the site until it is set; absent when neither says.',
     ),
+  ...manner,
+  goals: manner.goals.optional(),
   created_at: z.iso.datetime(),
 })
 
@@ -69,6 +82,11 @@ export const updateAgentRequest = z.object({
     .describe(
       "What visitors are asked to agree to, as a question or a sentence; `none` for the service's own words. Every change is a new version.",
     ),
+  tone: manner.tone.optional(),
+  languages: manner.languages.optional(),
+  goals: manner.goals
+    .optional()
+    .describe('What a good conversation leads to, for the model that writes the answers; `none` for nothing particular.'),
   privacy_url: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address, or none' })
     .max(2048)
@@ -90,6 +108,7 @@ export type ConsentTextList = z.infer<typeof consentTextList>
 
 export const doneResponse = z.object({ success: z.literal(true) })
 
+export type Tone = (typeof TONES)[number]
 export type AgentRecord = z.infer<typeof agentRecord>
 export type AgentRecordPage = z.infer<typeof agentRecordPage>
 export type AgentRecordResponse = z.infer<typeof agentRecordResponse>

@@ -19,6 +19,8 @@ const RECORD = {
   warnings: [],
   retention_days: 365,
   ask_consent: false,
+  tone: 'neutral',
+  languages: [],
   created_at: '2026-11-20T09:30:00.000Z',
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
+import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { Db } from '#src/store/database.ts'
 import type { AgentsTable } from '#src/store/tables.ts'
@@ -41,6 +42,12 @@ export interface Agent {
   timeZone: string
   /** What the business does with visitors' data. */
   privacyUrl: string | null
+  /** How a model writes for it. */
+  tone: Tone
+  /** Codes of the languages that a model answers in, the first where the visitor's is none of them; empty: any. */
+  languages: string[]
+  /** What a good conversation leads to, in the owner's words; '' for nothing particular. */
+  goals: string
   /** What visitors are asked to agree to, in the owner's words; null for the service's own. */
   consentText: string | null
   /** Grows with every change of that. */
@@ -81,6 +88,9 @@ const columns = [
   'is_new_user as isNewUser',
   'ask_consent as askConsent',
   'privacy_url as privacyUrl',
+  'tone',
+  'languages',
+  'goals',
   'consent_text as consentText',
   'consent_version as consentVersion',
   'address_hash as addressHash',
@@ -146,13 +156,16 @@ export interface AgentChanges {
   timeZone?: string | null | undefined
   /** Null for none. */
   privacyUrl?: string | null | undefined
+  tone?: Tone | undefined
+  languages?: string[] | undefined
+  goals?: string | undefined
 }
 
 /** Changes what is given; throws when the agent is gone. */
 export function updateAgent(
   db: Db,
   agentId: string,
-  { name, greeting, retentionDays, askConsent, timeZone, privacyUrl }: AgentChanges,
+  { name, greeting, retentionDays, askConsent, timeZone, privacyUrl, tone, languages, goals }: AgentChanges,
 ): Promise<Agent> {
   return db
     .updateTable('agents')
@@ -164,6 +177,9 @@ export function updateAgent(
       ask_consent: askConsent,
       time_zone: timeZone,
       privacy_url: privacyUrl,
+      tone,
+      languages,
+      goals,
     })
     .where('id', '=', agentId)
     .returning(columns)

@@ -40,7 +40,17 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
   }
   try {
     // Whoever stops listening leaves a generator where it stands: disposing it ends the call, and tells what that used.
-    await using answer = writeAnswer({ model, builtin, company: agent.companyName, passages, history, texts, signal, onUsage })
+    await using answer = writeAnswer({
+      model,
+      builtin,
+      company: agent.companyName,
+      manner: agent,
+      passages,
+      history,
+      texts,
+      signal,
+      onUsage,
+    })
     let text = ''
     let next = await answer.next()
     for (; !next.done; next = await answer.next()) {

@@ -44,6 +44,9 @@ const STATEMENTS = [
     time_zone text,
     site_time_zone text not null default '',
     privacy_url text,
+    tone text not null default 'neutral' check (tone in ('neutral', 'warm', 'formal', 'brief')),
+    languages text[] not null default '{}',
+    goals text not null default '',
     consent_text text,
     consent_version integer not null default 0,
     created_at timestamptz not null default now()

@@ -20,9 +20,16 @@ export function useChangeAgent(id: string) {
   })
 }
 
+/** The agent is asked for anew, its chat is not: nobody answers there any more. */
 export function useArchiveAgent() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: archiveAgent, onSuccess: () => client.invalidateQueries() })
+  return useMutation({
+    mutationFn: archiveAgent,
+    onSuccess: async (_answer, id) => {
+      void client.invalidateQueries({ queryKey: recordOf(id) })
+      await Promise.all([client.invalidateQueries({ queryKey: ['agent', id] }), client.invalidateQueries({ queryKey: ME })])
+    },
+  })
 }
 
 export function useReadSiteAgain(id: string) {

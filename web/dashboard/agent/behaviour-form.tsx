@@ -3,31 +3,25 @@ import { NONE, SITE_TIME_ZONE, updateAgentRequest } from '#src/contract/api/own-
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { useChangeAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
+import type { BehaviourDraft } from './behaviour-fields.tsx'
+import { ConsentFields, MannerFields } from './behaviour-fields.tsx'
 
 const text = agentText.behaviour
 const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 
-interface BehaviourDraft {
-  name: string
-  zone: string
-  consent: boolean
-  consentText: string
-  privacyUrl: string
-  retention: string
-}
-
 const toDraft = (record: AgentRecord): BehaviourDraft => ({
   name: record.agent_name,
   zone: record.time_zone ?? SITE_TIME_ZONE,
+  tone: record.tone,
+  languages: record.languages.join(', '),
+  goals: record.goals ?? '',
   consent: record.ask_consent,
   consentText: record.consent_text ?? '',
   privacyUrl: record.privacy_url ?? '',
@@ -35,9 +29,18 @@ const toDraft = (record: AgentRecord): BehaviourDraft => ({
 })
 
 /** What the site tells stays told by the site: a time zone is sent only when it was chosen. */
-const toChanges = (record: AgentRecord, { name, zone, consent, consentText, privacyUrl, retention }: BehaviourDraft) => ({
+const toChanges = (
+  record: AgentRecord,
+  { name, zone, tone, languages, goals, consent, consentText, privacyUrl, retention }: BehaviourDraft,
+) => ({
   agent_name: name.trim(),
   ...(zone !== toDraft(record).zone && { time_zone: zone }),
+  tone,
+  languages: languages
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean),
+  goals: goals.trim() || NONE,
   ask_consent: consent,
   consent_text: consentText.trim() || NONE,
   privacy_url: privacyUrl.trim() || NONE,
@@ -70,32 +73,8 @@ export function BehaviourForm({ record }: { record: AgentRecord }) {
           value={values.zone}
           onChange={({ target }) => change({ zone: target.value })}
         />
-        <CheckField
-          label={text.consent}
-          hint={text.consentHint}
-          checked={values.consent}
-          onChange={({ target }) => change({ consent: target.checked })}
-        />
-        {values.consent && (
-          <TextAreaField
-            label={text.consentText}
-            hint={text.consentTextHint}
-            error={problems['consent_text']}
-            rows={3}
-            minLength={10}
-            maxLength={500}
-            value={values.consentText}
-            onChange={({ target }) => change({ consentText: target.value })}
-          />
-        )}
-        <Field
-          label={text.privacy}
-          hint={text.privacyHint}
-          error={problems['privacy_url']}
-          type="url"
-          value={values.privacyUrl}
-          onChange={({ target }) => change({ privacyUrl: target.value })}
-        />
+        <MannerFields values={values} problems={problems} onChange={change} />
+        <ConsentFields values={values} problems={problems} onChange={change} />
         <Field
           label={text.retention}
           hint={text.retentionHint}

@@ -19,11 +19,12 @@ const text = agentText.behaviour
 
 /** What the agent is called, how it treats what visitors tell it, all of it to take along, and its end. */
 export function BehaviourPage() {
-  const { id } = useShownAgent()
+  const agent = useShownAgent()
+  const { id } = agent
   const { data: record, error, refetch } = useAgentRecord(id)
   if (!record) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
   return (
-    <BesideChat agentId={id}>
+    <BesideChat agent={agent}>
       <BehaviourForm record={record} />
       <ExportCard agentId={id} />
       {record.state !== 'archived' && <ArchiveCard record={record} />}

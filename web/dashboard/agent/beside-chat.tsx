@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useMedia } from '../use-media.ts'
 import { agentText } from './agent-text.ts'
@@ -7,13 +8,14 @@ import { PreviewChat } from './preview-chat.tsx'
 
 const ChatSheet = lazy(async () => ({ default: (await import('./chat-sheet.tsx')).ChatSheet }))
 
-/** A page with the owner's own chat beside it, or behind a button where both do not fit. */
-export function BesideChat({ agentId, children }: { agentId: string; children: ReactNode }) {
+/** A page with the owner's own chat beside it, or behind a button where both do not fit. An archived agent answers nobody. */
+export function BesideChat({ agent, children }: { agent: AgentView; children: ReactNode }) {
   const isWide = useMedia('(min-width: 75rem)')
+  if (agent.state === 'archived') return <div className="agent-facts">{children}</div>
   return (
     <div className="agent-columns">
       <div className="agent-facts">{children}</div>
-      {isWide ? <PreviewChat agentId={agentId} /> : <ChatBehindButton agentId={agentId} />}
+      {isWide ? <PreviewChat agentId={agent.id} /> : <ChatBehindButton agentId={agent.id} />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function KnowledgePage() {
   const [editing, setEditing] = useState<Editing>()
   const [filter, setFilter] = useState(NO_FILTER)
   return (
-    <BesideChat agentId={agent.id}>
+    <BesideChat agent={agent}>
       <Attention sentences={agent.warnings} />
       {report.data && (
         <ReadinessCard

@@ -40,6 +40,9 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
       time_zone: zone,
       consent_text: consentText,
       privacy_url: privacyUrl,
+      tone,
+      languages,
+      goals,
     } = parseInput(updateAgentRequest, toObject(request.body))
     const { id } = await ownAgent(app, request)
     const changes = {
@@ -50,6 +53,9 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
       timeZone: zone === SITE_TIME_ZONE ? null : zone,
       consentText: consentText === NONE ? null : consentText,
       privacyUrl: privacyUrl === NONE ? null : privacyUrl,
+      tone,
+      languages,
+      goals: goals === NONE ? '' : goals,
     }
     return { success: true, agent: toRecord(app, await changeAgent(app.db, id, changes)) }
   })
@@ -99,6 +105,9 @@ function toRecord({ addresses }: App, agent: Agent): AgentRecord {
     ask_consent: agent.askConsent,
     ...(agent.consentText ? { consent_text: agent.consentText } : {}),
     ...(agent.privacyUrl ? { privacy_url: agent.privacyUrl } : {}),
+    tone: agent.tone,
+    languages: agent.languages,
+    ...(agent.goals ? { goals: agent.goals } : {}),
     ...(agent.timeZone ? { time_zone: agent.timeZone } : {}),
     created_at: agent.createdAt.toISOString(),
   }

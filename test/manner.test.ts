@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ModelServer, startModelServer } from './support/model-server.ts'
+import { ownedAgent } from './support/owned-agent.ts'
+import { type Service, startService } from './support/service.ts'
+
+let model: ModelServer
+let service: Service
+beforeAll(async () => {
+  model = await startModelServer()
+  service = await startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url, BURST_SECONDS: '0' })
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await model[Symbol.asyncDispose]()
+})
+
+test('how the owner wants the agent to write reaches the model, below the rules', async () => {
+  const { agentId, widgetKey, bearer } = await ownedAgent(service)
+  const change = (changes: object) => service.api('PATCH', `/agents/${agentId}`, changes, bearer)
+  const { body } = await change({ tone: 'formal', languages: ['de', 'en'], goals: 'A weekly box\nordered' })
+  expect(body.agent).toMatchObject({ tone: 'formal', languages: ['de', 'en'], goals: 'A weekly box\nordered' })
+  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
+  const headers = { authorization: `Bearer ${session.session_token}` }
+  await service.call('POST', '/api/v1/chat/messages', { text: 'How much is the weekly vegetable box?' }, headers)
+  const told = JSON.stringify(model.requests.at(-1))
+  expect(told).toContain('Sound formal')
+  expect(told).toContain('only: de, en; in de when')
+  expect(told.indexOf('lead to this: A weekly box ordered')).toBeGreaterThan(told.indexOf('Say only what the passages say'))
+
+  expect((await change({ goals: 'none', languages: [], tone: 'neutral' })).body.agent).not.toHaveProperty('goals')
+  expect((await change({ languages: ['Deutsch'] })).body.error).toBe('languages[0] must be a language code such as de')
+  expect((await change({ tone: 'rude' })).body.error).toBe('tone must be one of neutral, warm, formal, brief')
+})
