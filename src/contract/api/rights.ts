@@ -49,7 +49,6 @@ const RIGHT_OF: Record<string, Right> = {
   getTeam: 'account',
   listChanges: 'account',
   listWebhooks: 'account',
-  getWebhook: 'account',
   listWebhookDeliveries: 'account',
   getWhatsappNumber: 'account',
   createAgent: 'agents',

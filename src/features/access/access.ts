@@ -1,5 +1,5 @@
 /** How people get in, who works with whom, what an account may use, and how it ends. */
-export { type Visit, askToSignIn, previewSignIn, signInByCode, signInByLink, startVisit } from './sign-in.ts'
+export { askToSignIn, previewSignIn, signInByCode, signInByLink, startVisit } from './sign-in.ts'
 export {
   acceptInvitation,
   changeRole,
@@ -8,7 +8,6 @@ export {
   inviteMember,
   previewInvitation,
   removeMember,
-  requireProvenInbox,
   switchWorkspace,
 } from './team.ts'
 export { describeAccount } from './account-overview.ts'

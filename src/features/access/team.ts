@@ -27,7 +27,7 @@ import { type Visit, startVisit } from './sign-in.ts'
 const TEAM_SIZE = 50
 
 /** Throws `forbidden` while nobody has proven an inbox for the workspace. `wanted` ends the sentence. */
-export async function requireProvenInbox(db: Db, workspaceId: string, wanted: string): Promise<void> {
+async function requireProvenInbox(db: Db, workspaceId: string, wanted: string): Promise<void> {
   const { provisional } = await getAccount(db, workspaceId)
   if (provisional) throw new AppError('forbidden', `Prove an inbox first: sign in by mail, then ${wanted}.`)
 }

@@ -10,7 +10,6 @@ export {
 } from './accounts-store.ts'
 export {
   SESSION_DAYS,
-  type ListedSession,
   type Session,
   type Workspace,
   endOtherSessions,
@@ -40,8 +39,8 @@ export {
   takeInvitation,
   withdrawInvitation,
 } from './invitations-store.ts'
-export { type Member, deleteMember, listMembers, listWorkspacesOf, putMember, setMemberRole } from './members-store.ts'
-export { type Actor, type AuditEntry, type Change, insertAuditEntry, listAuditEntries, pruneAuditEntries } from './audit-store.ts'
+export { deleteMember, listMembers, listWorkspacesOf, putMember, setMemberRole } from './members-store.ts'
+export { type Actor, type AuditEntry, insertAuditEntry, listAuditEntries, pruneAuditEntries } from './audit-store.ts'
 export { CALLS_WINDOW_SECONDS, countApiCall } from './api-calls.ts'
 export { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from './api-keys-store.ts'
 export { type IdempotentCall, type Settle, runOnce } from './idempotency.ts'

@@ -23,15 +23,7 @@ export {
   releaseUnclaimedAgents,
   updateResearch,
 } from './agents-store.ts'
-export {
-  type AccountUse,
-  addAccountCredits,
-  findAccountId,
-  findAccountUse,
-  giveCreditBack,
-  setAccountLimits,
-  takeCredit,
-} from './credits-store.ts'
+export { addAccountCredits, findAccountId, findAccountUse, giveCreditBack, setAccountLimits, takeCredit } from './credits-store.ts'
 export { type ConsentVersion, listConsentTexts } from './consent-store.ts'
 export { claimAgent, createClaimToken, createMailedClaimToken, previewClaim } from './claims.ts'
 export { deleteClaimLink } from './claims-store.ts'
