@@ -13,6 +13,8 @@ export interface Queue {
    * key already stands for this one.
    */
   send<N extends JobName>(db: Db, name: N, data: JobData<N>, options?: { key?: string; startAfterSeconds?: number }): Promise<void>
+  /** As `send` does, many at once. */
+  sendAll<N extends JobName>(db: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void>
   /**
    * Does jobs of this kind from now on. One that throws is tried again with growing pauses, for about a day; then it is dead and waits
    * for a person. A job may run twice, when its worker died at the wrong moment.
@@ -23,6 +25,12 @@ export interface Queue {
   retryDead(): Promise<number>
   /** Waits for running jobs a little, then leaves the rest to others. */
   stop(): Promise<void>
+}
+
+export interface NewJob<N extends JobName> {
+  data: JobData<N>
+  key: string
+  startAfterSeconds?: number
 }
 
 export interface WorkOptions {
@@ -87,6 +95,14 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
           ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
         },
       )
+    },
+    async sendAll(db, name, jobs) {
+      const rows = jobs.map(({ data, key, startAfterSeconds = 0 }) => ({
+        data: { ...data, ...requestOf() },
+        singletonKey: key,
+        startAfter: startAfterSeconds,
+      }))
+      await boss.insert(name, rows, { db: fromKysely(db) })
     },
     async work(name, handler, { atOnce = 1 } = {}) {
       const settings = {

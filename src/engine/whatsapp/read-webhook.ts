@@ -118,9 +118,9 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Without NUL, which no database stores as text. */
+/** Without NUL and halves of characters, which no database stores as text. */
 function text(value: unknown): string {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : ''
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : ''
 }
 
 /** A name that may stand in a measurement. */

@@ -46,7 +46,7 @@ export async function answerChat(deps: WhatsappDeps, chatId: string): Promise<vo
 }
 
 /** Queues the answer of a chat; one that waits stands for this one. */
-export function queueAnswer({ queue }: Pick<WhatsappDeps, 'queue'>, db: Db, chatId: string, waitMs: number): Promise<void> {
+function queueAnswer({ queue }: Pick<WhatsappDeps, 'queue'>, db: Db, chatId: string, waitMs: number): Promise<void> {
   return queue.send(db, 'answer-whatsapp', { chat_id: chatId }, { key: chatId, startAfterSeconds: waitMs / 1000 })
 }
 

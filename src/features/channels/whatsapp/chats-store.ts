@@ -27,23 +27,31 @@ const columns = [
   sql<boolean>`not window_closed and last_inbound_at > now() - interval '24 hours'`.as('isOpen'),
 ] as const
 
-/** The chat of a visitor who just wrote, made if there is none: its 24 hours begin anew. */
-export function openChat(
-  db: Db,
-  { phoneNumberId, from: visitor, name }: Pick<InboundMessage, 'phoneNumberId' | 'from' | 'name'>,
-): Promise<Chat> {
-  return db
+type Writer = Pick<InboundMessage, 'phoneNumberId' | 'from' | 'name'>
+
+/** What a chat is found by. */
+export const chatKey = ({ phoneNumberId, from }: Pick<Writer, 'phoneNumberId' | 'from'>): string => `${phoneNumberId} ${from}`
+
+/**
+ * The chats of visitors who just wrote, by `chatKey`, made if there are none: their 24 hours begin anew. Taken in one order everywhere, so
+ * that no two callers wait for each other.
+ */
+export async function openChats(db: Db, writers: readonly Writer[]): Promise<Map<string, Chat>> {
+  const each = [...new Map(writers.map((writer) => [chatKey(writer), writer]))].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  if (each.length === 0) return new Map()
+  const chats = await db
     .insertInto('whatsapp_chats')
-    .values({ id: createId(), phone_number_id: phoneNumberId, visitor, name })
+    .values(each.map(([, { phoneNumberId, from, name }]) => ({ id: createId(), phone_number_id: phoneNumberId, visitor: from, name })))
     .onConflict((conflict) =>
       conflict.columns(['phone_number_id', 'visitor']).doUpdateSet({
         last_inbound_at: sql<Date>`clock_timestamp()`,
         window_closed: false,
-        ...(name ? { name } : {}),
+        name: sql<string>`case when excluded.name = '' then whatsapp_chats.name else excluded.name end`,
       }),
     )
     .returning(columns)
-    .executeTakeFirstOrThrow()
+    .execute()
+  return new Map(chats.map((chat) => [chatKey({ phoneNumberId: chat.phoneNumberId, from: chat.visitor }), chat]))
 }
 
 export function findChat(db: Db, id: string): Promise<Chat | undefined> {

@@ -13,16 +13,28 @@ export interface PendingMessage {
 /** How many are listed; more come with the next round. */
 export const PENDING_AT_ONCE = 50
 
-/** False when it came before. */
-export async function insertInbound(db: Db, chatId: string, { id, phoneNumberId, sentAt, content }: InboundMessage): Promise<boolean> {
+/** Stores what came in; answers which of them are new. */
+export async function insertInbound(db: Db, messages: readonly (InboundMessage & { chatId: string })[]): Promise<Set<string>> {
+  if (messages.length === 0) return new Set()
   const inserted = await db
     .insertInto('whatsapp_inbound')
-    .values({ phone_number_id: phoneNumberId, message_id: id, chat_id: chatId, content: JSON.stringify(content), sent_at: sentAt })
+    .values(
+      messages.map(({ id, phoneNumberId, chatId, sentAt, content }) => ({
+        phone_number_id: phoneNumberId,
+        message_id: id,
+        chat_id: chatId,
+        content: JSON.stringify(content),
+        sent_at: sentAt,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
-    .returning('message_id')
-    .executeTakeFirst()
-  return inserted !== undefined
+    .returning(['phone_number_id as phoneNumberId', 'message_id as id'])
+    .execute()
+  return new Set(inserted.map(inboundKey))
 }
+
+/** What a message is known by. */
+export const inboundKey = ({ phoneNumberId, id }: Pick<InboundMessage, 'phoneNumberId' | 'id'>): string => `${phoneNumberId} ${id}`
 
 /** In the order in which the visitor sent them, in whichever they arrived. */
 export async function listPending(db: Db, chatId: string): Promise<PendingMessage[]> {

@@ -2,10 +2,10 @@ import { GraphError } from '#src/engine/whatsapp/graph-errors.ts'
 import { readControl } from '#src/engine/whatsapp/control-words.ts'
 import { readWebhook } from '#src/engine/whatsapp/read-webhook.ts'
 import type { InboundMessage, StatusUpdate, TemplateUpdate } from '#src/engine/whatsapp/webhook-types.ts'
-import type { Db, Tx } from '#src/store/database.ts'
-import { queueAnswer } from './answer-chat.ts'
-import { type Chat, closeWindow, openChat } from './chats-store.ts'
-import { insertInbound } from './inbound-store.ts'
+import type { Tx } from '#src/store/database.ts'
+import { shareRuns } from '#src/store/share-runs.ts'
+import { type Chat, chatKey, closeWindow, openChats } from './chats-store.ts'
+import { inboundKey, insertInbound } from './inbound-store.ts'
 import { listNumbersWithTemplate } from './numbers-store.ts'
 import { applyFailure, applyProgress } from './outbox-store.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
@@ -23,30 +23,77 @@ const RECEIVED = {
 const IGNORED = { name: 'foyer_whatsapp_ignored_total', help: 'What WhatsApp’s webhooks brought and no agent needs, by field or type.' }
 const BAD_TEMPLATE = new Set(['REJECTED', 'PAUSED', 'DISABLED'])
 
+export type WebhookReceiver = (source: WebhookSource, payload: unknown) => Promise<void>
+
+/** What of a delivery is ours to store. */
+interface Delivered {
+  messages: InboundMessage[]
+  statuses: StatusUpdate[]
+  templates: TemplateUpdate[]
+}
+
+/** The messages that are new, with their chats; or why nothing was stored. */
+type Taken = { fresh: { message: InboundMessage; chat: Chat }[] } | { error: unknown }
+
 /**
- * Takes in one delivery of a webhook whose signature was checked: when this resolves, everything in it is stored, and the work it causes
- * is queued in the same transaction. What came before is not taken twice.
+ * Takes in deliveries of webhooks whose signatures were checked: when a call resolves, everything in it is stored, and the work it causes
+ * is queued in the same transaction, which calls that come at the same time share. What came before is not taken twice.
  */
-export async function receiveWebhook(deps: WhatsappDeps, source: WebhookSource, payload: unknown): Promise<void> {
-  const { messages, statuses, templates, ignored } = readWebhook(payload)
-  const numbers = await findNumbers(deps, source, [...messages, ...statuses])
-  const known = <Item extends { phoneNumberId: string }>(items: Item[]): Item[] =>
-    items.filter(({ phoneNumberId }) => {
-      if (!numbers.has(phoneNumberId)) ignored.push('unknown_number')
-      return numbers.has(phoneNumberId)
-    })
-  const taken = { messages: known(messages), statuses: known(statuses) }
-  const begun = await deps.db.transaction().execute(async (tx) => {
-    const fresh = await takeMessages(deps, tx, taken.messages)
-    for (const status of taken.statuses) await takeStatus(deps, tx, status)
-    for (const template of templates) await takeTemplate(deps, tx, template)
-    return fresh
-  })
-  for (const { message, chat } of begun) {
-    const number = numbers.get(message.phoneNumberId)
-    if (number && !chat.optedOut && isTalk(message)) deps.receipts.send(number, message.id)
+export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
+  const take = shareRuns((deliveries: Delivered[]) => takeTogether(deps, deliveries))
+  return async (source, payload) => {
+    const { messages, statuses, templates, ignored } = readWebhook(payload)
+    const numbers = await findNumbers(deps, source, [...messages, ...statuses])
+    const known = <Item extends { phoneNumberId: string }>(items: Item[]): Item[] =>
+      items.filter(({ phoneNumberId }) => {
+        if (!numbers.has(phoneNumberId)) ignored.push('unknown_number')
+        return numbers.has(phoneNumberId)
+      })
+    const delivered = { messages: known(messages), statuses: known(statuses), templates }
+    const taken = await take(delivered)
+    if ('error' in taken) throw taken.error
+    for (const { message, chat } of taken.fresh) {
+      const number = numbers.get(message.phoneNumberId)
+      if (number && !chat.optedOut && isTalk(message)) deps.receipts.send(number, message.id)
+    }
+    count(deps, { ...delivered, ignored, fresh: taken.fresh.length })
   }
-  count(deps, { ...taken, templates, ignored, fresh: begun.length })
+}
+
+/** One transaction for all; when it fails, one for each, so that nobody fails for another's sake. */
+async function takeTogether(deps: WhatsappDeps, deliveries: Delivered[]): Promise<Taken[]> {
+  try {
+    return await deps.db.transaction().execute((tx) => takeAll(deps, tx, deliveries))
+  } catch (error) {
+    if (deliveries.length === 1) return [{ error }]
+    const each: Taken[] = []
+    for (const one of deliveries) each.push(...(await takeTogether(deps, [one])))
+    return each
+  }
+}
+
+async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Promise<Taken[]> {
+  const messages = deliveries.flatMap((one) => one.messages)
+  const chats = await openChats(tx, messages)
+  const chatOf = (message: InboundMessage): Chat[] => [chats.get(chatKey(message)) ?? []].flat()
+  const fresh = await insertInbound(
+    tx,
+    messages.flatMap((message) => chatOf(message).map(({ id }) => ({ ...message, chatId: id }))),
+  )
+  // The first of several copies is the new one.
+  const isFirst = (message: InboundMessage): boolean => fresh.delete(inboundKey(message))
+  const taken = deliveries.map((one) => ({
+    fresh: one.messages.filter(isFirst).flatMap((message) => chatOf(message).map((chat) => ({ message, chat }))),
+  }))
+  const startAfterSeconds = deps.config.chat.burstMs / 1000
+  const waiting = new Set(taken.flatMap((one) => one.fresh.map(({ chat }) => chat.id)))
+  if (waiting.size > 0) {
+    const jobs = Array.from(waiting, (id) => ({ data: { chat_id: id }, key: id, startAfterSeconds }))
+    await deps.queue.sendAll(tx, 'answer-whatsapp', jobs)
+  }
+  for (const status of deliveries.flatMap((one) => one.statuses)) await takeStatus(deps, tx, status)
+  for (const template of deliveries.flatMap((one) => one.templates)) await takeTemplate(deps, tx, template)
+  return taken
 }
 
 async function findNumbers(
@@ -60,18 +107,6 @@ async function findNumbers(
     if (number && (source.of === 'number' || !number.hasOwnApp)) numbers.set(id, number)
   }
   return numbers
-}
-
-/** Those that are new. Chats are taken in one order everywhere, so that no two deliveries wait for each other. */
-async function takeMessages(deps: WhatsappDeps, db: Db, messages: InboundMessage[]): Promise<{ message: InboundMessage; chat: Chat }[]> {
-  const fresh: { message: InboundMessage; chat: Chat }[] = []
-  for (const message of messages.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))) {
-    const chat = await openChat(db, message)
-    if (!(await insertInbound(db, chat.id, message))) continue
-    await queueAnswer(deps, db, chat.id, deps.config.chat.burstMs)
-    fresh.push({ message, chat })
-  }
-  return fresh
 }
 
 /** What an answer follows to. */

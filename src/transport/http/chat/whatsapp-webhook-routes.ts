@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
-import { type WebhookKeys, findWebhookKeys, isSignedWebhook, receiveWebhook } from '#src/features/channels/channels.ts'
+import { type WebhookKeys, findWebhookKeys, isSignedWebhook, createWebhookReceiver } from '#src/features/channels/channels.ts'
 import { isSameSecret } from '../callers/same-secret.ts'
 
 type ById = { Params: { id?: string } }
@@ -19,6 +19,7 @@ const verification = z.object({
 
 /** Where Meta delivers what happens on WhatsApp: for the service's number, and for each number whose owner has a Meta app of their own. */
 export function whatsappWebhookRoutes(scope: FastifyInstance, app: App): void {
+  const receive = createWebhookReceiver(app)
   // A signature is over the bytes as they came.
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -37,7 +38,7 @@ export function whatsappWebhookRoutes(scope: FastifyInstance, app: App): void {
       if (!isSignedWebhook(appSecret, body, String(signature ?? ''))) throw new AppError('unauthorized', NOT_SIGNED)
       const payload = parse(body)
       if (payload === undefined) app.metrics.increase(IGNORED)
-      else await receiveWebhook(app, source, payload)
+      else await receive(source, payload)
       return { success: true }
     })
   }
