@@ -210,10 +210,22 @@ test('erasing a visitor deletes every conversation that is known to be theirs, a
   await one.say('My mail is anna@example.com')
   await two.say('It is me again: Anna@Example.com')
   await other.say('My mail is bob@example.com')
+  const numbers = [one, two, other].map(({ id: conversationId }, at) => ({ id: crypto.randomUUID(), conversationId, at }))
+  for (const { id, conversationId, at } of numbers) {
+    const chat = { id, phone_number_id: owned.agentId, visitor: `4942155501${at}`, name: 'Anna' }
+    await service.app.db.insertInto('whatsapp_chats').values(chat).execute()
+    const state = { conversation_id: conversationId, ...(at === 1 ? { opted_out_at: new Date() } : {}) }
+    await service.app.db.updateTable('whatsapp_chats').set(state).where('id', '=', id).execute()
+  }
   const erase = (bearer: Record<string, string>) => service.api('POST', `/conversations/${one.id}/erase`, undefined, bearer)
   expect((await erase(stranger)).status).toBe(404)
   expect((await erase(owned.bearer)).body).toEqual({ success: true, conversations: 2 })
   expect(idsOf(await list(owned))).toEqual([other.id])
+  const left = service.app.db.selectFrom('whatsapp_chats').select(['visitor', 'name']).where('phone_number_id', '=', owned.agentId)
+  expect(await left.orderBy('visitor').execute()).toEqual([
+    { visitor: '49421555011', name: '' },
+    { visitor: '49421555012', name: 'Anna' },
+  ])
   expect((await service.api('GET', `/leads?agent_id=${owned.agentId}`, undefined, owned.bearer)).body.data).toHaveLength(1)
   expect((await erase(owned.bearer)).status).toBe(404)
 })

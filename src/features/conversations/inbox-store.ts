@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import type { LeadsTable, MessagePassage, VisitorIdentity } from '#src/store/tables.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import { searchTerms } from './search-words.ts'
@@ -184,4 +184,13 @@ export async function listOfSameVisitor(
         or (other.identity = one.identity and other.agent_id = one.agent_id)
     where one.id = ${conversationId} order by other.id`.execute(db)
   return rows
+}
+
+/** Forgets the WhatsApp chats that lead to these conversations. Of a visitor who wants no messages the number stays, so that none are sent. */
+export async function forgetChats(db: Tx, conversationIds: string[]): Promise<void> {
+  const chats = sql`select id from whatsapp_chats where conversation_id = any(${conversationIds}::uuid[])`
+  await sql`delete from whatsapp_outbox where chat_id in (${chats})`.execute(db)
+  await sql`update whatsapp_inbound set content = null where chat_id in (${chats})`.execute(db)
+  await sql`delete from whatsapp_chats where id in (${chats}) and opted_out_at is null`.execute(db)
+  await sql`update whatsapp_chats set name = '' where id in (${chats})`.execute(db)
 }

@@ -16,7 +16,7 @@ import {
   touch,
   updateConversation,
 } from './conversations-store.ts'
-import { listOfSameVisitor } from './inbox-store.ts'
+import { forgetChats, listOfSameVisitor } from './inbox-store.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { RunningTurns } from './running-turns.ts'
 import { endRunningTurn } from './open-turn.ts'
@@ -106,6 +106,12 @@ type ForgetDeps = Pick<PeopleDeps, 'db' | 'live' | 'turns'>
 /** Deletes all conversations of the account with the visitor of this one, and answers how many there were. */
 export async function eraseVisitor(deps: ForgetDeps, accountId: string, conversation: Pick<Conversation, 'id'>): Promise<number> {
   const conversations = await listOfSameVisitor(deps.db, accountId, conversation.id)
+  await deps.db.transaction().execute((tx) =>
+    forgetChats(
+      tx,
+      conversations.map(({ id }) => id),
+    ),
+  )
   for (const one of conversations) await forget(deps, one)
   return conversations.length
 }
