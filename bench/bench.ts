@@ -10,6 +10,7 @@ import { nodesFigure } from './nodes-figure.ts'
 import { passagesFigure } from './passages-figure.ts'
 import { startFigure } from './start-figure.ts'
 import { whatsappFigure } from './whatsapp-figure.ts'
+import { turnsFigure } from './turns-figure.ts'
 import { widgetFigure } from './widget-figure.ts'
 import { openBench } from './support/bench-resources.ts'
 import { type FigureResult, renderTable, withOutcome } from './support/figure-table.ts'
@@ -27,6 +28,7 @@ const FIGURES: Figure[] = [
   passagesFigure,
   memoryFigure,
   conversationFigure,
+  turnsFigure,
   nodesFigure,
   whatsappFigure,
   widgetFigure,

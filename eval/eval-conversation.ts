@@ -6,6 +6,7 @@ import { createSentenceCheck } from '#src/engine/answer/check-claims/check-sente
 import { splitTainted } from '#src/engine/answer/check-claims/tainted-lines.ts'
 import { asking, comparable } from './answers-measure.ts'
 import { measureInventions } from './inventing-model.ts'
+import { BOUNDS, measureSameQuestions } from './same-questions.ts'
 import { readSite } from './sites-reading.ts'
 
 /** What the check of written answers lets through: values of the corpus in new sentences, and the same sentences with invented values. */
@@ -42,7 +43,8 @@ interface Tally {
 export async function evaluateConversation(words: readonly string[], corpus: string): Promise<void> {
   const folder = words.find((word) => !word.startsWith('--')) ?? corpus
   const tally: Tally = { supported: 0, dropped: [], invented: 0, shown: [] }
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) measureSite(folder, basename(file, '.json'), tally)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  for (const file of files) measureSite(folder, basename(file, '.json'), tally)
   console.log(
     `supported sentences   ${tally.supported}, wrongly dropped ${tally.dropped.length} (${percent(tally.dropped.length, tally.supported)})`,
   )
@@ -51,9 +53,20 @@ export async function evaluateConversation(words: readonly string[], corpus: str
   console.log(
     `inventing model       ${told.answers} answers, inventions shown ${told.shown.length}; supported ${told.supported}, wrongly dropped ${told.dropped.length}`,
   )
+  const { same, different } = measureSameQuestions(files.map((file) => readQuestions(join(folder, file))))
+  for (const [name, bound] of Object.entries(BOUNDS)) {
+    const [grouped, confused] = [same, different].map((likenesses) => likenesses.filter((likeness) => likeness >= bound).length)
+    console.log(`same question, ${name.padEnd(12)} ${grouped} of ${same.length} rephrased; ${confused} of ${different.length} different`)
+  }
   const failures = [...tally.dropped, ...tally.shown, ...told.dropped, ...told.shown]
   if (words.includes('--failures')) for (const line of failures) console.log(`  ${line}`)
   console.log(existsSync(ATTACKS) ? measureAttacks() : `attacks               not there: ${ATTACKS}`)
+}
+
+/** All that is asked about a business, answered by its site or not. */
+function readQuestions(file: string): string[] {
+  const { questions, unanswerable } = JSON.parse(readFileSync(file, 'utf8')) as Record<'questions' | 'unanswerable', { question: string }[]>
+  return [...questions, ...unanswerable].map(({ question }) => question)
 }
 
 function measureSite(folder: string, id: string, tally: Tally): void {

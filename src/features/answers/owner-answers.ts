@@ -9,6 +9,8 @@ import { type CuratedAnswer, deleteCurated, insertCurated, listCurated, markChec
 
 /** How alike two questions must be to be the same, by the built-in embedding. Below it other things begin to be asked about. */
 export const SAME_QUESTION = 0.72
+/** The bound for putting questions together for an owner to read: a mistake costs less there than in an answer. */
+export const SAME_GROUP = 0.58
 
 export function similarityOf(one: Float32Array, other: Float32Array): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)

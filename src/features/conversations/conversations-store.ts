@@ -171,14 +171,13 @@ export async function rateMessage(
   return rated !== undefined
 }
 
-/** Conversations in which something changed in the last seconds. */
-export async function listChangedConversations(db: Db, seconds: number): Promise<string[]> {
-  const rows = await db
+/** Conversations in which something changed in the last seconds, each with the time of its last change in full. */
+export function listChangedConversations(db: Db, seconds: number): Promise<{ id: string; changed: string }[]> {
+  return db
     .selectFrom('conversations')
-    .select('id')
+    .select(['id', sql<string>`changed_at::text`.as('changed')])
     .where('changed_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`)
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 /** The visitor's message that their program calls so. */

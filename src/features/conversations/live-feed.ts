@@ -14,7 +14,7 @@ export interface LiveFeed {
 }
 
 const LOOK_MS = 1_000
-/** Rows of slow transactions become visible late; a listener who is woken twice finds nothing new. */
+/** Rows of slow transactions become visible late. */
 const LOOK_BACK_SECONDS = 4
 
 /** One look at the database a second serves all listeners of a process; none while nobody listens. */
@@ -26,9 +26,12 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
     for (const one of listeners.get(conversationId) ?? []) one()
     for (const one of toAll) one(conversationId)
   }
+  let known = new Map<string, string>()
   const look = async (): Promise<void> => {
     try {
-      for (const id of await listChangedConversations(db, LOOK_BACK_SECONDS)) wake(id)
+      const changes = await listChangedConversations(db, LOOK_BACK_SECONDS)
+      for (const { id, changed } of changes) if (known.get(id) !== changed) wake(id)
+      known = new Map(changes.map(({ id, changed }) => [id, changed]))
     } catch (error) {
       log.warn({ err: error }, 'changed conversations could not be listed')
     }

@@ -1,7 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import { embedText } from '#src/engine/models/builtin-embedding.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { SAME_QUESTION, similarityOf } from '#src/features/answers/answers.ts'
+import { SAME_GROUP, similarityOf } from '#src/features/answers/answers.ts'
 import { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
@@ -42,7 +42,7 @@ async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
     const vector = embedText(text)
     const rated = gaps.map((one) => ({ one, similarity: similarityOf(vector, one.vector) }))
     const best = rated.toSorted((a, b) => b.similarity - a.similarity)[0]
-    if (best && best.similarity >= SAME_QUESTION) {
+    if (best && best.similarity >= SAME_GROUP) {
       await assignToGap(db, best.one.gap.id, messageId)
       continue
     }

@@ -1,6 +1,6 @@
 import { wordsOf } from '#src/engine/answer/answer.ts'
 import { embedText } from '#src/engine/models/builtin-embedding.ts'
-import { SAME_QUESTION, similarityOf } from '#src/features/answers/answers.ts'
+import { SAME_GROUP, similarityOf } from '#src/features/answers/answers.ts'
 import type { AskedQuestion } from './insights-store.ts'
 
 export interface TopQuestion {
@@ -26,7 +26,7 @@ export function groupAsked(asked: readonly AskedQuestion[], limit: number): TopQ
   const groups: (TopQuestion & { vector: Float32Array })[] = []
   for (const one of counted.toSorted((a, b) => b.count - a.count).slice(0, COMPARED)) {
     const vector = embedText(one.question)
-    const same = groups.find((group) => similarityOf(vector, group.vector) >= SAME_QUESTION)
+    const same = groups.find((group) => similarityOf(vector, group.vector) >= SAME_GROUP)
     if (!same) {
       groups.push({ ...one, vector })
       continue

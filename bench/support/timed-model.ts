@@ -1,0 +1,38 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const THINKING_MS = 200
+const SENTENCE = 'The weekly vegetable box costs 24.50 EUR a week. '
+
+export interface TimedModel extends AsyncDisposable {
+  baseUrl: string
+  /** By the number in the visitor's question: from the request to the first sentence, in milliseconds. */
+  own: Map<string, number>
+}
+
+/** A model in OpenAI's wire format that thinks for 200 ms, says one sentence and keeps the time. */
+export async function startTimedModel(): Promise<TimedModel> {
+  const own = new Map<string, number>()
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const receivedAt = performance.now()
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    await sleep(THINKING_MS)
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const send = (delta: object, finish: string | null = null): boolean =>
+      response.write(
+        `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
+      )
+    send({ role: 'assistant', content: SENTENCE })
+    // Earlier questions stand in the history.
+    own.set([...body.matchAll(/question (\d+)/g)].at(-1)?.[1] ?? '', performance.now() - receivedAt)
+    send({ content: 'It is packed on Thursdays.' })
+    send({}, 'stop')
+    response.end('data: [DONE]\n\n')
+  }
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { baseUrl: `http://127.0.0.1:${port}/v1`, own, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() }
+}
