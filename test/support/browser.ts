@@ -39,7 +39,7 @@ export async function openVisitor(browser: Browser, viewport = DESKTOP, scheme: 
   const context = await browser.newContext({ viewport, colorScheme: scheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('console', (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`))
   page.on('pageerror', (error) => complaints.push(error.message))
   return {
     context,
