@@ -13,7 +13,7 @@ export function createFooter({ words, act }: MessageControls): VisitorFooter {
   const whatsapp = drawElement('button', { type: 'button' }, words.whatsapp)
   const removal = drawElement('button', { type: 'button' })
   const privacy = drawElement('a', { target: '_blank', rel: 'noopener' }, words.privacy)
-  const element = drawElement('div', { class: 'footer' }, whatsapp, removal, privacy)
+  const element = drawElement('div', { class: 'footer' }, whatsapp, removal)
   const ask = () => {
     removal.textContent = words.forget
   }
@@ -24,12 +24,13 @@ export function createFooter({ words, act }: MessageControls): VisitorFooter {
     else removal.textContent = words.forgetSure
   })
   ask()
-  whatsapp.hidden = removal.hidden = privacy.hidden = true
+  whatsapp.hidden = removal.hidden = true
   const offer: VisitorFooter['offer'] = (offers) => {
     whatsapp.hidden = !(offers.whatsapp ?? !whatsapp.hidden)
     removal.hidden = !(offers.forget ?? !removal.hidden)
-    if (offers.privacy) privacy.href = offers.privacy
-    privacy.hidden = !privacy.href
+    if (!offers.privacy) return
+    privacy.href = offers.privacy
+    element.append(privacy)
   }
   return { element, offer }
 }
