@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/** They start programs over data folders of their own, whichever database the others run on. */
+const PROGRAMS = ['cli', 'doctor', 'log-secrets', 'older-folder'].map((name) => `test/${name}.test.ts`)
+
 /**
- * unit: pure code beside its file. feature: through HTTP on a real database. faults: the service as a process of its own, while
- * something goes wrong. browser: real Chromium against the real server.
+ * unit: pure code beside its file. programs: commands and processes over the embedded database. feature: through HTTP on a real
+ * database. faults: the service as a process of its own, while something goes wrong. browser: real Chromium against the real server.
  */
 export default defineConfig({
   test: {
@@ -19,11 +22,21 @@ export default defineConfig({
         test: {
           name: 'feature',
           include: ['test/*.test.ts'],
-          exclude: ['test/house.test.ts', 'test/corpus.test.ts'],
+          exclude: ['test/house.test.ts', 'test/corpus.test.ts', ...PROGRAMS],
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'programs',
+          include: PROGRAMS,
+          globalSetup: ['test/support/template-setup.ts'],
+          setupFiles: ['test/support/openapi-setup.ts'],
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
