@@ -24,7 +24,7 @@ export {
   updateResearch,
 } from './agents-store.ts'
 export { addAccountCredits, findAccountId, findAccountUse, giveCreditBack, setAccountLimits, takeCredit } from './credits-store.ts'
-export { type ConsentVersion, listConsentTexts } from './consent-store.ts'
+export { listConsentTexts } from './consent-store.ts'
 export { claimAgent, createClaimToken, createMailedClaimToken, previewClaim } from './claims.ts'
 export { deleteClaimLink } from './claims-store.ts'
 export { decideOffer } from './workspaces.ts'

@@ -21,7 +21,7 @@ import {
 } from './webhooks-store.ts'
 
 /** Requests that tell an account's own systems what happens, signed, and tried again until they arrive. */
-export { type Announcement, announce } from './announce.ts'
+export { announce } from './announce.ts'
 export { type DeliverDeps, deliverWebhook } from './deliver.ts'
 export { type Delivery, listDeliveries, pruneDeliveries } from './deliveries-store.ts'
 export { type Webhook, listWebhooks } from './webhooks-store.ts'
