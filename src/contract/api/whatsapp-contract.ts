@@ -38,7 +38,10 @@ export const numberRecord = z.object({
   problem: z.string().optional().describe('What WhatsApp refuses and what to do; absent when all is well.'),
 })
 
-export const numberResponse = z.object({ success: z.literal(true), number: numberRecord })
+export const numberResponse = z.object({
+  success: z.literal(true),
+  number: numberRecord.nullable().describe('null while the agent is on the number of the service.'),
+})
 
 /** How far a message has come to a visitor on WhatsApp; of several parts, the one that is furthest behind. */
 export const delivery = z.object({

@@ -22,10 +22,11 @@ export const WHATSAPP_OPERATIONS: Operation[] = [
     method: 'get',
     path,
     summary: "Read an agent's own WhatsApp number",
-    description: 'What WhatsApp refuses stands in `problem`. Needs a key.',
+    description:
+      '`number` is null while the agent is on the number of the service. What WhatsApp refuses stands in `problem`. Needs a key.',
     parameters: [AGENT],
     answers: [record],
-    errors: [NO_AGENT, NO_NUMBER],
+    errors: [NO_AGENT],
   },
   {
     operationId: 'connectWhatsappNumber',

@@ -56,7 +56,7 @@ export async function connectNumber(deps: WhatsappDeps, agent: Agent, input: Num
   return getNumber(deps, agent)
 }
 
-export async function getNumber({ db }: Pick<WhatsappDeps, 'db'>, agent: Agent): Promise<OwnNumber> {
+async function getNumber({ db }: Pick<WhatsappDeps, 'db'>, agent: Agent): Promise<OwnNumber> {
   const number = await findNumberOfAgent(db, agent.id)
   if (!number) throw new AppError('not_found', 'No WhatsApp number is connected')
   return number

@@ -3,7 +3,7 @@ import type { App } from '#src/app.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { type NumberRecord, type NumberResponse, connectNumberRequest } from '#src/contract/api/whatsapp-contract.ts'
 import { type Agent, getOwnAgent } from '#src/features/agents/agents.ts'
-import { type OwnNumber, connectNumber, disconnectNumber, getNumber, webhookUrl } from '#src/features/channels/channels.ts'
+import { type OwnNumber, connectNumber, disconnectNumber, findNumberOfAgent, webhookUrl } from '#src/features/channels/channels.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { getAccount } from './inbox-routes.ts'
@@ -16,7 +16,8 @@ export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
     getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
 
   scope.get<ById>('/agents/:id/whatsapp', async (request): Promise<NumberResponse> => {
-    return { success: true, number: toRecord(app, await getNumber(app, await own(request))) }
+    const number = await findNumberOfAgent(app.db, (await own(request)).id)
+    return { success: true, number: number ? toRecord(app, number) : null }
   })
 
   scope.post<ById>('/agents/:id/whatsapp', async (request): Promise<NumberResponse> => {
