@@ -196,7 +196,7 @@ describe('POST /agents refuses', () => {
   test('an unknown path and a wrong method in the error shape', async () => {
     expect(await service.api('POST', '/nothing')).toMatchObject({ status: 404, body: { success: false, error: 'Not found' } })
     const { status, headers } = await service.api('PUT', '/knowledge', {})
-    expect([status, headers.get('allow')]).toEqual([405, 'POST, GET, HEAD'])
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
 })
 
