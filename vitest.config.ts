@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** Tests of a service wait more than they compute. */
+const WORKERS = Math.max(4, availableParallelism())
 
 /** They start programs over data folders of their own, whichever database the others run on. */
 const PROGRAMS = ['cli', 'doctor', 'log-secrets', 'older-folder'].map((name) => `test/${name}.test.ts`)
@@ -9,6 +13,7 @@ const PROGRAMS = ['cli', 'doctor', 'log-secrets', 'older-folder'].map((name) => 
  */
 export default defineConfig({
   test: {
+    maxWorkers: WORKERS,
     reporters: ['default', './scripts/summary-reporter.ts'],
     projects: [
       {

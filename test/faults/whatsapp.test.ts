@@ -7,7 +7,7 @@ import { callOnce, newAgent } from '../support/load.ts'
 import { startFoyer } from '../support/process.ts'
 
 const MESSAGES = 60
-const KILLS = 5
+const KILLS = 3
 const SETTLE = { timeout: 150_000, interval: 250 }
 
 // The embedded database takes the same way, and the waiting for what a killed process held makes this slow.

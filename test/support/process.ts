@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline'
 /** Node 24, as `npm ci` brought it or as it runs the tests. */
 const NODE = process.execPath
 
+/** As `npm start` keeps it: the program is compiled once, not by each of its processes. */
+const NODE_COMPILE_CACHE = 'node_modules/.cache/node-compile'
+
 export interface Finished {
   exitCode: number | null
   output: string
@@ -50,7 +53,7 @@ export async function startFoyer(environment: Record<string, string>): Promise<R
 
 function launch(args: string[], environment: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { PATH = '' } = process.env
-  const child = spawn(NODE, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH, ...environment } })
+  const child = spawn(NODE, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH, NODE_COMPILE_CACHE, ...environment } })
   // A test that fails may leave it running.
   const kill = (): boolean => child.kill('SIGKILL')
   process.once('exit', kill)
