@@ -40,6 +40,11 @@ export async function openVisitor(browser: Browser, viewport = DESKTOP, scheme: 
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`))
+  // A refused `eval` that is caught reaches no console.
+  await page.addInitScript({
+    content: `document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      console.error('Content-Security-Policy: ' + effectiveDirective + ' refuses ' + blockedURI + ' of ' + sourceFile))`,
+  })
   page.on('pageerror', (error) => complaints.push(error.message))
   return {
     context,
