@@ -37,6 +37,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
 
     await claim.click()
     await page.waitForURL('**/login')
+    await page.getByRole('button', { name: /claim/i }).waitFor()
     await visitor.photograph('login')
     expect(await visitor.findBarriers()).toEqual([])
     expect(page.url()).not.toContain('invite')
