@@ -27,7 +27,7 @@ export function SimulatorPage({ link }: { link: ChatLink }) {
           <p className="phone-explanation">{text.explanation}</p>
           <ol className="phone-bubbles">
             {messages.map((bubble) => (
-              <MessageBubble key={bubble.id} bubble={bubble} onSend={(message) => void send(message)} />
+              <MessageBubble key={bubble.id} bubble={bubble} onSend={send} />
             ))}
           </ol>
           {typing && <Typing />}
@@ -38,7 +38,7 @@ export function SimulatorPage({ link }: { link: ChatLink }) {
           )}
           <div key={`${messages.length} ${typing} ${failure}`} ref={scrollHere} />
         </ScrollRegion>
-        <Composer first={link.text} onSend={(message) => void send(message)} />
+        <Composer first={link.text} onSend={send} />
       </main>
     </div>
   )

@@ -16,6 +16,7 @@ export function usePhone() {
   const [phone, setPhone] = useState(EMPTY)
   const [failure, setFailure] = useState<Failure>()
   const looking = useRef(false)
+  const sending = useRef(Promise.resolve())
 
   const look = useCallback(async () => {
     if (looking.current) return
@@ -34,21 +35,24 @@ export function usePhone() {
     return () => clearInterval(timer)
   }, [look])
 
+  // A phone sends one message after the other.
   const send = useCallback(
-    async (message: PhoneSendRequest) => {
-      setFailure(undefined)
-      try {
-        await sendFromPhone(message)
-      } catch (error) {
-        setFailure({ message, sentence: sentenceOf(error) })
-      }
-      void look()
+    (message: PhoneSendRequest) => {
+      sending.current = sending.current.then(async () => {
+        setFailure(undefined)
+        try {
+          await sendFromPhone(message)
+        } catch (error) {
+          setFailure({ message, sentence: sentenceOf(error) })
+        }
+        void look()
+      })
     },
     [look],
   )
 
   const retry = () => {
-    if (failure) void send(failure.message)
+    if (failure) send(failure.message)
   }
   return { ...phone, failure: failure?.sentence, send, retry }
 }
