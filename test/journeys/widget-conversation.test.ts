@@ -186,6 +186,7 @@ test('the page drives the chat and hears of it', async () => {
   await launcherOf(page).waitFor()
   await page.evaluate('Foyer.send("How much is the honey jar?")')
   await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
+  await page.waitForFunction('heard.length === 3')
   await page.evaluate('Foyer.close()')
   expect(await page.locator('foyer-panel').isVisible()).toBe(false)
   await page.evaluate('Foyer.open()')

@@ -6,9 +6,21 @@ export function wordFile(paragraphs: string[]): Uint8Array {
   return zipSync({ 'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`) })
 }
 
+export interface Printed {
+  text: string
+  x: number
+  y: number
+  size: number
+}
+
 /** A PDF of one page, a line of text below the other. */
 export function pdfFile(lines: string[]): Uint8Array {
-  const content = lines.map((text, index) => `BT /F1 12 Tf 50 ${750 - index * 30} Td (${text}) Tj ET`).join('\n')
+  return printedPdf(lines.map((text, index) => ({ text, x: 50, y: 750 - index * 30, size: 12 })))
+}
+
+/** A PDF of one page without compression, each text where it is put. */
+export function printedPdf(texts: Printed[]): Uint8Array {
+  const content = texts.map(({ text, x, y, size }) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join('\n')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

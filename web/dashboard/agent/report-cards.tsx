@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import type { Editing } from './knowledge-editor.tsx'
 import { knowledgeText as text } from './knowledge-text.ts'
 import { CONFLICTS } from './readiness-card.tsx'
@@ -97,15 +98,7 @@ export function PagesCard({ report: { pages } }: Pick<ReportCardsProps, 'report'
       </summary>
       <ScrollRegion className="figure-scroll" kind="group" label={title}>
         <table className="figure-table">
-          <thead>
-            <tr>
-              {[columns.page, columns.outcome, columns.tried, columns.due].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[columns.page, columns.outcome, columns.tried, columns.due]} />
           <tbody>
             {pages.map(({ url, outcome, sentence, tried_at: tried, due_at: due }) => (
               <tr key={url}>

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { useFigureDownload } from './insight-queries.ts'
 import { insightsText as text } from './insights-text.ts'
 
@@ -40,15 +41,7 @@ export function PlainTable({ title, columns, rows }: Pick<FigureTableProps, 'tit
   return (
     <ScrollRegion className="figure-scroll" kind="group" label={title}>
       <table className="figure-table">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(({ name, figures }) => (
             <tr key={name}>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { KeyRecord } from '#src/contract/api/account-contract.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
 import { keysText } from './keys-text.ts'
 
@@ -21,19 +22,17 @@ export function KeyList({ keys }: { keys: KeyRecord[] }) {
   return (
     <>
       <table className="key-table" ref={table} tabIndex={-1}>
-        <thead>
-          <tr>
-            <th scope="col">{text.columns.name}</th>
-            <th scope="col">{text.columns.key}</th>
-            <th scope="col">{text.columns.scopes}</th>
-            <th scope="col">{text.columns.created}</th>
-            <th scope="col">{text.columns.used}</th>
-            <th scope="col">{text.columns.expires}</th>
-            <th scope="col">
-              <span className="visually-hidden">{text.columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            text.columns.name,
+            text.columns.key,
+            text.columns.scopes,
+            text.columns.created,
+            text.columns.used,
+            text.columns.expires,
+          ]}
+          actions={text.columns.actions}
+        />
         <tbody>
           {keys.map((key) => (
             <KeyRow key={key.key_id} item={key} onRevoke={() => setRevoking(key)} />

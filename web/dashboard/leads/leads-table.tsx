@@ -3,6 +3,7 @@ import type { LeadRecord } from '#src/contract/api/inbox-contract.ts'
 import { formatRecent } from '../../lib/format.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { showToast } from '../../ui/toasts.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { LeadDetails } from './lead-details.tsx'
 import { useChangeLead } from './lead-queries.ts'
 import { leadsText as text } from './leads-text.ts'
@@ -15,15 +16,7 @@ export function LeadsTable({ leads }: { leads: LeadRecord[] }) {
   return (
     <>
       <table className="lead-table">
-        <thead>
-          <tr>
-            {Object.values(text.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={Object.values(text.columns)} />
         <tbody>
           {leads.map((lead) => (
             <LeadLine key={lead.lead_id} lead={lead} onOpen={() => setOpenId(lead.lead_id)} />

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { useMe } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -90,14 +91,7 @@ function TrialTable({ agents }: Pick<AccountResponse, 'agents'>) {
   return (
     <table className="key-table">
       <caption className="visually-hidden">{text.trials}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.columns.agent}</th>
-          <th scope="col">{text.columns.used}</th>
-          <th scope="col">{text.columns.left}</th>
-          <th scope="col">{text.columns.ends}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[text.columns.agent, text.columns.used, text.columns.left, text.columns.ends]} />
       <tbody>
         {agents.map(({ agent_id: id, agent_name: name, used, limit, left, trial_ends_at: end }) => (
           <tr key={id}>

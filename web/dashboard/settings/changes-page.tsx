@@ -3,6 +3,7 @@ import type { ChangePage } from '#src/contract/api/account-contract.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
@@ -42,14 +43,7 @@ export function ChangesPage() {
 function ChangeTable({ changes }: { changes: Change[] }) {
   return (
     <table className="key-table">
-      <thead>
-        <tr>
-          <th scope="col">{text.columns.what}</th>
-          <th scope="col">{text.columns.who}</th>
-          <th scope="col">{text.columns.fields}</th>
-          <th scope="col">{text.columns.when}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[text.columns.what, text.columns.who, text.columns.fields, text.columns.when]} />
       <tbody>
         {changes.map((change) => (
           <tr key={change.change_id}>

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { useChangeRole, useRemoveMember } from './account-queries.ts'
 import { accountText } from './account-text.ts'
 
@@ -20,16 +21,7 @@ export function MemberTable({ members }: { members: Member[] }) {
   return (
     <>
       <table className="key-table">
-        <thead>
-          <tr>
-            <th scope="col">{text.columns.email}</th>
-            <th scope="col">{text.columns.role}</th>
-            <th scope="col">{text.columns.since}</th>
-            <th scope="col">
-              <span className="visually-hidden">{text.columns.actions}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[text.columns.email, text.columns.role, text.columns.since]} actions={text.columns.actions} />
         <tbody>
           {members.map((member) => (
             <MemberRow key={member.member_id} member={member} onRemove={() => setRemoving(member)} />

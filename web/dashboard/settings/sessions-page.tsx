@@ -5,6 +5,7 @@ import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
@@ -47,16 +48,7 @@ export function SessionsPage() {
 function SessionTable({ sessions }: { sessions: SessionView[] }) {
   return (
     <table className="key-table">
-      <thead>
-        <tr>
-          <th scope="col">{text.columns.device}</th>
-          <th scope="col">{text.columns.started}</th>
-          <th scope="col">{text.columns.seen}</th>
-          <th scope="col">
-            <span className="visually-hidden">{text.columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[text.columns.device, text.columns.started, text.columns.seen]} actions={text.columns.actions} />
       <tbody>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
@@ -51,16 +52,7 @@ function InvitationTable({ invitations }: Pick<TeamResponse, 'invitations'>) {
   const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   return (
     <table className="key-table">
-      <thead>
-        <tr>
-          <th scope="col">{text.columns.email}</th>
-          <th scope="col">{text.columns.role}</th>
-          <th scope="col">{text.until}</th>
-          <th scope="col">
-            <span className="visually-hidden">{text.columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[text.columns.email, text.columns.role, text.until]} actions={text.columns.actions} />
       <tbody>
         {invitations.map(({ invitation_id: id, email, role, expires_at: until }) => (
           <tr key={id}>

@@ -2,6 +2,7 @@ import { formatMoment } from '../../lib/format.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { TableHead } from '../../ui/table-head.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useDeliveries, useRetryDelivery } from './webhook-queries.ts'
@@ -20,15 +21,7 @@ export function DeliveryLog({ id }: { id: string }) {
   return (
     <ScrollRegion className="figure-scroll" kind="group" label={webhooksText.log}>
       <table className="figure-table">
-        <thead>
-          <tr>
-            {Object.values(text.columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={Object.values(text.columns)} />
         <tbody>
           {deliveries.map(({ delivery_id: deliveryId, event, state, status, error: reason, created_at: at }) => (
             <tr key={deliveryId}>

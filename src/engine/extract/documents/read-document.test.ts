@@ -2,36 +2,9 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { FetchedResponse } from '../../fetch/fetch-types.ts'
 import { blockLine } from '../blocks/block-text.ts'
+import { printedPdf } from '../../../../test/support/documents.ts'
 import { createPageReader } from '../page-reader.ts'
 import { documentKind, readDocument } from './read-document.ts'
-
-interface Printed {
-  text: string
-  x: number
-  y: number
-  size: number
-}
-
-/** A PDF of one page without compression. */
-function pdf(lines: Printed[]): Uint8Array {
-  const content = lines.map(({ text, x, y, size }) => `BT /F1 ${size} Tf ${x} ${y} Td (${text}) Tj ET`).join('\n')
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ]
-  let text = '%PDF-1.4\n'
-  const offsets = objects.map((object, index) => {
-    const offset = text.length
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return String(offset).padStart(10, '0')
-  })
-  const start = text.length
-  text += `xref\n0 6\n0000000000 65535 f \n${offsets.map((offset) => `${offset} 00000 n \n`).join('')}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`
-  return strToU8(text, true)
-}
 
 function docx(body: string): Uint8Array {
   return zipSync({
@@ -53,7 +26,7 @@ async function lines(url: string, body: Uint8Array): Promise<string[]> {
 
 describe('documents', () => {
   test('a PDF with a heading, a paragraph over two lines and prices in columns', async () => {
-    const body = pdf([
+    const body = printedPdf([
       { text: 'Wedding menu', x: 50, y: 750, size: 24 },
       { text: 'We cook for up to ninety guests in the old barn, and everything comes from', x: 50, y: 710, size: 11 },
       { text: 'farms within ten miles of the house, as it always has.', x: 50, y: 696, size: 11 },
@@ -97,7 +70,7 @@ describe('documents', () => {
     const reader = createPageReader({ threads: 1, timeLimitMs: 20_000 })
     const response = (body: Uint8Array): FetchedResponse => ({ url: 'https://a.test/menu.pdf', status: 200, headers: {}, body, cut: false })
     await expect(reader.read(response(strToU8('%PDF-1.4 broken')))).rejects.toThrow('could not be read')
-    const page = await reader.read(response(pdf([{ text: 'Menu', x: 50, y: 700, size: 11 }])))
+    const page = await reader.read(response(printedPdf([{ text: 'Menu', x: 50, y: 700, size: 11 }])))
     expect(page.blocks).toMatchObject([{ text: 'Menu' }])
     await reader.close()
   })
