@@ -8,6 +8,12 @@ const WORKERS = Math.max(4, availableParallelism())
 const PROGRAMS = ['cli', 'doctor', 'log-secrets', 'older-folder'].map((name) => `test/${name}.test.ts`)
 
 /**
+ * Where a run decides whether work lands, a test of processes, databases or a browser that fails is tried once more; the run says
+ * which passed only then, so that each can be mended (docs/decisions/0013-second-try.md).
+ */
+const RETRY = process.env.CI ? 1 : 0
+
+/**
  * unit: pure code beside its file. programs: commands and processes over the embedded database. feature: through HTTP on a real
  * database. faults: the service as a process of its own, while something goes wrong. browser: real Chromium against the real server.
  */
@@ -26,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'feature',
+          retry: RETRY,
           include: ['test/*.test.ts'],
           exclude: ['test/house.test.ts', 'test/corpus.test.ts', ...PROGRAMS],
           globalSetup: ['test/support/template-setup.ts'],
@@ -38,6 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'programs',
+          retry: RETRY,
           include: PROGRAMS,
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
@@ -48,6 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          retry: RETRY,
           include: ['test/faults/*.test.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
@@ -57,6 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          retry: RETRY,
           include: ['test/journeys/*.test.ts'],
           globalSetup: ['test/support/template-setup.ts', 'test/support/build-setup.ts'],
           expect: { poll: { timeout: 10_000 } },
