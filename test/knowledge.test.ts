@@ -86,6 +86,40 @@ describe('POST /knowledge refuses', () => {
 })
 
 describe('POST /knowledge isolates', () => {
+  test('callers whose items come at the same time: each is added once, and written down, where it belongs', async () => {
+    const accounts = await Promise.all([service.createAccount(), service.createAccount()])
+    const owned = await Promise.all(
+      accounts.map(async (own) => ({ ...own, agentId: (await service.createAgent({}, own.bearer)).agent_id })),
+    )
+    const sent = Array.from({ length: 40 }, (_, at) => ({ at, own: owned[at % 2], other: owned[(at + 1) % 2] }))
+    const replies = await Promise.all(
+      sent.map(({ at, own, other }) =>
+        add(
+          { agent_id: (at % 10 === 9 ? other : own)?.agentId, title: `Room ${at % 20}`, content: `It has ${at % 20} windows.` },
+          own?.bearer,
+        ),
+      ),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(sent.map(({ at }) => (at % 10 === 9 ? 403 : 200)))
+    for (const [index, { agentId, accountId }] of owned.entries()) {
+      const rooms = Array.from({ length: 20 }, (_, room) => room).filter((room) => room % 2 === index && room % 10 !== 9)
+      const items = await service.app.db
+        .selectFrom('knowledge_items as item')
+        .innerJoin('chunks', 'chunks.item_id', 'item.id')
+        .innerJoin('embeddings', 'embeddings.chunk_id', 'chunks.id')
+        .select(['item.id', 'item.title', 'chunks.content'])
+        .where('item.agent_id', '=', agentId)
+        .execute()
+      expect(items.map(({ title, content }) => `${title}: ${content}`).sort()).toEqual(
+        rooms.map((room) => `Room ${room}: It has ${room} windows.`).sort(),
+      )
+      const answered = replies.filter((reply, at) => at % 2 === index && reply.status === 200).map(({ body }) => body.knowledge_item_id)
+      expect(new Set(answered)).toEqual(new Set(items.map(({ id }) => id)))
+      const changes = await service.app.db.selectFrom('audit_entries').select('target_id').where('account_id', '=', accountId).execute()
+      expect(changes.filter(({ target_id }) => items.some(({ id }) => id === target_id))).toHaveLength(answered.length)
+    }
+  })
+
   test("an account's agent from everybody else", async () => {
     const [own, other] = [await service.createAccount(), await service.createAccount()]
     const { agent_id } = await service.createAgent({}, own.bearer)

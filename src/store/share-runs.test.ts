@@ -1,22 +1,37 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { shareRuns } from './share-runs.ts'
 
-test('who comes while statements are under way shares the next, in order', async () => {
+test('who comes in one turn shares a statement, who comes while it is under way the next, in order', async () => {
   const runs: { inputs: number[]; end: () => void }[] = []
   const double = shareRuns<number, number>((inputs) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     runs.push({ inputs, end: resolve })
     return promise.then(() => inputs.map((input) => input * 2))
   })
-  const answers = Array.from({ length: 230 }, (_, input) => double(input))
-  expect(runs.map(({ inputs }) => inputs)).toEqual([[0], [1]])
-  for (let run = 0; run < 5; run++) {
-    runs[run]?.end()
-    await answers[run]
-  }
-  await expect.poll(() => runs.length).toBe(5)
-  expect(await Promise.all(answers)).toEqual(Array.from({ length: 230 }, (_, input) => input * 2))
-  expect(runs.slice(2).map(({ inputs }) => inputs.length)).toEqual([100, 100, 28])
+  const ask = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => double(from + at))
+  const first = ask(0, 3)
+  await expect.poll(() => runs.length).toBe(1)
+  const later = ask(3, 130)
+  runs[0]?.end()
+  expect(await Promise.all(first)).toEqual([0, 2, 4])
+  await expect.poll(() => runs.length).toBe(2)
+  runs[1]?.end()
+  await expect.poll(() => runs.length).toBe(3)
+  runs[2]?.end()
+  expect(await Promise.all(later)).toEqual(Array.from({ length: 127 }, (_, at) => (at + 3) * 2))
+  expect(runs.map(({ inputs }) => inputs.length)).toEqual([3, 100, 27])
+})
+
+test('one that hangs holds up no more than those who share it', async () => {
+  const run = shareRuns<string, string>((inputs) =>
+    inputs.includes('hangs') ? new Promise(() => {}) : Promise.resolve(inputs.map((input) => `${input}!`)),
+  )
+  void run('hangs')
+  await nextTurn()
+  await nextTurn()
+  expect(await Promise.all([run('a'), run('b')])).toEqual(['a!', 'b!'])
+  expect(await run('c')).toBe('c!')
 })
 
 test('when it fails all who share it fail, and the next go on', async () => {
@@ -30,4 +45,14 @@ test('when it fails all who share it fail, and the next go on', async () => {
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   fails = false
   expect(await Promise.all([run(4), run(5), run(6)])).toEqual([4, 5, 6])
+})
+
+test('what the database refuses for the data of one fails for that one alone', async () => {
+  const run = shareRuns<number, number>((inputs) =>
+    inputs.includes(2)
+      ? Promise.reject(Object.assign(new Error('violates a foreign key'), { code: '23503' }))
+      : Promise.resolve(inputs.map((input) => input * 2)),
+  )
+  const all = await Promise.allSettled([run(1), run(2), run(3)])
+  expect(all.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([2, 'Error: violates a foreign key', 6])
 })

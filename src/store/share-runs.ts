@@ -1,33 +1,72 @@
+import type { Db } from './database.ts'
+
 interface Waiting<In, Out> {
   input: In
   resolve: (output: Out) => void
   reject: (error: unknown) => void
 }
 
-// A second one goes on where one connection hangs.
-const RUNS_AT_ONCE = 2
+interface Sharing {
+  /** Inputs of one run. */
+  most: number
+}
+
 const MOST_INPUTS = 100
+// Where one connection hangs, a second one goes on.
+const PATIENCE_MS = 50
+const RUNS_AT_ONCE = 2
 
 /**
- * Lets callers that come at the same time share a statement: whoever finds none under way runs alone and at once, who comes meanwhile
- * shares the next. `run` answers in the order of its inputs; when it fails, all who share it fail.
+ * Lets callers that come at the same time share a statement: those of one turn of the event loop share the next, and who comes while one is
+ * under way shares the one after it. `run` answers in the order of its inputs, and stores nothing when it fails; what the database then
+ * refuses for the data of one is run again for each alone, any other failure is that of all who share it.
  */
-export function shareRuns<In, Out>(run: (inputs: In[]) => Promise<readonly Out[]>): (input: In) => Promise<Out> {
+export function shareRuns<In, Out>(
+  run: (inputs: In[]) => Promise<readonly Out[]>,
+  { most }: Sharing = { most: MOST_INPUTS },
+): (input: In) => Promise<Out> {
   const waiting: Waiting<In, Out>[] = []
   let running = 0
-  const startNext = (): void => {
-    if (running === RUNS_AT_ONCE || waiting.length === 0) return
+  let slow = 0
+  let isAboutToStart = false
+  const start = async (): Promise<void> => {
+    isAboutToStart = false
     running += 1
-    void runFor(waiting.splice(0, MOST_INPUTS), run).finally(() => {
-      running -= 1
-      startNext()
-    })
+    let isSlow = false
+    const patience = setTimeout(() => {
+      isSlow = true
+      slow += 1
+      startSoon()
+    }, PATIENCE_MS)
+    await runFor(waiting.splice(0, most), run)
+    clearTimeout(patience)
+    if (isSlow) slow -= 1
+    running -= 1
+    startSoon()
+  }
+  const startSoon = (): void => {
+    if (isAboutToStart || waiting.length === 0 || running > slow || running === RUNS_AT_ONCE) return
+    isAboutToStart = true
+    setImmediate(() => void start())
   }
   return (input) =>
     new Promise((resolve, reject) => {
       waiting.push({ input, resolve, reject })
-      startNext()
+      startSoon()
     })
+}
+
+/** The same for a statement that is given its database; callers of different ones share nothing. */
+export function shareRunsOn<In, Out>(
+  run: (db: Db, inputs: In[]) => Promise<readonly Out[]>,
+  sharing?: Sharing,
+): (db: Db, input: In) => Promise<Out> {
+  const runs = new WeakMap<Db, (input: In) => Promise<Out>>()
+  return (db, input) => {
+    const shared = runs.get(db) ?? shareRuns((inputs: In[]) => run(db, inputs), sharing)
+    runs.set(db, shared)
+    return shared(input)
+  }
 }
 
 /** Never rejects: whoever waits is told. */
@@ -40,6 +79,12 @@ async function runFor<In, Out>(callers: Waiting<In, Out>[], run: (inputs: In[]) 
       else resolve(output)
     }
   } catch (error) {
-    for (const { reject } of callers) reject(error)
+    if (callers.length > 1 && isRefusal(error)) for (const caller of callers) await runFor([caller], run)
+    else for (const { reject } of callers) reject(error)
   }
+}
+
+/** A statement that the database turned down for its data, a constraint or a deadlock (SQLSTATE classes 22, 23 and 40). */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:22|23|40)\w{3}$/.test(String(error.code))
 }

@@ -8,37 +8,42 @@ const PAIR_WEIGHT = 0.5
 const GRAM_WEIGHT = 0.2
 const MAX_WORD = 24
 
-/** FNV-1a with a final avalanche, so that neighbouring buckets are independent. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
-  return (value ^ (value >>> 13)) >>> 0
+const FNV_START = 0x811c9dc5
+
+/** FNV-1a of text that goes on from `value`. */
+function hashOn(value: number, text: string, from = 0, to = text.length): number {
+  let hashed = value
+  for (let at = from; at < to; at++) hashed = Math.imul(hashed ^ text.charCodeAt(at), 0x01000193)
+  return hashed
 }
 
-function gramsWithin(word: string): string[] {
-  const bounded = `^${word.slice(0, MAX_WORD)}$`
-  const grams: string[] = []
-  for (const length of isSpaceless(word) ? [1, 2] : [3, 4]) {
-    for (let at = 0; at + length <= bounded.length; at++) grams.push(bounded.slice(at, at + length))
-  }
-  return grams
+/** The end of a hash: an avalanche, so that neighbouring buckets are independent. */
+function hashEnd(value: number): number {
+  const mixed = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
+  return mixed ^ (mixed >>> 13)
 }
 
-function countFeatures(text: string): Map<string, number> {
-  const counts = new Map<string, number>()
-  const count = (feature: string, weight: number): void => {
+const [WORD_START, PAIR_START, GRAM_START] = [hashOn(FNV_START, 'w'), hashOn(FNV_START, 'p'), hashOn(FNV_START, 'g')]
+
+/** How much of each feature stands in a text, by the feature's hash: no feature is ever made as a string. */
+function countFeatures(text: string): Map<number, number> {
+  const counts = new Map<number, number>()
+  const count = (hashed: number, weight: number): void => {
+    const feature = hashEnd(hashed)
     counts.set(feature, (counts.get(feature) ?? 0) + weight)
   }
   let previous = ''
   for (const word of wordsOf(text)) {
     const stem = stemOf(word)
-    count(`w${stem}`, 1)
-    if (previous !== '') count(`p${previous} ${stem}`, PAIR_WEIGHT)
-    for (const gram of gramsWithin(word)) count(`g${gram}`, GRAM_WEIGHT)
+    count(hashOn(WORD_START, stem), 1)
+    if (previous !== '') count(hashOn(hashOn(hashOn(PAIR_START, previous), ' '), stem), PAIR_WEIGHT)
+    const bounded = `^${word.slice(0, MAX_WORD)}$`
+    for (const length of isSpaceless(word) ? [1, 2] : [3, 4]) {
+      for (let at = 0; at + length <= bounded.length; at++) count(hashOn(GRAM_START, bounded, at, at + length), GRAM_WEIGHT)
+    }
     previous = stem
   }
-  if (counts.size === 0) count('', 1)
+  if (counts.size === 0) count(FNV_START, 1)
   return counts
 }
 
@@ -46,9 +51,8 @@ function countFeatures(text: string): Map<string, number> {
 export function embedText(text: string): Float32Array {
   const vector = new Float32Array(DIMENSIONS)
   for (const [feature, count] of countFeatures(text)) {
-    const hashed = hash(feature)
-    const bucket = hashed % DIMENSIONS
-    vector[bucket] = (vector[bucket] ?? 0) + (hashed & 0x80000000 ? -1 : 1) * Math.log1p(count)
+    const bucket = (feature >>> 0) % DIMENSIONS
+    vector[bucket] = (vector[bucket] ?? 0) + (feature < 0 ? -1 : 1) * Math.log1p(count)
   }
   return toUnitLength(vector)
 }

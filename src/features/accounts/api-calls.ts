@@ -1,5 +1,5 @@
 import type { Db } from '#src/store/database.ts'
-import { shareRuns } from '#src/store/share-runs.ts'
+import { shareRunsOn } from '#src/store/share-runs.ts'
 import { noteKeyUse } from './api-keys-store.ts'
 import { type CallToCount, type CountedCall, countCalls } from './request-counts-store.ts'
 
@@ -17,15 +17,9 @@ export interface ApiCall {
  * one ends at once on every node; its last use is noted at most once a minute. Simultaneous calls share a round trip.
  */
 export async function countApiCall(db: Db, { secret, addressHash }: ApiCall): Promise<CountedCall> {
-  const counted = await counterOf(db)({ secret, otherwise: `api:address:${addressHash}` })
+  const counted = await count(db, { secret, otherwise: `api:address:${addressHash}` })
   if (counted.key?.lastUseIsOld) await noteKeyUse(db, counted.key.id)
   return counted
 }
 
-const counters = new WeakMap<Db, (call: CallToCount) => Promise<CountedCall>>()
-
-function counterOf(db: Db): (call: CallToCount) => Promise<CountedCall> {
-  const counter = counters.get(db) ?? shareRuns((calls: CallToCount[]) => countCalls(db, calls, CALLS_WINDOW_SECONDS))
-  counters.set(db, counter)
-  return counter
-}
+const count = shareRunsOn((db, calls: CallToCount[]) => countCalls(db, calls, CALLS_WINDOW_SECONDS))

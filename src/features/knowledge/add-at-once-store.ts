@@ -1,6 +1,7 @@
 import { createId } from '#src/base/ids.ts'
 import type { Db } from '#src/store/database.ts'
 import { runFixed } from '#src/store/fixed-statement.ts'
+import { shareRunsOn } from '#src/store/share-runs.ts'
 import { toVectorBytes } from './chunks-store.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
 
@@ -9,42 +10,85 @@ export interface OneChunkItem {
   /** Of the key that came. */
   accountId: string
   item: NewKnowledgeItem
-  chunk: string
-  vector: Float32Array
+  chunk: { content: string; vector: Float32Array }
   model: string
 }
 
-// The parts stand in the order of `insertKnowledge`: who locks the same rows in another order waits for ever.
+export interface StoredItem {
+  id: string
+  agent: { id: string; name: string }
+}
+
+// Each has a parameter for its vector.
+const MOST_ITEMS = 16
+const vectors = Array.from({ length: MOST_ITEMS }, (_, at) => `$${at + 2}::vector`).join(', ')
+
+/*
+ * Rows are locked in one order by all who write them: items by what is unique in them, then agents by their ids, after the items as in
+ * `insertKnowledge`; otherwise two statements wait for each other. The bounds on what is looked up for each item keep a plan that was
+ * made while the tables were small from reading them whole.
+ */
 const ADD = `
-  with agent as materialized (
-    select id, name from agents
-    where id = $1 and account_id = $2 and state = 'active' and not exists (
-      select from knowledge_items
-      where agent_id = $1 and title = $5 and content = $6 and item_type = $4 and coalesce(category, '') = coalesce($7::text, '')
-    )
-  ), part0 as (
+  with asked as materialized (
+    select asked.*, agent.name, vector
+    from unnest(array[${vectors}]) with ordinality as given (vector, at)
+    join json_to_recordset($1::json) as asked (
+      at int, id uuid, agent_id uuid, account_id uuid, item_type text, title text, content text, category text, source_url text, language text,
+      origin text, chunk_id uuid, chunk text, model text
+    ) on asked.at = given.at
+    cross join lateral (
+      select name from agents where id = asked.agent_id and account_id = asked.account_id and state = 'active' limit 1
+    ) as agent
+    where (
+      select true from knowledge_items i
+      where i.agent_id = asked.agent_id and i.title = asked.title and i.content = asked.content and i.item_type = asked.item_type
+        and coalesce(i.category, '') = coalesce(asked.category, '')
+      limit 1
+    ) is null
+  ), items as (
     insert into knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin)
-    select $3::uuid, id, $4, $5, $6, $7, $8, $9, $10 from agent
+    select id, agent_id, item_type, title, content, category, source_url, language, origin from asked
+    order by agent_id, title, content, item_type, category
+    on conflict (agent_id, title, md5(content), item_type, coalesce(category, '')) where origin = 'added' and state <> 'removed' do nothing
+    returning id, agent_id
   ), part1 as (
-    insert into chunks (id, agent_id, item_id, position, content) select $11::uuid, id, $3::uuid, 0, $12 from agent
+    insert into chunks (id, agent_id, item_id, position, content) select chunk_id, agent_id, id, 0, chunk from asked join items using (id, agent_id)
   ), part2 as (
-    insert into embeddings (chunk_id, agent_id, model, embedding) select $11::uuid, id, $13, $14::vector from agent
+    insert into embeddings (chunk_id, agent_id, model, embedding) select chunk_id, agent_id, model, vector from asked join items using (id, agent_id)
+  ), locked as (
+    select id from agents where id = any(array(select agent_id from items)) order by id for no key update
   ), part3 as (
-    update agents set knowledge_version = knowledge_version + 1 where id in (select id from agent)
+    update agents set knowledge_version = knowledge_version + 1 where id = any(array(select id from locked))
   )
-  select id, name from agent`
+  select at, id, agent_id as "agentId", name from asked join items using (id, agent_id)`
 
 /**
- * Adds an item of one chunk to an active agent of the account, unless one says the same already; nothing happens, and nothing is
- * answered, when any of it is not so. One round trip. Throws what `isTwin` knows when the same was added at this moment.
+ * Adds an item of one chunk to an active agent of the account, unless one says the same already; nothing happens, and the answer is
+ * null, when any of it is not so. Simultaneous calls share a round trip.
  */
-export async function addOneChunkItem(
-  db: Db,
-  { agentId, accountId, item, chunk, vector, model }: OneChunkItem,
-): Promise<{ id: string; agent: { id: string; name: string } } | undefined> {
-  const { type, title, content, category, sourceUrl, language, origin } = item
-  const id = createId()
-  const values = [agentId, accountId, id, type, title, content, category, sourceUrl, language, origin, createId(), chunk, model]
-  const [agent] = await runFixed<{ id: string; name: string }>(db, ADD, [...values, toVectorBytes(vector)])
-  return agent && { id, agent }
+export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = shareRunsOn(addOneChunkItems, {
+  most: MOST_ITEMS,
+})
+
+async function addOneChunkItems(db: Db, additions: OneChunkItem[]): Promise<(StoredItem | null)[]> {
+  const asked = additions.map(({ agentId, accountId, item, chunk, model }, index) => ({
+    at: index + 1,
+    id: createId(),
+    agent_id: agentId,
+    account_id: accountId,
+    item_type: item.type,
+    title: item.title,
+    content: item.content,
+    category: item.category,
+    source_url: item.sourceUrl,
+    language: item.language,
+    origin: item.origin,
+    chunk_id: createId(),
+    chunk: chunk.content,
+    model,
+  }))
+  const bytes = Array.from({ length: MOST_ITEMS }, (_, at) => additions[at] && toVectorBytes(additions[at].chunk.vector))
+  const rows = await runFixed<{ at: number; id: string; agentId: string; name: string }>(db, ADD, [JSON.stringify(asked), ...bytes])
+  const stored = new Map(rows.map(({ at, id, agentId, name }) => [at, { id, agent: { id: agentId, name } }]))
+  return additions.map((_addition, index) => stored.get(index + 1) ?? null)
 }

@@ -1,18 +1,17 @@
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
-import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
+import { builtinEmbedder, embedText } from '#src/engine/models/builtin-embedding.ts'
 import { type IdempotentCall, type Settle, runOnce } from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { addOneChunkItem } from './add-at-once-store.ts'
-import { MAX_CHUNK_CHARACTERS } from './chunking.ts'
 import { queueMissingVectors } from './embed-missing.ts'
 import { type KeylessLimits, checkKeylessCap, countKeylessItem } from './keyless-limits.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import { type AddedItem, type ItemState, type NewKnowledgeItem, findSameItem, getAddedItem, setItemLive } from './knowledge-store.ts'
 import { insertKnowledge, isTwin } from './new-items-store.ts'
-import { prepareKnowledge } from './prepare-items.ts'
+import { prepareKnowledge, splitToEmbed } from './prepare-items.ts'
 
 export interface AddKnowledgeDeps extends KnowledgeDeps {
   config: { keyless: KeylessLimits }
@@ -55,22 +54,16 @@ export async function addKnowledgeItem(
  * be, stores nothing and takes the long way, which says why. Only the built-in vectors cost little enough to be made before asking.
  */
 async function addAtOnce(
-  { db, embedder, log }: AddKnowledgeDeps,
+  { db, embedder }: AddKnowledgeDeps,
   { accountId, call }: KnowledgeCaller,
   { agentId, item }: { agentId: string; item: NewKnowledgeItem },
 ): Promise<{ agent: Pick<Agent, 'id' | 'name'>; added: AddedItem } | undefined> {
-  if (accountId === undefined || call || embedder !== builtinEmbedder || item.content.length > MAX_CHUNK_CHARACTERS) return undefined
-  const { chunks, model } = await prepareKnowledge({ embedder, log }, [item])
-  const [chunk] = chunks
-  if (!chunk?.vector) return undefined
-  try {
-    const addition = { agentId, accountId, item, chunk: chunk.content, vector: chunk.vector, model }
-    const stored = await addOneChunkItem(db, addition)
-    return stored && { agent: stored.agent, added: { id: stored.id, state: 'live', embedded: true } }
-  } catch (error) {
-    if (!isTwin(error)) throw error
-    return undefined
-  }
+  if (accountId === undefined || call || embedder !== builtinEmbedder) return undefined
+  const [piece, ...more] = splitToEmbed(item)
+  if (!piece || more.length > 0) return undefined
+  const chunk = { content: piece.content, vector: embedText(piece.embedded) }
+  const stored = await addOneChunkItem(db, { agentId, accountId, item, chunk, model: embedder.model })
+  return stored ? { agent: stored.agent, added: { id: stored.id, state: 'live', embedded: true } } : undefined
 }
 
 /** A demo agent knows its creator by nothing but the address; a key of some account makes nobody its owner. */

@@ -1,5 +1,5 @@
 // Long enough for a paragraph with its heading, short enough for every embedding model's window.
-export const MAX_CHUNK_CHARACTERS = 1_200
+const MAX_CHUNK_CHARACTERS = 1_200
 
 /**
  * Splits text into pieces of at most 1,200 characters for embedding: at blank lines first, then at lines, then at sentences, and

@@ -50,8 +50,10 @@ export async function deleteVectorsOfOtherModels(db: Db, agentId: string, model:
 
 /** A vector as pgvector receives it in binary, which spares both sides its decimal digits: its length, a zero, 32-bit floats. */
 export function toVectorBytes(vector: Float32Array): Buffer {
-  const bytes = Buffer.alloc(4 + 4 * vector.length)
-  bytes.writeInt16BE(vector.length, 0)
-  for (const [at, value] of vector.entries()) bytes.writeFloatBE(value, 4 + 4 * at)
+  const bytes = Buffer.allocUnsafe(4 + 4 * vector.length)
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  view.setInt16(0, vector.length)
+  view.setInt16(2, 0)
+  for (let at = 0; at < vector.length; at++) view.setFloat32(4 + 4 * at, vector[at] ?? 0)
   return bytes
 }

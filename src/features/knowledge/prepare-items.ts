@@ -10,15 +10,18 @@ const EMBEDDING_TIMEOUT_MS = 8_000
 
 /** Splits and embeds items. Never throws for the embedding's sake: without vectors an item is found by its words. */
 export async function prepareKnowledge(deps: EmbeddingDeps, items: NewKnowledgeItem[]): Promise<PreparedKnowledge> {
-  const pieces = items.flatMap((item, itemIndex) =>
-    splitIntoChunks(item.content).map((content, position) => ({ itemIndex, position, content, embedded: `${item.title}\n${content}` })),
-  )
+  const pieces = items.flatMap((item, itemIndex) => splitToEmbed(item).map((piece) => ({ ...piece, itemIndex })))
   const vectors = await embed(
     deps,
     pieces.map((piece) => piece.embedded),
   )
   const chunks = pieces.map(({ itemIndex, position, content }, index) => ({ itemIndex, position, content, vector: vectors[index] }))
   return { model: deps.embedder.model, items, chunks }
+}
+
+/** The chunks of an item, each with what its vector is made from. */
+export function splitToEmbed({ title, content }: NewKnowledgeItem): { position: number; content: string; embedded: string }[] {
+  return splitIntoChunks(content).map((chunk, position) => ({ position, content: chunk, embedded: `${title}\n${chunk}` }))
 }
 
 async function embed(deps: EmbeddingDeps, texts: string[]): Promise<Float32Array[]> {
