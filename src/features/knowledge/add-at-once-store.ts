@@ -5,7 +5,7 @@ import { shareRunsOn } from '#src/store/share-runs.ts'
 import { toVectorBytes } from './chunks-store.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
 
-export interface OneChunkItem {
+interface OneChunkItem {
   agentId: string
   /** Of the key that came. */
   accountId: string
@@ -14,7 +14,7 @@ export interface OneChunkItem {
   model: string
 }
 
-export interface StoredItem {
+interface StoredItem {
   id: string
   agent: { id: string; name: string }
 }
