@@ -18,6 +18,7 @@ import { createChatModel } from '#src/engine/models/chat/chat-model.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
+import { type EntranceWatch, createEntranceWatch } from '#src/features/accounts/accounts.ts'
 import { type AnswerModel, type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
 import {
   type ReadReceipts,
@@ -74,6 +75,7 @@ export interface App extends AsyncDisposable {
   answerModel: AnswerModel | undefined
   turns: RunningTurns
   live: LiveFeed
+  entrances: EntranceWatch
   /** Writes all that the database holds into a file; answers how many rows that was. */
   backUp(file: string): Promise<number>
   /** The number that all agents share on WhatsApp. */
@@ -99,9 +101,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   const database = await opening
   const { db } = database
   await migrateToLatest(db)
-  const metrics = createMetrics()
-  measureProcess(metrics)
-  measureQueue(metrics, db)
+  const metrics = measureService(db)
   const stopper = new AbortController()
   const onError = (error: Error): void => log.warn({ err: error }, 'the queue had an error')
   const queue = await openQueue({ database, onError, works: config.role !== 'web' })
@@ -124,6 +124,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   })
   const webhookWeb = createGuardedFetch({ userAgent: 'Foyer-Webhooks/0.1', allowPrivateHosts: config.webhooks.allowPrivateHosts })
   const live = createLiveFeed(db, log)
+  const entrances = createEntranceWatch(db, log)
   const { closeGraph, ...whatsapp } = wireWhatsapp(config, { secretKey, addresses, metrics, queue, port: () => port })
   const modelWeb = config.model && createModelWeb(config.model)
   // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
@@ -133,9 +134,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       : undefined
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
-  const housekeeping = setInterval(() => {
-    keepHouse({ db, queue, refreshes: config.crawl.refreshes }).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
-  }, HOUSEKEEPING_MS).unref()
+  const housekeeping = startHousekeeping(log, { db, queue, refreshes: config.crawl.refreshes })
   const backups = 'folder' in location ? startDailyBackups({ db, log, folder: join(location.folder, 'backups') }) : undefined
   return {
     config,
@@ -160,6 +159,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     answerModel: config.model && modelWeb && createAnswerModel(config.model, modelWeb),
     turns: createRunningTurns(),
     live,
+    entrances,
     backUp: (file) => writeBackup(db, file),
     ...whatsapp,
     listensOn: (actual) => {
@@ -168,12 +168,26 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     [Symbol.asyncDispose]: async () => {
       clearInterval(housekeeping)
       live.stop()
+      entrances.stop()
       await queue.stop()
       await backups?.stop()
       await Promise.all([web.close(), webhookWeb.close(), closeGraph(), modelWeb?.close(), pageReader.close(), renderer?.close()])
       await database.close()
     },
   }
+}
+
+function measureService(db: Db): Metrics {
+  const metrics = createMetrics()
+  measureProcess(metrics)
+  measureQueue(metrics, db)
+  return metrics
+}
+
+function startHousekeeping(log: Log, deps: Parameters<typeof keepHouse>[0]): NodeJS.Timeout {
+  return setInterval(() => {
+    keepHouse(deps).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+  }, HOUSEKEEPING_MS).unref()
 }
 
 /** Chromium as the machine has it; it starts with the first page that needs it. Its own sandbox works for other users than root only. */

@@ -25,8 +25,8 @@ async function follow(path: string, bearer: Record<string, string>) {
   })
   // @NOTE any: every test knows the events it waits for.
   const list: any[] = []
-  void readEvents(response, (event) => list.push(event)).catch(() => {})
-  return { list, stop: () => end.abort() }
+  const ended = readEvents(response, (event) => list.push(event)).catch(() => {})
+  return { list, ended, stop: () => end.abort() }
 }
 
 describe('conversations', () => {
@@ -139,6 +139,20 @@ describe('live updates', () => {
     expect(others.list).toEqual([])
     events.stop()
     others.stop()
+  })
+
+  test('end with the key that opened them', async () => {
+    const owned = await ownedAgent(service)
+    const { body: made } = await service.api('POST', '/keys', { name: 'stream' }, owned.bearer)
+    const bearer = { authorization: `Bearer ${made.secret}` }
+    const [revoked, lasting] = [await follow('/conversations', bearer), await follow('/conversations', owned.bearer)]
+    await service.api('DELETE', `/keys/${made.key.key_id}`, undefined, owned.bearer)
+    await revoked.ended
+    const chat = await openChat(service, owned)
+    await chat.say(NORWAY)
+    await expect.poll(() => lasting.list.length, { timeout: 10_000 }).toBe(1)
+    expect(revoked.list).toEqual([])
+    lasting.stop()
   })
 
   test('tell an open conversation each message as its owner sees it', async () => {

@@ -120,6 +120,10 @@ describe('an owner', () => {
     ).toBe(true)
     const { body } = await service.api('GET', `/agents/${agentId}/identity-secret`, undefined, owner)
     expect(body.identity_secret).toMatch(/^is_/)
+    const renewed = await service.api('POST', `/agents/${agentId}/identity-secret`, undefined, owner)
+    expect(renewed.body.identity_secret).toMatch(/^is_/)
+    expect(renewed.body.identity_secret).not.toBe(body.identity_secret)
+    expect((await service.api('GET', `/agents/${agentId}/identity-secret`, undefined, owner)).body).toEqual(renewed.body)
   })
 })
 
@@ -136,6 +140,7 @@ test('another account, and nobody at all, sees and changes nothing', async () =>
     ['POST', `/messages/${message.id}/correction`, { answer: 'x' }],
     ['GET', `/gaps?agent_id=${agentId}`],
     ['GET', `/agents/${agentId}/identity-secret`],
+    ['POST', `/agents/${agentId}/identity-secret`],
   ]
   for (const [method, path, body] of calls) {
     expect((await service.api(method, path, body, stranger)).status).toBe(404)

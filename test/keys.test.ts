@@ -44,6 +44,17 @@ describe('scopes of a key', () => {
     expect(statuses).toEqual(expected)
   })
 
+  test('a demo agent takes knowledge with a key of any scope; from its claim on the scope counts', async () => {
+    const { byKey } = await ownerWithKey(['read'])
+    const demo = await service.createAgent()
+    expect((await byKey('POST', '/knowledge', item(demo.agent_id))).status).toBe(200)
+    const { byKey: byOwner, agent } = await ownerWithKey(['read'])
+    const other = { ...item(agent.agent_id), title: 'Toilets' }
+    expect((await byOwner('POST', '/knowledge', other)).body.error).toContain('this needs knowledge or everything')
+    expect((await byKey('POST', '/knowledge', other)).body.error).toBe('Agent does not belong to this account')
+    expect((await byKey('POST', '/knowledge', item(crypto.randomUUID()))).status).toBe(404)
+  })
+
   test('without any, a key may do everything', async () => {
     const { made, byKey } = await ownerWithKey()
     expect(made.key.scopes).toEqual(['everything'])
@@ -122,6 +133,16 @@ describe('who changed what', () => {
     ])
     expect(body.data[2]).toMatchObject({ target_id: agent.agent_id, summary: 'Change an agent' })
     expect(JSON.stringify(body)).not.toContain('Secret Name')
+  })
+
+  test('tells of agents that were created while the creation was followed', async () => {
+    const { ask, byKey, made } = await ownerWithKey()
+    const headers = { authorization: `Bearer ${made.secret}`, accept: 'text/event-stream' }
+    const { body } = await service.api('POST', '/agents', { company_name: 'Second' }, headers)
+    expect(body.text).toContain('event: done')
+    const second = (await byKey('GET', '/agents')).body.data.find(({ company_name: name }: { company_name: string }) => name === 'Second')
+    const { data } = (await ask('GET', '/changes')).body
+    expect(data[0]).toMatchObject({ action: 'createAgent', target_id: second.agent_id, fields: ['company_name'] })
   })
 
   test('comes in pages, and is seen by its own account alone', async () => {

@@ -89,9 +89,12 @@ describe('the mailed link', () => {
     const [stranger, owner] = [openBrowser(service), openBrowser(service)]
     await stranger('POST', '/claim', { invite: inviteIn(agent.claim_url) })
     const { body: key } = await stranger('POST', '/api/v1/owner/keys', { name: 'Planted' })
+    const identityPath = `/api/v1/owner/agents/${agent.agent_id}/identity-secret`
+    const { body: known } = await stranger('GET', identityPath)
     expect((await owner('POST', '/claim', { invite: inviteIn(mail.text) })).status).toBe(200)
     expect((await owner('GET', '/me')).body).toMatchObject({ account: { email }, agents: [{ id: agent.agent_id }] })
     expect((await stranger('GET', '/me')).body.agents).toEqual([])
+    expect((await owner('GET', identityPath)).body.identity_secret).not.toBe(known.identity_secret)
     const bearer = { authorization: `Bearer ${key.secret}` }
     expect((await service.api('GET', `/agents/${agent.agent_id}/status`, undefined, bearer)).status).toBe(403)
   })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getAgent } from '../src/features/agents/agents.ts'
 import { identitySecret, replyAsPerson, handBack } from '../src/features/conversations/conversations.ts'
 import { type Service, startService } from './support/service.ts'
 
@@ -195,7 +196,8 @@ describe('a visitor', () => {
 
   test('is who the owner’s server signed', async () => {
     const { call, agentId, conversation } = await openChat()
-    const sign = (claims: object, secret = identitySecret(service.app.secretKey, agentId), alg = 'HS256') => {
+    const agent = await getAgent(service.app.db, agentId)
+    const sign = (claims: object, secret = identitySecret(service.app.secretKey, agent), alg = 'HS256') => {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
       const body = `${part({ alg, typ: 'JWT' })}.${part(claims)}`
       return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`

@@ -84,6 +84,8 @@ export interface AgentsTable {
   /** What visitors are asked to agree to; null for the service's own words. */
   consent_text: ColumnType<string | null, undefined, string | null>
   consent_version: Generated<number>
+  /** Makes its identity secret, together with the installation's; another one with every owner. */
+  identity_salt: Generated<string>
   created_at: CreatedAt
 }
 

@@ -194,4 +194,15 @@ export const INBOX_OPERATIONS: Operation[] = [
     answers: [json('IdentitySecretResponse', 'The secret.', { success: true, identity_secret: 'is_…' })],
     errors: [NO_AGENT],
   },
+  {
+    operationId: 'renewIdentitySecret',
+    method: 'post',
+    path: '/agents/{agent_id}/identity-secret',
+    summary: 'Renew the identity secret of an agent',
+    description:
+      'Makes another secret and answers it. Tokens signed with the earlier one are refused from then on. A new owner of an agent gets another secret by itself. Needs a key of the account that owns the agent.',
+    parameters: [AGENT],
+    answers: [json('IdentitySecretResponse', 'The new secret.', { success: true, identity_secret: 'is_…' })],
+    errors: [NO_AGENT],
+  },
 ]

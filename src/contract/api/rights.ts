@@ -77,6 +77,9 @@ const RIGHT_OF: Record<string, Right> = {
   deleteLead: 'inbox',
 }
 
+/** Open to every valid key while the agent is a demo: the right is looked at once the agent is known. */
+export const OPEN_ON_DEMOS: ReadonlySet<string> = new Set(['addKnowledge'])
+
 export function rightFor({ operationId, method }: { operationId: string; method: string }): Right {
   return RIGHT_OF[operationId] ?? (method === 'get' ? 'read' : 'account')
 }

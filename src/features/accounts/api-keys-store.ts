@@ -75,6 +75,19 @@ export function listApiKeys(db: Db, accountId: string): Promise<ApiKey[]> {
     .execute()
 }
 
+/** Which of these keys let in now. */
+export async function listLiveKeys(db: Db, keyIds: string[]): Promise<Set<string>> {
+  if (keyIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('api_keys')
+    .select('id')
+    .where('id', 'in', keyIds)
+    .where('revoked_at', 'is', null)
+    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Ends a key at once on every node: each request looks its key up. */
 export async function revokeApiKey(db: Db, accountId: string, keyId: string): Promise<void> {
   const revoked = await db

@@ -129,6 +129,21 @@ export async function showWorkspace(db: Db, sessionId: string, workspaceId: stri
     .execute()
 }
 
+/** What live sessions show, by their ids. */
+export async function listShownWorkspaces(db: Db, sessionIds: string[]): Promise<Map<string, string>> {
+  if (sessionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('sessions')
+    .leftJoin('members', (join) =>
+      join.onRef('members.workspace_id', '=', 'sessions.workspace_id').onRef('members.account_id', '=', 'sessions.account_id'),
+    )
+    .select(['sessions.id', sql<string>`coalesce(members.workspace_id, sessions.account_id)`.as('workspaceId')])
+    .where('sessions.id', 'in', sessionIds)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .execute()
+  return new Map(rows.map(({ id, workspaceId }) => [id, workspaceId]))
+}
+
 /** Forgets sessions that have run out. */
 export async function pruneSessions(db: Db): Promise<void> {
   await db

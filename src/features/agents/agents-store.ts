@@ -52,6 +52,8 @@ export interface Agent {
   consentText: string | null
   /** Grows with every change of that. */
   consentVersion: number
+  /** Makes its identity secret, together with the installation's; another one with every owner. */
+  identitySalt: string
   /** Of its creator; null when it was not known. */
   addressHash: string | null
   /** How long visitors' messages are kept. */
@@ -93,6 +95,7 @@ const columns = [
   'goals',
   'consent_text as consentText',
   'consent_version as consentVersion',
+  'identity_salt as identitySalt',
   'address_hash as addressHash',
   'retention_days as retentionDays',
   'verified_at as verifiedAt',
@@ -207,9 +210,20 @@ export async function releaseUnclaimedAgents(db: Db, website?: string): Promise<
     .execute()
 }
 
-/** The agent becomes the account's own and active. */
+/** The agent becomes the account's own and active. What an earlier owner knew of its identity secret is worth nothing then. */
 export async function assignAgent(db: Db, agentId: string, accountId: string): Promise<void> {
-  await db.updateTable('agents').set({ account_id: accountId, state: 'active' }).where('id', '=', agentId).execute()
+  const identity_salt = sql<string>`case when account_id = ${accountId} then identity_salt else gen_random_uuid() end`
+  await db.updateTable('agents').set({ account_id: accountId, state: 'active', identity_salt }).where('id', '=', agentId).execute()
+}
+
+/** The agent has another identity secret from now on; tokens signed with the earlier one are refused. */
+export function renewIdentitySalt(db: Db, agentId: string): Promise<Pick<Agent, 'id' | 'identitySalt'>> {
+  return db
+    .updateTable('agents')
+    .set({ identity_salt: sql<string>`gen_random_uuid()` })
+    .where('id', '=', agentId)
+    .returning(['id', 'identity_salt as identitySalt'])
+    .executeTakeFirstOrThrow()
 }
 
 export interface ResearchProgress {

@@ -21,6 +21,7 @@ export {
   setLanguage,
   setSiteTimeZone,
   releaseUnclaimedAgents,
+  renewIdentitySalt,
   updateResearch,
 } from './agents-store.ts'
 export { addAccountCredits, findAccountId, findAccountUse, giveCreditBack, setAccountLimits, takeCredit } from './credits-store.ts'

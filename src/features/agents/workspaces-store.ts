@@ -38,9 +38,13 @@ export async function lockWorkspace(db: Tx, workspaceId: string): Promise<void> 
   await db.selectFrom('accounts').select('id').where('id', '=', workspaceId).forUpdate().execute()
 }
 
-/** Its agents become the account's; its sessions and keys end with it. */
+/** Its agents become the account's, with identity secrets that nobody has seen; its sessions and keys end with it. */
 export async function mergeWorkspace(db: Tx, workspaceId: string, accountId: string): Promise<void> {
-  await db.updateTable('agents').set({ account_id: accountId }).where('account_id', '=', workspaceId).execute()
+  await db
+    .updateTable('agents')
+    .set({ account_id: accountId, identity_salt: sql<string>`gen_random_uuid()` })
+    .where('account_id', '=', workspaceId)
+    .execute()
   await db.deleteFrom('accounts').where('id', '=', workspaceId).execute()
 }
 

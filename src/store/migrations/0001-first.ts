@@ -49,6 +49,7 @@ const STATEMENTS = [
     goals text not null default '',
     consent_text text,
     consent_version integer not null default 0,
+    identity_salt uuid not null default gen_random_uuid(),
     created_at timestamptz not null default now()
   )`,
   `create index on agents (account_id, created_at)`,

@@ -9,10 +9,12 @@ import {
   type VerifyWebsiteResponse,
   verifyWebsiteRequest,
 } from '#src/contract/api/agents-contract.ts'
+import { findOperation } from '#src/contract/api/openapi.ts'
 import { type Agent, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { createAgent } from '#src/features/onboarding/onboarding.ts'
 import { verifyWebsite } from '#src/features/research/research.ts'
+import { noteChange } from '../callers/entitlement.ts'
 import { parseCreateAgent } from './create-agent-input.ts'
 import { toErrorAnswer } from '../wire/error-replies.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
@@ -22,7 +24,12 @@ import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse
 export function agentsRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/agents', (request, reply) => {
     const create = (report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> => createFor(app, request, report)
-    return wantsEventStream(request.headers.accept) ? streamCreation(reply, create) : create()
+    if (!wantsEventStream(request.headers.accept)) return create()
+    return streamCreation(reply, async (report) => {
+      const answer = await create(report)
+      await noteChange(app, request, findOperation('POST', '/agents'), answer)
+      return answer
+    })
   })
 
   scope.post<{ Params: { id: string } }>('/agents/:id/verification', async (request): Promise<VerifyWebsiteResponse> => {

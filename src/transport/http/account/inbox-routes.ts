@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '#src/contract/api/inbox-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
-import { getOwnAgent } from '#src/features/agents/agents.ts'
+import { getOwnAgent, renewIdentitySalt } from '#src/features/agents/agents.ts'
 import { type Correction, correctAnswer, listCorrections, takeCorrectionBack } from '#src/features/answers/answers.ts'
 import {
   type FollowEvent,
@@ -38,7 +38,7 @@ import {
   replyAsPerson,
   takeOver,
 } from '#src/features/conversations/conversations.ts'
-import { wantsEventStream } from '../wire/sse-reply.ts'
+import { type EventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { toConversationRecord, toInboxMessage, toThreadRecord } from './inbox-records.ts'
 import { openOwnerStream } from './owner-stream.ts'
 import { checkUuid } from '../wire/path-id.ts'
@@ -60,7 +60,7 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
     const { agent_id: agentId, taken_over: takenOver, q: search, cursor, limit, ...rest } = query
     const filter = { ...rest, agentId, takenOver, search }
     if (wantsEventStream(request.headers.accept)) {
-      const stream = openOwnerStream(app, reply)
+      const stream = openOwnerStream(app, request, reply)
       followInbox(app, { accountId, filter, signal: stream.signal }, (event) => stream.send(toInboxEvent(event)))
       return undefined
     }
@@ -71,7 +71,8 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
   scope.get<ById>('/conversations/:id', async (request, reply): Promise<ConversationResponse | undefined> => {
     const conversation = await own(request)
     const { after } = parseInput(threadQuery, request.query)
-    if (wantsEventStream(request.headers.accept)) return followThread(app, reply, { conversationId: conversation.id, after })
+    if (wantsEventStream(request.headers.accept))
+      return followThread(app, openOwnerStream(app, request, reply), { conversationId: conversation.id, after })
     const messages = await listThread(app.db, conversation.id, { limit: SHOWN_MESSAGES })
     const deliveries = await listDeliveries(app.db, conversation.id)
     const records = messages.map((message) => toThreadRecord(message, deliveries.get(message.id)))
@@ -133,7 +134,12 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
 
   scope.get<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
     const agent = await getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
-    return { success: true, identity_secret: identitySecret(app.secretKey, agent.id) }
+    return { success: true, identity_secret: identitySecret(app.secretKey, agent) }
+  })
+
+  scope.post<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
+    const { id } = await getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
+    return { success: true, identity_secret: identitySecret(app.secretKey, await renewIdentitySalt(app.db, id)) }
   })
 }
 
@@ -146,10 +152,9 @@ export function getAccount({ caller }: FastifyRequest): string {
 /** Each message as its owner sees it, with what the agent had before it. */
 function followThread(
   app: App,
-  reply: FastifyReply,
+  stream: EventStream,
   { conversationId, after }: { conversationId: string; after: string | undefined },
 ): undefined {
-  const stream = openOwnerStream(app, reply)
   const send = async (event: FollowEvent): Promise<void> => {
     if (event.type !== 'message') return stream.send(event.type === 'removed' ? { type: 'removed', message_id: event.messageId } : event)
     const [message] = await listThread(app.db, conversationId, { id: event.message.id, limit: 1 })

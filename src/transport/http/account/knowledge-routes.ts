@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type AddKnowledgeResponse, addKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
+import { checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
+import type { Caller } from '../callers/caller.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { isBlank, parseInput, toObject } from '../wire/parse-input.ts'
 
@@ -20,6 +22,7 @@ export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
     const fields = parseInput(addKnowledgeFields, sent)
     const { agent_id: agentId, item_type: type, title, content, category = null } = fields
     const item = { type, title, content, category, sourceUrl: null, language: '', origin: 'added' as const }
+    await checkMayAdd(app, request.caller, agentId)
     const { accountId, address } = request.caller
     const caller = { accountId, address, call: readIdempotentCall(request, 'add-knowledge', fields) }
     const { agent, added } = await addKnowledgeItem(app, caller, { agentId, item })
@@ -33,4 +36,12 @@ export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
       ...(warnings.length > 0 ? { warnings } : {}),
     }
   })
+}
+
+/** A demo agent takes items with any valid key; for another the key needs the right as well. Throws `forbidden`. */
+async function checkMayAdd(app: App, { accountId, entitlement }: Caller, agentId: string): Promise<void> {
+  if (!entitlement || entitlement.has('knowledge')) return
+  const agent = await getAgent(app.db, agentId)
+  checkAgentAccess(agent, accountId)
+  if (agent.state !== 'demo') entitlement.check('knowledge')
 }

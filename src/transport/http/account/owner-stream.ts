@@ -1,15 +1,12 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { type EventStream, openEventStream } from '../wire/sse-reply.ts'
 
-/** Only the beginning of a request looks at its session or key: a stream must begin anew to go on. */
-const LIFE_MS = 60_000
-
-/** Events for an owner, until the client leaves, a minute is over or the service stops. */
-export function openOwnerStream(app: App, reply: FastifyReply): EventStream {
+/** Events for an owner, until the client leaves, the session or key that opened the stream ends, or the service stops. */
+export function openOwnerStream(app: App, { caller }: FastifyRequest, reply: FastifyReply): EventStream {
   const stream = openEventStream(reply)
-  const timer = setTimeout(() => stream.end(), LIFE_MS).unref()
-  stream.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  const stopWatching = caller.entitlement && app.entrances.watch(caller.entitlement.entrance, stream.end)
+  stream.signal.addEventListener('abort', () => stopWatching?.(), { once: true })
   app.stopping.addEventListener('abort', () => stream.end(), { once: true, signal: stream.signal })
   return stream
 }

@@ -4,29 +4,38 @@ import { AppError } from '#src/base/errors.ts'
 import { SCHEMAS } from '#src/contract/api/openapi-schemas.ts'
 import { findOperation } from '#src/contract/api/openapi.ts'
 import type { Operation } from '#src/contract/api/operation-types.ts'
-import { RIGHTS_OF_SCOPE, type Right, rightFor, scopesWith } from '#src/contract/api/rights.ts'
-import { type Actor, type LiveKey, type Session, insertAuditEntry } from '#src/features/accounts/accounts.ts'
+import { OPEN_ON_DEMOS, RIGHTS_OF_ROLE, RIGHTS_OF_SCOPE, type Right, rightFor, scopesWith } from '#src/contract/api/rights.ts'
+import { type Actor, type Entrance, type LiveKey, type Session, insertAuditEntry } from '#src/features/accounts/accounts.ts'
 import { toObject } from '../wire/parse-input.ts'
 import { actorOf, checkRole } from './browser-session.ts'
 
 /** What a known caller may do, and how the audit log names it. */
 export interface Entitlement {
   actor: Actor
+  entrance: Entrance
+  has(right: Right): boolean
   /** Throws `forbidden` with the reason when the caller lacks the right. */
   check(right: Right): void
 }
 
 export function entitleKey({ id, name, ending, scopes }: LiveKey): Entitlement {
+  const has = (right: Right): boolean => scopes.some((scope) => RIGHTS_OF_SCOPE[scope].includes(right))
   const check = (right: Right): void => {
-    if (scopes.some((scope) => RIGHTS_OF_SCOPE[scope].includes(right))) return
+    if (has(right)) return
     const needed = scopesWith(right).join(' or ')
     throw new AppError('forbidden', `This API key may not do this. It has ${scopes.join(', ')}; this needs ${needed}.`)
   }
-  return { actor: { kind: 'key', id, name: `${name} (…${ending})` }, check }
+  return { actor: { kind: 'key', id, name: `${name} (…${ending})` }, entrance: { kind: 'key', id }, has, check }
 }
 
 export function entitlePerson(session: Session): Entitlement {
-  return { actor: actorOf(session), check: (right) => checkRole(session, right) }
+  const { id, workspace } = session
+  return {
+    actor: actorOf(session),
+    entrance: { kind: 'session', id, workspaceId: workspace.id },
+    has: (right) => RIGHTS_OF_ROLE[workspace.role].includes(right),
+    check: (right) => checkRole(session, right),
+  }
 }
 
 /**
@@ -35,7 +44,8 @@ export function entitlePerson(session: Session): Entitlement {
  */
 export function checkEntitlements(scope: FastifyInstance, app: App): void {
   scope.addHook('preValidation', (request, _reply, done) => {
-    if (!request.is404) request.caller.entitlement?.check(rightOf(operationOf(scope, request)))
+    const operation = operationOf(scope, request)
+    if (!request.is404 && !OPEN_ON_DEMOS.has(operation?.operationId ?? '')) request.caller.entitlement?.check(rightOf(operation))
     done()
   })
   scope.addHook('preSerialization', async (request, reply, answer) => {

@@ -86,7 +86,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/identify', async (request): Promise<IdentifyResponse> => {
     const { conversation, agent } = await openVisit(app, request)
     const { token } = parseInput(identifyRequest, request.body ?? {})
-    const identity = readIdentity(identitySecret(app.secretKey, agent.id), token, new Date())
+    const identity = readIdentity(identitySecret(app.secretKey, agent), token, new Date())
     await updateConversation(app.db, conversation.id, { identity })
     return { success: true, ...(identity.name ? { name: identity.name } : {}) }
   })

@@ -1,0 +1,60 @@
+import type { Log } from '#src/base/log.ts'
+import type { Db } from '#src/store/database.ts'
+import { listLiveKeys } from './api-keys-store.ts'
+import { listShownWorkspaces } from './sessions-store.ts'
+
+/** By what somebody came in. */
+export type Entrance = { kind: 'session'; id: string; workspaceId: string } | { kind: 'key'; id: string }
+
+/** Tells what was opened by a session or a key when that ends, on whichever node. */
+export interface EntranceWatch {
+  /** Calls `onEnd` once, within about a second of the end; the returned function ends the watching. */
+  watch(entrance: Entrance, onEnd: () => void): () => void
+  stop(): void
+}
+
+const LOOK_MS = 1_000
+
+/** A look at the sessions and one at the keys each second serve all that a process watches; none while it watches nothing. */
+export function createEntranceWatch(db: Db, log: Log): EntranceWatch {
+  const watched = new Set<{ entrance: Entrance; onEnd: () => void }>()
+  let timer: NodeJS.Timeout | undefined
+  const look = async (): Promise<void> => {
+    const before = [...watched]
+    try {
+      const open = await listOpen(
+        db,
+        before.map(({ entrance }) => entrance),
+      )
+      for (const one of before) if (!open.has(one.entrance) && watched.delete(one)) one.onEnd()
+    } catch (error) {
+      log.warn({ err: error }, 'ended sessions and keys could not be listed')
+    }
+    timer = undefined
+    begin()
+  }
+  const begin = (): void => {
+    if (watched.size > 0) timer ??= setTimeout(() => void look(), LOOK_MS).unref()
+  }
+  return {
+    watch: (entrance, onEnd) => {
+      const one = { entrance, onEnd }
+      watched.add(one)
+      begin()
+      return () => void watched.delete(one)
+    },
+    stop: () => {
+      watched.clear()
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Those that still lead to where they led. */
+async function listOpen(db: Db, entrances: Entrance[]): Promise<Set<Entrance>> {
+  const idsOf = (wanted: Entrance['kind']): string[] => [...new Set(entrances.filter(({ kind }) => kind === wanted).map(({ id }) => id))]
+  const [shown, keys] = await Promise.all([listShownWorkspaces(db, idsOf('session')), listLiveKeys(db, idsOf('key'))])
+  const isOpen = (entrance: Entrance): boolean =>
+    entrance.kind === 'session' ? shown.get(entrance.id) === entrance.workspaceId : keys.has(entrance.id)
+  return new Set(entrances.filter(isOpen))
+}
