@@ -28,8 +28,6 @@ export type ChatOptions = ChatAccess & {
   mode: 'inline' | 'floating'
   /** In place of what the session says. */
   look?: ChatLook
-  /** Of a floating chat: hears that it has closed, by whatever way. */
-  onClose?: () => void
   /** Hears what the owner has set, as soon as the session is open. */
   onTheme?: (theme: ChatLook) => void
   onEvent?: EmitEvent
@@ -65,7 +63,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
     if (host.hidden) return
     host.hidden = true
     conversation.rest()
-    options.onClose?.()
+    emit('close', undefined)
   }
   const emit: EmitEvent = (name, detail) => options.onEvent?.(name, detail)
   const onMode = (mode: ConversationMode) => frame.setMode(mode)
@@ -89,13 +87,9 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
     if (agent) frame.introduce(agent, look.avatar ?? agent.theme.avatar)
     applyScheme()
   }
+  const shared = { client, thread, words, emit, takeFocus, onMode, signal: life.signal }
   const conversation = createConversation({
-    client,
-    thread,
-    words,
-    emit,
-    takeFocus,
-    signal: life.signal,
+    ...shared,
     onSession: (session) => {
       ;({ agent } = session)
       options.onTheme?.(agent.theme)
@@ -104,7 +98,6 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
       return { greeting: look.greeting ?? agent.greeting, questions: look.questions?.split('|') ?? agent.suggested_questions }
     },
     onBegun: () => footer.offer({ forget: true }),
-    onMode,
   })
   const composer = createComposer(words, conversation.say)
   const body = [thread.element, composer.element]
@@ -117,9 +110,11 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
 
   return {
     open: () => {
+      if (!host.hidden) return takeFocus()
       host.hidden = false
       conversation.start()
       takeFocus()
+      emit('open', undefined)
     },
     close,
     send: conversation.say,

@@ -119,7 +119,7 @@ test('on a website that is not listed there is no launcher, and in a sandboxed f
 
   await style({ origins: [site.origin, 'null'] })
   await page.goto(`${site.origin}/frame`)
-  await frame.locator('foyer-chat button').click()
+  await frame.locator('foyer-chat button[aria-haspopup]').click()
   await frame.locator('foyer-panel textarea').fill('Hello')
   await frame.locator('foyer-panel textarea').press('Enter')
   await frame.locator('foyer-panel .reply').nth(1).waitFor()

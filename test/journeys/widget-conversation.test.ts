@@ -5,7 +5,7 @@ import { getConversationByToken, handBack, replyAsPerson, takeOver } from '../..
 import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
-import { ask, fieldOf, launcherOf, startShop } from '../support/widget-page.ts'
+import { ask, fieldOf, launcherOf, settled, startShop } from '../support/widget-page.ts'
 
 let browser: Browser
 let service: Service
@@ -48,7 +48,7 @@ test('a message whose line breaks is kept, and said again without being answered
   await page.getByText('The connection broke. Your message is kept.').waitFor()
   await visitor.photograph('widget-broken-line')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
+  await settled(page)
   await page.waitForTimeout(1500)
   expect(await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).count()).toBe(1)
   expect((await storedMessages(agent.agent_id)).map(({ role }) => role)).toEqual(['visitor', 'agent'])
@@ -148,7 +148,8 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
   await page.getByRole('button', { name: 'Delete my conversation' }).click()
   await page.getByRole('button', { name: 'Really delete everything?' }).click()
   for (const tab of [page, other]) await expect.poll(() => tab.locator('foyer-panel .own').count()).toBe(0)
-  expect(await page.evaluate('Object.keys(localStorage)')).toEqual([])
+  // A tab may hear that it is gone before the answer of its own call has come.
+  await expect.poll(() => page.evaluate('Object.keys(localStorage)')).toEqual([])
   expect(await stored('messages')).toEqual([])
   await ask(page, 'How much is the honey jar?')
 })
@@ -172,30 +173,44 @@ test('a conversation goes on in WhatsApp', async () => {
   await page.locator('foyer-panel .own', { hasText: 'One more jar' }).waitFor()
 })
 
-test('the page drives the chat and hears of it', async () => {
+test('the page drives the chat, hears of what is seen when it is seen, and keeps or gets back its focus', async () => {
   const agent = await honeyAgent()
-  await using site = await startShop(agent.webchat_embed_code ?? '')
+  const own = '<button id="own" onclick="Foyer.open()">Questions?</button><input id="search" aria-label="Search">'
+  await using site = await startShop(`${own}${agent.webchat_embed_code}`)
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   await page.addInitScript(`
     globalThis.heard = []
+    const panel = () => document.querySelector('foyer-chat').shadowRoot.querySelector('foyer-panel')
+    const shows = (text) => panel().shadowRoot.querySelector('.log').textContent.includes(text)
     addEventListener('foyer:ready', () => {
-      for (const name of ['open', 'close', 'message']) Foyer.on(name, (detail) => heard.push([name, detail && detail.role]))
+      for (const name of ['open', 'close']) Foyer.on(name, () => heard.push([name, panel().checkVisibility()]))
+      Foyer.on('message', ({ role }) => heard.push([role, shows('How much is'), shows('7.50 EUR')]))
     })`)
+  const focused = () => page.evaluate('document.activeElement.id')
   await page.goto(site.origin)
   await launcherOf(page).waitFor()
   await page.evaluate('Foyer.send("How much is the honey jar?")')
-  await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
   await page.waitForFunction('heard.length === 3')
+  await page.evaluate('Foyer.open()')
   await page.evaluate('Foyer.close()')
   expect(await page.locator('foyer-panel').isVisible()).toBe(false)
-  await page.evaluate('Foyer.open()')
+  await page.locator('#own').click()
+  await fieldOf(page).press('Escape')
+  await expect.poll(focused).toBe('own')
+  await page.locator('#own').click()
   await fieldOf(page).waitFor()
+  await page.locator('#search').focus()
+  await page.evaluate('Foyer.close()')
+  expect(await focused()).toBe('search')
   expect(await page.evaluate('heard')).toEqual([
-    ['open', null],
-    ['message', 'visitor'],
-    ['message', 'agent'],
-    ['close', null],
-    ['open', null],
+    ['open', true],
+    ['visitor', true, false],
+    ['agent', true, true],
+    ['close', false],
+    ['open', true],
+    ['close', false],
+    ['open', true],
+    ['close', false],
   ])
 })

@@ -33,8 +33,9 @@ test('before any interest there is the loader and its settings, and nothing is s
   await page.waitForLoadState('networkidle')
   expect(requests.filter((path) => path !== '/' && path !== '/favicon.ico')).toEqual(['/widget.js', '/api/v1/chat/settings'])
 
+  const panel = page.waitForResponse((response) => response.url().includes('/widget-panel-'))
   await launcherOf(page).hover()
-  await page.waitForResponse((response) => response.url().includes('/widget-panel-'))
+  await panel
   await launcherOf(page).click()
   await fieldOf(page).waitFor()
   expect(await page.evaluate('[localStorage.length, sessionStorage.length, document.cookie]')).toEqual([0, 0, ''])
@@ -77,9 +78,16 @@ test('route changes, swapped and emptied bodies leave the open chat as it is', a
   await using site = await startShop(code)
   await using visitor = await openVisitor(browser)
   const { page } = visitor
+  await page.setViewportSize({ width: 1000, height: 460 })
   await page.goto(site.origin)
   await launcherOf(page).click()
   await ask(page, 'How much is the honey jar?')
+  await fieldOf(page).fill('And the la')
+  const state = () =>
+    page.evaluate(`(() => { const { activeElement: field } = document.querySelector('foyer-chat').shadowRoot.querySelector('foyer-panel').shadowRoot
+      return [field?.value, field?.getRootNode().querySelector('.thread').scrollTop] })()`)
+  const before = await state()
+  expect(before).toEqual(['And the la', expect.any(Number)])
   for (const change of [
     'history.pushState(null, "", "/elsewhere")',
     // As Turbo does: a new body, whose scripts are made anew so that they run.
@@ -91,10 +99,11 @@ test('route changes, swapped and emptied bodies leave the open chat as it is', a
     await page.evaluate(change)
     await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
     expect(await hosts(page).count()).toBe(1)
+    expect(await state()).toEqual(before)
   }
-  await page.waitForTimeout(200)
+  await page.evaluate('document.documentElement.replaceChildren(document.createElement("body"))')
+  await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
   expect(await hosts(page).count()).toBe(1)
-  await page.keyboard.press('Escape')
 })
 
 test('the back-forward cache takes the page with its open chat, and gives it back alive', async () => {

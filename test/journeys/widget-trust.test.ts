@@ -5,7 +5,7 @@ import { claimNewAgent } from '../support/owner.ts'
 import { type Service, startService } from '../support/service.ts'
 import { startSite } from '../support/site-server.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
-import { ask, fieldOf, launcherOf, startShop, withAttributes } from '../support/widget-page.ts'
+import { ask, fieldOf, launcherOf, settled, startShop, withAttributes } from '../support/widget-page.ts'
 
 let browser: Browser
 let service: Service
@@ -84,7 +84,8 @@ test('nothing runs that a visitor writes', async () => {
   await launcherOf(page).click()
   await fieldOf(page).fill(EVERYTHING.slice(0, 4000))
   await fieldOf(page).press('Enter')
-  await page.locator('foyer-panel .reply').nth(1).waitFor()
+  await page.locator('foyer-panel .own').waitFor()
+  await settled(page)
   expect(await findHarm(page)).toEqual(HARMLESS)
   await page.reload()
   await launcherOf(page).click()

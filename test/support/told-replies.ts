@@ -1,10 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import type { ChatMessage } from '../../src/contract/chat/chat-contract.ts'
 
 /** A reply of the agent as the service would send it. */
 export function toldReply(fields: Partial<ChatMessage>): ChatMessage {
-  const id = `0198${Math.random().toString(16).slice(2, 6)}-0000-7000-8000-000000000000`
-  return { id, role: 'agent', text: '', sources: [], cards: [], answered: true, created_at: new Date().toISOString(), ...fields }
+  return {
+    id: randomUUID(),
+    role: 'agent',
+    text: '',
+    sources: [],
+    cards: [],
+    answered: true,
+    created_at: new Date().toISOString(),
+    ...fields,
+  }
 }
 
 /** Answers the page's messages with this reply in place of the service's own; `null` lets them wait for ever. */

@@ -29,5 +29,10 @@ export async function ask(page: Page, text: string): Promise<void> {
   await fieldOf(page).fill(text)
   await fieldOf(page).press('Enter')
   await page.locator('foyer-panel .own', { hasText: text }).last().waitFor()
-  await expect.poll(() => page.locator('foyer-panel .pending > *').count(), { timeout: 15_000 }).toBe(0)
+  await settled(page)
+}
+
+/** Waits until nothing is being written: what was, stands in the log. */
+export async function settled(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('foyer-panel .pending > *').count(), { timeout: 30_000 }).toBe(0)
 }

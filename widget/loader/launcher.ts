@@ -21,15 +21,19 @@ export interface Launcher extends FoyerWidget {
   settle(settings: ChatLook): void
 }
 
+/** What has the focus; of what is inside a shadow root, its host; the body where nothing has it. */
+const focused = () => document.activeElement as HTMLElement | null
+
 /** Adds the button that opens the chat. The panel is fetched on the first sign of interest: a pointer or the focus on it. */
 export function mountLauncher({ access, apiBase, look: own, importPanel, importBubble, attach }: LauncherOptions): Launcher {
   const { host, root, button, draw } = drawLauncher()
   const detach = attach(host)
   let look = own
   let isOpen = false
+  let opener = focused()
   let identity: string | undefined
   let chat: Panel.MountedChat | undefined
-  let loading: Promise<void> | undefined
+  let loading: Promise<void | undefined> | undefined
   let planned: Promise<void> | undefined
 
   const emit = (name: string, detail?: unknown) => host.dispatchEvent(new CustomEvent(name, { detail }))
@@ -39,23 +43,15 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
     setOpen(isOpen)
     chat?.setLook(look)
   }
-  const onClose = () => {
-    setOpen(false)
-    button.focus()
-    emit('close')
-  }
   const fetchPanel = async () => {
     const { mountChat } = await importPanel()
-    chat = await mountChat(root, { ...access, mode: 'floating', apiBase, look, onClose, onTheme: setLook, onEvent: emit })
+    chat = await mountChat(root, { ...access, mode: 'floating', apiBase, look, onTheme: setLook, onEvent: emit })
     if (identity) chat.identify(identity)
   }
-  const forget = () => {
-    loading = undefined
-  }
-  const load = () => (loading ??= fetchPanel().catch(forget))
+  const load = () => (loading ??= fetchPanel().catch(() => (loading = undefined)))
   const open = async () => {
+    if (!isOpen) opener = focused()
     setOpen(true)
-    emit('open')
     await load()
     if (!chat) setOpen(false)
     else if (isOpen) chat.open()
@@ -64,6 +60,13 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
 
   for (const interest of ['pointerenter', 'focus']) button.addEventListener(interest, () => void load())
   button.addEventListener('click', () => void (isOpen ? close() : open()))
+  host.addEventListener('close', () => {
+    setOpen(false)
+    if (![host, document.body].includes(focused())) return
+    button.focus()
+    // Does nothing where the launcher, nobody or what is gone by now had the focus.
+    opener?.focus()
+  })
   host.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
@@ -72,7 +75,7 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
     close,
     settle: (settings) => {
       setLook(settings)
-      if (look.bubble && !planned) void (planned = importBubble().then(({ planBubble }) => planBubble(root, look, open)))
+      if (look.bubble) void (planned ??= importBubble().then(({ planBubble }) => planBubble(root, look, open)))
     },
     send: async (text) => {
       await open()
@@ -91,7 +94,7 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
       isOpen = false
       emit('destroy')
       detach()
-      chat?.destroy()
+      void loading?.then(() => chat?.destroy())
       delete window.Foyer
     },
   }

@@ -1,6 +1,6 @@
 import { mountLauncher } from './launcher.ts'
 import type { Launcher } from './launcher.ts'
-import { stayInBody } from './stay-in-body.ts'
+import { stayInPage } from './stay-in-page.ts'
 
 /** The files beside `widget.js`, named by the build. */
 declare const PANEL_FILE: string
@@ -28,7 +28,7 @@ function mount(script: HTMLScriptElement): void {
       throw failure
     })
   const importBubble = () => import(/* @vite-ignore */ base + BUBBLE_FILE)
-  const launcher = mountLauncher({ access: { widgetKey }, apiBase: service, look, importPanel, importBubble, attach: stayInBody })
+  const launcher = mountLauncher({ access: { widgetKey }, apiBase: service, look, importPanel, importBubble, attach: stayInPage })
   window.Foyer = launcher
   dispatchEvent(new Event('foyer:ready'))
   const ask = () => void settle(`${service}/api/v1/chat/settings?key=${widgetKey}`, launcher)
@@ -39,8 +39,10 @@ function mount(script: HTMLScriptElement): void {
 /** Shows the owner's settings, or the defaults where they cannot be had. Where the service refuses the chat, it goes. */
 async function settle(url: string, launcher: Launcher): Promise<void> {
   const response = await fetch(url).catch(() => undefined)
+  const settings = response?.ok ? await response.json() : {}
+  if (window.Foyer !== launcher) return
   if (response && [403, 404].includes(response.status)) launcher.destroy()
-  else launcher.settle(response?.ok ? await response.json() : {})
+  else launcher.settle(settings)
 }
 
 start()
