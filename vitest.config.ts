@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['test/journeys/*.test.ts'],
           globalSetup: ['test/support/template-setup.ts', 'test/support/build-setup.ts'],
           expect: { poll: { timeout: 10_000 } },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

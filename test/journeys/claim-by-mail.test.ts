@@ -1,28 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, PHONE, launchBrowser, openVisitor } from '../support/browser.ts'
-import { type Service, startService, uniqueEmail } from '../support/service.ts'
+import { expect, test } from 'vitest'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
+import { uniqueEmail } from '../support/service.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const journey = prepareJourneys()
 
-test.each([
-  ['desktop, light', DESKTOP, 'light'],
-  ['phone, dark', PHONE, 'dark'],
-] as const)('on a %s: from the mail in the folder to the agent, and to no more mails', async (_name, viewport, scheme) => {
+test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no more mails', async (...screen) => {
   const email = uniqueEmail()
-  await service.createAgent({ email, company_name: 'Lindenhof' })
-  await expect.poll(async () => (await service.app.mailFolder?.list())?.some(({ to }) => to === email), { timeout: 10_000 }).toBe(true)
-  await using visitor = await openVisitor(browser, viewport, scheme)
+  await journey.service.createAgent({ email, company_name: 'Lindenhof' })
+  await expect
+    .poll(async () => (await journey.service.app.mailFolder?.list())?.some(({ to }) => to === email), { timeout: 10_000 })
+    .toBe(true)
+  await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
-  await page.goto(`${service.origin}/dev/mail`)
+  await page.goto(`${journey.service.origin}/dev/mail`)
   expect(await visitor.findBarriers()).toEqual([])
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click()
   const mail = page.frameLocator('iframe')

@@ -1,33 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMailedClaimToken } from '../../src/features/agents/agents.ts'
 import { openBrowser } from '../support/app-browser.ts'
-import { DESKTOP, PHONE, launchBrowser, openVisitor } from '../support/browser.ts'
-import { type Service, startService, uniqueEmail } from '../support/service.ts'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
+import { uniqueEmail } from '../support/service.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const journey = prepareJourneys()
 
-test.each([
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-])('on a %s the owner of an inbox accepts what somebody made under it', async (_name, viewport) => {
+test.each(SCREENS)('on a %s the owner of an inbox accepts what somebody made under it', async (...screen) => {
   const email = uniqueEmail()
-  const early = await service.createAgent({ email, company_name: 'Early Garden' })
+  const early = await journey.service.createAgent({ email, company_name: 'Early Garden' })
   const invite = new URL(early.claim_url ?? '').searchParams.get('invite') ?? ''
-  await openBrowser(service)('POST', '/claim', { invite })
-  const later = await service.createAgent({ email, company_name: 'Later Garden' })
+  await openBrowser(journey.service)('POST', '/claim', { invite })
+  const later = await journey.service.createAgent({ email, company_name: 'Later Garden' })
 
-  await using visitor = await openVisitor(browser, viewport)
+  await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
-  await page.goto(`${service.origin}/login?invite=${await createMailedClaimToken(service.app.db, later.agent_id, email)}`)
+  await page.goto(`${journey.service.origin}/login?invite=${await createMailedClaimToken(journey.service.app.db, later.agent_id, email)}`)
   await page.getByRole('button', { name: /claim/i }).click()
   await page.getByText('Somebody made agents under your email').waitFor()
   await page.getByText('Early Garden').waitFor()

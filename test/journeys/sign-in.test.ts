@@ -1,27 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, PHONE, launchBrowser, openVisitor } from '../support/browser.ts'
+import { expect, test } from 'vitest'
+import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { awaitSignInMail } from '../support/sign-in.ts'
-import { type Service, startService, uniqueEmail } from '../support/service.ts'
+import { uniqueEmail } from '../support/service.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const journey = prepareJourneys()
 
-test.each([
-  ['desktop, light', DESKTOP, 'light'],
-  ['phone, dark', PHONE, 'dark'],
-] as const)('on a %s: in by the code, to the page that was wanted', async (_name, viewport, scheme) => {
+test.each(SCREENS)('on a %s: in by the code, to the page that was wanted', async (...screen) => {
   const email = uniqueEmail()
-  await using visitor = await openVisitor(browser, viewport, scheme)
+  await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
-  await page.goto(`${service.origin}/dashboard/settings/api`)
+  await page.goto(`${journey.service.origin}/dashboard/settings/api`)
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(email)
   expect(await visitor.findBarriers()).toEqual([])
@@ -30,7 +18,7 @@ test.each([
 
   await page.getByRole('heading', { name: 'Look into your mails' }).waitFor()
   expect(await visitor.findBarriers()).toEqual([])
-  const { code } = await awaitSignInMail(service, email)
+  const { code } = await awaitSignInMail(journey.service, email)
   await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
   await page.keyboard.press('Enter')
   await page.getByText('This is not the code of the newest mail').waitFor()
@@ -43,20 +31,17 @@ test.each([
   expect(visitor.complaints.filter((line) => !/status of (401|400)/.test(line))).toEqual([])
 })
 
-test.each([
-  ['desktop, dark', DESKTOP, 'dark'],
-  ['phone, light', PHONE, 'light'],
-] as const)('on a %s: in by the link, which stays out of the address', async (_name, viewport, scheme) => {
+test.each(SCREENS)('on a %s: in by the link, which stays out of the address', async (...screen) => {
   const email = uniqueEmail()
-  await using visitor = await openVisitor(browser, viewport, scheme)
+  await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
-  await page.goto(`${service.origin}/login`)
+  await page.goto(`${journey.service.origin}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me the mail' }).click()
-  const { token } = await awaitSignInMail(service, email)
+  const { token } = await awaitSignInMail(journey.service, email)
 
-  await using phone = await openVisitor(browser, viewport, scheme)
-  await phone.page.goto(`${service.origin}/login?signin=${token}`)
+  await using phone = await journey.openVisitor(screen)
+  await phone.page.goto(`${journey.service.origin}/login?signin=${token}`)
   await phone.page.getByText(`This link signs you in as ${email}.`).waitFor()
   expect(phone.page.url()).not.toContain(token)
   expect(await phone.findBarriers()).toEqual([])
@@ -65,7 +50,7 @@ test.each([
   await phone.page.waitForURL('**/dashboard/ai-agent')
   await phone.page.getByRole('heading', { name: 'No agent yet' }).waitFor()
 
-  await page.goto(`${service.origin}/login?signin=${token}`)
+  await page.goto(`${journey.service.origin}/login?signin=${token}`)
   await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
   await visitor.photograph('sign-in-link-used')
   expect(await visitor.findBarriers()).toEqual([])

@@ -13,6 +13,8 @@ const FLAGS = [
   '--no-first-run',
 ]
 const ARTEFACTS = 'test/artefacts'
+/** In pixels: drawing all of a page that is a hundred screens long takes a slow machine half a minute. */
+const LONGEST_PICTURE = 6_000
 
 export const DESKTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -24,7 +26,7 @@ export interface Visitor extends AsyncDisposable {
   complaints: string[]
   /** What axe finds against WCAG 2.2 AA on the page as it stands, a line for each rule. */
   findBarriers(): Promise<string[]>
-  /** Keeps a picture of the page in `test/artefacts`. */
+  /** Keeps a picture of the page in `test/artefacts`, of a very long one its beginning. */
   photograph(name: string): Promise<void>
 }
 
@@ -59,7 +61,9 @@ export async function openVisitor(browser: Browser, viewport = DESKTOP, scheme: 
     },
     photograph: async (name) => {
       await mkdir(ARTEFACTS, { recursive: true })
-      await page.screenshot({ path: join(ARTEFACTS, `${name}-${viewport.width}-${scheme}.png`), fullPage: true })
+      const height = Math.min(await page.evaluate<number>('document.documentElement.scrollHeight'), LONGEST_PICTURE)
+      const clip = { x: 0, y: 0, width: viewport.width, height: Math.max(height, viewport.height) }
+      await page.screenshot({ path: join(ARTEFACTS, `${name}-${viewport.width}-${scheme}.png`), fullPage: true, clip })
     },
     [Symbol.asyncDispose]: () => context.close(),
   }

@@ -6,7 +6,7 @@ import { createMailedClaimToken } from '../../src/features/agents/agents.ts'
 import { type Service, startService, uniqueEmail } from './service.ts'
 
 /** What a journey is walked on: both screens and both themes, in half the walks. */
-export const SCREENS: Screen[] = [
+export const SCREENS: [desktop: Screen, phone: Screen] = [
   ['desktop, light', DESKTOP, 'light'],
   ['phone, dark', PHONE, 'dark'],
 ]
@@ -29,6 +29,8 @@ interface OwnerOptions {
 export interface Journey {
   readonly browser: Browser
   readonly service: Service
+  /** Somebody who is not signed in. */
+  openVisitor(screen?: Screen): Promise<Visitor>
   /** A person who has just claimed a new agent, on its page. */
   openOwner(screen: Screen, fields?: Record<string, unknown>, options?: OwnerOptions): Promise<OwnerJourney>
 }
@@ -55,6 +57,7 @@ export function prepareJourneys(environment: Record<string, string> = {}): Journ
     get service() {
       return ready().service
     },
+    openVisitor: ([, viewport, scheme] = SCREENS[0]) => openVisitor(ready().browser, viewport, scheme),
     openOwner: async ([, viewport, scheme], fields = {}, { beforeClaim, isProven = false } = {}) => {
       const email = uniqueEmail()
       const agent = await ready().service.createAgent({ email, ...fields })

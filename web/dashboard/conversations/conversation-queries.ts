@@ -14,6 +14,7 @@ import {
   replyToVisitor,
   takeOver,
 } from '../../lib/inbox-api.ts'
+import { applyLive } from '../live-cache.ts'
 import { useLiveEvents } from '../use-live-events.ts'
 import type { Thread } from './live-thread.ts'
 import { applyInboxEvent, applyThreadEvent } from './live-thread.ts'
@@ -33,7 +34,7 @@ export function useConversations(filters: ConversationFilters) {
   })
   useLiveEvents<InboxEvent>(list.data && conversationsAddress(filters), {
     onEvent: (event) =>
-      client.setQueryData<InfiniteData<ConversationPage, string | undefined>>(queryKey, (data) => data && applyInboxEvent(data, event)),
+      applyLive<InfiniteData<ConversationPage, string | undefined>>(client, queryKey, (data) => applyInboxEvent(data, event)),
     onReopen: () => void client.invalidateQueries({ queryKey }),
   })
   return list
@@ -57,7 +58,7 @@ export function useLiveThread(id: string, after: string | undefined): void {
   const queryKey = [THREAD, id]
   useLiveEvents<ThreadEvent>(conversationAddress(id, after), {
     onEvent: (event) => {
-      client.setQueryData<Thread>(queryKey, (data) => data && applyThreadEvent(data, event))
+      applyLive<Thread>(client, queryKey, (thread) => applyThreadEvent(thread, event))
       if (event.type === 'ended') void client.invalidateQueries({ queryKey: [LIST] })
     },
     onReopen: () => void client.invalidateQueries({ queryKey }),
