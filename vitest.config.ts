@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts', 'test/corpus.test.ts'],
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       {

@@ -25,8 +25,11 @@ it('lets four work at once', async () => {
   const { run } = gate()
   let working = 0
   let most = 0
+  const four = Promise.withResolvers<void>()
   const work = async () => {
     most = Math.max(most, ++working)
+    if (working === 4) four.resolve()
+    await four.promise
     await sleep(450)
     working--
   }
