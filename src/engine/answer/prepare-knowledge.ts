@@ -31,7 +31,8 @@ export interface AnswerIndex extends SearchTables {
 const UNIT_BYTES = 400
 
 function markPersons({ units, sections }: { units: Unit[]; sections: Section[] }, companyName: string): void {
-  const ordinary = lowerCaseWords([...units.flatMap((unit) => [unit.text, unit.question, ...unit.headings]), companyName.toLowerCase()])
+  const surroundings = new Set(units.flatMap((unit) => [unit.question, ...unit.headings]))
+  const ordinary = lowerCaseWords([...units.map(({ text }) => text), ...surroundings, companyName.toLowerCase()])
   for (const unit of units) if (namesPerson(unit.text, ordinary)) unit.values.add('person')
   for (const section of sections) if (namesPerson(section.headings.at(-1) ?? '', ordinary)) section.headingValues.add('person')
 }
@@ -68,10 +69,6 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
   const vocabulary = tables.terms.filter((term) => isNearable(term) && isHeld(tables.unitWords, term))
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
   const unitBytes = units.reduce((sum, unit) => sum + UNIT_BYTES + 2 * unit.text.length, 0)
-  const tableBytes = [tables.unitWords, tables.sectionWords, tables.unitPairs, tables.unitGrams].reduce(
-    (sum, table) => sum + table.sizeBytes,
-    0,
-  )
   return {
     company,
     items,
@@ -83,6 +80,6 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
     vocabulary,
     contact: findContact(items, units, company.language),
     business: findBusinessLines(items, units),
-    sizeBytes: itemBytes + unitBytes + tableBytes,
+    sizeBytes: itemBytes + unitBytes + tables.tableBytes,
   }
 }

@@ -1,118 +1,159 @@
+import type { Grouped } from './grouped.ts'
+import type { TextFinder } from './text-book.ts'
+
 /** How much a field counts, and how far its length is normalised (0–1). */
 export interface FieldWeight {
   weight: number
   lengthShare: number
 }
 
-/** A document: pieces of its fields, each the numbers of its terms. A field may come in several pieces, or in none. */
-export type FieldDocument = readonly (readonly [field: number, terms: readonly number[]])[]
-
-/** Numbers terms. */
-interface TermNumbers {
-  find(term: string): number | undefined
-  size(): number
+interface Field {
+  /** The documents that have each text as this field. */
+  docsOf: Grouped
+  /** By document: what one occurrence of a term in this field adds to its frequency. */
+  shares: Float64Array
 }
 
-/** An inverted index over documents of several fields. The postings of term `t` are the places from `starts[t]` to `starts[t + 1]`. */
+/** The documents that hold a term, ascending, each with its weighted, length-normalised frequency there, all fields summed. */
+interface Postings {
+  docs: Uint32Array
+  frequencies: Float32Array
+}
+
+/** Documents of several fields, whose terms are looked up in the texts that the fields are made of. */
 export interface FieldIndex {
   size: number
-  /** The number of a term, if any document of the site holds it. */
-  find(term: string): number | undefined
-  starts: Uint32Array
-  /** Ascending within a term. */
-  docs: Uint32Array
-  /** Weighted, length-normalised term frequency, all fields summed. */
-  frequencies: Float32Array
+  finder: TextFinder
+  fields: readonly Field[]
+  /** The postings of the terms that were asked for last. */
+  recent: Map<string, Postings>
+  recentPostings: number
+  /** By document, nothing between two uses. */
+  tally: Float32Array
   sizeBytes: number
 }
 
 /** Saturation of the term frequency; the usual value for short texts. */
 const K1 = 1.2
-/** An estimate of what a term takes in memory. */
-const TERM_BYTES = 90
+/** Postings are remembered up to so many for each document. */
+const RECENT_SHARE = 32
 
-/** Counts a document's terms by field into `lengths`. */
-function countTerms(doc: FieldDocument, lengths: Float64Array): void {
-  lengths.fill(0)
-  for (const [field, terms] of doc) lengths[field] = (lengths[field] ?? 0) + terms.length
+/** By document: the weight of one occurrence of a term, less the longer the field is there than on average. */
+function measureShares(
+  size: number,
+  { starts, values }: Grouped,
+  { weight, lengthShare }: FieldWeight,
+  textLengths: Uint32Array,
+): Float64Array {
+  const lengths = new Float64Array(size)
+  let sum = 0
+  for (const [text, length] of textLengths.entries()) {
+    const end = starts[text + 1] ?? 0
+    for (let at = starts[text] ?? 0; at < end; at++) {
+      const doc = values[at] ?? 0
+      lengths[doc] = (lengths[doc] ?? 0) + length
+      sum += length
+    }
+  }
+  const average = Math.max(1, sum / Math.max(1, size))
+  return lengths.map((length) => weight / (1 - lengthShare + (lengthShare * length) / average))
 }
 
-function averageLengths(docs: readonly FieldDocument[], fields: number): number[] {
-  const sums = Array.from({ length: fields }, () => 0)
-  for (const doc of docs) for (const [field, terms] of doc) sums[field] = (sums[field] ?? 0) + terms.length
-  return sums.map((sum) => Math.max(1, sum / Math.max(1, docs.length)))
+/**
+ * Makes `size` documents ready for BM25F (Robertson, Zaragoza and Taylor 2004). Field `f` is made of the texts that `texts[f]` links, whose lengths in
+ * terms are `textLengths`, and counts by `weights[f]`. What a term weighs in each document is found when the term is first asked for.
+ */
+export function buildFieldIndex(
+  size: number,
+  {
+    texts,
+    textLengths,
+    weights,
+    finder,
+  }: { texts: readonly Grouped[]; textLengths: Uint32Array; weights: readonly FieldWeight[]; finder: TextFinder },
+): FieldIndex {
+  const fields = texts.map((docsOf, field) => ({
+    docsOf,
+    shares: measureShares(size, docsOf, weights[field] ?? { weight: 0, lengthShare: 0 }, textLengths),
+  }))
+  const linkBytes = fields.reduce((sum, { docsOf }) => sum + 4 * (docsOf.starts.length + docsOf.values.length) + 8 * size, 0)
+  const sizeBytes = linkBytes + 8 * RECENT_SHARE * size + 4 * size
+  return { size, finder, fields, recent: new Map(), recentPostings: 0, tally: new Float32Array(size), sizeBytes }
 }
 
-/** Where the postings of each term begin: documents are counted once for each term that they hold. */
-function countPostings(docs: readonly FieldDocument[], terms: number): Uint32Array {
-  const starts = new Uint32Array(terms + 1)
-  const last = new Int32Array(terms).fill(-1)
-  for (const [id, doc] of docs.entries()) {
-    for (const [, numbers] of doc) {
-      for (const term of numbers) {
-        if (last[term] === id) continue
-        last[term] = id
-        starts[term + 1] = (starts[term + 1] ?? 0) + 1
+/** Adds what a term weighs to the tally, and returns how many documents hold it. */
+function tallyTerm({ fields, tally, finder }: FieldIndex, term: string): number {
+  const texts: number[] = []
+  finder.visit(term, (text) => {
+    texts.push(text)
+    return false
+  })
+  let held = 0
+  for (const { docsOf, shares } of fields) {
+    const { starts, values } = docsOf
+    if (values.length === 0) continue
+    for (const text of texts) {
+      const end = starts[text + 1] ?? 0
+      for (let at = starts[text] ?? 0; at < end; at++) {
+        const doc = values[at] ?? 0
+        const before = tally[doc] ?? 0
+        if (before === 0) held++
+        tally[doc] = before + (shares[doc] ?? 0)
       }
     }
   }
-  for (let term = 0; term < terms; term++) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0)
-  return starts
+  return held
 }
 
-/** Indexes documents for BM25F (Robertson, Zaragoza and Taylor 2004). */
-export function buildFieldIndex(docs: readonly FieldDocument[], weights: readonly FieldWeight[], numbers: TermNumbers): FieldIndex {
-  const averages = averageLengths(docs, weights.length)
-  const starts = countPostings(docs, numbers.size())
-  const next = starts.slice()
-  const postings = starts.at(-1) ?? 0
-  const found = new Uint32Array(postings)
-  const frequencies = new Float32Array(postings)
-  const lengths = new Float64Array(weights.length)
-  for (const [id, doc] of docs.entries()) {
-    countTerms(doc, lengths)
-    for (const [field, terms] of doc) {
-      const { weight = 0, lengthShare = 0 } = weights[field] ?? {}
-      const share = weight / (1 - lengthShare + (lengthShare * (lengths[field] ?? 0)) / (averages[field] ?? 1))
-      for (const term of terms) {
-        const place = next[term] ?? 0
-        // Documents come one after the other, so that the one at hand can only be the last of a term.
-        const isLast = place > (starts[term] ?? 0) && found[place - 1] === id
-        const at = isLast ? place - 1 : place
-        if (!isLast) next[term] = place + 1
-        found[at] = id
-        frequencies[at] = (frequencies[at] ?? 0) + share
-      }
-    }
+/** Takes the tally as postings, and leaves nothing in it. */
+function takeTally({ tally }: FieldIndex, held: number): Postings {
+  const docs = new Uint32Array(held)
+  const frequencies = new Float32Array(held)
+  let at = 0
+  for (let doc = 0; at < held; doc++) {
+    const frequency = tally[doc] ?? 0
+    if (frequency === 0) continue
+    docs[at] = doc
+    frequencies[at] = frequency
+    tally[doc] = 0
+    at++
   }
-  const sizeBytes = numbers.size() * TERM_BYTES + postings * 8
-  return { size: docs.length, find: numbers.find, starts, docs: found, frequencies, sizeBytes }
+  return { docs, frequencies }
 }
 
-/** The places of a term's postings, from the first to before the last; equal when no document holds it. */
-function placesOf({ find, starts }: FieldIndex, term: string): [number, number] {
-  const id = find(term)
-  return id === undefined ? [0, 0] : [starts[id] ?? 0, starts[id + 1] ?? 0]
+function postingsOf(index: FieldIndex, term: string): Postings {
+  const key = index.finder.keyOf(term)
+  const known = index.recent.get(key)
+  if (known !== undefined) return known
+  const postings = takeTally(index, tallyTerm(index, term))
+  index.recent.set(key, postings)
+  index.recentPostings += postings.docs.length
+  for (const [oldest, { docs }] of index.recent) {
+    if (index.recentPostings <= RECENT_SHARE * index.size) break
+    index.recent.delete(oldest)
+    index.recentPostings -= docs.length
+  }
+  return postings
 }
 
 /** How telling a term is: high for one that few documents hold, and for one that none holds. */
 export function rarityOf(index: FieldIndex, term: string): number {
-  const [from, to] = placesOf(index, term)
-  return Math.log(1 + (index.size - (to - from) + 0.5) / (to - from + 0.5))
+  const held = postingsOf(index, term).docs.length
+  return Math.log(1 + (index.size - held + 0.5) / (held + 0.5))
 }
 
 /** True when some document holds a term. */
-export function isHeld(index: FieldIndex, term: string): boolean {
-  const [from, to] = placesOf(index, term)
-  return to > from
+export function isHeld({ finder, fields }: FieldIndex, term: string): boolean {
+  return finder.visit(term, (text) => fields.some(({ docsOf: { starts } }) => (starts[text + 1] ?? 0) > (starts[text] ?? 0)))
 }
 
 /** True when a document holds a term. */
 export function holdsTerm(index: FieldIndex, term: string, doc: number): boolean {
-  let [low, high] = placesOf(index, term)
+  const { docs } = postingsOf(index, term)
+  let [low, high] = [0, docs.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    const found = index.docs[middle] ?? 0
+    const found = docs[middle] ?? 0
     if (found === doc) return true
     if (found < doc) low = middle + 1
     else high = middle
@@ -123,11 +164,11 @@ export function holdsTerm(index: FieldIndex, term: string, doc: number): boolean
 /** Adds the BM25F score of weighted terms to `scores`, one place per document. */
 export function addScores(index: FieldIndex, terms: ReadonlyMap<string, number>, scores: Float32Array): void {
   for (const [term, weight] of terms) {
-    const [from, to] = placesOf(index, term)
+    const { docs, frequencies } = postingsOf(index, term)
     const gain = weight * rarityOf(index, term) * (K1 + 1)
-    for (let at = from; at < to; at++) {
-      const id = index.docs[at] ?? 0
-      const frequency = index.frequencies[at] ?? 0
+    for (let at = 0; at < docs.length; at++) {
+      const id = docs[at] ?? 0
+      const frequency = frequencies[at] ?? 0
       scores[id] = (scores[id] ?? 0) + (gain * frequency) / (K1 + frequency)
     }
   }

@@ -42,7 +42,11 @@ function pairTerms(question: ParsedQuestion): Map<string, number> {
 
 const CONTACT_KINDS = ['phone', 'email', 'address', 'hours'] as const
 
-const largest = (scores: Float32Array): number => scores.reduce((best, score) => Math.max(best, score), 0) || 1
+function largest(scores: Float32Array): number {
+  let best = 0
+  for (const score of scores) if (score > best) best = score
+  return best || 1
+}
 
 /** Scores of all sections by their words, for passages. */
 export function sectionScores(index: AnswerIndex, question: ParsedQuestion): Float32Array {
@@ -68,6 +72,9 @@ function insertRanked(ranked: RankedUnit[], one: RankedUnit): void {
   ranked.splice(at, 0, one)
 }
 
+/** More than rounding can make of a sum of scores. */
+const ROUNDING = 1e-6
+
 /** The `limit` units that answer best, best first. Units that share nothing with the question are left out. */
 export function rankUnits(
   index: AnswerIndex,
@@ -88,7 +95,16 @@ export function rankUnits(
   const strength = formStrength(question) * (options.fit ?? 1)
   const isOfBusiness = asksOfBusiness(question)
   const ranked: RankedUnit[] = []
-  for (const [at, unit] of index.units.entries()) {
+  const asksContact = CONTACT_KINDS.some((kind) => question.kinds.has(kind))
+  /** The most that a unit gets beside its words and similarity. */
+  const most = [isOfBusiness ? w.contact : 0, w.legal, w.asks, w.fit * strength, w.language].reduce(
+    (sum, one) => sum + Math.max(0, one),
+    ROUNDING,
+  )
+  let least = -Infinity
+  for (let at = 0; at < size; at++) {
+    const unit = index.units[at]
+    if (unit === undefined) break
     const section = (sections[unit.section] ?? 0) / tops.sections
     const text =
       (words[at] ?? 0) / tops.words +
@@ -97,16 +113,17 @@ export function rankUnits(
       (w.pairs * (pairs[at] ?? 0)) / tops.pairs
     const item = index.items[unit.item]
     const similarity = options.similarity.get(item?.id ?? '') ?? 0
-    if (text < 0.05 && similarity === 0) continue
+    if ((text < 0.05 && similarity === 0) || text + w.similarity * similarity + most <= least) continue
     const fit = kindFit(index, question, at)
     const sameLanguage = item?.language === '' || item?.language === question.language ? w.language : 0
-    const legal = item?.type === 'policy' && CONTACT_KINDS.some((kind) => question.kinds.has(kind)) ? w.legal : 0
+    const legal = item?.type === 'policy' && asksContact ? w.legal : 0
     const contact = isOfBusiness && saysOfBusiness(index, question, at) ? w.contact : 0
     const asks = unit.text.endsWith('?') ? w.asks : 0
     const score = text + contact + legal + asks + w.fit * strength * fit + w.similarity * similarity + sameLanguage
-    if (ranked.length === options.limit && score <= (ranked.at(-1)?.score ?? 0)) continue
+    if (score <= least) continue
     insertRanked(ranked, { unit: at, score, match: (words[at] ?? 0) / ideal, fit })
     if (ranked.length > options.limit) ranked.pop()
+    if (ranked.length === options.limit) least = ranked.at(-1)?.score ?? least
   }
   return ranked
 }

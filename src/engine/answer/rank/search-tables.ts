@@ -1,8 +1,9 @@
 import type { KnowledgeText } from '../answer-types.ts'
-import { type AnalysedText, conceptTerm, createAnalyser } from '../text/analyse.ts'
 import type { Section, Unit } from '../units/unit-types.ts'
 import { SECTION_FIELDS, UNIT_FIELDS } from '../weights.ts'
-import { buildFieldIndex, type FieldDocument, type FieldIndex } from './bm25f.ts'
+import { buildFieldIndex, type FieldIndex } from './bm25f.ts'
+import { type Grouped, groupNumbers } from './grouped.ts'
+import { createTextBook, gramFinder, pairFinder, termFinder } from './text-book.ts'
 
 /** What units and sections are found by. */
 export interface SearchTables {
@@ -15,33 +16,44 @@ export interface SearchTables {
   unitPairs: FieldIndex
   /** Character 4-grams. */
   unitGrams: FieldIndex
+  /** An estimate of the memory they take. */
+  tableBytes: number
 }
 
 const BETWEEN_HEADINGS = ' \n '
-/** The fields, in the order of `UNIT_FIELDS`. */
+/** The fields, in the order of `UNIT_FIELDS` and `SECTION_FIELDS`; sections have no neighbours. */
 const [TEXT, ANSWER, QUESTION, HEADINGS, TITLE, NEIGHBOURS] = [0, 1, 2, 3, 4, 5]
 
-interface UnitParts {
-  text: AnalysedText
-  question: AnalysedText
-  headings: AnalysedText
-  title: AnalysedText
-  isAnswer: boolean
+/** Which texts and documents belong together, as `docs[n]` has `texts[n]` as one of its fields. */
+interface FieldLinks {
+  texts: number[]
+  docs: number[]
 }
 
-const fieldsOf = (part: UnitParts, kind: keyof AnalysedText): FieldDocument => [
-  [part.isAnswer ? ANSWER : TEXT, part.text[kind]],
-  [QUESTION, part.question[kind]],
-  [HEADINGS, part.headings[kind]],
-  [TITLE, part.title[kind]],
-]
+const noLinks = (fields: number): FieldLinks[] => Array.from({ length: fields }, () => ({ texts: [], docs: [] }))
 
-function neighbourFields(parts: readonly UnitParts[], units: readonly Unit[], at: number): FieldDocument {
-  const section = units[at]?.section
-  return [at - 1, at + 1].flatMap((near): FieldDocument => {
-    const part = units[near]?.section === section ? parts[near] : undefined
-    return part === undefined ? [] : [[NEIGHBOURS, part.text.terms]]
-  })
+function link(links: readonly FieldLinks[], field: number, text: number, doc: number): void {
+  links[field]?.texts.push(text)
+  links[field]?.docs.push(doc)
+}
+
+/** Reads what surrounds units. Questions, headings and titles, which many units share, are read once. */
+function createSurroundings(items: readonly KnowledgeText[], read: (text: string, language: string) => number) {
+  const questions = new Map<string, number>()
+  const headingsRead = new Map<readonly string[], number>()
+  const titles = new Map<number, number>()
+  const languageOf = (item: number): string => items[item]?.language ?? ''
+  const once = <Key>(known: Map<Key, number>, key: Key, text: string, item: number): number => {
+    const number = known.get(key) ?? read(text, languageOf(item))
+    known.set(key, number)
+    return number
+  }
+  /** The links of a document to the question, the headings and the title that it stands under. */
+  return ({ question, headings, item }: Unit | Section, doc: number, links: readonly FieldLinks[]): void => {
+    if (question !== '') link(links, QUESTION, once(questions, `${languageOf(item)} ${question}`, question, item), doc)
+    if (headings.length > 0) link(links, HEADINGS, once(headingsRead, headings, headings.join(BETWEEN_HEADINGS), item), doc)
+    link(links, TITLE, once(titles, item, items[item]?.title ?? '', item), doc)
+  }
 }
 
 /** Indexes units and sections. Linear in the length of their texts. */
@@ -50,42 +62,41 @@ export function buildSearchTables(
   { units, sections }: { units: readonly Unit[]; sections: readonly Section[] },
   language: string,
 ): SearchTables {
-  const { analyse: read, books } = createAnalyser(language)
-  const analyse = (text: string, item: number): AnalysedText => read(text, items[item]?.language ?? '')
-  const analyseHeadings = ({ headings, item }: Unit | Section): AnalysedText => analyse(headings.join(BETWEEN_HEADINGS), item)
-  const analyseTitle = (item: number): AnalysedText => analyse(items[item]?.title ?? '', item)
-  const withIdeas = (text: AnalysedText, { ideas }: Unit): AnalysedText =>
-    ideas.length === 0 ? text : { ...text, terms: [...text.terms, ...ideas.map((idea) => books.terms.numberOf(conceptTerm(idea)))] }
-  const parts = units.map((unit): UnitParts => {
-    return {
-      text: withIdeas(analyse(unit.text, unit.item), unit),
-      question: analyse(unit.question, unit.item),
-      headings: analyseHeadings(unit),
-      title: analyseTitle(unit.item),
-      isAnswer: unit.question !== '',
+  const book = createTextBook(language)
+  const linkSurroundings = createSurroundings(items, book.read)
+  const unitLinks = noLinks(UNIT_FIELDS.length)
+  const sectionLinks = noLinks(SECTION_FIELDS.length)
+  let before = -1
+  for (const [at, unit] of units.entries()) {
+    const text = book.read(unit.text, items[unit.item]?.language ?? '', unit.ideas)
+    const field = unit.question === '' ? TEXT : ANSWER
+    link(unitLinks, field, text, at)
+    link(sectionLinks, field, text, unit.section)
+    linkSurroundings(unit, at, unitLinks)
+    if (units[at - 1]?.section === unit.section) {
+      link(unitLinks, NEIGHBOURS, before, at)
+      link(unitLinks, NEIGHBOURS, text, at - 1)
     }
-  })
-  const sectionFields = sections.map((section): FieldDocument => {
-    const text = section.question === '' ? TEXT : ANSWER
-    return [
-      ...section.units.map((unit) => [text, parts[unit]?.text.terms ?? []] as const),
-      [QUESTION, analyse(section.question, section.item).terms],
-      [HEADINGS, analyseHeadings(section).terms],
-      [TITLE, analyseTitle(section.item).terms],
-    ]
-  })
-  const unitFields = parts.map((part, at) => [...fieldsOf(part, 'terms'), ...neighbourFields(parts, units, at)])
-  const table = (kind: 'pairs' | 'grams'): FieldIndex =>
-    buildFieldIndex(
-      parts.map((part) => fieldsOf(part, kind)),
-      UNIT_FIELDS,
-      books[kind],
-    )
-  return {
-    terms: [...books.terms.terms()],
-    unitWords: buildFieldIndex(unitFields, UNIT_FIELDS, books.terms),
-    sectionWords: buildFieldIndex(sectionFields, SECTION_FIELDS, books.terms),
-    unitPairs: table('pairs'),
-    unitGrams: table('grams'),
+    before = text
   }
+  for (const [at, section] of sections.entries()) linkSurroundings(section, at, sectionLinks)
+  const places = book.close()
+  const grouped = ({ texts, docs }: FieldLinks): Grouped => groupNumbers(places.texts, texts, docs)
+  const ofUnits = unitLinks.map(grouped)
+  const own = ofUnits.slice(0, NEIGHBOURS)
+  const { lengths } = places
+  const byUnit = { textLengths: lengths.terms, weights: UNIT_FIELDS }
+  const tables = {
+    unitWords: buildFieldIndex(units.length, { ...byUnit, texts: ofUnits, finder: termFinder(places) }),
+    sectionWords: buildFieldIndex(sections.length, {
+      texts: sectionLinks.map(grouped),
+      textLengths: lengths.terms,
+      weights: SECTION_FIELDS,
+      finder: termFinder(places),
+    }),
+    unitPairs: buildFieldIndex(units.length, { ...byUnit, texts: own, textLengths: lengths.pairs, finder: pairFinder(places) }),
+    unitGrams: buildFieldIndex(units.length, { ...byUnit, texts: own, textLengths: lengths.grams, finder: gramFinder(places) }),
+  }
+  const tableBytes = Object.values(tables).reduce((sum, { sizeBytes }) => sum + sizeBytes, places.sizeBytes)
+  return { ...tables, terms: places.words.terms, tableBytes }
 }

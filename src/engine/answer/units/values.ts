@@ -105,8 +105,8 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
 ]
 const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
-/** Values that are never written without a figure. */
-const NEEDS_DIGIT: ReadonlySet<ValueKind> = new Set(['price', 'date', 'percent'])
+/** What a value is never written without; looked for first, for most texts give no value. */
+const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, date: /\d/, percent: /\d/, email: /@/ }
 const MAX_SCANNED = 2_000
 
 /** 8 to 15 digits that begin as phone numbers do or are grouped, and are no date. */
@@ -123,7 +123,7 @@ export function valueKindsOf(text: string): Set<ValueKind> {
   const kinds = new Set<ValueKind>()
   const hasDigit = /\d/.test(folded)
   for (const [kind, pattern] of PATTERNS) {
-    if (!hasDigit && NEEDS_DIGIT.has(kind)) continue
+    if (NEEDS[kind]?.test(folded) === false) continue
     if (pattern.test(kind === 'hours' && kinds.has('price') ? folded.replace(ALL_PRICES, ' ') : folded)) kinds.add(kind)
   }
   if (hasDigit && holdsPhone(folded)) kinds.add('phone')
@@ -132,9 +132,13 @@ export function valueKindsOf(text: string): Set<ValueKind> {
   return kinds
 }
 
+const LOWER_CASE = /(?<![\p{L}\p{N}'’@-])\p{Ll}[\p{L}'’-]*/gu
+
 /** The words that some texts write in lower case; they are no names. */
-export function lowerCaseWords(texts: readonly string[]): Set<string> {
-  return new Set(texts.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’@-])\p{Ll}[\p{L}'’-]*/gu) ?? []))
+export function lowerCaseWords(texts: Iterable<string>): Set<string> {
+  const words = new Set<string>()
+  for (const text of texts) for (const word of text.match(LOWER_CASE) ?? []) words.add(word)
+  return words
 }
 
 /** True when a text holds two or three capitalised words in a row, none of which is an ordinary word. */

@@ -1,0 +1,126 @@
+import { conceptTerm, spokenWords } from '../text/analyse.ts'
+import { languageOfWords } from '../text/spoken-language.ts'
+import { type Grouped, groupNumbers } from './grouped.ts'
+import { createWordBook, type SiteWords } from './word-book.ts'
+
+/** Some texts, each numbered from 0, as the words that they are made of and the places where each word stands. */
+export interface WordPlaces {
+  words: SiteWords
+  texts: number
+  /** By text: how many terms, 4-grams and pairs of neighbouring stems it gives. */
+  lengths: { terms: Uint32Array; grams: Uint32Array; pairs: Uint32Array }
+  /** The word at each place, in the order of the texts, and the text that the place is in. */
+  wordAt: Uint32Array
+  textAt: Uint32Array
+  /** The places of each word, ascending. */
+  placesOf: Grouped
+  sizeBytes: number
+}
+
+/** Reads texts of one site, whose usual language is `expected`. */
+export interface TextBook {
+  /** Reads a text, and ideas that it holds without a word for them. A language of '' lets the words tell. */
+  read(text: string, language: string, ideas?: readonly string[]): number
+  close(): WordPlaces
+}
+
+export function createTextBook(expected: string): TextBook {
+  const words = createWordBook()
+  const wordAt: number[] = []
+  const textAt: number[] = []
+  const ends: number[] = []
+  const pairs: number[] = []
+  return {
+    read: (text, language, ideas = []) => {
+      const spoken = spokenWords(text)
+      const inLanguage = language || languageOfWords(text, spoken, expected) || expected
+      for (const word of spoken) wordAt.push(words.numberOf(word, inLanguage))
+      for (const idea of ideas) wordAt.push(words.numberOfIdea(conceptTerm(idea)))
+      while (textAt.length < wordAt.length) textAt.push(ends.length)
+      pairs.push(Math.max(0, spoken.length - 1))
+      return ends.push(wordAt.length) - 1
+    },
+    close: () => {
+      const known = words.close()
+      const lengths = { ...countGiven(known, { wordAt, textAt, texts: ends.length }), pairs: Uint32Array.from(pairs) }
+      return {
+        words: known,
+        texts: ends.length,
+        lengths,
+        wordAt: Uint32Array.from(wordAt),
+        textAt: Uint32Array.from(textAt),
+        placesOf: groupNumbers(known.size, wordAt, [...wordAt.keys()]),
+        sizeBytes: known.sizeBytes + wordAt.length * 12 + ends.length * 12,
+      }
+    },
+  }
+}
+
+function countGiven(
+  { termCounts, gramCounts }: SiteWords,
+  { wordAt, textAt, texts }: { wordAt: readonly number[]; textAt: readonly number[]; texts: number },
+): { terms: Uint32Array; grams: Uint32Array } {
+  const terms = new Uint32Array(texts)
+  const grams = new Uint32Array(texts)
+  for (const [place, word] of wordAt.entries()) {
+    const text = textAt[place] ?? 0
+    terms[text] = (terms[text] ?? 0) + (termCounts[word] ?? 0)
+    grams[text] = (grams[text] ?? 0) + (gramCounts[word] ?? 0)
+  }
+  return { terms, grams }
+}
+
+/** Finds texts by something that they give. */
+export interface TextFinder {
+  /** The same for what the same texts give, the same number of times. */
+  keyOf(sought: string): string
+  /** Visits the texts, each as often as it gives it, until `visit` says that it is enough; true when it did. */
+  visit(sought: string, visit: (text: number) => boolean): boolean
+}
+
+function visitTexts({ placesOf: { starts, values }, textAt }: WordPlaces, words: Uint32Array, visit: (text: number) => boolean): boolean {
+  for (const word of words) {
+    const end = starts[word + 1] ?? 0
+    for (let at = starts[word] ?? 0; at < end; at++) if (visit(textAt[values[at] ?? 0] ?? 0)) return true
+  }
+  return false
+}
+
+/** By a stem or an idea. */
+export function termFinder(places: WordPlaces): TextFinder {
+  return { keyOf: (term) => term, visit: (term, visit) => visitTexts(places, places.words.wordsFor(term), visit) }
+}
+
+/** More words are not compared. */
+const FEW_WORDS = 8
+
+/** By a character 4-gram. Most grams of a word are in no other word of a site. */
+export function gramFinder(places: WordPlaces): TextFinder {
+  const { wordsWithGram } = places.words
+  return {
+    keyOf: (gram) => {
+      const words = wordsWithGram(gram)
+      return words.length > FEW_WORDS ? gram : `#${words.join(' ')}`
+    },
+    visit: (gram, visit) => visitTexts(places, wordsWithGram(gram), visit),
+  }
+}
+
+/** By a stem and its right neighbour, which a blank parts. */
+export function pairFinder({ words, placesOf: { starts, values }, wordAt, textAt }: WordPlaces): TextFinder {
+  return {
+    keyOf: (pair) => pair,
+    visit: (pair, visit) => {
+      const [first = '', second = ''] = pair.split(' ')
+      for (const word of words.wordsFor(first)) {
+        const end = starts[word + 1] ?? 0
+        for (let at = starts[word] ?? 0; at < end; at++) {
+          const next = (values[at] ?? 0) + 1
+          const text = textAt[next - 1] ?? 0
+          if (textAt[next] === text && words.stems[wordAt[next] ?? 0] === second && visit(text)) return true
+        }
+      }
+      return false
+    },
+  }
+}

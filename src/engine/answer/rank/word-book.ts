@@ -1,0 +1,102 @@
+import { ideasOfWord } from '../text/analyse.ts'
+import { gramsOf, stemOf } from '../text/stem.ts'
+import { type Grouped, groupNumbers } from './grouped.ts'
+
+/** The words of a site, numbered from 0 by word and language, so that each number has one stem and one list of ideas. */
+export interface SiteWords {
+  size: number
+  /** The words that stand for a stem or an idea. */
+  wordsFor(term: string): Uint32Array
+  /** The words that hold a character 4-gram, each as often as it holds it. */
+  wordsWithGram(gram: string): Uint32Array
+  /** The stem of each word; '' of an idea without a word. */
+  stems: readonly string[]
+  /** How many terms and 4-grams each word gives. */
+  termCounts: readonly number[]
+  gramCounts: readonly number[]
+  /** Stems and ideas in the order in which they were first met. */
+  terms: readonly string[]
+  sizeBytes: number
+}
+
+/** Gives words their numbers, when they are first met. */
+export interface WordBook {
+  numberOf(word: string, language: string): number
+  /** The number of an idea that a text holds without a word for it. */
+  numberOfIdea(term: string): number
+  close(): SiteWords
+}
+
+/** Estimates of what takes memory. */
+const KEY_BYTES = 64
+const WORD_BYTES = 120
+const NO_WORDS = new Uint32Array(0)
+
+/** What words give, and which words give it. */
+function createGivenBook() {
+  const numbers = new Map<string, number>()
+  const given: number[] = []
+  const words: number[] = []
+  return {
+    add: (word: number, gives: string): void => {
+      const known = numbers.get(gives)
+      if (known === undefined) numbers.set(gives, numbers.size)
+      given.push(known ?? numbers.size - 1)
+      words.push(word)
+    },
+    keys: (): string[] => [...numbers.keys()],
+    close: (): { wordsOf: (gives: string) => Uint32Array; sizeBytes: number } => {
+      const grouped: Grouped = groupNumbers(numbers.size, given, words)
+      const wordsOf = (gives: string): Uint32Array => {
+        const at = numbers.get(gives)
+        return at === undefined ? NO_WORDS : grouped.values.subarray(grouped.starts[at], grouped.starts[at + 1])
+      }
+      return { wordsOf, sizeBytes: numbers.size * KEY_BYTES + given.length * 4 }
+    },
+  }
+}
+
+export function createWordBook(): WordBook {
+  const byLanguage = new Map<string, Map<string, number>>()
+  const ideas = new Map<string, number>()
+  const [terms, grams] = [createGivenBook(), createGivenBook()]
+  const stems: string[] = []
+  const termCounts: number[] = []
+  const gramCounts: number[] = []
+  const add = (stem: string, ownTerms: readonly string[], ownGrams: readonly string[]): number => {
+    const number = stems.push(stem) - 1
+    termCounts.push(ownTerms.length)
+    gramCounts.push(ownGrams.length)
+    for (const term of ownTerms) terms.add(number, term)
+    for (const gram of ownGrams) grams.add(number, gram)
+    return number
+  }
+  const addWord = (known: Map<string, number>, word: string, language: string): number => {
+    const stem = stemOf(word)
+    const number = add(stem, [stem, ...ideasOfWord(word, stem, language)], gramsOf(word))
+    known.set(word, number)
+    return number
+  }
+  const wordsIn = (language: string): Map<string, number> => {
+    const known = byLanguage.get(language) ?? new Map<string, number>()
+    if (known.size === 0) byLanguage.set(language, known)
+    return known
+  }
+  return {
+    numberOf: (word, language) => {
+      const known = wordsIn(language)
+      return known.get(word) ?? addWord(known, word, language)
+    },
+    numberOfIdea: (term) => {
+      const number = ideas.get(term) ?? add('', [term], [])
+      ideas.set(term, number)
+      return number
+    },
+    close: () => {
+      const [byTerm, byGram] = [terms.close(), grams.close()]
+      const sizeBytes = byTerm.sizeBytes + byGram.sizeBytes + stems.length * WORD_BYTES
+      const found = { wordsFor: byTerm.wordsOf, wordsWithGram: byGram.wordsOf }
+      return { ...found, size: stems.length, stems, termCounts, gramCounts, terms: terms.keys(), sizeBytes }
+    },
+  }
+}
