@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertPasskey } from '../src/features/accounts/accounts.ts'
 import { type AppBrowser, openBrowser } from './support/app-browser.ts'
 import { awaitSignInMail, signInAs } from './support/sign-in.ts'
 import { claimNewAgent } from './support/owner.ts'
@@ -146,10 +147,11 @@ describe('what attackers try', () => {
       ['/signin/code', { code: '123456' }],
       ['/signin', { email: uniqueEmail() }],
       ['/signin/preview', { token: 'x' }],
+      ['/signin/passkey/options', {}],
     ]
     const statuses = []
     for (const [path, body] of tries) statuses.push((await browse('POST', path, body)).status)
-    expect(statuses).toEqual([404, 404, 404, 409, 429, 429])
+    expect(statuses).toEqual([404, 404, 404, 409, 429, 429, 429])
   })
 
   test('signing a person in from another website', async () => {
@@ -268,5 +270,69 @@ describe('sessions', () => {
     const invite = new URL(agent.claim_url ?? '').searchParams.get('invite')
     const reply = await safe.call('POST', '/api/v1/app/claim', { invite }, { origin: 'https://app.example' })
     expect(reply.headers.getSetCookie()[0]).toMatch(/; Secure/)
+  })
+})
+
+describe('a passkey', () => {
+  const made = (challenge: string) => ({
+    id: 'AAAA',
+    rawId: 'AAAA',
+    type: 'public-key',
+    response: {
+      clientDataJSON: Buffer.from(JSON.stringify({ type: 'webauthn.create', challenge, origin: service.origin })).toString('base64url'),
+      attestationObject: 'oA',
+    },
+  })
+
+  test('is added by a person who is signed in, and by nobody else', async () => {
+    const [browse, stranger] = [await signInAs(service), openBrowser(service)]
+    for (const path of ['/passkeys', '/passkeys/options']) expect((await stranger('POST', path, {})).status).toBe(401)
+    expect((await stranger('GET', '/passkeys')).status).toBe(401)
+    const { body: options } = await browse('POST', '/passkeys/options', {})
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'Foyer' },
+      user: { name: await emailOf(browse) },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    expect((await browse('GET', '/passkeys')).body).toEqual({ passkeys: [] })
+  })
+
+  test('that no authenticator made is refused, with whatever challenge', async () => {
+    const browse = await signInAs(service)
+    const { body: options } = await browse('POST', '/passkeys/options', {})
+    for (const challenge of [options.challenge, 'AAAA']) {
+      expect(await browse('POST', '/passkeys', made(challenge))).toMatchObject({ status: 400, body: { success: false } })
+    }
+    expect((await browse('POST', '/passkeys', { id: 7 })).body.error).toContain('id must be')
+    expect((await browse('GET', '/passkeys')).body).toEqual({ passkeys: [] })
+  })
+
+  test('that is unknown signs nobody in', async () => {
+    const browse = openBrowser(service)
+    const { body: options } = await browse('POST', '/signin/passkey/options', {})
+    expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
+    const response = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
+    const { status, body } = await browse('POST', '/signin/passkey', { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response })
+    expect([status, body.error]).toEqual([400, expect.stringContaining('not known here any more')])
+    expect((await browse('GET', '/me')).status).toBe(401)
+  })
+
+  test('of another person is nobody’s to see or remove', async () => {
+    const [browse, other] = [await signInAs(service), await signInAs(service)]
+    const accountId = (await browse('GET', '/me')).body.account.id
+    const passkey = {
+      credentialId: crypto.randomUUID(),
+      publicKey: new Uint8Array(4),
+      counter: 0,
+      transports: [],
+      device: 'Chrome on Linux',
+    }
+    await insertPasskey(service.app.db, accountId, passkey)
+    const { passkeys } = (await browse('GET', '/passkeys')).body
+    expect(passkeys).toMatchObject([{ device: 'Chrome on Linux' }])
+    expect((await other('GET', '/passkeys')).body).toEqual({ passkeys: [] })
+    expect((await other('DELETE', `/passkeys/${passkeys[0].id}`)).status).toBe(404)
+    expect((await browse('DELETE', `/passkeys/${passkeys[0].id}`)).status).toBe(200)
+    expect((await browse('GET', '/passkeys')).body).toEqual({ passkeys: [] })
   })
 })

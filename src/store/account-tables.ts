@@ -48,6 +48,29 @@ export interface SignInsTable {
   used_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
+export interface PasskeysTable {
+  id: string
+  account_id: string
+  /** Base64url, as its authenticator names it. */
+  credential_id: string
+  /** Base64url of its COSE key. */
+  public_key: string
+  counter: ColumnType<string, number, number>
+  transports: string[]
+  /** Browser and system that made it, in words. */
+  device: string
+  created_at: CreatedAt
+  last_used_at: Time | null
+}
+
+/** What browsers were asked to sign and have not yet. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string
+  /** Who adds a passkey; null for a sign-in. */
+  account_id: string | null
+  expires_at: Time
+}
+
 /** Who works in a workspace beside the account that it belongs to. */
 export interface MembersTable {
   workspace_id: string

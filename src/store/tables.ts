@@ -11,6 +11,8 @@ import type {
   MembersTable,
   RefusedWorkspacesTable,
   SessionsTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
   SignInsTable,
 } from './account-tables.ts'
 import type { CreatedAt, Json, JsonOrNull, Time } from './column-types.ts'
@@ -346,6 +348,8 @@ export interface RequestCountsTable {
 export interface Tables extends WhatsappTables {
   accounts: AccountsTable
   sessions: SessionsTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
   sign_ins: SignInsTable
   members: MembersTable
   invitations: InvitationsTable

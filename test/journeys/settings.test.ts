@@ -76,6 +76,32 @@ test.each([
   expect(visitor.complaints).toEqual([])
 })
 
+/** Adds a passkey of a device that is simulated, signs out, and comes in with it; what it signed once lets nobody in again. */
+async function usePasskey({ page, context, findBarriers, photograph }: Visitor): Promise<void> {
+  const device = await context.newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  const abilities = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
+  await device.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', ...abilities } })
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: /^Remove the passkey/ }).waitFor()
+  expect(await findBarriers()).toEqual([])
+  await photograph('settings-passkey')
+
+  await context.clearCookies()
+  await page.goto(`${service.origin}/login?next=/dashboard/settings/account`)
+  const [signed] = await Promise.all([
+    page.waitForRequest(/signin\/passkey$/),
+    page.getByRole('button', { name: 'Sign in with a passkey' }).click(),
+  ])
+  await page.waitForURL('**/dashboard/settings/account')
+  const headers = { origin: service.origin, 'content-type': 'application/json' }
+  const again = await fetch(signed.url(), { method: 'POST', headers, body: signed.postData() })
+  expect(again.status).toBe(400)
+
+  await page.getByRole('button', { name: /^Remove the passkey/ }).click()
+  await page.getByRole('button', { name: /^Remove the passkey/ }).waitFor({ state: 'detached' })
+}
+
 test.each([
   ['desktop, dark', DESKTOP, 'dark'],
   ['phone, light', PHONE, 'light'],
@@ -98,6 +124,7 @@ test.each([
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved').waitFor()
 
+  await usePasskey(visitor)
   await openPage(visitor, 'team', 'Team')
   await page.getByLabel('Email').fill(colleague)
   await page.getByRole('button', { name: 'Send the invitation' }).click()

@@ -57,6 +57,7 @@ const WIDGET_FRONTS = ['widget/panel.ts', 'widget/preview.ts']
 
 /** Libraries that one place alone may know. Tests and tooling may know all. */
 const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
+  { libraries: /^@simplewebauthn\/server$/, place: /^src\/engine\/passkeys\//, words: 'src/engine/passkeys' },
   { libraries: /^zod$/, place: /^src\/(contract|transport)\/|^src\/config\.ts$/, words: 'contract, transport and config.ts' },
   { libraries: /^kysely$/, place: /^src\/store\/|^src\/features\/.*-store\.ts$/, words: 'store and the *-store.ts files' },
   { libraries: /^(pg|pg-boss|@electric-sql\/.*)$/, place: /^src\/store\//, words: 'store' },

@@ -7,6 +7,8 @@ export const sharedText = {
   working: 'One moment',
   close: 'Close',
   messages: 'Messages',
+  passkeyThere: 'This device has a passkey of this account already.',
+  noPasskey: 'No passkey was chosen, or it took too long. Try again, or sign in by mail.',
   unreachable: 'The service did not answer. Check that it is running, then try again.',
   connectionLost: 'The connection was lost before the answer was complete. Try again.',
   unexpectedAnswer: (status: number) => `The service answered in a way this page does not understand (status ${status}).`,

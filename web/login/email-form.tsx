@@ -2,10 +2,12 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { askForMail } from '../lib/account-api.ts'
 import { sentenceOf } from '../lib/http.ts'
+import { hasPasskeys } from '../lib/passkeys-api.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { StageTitle } from '../ui/stage-title.tsx'
 import { loginText } from './login-text.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 
 const text = loginText.email
 
@@ -45,6 +47,7 @@ export function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
           {text.send}
         </Button>
       </form>
+      {hasPasskeys() && <PasskeyButton />}
       <p className="login-aside">{text.newcomers}</p>
       <div className="actions">
         <ButtonLink href="/">{text.create}</ButtonLink>

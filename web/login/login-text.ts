@@ -19,6 +19,7 @@ export const loginText = {
     newcomers: 'New here? Signing in makes an account, and creating an agent gets you there as well.',
     create: 'Create an agent',
   },
+  passkey: { signIn: 'Sign in with a passkey' },
   code: {
     title: 'Look into your mails',
     lead: (email: string) => `We sent a code and a link to ${email}. They work for 15 minutes.`,

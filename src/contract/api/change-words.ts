@@ -7,6 +7,8 @@ const OTHERS = {
   refuseOffer: 'Leave a workspace where it is',
   joinTeam: 'Join the team',
   leaveTeam: 'Leave the team',
+  addPasskey: 'Add a passkey',
+  removePasskey: 'Remove a passkey',
   grantCredits: 'Grant credits',
   setLimits: 'Set limits',
 }

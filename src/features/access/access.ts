@@ -1,5 +1,6 @@
 /** How people get in, who works with whom, what an account may use, and how it ends. */
 export { askToSignIn, previewSignIn, signInByCode, signInByLink, startVisit } from './sign-in.ts'
+export { addPasskey, askForPasskey, askForSignature, signInByPasskey } from './passkeys.ts'
 export {
   acceptInvitation,
   changeRole,

@@ -39,6 +39,17 @@ export {
   takeInvitation,
   withdrawInvitation,
 } from './invitations-store.ts'
+export {
+  type Passkey,
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  insertPasskeyChallenge,
+  listPasskeys,
+  notePasskeyUse,
+  prunePasskeyChallenges,
+  takePasskeyChallenge,
+} from './passkeys-store.ts'
 export { deleteMember, listMembers, listWorkspacesOf, putMember, setMemberRole } from './members-store.ts'
 export { type Actor, type AuditEntry, insertAuditEntry, listAuditEntries, pruneAuditEntries } from './audit-store.ts'
 export { type Entrance, type EntranceWatch, createEntranceWatch } from './entrance-watch.ts'

@@ -2,6 +2,7 @@ import {
   pruneAuditEntries,
   pruneIdempotencyKeys,
   pruneInvitations,
+  prunePasskeyChallenges,
   pruneRequestCounts,
   pruneSessions,
   pruneSignIns,
@@ -32,6 +33,7 @@ export async function keepHouse({ db, queue, refreshes }: HouseDeps): Promise<vo
   await pruneDeliveries(db)
   await pruneSessions(db)
   await pruneSignIns(db)
+  await prunePasskeyChallenges(db)
   await pruneInvitations(db)
   await pruneAuditEntries(db)
   await releaseUnclaimedAgents(db)

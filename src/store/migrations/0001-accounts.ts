@@ -39,6 +39,24 @@ export const ACCOUNT_TABLES = [
   )`,
   `create index on sign_ins (email)`,
 
+  `create table passkeys (
+    id uuid primary key,
+    account_id uuid not null references accounts on delete cascade,
+    credential_id text not null unique,
+    public_key text not null,
+    counter bigint not null,
+    transports text[] not null,
+    device text not null,
+    created_at timestamptz not null default now(),
+    last_used_at timestamptz
+  )`,
+  `create index on passkeys (account_id)`,
+  `create table passkey_challenges (
+    challenge_hash text primary key,
+    account_id uuid references accounts on delete cascade,
+    expires_at timestamptz not null
+  )`,
+
   // Who works in a workspace beside the account that it belongs to.
   `create table members (
     workspace_id uuid not null references accounts on delete cascade,

@@ -17,6 +17,7 @@ import { useDocumentTitle } from '../use-document-title.ts'
 import { useAccount, useNameWorkspace } from './account-queries.ts'
 import { accountText } from './account-text.ts'
 import { DeleteAccount } from './account-end.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
 import { WorkspaceList } from './workspace-list.tsx'
 
 const text = accountText.account
@@ -38,6 +39,7 @@ export function AccountPage() {
       {!error && !overview && <output>{dashboardText.loading}</output>}
       {overview && me?.workspace.role === 'owner' && <NameCard name={overview.account.name ?? ''} />}
       {overview && <CreditsCard overview={overview} />}
+      <PasskeysCard />
       {me && me.workspaces.length > 1 && <WorkspaceList me={me} />}
       {me && <DeleteAccount email={me.account.email} />}
     </div>

@@ -15,12 +15,14 @@ import {
   showWorkspace,
   withdrawInvitation,
 } from '../../lib/account-api.ts'
+import { addPasskey, listPasskeys, removePasskey } from '../../lib/passkeys-api.ts'
 
 /** What the settings ask about the account, its people and their sessions. */
 
 const ACCOUNT = ['account']
 const TEAM = ['team']
 const SESSIONS = ['sessions']
+const PASSKEYS = ['passkeys']
 
 /** A change after which what stands under `key` is asked for again. */
 function useChange<Input>(key: string[], change: (input: Input) => Promise<unknown>) {
@@ -30,6 +32,7 @@ function useChange<Input>(key: string[], change: (input: Input) => Promise<unkno
 
 export const useAccount = () => useQuery({ queryKey: ACCOUNT, queryFn: getAccount })
 export const useTeam = () => useQuery({ queryKey: TEAM, queryFn: getTeam })
+export const usePasskeys = () => useQuery({ queryKey: PASSKEYS, queryFn: listPasskeys })
 export const useSessions = () => useQuery({ queryKey: SESSIONS, queryFn: listSessions })
 
 export const useChanges = () =>
@@ -44,6 +47,8 @@ export const useInvite = () => useChange(TEAM, inviteMember)
 export const useWithdraw = () => useChange(TEAM, withdrawInvitation)
 export const useChangeRole = () => useChange(TEAM, changeRole)
 export const useRemoveMember = () => useChange(TEAM, removeMember)
+export const useAddPasskey = () => useChange(PASSKEYS, addPasskey)
+export const useRemovePasskey = () => useChange(PASSKEYS, removePasskey)
 export const useEndSession = () => useChange(SESSIONS, endSession)
 export const useEndOtherSessions = () => useChange(SESSIONS, endOtherSessions)
 

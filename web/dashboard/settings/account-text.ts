@@ -41,6 +41,17 @@ export const accountText = {
     endOthers: 'End all but this',
     ended: 'The others are signed out',
   },
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'Sign in with your fingerprint, your face or the lock of your device, without a mail.',
+    columns: { device: 'Added on', added: 'Added', used: 'Last used', actions: 'Actions' },
+    never: 'Never',
+    add: 'Add a passkey',
+    added: 'The passkey signs you in from now on.',
+    impossible: 'This browser knows no passkeys.',
+    remove: 'Remove',
+    removeOf: (device: string) => `the passkey of ${device}`,
+  },
   account: {
     title: 'Account',
     lead: 'What this workspace is called, what it may use, and how it ends.',

@@ -25,6 +25,7 @@ import { offersRoutes } from './offers-routes.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { actorOfAccount, noteByPerson } from './changes-by-persons.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { limitWaysIn, signInRoutes } from './sign-in-routes.ts'
 import { teamRoutes } from './team-routes.ts'
 
@@ -44,6 +45,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
   }))
   claimRoutes(scope, app)
   signInRoutes(scope, app)
+  passkeyRoutes(scope, app)
   agentRoutes(scope, app)
   teamRoutes(scope, app)
   offersRoutes(scope, app)

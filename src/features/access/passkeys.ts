@@ -1,0 +1,87 @@
+import { AppError } from '#src/base/errors.ts'
+import type { Addresses } from '#src/base/addresses.ts'
+import {
+  type AuthenticationResponseJSON,
+  type PasskeySite,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  checkSignature,
+  offerNewPasskey,
+  offerSigning,
+  readNewPasskey,
+} from '#src/engine/passkeys/passkey-ceremonies.ts'
+import {
+  type Account,
+  type Passkey,
+  findPasskey,
+  insertPasskey,
+  insertPasskeyChallenge,
+  listPasskeys,
+  notePasskeyUse,
+  takePasskeyChallenge,
+} from '#src/features/accounts/accounts.ts'
+import type { Db } from '#src/store/database.ts'
+import { type Visit, startVisit } from './sign-in.ts'
+
+export interface PasskeyDeps {
+  db: Db
+  addresses: Addresses
+}
+
+const PASSKEYS_PER_ACCOUNT = 20
+const NAMELESS = 'Workspace without a name'
+
+const siteOf = ({ addresses }: PasskeyDeps): PasskeySite => ({ name: 'Foyer', origin: new URL(addresses.app()).origin })
+
+/** What the person's browser needs to make a passkey. Throws `invalid_input` for one too many. */
+export async function askForPasskey(deps: PasskeyDeps, account: Account): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const known = await listPasskeys(deps.db, account.id)
+  if (known.length >= PASSKEYS_PER_ACCOUNT) {
+    throw new AppError('invalid_input', `An account can have ${PASSKEYS_PER_ACCOUNT} passkeys. Remove one first.`)
+  }
+  const person = { id: account.id, name: account.email || NAMELESS }
+  const options = await offerNewPasskey(
+    siteOf(deps),
+    person,
+    known.map(({ credentialId }) => credentialId),
+  )
+  await insertPasskeyChallenge(deps.db, options.challenge, account.id)
+  return options
+}
+
+/** Keeps the passkey that the person's browser made. Throws a sentence for any other answer. */
+export async function addPasskey(
+  deps: PasskeyDeps,
+  account: Account,
+  { response, device }: { response: RegistrationResponseJSON; device: string },
+): Promise<Passkey> {
+  const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, account.id)
+  const credential = await readNewPasskey(siteOf(deps), response, take).catch(refuse)
+  const added = credential && (await insertPasskey(deps.db, account.id, { ...credential, device }))
+  return added ?? refuse(undefined)
+}
+
+/** What a browser needs to sign in with a passkey. */
+export async function askForSignature(deps: PasskeyDeps): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const options = await offerSigning(siteOf(deps))
+  await insertPasskeyChallenge(deps.db, options.challenge, null)
+  return options
+}
+
+/** Starts a session of the account whose passkey signed. Of simultaneous callers with one answer, exactly one gets in. */
+export async function signInByPasskey(deps: PasskeyDeps, response: AuthenticationResponseJSON, visit: Visit): Promise<string> {
+  const passkey = await findPasskey(deps.db, response.id)
+  if (!passkey)
+    throw new AppError('invalid_input', 'This passkey is not known here any more. Sign in by mail, and add it again in the settings.')
+  const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, null)
+  const counter = await checkSignature(siteOf(deps), { response, credential: passkey.credential }, take).catch(refuse)
+  return deps.db.transaction().execute(async (tx) => {
+    await notePasskeyUse(tx, passkey.id, counter)
+    return startVisit(tx, passkey.accountId, visit)
+  })
+}
+
+function refuse(cause: unknown): never {
+  throw new AppError('invalid_input', 'The passkey could not be checked, or it took too long. Please try again.', { cause })
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import { hashToken } from '#src/base/tokens.ts'
+import type { PasskeyCredential } from '#src/engine/passkeys/passkey-ceremonies.ts'
+import type { Db } from '#src/store/database.ts'
+
+/** How long a browser may take from its question to its answer. */
+const CHALLENGE_MINUTES = 5
+
+export interface Passkey {
+  id: string
+  credentialId: string
+  /** Browser and system that made it, in words. */
+  device: string
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+/** Remembers what a browser is asked to sign; `accountId` is that of the person who adds a passkey, null for a sign-in. */
+export async function insertPasskeyChallenge(db: Db, challenge: string, accountId: string | null): Promise<void> {
+  await db
+    .insertInto('passkey_challenges')
+    .values({
+      challenge_hash: hashToken(challenge),
+      account_id: accountId,
+      expires_at: sql<Date>`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
+    })
+    .execute()
+}
+
+/** Uses a challenge up; false when it is unknown, was used, has ended or was somebody else's. */
+export async function takePasskeyChallenge(db: Db, challenge: string, accountId: string | null): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', hashToken(challenge))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('account_id', 'is not distinct from', accountId)
+    .returning('challenge_hash')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** The new passkey; undefined when it is known already. */
+export async function insertPasskey(
+  db: Db,
+  accountId: string,
+  { credentialId, publicKey, counter, transports, device }: PasskeyCredential & { device: string },
+): Promise<Passkey | undefined> {
+  return db
+    .insertInto('passkeys')
+    .values({
+      id: createId(),
+      account_id: accountId,
+      credential_id: credentialId,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports,
+      device,
+      last_used_at: null,
+    })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+const columns = ['id', 'credential_id as credentialId', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const
+
+/** A person's passkeys, the newest first. */
+export function listPasskeys(db: Db, accountId: string): Promise<Passkey[]> {
+  return db.selectFrom('passkeys').select(columns).where('account_id', '=', accountId).orderBy('id', 'desc').execute()
+}
+
+/** Whose a passkey is, and what its signature is checked with. */
+export async function findPasskey(
+  db: Db,
+  credentialId: string,
+): Promise<{ id: string; accountId: string; credential: PasskeyCredential } | undefined> {
+  const row = await db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
+  if (!row) return undefined
+  const publicKey = new Uint8Array(Buffer.from(row.public_key, 'base64url'))
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    credential: { credentialId, publicKey, counter: Number(row.counter), transports: row.transports },
+  }
+}
+
+export async function notePasskeyUse(db: Db, id: string, counter: number): Promise<void> {
+  await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** False when the person has none with this id. */
+export async function deletePasskey(db: Db, accountId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Forgets challenges that nobody answered in time. */
+export async function prunePasskeyChallenges(db: Db): Promise<void> {
+  await db
+    .deleteFrom('passkey_challenges')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute()
+}

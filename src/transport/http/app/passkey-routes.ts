@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import type { OtherChange } from '#src/contract/api/change-words.ts'
+import { type PasskeyView, type PasskeysResponse, newPasskeyRequest, passkeySignInRequest } from '#src/contract/app/passkeys-contract.ts'
+import { addPasskey, askForPasskey, askForSignature, signInByPasskey } from '#src/features/access/access.ts'
+import { type Passkey, deletePasskey, insertAuditEntry, listPasskeys } from '#src/features/accounts/accounts.ts'
+import { actorOf, getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
+import { checkUuid } from '../wire/path-id.ts'
+import { parseInput, toObject } from '../wire/parse-input.ts'
+import { limitWaysIn } from './sign-in-routes.ts'
+
+type ById = { Params: { id: string } }
+
+/** A person's passkeys, and the way in by one. */
+export function passkeyRoutes(scope: FastifyInstance, app: App): void {
+  scope.get('/passkeys', async (request): Promise<PasskeysResponse> => {
+    const { account } = await getSignedIn(app, request)
+    return { passkeys: (await listPasskeys(app.db, account.id)).map(toPasskeyView) }
+  })
+
+  scope.post('/passkeys/options', async (request) => {
+    const { account } = await getSignedIn(app, request)
+    await limitWaysIn(app, request)
+    return askForPasskey(app, account)
+  })
+
+  scope.post('/passkeys', async (request): Promise<{ passkey: PasskeyView }> => {
+    const session = await getSignedIn(app, request)
+    const response = parseInput(newPasskeyRequest, toObject(request.body))
+    await limitWaysIn(app, request)
+    const { device } = await readVisit(app, request)
+    const passkey = await addPasskey(app, session.account, { response, device })
+    await note(app, session, 'addPasskey', passkey.id)
+    return { passkey: toPasskeyView(passkey) }
+  })
+
+  scope.delete<ById>('/passkeys/:id', async (request) => {
+    const session = await getSignedIn(app, request)
+    const id = checkUuid(request.params.id, 'Passkey not found')
+    if (!(await deletePasskey(app.db, session.account.id, id))) throw new AppError('not_found', 'Passkey not found')
+    await note(app, session, 'removePasskey', id)
+    return { success: true }
+  })
+
+  scope.post('/signin/passkey/options', async (request) => {
+    await limitWaysIn(app, request)
+    return askForSignature(app)
+  })
+
+  scope.post('/signin/passkey', async (request, reply) => {
+    const response = parseInput(passkeySignInRequest, toObject(request.body))
+    await limitWaysIn(app, request)
+    setSessionCookie(app, reply, await signInByPasskey(app, response, await readVisit(app, request)))
+    return { success: true }
+  })
+}
+
+/** Passkeys are the person's, whichever workspace is shown. */
+function note(app: App, session: Awaited<ReturnType<typeof getSignedIn>>, action: OtherChange, targetId: string): Promise<void> {
+  return insertAuditEntry(app.db, { accountId: session.account.id, actor: actorOf(session), action, targetId, fields: [] })
+}
+
+function toPasskeyView({ id, device, createdAt, lastUsedAt }: Passkey): PasskeyView {
+  return { id, device, created_at: createdAt.toISOString(), ...(lastUsedAt ? { last_used_at: lastUsedAt.toISOString() } : {}) }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { sentenceOf } from '../lib/http.ts'
+import { signInByPasskey } from '../lib/passkeys-api.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { goOn } from './after-sign-in.ts'
+import { loginText } from './login-text.ts'
+
+const text = loginText.passkey
+
+/** The way in without a mail, for whoever added a passkey before. */
+export function PasskeyButton() {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const signIn = () => {
+    setBusy(true)
+    setProblem(undefined)
+    signInByPasskey().then(goOn, (error: unknown) => {
+      setProblem(sentenceOf(error))
+      setBusy(false)
+    })
+  }
+  return (
+    <>
+      <div className="actions">
+        <Button busy={busy} onClick={signIn}>
+          {text.signIn}
+        </Button>
+      </div>
+      {problem && <Notice tone="danger" title={problem} urgent />}
+    </>
+  )
+}
