@@ -59,6 +59,33 @@ describe("an account's agents", () => {
     expect((await call('PATCH', `/agents/${agent_id}`, { time_zone: 'auto' })).body.agent.time_zone).toBe('Europe/Berlin')
   })
 
+  test('answer for the branch and the plan that are asked for, never with the value of another', async () => {
+    const list = (...lines: string[]): string => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+    const fees = [
+      ['Nail clipping', '£14', '£12.50'],
+      ['X-ray', '£165', '–'],
+      ['Nurse appointment', '£18', '£17'],
+    ].map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    await using site = await startSite({
+      '/': `<!doctype html><html lang="en"><title>Vets</title><h1>Two surgeries</h1><p>We look after pets and farm animals.</p>
+        <h2>Northmoor surgery</h2>${list('Twelve kennels and a cat ward', 'Puppy classes: six Wednesdays, £65')}
+        <h2>Saltings surgery</h2>${list('Two consulting rooms', 'Cat-only morning: Tuesdays, 9 to 12')}
+        <h2>Fees</h2><table><tr><th>What</th><th>Northmoor</th><th>Saltings</th></tr>${fees.join('')}</table>`,
+    })
+    const { create } = await owner()
+    const { webchat_widget_key } = await create({ website_url: site.origin })
+    const say = async (text: string): Promise<{ answered: boolean; text: string }> => {
+      const session = await service.call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
+      const bearer = { authorization: `Bearer ${session.body.session_token}` }
+      return (await service.call('POST', '/api/v1/chat/messages', { text }, bearer)).body.message
+    }
+    expect((await say('How much is nail clipping at Saltings?')).text).toContain('£12.50')
+    expect((await say('How many kennels does Northmoor have?')).text).toContain('Twelve kennels')
+    expect(await say('How many kennels does Saltings have?')).toMatchObject({ answered: false })
+    expect(await say('How much is a puppy class at Saltings?')).toMatchObject({ answered: false })
+    expect(await say('What does an X-ray cost at Saltings?')).toMatchObject({ answered: false })
+  })
+
   test('are archived: off their channels, and the website is free again', async () => {
     await using site = await startSite({ '/': '<!doctype html><title>Shop</title><p>Honey from our own bees.</p>' })
     const { call, create } = await owner()

@@ -3,6 +3,7 @@ import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
 import { ANSWER_THRESHOLD, type AnswerFeatures } from './weights.ts'
 import { type Candidate, chooseCandidate, findCandidates } from './candidates.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
+import { isOtherRow, namesRival } from './evidence.ts'
 import { overviewOf } from './overview.ts'
 import { readingsOf } from './conversation.ts'
 import { visitorLanguage, type ParsedQuestion } from './question.ts'
@@ -57,6 +58,10 @@ function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean 
   return isStrict && ![...question.kinds, 'free'].some((kind) => given.has(kind))
 }
 
+/** True when a unit answers for another branch, product or row than the one that is asked for. */
+const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
+  namesRival(index, question, unit) || isOtherRow(index, question, unit)
+
 /** What one reading of a question leads to. */
 function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: AnswerQuestion['similarity']): Reasoned {
   const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
@@ -73,7 +78,8 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
   const chosen = chooseCandidate(candidates)
   if (chosen === undefined) return { answer: refuse(index, question, 0), question, ranked }
   const { draft, features } = chosen
-  const confidence = lacksForm(question, draft.parts) ? Math.min(chosen.confidence, LACKING) : chosen.confidence
+  const isRefused = lacksForm(question, draft.parts) || isOfAnother(index, question, chosen.best.unit)
+  const confidence = isRefused ? Math.min(chosen.confidence, LACKING) : chosen.confidence
   const known: Answer = { kind: 'known', ...draft, language, confidence }
   return {
     answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence, { ...draft, features }) : known,

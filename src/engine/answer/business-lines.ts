@@ -1,4 +1,6 @@
 import type { KnowledgeText } from './answer-types.ts'
+import type { DateSpan } from './opening/read-dates.ts'
+import { readHours } from './opening/read-hours.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
 import { fold } from './text/fold.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
@@ -10,12 +12,15 @@ import type { Unit } from './units/unit-types.ts'
 export interface BusinessLines {
   address: ReadonlySet<number>
   hours: ReadonlySet<number>
+  /** The days of the year that lines of `hours` say something of. */
+  dates: readonly DateSpan[]
 }
 
 const MAX_ADDRESS = 160
 const POSTCODE = /(?<![\p{L}\d])(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|(?!(?:19|20)\d{2}(?!\d))\d{4,6})(?![\p{L}\d])/u
 const LABEL =
   /^(?:our |unsere |notre |nuestra )?(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|العنوان|عنوان)(?!\p{L})/u
+const MAX_EXCEPTION = 120
 const POLICY_WEIGHT = 0.2
 const ENOUGH = 3
 
@@ -57,10 +62,19 @@ function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
   return under.includes('open') || under.includes('hour') || (startsWithDay && /\d/.test(unit.text))
 }
 
+/** "25 and 26 December: closed". */
+function exceptionDates({ kind, values, text }: Unit): DateSpan[] {
+  if (kind === 'sentence' || kind === 'answer' || text.length > MAX_EXCEPTION) return []
+  return values.has('price') ? [] : readHours(text).flatMap(({ dates }) => dates)
+}
+
 /** Finds the lines of a business's own address and opening hours among its units. */
 export function findBusinessLines(items: readonly KnowledgeText[], units: readonly Unit[]): BusinessLines {
+  const dates = units.map(exceptionDates)
+  const isHours = (unit: Unit, at: number): boolean => isHoursLine(items, unit) || (dates[at]?.length ?? 0) > 0
   return {
     address: addressUnits(items, units),
-    hours: new Set(units.flatMap((unit, at) => (isHoursLine(items, unit) ? [at] : []))),
+    hours: new Set(units.flatMap((unit, at) => (isHours(unit, at) ? [at] : []))),
+    dates: dates.flat(),
   }
 }

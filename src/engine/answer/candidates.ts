@@ -15,6 +15,8 @@ export interface Candidate {
   confidence: number
 }
 
+/** For what the hours of the business say of the day or the moment that is asked for. */
+const OPENING_CONFIDENCE = 0.8
 /** So many of the first units in the ranking are looked at closely. */
 const LOOKED_AT = 8
 
@@ -26,13 +28,16 @@ export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ran
     if (best === undefined) return []
     const draft = composeAnswer(index, question, order)
     const features = measureEvidence(index, question, { best, ranked, draft: draft.parts })
-    return { best, draft, features, confidence: confidenceOf(features) }
+    const confidence = confidenceOf(features)
+    const isOpening = draft.tellsOpening && features.ofBusiness === 1
+    return { best, draft, features, confidence: isOpening ? Math.max(confidence, OPENING_CONFIDENCE) : confidence }
   })
 }
 
-/** The candidate to say: the one whose evidence is best, the first of equals. */
+/** The candidate to say: the one whose evidence is best, the first of equals. What says the business's own hours, phone or address goes before all else when just that is asked. */
 export function chooseCandidate(candidates: readonly Candidate[]): Candidate | undefined {
-  const [first, ...others] = candidates
+  const ofBusiness = candidates.filter(({ features }) => features.ofBusiness === 1)
+  const [first, ...others] = ofBusiness.length > 0 ? ofBusiness : candidates
   if (first === undefined) return undefined
   return others.reduce((best, one) => (choiceScore(one.features) > choiceScore(best.features) ? one : best), first)
 }

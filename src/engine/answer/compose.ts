@@ -154,8 +154,8 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
     add(draft, follows.text, follows.kind, WHOLE)
 }
 
-/** Opening hours: what the clock says of them when a day or a moment is asked for, the line of the day that is asked for first, then the section's others; from the beginning when no day is asked for. */
-function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): void {
+/** Opening hours: what the clock says of them when a day or a moment is asked for, the line of the day that is asked for first, then the section's others; from the beginning when no day is asked for. True when the clock says something. */
+function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): boolean {
   const section = index.sections[index.units[best]?.section ?? -1]
   const lines = section?.units.filter((at) => index.business.hours.has(at)) ?? []
   const verdict = sayOpening(index, question, best)
@@ -166,6 +166,7 @@ function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, dr
     if (unit !== undefined)
       add(draft, place === 0 ? sayUnit(index, unit) : unit.text, place === 0 && verdict !== '' ? 'line' : unit.kind, WHOLE)
   }
+  return verdict !== ''
 }
 
 /** "Is the harbour branch open tomorrow?" */
@@ -188,18 +189,23 @@ export function sourceOf(index: AnswerIndex, item: number): AnswerSource[] {
   return from === undefined ? [] : [{ itemId: from.id, title: from.title, url: from.url }]
 }
 
+/** What would be said. */
+export interface ComposedAnswer {
+  parts: string[]
+  sources: AnswerSource[]
+  /** It begins with what the hours say of the day or the moment that is asked for. */
+  tellsOpening: boolean
+}
+
 /** Says the best of some ranked units in the words of the knowledge, with at most two more that support it. */
-export function composeAnswer(
-  index: AnswerIndex,
-  question: ParsedQuestion,
-  ranked: readonly RankedUnit[],
-): { parts: string[]; sources: AnswerSource[] } {
+export function composeAnswer(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): ComposedAnswer {
   const draft: Draft = { parts: [], length: 0, said: new Set(), items: new Set() }
   const best = ranked[0]
   const unit = index.units[best?.unit ?? -1]
-  if (best === undefined || unit === undefined) return { parts: [], sources: [] }
+  if (best === undefined || unit === undefined) return { parts: [], sources: [], tellsOpening: false }
   const isHours = index.business.hours.has(best.unit) && (asksOfBusiness(question) || asksOpening(question))
-  if (isHours) sayHours(index, question, best.unit, draft)
+  let tellsOpening = false
+  if (isHours) tellsOpening = sayHours(index, question, best.unit, draft)
   else if (asksOfBusiness(question) && index.business.address.has(best.unit) && question.kinds.has('address'))
     sayAddress(index, best.unit, draft)
   else if (unit.question === '') {
@@ -209,5 +215,5 @@ export function composeAnswer(
   } else sayAnswer(index, best.unit, draft)
   if (!isHours && !asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER))
     addSupport(index, question, ranked, draft)
-  return { parts: draft.parts, sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)) }
+  return { parts: draft.parts, sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)), tellsOpening }
 }

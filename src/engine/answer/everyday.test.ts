@@ -80,10 +80,37 @@ describe('what visitors ask of any business', () => {
     ['Are you open now?', 'Europe/London', /^Open now, until 17:30\.\n[^\n]*Saturday: 09:30–17:30/],
     ['are you open right now?', 'Pacific/Auckland', /^Closed now\. Opens on Sunday at 11:00\.\n/],
     ['Habt ihr gerade offen?', 'Europe/London', /^Jetzt geöffnet, bis 17:30 Uhr\./],
-    ['habt ihr morgen offen?', 'Europe/London', /^Sonntag: geöffnet 11:00–16:00 Uhr\./],
+    ['habt ihr morgen offen?', 'Europe/London', /^Ja\. Sonntag: geöffnet 11:00–16:00 Uhr\./],
     ['هل أنتم مفتوحون الآن؟', 'Europe/London', /^مفتوح الآن/],
   ])('%s (%s) by the clock', (text, timeZone, said) => {
     expect(ask(text, timeZone).parts.join('')).toMatch(said)
+  })
+
+  it.each([
+    ['are you open at 5pm on Sunday?', 'No. Sunday: open 11:00–16:00.'],
+    ['Are you open on Sunday at 3?', 'Yes. Sunday: open 11:00–16:00.'],
+    ['are you open on Monday?', 'No. Monday: closed.'],
+    ['are you closed on Mondays?', 'Yes. Monday: closed.'],
+    ['Are you open on Sunday evening?', 'No. Sunday: open 11:00–16:00.'],
+    ['are you open before 9 on Saturday', 'No. Saturday: open 9:30–17:30.'],
+    ['are you open at weekends?', 'Yes. Saturday: open 9:30–17:30. Sunday: open 11:00–16:00.'],
+    ['what time do you close on Saturday?', 'Saturday: open 9:30–17:30.'],
+    ['what time do you close today?', 'Saturday: open 9:30–17:30.'],
+    ['when do you open tomorrow', 'Sunday: open 11:00–16:00.'],
+    ['are you open at 6 pm?', 'No. Saturday: open 9:30–17:30.'],
+    ['Habt ihr am Sonntag um 15 Uhr offen?', 'Ja. Sonntag: geöffnet 11:00–16:00 Uhr.'],
+    ['Êtes-vous ouverts le dimanche à 17h ?', 'Non. Dimanche : ouvert 11:00–16:00.'],
+    ['¿Estáis abiertos el domingo a las 5 de la tarde?', 'No. Domingo: abierto 11:00–16:00.'],
+    ['Siete aperti domenica alle 15?', 'Sì. Domenica: aperto 11:00–16:00.'],
+    ['Estão abertos no domingo às 15h?', 'Sim. Domingo: aberto 11:00–16:00.'],
+    ['Zijn jullie zondag om 15 uur open?', 'Ja. Zondag: open 11:00–16:00 uur.'],
+    ['هل أنتم مفتوحون يوم الأحد الساعة 15:00؟', 'نعم. الأحد: مفتوح 11:00–16:00.'],
+  ])('%s against the hours', (text, said) => {
+    expect(ask(text).parts.join('').split('\n')[0]).toBe(said)
+  })
+
+  it('tells a weekday and a time without a clock', () => {
+    expect(ask('are you open at 5pm on Sunday?', '').parts.join('')).toMatch(/^No\. Sunday: open 11:00–16:00\.\n/)
   })
 
   it('says hours without a word of the clock where no time zone is known', () => {

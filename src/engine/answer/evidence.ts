@@ -80,7 +80,7 @@ function numberMissing(index: AnswerIndex, question: ParsedQuestion, { best, dra
   const asked = wordsOf(question.text)
     .map(numberOf)
     .filter((number) => number !== '')
-  if (asked.length === 0) return false
+  if (asked.length === 0 || question.asksAt !== undefined) return false
   const unit = index.units[best.unit]
   const said = new Set([...draft, unit?.question ?? '', ...(unit?.headings ?? [])].flatMap((text) => wordsOf(text).map(numberOf)))
   return !asked.some((number) => said.has(number))
@@ -89,6 +89,39 @@ function numberMissing(index: AnswerIndex, question: ParsedQuestion, { best, dra
 /** How well a word stands in headings, titles and labels of the knowledge: what names a product, a branch or a part of it. */
 function named({ labels }: AnswerIndex, word: QuestionWord): number {
   return Math.max(0, ...[...word.terms].map(([term, weight]) => (labels.has(term) ? weight : 0)))
+}
+
+/** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
+export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const own = ownTerms(index, at)
+  const named = question.words.filter(({ isCue, weight }) => !isCue && weight === 1)
+  const asked = new Set(named.map(({ stem }) => stem))
+  return named.some((word) => {
+    const rivals = [...(index.rivals.get(word.stem) ?? [])]
+    if (rivals.some((rival) => asked.has(rival)) || saidBy(own, word) > 0) return false
+    return rivals.some((rival) => own.has(rival))
+  })
+}
+
+/** How much more of the subject another row must say to be the one that is asked for. */
+const ROW_MARGIN = 0.2
+
+/** True when a price is asked for and another row of the same table says more of its subject, though it has no price to say. */
+export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const unit = index.units[at]
+  if (unit?.kind !== 'row' || !question.kinds.has('price')) return false
+  const subject = subjectWords(question)
+  const share = (row: number): number => {
+    const own = ownTerms(index, row)
+    return shareSaid(
+      subject,
+      (word) => wordRarity(index, word, question.language),
+      (word) => saidBy(own, word),
+    )
+  }
+  const rows = index.sections[unit.section]?.units.filter((row) => row !== at && index.units[row]?.kind === 'row') ?? []
+  const least = share(at) + ROW_MARGIN
+  return rows.some((row) => share(row) > least)
 }
 
 /** Measures what speaks for saying one of some ranked units. */

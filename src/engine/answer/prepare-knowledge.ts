@@ -4,6 +4,7 @@ import { findContact, type SiteContact } from './contact.ts'
 import { isHeld } from './rank/bm25f.ts'
 import { isNearable } from './rank/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
+import { findRivals, type Rivals } from './rivals.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 import { splitUnits } from './units/split-units.ts'
@@ -20,6 +21,8 @@ export interface AnswerIndex extends SearchTables {
   itemSections: readonly (readonly number[])[]
   /** Stems of short headings, titles and labels. */
   labels: ReadonlySet<string>
+  /** What stands in each other's place in labels: by stem, the stems of the others ("Harbour branch", "Hill branch"). */
+  rivals: Rivals
   /** The stems of the knowledge that may be misspelt or part of a compound. */
   vocabulary: readonly string[]
   contact: SiteContact
@@ -52,13 +55,13 @@ function labelOf({ kind, text }: Unit): string {
   return kind === 'line' && text.length < MAX_LABEL ? text : ''
 }
 
-function labelStems(
+/** The words of short titles, headings and labels, each label once. */
+function labelWords(
   items: readonly KnowledgeText[],
   { units, sections }: { units: readonly Unit[]; sections: readonly Section[] },
-): Set<string> {
+): string[][] {
   const labels = new Set([...items.map(({ title }) => title), ...sections.flatMap(({ headings }) => headings), ...units.map(labelOf)])
-  const words = [...labels].map(wordsOf).filter(({ length }) => length <= MAX_LABEL_WORDS)
-  return new Set(words.flat().map(stemOf))
+  return [...labels].map(wordsOf).filter(({ length }) => length <= MAX_LABEL_WORDS)
 }
 
 /** Builds the index of one agent. Linear in the length of the items' texts. */
@@ -67,6 +70,8 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
   markPersons({ units, sections }, company.name)
   const tables = buildSearchTables(items, { units, sections }, company.language || 'en')
   const vocabulary = tables.terms.filter((term) => isNearable(term) && isHeld(tables.unitWords, term))
+  const labels = labelWords(items, { units, sections })
+  const columns = units.flatMap((unit) => (unit.columns === undefined ? [] : [unit.columns.map(({ header }) => header)]))
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
   const unitBytes = units.reduce((sum, unit) => sum + UNIT_BYTES + 2 * unit.text.length, 0)
   return {
@@ -76,7 +81,8 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
     sections,
     ...tables,
     itemSections: sectionsByItem(items.length, sections),
-    labels: labelStems(items, { units, sections }),
+    labels: new Set(labels.flat().map(stemOf)),
+    rivals: findRivals(labels, columns, company.language),
     vocabulary,
     contact: findContact(items, units, company.language),
     business: findBusinessLines(items, units),

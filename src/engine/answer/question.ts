@@ -13,6 +13,7 @@ import { languageOfLocale, languageOfWords } from './text/spoken-language.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
+import { type AskedMoment, momentAsked } from './opening/asked-moment.ts'
 import { dateOfDay, type LocalMoment, localMoment, weekdayOfDay } from './opening/local-moment.ts'
 import { isWithin, readDates } from './opening/read-dates.ts'
 import { withoutGreeting } from './talk.ts'
@@ -41,8 +42,8 @@ export interface ParsedQuestion {
   stems: readonly string[]
   /** What is counted, when a number of something is asked for. */
   counted: QuestionWord | undefined
-  /** The moment or the day that is asked for, on the clock of the business; `undefined` when none is, or no clock is known. */
-  asksAt: { day: number; minutes: number | undefined } | undefined
+  /** When opening hours are asked for, on the clock of the business; `undefined` when no day or time is named, or none that is known without a clock. */
+  asksAt: AskedMoment | undefined
 }
 
 const MAX_READ = 1_000
@@ -186,22 +187,17 @@ function carriedWords(
   return carried
 }
 
-const YEAR_DAYS = 366
-
 function daysAround(clock: LocalMoment): ReadingContext['days'] {
   return { today: WEEKDAYS[weekdayOfDay(clock.day)] ?? '', tomorrow: WEEKDAYS[weekdayOfDay(clock.day + 1)] ?? '' }
 }
 
-/** "Now", "today", "tomorrow" and dates; a weekday is in the words that the knowledge says itself. */
-function momentAsked(folded: string, language: string, clock: LocalMoment): ParsedQuestion['asksAt'] {
-  const ideas = new Set(wordsOf(folded).flatMap((word) => conceptsOf(stemOf(word), language)))
-  if (ideas.has('rightnow')) return clock
-  if (ideas.has('today')) return { day: clock.day, minutes: undefined }
-  if (ideas.has('tomorrow')) return { day: clock.day + 1, minutes: undefined }
-  const { dates } = readDates(folded)
-  const ahead = Array.from({ length: dates.length > 0 ? YEAR_DAYS : 0 }, (_, days) => clock.day + days)
-  const day = ahead.find((one) => isWithin(dates, dateOfDay(one)))
-  return day === undefined ? undefined : { day, minutes: undefined }
+/** The words that name the time, and the date, for which opening hours are asked; not a holiday of which no line of hours tells. */
+function momentWords({ business }: AnswerIndex, folded: string, { days, by, said }: AskedMoment): string[] {
+  const ofTime = wordsOf(said)
+  const isTold = days.some((day) => isWithin(business.dates, dateOfDay(day)))
+  if (by !== 'date' || (!isTold && !/\d/.test(folded))) return ofTime
+  const left = new Set(wordsOf(readDates(folded).rest))
+  return [...ofTime, ...wordsOf(folded).filter((word) => !left.has(word))]
 }
 
 /** Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what they ask for. */
@@ -211,6 +207,9 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
   const { kinds, cueWords } = readCues(fold(text), language)
   const here = localMoment(question.now, question.timeZone ?? '')
   const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }
+  const before = earlier.texts.map((one) => one.text).join(' ')
+  const asksAt = momentAsked({ folded: fold(text), before: fold(before), language }, here)
+  if (kinds.has('hours') && asksAt !== undefined) for (const word of momentWords(index, fold(text), asksAt)) cueWords.add(word)
   const context = { language, cueWords, cueConcepts: cueConcepts(kinds), weight: 1, days: daysAround(clock) }
   const own = contentWords(text, language, kinds.size > 0).map((word) => readWord(index, word, context))
   const carried = carriedWords(index, earlier, context, own)
@@ -225,6 +224,6 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
     words: [...own, ...impliedWords(index, kinds, own), ...carried],
     stems: wordsOf(text).map(stemOf),
     counted: kinds.has('count') ? wordCounted(fold(text), own) : undefined,
-    asksAt: here && momentAsked(fold(text), language, here),
+    asksAt,
   }
 }

@@ -1,6 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
+import { isConceptTerm } from './text/analyse.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
 import { holdsTerm, rarityOf, type FieldIndex } from './rank/bm25f.ts'
 
@@ -51,9 +52,17 @@ export function shareSaid(
   return all === 0 ? 0 : covered / all
 }
 
+/** How well an idea says a word, once it is known which unit is to be judged: also where other units say the word itself. */
+const SAID_AS_IDEA = 0.8
+const SAID_BESIDE_WORD = 0.6
+
 /** How well some terms say a word. */
 export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
   let best = 0
-  for (const [term, weight] of word.terms) if (weight > best && terms.has(term)) best = weight
+  for (const [term, weight] of word.terms) {
+    if (!terms.has(term)) continue
+    const asIdea = word.terms.has(word.stem) ? SAID_BESIDE_WORD : SAID_AS_IDEA
+    best = Math.max(best, isConceptTerm(term) ? Math.max(weight, asIdea) : weight)
+  }
   return best
 }

@@ -25,7 +25,7 @@ publicholiday: bank holiday holidays festive | feiertag feiertage feiertags | f�
 weekday: weekday weekdays | werktag werktags wochentag | semaine | laborable laborables | úteis | feriale feriali | doordeweeks werkdag werkdagen weekdagen | الاسبوع
 weekend: weekend weekends | wochenende | week-end | finde | fim-de-semana | weekend | weekend weekends | الاسبوع
 morning: morning mornings | morgen morgens vormittag vormittags früh | matin matinée | mañana mañanas | manhã manhãs | mattina mattino mattine | ochtend ochtends | صباح صباحا
-afternoon: afternoon afternoons | nachmittag nachmittags | après-midi aprem | tarde tardes | tarde tardes | pomeriggio | middag middags namiddag | ظهر العصر
+afternoon: afternoon afternoons | nachmittag nachmittags | après-midi midi aprem | tarde tardes | tarde tardes | pomeriggio | middag middags namiddag | ظهر العصر
 evening: evening evenings night | abend abends | soir soirée | noche noches | noite noites | sera sere serata | avond avonds | مساء
 night: night nights overnight | nacht nächte nachts übernachten übernachtung | nuit nuits nuitée | noche noches pernoctar | noite noites pernoitar | notte notti pernottare pernottamento | nacht nachten overnachten overnachting | ليلة ليل ليالي
 close: closed shut shuts close closes shutting | geschlossen zu schließt schließen | fermé fermez ferme fermeture | cerrado cerráis cierra cierran cierre | fechado fecha fecham | chiuso chiusi chiudete chiude chiusura riposa | gesloten dicht sluit sluiten | مغلق تغلق اغلاق

@@ -113,7 +113,7 @@ export const german: Lexicon = {
       'standorte',
       'wo kann ich euch',
     ],
-    date: ['seit wann', 'welches jahr', 'in welchem jahr', 'wann wurde', 'gegrundet', 'welches datum'],
+    date: ['seit wann', 'welches jahr', 'in welchem jahr', 'wann wurde', 'gegrundet', 'welches datum', 'das datum'],
     duration: [
       'wie lange',
       'wie schnell',

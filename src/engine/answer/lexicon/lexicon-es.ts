@@ -87,7 +87,7 @@ export const spanish: Lexicon = {
       'donde quedais',
       'donde',
     ],
-    date: ['que ano', 'en que ano', 'desde cuando', 'que fecha', 'cuando se fundo', 'cuando fue'],
+    date: ['la fecha', 'que ano', 'en que ano', 'desde cuando', 'que fecha', 'cuando se fundo', 'cuando fue'],
     duration: [
       'cuanto dura',
       'cuanto tiempo',
@@ -95,6 +95,7 @@ export const spanish: Lexicon = {
       'cuantas horas',
       'cuantos minutos',
       'cuantos meses',
+      'cuantos anos',
       'cuanto tarda*',
       'que edad',
       'con cuanta antelacion',

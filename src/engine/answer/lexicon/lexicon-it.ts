@@ -82,7 +82,7 @@ export const italian: Lexicon = {
       'dove si trovano',
       'dove',
     ],
-    date: ['che anno', 'in che anno', 'da quando', 'che data', 'fondat*'],
+    date: ['la data', 'che anno', 'in che anno', 'da quando', 'che data', 'fondat*'],
     duration: [
       'quanto dura',
       'quanto tempo',
@@ -96,6 +96,7 @@ export const italian: Lexicon = {
       'entro quando',
       'quante notti',
       'quante settimane',
+      'quanti anni',
     ],
     frequency: ['ogni quanto', 'con che frequenza', 'quante volte'],
     percent: [

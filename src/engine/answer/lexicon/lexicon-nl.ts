@@ -72,7 +72,7 @@ export const dutch: Lexicon = {
       'waar zijn',
       'waar',
     ],
-    date: ['welk jaar', 'in welk jaar', 'sinds wanneer', 'welke datum', 'opgericht'],
+    date: ['welk jaar', 'in welk jaar', 'sinds wanneer', 'welke datum', 'de datum', 'opgericht'],
     duration: [
       'hoe lang',
       'hoelang',

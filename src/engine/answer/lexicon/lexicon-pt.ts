@@ -76,7 +76,7 @@ export const portuguese: Lexicon = {
       'onde e',
       'onde estais',
     ],
-    date: ['que ano', 'em que ano', 'desde quando', 'que data', 'fundad*'],
+    date: ['a data', 'que ano', 'em que ano', 'desde quando', 'que data', 'fundad*'],
     duration: [
       'quanto tempo',
       'quanto dura',
@@ -84,6 +84,7 @@ export const portuguese: Lexicon = {
       'quantas horas',
       'quantos minutos',
       'quantos meses',
+      'quantos anos',
       'prazo',
       'duracao',
       'que idade',

@@ -102,7 +102,7 @@ const PURE_CUES: ReadonlySet<AskedKind> = new Set([
   'when',
 ])
 
-/** "How many days", "what number": what is sharper than a count, and than a time. An email address is none of a street. */
+/** "How many days", "what number": what is sharper than a count, and than a time. An email address is none of a street, and who won a prize no price. */
 const SHARPER_THAN_COUNT: readonly AskedKind[] = ['price', 'duration', 'frequency', 'percent', 'hours', 'phone']
 const SHARPER_THAN_WHEN: readonly AskedKind[] = ['hours', 'date', 'duration']
 
@@ -110,12 +110,15 @@ const SHARPER_THAN_WHEN: readonly AskedKind[] = ['hours', 'date', 'duration']
 export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
   const kinds = new Set<AskedKind>()
   const cueWords = new Set<string>()
+  let asksWho = false
   for (const { kind, pattern } of patternsByLanguage.get(language) ?? patternsByLanguage.get('en') ?? []) {
-    for (const [found] of folded.matchAll(pattern)) {
+    for (const { 0: found, index } of folded.matchAll(pattern)) {
       kinds.add(kind)
+      if (kind === 'person' && index === 0) asksWho = true
       if (PURE_CUES.has(kind)) for (const word of found.split(/[^\p{L}\p{N}]+/u)) cueWords.add(word)
     }
   }
+  if (asksWho) kinds.delete('price')
   if (SHARPER_THAN_COUNT.some((kind) => kinds.has(kind))) kinds.delete('count')
   if (SHARPER_THAN_WHEN.some((kind) => kinds.has(kind))) kinds.delete('when')
   if (kinds.has('email')) kinds.delete('address')

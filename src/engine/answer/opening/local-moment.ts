@@ -54,6 +54,12 @@ export function nameOfDay(day: number, language: string): string {
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day * DAY_MS)
 }
 
+/** A date in a language, with its weekday where the year is known. */
+export function nameOfDate(day: number, language: string, isAnyYear: boolean): string {
+  const date = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(language, isAnyYear ? date : { ...date, weekday: 'long' }).format(day * DAY_MS)
+}
+
 /** A time of the day as it is said in a language, on the clock of twelve or of twenty-four hours. */
 export function sayTime(minutes: number, language: string, isTwelveHour: boolean): string {
   const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC', hour12: isTwelveHour } as const

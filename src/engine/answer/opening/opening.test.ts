@@ -40,6 +40,7 @@ describe('hours as sites write them', () => {
     ['25 and 26 December: closed', '2026-12-26', ''],
     ['24 December: 10am–2pm', '2026-12-24', '10:00-14:00'],
     ['Boxing Day: closed', '2026-12-26', ''],
+    ['Cerramos por vacaciones del 10 al 23 de agosto', '2027-08-12', ''],
     ['Fermé le 1er mai', '2027-05-01', ''],
     ['Closed from 24 December to 2 January', '2027-01-01', ''],
     ['Dal 10 gennaio al 28 febbraio: chiuso', '2027-02-01', ''],

@@ -18,6 +18,8 @@ export interface HoursRule {
 const CLOCK = '(\\d{1,2})(?:[:.h](\\d{2}))? ?(a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h)?'
 const BETWEEN = ' ?(?:-|–|—|to|till|until|bis|a|à|alle|as|ate|tot|hasta|to the|الي|حتي) ?(?:las |le |les )?'
 const CLOSED = 'closed|shut|geschlossen|ruhetag|fermee?s?|cerrad[oa]s?|chius[oi]|chius[ae]|fechad[oa]s?|gesloten|dicht|مغلق|عطله'
+/** Verbs that close on dates; without dates they close at a time. */
+const CLOSING = /(?<!\p{L})(?:we close|(?:wir )?schliessen|fermons|cerramos|fechamos|encerramos|chiudiamo|sluiten|نغلق)(?!\p{L})/u
 const ALWAYS = '24\\/7|24 hours|24 stunden|24h\\/24|24 horas|24 ore|24 uur'
 const TOKEN = new RegExp(
   `(?<always>${ALWAYS})|(?<![\\d.,:])(?<span>${CLOCK}${BETWEEN}${CLOCK})(?![\\d%]| ?[€£$])|(?<closed>(?<!\\p{L})(?:${CLOSED})(?!\\p{L}))|(?<word>\\p{L}+)|(?<mark>[-–—&,;.])`,
@@ -142,8 +144,9 @@ export function readHours(line: string): HoursRule[] {
   const folded = fold(line)
   const { dates, rest } = readDates(folded)
   if (UNDATED.test(rest)) return []
+  const told = dates.length > 0 && !/\d/.test(rest) ? rest.replace(CLOSING, 'closed') : rest
   const isTwelveHour = /\d ?[ap]\.?m/.test(rest)
-  return readTokens(rest)
+  return readTokens(told)
     .rules.filter(({ isTold }) => isTold)
     .map(({ weekdays, spans }) => ({ weekdays, spans, dates, isTwelveHour }))
 }

@@ -1,8 +1,12 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question.ts'
+import { conceptsOf } from '../lexicon/lexicon.ts'
 import { fillPhrase, phrasesFor } from '../phrases/phrases.ts'
-import { nameOfDay, sayTime } from './local-moment.ts'
-import { openingAt, openingOn } from './opening-times.ts'
+import type { Phrases } from '../phrases/phrases-types.ts'
+import type { AskedMoment } from './asked-moment.ts'
+import { isWithin } from './read-dates.ts'
+import { dateOfDay, nameOfDate, nameOfDay, sayTime } from './local-moment.ts'
+import { openingAt, openingOn, type OpeningDay } from './opening-times.ts'
 import { readHours, type HoursRule } from './read-hours.ts'
 
 /** The rules of the section of a line of hours, and the dated exceptions that the rest of its page makes. */
@@ -19,24 +23,64 @@ function rulesAround({ items, units, business }: AnswerIndex, at: number): Hours
   })
 }
 
-/** Whether it is open at the moment, or on the day, that a question asks for, by the hours around a line; '' when the lines do not tell or none is asked for. */
-export function sayOpening(index: AnswerIndex, { asksAt, language: asked }: ParsedQuestion, at: number): string {
-  if (asksAt === undefined) return ''
-  const { opening, language } = phrasesFor(asked, index.company.language)
-  const rules = rulesAround(index, at)
-  const { day, minutes } = asksAt
-  const time = (of: number, isTwelveHour: boolean): string => sayTime(of, language, isTwelveHour)
-  if (minutes === undefined) {
+const isOpenDuring = ({ spans }: OpeningDay, [from, until]: readonly [number, number]): boolean =>
+  spans.some(([opens, closes]) => (from === until ? opens <= from && from < closes : opens < until && closes > from))
+
+/** "Yes" or "no" to whether it is open, or closed, on some days; '' when neither is asked for. */
+function verdictOn(
+  { kinds, asksAt, words, language }: ParsedQuestion,
+  days: readonly OpeningDay[],
+  said: { yes: string; no: string },
+): string {
+  const during = asksAt?.during
+  const isMoment = during !== undefined && during[0] === during[1]
+  const ideas = new Set(words.filter(({ weight }) => weight === 1).flatMap(({ stem }) => conceptsOf(stem, language)))
+  const asksClosed = ideas.has('close') && !ideas.has('open')
+  if ((!kinds.has('yesno') && !isMoment) || (asksClosed && during !== undefined)) return ''
+  const isOpen = days.some((day) => (during === undefined ? day.spans.length > 0 : isOpenDuring(day, during)))
+  return `${isOpen === asksClosed ? said.no : said.yes} `
+}
+
+/** The hours of the days that are asked for, after yes or no where that is asked. */
+function sayDays(question: ParsedQuestion, asked: AskedMoment, around: readonly HoursRule[], { opening, language }: Phrases): string {
+  const rules = asked.isAnyYear ? around.filter(({ dates }) => dates.length > 0 === (asked.by === 'date')) : around
+  const isDated = rules.some(({ dates }) => asked.days.some((day) => isWithin(dates, dateOfDay(day))))
+  if (asked.by === 'date' && !isDated && !/\d/.test(question.text)) return ''
+  const told = asked.days.flatMap((day) => {
     const hours = openingOn(rules, day)
-    if (hours === undefined) return ''
-    const times = hours.spans.map(([from, until]) => `${time(from, hours.isTwelveHour)}–${time(until, hours.isTwelveHour)}`).join(', ')
-    return capitalised(fillPhrase(times === '' ? opening.shut : opening.day, { day: nameOfDay(day, language), times }))
-  }
-  const state = openingAt(rules, { day, minutes })
+    return hours === undefined ? [] : [{ day, hours }]
+  })
+  if (told.length < asked.days.length) return ''
+  const lines = told.map(({ day, hours: { spans, isTwelveHour } }) => {
+    const time = (minutes: number): string => sayTime(minutes, language, isTwelveHour)
+    const times = spans.map(([from, until]) => `${time(from)}–${time(until)}`).join(', ')
+    const name = asked.by === 'date' ? nameOfDate(day, language, asked.isAnyYear) : nameOfDay(day, language)
+    return capitalised(fillPhrase(times === '' ? opening.shut : opening.day, { day: name, times }))
+  })
+  return (
+    verdictOn(
+      question,
+      told.map(({ hours }) => hours),
+      opening,
+    ) + lines.join(' ')
+  )
+}
+
+/** Whether it is open at the moment, or on the days, that a question asks for, by the hours around a line; '' when the lines do not tell or none is asked for. */
+export function sayOpening(index: AnswerIndex, question: ParsedQuestion, at: number): string {
+  const { asksAt, language: asked } = question
+  if (asksAt === undefined) return ''
+  const phrases = phrasesFor(asked, index.company.language)
+  const { opening, language } = phrases
+  const rules = rulesAround(index, at)
+  const [day = 0] = asksAt.days
+  if (asksAt.by !== 'now' || asksAt.during === undefined) return sayDays(question, asksAt, rules, phrases)
+  const state = openingAt(rules, { day, minutes: asksAt.during[0] })
   if (state === undefined) return ''
-  if (state.isOpen) return fillPhrase(opening.now, { time: time(state.until, state.isTwelveHour) })
+  const time = (of: number): string => sayTime(of, language, state.isTwelveHour)
+  if (state.isOpen) return fillPhrase(opening.now, { time: time(state.until) })
   const { next } = state
-  const again = next && fillPhrase(opening.next, { day: nameOfDay(next.day, language), time: time(next.from, state.isTwelveHour) })
+  const again = next && fillPhrase(opening.next, { day: nameOfDay(next.day, language), time: time(next.from) })
   return again === undefined ? opening.closed : `${opening.closed} ${again}`
 }
 

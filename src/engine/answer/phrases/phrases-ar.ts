@@ -37,6 +37,8 @@ export const arabicPhrases: Phrases = {
     resting: 'لا أستطيع الإجابة الآن. رسالتك محفوظة لدى {company}؛ اترك بريدك الإلكتروني أو رقم هاتفك ليتمكنوا من التواصل معك.',
   },
   opening: {
+    yes: 'نعم.',
+    no: 'لا.',
     now: 'مفتوح الآن حتى {time}.',
     closed: 'مغلق الآن.',
     next: 'يفتح {day} الساعة {time}.',

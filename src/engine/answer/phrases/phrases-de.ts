@@ -107,6 +107,8 @@ export const germanPhrases: Phrases = {
       'Ich kann gerade nicht antworten. Ihre Nachricht ist für {company} gespeichert; hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, damit man Sie erreichen kann.',
   },
   opening: {
+    yes: 'Ja.',
+    no: 'Nein.',
     now: 'Jetzt geöffnet, bis {time} Uhr.',
     closed: 'Jetzt geschlossen.',
     next: 'Öffnet am {day} um {time} Uhr.',

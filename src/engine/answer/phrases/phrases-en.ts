@@ -147,6 +147,8 @@ export const englishPhrases: Phrases = {
       "I can't answer right now. Your message is stored for {company}; leave an email address or a phone number so that they can reach you.",
   },
   opening: {
+    yes: 'Yes.',
+    no: 'No.',
     now: 'Open now, until {time}.',
     closed: 'Closed now.',
     next: 'Opens on {day} at {time}.',

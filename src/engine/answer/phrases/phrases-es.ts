@@ -85,6 +85,8 @@ export const spanishPhrases: Phrases = {
       'Ahora no puedo responder. Su mensaje queda guardado para {company}; deje un correo o un teléfono para que puedan localizarle.',
   },
   opening: {
+    yes: 'Sí.',
+    no: 'No.',
     now: 'Abierto ahora, hasta las {time}.',
     closed: 'Cerrado ahora.',
     next: 'Abre el {day} a las {time}.',

@@ -88,6 +88,8 @@ export const frenchPhrases: Phrases = {
       "Je ne peux pas répondre pour le moment. Votre message est enregistré pour {company} ; laissez une adresse e-mail ou un numéro de téléphone pour que l'on puisse vous joindre.",
   },
   opening: {
+    yes: 'Oui.',
+    no: 'Non.',
     now: 'Ouvert maintenant, jusqu’à {time}.',
     closed: 'Fermé maintenant.',
     next: 'Ouvre {day} à {time}.',

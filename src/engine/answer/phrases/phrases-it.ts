@@ -52,6 +52,8 @@ export const italianPhrases: Phrases = {
       "Al momento non posso rispondere. Il suo messaggio è salvato per {company}; lasci un'email o un numero di telefono per essere ricontattato.",
   },
   opening: {
+    yes: 'Sì.',
+    no: 'No.',
     now: 'Aperto adesso, fino alle {time}.',
     closed: 'Chiuso adesso.',
     next: 'Apre {day} alle {time}.',

@@ -64,6 +64,8 @@ export const dutchPhrases: Phrases = {
       'Ik kan nu niet antwoorden. Uw bericht is bewaard voor {company}; laat een e-mailadres of telefoonnummer achter zodat men u kan bereiken.',
   },
   opening: {
+    yes: 'Ja.',
+    no: 'Nee.',
     now: 'Nu open, tot {time} uur.',
     closed: 'Nu gesloten.',
     next: 'Opent {day} om {time} uur.',

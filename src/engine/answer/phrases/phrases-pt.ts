@@ -53,6 +53,8 @@ export const portuguesePhrases: Phrases = {
       'De momento não posso responder. A sua mensagem fica guardada para {company}; deixe um email ou um telefone para que o possam contactar.',
   },
   opening: {
+    yes: 'Sim.',
+    no: 'Não.',
     now: 'Aberto agora, até às {time}.',
     closed: 'Fechado agora.',
     next: 'Abre {day} às {time}.',

@@ -32,7 +32,6 @@ const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   phone: ['email'],
   hours: ['date'],
   frequency: ['duration'],
-  duration: ['frequency'],
 }
 
 /** A line of a label and its value. */
@@ -114,6 +113,7 @@ export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number
   if (answer.length === 0) return FIT.notAsked
   const unit = index.units[at]
   const section = index.sections[unit?.section ?? -1]
+  if (question.kinds.has('hours') && index.business.hours.has(at)) return 1
   if (unit === undefined || section === undefined) return FIT.nowhere
   const meant = columnsMeant(question, unit)
   if (meant.length > 0) return meant.some(({ values }) => givesAsked(question, values)) ? 1 : FIT.nowhere

@@ -7,6 +7,8 @@ import { stemOf } from './stem.ts'
 /** The mark that keeps ideas apart from words. */
 export const conceptTerm = (concept: string): string => `§${concept}`
 
+export const isConceptTerm = (term: string): boolean => term.startsWith('§')
+
 /** Each stem with its right neighbour. */
 export const pairsOf = (stems: readonly string[]): string[] => stems.slice(1).map((stem, at) => `${stems[at] ?? ''} ${stem}`)
 

@@ -1,0 +1,116 @@
+import { conceptsOf } from '../lexicon/lexicon.ts'
+import { stemOf } from '../text/stem.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { WEEKDAYS } from '../text/weekdays.ts'
+import { dateOfDay, type LocalMoment, weekdayOfDay } from './local-moment.ts'
+import { isWithin, readDates } from './read-dates.ts'
+
+/** What a question asks of opening hours. Days are counted as in `LocalMoment`. */
+export interface AskedMoment {
+  /** One, or the two of a weekend. */
+  days: readonly number[]
+  /** What tells the days. Where no clock is known, `weekday` stands for any such day and `date` for that of any year. */
+  by: 'now' | 'day' | 'weekday' | 'date'
+  /** No clock tells which year or week is meant. */
+  isAnyYear: boolean
+  /** Minutes since midnight between which it must be open; both the same for a moment. */
+  during: readonly [from: number, until: number] | undefined
+  /** What names the time in the folded question, or ''. */
+  said: string
+}
+
+const YEAR_DAYS = 366
+/** 1999-12-26, a Sunday; the year that follows has a 29 February. */
+const ANY_YEAR = 10_951
+const HOUR = 60
+/** What is asked for before a time, or until it, must be open for so long. */
+const BEFORE_MINUTES = 30
+/** "At 5" is of the afternoon, "at 8" of the morning. */
+const EARLIEST_PLAIN = 7
+const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  morning: [9 * HOUR, 12 * HOUR],
+  afternoon: [13 * HOUR, 17 * HOUR],
+  evening: [18.5 * HOUR, 21 * HOUR],
+  night: [21 * HOUR, 24 * HOUR],
+}
+const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
+const LATER = ['afternoon', 'evening', 'night'] as const
+
+const BEFORE = "before|by|until|till|vor|bis|avant|jusqu'a|antes (?:de|das)|hasta|ate|prima delle|fino alle|voor|tot|قبل|حتي"
+const AT = 'at|after|from|around|um|gegen|nach|ab|a|apres|alle|dopo|as|depois|om|na|الساعه|بعد'
+const SUFFIX = "a\\.?m\\.?|p\\.?m\\.?|o'clock|uhr|uur|h|heures?|horas"
+const TIME = new RegExp(
+  `(?<![\\p{L}\\d.:])(?:(?<before>${BEFORE}) |(?<at>${AT}) )?(?:(?:the|las|les|le|delle|das|الساعه) )?` +
+    `(?<hour>\\d{1,2})(?:[:.h](?<minute>[0-5]\\d))? ?(?<suffix>${SUFFIX})?(?![\\p{L}\\d]|[.,:]\\d| ?[€£$%])`,
+  'gu',
+)
+
+/** The time that a folded question names: one with a colon, a suffix or a word before it that goes with times. */
+function timeAsked(folded: string, ideas: ReadonlySet<string>): Pick<AskedMoment, 'during' | 'said'> | undefined {
+  for (const { 0: said, groups = {} } of folded.matchAll(TIME)) {
+    const { before, at, hour = '', minute, suffix = '' } = groups
+    if ((before ?? at ?? minute) === undefined && suffix === '') continue
+    const hours = Number(hour)
+    if (hours > 24) continue
+    const half = /^[ap]\.?m/.exec(suffix)?.[0][0] ?? ''
+    const isPlain = suffix === '' && minute === undefined && hours < EARLIEST_PLAIN
+    const isLater = half === 'p' || (half === '' && (isPlain || LATER.some((part) => ideas.has(part))))
+    const clock = (hours < 12 || half !== '' ? hours % 12 : hours) + (isLater && hours <= 12 ? 12 : 0)
+    const time = (hours === 12 && half === '' ? 12 : clock) * HOUR + Number(minute ?? 0)
+    return { during: before === undefined ? [time, time] : [time - BEFORE_MINUTES, time], said }
+  }
+  return undefined
+}
+
+/** The next days from one on that fall on some weekdays. */
+function nextOn(weekdays: readonly number[], from: number): number[] {
+  return weekdays.map((weekday) => from + ((weekday - weekdayOfDay(from) + 7) % 7))
+}
+
+type AskedDays = Omit<AskedMoment, 'during' | 'said'>
+
+/** The weekdays that are named, two at most; those of "weekend" too. */
+function weekdaysAsked(ideas: ReadonlySet<string>): number[] {
+  const named = WEEKDAYS.flatMap((name, weekday) => (ideas.has(name) ? [weekday] : []))
+  const weekdays = named.length === 0 && ideas.has('weekend') ? [6, 0] : named
+  return weekdays.length <= 2 ? weekdays : []
+}
+
+function daysAsked(folded: string, ideas: ReadonlySet<string>, clock: LocalMoment | undefined): AskedDays | undefined {
+  const isAnyYear = clock === undefined
+  const from = clock?.day ?? ANY_YEAR
+  if (clock !== undefined && ideas.has('rightnow')) return { days: [from], by: 'now', isAnyYear }
+  const { dates } = readDates(folded)
+  const ahead = Array.from({ length: dates.length > 0 ? YEAR_DAYS : 0 }, (_, days) => from + days)
+  const dated = ahead.find((one) => isWithin(dates, dateOfDay(one)))
+  if (dated !== undefined) return { days: [dated], by: 'date', isAnyYear }
+  // "Sonntag morgen" and "el domingo por la mañana" name the morning, not tomorrow.
+  const weekdays = weekdaysAsked(ideas)
+  if (weekdays.length > 0) return { days: nextOn(weekdays, from), by: 'weekday', isAnyYear }
+  if (clock === undefined) return undefined
+  if (ideas.has('tomorrow')) return { days: [from + 1], by: 'day', isAnyYear }
+  return ideas.has('today') ? { days: [from], by: 'day', isAnyYear } : undefined
+}
+
+const ideasIn = (folded: string, language: string): string[][] => wordsOf(folded).map((word) => [...conceptsOf(stemOf(word), language)])
+
+/**
+ * "Now", "today", "tomorrow", a date, a weekday or a time of today, with the time or the part of the day that it is asked for. Weekdays and times count
+ * only beside a word for opening, in the folded question or in those `before` it that it goes on from.
+ */
+export function momentAsked(
+  { folded, before, language }: { folded: string; before: string; language: string },
+  clock: LocalMoment | undefined,
+): AskedMoment | undefined {
+  const words = ideasIn(folded, language)
+  const ideas = new Set(words.flat())
+  const isOfOpening = [...words, ...ideasIn(before, language)].flat().some((idea) => OPENING_IDEAS.has(idea))
+  const asked = daysAsked(folded, ideas, clock)
+  if (asked?.by === 'now') return { ...asked, during: clock && [clock.minutes, clock.minutes], said: '' }
+  if (!isOfOpening) return asked?.by === 'weekday' || asked === undefined ? undefined : { ...asked, during: undefined, said: '' }
+  const time = timeAsked(folded, ideas)
+  if (asked === undefined) return clock && time && { days: [clock.day], by: 'day', isAnyYear: false, ...time }
+  const parts = new Set(words.filter((some) => asked.by === 'weekday' || !some.includes('tomorrow')).flat())
+  const part = Object.keys(PARTS).find((name) => parts.has(name))
+  return { ...asked, ...(time ?? { during: part === undefined ? undefined : PARTS[part], said: '' }) }
+}
