@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMailedClaimToken } from '../src/features/agents/agents.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { signInAs } from './support/sign-in.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -28,7 +29,7 @@ test('a workspace made under an email is offered to whoever proves the inbox, an
   expect((await owner('GET', '/me')).body.agents).toEqual([expect.objectContaining({ id: later.agent_id })])
   const { body } = await owner('GET', '/offers')
   expect(body.offers).toEqual([
-    { id: expect.any(String), agents: [{ id: early.agent_id, name: 'Early Assistant', company_name: 'Early' }] },
+    { id: expect.any(String), held_by: 'workspace', agents: [{ id: early.agent_id, name: 'Early Assistant', company_name: 'Early' }] },
   ])
   expect((await stranger('GET', '/offers')).body.offers).toEqual([])
   expect((await stranger('GET', `/agents/${early.agent_id}`)).status).toBe(200)
@@ -65,4 +66,35 @@ test('nobody decides about what is not offered to them', async () => {
   expect((await stranger('POST', `/offers/${offer.id}/accept`, {})).status).toBe(404)
   expect((await other.owner('POST', '/offers/none/accept', {})).status).toBe(404)
   expect((await openBrowser(service)('POST', `/offers/${offer.id}/accept`, {})).status).toBe(401)
+})
+
+test('an agent made under a known email waits in its account until the owner accepts it, also beyond the mails of the day', async () => {
+  const email = uniqueEmail()
+  const [owner, other] = [await signInAs(service, email), await signInAs(service)]
+  const agents: { agent_id: string }[] = []
+  for (const company_name of ['A', 'B', 'C', 'D', 'E']) agents.push(await service.createAgent({ email, company_name }))
+  for (const agent of agents) expect(agent).not.toHaveProperty('claim_url')
+  const { db } = service.app
+  const mails = db.selectFrom('mails').select('id').where('kind', '=', 'claim').where('email', '=', email)
+  expect(await mails.execute()).toHaveLength(3)
+
+  const offered = async () => (await owner('GET', '/offers')).body.offers
+  expect((await owner('GET', '/me')).body.agents).toEqual([])
+  expect(await offered()).toMatchObject(agents.map(({ agent_id }) => ({ id: agent_id, held_by: 'nobody' })))
+  expect((await other('GET', '/offers')).body.offers).toEqual([])
+
+  const [, , , refused, accepted] = agents.map(({ agent_id }) => agent_id)
+  expect((await other('POST', `/offers/${accepted}/accept`, {})).status).toBe(404)
+  const both = await Promise.all([1, 2].map(() => owner('POST', `/offers/${accepted}/accept`, {})))
+  expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404])
+  expect((await owner('POST', `/offers/${refused}/refuse`, {})).status).toBe(200)
+  expect((await owner('GET', '/me')).body.agents).toEqual([expect.objectContaining({ id: accepted })])
+  expect(await offered()).toMatchObject(agents.slice(0, 3).map(({ agent_id }) => ({ id: agent_id })))
+  expect(
+    await db
+      .selectFrom('agents')
+      .select('state')
+      .where('id', '=', refused ?? '')
+      .execute(),
+  ).toEqual([{ state: 'demo' }])
 })

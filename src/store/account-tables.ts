@@ -125,6 +125,12 @@ export interface RefusedWorkspacesTable {
   workspace_id: string
 }
 
+/** Unclaimed agents made under an account's email that it did not want. */
+export interface RefusedAgentsTable {
+  account_id: string
+  agent_id: string
+}
+
 /** Emails with which an agent was created. */
 export interface KnownEmailsTable {
   email: string

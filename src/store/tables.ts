@@ -9,6 +9,7 @@ import type {
   InvitationsTable,
   KnownEmailsTable,
   MembersTable,
+  RefusedAgentsTable,
   RefusedWorkspacesTable,
   SessionsTable,
   PasskeyChallengesTable,
@@ -359,6 +360,7 @@ export interface Tables extends WhatsappTables {
   known_emails: KnownEmailsTable
   creations: CreationsTable
   agents: AgentsTable
+  refused_agents: RefusedAgentsTable
   site_readings: SiteReadingsTable
   site_pages: SitePagesTable
   asked_questions: AskedQuestionsTable

@@ -11,7 +11,7 @@ import { countMissingVectors, expectWhole } from '../support/whole-agents.ts'
 const ROUNDS = 20
 const CALLERS = 6
 const TIMEOUT_MS = 900_000
-const PROGRESS_MS = 60_000
+const PROGRESS_MS = 120_000
 /** A killed worker's job is tried again when its last sign of life is old, and later each time. */
 const JOBS_MS = 300_000
 

@@ -12,6 +12,7 @@ test.each(SCREENS)('on a %s the owner of an inbox accepts what somebody made und
   const invite = new URL(early.claim_url ?? '').searchParams.get('invite') ?? ''
   await openBrowser(journey.service)('POST', '/claim', { invite })
   const later = await journey.service.createAgent({ email, company_name: 'Later Garden' })
+  await journey.service.createAgent({ email, company_name: 'Waiting Garden' })
 
   await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
@@ -19,10 +20,13 @@ test.each(SCREENS)('on a %s the owner of an inbox accepts what somebody made und
   await page.getByRole('button', { name: /claim/i }).click()
   await page.getByText('Somebody made agents under your email').waitFor()
   await page.getByText('Early Garden').waitFor()
+  await page.getByText('Waiting Garden').waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await visitor.photograph('offer')
   expect(await visitor.findBarriers()).toEqual([])
-  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Accept' }).first().click()
   await page.getByText('Somebody made agents under your email').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'It is not mine' }).click()
+  await page.getByText('Waiting Garden').waitFor({ state: 'detached' })
   expect(visitor.complaints).toEqual([])
 })

@@ -37,11 +37,18 @@ export const dashboardText = {
   },
   notFound: { title: 'There is no such page', lead: 'Nothing in the dashboard stands at this address.', back: 'Back to the agent' },
   offers: {
-    title: 'Somebody made agents under your email',
-    lead: (companies: string[]) =>
-      `A workspace that never proved this email holds ${companies.length === 1 ? 'an agent' : 'agents'} for ${companies.join(', ')}. Accepting moves ${companies.length === 1 ? 'it' : 'them'} here and ends every session and key of that workspace.`,
+    ofNobody: {
+      title: 'An agent was made under your email',
+      lead: (companies: string[]) => `Nobody has claimed the agent for ${companies.join(', ')} yet. Accepting makes it yours.`,
+      refuse: 'It is not mine',
+    },
+    ofWorkspace: {
+      title: 'Somebody made agents under your email',
+      lead: (companies: string[]) =>
+        `A workspace that never proved this email holds ${companies.length === 1 ? 'an agent' : 'agents'} for ${companies.join(', ')}. Accepting moves ${companies.length === 1 ? 'it' : 'them'} here and ends every session and key of that workspace.`,
+      refuse: 'Leave it where it is',
+    },
     accept: 'Accept',
-    refuse: 'Leave it where it is',
   },
   noAgents: { title: 'No agent yet', lead: 'Create one from a website in under a minute.', create: 'Create an agent' },
 }

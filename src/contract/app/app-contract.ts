@@ -80,9 +80,13 @@ export const knowledgeViewResponse = z.object({ items: z.array(knowledgeView) })
 
 /** `POST /agents/{id}/preview`: a chat session of the owner's own, which costs no credit. Answers a `sessionResponse`. */
 
-/** `GET /offers`: workspaces of others with agents made under the account's proven email. `POST /offers/{id}/accept` or `/refuse`. */
+/**
+ * `GET /offers`: agents made under the account's proven email, in a workspace of others or not claimed by anybody. `POST
+ * /offers/{id}/accept` or `/refuse`.
+ */
 export const offerView = z.object({
   id: z.uuid(),
+  held_by: z.enum(['workspace', 'nobody']),
   agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string() })),
 })
 export const offersResponse = z.object({ offers: z.array(offerView) })

@@ -1,14 +1,21 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/store/database.ts'
 
-/** A provisional workspace that holds agents made under an account's email. */
-export interface OfferedWorkspace {
+/** Agents made under an account's email: those of one provisional workspace, by its id, or one that nobody has claimed, by its own. */
+export interface Offer {
   id: string
-  agents: { id: string; name: string; companyName: string }[]
+  heldBy: 'workspace' | 'nobody'
+  agents: OfferedAgent[]
+}
+
+interface OfferedAgent {
+  id: string
+  name: string
+  companyName: string
 }
 
 /** Workspaces that were claimed without proof, with agents made under the account's proven email; refused ones are left out. */
-export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<OfferedWorkspace[]> {
+export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<Offer[]> {
   const rows = await db
     .selectFrom('accounts as own')
     .innerJoin('agents', 'agents.email', 'own.email')
@@ -30,12 +37,42 @@ export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<
     .orderBy('agents.id')
     .execute()
   const workspaces = Map.groupBy(rows, ({ workspaceId }) => workspaceId)
-  return Array.from(workspaces, ([id, agents]) => ({ id, agents: agents.map(({ id, name, companyName }) => ({ id, name, companyName })) }))
+  return Array.from(workspaces, ([id, agents]) => ({
+    id,
+    heldBy: 'workspace',
+    agents: agents.map(({ id, name, companyName }) => ({ id, name, companyName })),
+  }))
 }
 
-/** Makes all who decide about a workspace wait for each other. */
-export async function lockWorkspace(db: Tx, workspaceId: string): Promise<void> {
-  await db.selectFrom('accounts').select('id').where('id', '=', workspaceId).forUpdate().execute()
+/** Agents that were made under the account's proven email and that nobody has claimed; refused ones are left out. */
+export async function listOfferedAgents(db: Db, accountId: string): Promise<Offer[]> {
+  const agents = await db
+    .selectFrom('accounts as own')
+    .innerJoin('agents', 'agents.email', 'own.email')
+    .select(['agents.id', 'agents.name', 'agents.company_name as companyName'])
+    .where('own.id', '=', accountId)
+    .where('own.provisional', '=', false)
+    .where('agents.account_id', 'is', null)
+    .where('agents.state', '=', 'demo')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refused_agents as refused')
+            .select(sql`1`.as('one'))
+            .where('refused.account_id', '=', accountId)
+            .whereRef('refused.agent_id', '=', 'agents.id'),
+        ),
+      ),
+    )
+    .orderBy('agents.id')
+    .execute()
+  return agents.map((agent) => ({ id: agent.id, heldBy: 'nobody', agents: [agent] }))
+}
+
+/** Makes all who decide about an offer, or claim its agent, wait for each other. */
+export async function lockOffer(db: Tx, id: string): Promise<void> {
+  await db.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute()
+  await db.selectFrom('agents').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 /** Its agents become the account's, with identity secrets that nobody has seen; its sessions and keys end with it. */
@@ -52,6 +89,14 @@ export async function refuseWorkspace(db: Tx, workspaceId: string, accountId: st
   await db
     .insertInto('refused_workspaces')
     .values({ account_id: accountId, workspace_id: workspaceId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function refuseAgent(db: Tx, agentId: string, accountId: string): Promise<void> {
+  await db
+    .insertInto('refused_agents')
+    .values({ account_id: accountId, agent_id: agentId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

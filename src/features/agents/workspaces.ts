@@ -1,17 +1,31 @@
 import { AppError } from '#src/base/errors.ts'
 import type { Db } from '#src/store/database.ts'
-import { listOfferedWorkspaces, lockWorkspace, mergeWorkspace, refuseWorkspace } from './workspaces-store.ts'
+import { assignAgent } from './agents-store.ts'
+import {
+  type Offer,
+  listOfferedAgents,
+  listOfferedWorkspaces,
+  lockOffer,
+  mergeWorkspace,
+  refuseAgent,
+  refuseWorkspace,
+} from './workspaces-store.ts'
+
+/** What was made under an account's proven email and is not its own: for its owner to accept or to refuse. */
+export async function listOffers(db: Db, accountId: string): Promise<Offer[]> {
+  return [...(await listOfferedWorkspaces(db, accountId)), ...(await listOfferedAgents(db, accountId))]
+}
 
 /**
- * Decides about a workspace that is offered to an account because its agents were made under the account's proven email. Accepting moves
- * the agents and ends every session and key of the workspace; refusing leaves it as it is and offers it no more. Throws `not_found`
- * for what is not offered.
+ * Decides about an offer. Accepting a workspace moves its agents and ends every session and key of it, accepting an agent that nobody has
+ * claimed makes it the account's; refusing leaves all as it is and offers it no more. Throws `not_found` for what is not offered.
  */
-export async function decideOffer(db: Db, accountId: string, workspaceId: string, decision: 'accept' | 'refuse'): Promise<void> {
+export async function decideOffer(db: Db, accountId: string, id: string, decision: 'accept' | 'refuse'): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockWorkspace(tx, workspaceId)
-    const offered = await listOfferedWorkspaces(tx, accountId)
-    if (!offered.some(({ id }) => id === workspaceId)) throw new AppError('not_found', 'This workspace is not offered to you')
-    await (decision === 'accept' ? mergeWorkspace : refuseWorkspace)(tx, workspaceId, accountId)
+    await lockOffer(tx, id)
+    const offer = (await listOffers(tx, accountId)).find((one) => one.id === id)
+    if (!offer) throw new AppError('not_found', 'This is not offered to you')
+    if (offer.heldBy === 'workspace') await (decision === 'accept' ? mergeWorkspace : refuseWorkspace)(tx, id, accountId)
+    else await (decision === 'accept' ? assignAgent : refuseAgent)(tx, id, accountId)
   })
 }

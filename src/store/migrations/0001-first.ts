@@ -53,6 +53,14 @@ const STATEMENTS = [
     created_at timestamptz not null default now()
   )`,
   `create index on agents (account_id, created_at)`,
+  `create index on agents (email) where account_id is null`,
+
+  `create table refused_agents (
+    account_id uuid not null references accounts on delete cascade,
+    agent_id uuid not null references agents on delete cascade,
+    primary key (account_id, agent_id)
+  )`,
+  `create index on refused_agents (agent_id)`,
 
   // What visitors were asked to agree to, from when on; null for the words that the service has for every language.
   `create table consent_texts (

@@ -7,7 +7,7 @@ import { dashboardText } from '../dashboard-text.ts'
 
 const text = dashboardText.offers
 
-/** Workspaces made under this account's email, each to accept or to leave alone. */
+/** What was made under this account's email, each to accept or to leave alone. */
 export function Offers() {
   const { data = [] } = useOffers()
   return data.map((offer) => <Offer key={offer.id} offer={offer} />)
@@ -16,16 +16,17 @@ export function Offers() {
 function Offer({ offer }: { offer: OfferView }) {
   const decide = useDecideOffer()
   const companies = offer.agents.map((agent) => agent.company_name)
+  const words = offer.held_by === 'workspace' ? text.ofWorkspace : text.ofNobody
   return (
-    <Notice tone="warning" title={text.title}>
-      <p>{text.lead(companies)}</p>
+    <Notice tone="warning" title={words.title}>
+      <p>{words.lead(companies)}</p>
       {decide.error && <p role="alert">{sentenceOf(decide.error)}</p>}
       <p className="notice-actions">
         <Button variant="primary" busy={decide.isPending} onClick={() => decide.mutate({ id: offer.id, decision: 'accept' })}>
           {text.accept}
         </Button>
         <Button busy={decide.isPending} onClick={() => decide.mutate({ id: offer.id, decision: 'refuse' })}>
-          {text.refuse}
+          {words.refuse}
         </Button>
       </p>
     </Notice>

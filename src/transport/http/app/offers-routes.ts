@@ -3,16 +3,16 @@ import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import type { OfferView } from '#src/contract/app/app-contract.ts'
-import { type OfferedWorkspace, decideOffer, listOfferedWorkspaces } from '#src/features/agents/agents.ts'
+import { type Offer, decideOffer, listOffers } from '#src/features/agents/agents.ts'
 import { verifyByInbox } from '#src/features/research/research.ts'
 import { noteByPerson } from './changes-by-persons.ts'
 import { getSignedIn } from '../callers/browser-session.ts'
 
-/** Workspaces that were made under a person's email, and what the person says to them. */
+/** What was made under a person's email without them, and what the person says to it. */
 export function offersRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/offers', async (request): Promise<{ offers: OfferView[] }> => {
     const { account } = await getSignedIn(app, request)
-    return { offers: (await listOfferedWorkspaces(app.db, account.id)).map(toOfferView) }
+    return { offers: (await listOffers(app.db, account.id)).map(toOfferView) }
   })
 
   for (const decision of ['accept', 'refuse'] as const) {
@@ -20,7 +20,7 @@ export function offersRoutes(scope: FastifyInstance, app: App): void {
       const session = await getSignedIn(app, request)
       const { account } = session
       const { id } = request.params
-      if (!z.guid().safeParse(id).success) throw new AppError('not_found', 'This workspace is not offered to you')
+      if (!z.guid().safeParse(id).success) throw new AppError('not_found', 'This is not offered to you')
       await decideOffer(app.db, account.id, id, decision)
       if (decision === 'accept') await verifyByInbox(app, account.id)
       const own = { ...session, workspace: { ...session.workspace, id: account.id } }
@@ -30,6 +30,6 @@ export function offersRoutes(scope: FastifyInstance, app: App): void {
   }
 }
 
-function toOfferView({ id, agents }: OfferedWorkspace): OfferView {
-  return { id, agents: agents.map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName })) }
+function toOfferView({ id, heldBy, agents }: Offer): OfferView {
+  return { id, held_by: heldBy, agents: agents.map((agent) => ({ id: agent.id, name: agent.name, company_name: agent.companyName })) }
 }
