@@ -7,10 +7,13 @@ import { dashboardText } from '../dashboard-text.ts'
 
 const text = dashboardText.offers
 
-/** What was made under this account's email, each to accept or to leave alone. */
+/** Anybody can make agents under an email: they must not push the page away. */
+const SHOWN_AT_ONCE = 3
+
+/** What was made under this account's email, each to accept or to leave alone; what is decided makes room for the next. */
 export function Offers() {
   const { data = [] } = useOffers()
-  return data.map((offer) => <Offer key={offer.id} offer={offer} />)
+  return data.slice(0, SHOWN_AT_ONCE).map((offer) => <Offer key={offer.id} offer={offer} />)
 }
 
 function Offer({ offer }: { offer: OfferView }) {
