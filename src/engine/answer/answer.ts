@@ -1,5 +1,5 @@
 /** The front file of the built-in answerer: knowledge in, index out; question in, answer out. Pure and deterministic. */
-export { type AnswerIndex, buildAnswerIndex } from './prepare-knowledge.ts'
+export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './prepare-knowledge.ts'
 export { type AnswerExplanation, answerQuestion, explainAnswer } from './answer-question.ts'
 export { ANSWER_THRESHOLD, contributionsOf } from './weights.ts'
 export { contactPhrase as sayContact } from './refuse.ts'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ItemType } from '../understand/knowledge-types.ts'
 import type { KnowledgeText } from './answer-types.ts'
 import { findContact } from './contact.ts'
+import { runSteps } from './steps.ts'
 import { splitUnits } from './units/split-units.ts'
 
 const item = (title: string, content: string, url: string, type: ItemType = 'document'): KnowledgeText => ({
@@ -15,7 +16,7 @@ const item = (title: string, content: string, url: string, type: ItemType = 'doc
 })
 
 function contactOf(...items: KnowledgeText[]) {
-  return findContact(items, splitUnits(items).units, 'en')
+  return findContact(items, runSteps(splitUnits(items)).units, 'en')
 }
 
 describe('the contact of a site', () => {

@@ -5,6 +5,7 @@ import { isHeld } from './rank/bm25f.ts'
 import { isNearable } from './rank/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
 import { findRivals, type Rivals } from './rivals.ts'
+import { runInSlices, runSteps, type Steps } from './steps.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 import { splitUnits } from './units/split-units.ts'
@@ -33,10 +34,17 @@ export interface AnswerIndex extends SearchTables {
 
 const UNIT_BYTES = 400
 
-function markPersons({ units, sections }: { units: Unit[]; sections: Section[] }, companyName: string): void {
+/** A step looks at so many units. */
+const UNITS_A_STEP = 500
+
+function* markPersons({ units, sections }: { units: Unit[]; sections: Section[] }, companyName: string): Steps<void> {
   const surroundings = new Set(units.flatMap((unit) => [unit.question, ...unit.headings]))
   const ordinary = lowerCaseWords([...units.map(({ text }) => text), ...surroundings, companyName.toLowerCase()])
-  for (const unit of units) if (namesPerson(unit.text, ordinary)) unit.values.add('person')
+  yield
+  for (const [at, unit] of units.entries()) {
+    if (namesPerson(unit.text, ordinary)) unit.values.add('person')
+    if (at % UNITS_A_STEP === 0) yield
+  }
   for (const section of sections) if (namesPerson(section.headings.at(-1) ?? '', ordinary)) section.headingValues.add('person')
 }
 
@@ -64,16 +72,18 @@ function labelWords(
   return [...labels].map(wordsOf).filter(({ length }) => length <= MAX_LABEL_WORDS)
 }
 
-/** Builds the index of one agent. Linear in the length of the items' texts. */
-export function buildAnswerIndex(items: readonly KnowledgeText[], company: { name: string; language: string }): AnswerIndex {
-  const { units, sections } = splitUnits(items)
-  markPersons({ units, sections }, company.name)
-  const tables = buildSearchTables(items, { units, sections }, company.language || 'en')
+function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['company']): Steps<AnswerIndex> {
+  const { units, sections } = yield* splitUnits(items)
+  yield* markPersons({ units, sections }, company.name)
+  const tables = yield* buildSearchTables(items, { units, sections }, company.language || 'en')
+  yield
   const vocabulary = tables.terms.filter((term) => isNearable(term) && isHeld(tables.unitWords, term))
+  yield
   const labels = labelWords(items, { units, sections })
   const columns = units.flatMap((unit) => (unit.columns === undefined ? [] : [unit.columns.map(({ header }) => header)]))
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
   const unitBytes = units.reduce((sum, unit) => sum + UNIT_BYTES + 2 * unit.text.length, 0)
+  yield
   return {
     company,
     items,
@@ -88,4 +98,14 @@ export function buildAnswerIndex(items: readonly KnowledgeText[], company: { nam
     business: findBusinessLines(items, units),
     sizeBytes: itemBytes + unitBytes + tables.tableBytes,
   }
+}
+
+/** Builds the index of one agent at once. Linear in the length of the items' texts. */
+export function buildAnswerIndex(items: readonly KnowledgeText[], company: AnswerIndex['company']): AnswerIndex {
+  return runSteps(indexSteps(items, company))
+}
+
+/** Builds the same index without keeping others waiting for more than a few milliseconds at a time. */
+export function prepareAnswerIndex(items: readonly KnowledgeText[], company: AnswerIndex['company']): Promise<AnswerIndex> {
+  return runInSlices(indexSteps(items, company))
 }

@@ -1,19 +1,32 @@
 import { LRUCache } from 'lru-cache'
 import type { Log } from '#src/base/log.ts'
-import { type AnswerIndex, buildAnswerIndex } from '#src/engine/answer/answer.ts'
+import { type AnswerIndex, prepareAnswerIndex } from '#src/engine/answer/answer.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { findSimilarItems, listLiveItems } from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
 
+interface VersionedIndex {
+  version: number
+  index: AnswerIndex
+}
+
 /** What agents know, ready to be searched, in memory up to a bound: by agent, the version that was asked last. */
-export type IndexCache = LRUCache<string, { version: number; index: AnswerIndex }>
+export interface IndexCache {
+  ready: LRUCache<string, VersionedIndex>
+  /** Those that are being made, by agent and version, for all who wait for them. */
+  inWork: Map<string, Promise<AnswerIndex>>
+}
 
 const CACHE_BYTES = 128 * 1024 * 1024
 const SIMILAR_ITEMS = 50
 
 export function createIndexCache(): IndexCache {
-  return new LRUCache({ maxSize: CACHE_BYTES, sizeCalculation: ({ index }) => Math.max(1, index.sizeBytes) })
+  const ready = new LRUCache<string, VersionedIndex>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ index }) => Math.max(1, index.sizeBytes),
+  })
+  return { ready, inWork: new Map() }
 }
 
 export interface IndexDeps {
@@ -25,9 +38,19 @@ export interface IndexDeps {
 }
 
 /** What the agent knows now. */
-export async function loadIndex({ db, indexes }: IndexDeps, agent: Agent): Promise<AnswerIndex> {
-  const cached = indexes.get(agent.id)
-  if (cached?.version === agent.knowledgeVersion) return cached.index
+export async function loadIndex({ db, indexes: { ready, inWork } }: IndexDeps, agent: Agent): Promise<AnswerIndex> {
+  const { id, knowledgeVersion: version } = agent
+  const known = ready.get(id)
+  if (known?.version === version) return known.index
+  const key = `${id} ${version}`
+  const started = inWork.get(key) ?? makeIndex(db, agent).finally(() => inWork.delete(key))
+  inWork.set(key, started)
+  const index = await started
+  if ((ready.peek(id)?.version ?? -1) < version) ready.set(id, { version, index })
+  return index
+}
+
+async function makeIndex(db: Db, agent: Agent): Promise<AnswerIndex> {
   const items = await listLiveItems(db, agent.id)
   const texts = items.map(({ id, type, title, content, category, sourceUrl, language }) => ({
     id,
@@ -38,9 +61,7 @@ export async function loadIndex({ db, indexes }: IndexDeps, agent: Agent): Promi
     url: sourceUrl ?? '',
     language,
   }))
-  const index = buildAnswerIndex(texts, { name: agent.companyName, language: agent.language })
-  indexes.set(agent.id, { version: agent.knowledgeVersion, index })
-  return index
+  return prepareAnswerIndex(texts, { name: agent.companyName, language: agent.language })
 }
 
 /** How alike a question and each item are to the configured embedding model; empty without one, or when it cannot be had. */

@@ -1,4 +1,5 @@
 import type { KnowledgeText } from '../answer-types.ts'
+import type { Steps } from '../steps.ts'
 import type { Section, Unit } from '../units/unit-types.ts'
 import { SECTION_FIELDS, UNIT_FIELDS } from '../weights.ts'
 import { buildFieldIndex, type FieldIndex } from './bm25f.ts'
@@ -56,12 +57,15 @@ function createSurroundings(items: readonly KnowledgeText[], read: (text: string
   }
 }
 
+/** A step reads so many units. */
+const UNITS_A_STEP = 50
+
 /** Indexes units and sections. Linear in the length of their texts. */
-export function buildSearchTables(
+export function* buildSearchTables(
   items: readonly KnowledgeText[],
   { units, sections }: { units: readonly Unit[]; sections: readonly Section[] },
   language: string,
-): SearchTables {
+): Steps<SearchTables> {
   const book = createTextBook(language)
   const linkSurroundings = createSurroundings(items, book.read)
   const unitLinks = noLinks(UNIT_FIELDS.length)
@@ -78,11 +82,14 @@ export function buildSearchTables(
       link(unitLinks, NEIGHBOURS, text, at - 1)
     }
     before = text
+    if (at % UNITS_A_STEP === 0) yield
   }
   for (const [at, section] of sections.entries()) linkSurroundings(section, at, sectionLinks)
   const places = book.close()
+  yield
   const grouped = ({ texts, docs }: FieldLinks): Grouped => groupNumbers(places.texts, texts, docs)
   const ofUnits = unitLinks.map(grouped)
+  yield
   const own = ofUnits.slice(0, NEIGHBOURS)
   const { lengths } = places
   const byUnit = { textLengths: lengths.terms, weights: UNIT_FIELDS }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KnowledgeText } from '../answer-types.ts'
+import { runSteps } from '../steps.ts'
 import { splitUnits } from './split-units.ts'
 
 const item = (content: string, title = 'Menu'): KnowledgeText => ({
@@ -11,7 +12,7 @@ const item = (content: string, title = 'Menu'): KnowledgeText => ({
   url: '',
   language: 'en',
 })
-const units = (content: string, title?: string) => splitUnits([item(content, title)]).units
+const units = (content: string, title?: string) => runSteps(splitUnits([item(content, title)])).units
 const told = (content: string, title?: string) => units(content, title).map(({ kind, text }) => `${kind}: ${text}`)
 
 describe('splitting items into units', () => {
@@ -51,9 +52,8 @@ describe('splitting items into units', () => {
   })
 
   it('cuts sections before 1,000 characters and never loses a unit', () => {
-    const { sections, units: all } = splitUnits([
-      item(Array.from({ length: 60 }, (_, at) => `Sentence number ${at} says a little more than nothing.`).join(' ')),
-    ])
+    const long = Array.from({ length: 60 }, (_, at) => `Sentence number ${at} says a little more than nothing.`).join(' ')
+    const { sections, units: all } = runSteps(splitUnits([item(long)]))
     expect(sections.flatMap((section) => section.units)).toEqual(all.map((_, at) => at))
     for (const section of sections)
       expect(section.units.reduce((sum, at) => sum + (all[at]?.text.length ?? 0), 0)).toBeLessThanOrEqual(1_000)

@@ -1,4 +1,5 @@
 import type { KnowledgeText } from '../answer-types.ts'
+import type { Steps } from '../steps.ts'
 import { fold } from '../text/fold.ts'
 import { impliedWeekdays } from '../text/weekdays.ts'
 import { headCards } from './label-lines.ts'
@@ -9,6 +10,8 @@ import { valueKindsOf } from './values.ts'
 
 /** A passage of at most this many characters is what a model or a visitor reads at once. */
 const MAX_SECTION = 900
+/** A step reads so many lines. */
+const LINES_A_STEP = 50
 const MAX_UNITS_PER_ITEM = 4_000
 const PAIR = /^([^:：|]{1,60})[:：]\s+(\S.*)$/u
 /** A longer text without a full stop is a sentence all the same. */
@@ -103,7 +106,7 @@ function addLine(splitter: Splitter, line: MarkdownLine): void {
 }
 
 /** Cuts items into units and the sections that hold them. A question-like title, heading or `Q:` line is the question of what follows. */
-export function splitUnits(items: readonly KnowledgeText[]): { units: Unit[]; sections: Section[] } {
+export function* splitUnits(items: readonly KnowledgeText[]): Steps<{ units: Unit[]; sections: Section[] }> {
   const splitter: Splitter = { units: [], sections: [], item: 0, headings: [], size: 0 }
   for (const [at, item] of items.entries()) {
     splitter.item = at
@@ -111,7 +114,8 @@ export function splitUnits(items: readonly KnowledgeText[]): { units: Unit[]; se
     const title = plainText(item.title)
     openSection(splitter, QUESTION.test(title) ? title : '')
     const start = splitter.units.length
-    for (const line of markdownLines(item.content)) {
+    for (const [place, line] of markdownLines(item.content).entries()) {
+      if (place % LINES_A_STEP === 0) yield
       if (splitter.units.length - start > MAX_UNITS_PER_ITEM) break
       const asked = line.kind === 'text' && /^Q(?:uestion)?\s*[:.]\s*(.+)$/i.exec(line.text)
       if (asked) openSection(splitter, asked[1] ?? '')
