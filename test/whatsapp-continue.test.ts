@@ -17,6 +17,8 @@ async function openChat(fields: Record<string, unknown> = {}) {
   return { agent, session: body, bearer: { authorization: `Bearer ${body.session_token}` } }
 }
 
+const link = async (bearer: Record<string, string>): Promise<string> => linkText((await chat('POST', '/whatsapp', {}, bearer)).body.link)
+
 test('a conversation of the website goes on in WhatsApp, in one thread', async () => {
   const { session, bearer } = await openChat()
   expect(session.agent.whatsapp).toBe(true)
@@ -35,6 +37,23 @@ test('a conversation of the website goes on in WhatsApp, in one thread', async (
   expect(said).toContain('And the honey jar once more?')
 
   expect(await openPhone(service).ask(text)).toContain('chat link')
+})
+
+test('the code of a conversation expires, and is nowhere stored', async () => {
+  const { bearer, session } = await openChat()
+  const [text, later] = [await link(bearer), await openChat()]
+  const code = /FY\w{12}/.exec(text)?.[0] ?? ''
+  const stored = await service.app.db.selectFrom('conversations').selectAll().where('id', '=', session.conversation_id).execute()
+  expect(JSON.stringify(stored)).not.toContain(code)
+  await service.app.db
+    .updateTable('conversations')
+    .set({ chat_code_expires_at: new Date(Date.now() - 1) })
+    .where('id', '=', session.conversation_id)
+    .execute()
+  expect(await openPhone(service).ask(text)).toContain('chat link')
+  const [first, second] = [await link(later.bearer), await link(later.bearer)]
+  expect(await openPhone(service).ask(first)).toContain('chat link')
+  expect(await openPhone(service).ask(second)).not.toContain('chat link')
 })
 
 test('what a person says reaches the visitor on WhatsApp and on the website', async () => {

@@ -13,7 +13,7 @@ let service: Service
 let account: { bearer: Record<string, string> }
 beforeAll(async () => {
   graph = await startGraph()
-  service = await startService({ ...liveSettings(graph.url), WHATSAPP_TEMPLATE: 'reply_waiting/en' })
+  service = await startService({ ...liveSettings(graph.url), WHATSAPP_TEMPLATE: 'reply_waiting/en', AGENTS_PER_DAY: '50' })
   account = await service.createAccount()
 })
 afterAll(async () => {
@@ -109,6 +109,40 @@ describe('nothing is lost, and nothing is sent twice', () => {
     await reply('First')
     await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
     expect(sentTo(visitor).filter(({ text }) => text?.body === 'First')).toHaveLength(1)
+  })
+})
+
+describe('a message of which nobody knows whether WhatsApp took it', () => {
+  /** The connection broke while it was handed over, longer ago than WhatsApp takes to say that it has it. */
+  async function unsure() {
+    const chat = await greeted()
+    graph.refuseNext(0, 0, chat.visitor)
+    await chat.reply('First')
+    await waitFor(chat.visitor, 2)
+    const first = sentTo(chat.visitor)[1].biz_opaque_callback_data
+    const age = { attempted_at: new Date(Date.now() - 31_000) }
+    await service.app.db.updateTable('whatsapp_outbox').set(age).where('id', '=', first).execute()
+    const count = () => sentTo(chat.visitor).filter(({ text }) => text?.body === 'First').length
+    const state = async () => (await chat.thread()).find(({ text }: { text: string }) => text === 'First').delivery
+    return { ...chat, count, state }
+  }
+
+  test('is not sent again, holds up nothing, and is shown as not confirmed until WhatsApp says more', async () => {
+    const { visitor, reply, count, state } = await unsure()
+    await reply('Second')
+    await expect.poll(() => sentTo(visitor).at(-1).text.body, WAIT).toBe('Second')
+    expect(await state()).toEqual({ state: 'unknown', reason: expect.stringContaining('not sent again') })
+    expect(count()).toBe(1)
+    await report(sentTo(visitor)[1], 'delivered')
+    expect(await state()).toEqual({ state: 'delivered' })
+  })
+
+  test('is sent again once WhatsApp has reported on later ones and not on it', async () => {
+    const { reply, count } = await unsure()
+    const other = await greeted()
+    await report(sentTo(other.visitor)[0], 'delivered')
+    await reply('Second')
+    await expect.poll(count, WAIT).toBe(2)
   })
 })
 

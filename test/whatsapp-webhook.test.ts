@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { APP_SECRET, NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
 import { type GraphServer, startGraph } from './support/graph-server.ts'
+import { ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { linkText } from './support/phone.ts'
 import { type Service, startService } from './support/service.ts'
 
@@ -54,12 +55,16 @@ describe('the webhook', () => {
     expect((await service.call('POST', '/webhooks/whatsapp', body)).status).toBe(401)
   })
 
-  test.skipIf(!existsSync(DATA))('decides all signatures of real deliveries rightly', async () => {
+  test.skipIf(!existsSync(DATA))('decides all signatures of real deliveries rightly', { timeout: 60_000 }, async () => {
     const cases: { app_secret: string; body: string; signature: string; valid: boolean }[] = read('signatures.json')
+    const account = await provenAccount(service)
+    const { agentId } = await ownedAgent(service, {}, account)
     for (const [secret, those] of Map.groupBy(cases, ({ app_secret }) => app_secret)) {
-      await using one = await startService({ ...liveSettings(graph.url), WHATSAPP_APP_SECRET: secret })
+      const number = { phone_number_id: '100200300400601', access_token: 'good', app_secret: secret }
+      const connected = await service.api('POST', `/agents/${agentId}/whatsapp`, number, account.bearer)
+      const { pathname } = new URL(connected.body.number.webhook_url)
       for (const { body, signature, valid } of those) {
-        const { status } = await one.call('POST', '/webhooks/whatsapp', body, { 'x-hub-signature-256': signature })
+        const { status } = await service.call('POST', pathname, body, { 'x-hub-signature-256': signature })
         expect([body.slice(0, 20), signature, status]).toEqual([body.slice(0, 20), signature, valid ? 200 : 401])
       }
     }
@@ -110,21 +115,134 @@ describe('what is not text', () => {
     expect((await waitFor(visitor, 4))[3].text.body).toContain('31 EUR')
   })
 
-  test.skipIf(!existsSync(DATA))('all real payloads are handled as their kind asks', async () => {
-    const answered = /^message\//
-    type Value = { metadata?: { phone_number_id: string }; messages?: object[] }
+  /** By the names of the real payloads: what the visitor is told, and that of which only a count is kept. */
+  const TOLD: readonly [RegExp, RegExp][] = [
+    [/^message\/(image|media_with_url|static_sticker)$/, /pictures or files/],
+    [/^message\/(audio|voice)$/, /voice messages/],
+    [/^message\/\w+_location$/, /the location/],
+    [/^(message\/order|flow_completion\/.*)$/, /this kind of message/],
+    [/^message\/(document|forwarded\w*)$/, /^(?!.*(pictures or files|this kind of message))/s],
+  ]
+  const COUNTED: Readonly<Record<string, string>> = {
+    account_update: 'ignored_total{kind="account_update"}',
+    call_connect: 'ignored_total{kind="calls"}',
+    call_terminate: 'ignored_total{kind="calls"}',
+    call_permission_update: 'ignored_total{kind="message_interactive"}',
+    outgoing_message: 'ignored_total{kind="smb_message_echoes"}',
+    message_status: 'received_total{kind="status"}',
+    template_category_update: 'ignored_total{kind="template_category_update"}',
+    template_components_update: 'ignored_total{kind="message_template_components_update"}',
+    template_quality_update: 'ignored_total{kind="message_template_quality_update"}',
+    template_status_update: 'received_total{kind="template"}',
+    user_marketing_preferences: 'ignored_total{kind="user_preferences"}',
+  }
+  const counted = async (series: string): Promise<number> => {
+    const { text } = (await service.call('GET', '/metrics')).body
+    const line = text.split('\n').find((one: string) => one.startsWith(`foyer_whatsapp_${series} `))
+    return Number(line?.split(' ')[1] ?? 0)
+  }
+
+  test.skipIf(!existsSync(DATA))('all real payloads are handled as their kind asks', { timeout: 60_000 }, async () => {
+    type Value = { metadata?: { phone_number_id: string }; messages?: object[]; statuses?: object[] }
     const cases: { name: string; payload: { entry: { changes: { value: Value }[] }[] } }[] = read('webhooks.json')
-    const expected: string[] = []
+    const agent = await service.createAgent()
+    const silent = newVisitor()
+    const heard = cases.flatMap(({ name }) => {
+      const [, words] = TOLD.find(([names]) => names.test(name)) ?? []
+      return words ? [{ name, words, visitor: newVisitor() }] : []
+    })
+    const bound = [silent, ...heard.map(({ visitor }) => visitor)]
+    await deliver(service, withValue({ messages: bound.map((one) => textMessage(one, linkText(agent.whatsapp_link))) }))
+    for (const visitor of bound) await waitFor(visitor, 1)
     for (const { name, payload } of cases) {
-      const visitor = newVisitor()
+      const visitor = heard.find((one) => one.name === name)?.visitor ?? silent
       for (const { value } of payload.entry.flatMap(({ changes }) => changes)) {
         if (value.metadata) value.metadata.phone_number_id = NUMBER
         for (const message of value.messages ?? []) Object.assign(message, { from: visitor, id: `wamid.${name}` })
       }
+      const series = visitor === silent ? COUNTED[name.split('/')[0] ?? ''] : undefined
+      const before = series && (await counted(series))
       expect((await deliver(service, payload)).status).toBe(200)
-      if (answered.test(name)) expected.push(visitor)
+      if (visitor === silent) expect([name, series && (await counted(series)) - 1]).toEqual([name, before ?? 'a known kind'])
     }
-    for (const visitor of expected) expect((await waitFor(visitor, 1))[0].text.body).toBeTruthy()
+    for (const { name, visitor, words } of heard) {
+      expect([name, (await waitFor(visitor, 2))[1].text.body]).toEqual([name, expect.stringMatching(words)])
+    }
+    expect(sentTo(silent)).toHaveLength(1)
+  })
+})
+
+describe('a visitor who gets another number', () => {
+  const move = (from: string, to: string, fields = {}) => {
+    const system = { body: `Ada changed from ${from} to ${to}`, wa_id: to, type: 'user_changed_number' }
+    const message = { ...textMessage(from, ''), text: undefined, type: 'system', system, ...fields }
+    return { message, deliver: () => deliver(service, withValue({ messages: [message] })) }
+  }
+  const price = 'How much is the gift basket?'
+
+  test('goes on in the same conversation there, and their owner sees the new one', async () => {
+    const { agent, visitor } = await boundVisitor()
+    const [to, system] = [newVisitor(), { type: 'user_changed_number' }]
+    await move(visitor, to).deliver()
+    await say(to, price)
+    expect((await waitFor(to, 1))[0].text.body).toContain('31 EUR')
+    const bound = await service.app.db
+      .selectFrom('conversations')
+      .select(['visitor', 'identity'])
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
+    expect(bound).toEqual([{ visitor: to, identity: expect.objectContaining({ id: to, phone: `+${to}` }) }])
+    await move(to, '', { system }).deliver()
+    await say(to, price)
+    expect(await waitFor(to, 2)).toHaveLength(2)
+  })
+
+  test('stays opted out, and moves once, however often and late the news come', async () => {
+    const { visitor } = await boundVisitor()
+    const to = newVisitor()
+    await say(visitor, 'stop')
+    await waitFor(visitor, 2)
+    const there = move(visitor, to)
+    await there.deliver()
+    await say(to, price)
+    await move(to, visitor).deliver()
+    await there.deliver()
+    await say(visitor, 'start')
+    expect((await waitFor(visitor, 3))[2].text.body).toContain('Welcome back')
+    expect(sentTo(to)).toEqual([])
+  })
+
+  test('is known there when they were quicker than the news, and gets nothing of whoever had the number before', async () => {
+    const [one, other] = [await boundVisitor(), await boundVisitor()]
+    const quick = newVisitor()
+    const changed = textMessage(one.visitor, '')['timestamp']
+    await say(quick, 'hello')
+    expect((await waitFor(quick, 1))[0].text.body).toContain('Chat-Link')
+    await move(one.visitor, quick, { timestamp: String(Number(changed) - 60) }).deliver()
+    await say(quick, price)
+    expect((await waitFor(quick, 2))[1].text.body).toContain('31 EUR')
+
+    await move(quick, other.visitor, { timestamp: String(Number(changed) + 60) }).deliver()
+    const chats = service.app.db.selectFrom('whatsapp_chats').innerJoin('conversations as c', 'c.id', 'conversation_id')
+    const bound = await chats.select('c.agent_id as agentId').where('whatsapp_chats.visitor', '=', other.visitor).execute()
+    expect(bound).toEqual([{ agentId: one.agent.agent_id }])
+  })
+
+  test('who shows no number is answered by their id, and followed to a new one', async () => {
+    const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Gift basket', price: '31 EUR' }] } })
+    const [id, next] = [`DE.${newVisitor()}`, `DE.${newVisitor()}`]
+    const nameless = (userId: string, fields: Record<string, unknown>) => {
+      const message = { ...textMessage('', ''), from: undefined, from_user_id: userId, ...fields }
+      return deliver(service, withValue({ contacts: [{ user_id: userId, profile: { name: 'Ada' } }], messages: [message] }))
+    }
+    const reached = (userId: string) => graph.sent.filter(({ body }) => body.recipient === userId && body.to === undefined)
+    await nameless(id, { text: { body: linkText(agent.whatsapp_link) } })
+    await expect.poll(() => reached(id).length, WAIT).toBe(1)
+    const system = { type: 'user_changed_user_id', previous_user_id: id, user_id: next }
+    await nameless(next, { text: undefined, type: 'system', system })
+    await nameless(next, { text: { body: price } })
+    await expect.poll(() => reached(next).length, WAIT).toBe(1)
+    expect(reached(next)[0]?.body.text.body).toContain('31 EUR')
   })
 })
 

@@ -195,7 +195,8 @@ export interface ConversationsTable {
   visitor: string | null
   address_hash: string | null
   /** Binds the WhatsApp number that sends it, once. */
-  chat_code: ColumnType<string | null, string | null | undefined, string | null>
+  chat_code_hash: ColumnType<string | null, undefined, string | null>
+  chat_code_expires_at: ColumnType<Date | null, undefined, Date | null>
   locale: string
   page_url: string | null
   /** Who answers: the agent; the agent, while a person was asked for; a person, while the agent is silent. */

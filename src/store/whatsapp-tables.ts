@@ -41,7 +41,7 @@ interface WhatsappInboundTable {
   message_id: string
   chat_id: string
   /** Null once it was handled. */
-  content: ColumnType<InboundRecord | null, string, string | null>
+  content: ColumnType<InboundRecord | null, string | null, string | null>
   sent_at: Time
   received_at: CreatedAt
 }
@@ -56,10 +56,12 @@ export interface WhatsappOutboxTable {
   /** The same thing is queued once. */
   key: string
   content: ColumnType<OutboundRecord, string, string>
-  /** `sending`: handed over, and not yet known what came of it. */
-  state: Generated<'waiting' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed'>
+  /** `sending`: handed over, and not yet known what came of it; `unknown`: nor ever will be, unless WhatsApp still says so. */
+  state: Generated<'waiting' | 'sending' | 'unknown' | 'sent' | 'delivered' | 'read' | 'failed'>
   attempts: Generated<number>
   remote_id: ColumnType<string | null, undefined, string>
+  /** WhatsApp has said by webhook what became of it. */
+  reported: Generated<boolean>
   /** Why it failed, or is tried again. */
   error: ColumnType<string | null, undefined, string | null>
   created_at: CreatedAt

@@ -16,15 +16,15 @@ export interface GraphServer extends AsyncDisposable {
   sent: GraphCall[]
   /** Read receipts. */
   receipts: GraphCall[]
-  /** Refuses the next message so, or with 0 takes it and cuts the connection before it answers. */
-  refuseNext(status: number, code?: number): void
+  /** Refuses the next message so, or with 0 takes it and cuts the connection before it answers; of this visitor, if one is named. */
+  refuseNext(status: number, code?: number, visitor?: string): void
   /** Called with each message that is taken, and the id it got. */
   onTaken: (call: GraphCall, id: string) => void
 }
 
 /** Plays the Graph API of WhatsApp: one number for every id, whose token is `good`. */
 export async function startGraph(): Promise<GraphServer> {
-  const refusals: { status: number; code: number }[] = []
+  const refusals: { status: number; code: number; visitor?: string | undefined }[] = []
   const server = createServer((request, reply) => {
     let text = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
@@ -36,12 +36,14 @@ export async function startGraph(): Promise<GraphServer> {
       if (call.authorization !== 'Bearer good') return refuse(401, 190)
       if (request.method === 'GET') return answer(200, { display_phone_number: '+49 30 7654321', verified_name: 'Lindenhof', id: '1' })
       if (call.body.status === 'read') return graph.receipts.push(call) && answer(200, { success: true })
-      const refusal = refusals.shift()
+      const to = call.body.to ?? call.body.recipient
+      const at = refusals.findIndex(({ visitor }) => visitor === undefined || visitor === to)
+      const [refusal] = at < 0 ? [] : refusals.splice(at, 1)
       if (refusal && refusal.status > 0) return refuse(refusal.status, refusal.code)
       const id = `wamid.${graph.sent.push(call)}`
       graph.onTaken(call, id)
       if (refusal) return reply.destroy()
-      answer(200, { messaging_product: 'whatsapp', contacts: [{ wa_id: call.body.to }], messages: [{ id }] })
+      answer(200, { messaging_product: 'whatsapp', contacts: [{ wa_id: to }], messages: [{ id }] })
     })
   })
   server.listen(0, '127.0.0.1')
@@ -50,7 +52,7 @@ export async function startGraph(): Promise<GraphServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sent: [],
     receipts: [],
-    refuseNext: (status, code = 1) => void refusals.push({ status, code }),
+    refuseNext: (status, code = 1, visitor) => void refusals.push({ status, code, visitor }),
     onTaken: () => {},
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()

@@ -45,8 +45,10 @@ export const numberResponse = z.object({
 
 /** How far a message has come to a visitor on WhatsApp; of several parts, the one that is furthest behind. */
 export const delivery = z.object({
-  state: z.enum(['waiting', 'sent', 'delivered', 'read', 'failed']),
-  reason: z.string().optional().describe('Why it failed, or is tried again, and what to do.'),
+  state: z
+    .enum(['waiting', 'unknown', 'sent', 'delivered', 'read', 'failed'])
+    .describe('`unknown`: the connection broke before WhatsApp answered, and it has said nothing since. It is not sent again.'),
+  reason: z.string().optional().describe('Why it failed, is tried again, or is not known to have come, and what to do.'),
 })
 
 export type ConnectNumberRequest = z.infer<typeof connectNumberRequest>

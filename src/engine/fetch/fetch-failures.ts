@@ -33,6 +33,13 @@ const FAILURES: readonly Failure[] = [
   [/^(ERR_SSL_|ERR_TLS_|EPROTO$)/, 'connection_failed', 'HOST does not speak HTTPS at this address.'],
 ]
 
+const NO_CONNECTION = new Set<FetchFailure>(['invalid_url', 'address_refused', 'name_not_found', 'certificate_invalid'])
+
+/** Whether there was no connection, so that the request cannot have reached anybody. Says nothing of requests that followed a redirect. */
+export function wasNeverSent(error: FetchError): boolean {
+  return NO_CONNECTION.has(error.failure) || /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(codeOf(error))
+}
+
 function codeOf(error: unknown): string {
   for (let current = error; current instanceof Error; current = causeOf(current)) {
     if ('code' in current && typeof current.code === 'string' && current.code !== '') return current.code

@@ -1,4 +1,4 @@
-import type { FetchedResponse, GuardedFetch } from '../fetch/fetch-types.ts'
+import { FetchError, type FetchedResponse, type GuardedFetch } from '../fetch/fetch-types.ts'
 import { GraphError } from './graph-errors.ts'
 import type { GraphMessage } from './outbound-message.ts'
 
@@ -44,6 +44,7 @@ export async function readGraphNumber(fetch: GuardedFetch, { apiUrl, phoneNumber
 async function post(fetch: GuardedFetch, { apiUrl, phoneNumberId, token }: GraphNumber, body: object): Promise<unknown> {
   const response = await fetch(`${apiUrl}/${encodeURIComponent(phoneNumberId)}/messages`, {
     method: 'POST',
+    redirect: 'manual',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     timeoutMs: TIMEOUT_MS,
@@ -55,6 +56,8 @@ async function post(fetch: GuardedFetch, { apiUrl, phoneNumberId, token }: Graph
 function readAnswer({ status, body }: FetchedResponse): unknown {
   const answer = parse(body) as { error?: { code?: unknown; message?: string; error_data?: { details?: string } } }
   if (status >= 200 && status < 300 && answer.error === undefined) return answer
+  // A gateway on the way says nothing about what became of the request behind it.
+  if (status >= 500 && answer.error === undefined) throw new FetchError('connection_failed', `A gateway answered HTTP ${status}.`)
   const { code, message, error_data: data } = answer.error ?? {}
   throw new GraphError(Number(code) || 0, status, data?.details ?? message ?? `HTTP ${status}`)
 }

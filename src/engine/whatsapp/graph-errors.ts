@@ -21,7 +21,6 @@ export type GraphVerdict =
 
 /** https://developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes */
 const BY_CODE: Readonly<Record<number, GraphVerdict>> = {
-  0: 'token',
   3: 'token',
   10: 'token',
   190: 'token',

@@ -1,4 +1,12 @@
-import type { DeliveryState, InboundContent, InboundMessage, MediaKind, StatusUpdate, WebhookContent } from './webhook-types.ts'
+import type {
+  DeliveryState,
+  InboundContent,
+  InboundMessage,
+  MediaKind,
+  StatusUpdate,
+  VisitorMove,
+  WebhookContent,
+} from './webhook-types.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -10,12 +18,14 @@ const STATES: Readonly<Record<string, DeliveryState>> = {
   played: 'read',
   failed: 'failed',
 }
+/** A new number, by the names of the versions of the API, and a new id of a visitor who shows no number. */
+const MOVES = new Set(['user_changed_number', 'customer_changed_number', 'user_changed_user_id'])
 /** Of a tapped option: what the visitor asks by it, whole, while its title may be cut. */
 export const ASK = 'ask:'
 
 /** What a webhook of WhatsApp's Cloud API says. What is unknown, or not as it should be, is named in `ignored` and harms nothing else. */
 export function readWebhook(payload: unknown): WebhookContent {
-  const content: WebhookContent = { messages: [], statuses: [], templates: [], ignored: [] }
+  const content: WebhookContent = { messages: [], moves: [], statuses: [], templates: [], ignored: [] }
   const root = record(payload)
   if (root['object'] !== 'whatsapp_business_account') return { ...content, ignored: ['object'] }
   for (const entry of list(root['entry'])) for (const change of list(record(entry)['changes'])) readChange(record(change), content)
@@ -38,10 +48,13 @@ function readChange(change: Json, content: WebhookContent): void {
 
 function readMessages(value: Json, content: WebhookContent): void {
   const phoneNumberId = text(record(value['metadata'])['phone_number_id'])
-  const names = new Map(list(value['contacts']).map((item) => [text(record(item)['wa_id']), nameOf(record(item))]))
+  const names = new Map(
+    list(value['contacts']).map((item) => [text(record(item)['wa_id']) || text(record(item)['user_id']), nameOf(record(item))]),
+  )
   for (const item of list(value['messages'])) {
     const message = readMessage(record(item), phoneNumberId)
     if (typeof message === 'string') content.ignored.push(message)
+    else if ('to' in message) content.moves.push(message)
     else content.messages.push({ ...message, name: names.get(message.from) ?? '' })
   }
   for (const item of list(value['statuses'])) {
@@ -58,13 +71,21 @@ function nameOf(contact: Json): string {
   return text(record(contact['profile'])['name']).trim().slice(0, MAX_NAME)
 }
 
-/** The message, or the name of what is ignored. */
-function readMessage(message: Json, phoneNumberId: string): Omit<InboundMessage, 'name'> | string {
-  const [id, from] = [text(message['id']), text(message['from']) || text(message['from_user_id'])]
+/** The message, or where its writer moved, or the name of what is ignored. */
+function readMessage(message: Json, phoneNumberId: string): Omit<InboundMessage, 'name'> | VisitorMove | string {
+  const [id, from] = [text(message['id']), writerOf(message)]
   const type = label(message['type'])
+  if (id === '' || from === '' || phoneNumberId === '') return `message_${type}`
+  const envelope = { id, from, phoneNumberId, sentAt: toDate(message['timestamp']) }
+  const to = type === 'system' ? readMove(record(message['system'])) : ''
+  if (to !== '') return { ...envelope, to }
   const content = readContent(message, type)
-  if (content === undefined || id === '' || from === '' || phoneNumberId === '') return `message_${type}`
-  return { id, from, phoneNumberId, sentAt: toDate(message['timestamp']), content }
+  return content ? { ...envelope, content } : `message_${type}`
+}
+
+/** Their number, or the id that stands for it; of a visitor whose id has changed, the earlier one. */
+function writerOf(message: Json): string {
+  return text(message['from']) || text(record(message['system'])['previous_user_id']) || text(message['from_user_id'])
 }
 
 function readContent(message: Json, type: string): InboundContent | undefined {
@@ -75,8 +96,14 @@ function readContent(message: Json, type: string): InboundContent | undefined {
   if (MEDIA.has(type)) return { kind: 'media', media: type as MediaKind, caption: text(part['caption']) }
   if (type === 'reaction') return { kind: 'reaction', emoji: text(part['emoji']), to: text(part['message_id']) }
   if (type === 'location' || type === 'contacts') return { kind: type }
-  // What the service says of itself, such as a changed number, is no visitor's word.
+  // What the service says of itself is no visitor's word.
   return type === 'system' ? undefined : { kind: 'unsupported' }
+}
+
+/** The number, or the id, that a visitor has from now on; '' when this is about something else. */
+function readMove(system: Json): string {
+  if (!MOVES.has(text(system['type']))) return ''
+  return text(system['wa_id']) || text(system['new_wa_id']) || text(system['user_id'])
 }
 
 function readChoice(interactive: Json): InboundContent | undefined {

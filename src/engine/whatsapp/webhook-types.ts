@@ -21,6 +21,11 @@ export interface InboundMessage {
   content: InboundContent
 }
 
+/** A visitor has another number from now on, or another id. */
+export interface VisitorMove extends Omit<InboundMessage, 'name' | 'content'> {
+  to: string
+}
+
 export type DeliveryState = 'sent' | 'delivered' | 'read' | 'failed'
 
 /** What became of a message that was sent. */
@@ -44,6 +49,7 @@ export interface TemplateUpdate {
 /** What one delivery of a webhook says. */
 export interface WebhookContent {
   messages: InboundMessage[]
+  moves: VisitorMove[]
   statuses: StatusUpdate[]
   templates: TemplateUpdate[]
   /** The names of what was left out: fields and types that say nothing to an agent. */

@@ -134,9 +134,15 @@ export interface ConversationChanges {
   mode?: ConversationMode
   consent?: Conversation['consent']
   identity?: VisitorIdentity
+  /** By what their channel knows them. */
+  visitor?: string
 }
 
-export async function updateConversation(db: Db, conversationId: string, { mode, consent, identity }: ConversationChanges): Promise<void> {
+export async function updateConversation(
+  db: Db,
+  conversationId: string,
+  { mode, consent, identity, visitor }: ConversationChanges,
+): Promise<void> {
   await db
     .updateTable('conversations')
     .set({
@@ -144,6 +150,7 @@ export async function updateConversation(db: Db, conversationId: string, { mode,
       ...(mode ? { mode } : {}),
       ...(consent ? { consent } : {}),
       ...(identity ? { identity: JSON.stringify(identity) } : {}),
+      ...(visitor ? { visitor } : {}),
     })
     .where('id', '=', conversationId)
     .execute()

@@ -27,6 +27,7 @@ export const numberText = {
   disconnected: 'Disconnected.',
   delivery: {
     waiting: 'On its way',
+    unknown: 'Not confirmed',
     sent: 'Sent',
     delivered: 'Delivered',
     read: 'Read',

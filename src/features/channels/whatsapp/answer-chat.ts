@@ -72,7 +72,7 @@ async function takeText(turn: ChatTurn, message: PendingMessage): Promise<Route 
     await switchMessages(turn, message, control)
     return undefined
   }
-  const route = text.trim() === '' ? undefined : await routeText(deps.db, number, chat, text)
+  const route = text.trim() === '' ? undefined : await routeText(deps, number, chat, text)
   if (chat.optedOut) {
     if (!route?.byCode) return void (await markHandled(deps.db, chat.id, [message.id]))
     await setOptOut(deps.db, chat.id, false)

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 
 // Without 0, O, 1 and I, which people mix up when they read a code aloud.
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -14,6 +14,11 @@ export function createChatCode(): string {
 /** The longer code of a single conversation. */
 export function createConversationCode(): string {
   return createCode(CONVERSATION_CODE_LENGTH)
+}
+
+/** By what the code of a conversation is stored: without the installation's secret nobody finds the code to it, or makes one. */
+export function signConversationCode(secretKey: string, code: string): string {
+  return createHmac('sha256', secretKey).update(`conversation-code:${code}`).digest('base64url')
 }
 
 function createCode(length: number): string {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
-import type { InboundMessage } from '#src/engine/whatsapp/webhook-types.ts'
+import type { InboundMessage, VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Conversation } from '#src/features/conversations/conversations.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 
 /** One visitor at one number. */
 export interface Chat {
@@ -75,22 +75,66 @@ export async function setOptOut(db: Db, chatId: string, optedOut: boolean): Prom
     .execute()
 }
 
+/** A chat and what stands at the number that its visitor has moved to; both locked, in the order of `openChats`. */
+export async function lockMove(
+  db: Tx,
+  { phoneNumberId, from, to }: VisitorMove,
+): Promise<{ left: MovedChat | undefined; found: MovedChat | undefined }> {
+  const chats = await db
+    .selectFrom('whatsapp_chats')
+    .select([...columns, 'created_at as createdAt'])
+    .where('phone_number_id', '=', phoneNumberId)
+    .where('visitor', 'in', [from, to])
+    .orderBy('visitor')
+    .forUpdate()
+    .execute()
+  const of = (visitor: string): MovedChat | undefined => chats.find((chat) => chat.visitor === visitor)
+  return { left: of(from), found: of(to) }
+}
+
+type MovedChat = Chat & { createdAt: Date }
+
+export async function renameChat(db: Tx, chatId: string, visitor: string): Promise<void> {
+  await db.updateTable('whatsapp_chats').set({ visitor }).where('id', '=', chatId).execute()
+}
+
+/** One chat takes over what another was: its opt-out, what came and what is to be sent, and its conversation where it has none. */
+export async function joinChats(db: Tx, { into, from }: { into: Chat; from: Chat }): Promise<void> {
+  await sql`
+    update whatsapp_chats n
+    set conversation_id = coalesce(n.conversation_id, o.conversation_id), opted_out_at = coalesce(n.opted_out_at, o.opted_out_at)
+    from whatsapp_chats o where n.id = ${into.id} and o.id = ${from.id}`.execute(db)
+  for (const table of ['whatsapp_inbound', 'whatsapp_outbox'] as const) {
+    await db.updateTable(table).set({ chat_id: into.id }).where('chat_id', '=', from.id).execute()
+  }
+  await deleteChat(db, from.id)
+}
+
+export async function deleteChat(db: Tx, chatId: string): Promise<void> {
+  await db.deleteFrom('whatsapp_chats').where('id', '=', chatId).execute()
+}
+
 /** WhatsApp lets nothing but templates through any more. */
 export async function closeWindow(db: Db, chatId: string): Promise<void> {
   await db.updateTable('whatsapp_chats').set({ window_closed: true }).where('id', '=', chatId).execute()
 }
 
-/** Gives a conversation the code that lets it go on in WhatsApp, in place of an earlier one. */
-export async function setChatCode(db: Db, conversationId: string, code: string): Promise<void> {
-  await db.updateTable('conversations').set({ chat_code: code }).where('id', '=', conversationId).execute()
+/** Gives a conversation the code that lets it go on in WhatsApp for so long, in place of an earlier one. */
+export async function setChatCode(db: Db, conversationId: string, codeHash: string, minutes: number): Promise<void> {
+  await db
+    .updateTable('conversations')
+    .set({ chat_code_hash: codeHash, chat_code_expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` })
+    .where('id', '=', conversationId)
+    .execute()
 }
 
-/** The conversation of a code, which is used up by it. */
-export function takeByChatCode(db: Db, code: string): Promise<Pick<Conversation, 'id' | 'agentId'> | undefined> {
+/** The conversation of a code that has not expired, which is used up by it. */
+export function takeByChatCode(db: Db, codeHash: string): Promise<Pick<Conversation, 'id' | 'agentId'> | undefined> {
   return db
     .updateTable('conversations')
-    .set({ chat_code: null })
-    .where('chat_code', '=', code)
+    .set({ chat_code_hash: null, chat_code_expires_at: null })
+    .where('chat_code_hash', '=', codeHash)
+    .where('chat_code_expires_at', '>', sql<Date>`now()`)
     .returning(['id', 'agent_id as agentId'])
     .executeTakeFirst()
 }

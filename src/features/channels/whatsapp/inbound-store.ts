@@ -13,8 +13,10 @@ export interface PendingMessage {
 /** How many are listed; more come with the next round. */
 export const PENDING_AT_ONCE = 50
 
-/** Stores what came in; answers which of them are new. */
-export async function insertInbound(db: Db, messages: readonly (InboundMessage & { chatId: string })[]): Promise<Set<string>> {
+type NewInbound = Pick<InboundMessage, 'id' | 'phoneNumberId' | 'sentAt'> & { chatId: string; content: InboundContent | null }
+
+/** Stores what came in; answers which of them are new. What has no content waits for no answer. */
+export async function insertInbound(db: Db, messages: readonly NewInbound[]): Promise<Set<string>> {
   if (messages.length === 0) return new Set()
   const inserted = await db
     .insertInto('whatsapp_inbound')
@@ -23,7 +25,7 @@ export async function insertInbound(db: Db, messages: readonly (InboundMessage &
         phone_number_id: phoneNumberId,
         message_id: id,
         chat_id: chatId,
-        content: JSON.stringify(content),
+        content: content && JSON.stringify(content),
         sent_at: sentAt,
       })),
     )

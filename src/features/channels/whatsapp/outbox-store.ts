@@ -68,20 +68,37 @@ export async function markSending(db: Tx, id: string, content: OutboundContent):
     .execute()
 }
 
+/**
+ * Whether WhatsApp has said by webhook what became of a message of this number that was queued after this one: then such news do come in, and
+ * of this one there would have been some if it had been taken.
+ */
+export async function isReportedPast(db: Tx, phoneNumberId: string, id: string): Promise<boolean> {
+  const later = await db
+    .selectFrom('whatsapp_outbox as o')
+    .innerJoin('whatsapp_chats as c', 'c.id', 'o.chat_id')
+    .select('o.id')
+    .where('o.id', '>', id)
+    .where('o.reported', '=', true)
+    .where('c.phone_number_id', '=', phoneNumberId)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
 /** The API took it; what a webhook has said of it already stands. */
 export async function markSent(db: Db, id: string, remoteId: string): Promise<void> {
   await db
     .updateTable('whatsapp_outbox')
-    .set({ remote_id: remoteId, state: sql<OutboxState>`case when state = 'sending' then 'sent' else state end` })
+    .set({ remote_id: remoteId, state: sql<OutboxState>`case when state in ('sending', 'unknown') then 'sent' else state end` })
     .where('id', '=', id)
     .execute()
 }
 
-/** It was not taken: it waits for another try, or has failed for good. */
+/** It was not taken: it waits for another try, or has failed for good; or nobody knows, and it stays so. */
 export async function settleRefused(
   db: Db,
   id: string,
-  { state, error, content }: { state: 'waiting' | 'failed'; error: string; content?: OutboundContent },
+  { state, error, content }: { state: 'waiting' | 'failed' | 'unknown'; error: string; content?: OutboundContent },
 ): Promise<void> {
   await db
     .updateTable('whatsapp_outbox')
@@ -97,14 +114,15 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const isOf = ({ id, reference }: Pick<StatusUpdate, 'id' | 'reference'>) =>
   UUID.test(reference) ? sql<boolean>`o.id = ${reference}::uuid` : sql<boolean>`o.remote_id = ${id}`
 
+const PROGRESS = sql`array['waiting', 'sending', 'unknown', 'sent', 'delivered', 'read']`
+
 /** Notes how far a message has come; news that come late change nothing. */
 export async function applyProgress(db: Db, status: StatusUpdate): Promise<void> {
   await sql`
-    update whatsapp_outbox o set state = ${status.state}, error = null, remote_id = coalesce(o.remote_id, ${status.id})
+    update whatsapp_outbox o set state = ${status.state}, error = null, reported = true, remote_id = coalesce(o.remote_id, ${status.id})
     from whatsapp_chats c
     where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
-      and array_position(array['waiting', 'sending', 'sent', 'delivered', 'read'], o.state)
-        < array_position(array['waiting', 'sending', 'sent', 'delivered', 'read'], ${status.state}::text)`.execute(db)
+      and array_position(${PROGRESS}, o.state) < array_position(${PROGRESS}, ${status.state}::text)`.execute(db)
 }
 
 /**
@@ -117,11 +135,11 @@ export async function applyFailure(
   { error, tryAgainBelow }: { error: string; tryAgainBelow: number },
 ): Promise<{ chatId: string; attempts: number; state: OutboxState } | undefined> {
   const { rows } = await sql<{ chatId: string; attempts: number; state: OutboxState }>`
-    update whatsapp_outbox o set error = ${error}, remote_id = ${status.id},
+    update whatsapp_outbox o set error = ${error}, reported = true, remote_id = ${status.id},
       state = case when o.attempts < ${tryAgainBelow}::int then 'waiting' else 'failed' end
     from whatsapp_chats c
     where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
-      and o.state in ('sending', 'sent') and (o.remote_id is null or (o.remote_id = ${status.id} and o.state = 'sent'))
+      and o.state in ('sending', 'unknown', 'sent') and (o.remote_id is null or (o.remote_id = ${status.id} and o.state = 'sent'))
     returning o.chat_id as "chatId", o.attempts, o.state`.execute(db)
   return rows[0]
 }
@@ -139,11 +157,11 @@ export async function findMessageIdOf(db: Db, chatId: string, remoteId: string):
 
 /** How far a message has come. */
 export interface Delivery {
-  state: 'waiting' | 'sent' | 'delivered' | 'read' | 'failed'
+  state: 'waiting' | 'unknown' | 'sent' | 'delivered' | 'read' | 'failed'
   reason: string | null
 }
 
-const BEHIND: readonly OutboxState[] = ['failed', 'waiting', 'sending', 'sent', 'delivered', 'read']
+const BEHIND: readonly OutboxState[] = ['failed', 'unknown', 'waiting', 'sending', 'sent', 'delivered', 'read']
 
 /** What became of the messages of a conversation, by their ids; of several parts, the one that is furthest behind. */
 export async function listDeliveries(db: Db, conversationId: string): Promise<Map<string, Delivery>> {

@@ -1,7 +1,7 @@
 import { GraphError } from '#src/engine/whatsapp/graph-errors.ts'
 import { readControl } from '#src/engine/whatsapp/control-words.ts'
 import { readWebhook } from '#src/engine/whatsapp/read-webhook.ts'
-import type { InboundMessage, StatusUpdate, TemplateUpdate } from '#src/engine/whatsapp/webhook-types.ts'
+import type { InboundMessage, StatusUpdate, TemplateUpdate, VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Tx } from '#src/store/database.ts'
 import { shareRuns } from '#src/store/share-runs.ts'
 import { type Chat, chatKey, closeWindow, openChats } from './chats-store.ts'
@@ -9,7 +9,8 @@ import { inboundKey, insertInbound } from './inbound-store.ts'
 import { listNumbersWithTemplate } from './numbers-store.ts'
 import { applyFailure, applyProgress } from './outbox-store.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
-import { queueSend } from './send-outbox.ts'
+import { queueSend, queueSendNow } from './send-outbox.ts'
+import { moveChat } from './move-chat.ts'
 import { type SendingNumber, findSendingNumber, reportProblem } from './sending-number.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
 
@@ -18,7 +19,7 @@ export type WebhookSource = { of: 'service' } | { of: 'number'; phoneNumberId: s
 
 const RECEIVED = {
   name: 'foyer_whatsapp_received_total',
-  help: 'What WhatsApp’s webhooks brought, by kind: message, repeated, status, template.',
+  help: 'What WhatsApp’s webhooks brought, by kind: message, repeated, move, status, template.',
 }
 const IGNORED = { name: 'foyer_whatsapp_ignored_total', help: 'What WhatsApp’s webhooks brought and no agent needs, by field or type.' }
 const BAD_TEMPLATE = new Set(['REJECTED', 'PAUSED', 'DISABLED'])
@@ -28,6 +29,7 @@ export type WebhookReceiver = (source: WebhookSource, payload: unknown) => Promi
 /** What of a delivery is ours to store. */
 interface Delivered {
   messages: InboundMessage[]
+  moves: VisitorMove[]
   statuses: StatusUpdate[]
   templates: TemplateUpdate[]
 }
@@ -42,14 +44,14 @@ type Taken = { fresh: { message: InboundMessage; chat: Chat }[] } | { error: unk
 export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
   const take = shareRuns((deliveries: Delivered[]) => takeTogether(deps, deliveries))
   return async (source, payload) => {
-    const { messages, statuses, templates, ignored } = readWebhook(payload)
-    const numbers = await findNumbers(deps, source, [...messages, ...statuses])
+    const { messages, moves, statuses, templates, ignored } = readWebhook(payload)
+    const numbers = await findNumbers(deps, source, [...messages, ...moves, ...statuses])
     const known = <Item extends { phoneNumberId: string }>(items: Item[]): Item[] =>
       items.filter(({ phoneNumberId }) => {
         if (!numbers.has(phoneNumberId)) ignored.push('unknown_number')
         return numbers.has(phoneNumberId)
       })
-    const delivered = { messages: known(messages), statuses: known(statuses), templates }
+    const delivered = { messages: known(messages), moves: known(moves), statuses: known(statuses), templates }
     const taken = await take(delivered)
     if ('error' in taken) throw taken.error
     for (const { message, chat } of taken.fresh) {
@@ -73,6 +75,7 @@ async function takeTogether(deps: WhatsappDeps, deliveries: Delivered[]): Promis
 }
 
 async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Promise<Taken[]> {
+  await moveChats(deps, tx, deliveries)
   const messages = deliveries.flatMap((one) => one.messages)
   const chats = await openChats(tx, messages)
   const chatOf = (message: InboundMessage): Chat[] => [chats.get(chatKey(message)) ?? []].flat()
@@ -94,6 +97,16 @@ async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Pro
   for (const status of deliveries.flatMap((one) => one.statuses)) await takeStatus(deps, tx, status)
   for (const template of deliveries.flatMap((one) => one.templates)) await takeTemplate(deps, tx, template)
   return taken
+}
+
+/** Before anything else of the same deliveries, which may come from the new number. */
+async function moveChats({ queue }: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Promise<void> {
+  for (const move of deliveries.flatMap((one) => one.moves)) {
+    const moved = await moveChat(tx, move)
+    if (!moved) continue
+    await queue.send(tx, 'answer-whatsapp', { chat_id: moved }, { key: moved })
+    await queueSendNow({ queue }, tx, moved)
+  }
 }
 
 async function findNumbers(
@@ -136,11 +149,12 @@ async function takeTemplate(deps: WhatsappDeps, db: Tx, { name, language, event,
 
 function count(
   { metrics }: WhatsappDeps,
-  found: { messages: unknown[]; statuses: unknown[]; templates: unknown[]; ignored: string[]; fresh: number },
+  found: { messages: unknown[]; moves: unknown[]; statuses: unknown[]; templates: unknown[]; ignored: string[]; fresh: number },
 ): void {
   const kinds = {
     message: found.fresh,
     repeated: found.messages.length - found.fresh,
+    move: found.moves.length,
     status: found.statuses.length,
     template: found.templates.length,
   }

@@ -3,7 +3,7 @@ import { type Agent, findAgentByChatCode, getAgent } from '#src/features/agents/
 import { type Conversation, findConversation, insertConversation, updateConversation } from '#src/features/conversations/conversations.ts'
 import type { Db } from '#src/store/database.ts'
 import { chatLink, prefilledText } from '../links.ts'
-import { createConversationCode, findCodes } from './chat-codes.ts'
+import { createConversationCode, findCodes, signConversationCode } from './chat-codes.ts'
 import { type Chat, bindChat, setChatCode, takeByChatCode } from './chats-store.ts'
 import type { SendingNumber } from './sending-number.ts'
 
@@ -16,15 +16,25 @@ export interface Route {
   byCode: boolean
 }
 
+interface RouteDeps {
+  db: Db
+  /** The installation's. */
+  secretKey: string
+}
+
+/** Somebody has the link in front of them when they take it. */
+const CODE_MINUTES = 60
+
 /**
  * Which agent a text is for. A code in it binds the visitor to that code's agent, or conversation; without one the earlier binding holds,
  * and at a number of an owner's own its agent answers. Nothing when there is none of these.
  */
-export async function routeText(db: Db, number: SendingNumber, chat: Chat, text: string): Promise<Route | undefined> {
+export async function routeText(deps: RouteDeps, number: SendingNumber, chat: Chat, text: string): Promise<Route | undefined> {
+  const { db } = deps
   const found = findCodes(text)
   for (const { candidates, rest } of found) {
     for (const code of candidates) {
-      const conversation = await bindByCode(db, number, chat, code)
+      const conversation = await bindByCode(deps, number, chat, code)
       const agent = conversation && (await findOpenAgent(db, number, conversation.agentId))
       if (conversation && agent) return { agent, conversation, asked: withoutGreeting(agent, rest), byCode: true }
     }
@@ -45,21 +55,29 @@ export async function findBinding(db: Db, number: SendingNumber, chat: Chat): Pr
 
 /** The chat link with which a conversation of the website goes on in WhatsApp: whoever first sends its text goes on with it. */
 export async function continueOnWhatsApp(
-  deps: { db: Db; addresses: Addresses },
+  deps: RouteDeps & { addresses: Addresses },
   agent: Agent,
   conversation: Conversation,
 ): Promise<string> {
   const chatCode = createConversationCode()
-  await setChatCode(deps.db, conversation.id, chatCode)
+  await setChatCode(deps.db, conversation.id, signConversationCode(deps.secretKey, chatCode), CODE_MINUTES)
   return chatLink(deps.addresses, { ...agent, chatCode })
 }
 
-async function bindByCode(db: Db, number: SendingNumber, chat: Chat, code: string): Promise<Conversation | undefined> {
+async function bindByCode(
+  { db, secretKey }: RouteDeps,
+  number: SendingNumber,
+  chat: Chat,
+  code: string,
+): Promise<Conversation | undefined> {
   const agent = await findAgentByChatCode(db, code)
   if (agent) return (await findOpenAgent(db, number, agent.id)) && bindToAgent(db, chat, agent)
-  const taken = await takeByChatCode(db, code)
+  const taken = await db.transaction().execute(async (tx) => {
+    const conversation = await takeByChatCode(tx, signConversationCode(secretKey, code))
+    if (conversation) await bindChat(tx, chat.id, conversation.id)
+    return conversation
+  })
   if (!taken) return undefined
-  await bindChat(db, chat.id, taken.id)
   chat.conversationId = taken.id
   const conversation = await findConversation(db, taken.id)
   if (conversation?.identity === null) await introduce(db, chat, taken.id)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { wasNeverSent } from '#src/engine/fetch/fetch-failures.ts'
 import { FetchError } from '#src/engine/fetch/fetch-types.ts'
 import { sendGraphMessage } from '#src/engine/whatsapp/graph-client.ts'
 import { GraphError, explainGraphError } from '#src/engine/whatsapp/graph-errors.ts'
@@ -8,20 +9,22 @@ import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { type Chat, closeWindow, findChat } from './chats-store.ts'
 import { setProblem } from './numbers-store.ts'
-import { type OutboxRow, findNextOutbound, markSending, markSent, settleRefused } from './outbox-store.ts'
+import { type OutboxRow, findNextOutbound, isReportedPast, markSending, markSent, settleRefused } from './outbox-store.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import { type SendingNumber, findSendingNumber, reportProblem } from './sending-number.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
 
 /**
- * How long it is not known whether a message was taken whose answer never came. WhatsApp says so by webhook within seconds when it was;
- * after this time it was not, and is handed over again.
+ * How long WhatsApp has to say by webhook that it took a message whose answer never came, which takes it seconds. The Graph API knows no
+ * key by which it would take the same message once.
  */
 const UNSURE_MS = 30_000
 /** Nothing is tried longer: nobody waits for it any more, and the 24 hours are over. */
 const GIVE_UP_MS = 24 * 3_600_000
+const UNKNOWN =
+  'The connection broke before WhatsApp answered, and it has said nothing since. It is not sent again, so that nobody gets it twice. Write once more if the visitor does not react.'
 const OPTED_OUT = 'The visitor wants no messages. They can write START to get them again.'
-const SENT = { name: 'foyer_whatsapp_messages_total', help: 'Messages to WhatsApp by outcome: sent, refused, unsure.' }
+const SENT = { name: 'foyer_whatsapp_messages_total', help: 'Messages to WhatsApp by outcome: sent, refused, unreached, unsure.' }
 
 /**
  * Hands what waits in a chat to WhatsApp, one after the other in its order. What is not taken is tried again later, with growing pauses by
@@ -75,6 +78,10 @@ async function claimNext(deps: WhatsappDeps, tx: Tx, { chat, number }: Omit<Send
     await queueSend(deps, tx, chat.id, UNSURE_MS - row.attemptAgeMs)
     return undefined
   }
+  if (row.state === 'sending' && !(await isReportedPast(tx, chat.phoneNumberId, row.id))) {
+    await settleRefused(tx, row.id, { state: 'unknown', error: UNKNOWN })
+    return 'again'
+  }
   const { content, refusal } = await judge(tx, { chat, number, row })
   if (refusal !== undefined) {
     await settleRefused(tx, row.id, { state: 'failed', error: refusal })
@@ -106,6 +113,11 @@ async function handOver(deps: WhatsappDeps, sending: Sending): Promise<number> {
     if (number.own?.problem) await setProblem(deps.db, number.phoneNumberId, null)
     return 0
   } catch (error) {
+    if (error instanceof FetchError && wasNeverSent(error)) {
+      deps.metrics.increase(SENT, { outcome: 'unreached' })
+      await settleRefused(deps.db, row.id, { state: 'waiting', error: explainGraphError('retry', 0, error.message) })
+      return retryDelayMs('retry', row.attempts) ?? 0
+    }
     if (error instanceof FetchError) {
       deps.metrics.increase(SENT, { outcome: 'unsure' })
       deps.log.warn({ outboxId: row.id, reason: error.message }, 'it is not known whether WhatsApp took a message')

@@ -1,0 +1,37 @@
+import type { VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
+import { findConversation, updateConversation } from '#src/features/conversations/conversations.ts'
+import type { Tx } from '#src/store/database.ts'
+import { deleteChat, findChat, joinChats, lockMove, renameChat } from './chats-store.ts'
+import { insertInbound } from './inbound-store.ts'
+
+/**
+ * A visitor writes from another number from now on: the chat goes there, with the conversation it is in, an opt-out, and what is still to
+ * be answered or sent. Answers its id, and nothing when nobody wrote from the earlier number, or this was known before.
+ *
+ * Of a chat that stands at the new number already, one from before the move was somebody else's, whose number was given away, and is
+ * forgotten; one from after it is the same visitor's, who was quicker than the news, and stays in its conversation.
+ */
+export async function moveChat(tx: Tx, move: VisitorMove): Promise<string | undefined> {
+  const { left, found } = await lockMove(tx, move)
+  if (!left || move.from === move.to) return undefined
+  if ((await insertInbound(tx, [{ ...move, chatId: left.id, content: null }])).size === 0) return undefined
+  const isSamePerson = found !== undefined && found.createdAt >= move.sentAt
+  if (found && isSamePerson) await joinChats(tx, { into: found, from: left })
+  else {
+    if (found) await deleteChat(tx, found.id)
+    await renameChat(tx, left.id, move.to)
+  }
+  const chatId = (isSamePerson ? found : left).id
+  await reintroduce(tx, chatId, move)
+  return chatId
+}
+
+/** Shows the owner the new number, where WhatsApp had vouched for the earlier one. */
+async function reintroduce(tx: Tx, chatId: string, { from, to }: { from: string; to: string }): Promise<void> {
+  const chat = await findChat(tx, chatId)
+  const conversation = chat?.conversationId ? await findConversation(tx, chat.conversationId) : undefined
+  if (!conversation || conversation.identity?.id !== from) return
+  const { phone: _, ...identity } = conversation.identity
+  const phone = /^\d+$/.test(to) ? { phone: `+${to}` } : {}
+  await updateConversation(tx, conversation.id, { identity: { ...identity, id: to, ...phone }, visitor: to })
+}
