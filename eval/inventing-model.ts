@@ -23,11 +23,18 @@ export interface InventingOutcome {
   dropped: string[]
 }
 
-const FILES = ['inventions-en.json', 'inventions-others.json', 'inventions-fresh.json']
+const FOLDER = join(import.meta.dirname, 'conversation')
+const FILES = [
+  'inventions-en.json',
+  'inventions-others.json',
+  'inventions-fresh.json',
+  'inventions-plain.json',
+  'inventions-abroad.json',
+].map((name) => join(FOLDER, name))
 
 /** Lets a model answer that adds an invention to every supported sentence; everything else is the product's own. */
-export async function measureInventions(folder = join(import.meta.dirname, 'conversation')): Promise<InventingOutcome> {
-  const grounds = FILES.flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Ground[])
+export async function measureInventions(files: readonly string[] = FILES): Promise<InventingOutcome> {
+  const grounds = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Ground[])
   const outcome: InventingOutcome = { answers: 0, shown: [], supported: 0, dropped: [] }
   for (const ground of grounds) {
     for (const [at, invented] of ground.invented.entries()) {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
@@ -18,6 +19,8 @@ import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
 import { numbersIn, rangeStartsIn, spelledNumbers, spelledPrices, timesIn, withoutTimes } from './claim-numbers.ts'
 import { promises, weightyClaims, withoutWeighty } from './claim-promises.ts'
 import { codesIn, quantityWordsIn } from './claim-quantities.ts'
+import { gatherSupport } from './claim-statements.ts'
+import { type SupportProblem, findUnsupported } from './claim-support.ts'
 import { contradictsWeek } from './claim-week.ts'
 
 /** Why a sentence is not shown. */
@@ -33,6 +36,7 @@ export type ClaimProblem =
   | 'weekday'
   | 'weighty'
   | 'foreign'
+  | SupportProblem
   | 'tainted'
   | 'instructions'
 
@@ -45,13 +49,20 @@ const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 /** Makes the check of one answer. The ground is read once; a sentence takes well under a millisecond. */
 export function createSentenceCheck(ground: ClaimGround): SentenceCheck {
   const evidence = gatherEvidence(ground)
+  const support = gatherSupport({ ...ground, language: evidence.language })
+  const isSpoken = LANGUAGES.includes(evidence.language)
   const orders = ground.tainted.map((line) => new Set(contentStems(line))).filter((stems) => stems.size > 0)
   const rules = new Set(shinglesOf(ground.instructions))
   return (sentence) => {
     const text = sentence.replace(LIST_MARK, '')
     if (orders.some((stems) => repeats(text, stems))) return 'tainted'
     if (shinglesOf(text).some((shingle) => rules.has(shingle))) return 'instructions'
-    return findLink(evidence, text) ?? (isVerbatim(evidence, text) ? undefined : (findClaim(evidence, text) ?? findForeign(evidence, text)))
+    return (
+      findLink(evidence, text) ??
+      (isVerbatim(evidence, text)
+        ? undefined
+        : (findClaim(evidence, text) ?? (isSpoken ? findUnsupported(support, text) : findForeign(evidence, text))))
+    )
   }
 }
 
@@ -83,22 +94,14 @@ function findLink({ links, hosts, phones }: Evidence, text: string): ClaimProble
 /** Digits in groups are a phone number only when they are not a price or a date. */
 const isLikePhone = (text: string): boolean => /\+?\d[\d ()/-]{6,}\d/.test(text.replace(/\d{4}-\d{2}-\d{2}/g, ''))
 
-/** A sentence whose words are all unknown to the passages and to the visitor comes from elsewhere. Other languages cannot be compared. */
+/** In a language whose words the answerer does not know: a sentence whose words are all unknown to the passages and to the visitor. */
 function findForeign({ stems, language }: Evidence, text: string): ClaimProblem | undefined {
-  const words = wordsOf(text)
-  const own = languageOfWords(text, words)
+  const own = languageOfWords(text, wordsOf(text))
   const content = contentStems(text)
   // A number was checked by itself, and says more than the words around it.
   if (content.length < 2 || /\p{N}/u.test(text) || (own !== '' && own !== language)) return undefined
-  const isStrange = content.every((stem) => !stems.has(stem) && !CONVERSATION.has(stem))
-  return isStrange ? 'foreign' : undefined
+  return content.every((stem) => !stems.has(stem)) ? 'foreign' : undefined
 }
-
-const CONVERSATION = new Set(
-  'welcome glad happy help sorry thank thanks question anything else know look need want like would could great sure please let offer option choose information detail assist hello hi hallo danke gern helfen frage bonjour merci aider question hola gracias ayudar pregunta ciao grazie aiutare domanda obrigado ajudar pergunta bedankt helpen vraag'
-    .split(' ')
-    .map(stemOf),
-)
 
 function findClaim(evidence: Evidence, text: string): ClaimProblem | undefined {
   if (promises(text)) return 'promise'
@@ -114,14 +117,13 @@ function findClaim(evidence: Evidence, text: string): ClaimProblem | undefined {
 }
 
 function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined {
-  const { amounts, currencies, saidNumbers } = evidence
+  const { amounts, bareNumbers, currencies, saidNumbers } = evidence
   const timeless = withoutTimes(text)
   for (const number of numbersIn(timeless)) {
     const { readings, kind, currency } = number
     if (kind === 'price') {
       const isPriced = readings.some((value) => amounts.prices.has(`${value} ${currency}`))
-      const isUnmarked =
-        readings.some((value) => amounts.plain.has(value)) && currencies.has(currency) && !hasOtherPrice(evidence, readings)
+      const isUnmarked = readings.some((value) => bareNumbers.has(value)) && currencies.has(currency) && !hasOtherPrice(evidence, readings)
       if ((!isPriced && !isUnmarked) || isMisattributed(evidence, timeless, number)) return 'price'
     } else if (kind === 'percent') {
       if (!readings.some((value) => amounts.percent.has(value))) return 'percent'
@@ -130,7 +132,9 @@ function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined 
     }
   }
   if (spelledPrices(timeless).some((price) => !amounts.prices.has(price))) return 'price'
-  return spelledNumbers(timeless).some((value) => !amounts.plain.has(value) && !saidNumbers.has(value)) ? 'number' : undefined
+  return spelledNumbers(withoutDurations(timeless)).some((value) => !amounts.plain.has(value) && !saidNumbers.has(value))
+    ? 'number'
+    : undefined
 }
 
 /** A count that stands in the passages with none of the sentence's words, while another count does. */
@@ -194,7 +198,9 @@ function findQuantity({ timed, quantities, folded, saidText, saidDurations }: Ev
     if (own.length === 0) return !saidDurations.has(duration)
     return isOfOthers(words, { own, others: timed.filter((line) => !own.includes(line)) })
   })
-  return isWrong || quantityWordsIn(text).some((word) => !quantities.has(word)) || codesIn(text).some(isUnknown) ? 'number' : undefined
+  return isWrong || quantityWordsIn(withoutDurations(text)).some((word) => !quantities.has(word)) || codesIn(text).some(isUnknown)
+    ? 'number'
+    : undefined
 }
 
 function findTime({ amounts }: Evidence, text: string): ClaimProblem | undefined {

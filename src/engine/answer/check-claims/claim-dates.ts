@@ -99,9 +99,13 @@ export function datesIn(text: string, keepsAmbiguous: boolean): Set<string> {
   const dates = new Set<string>()
   for (const { value, start, end } of namedIn(folded, MONTHS, keepsAmbiguous)) {
     const before = /(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s*(?:of |de |d')?$/.exec(folded.slice(Math.max(0, start - 10), start))?.[1]
+    const paired =
+      /(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s?(?:and|und|et|y|e|en|or|oder|ou|o|of|&|,|\/)\s?\d{1,2}(?:st|nd|rd|th|er|\.|º|ª)?\s*(?:of |de |d')?$/.exec(
+        folded.slice(Math.max(0, start - 22), start),
+      )?.[1]
     const after = /^\.?\s*(\d{1,2})(?!\d|:)/.exec(folded.slice(end, end + 6))?.[1]
     dates.add(String(value + 1))
-    for (const day of [before, after]) if (day !== undefined) dates.add(`${value + 1}-${Number(day)}`)
+    for (const day of [before, paired, after]) if (day !== undefined) dates.add(`${value + 1}-${Number(day)}`)
   }
   for (const [, year = '', one = '', two = ''] of folded.matchAll(/(?<!\d)(?:(\d{4})-)?(\d{1,2})[-./](\d{1,2})(?![\d%])/g)) {
     const [first, second] = [Number(one), Number(two)]
@@ -118,4 +122,4 @@ export function datesIn(text: string, keepsAmbiguous: boolean): Set<string> {
 
 /** Whether a text speaks of a day by its distance from now. */
 export const RELATIVE_DAY =
-  /\b(?:today|tonight|tomorrow|yesterday|next (?:week|month|year)|heute|morgen|ubermorgen|nachste (?:woche)|aujourd'hui|demain|hoy|manana por|oggi|domani|hoje|amanha|vandaag)\b|اليوم|غدا/
+  /\b(?:today|tonight|tomorrow|yesterday|next (?:week|month|year)|heute|morgen|ubermorgen|nachste[nrs]? (?:tag|woche|monat|jahr)|kommende[nrs]? (?:tag|woche|monat|jahr)|(?:semaine|mois|annee) prochaine?|le lendemain|proxim[oa] (?:dia|semana|mes|ano)|(?:semana|mes|ano) que vien?e|prossim[oa] (?:giorno|settimana|mese|anno)|(?:volgende|komende) (?:dag|week|maand|jaar)|aujourd'hui|demain|hoy|manana por|oggi|domani|hoje|amanha|vandaag)\b|اليوم|غدا/

@@ -10,8 +10,8 @@ const UNITS: readonly [base: 'min' | 'month', size: number, words: string][] = [
   ['month', 1, 'months? monate?n? mois mes(?:es)? mes[ei] maand(?:en)? شهر اشهر'],
   ['month', 12, 'years? jahre?n? ans? annees? anos? ann[oi] jaar jaren سنه سنوات'],
 ]
-const ADJECTIVES = '(?:(?:full|whole|working|business|calendar|ganze[nrs]?|volle[nrs]?|entier|laborables|lavorativi|uteis|werk)[- ])?'
-const ONE = 'one|an?|eine?[nrms]?|une?|una?|uno|um|uma|een|half an|eine halbe|une demi'
+const ADJECTIVES = '(?:(?:full|whole|working|business|calendar|ganze[nrs]?|volle[nrs]?|entier|laborables|lavorativi|uteis|werk)[- ]?)?'
+const ONE = 'one|an?|the|eine?[nrms]?|une?|una?|uno|um|uma|een|half an|eine halbe|une demi'
 /** What makes an article a number: "lasts an hour", not "19 EUR an hour". */
 const MEASURES =
   '(?:for|with|mit|avec|con|com|met|within|in under|about|around|lasts?|takes?|after|one|innerhalb|binnen|dauert|etwa|nach|dure|dans|environ|pendant|apres|dura|durante|dentro|en|entro|per|circa|dopo|duurt|ongeveer|na|gedurende)'
@@ -26,10 +26,32 @@ const COUNTED = UNITS.map(([base, size, words]) => ({
   single: new RegExp(`(?<!\\p{L})(?:${MEASURES} (?:${ONE})|one) ${ADJECTIVES}(?:${words.replaceAll(' ', '|')})(?![\\p{L}])`, 'u'),
 }))
 
+/** Lengths that are told by halves and quarters of an hour, in minutes. In folded text. */
+const FRACTIONS: readonly [number, RegExp][] = [
+  [
+    90,
+    /(?<!\p{L})(?:an hour and a half|one and a half hours|anderthalb stunden|eineinhalb stunden|une heure et demie|hora y media|hora e meia|un'ora e mezza|anderhalf uur)(?!\p{L})|ساعه ونصف/gu,
+  ],
+  [
+    45,
+    /(?<!\p{L})(?:three quarters of an hour|dreiviertelstunde|trois quarts d'heure|tres cuartos de hora|tre quarti d'ora|tres quartos de hora|drie kwartier)(?!\p{L})/gu,
+  ],
+  [30, /(?<!\p{L})(?:half an hour|half[- ]hour|halbe stunde|demi-heure|media hora|mezz'ora|meia hora|half uur)(?!\p{L})|نصف ساعه/gu],
+  [
+    15,
+    /(?<!\p{L})(?:(?:a )?quarter of an hour|viertelstunde|quart d'heure|cuarto de hora|quarto d'ora|quarto de hora|kwartier)(?!\p{L})|ربع ساعه/gu,
+  ],
+]
+
 /** How long things take or last by a text, each as an amount that can be compared: two days are 48 hours, a year is twelve months. */
 export function durationsIn(text: string): Set<string> {
-  const folded = withoutTimes(text)
   const found = new Set<string>()
+  let folded = withoutTimes(text)
+  for (const [minutes, pattern] of FRACTIONS) {
+    const rest = folded.replace(pattern, ' ')
+    if (rest !== folded) found.add(`${minutes} min`)
+    folded = rest
+  }
   for (const { base, size, pattern, single } of COUNTED) {
     for (const [, written = ''] of folded.matchAll(pattern)) {
       const value = /^\d/.test(written) ? Number(written) : spelledValue(written)
@@ -42,7 +64,8 @@ export function durationsIn(text: string): Set<string> {
 
 /** A text, folded, without the durations that it names. */
 export function withoutDurations(text: string): string {
-  return COUNTED.reduce((rest, { pattern, single }) => rest.replace(pattern, ' ').replace(single, ' '), fold(text))
+  const whole = FRACTIONS.reduce((rest, [, pattern]) => rest.replace(pattern, ' '), fold(text))
+  return COUNTED.reduce((rest, { pattern, single }) => rest.replace(pattern, ' ').replace(single, ' '), whole)
 }
 
 const PERIODS: readonly [string, RegExp][] = [

@@ -4,7 +4,7 @@ import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
 import { datesIn } from './claim-dates.ts'
-import { durationsIn, periodsIn } from './claim-durations.ts'
+import { durationsIn, periodsIn, withoutDurations } from './claim-durations.ts'
 import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
 import { type Amounts, amountsOf, currenciesIn, numbersIn, spelledNumbers, withoutTimes } from './claim-numbers.ts'
 import { weightyClaims, withoutWeighty } from './claim-promises.ts'
@@ -53,6 +53,8 @@ export interface Evidence extends ClaimGround {
   saidDurations: Set<string>
   quantities: Set<string>
   amounts: Amounts
+  /** Numbers that may be prices without a currency beside them. */
+  bareNumbers: Set<string>
   currencies: Set<string>
   dates: Set<string>
   links: Set<string>
@@ -144,6 +146,7 @@ export function gatherEvidence(ground: ClaimGround): Evidence {
     counted: ground.passages.flatMap(({ title, text }) => countingSentences(text, title)),
     quantities: new Set([...quantityWordsIn(everything), ...quantityWordsIn(said)]),
     amounts: amountsOf(bare),
+    bareNumbers: amountsOf(withoutDurations(bare)).plain,
     currencies: currenciesIn(everything),
     dates: datesIn(bare, true),
     links: new Set([...links, ...linksIn(said)]),

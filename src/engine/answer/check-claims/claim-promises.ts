@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts'
  */
 const PROMISES: readonly RegExp[] = [
   /(?:\bwill|'ll|\b(?:is|are|am) going to|'(?:s|re|m) going to) (?:then |also |soon |gladly )?(?:call|ring|text|phone|e-?mail|message|contact|write to|get back to|reach out to|notify|inform|remind|meet|pick up)\b[^.!?]{0,20}\byou\b/,
+  /\b(?:i|we|someone|somebody|a colleague|the team|they)(?:'ll| will)\b[^.!?]{0,30}\b(?:be with you|come to you|visit you)\b/,
   /\b(?:will|'ll) (?:call|ring|text|phone|e-?mail|message|contact|send|drop) you\b/,
   /\b(?:i|we)(?:'ve| have)? (?:just |already |now )?(?:put|set|kept|saved|noted|added|marked|signed|held|made|pencil?led)\b[^.!?]{0,30}\b(?:aside|down|up|you|your)\b/,
   /\b(?:i|we)(?:'ll| will| can)? (?:just |gladly )?(?:let|tell|ask)\b[^.!?]{0,30}\b(?:know|team|colleagues?|staff|owner)\b/,
@@ -58,8 +59,7 @@ export function promises(sentence: string): boolean {
 /** Words that claim something of weight: each group must be said by the knowledge as well. In folded text. */
 const WEIGHTY: Readonly<Record<string, RegExp>> = {
   discount:
-    /\b(?:discount(?:s|ed)?|coupons?|promo(?:tion)?s?|promo code|rebates?|special offers?|(?:on|for) sale|cashback|rabatte?|nachlass|ermassig\p{L}*|sonderangebot\p{L}*|remises?|reductions?|soldes|descuentos?|rebajas?|ofertas?|sconti|sconto|descontos?|korting(?:en)?|aanbieding)\b|خصم|تخفيض/u,
-  off: /(?:%|percent|eur|€|\$|£|tenner|fiver)\s?(?:off|less|cheaper|gunstiger|weniger)\b|\bhalf (?:price|off)\b/,
+    /\b(?:discount(?:s|ed)?|coupons?|promo(?:tion)?s?|promo code|rebates?|special offers?|(?:on|for) sale|cashback|rabatte?|nachlass|ermassig\p{L}*|sonderangebot\p{L}*|remises?|reductions?|soldes|descuentos?|rebajas?|ofertas?|sconti|sconto|descontos?|korting(?:en)?|aanbieding|saves?|savings?|spar(?:en|t|st)|economis\p{L}*|ahorr\p{L}+|risparm\p{L}+|poup\p{L}+|bespa\p{L}+|(?:%|percent|eur|€|\$|£|tenner|fiver)\s?(?:off|less|cheaper|gunstiger|weniger)|half (?:price|off))(?!\p{L})|(?:%|€|\$|£)\s?(?:off|less|cheaper|gunstiger|weniger)\b|خصم|تخفيض/u,
   free: /(?<!feel |hands-|-)\bfree\b(?! to\b|[- ]?range)|\b(?:complimentary|no (?:extra |additional )?(?:cost|charge)s?|for nothing|on the house|on us|pays? nothing|zahlen? nichts|ne paient? (?:pas|rien)|no pagan?|non pagano|nao pagam?|betalen niets|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|umsonst|gratuit\p{L}*|gratuito|gratis)\b|مجان/u,
   guarantee: /\b(?:guarantee[ds]?|warrant(?:y|ies)|garantie\p{L}*|garantia\p{L}*|garanzia|gewahrleistung)\b|ضمان/u,
   refund:

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 
 /** Amounts said in a word. One of a group supports another of it. In folded text. */
 const QUANTITIES: Readonly<Record<string, RegExp>> = {
-  half: /\b(?:half(?! past)|halfte|halb\p{L}*|moitie|demi(?!e?-journee)|mitad|medi[oa]|meta|mezz[oa]|metade|mei[oa]|helft|halve?)\b|نصف/u,
+  half: /\b(?:half(?! past|[- ](?:a )?day)|halfte|halb\p{L}*(?! tag)|moitie|demie?(?!-journee)|mitad|medi[oa](?! dia)|meta|mezz[oa](?! giornata)|metade|mei[oa](?! dia)|helft|halve?(?! dag))\b|نصف/u,
   third: /\b(?:a third|two thirds|drittel|tiers|tercio|un terzo|terco|derde deel)\b|ثلث/u,
   quarter: /\b(?:a quarter(?! (?:past|to))|viertel(?!stunde)|un quart(?! d'heure)|un cuarto(?! de hora)|un quarto(?! d'ora)|kwart)\b|ربع/u,
   fifth: /\b(?:a fifth|funftel|cinquieme|un quinto|vijfde deel)\b/u,

@@ -59,6 +59,16 @@ export function conceptsOf(stem: string, language: string): readonly string[] {
   return (conceptsByLanguage.get(language) ?? conceptsByLanguage.get('en'))?.get(stem) ?? NONE
 }
 
+const namingLanguages = new Map<string, string[]>()
+for (const [language, concepts] of conceptsByLanguage) {
+  for (const stem of concepts.keys()) namingLanguages.set(stem, [...(namingLanguages.get(stem) ?? []), language])
+}
+
+/** The languages in which a stem stands for an idea. */
+export function languagesNaming(stem: string): readonly string[] {
+  return namingLanguages.get(stem) ?? NONE
+}
+
 /** The ideas of the words of a language that differ from a stem by one letter and begin with the same one. */
 export function misspeltIdeas(stem: string, language: string): readonly string[] {
   const words = conceptsByLanguage.get(language) ?? new Map<string, readonly string[]>()

@@ -1,6 +1,6 @@
 import { stemOf } from './stem.ts'
 import { isSpaceless } from './split-words.ts'
-import { conceptsOf, LANGUAGES, stopwordsOf } from '../lexicon/lexicon.ts'
+import { LANGUAGES, languagesNaming, stopwordsOf } from '../lexicon/lexicon.ts'
 
 /** How far a word for an everyday idea speaks for a language; a function word counts at least 1. */
 const EVERYDAY_WORD = 0.7
@@ -22,6 +22,11 @@ export function languageOfLocale(locale: string): string {
   return /^[a-z]{2}/i.exec(locale.trim())?.[0].toLowerCase() ?? ''
 }
 
+const stopwordLanguages = new Map<string, string[]>()
+for (const language of LANGUAGES) {
+  for (const word of stopwordsOf(language)) stopwordLanguages.set(word, [...(stopwordLanguages.get(word) ?? []), language])
+}
+
 function byScript(text: string): string {
   if (ARABIC_SCRIPT.test(text)) return 'ar'
   if (!isSpaceless(text) && /\p{Script=Latin}/u.test(text)) return ''
@@ -35,15 +40,15 @@ function byScript(text: string): string {
 export function languageOfWords(text: string, words: readonly string[], expected = ''): string {
   const script = byScript(text)
   if (script !== '') return script
-  const stems = words.map(stemOf)
-  const counted = LANGUAGES.map((language) => {
-    const stopwords = stopwordsOf(language)
-    const hits = words.reduce((sum, word, at) => {
-      if (stopwords.has(word)) return sum + 1 + Math.min(word.length, 5) / 10
-      return conceptsOf(stems[at] ?? '', language).length > 0 ? sum + EVERYDAY_WORD : sum
-    }, 0)
-    return { language, hits: hits + (language === expected && hits > 0 ? 0.6 : 0) }
-  }).toSorted((a, b) => b.hits - a.hits)
+  const hits = new Map(LANGUAGES.map((language) => [language, 0]))
+  const add = (language: string, weight: number): unknown => hits.set(language, (hits.get(language) ?? 0) + weight)
+  for (const word of words) {
+    const speaking = stopwordLanguages.get(word) ?? []
+    for (const language of speaking) add(language, 1 + Math.min(word.length, 5) / 10)
+    for (const language of languagesNaming(stemOf(word))) if (!speaking.includes(language)) add(language, EVERYDAY_WORD)
+  }
+  if ((hits.get(expected) ?? 0) > 0) add(expected, 0.6)
+  const counted = [...hits].map(([language, sum]) => ({ language, hits: sum })).toSorted((a, b) => b.hits - a.hits)
   const [best, second] = counted
   if (best === undefined || best.hits === 0 || (second !== undefined && second.hits === best.hits)) return ''
   return best.language
