@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { FACT_KINDS, ITEM_TYPES } from '#src/engine/understand/knowledge-types.ts'
-import { drawFacts } from './fact-sample.ts'
+import { type DrawnFact, drawFacts } from './fact-sample.ts'
 import { measureResearch, type SiteFigures } from './research-measure.ts'
 import { findSites } from './site-folders.ts'
 
@@ -32,7 +32,9 @@ export function evaluateResearch(words: string[], defaultFolder: string): void {
       for (const { type, title, content, sourceUrl } of figures.items) console.log(`\n=== [${type}] ${title}   (${sourceUrl})\n${content}`)
   }
   printTotal(all)
-  if (positionals.length === 0) printSample(all, values.sample)
+  if (positionals.length > 0) return
+  const facts = all.flatMap(({ items }) => items.flatMap((item) => item.facts ?? []))
+  for (const drawn of drawFacts(facts)) printSample(drawn, values.sample)
 }
 
 function printSite({ site, pages, answers, answersKept, facts, factsKept, strippedLength, storedLength, ...figures }: SiteFigures): void {
@@ -51,7 +53,7 @@ function printTotal(all: SiteFigures[]): void {
   const ratio = sum(({ storedLength }) => storedLength) / sum(({ strippedLength }) => strippedLength)
   const typed = sum(({ typedFound }) => typedFound) / sum((each) => each.typed)
   console.log(
-    `total: ${kept}/${asked} = ${((kept / asked) * 100).toFixed(1)} % kept, stored ${(ratio * 100).toFixed(0)} % of the tag strip, ` +
+    `total: ${kept}/${asked} = ${((kept / asked) * 100).toFixed(1)} % kept, stored ${(ratio * 100).toFixed(1)} % of the tag strip, ` +
       `typed facts ${(typed * 100).toFixed(1)} % of ${sum((each) => each.typed)} questions, lines twice ${sum(({ longTwice }) => longTwice.length)}`,
   )
 }
@@ -65,10 +67,11 @@ function printFacts({ untyped, items, conflicts }: SiteFigures): void {
 }
 
 /** How many of the drawn facts are right, and with `--sample` each of them with the words it stands in, for judging by hand. */
-function printSample(all: SiteFigures[], each: boolean): void {
-  const drawn = drawFacts(all.flatMap(({ items }) => items.flatMap((item) => item.facts ?? [])))
+function printSample(drawn: DrawnFact[], each: boolean): void {
   const [right, wrong] = [true, false].map((verdict) => drawn.filter((one) => one.right === verdict).length)
-  console.log(`facts drawn and judged by hand: ${right} right, ${wrong} wrong, ${drawn.length - (right ?? 0) - (wrong ?? 0)} not judged`)
+  console.log(
+    `${drawn.length} facts drawn and judged by hand: ${right} right, ${wrong} wrong, ${drawn.length - (right ?? 0) - (wrong ?? 0)} not judged`,
+  )
   if (!each) return
   for (const { text, fact, right: verdict } of drawn)
     console.log(`${verdict === undefined ? '?' : verdict ? '+' : '-'} ${text}\n    ${fact.words}`)

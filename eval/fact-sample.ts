@@ -10,25 +10,36 @@ interface JudgedFact {
   why?: string
 }
 
-const SEED = 'foyer-facts-1'
-const SAMPLE = 150
+/** The second sample was drawn and judged when what the first had taught was mended; it holds none of those. */
+const SAMPLES = [
+  { seed: 'foyer-facts-1', size: 150 },
+  { seed: 'foyer-facts-2', size: 100 },
+]
 const JUDGED = new URL('./judged-facts.json', import.meta.url)
 
+/** A drawn fact; `right` is how a person judged it, undefined for one that nobody has looked at yet. */
+export interface DrawnFact {
+  fact: Fact
+  text: string
+  right: boolean | undefined
+}
+
 /**
- * The 150 facts that come first in an order of chance, the same at every run; a fact that comes or goes moves no other. `right` is how a
- * person judged each, undefined for one that nobody has looked at yet.
+ * Two samples of the facts, 150 and 100 other ones: those that come first in an order of chance that is the same at every run. A fact that
+ * comes or goes moves no other within its sample.
  */
-export function drawFacts(facts: Fact[]): { fact: Fact; text: string; right: boolean | undefined }[] {
+export function drawFacts(facts: Fact[]): DrawnFact[][] {
   const judged = JSON.parse(readFileSync(JUDGED, 'utf8')) as JudgedFact[]
   const known = new Map(judged.map(({ fact, right }) => [fact, right]))
-  const ranked = [...new Map(facts.map((fact) => [toText(fact), fact]))].map(([text, fact]) => ({ text, fact, rank: rankOf(text) }))
-  return ranked
-    .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
-    .slice(0, SAMPLE)
-    .map(({ fact, text }) => ({ fact, text, right: known.get(text) }))
+  let left = [...new Map(facts.map((fact) => [toText(fact), fact]))].map(([text, fact]) => ({ text, fact, right: known.get(text) }))
+  return SAMPLES.map(({ seed, size }) => {
+    const ranked = left.toSorted((a, b) => (rankOf(seed, a.text) < rankOf(seed, b.text) ? -1 : 1))
+    left = ranked.slice(size)
+    return ranked.slice(0, size)
+  })
 }
 
 const toText = ({ kind, value, subject, qualifier, currency, unit, sourceUrl }: Fact): string =>
   [kind, value, subject, qualifier, currency, unit, sourceUrl.replace(/^https:\/\//u, '')].join(' ¦ ')
 
-const rankOf = (text: string): string => createHash('sha256').update(`${SEED} ${text}`).digest('hex')
+const rankOf = (seed: string, text: string): string => createHash('sha256').update(`${seed} ${text}`).digest('hex')

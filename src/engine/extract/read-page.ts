@@ -3,6 +3,7 @@ import { foldText } from './html/fold-text.ts'
 import { descendants, parseHtml, rawText, type HtmlElement } from './html/html-tree.ts'
 import { splitNoscript } from './html/noscript.ts'
 import type { Block, Page, PageLink } from './page-types.ts'
+import { joinAddresses } from './blocks/join-addresses.ts'
 import { readBlocks } from './blocks/read-blocks.ts'
 import { rateBlocks } from './readable/rate-blocks.ts'
 import { languageLinks, readHead, scriptRedirect } from './read-head.ts'
@@ -55,7 +56,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     redirectsTo: head.refreshUrl || scriptRedirect(elements, textLength, head.baseUrl) || refreshForOthers(forOthers, textLength, url),
     cut: cut || tree.cut || body.length > MAX_BYTES,
   }
-  return { ...page, blocks: rateBlocks(page) }
+  return { ...page, blocks: joinAddresses(rateBlocks(page)) }
 }
 
 function visibleLength(blocks: Block[]): number {

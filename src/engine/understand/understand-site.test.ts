@@ -115,7 +115,7 @@ describe('nothing is lost and nothing said twice', () => {
       '/south.html': branch('South', '2 South Road'),
     })
     for (const name of ['North', 'South'])
-      expect(find(items, name).content).toContain('Monday – Friday: 10:00–12:30 and 14:00–18:00\nSaturday: closed')
+      expect(find(items, name).content).toContain(`Monday – Friday (${name}): 10:00–12:30 and 14:00–18:00\nSaturday (${name}): closed`)
   })
 
   test('offers of one name join when their prices agree, and are told apart when they do not', () => {

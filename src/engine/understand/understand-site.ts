@@ -12,6 +12,7 @@ import { createNoiseTest } from './page/page-noise.ts'
 import { pageSubjects } from './page/page-subject.ts'
 import { blockText } from './drafts/render-blocks.ts'
 import { withoutRepetition } from './drafts/repetition.ts'
+import { nameSharedLines } from './drafts/shared-lines.ts'
 import { siteWideDrafts } from './facts/site-wide-drafts.ts'
 import { findConflicts } from './typed/fact-conflicts.ts'
 import { itemFacts } from './typed/item-facts.ts'
@@ -53,7 +54,7 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
     ...ofType('document'),
     ...wide.map(({ company }) => company),
   ]
-  const { kept, quarantined } = quarantine(withoutRepetition(joinDrafts(inOrder)))
+  const { kept, quarantined } = quarantine(nameSharedLines(withoutRepetition(joinDrafts(inOrder))))
   const plain = toKnowledge(splitLongDrafts(kept))
   const timeZone = siteTimeZone(
     pages,

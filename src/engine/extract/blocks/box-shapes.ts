@@ -8,12 +8,22 @@ const MAX_LABEL = 60
 /** What a price list names may be long, with what is in it. */
 const MAX_PRICED = 160
 const PRICE = /^\D{0,10}[£$€¥₱]\s?\d[\d.,]*[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
+const BUTTON_NAMES = /(?:^|[\s_-])(?:btn|button|cta|link|more)s?(?:$|[\s_-])/iu
+const MAX_BUTTON = 25
 const MAX_CHIP = 40
 const MIN_CHIPS = 3
 const MAX_EYEBROW = 60
 
-/** What a box of two pieces shows: a label with its value (`Phone`, `01285…`), or a figure with what it counts (`40+`, `years`). */
-export type BoxShape = 'labelled' | 'figure'
+/**
+ * What a box of two pieces shows: a label with its value (`Phone`, `01285…`), a figure with what it counts (`40+`, `years`), or a price with
+ * something apart from it (`from £25`, `Discover`).
+ */
+export type BoxShape = 'labelled' | 'figure' | 'apart'
+
+/** Whether an element looks like a button that stands behind a price (`from £25` `Discover`): it says nothing of the price. */
+export function isButtonAfterPrice(element: HtmlElement, before: string): boolean {
+  return before.length <= MAX_PRICED && PRICE.test(before) && BUTTON_NAMES.test(element.attributes['class'] ?? '')
+}
 
 /** Tells the shape of a box from its two children, by their names, or by their texts when the box stands among others alike. */
 export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | undefined {
@@ -21,6 +31,13 @@ export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | unde
   const [first, second, third] = elementsOf(box).filter(hasText)
   if (!first || !second || third || first.tag === 'a' || isHeading(first)) return undefined
   const value = shortText(second, MAX_LABEL) ?? ''
+  if (
+    PRICE.test(shortText(first, MAX_LABEL) ?? '') &&
+    value.length <= MAX_BUTTON &&
+    /^\p{Lu}?\p{L}{3}\P{N}*$/u.test(value) &&
+    !/^\p{Ll}/u.test(value)
+  )
+    return 'apart'
   const label = shortText(first, PRICE.test(value) ? MAX_PRICED : MAX_LABEL)
   if (!label || !/\p{L}{3}/u.test(label.replace(/[^\p{L}\p{N}]/gu, '')) || /[.!?,;]$/u.test(label)) return figureShape(first, label ?? '')
   const name = first.attributes['class'] ?? ''
@@ -36,6 +53,7 @@ function figureShape(first: HtmlElement, label: string): BoxShape | undefined {
 
 /** Joins the blocks of such a box into one; leaves them alone when they turned out to be something else. */
 export function mergeBox(blocks: Block[], shape: BoxShape): Block[] {
+  if (shape === 'apart') return blocks
   const [first, ...rest] = blocks
   if ((first?.kind !== 'paragraph' && first?.kind !== 'heading') || rest.length === 0 || !rest.every((block) => block.kind === 'paragraph'))
     return blocks

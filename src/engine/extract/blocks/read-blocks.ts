@@ -1,6 +1,6 @@
 import { flatText, linedText } from './block-text.ts'
 import { createBlockWriter, flushLine, isFull, isQuestion, pushBlock, type BlockWriter } from './block-writer.ts'
-import { boxShape, lowerEyebrow, mergeBox, rowOfChips, type BoxShape } from './box-shapes.ts'
+import { boxShape, isButtonAfterPrice, lowerEyebrow, mergeBox, rowOfChips, type BoxShape } from './box-shapes.ts'
 import { contactAddress, saysAddress, unmaskEmail } from './contact-link.ts'
 import { foldText } from '../html/fold-text.ts'
 import { elementsOf, isHeading, type HtmlElement } from '../html/html-tree.ts'
@@ -91,7 +91,7 @@ function readInline(element: HtmlElement, place: Place, walk: Walk): void {
   if (element.tag === 'img') return readImage(element, place, walk)
   line.edge = true
   const opensLine = line.text === ''
-  if (element.tag === 'a' && isAllLinks(line)) flushLine(walk.writer, place)
+  if ((element.tag === 'a' && isAllLinks(line)) || isButtonAfterPrice(element, line.text)) flushLine(walk.writer, place)
   readChildren(element, { ...place, inline: true }, walk)
   line.edge = true
   if (opensLine && BOLD_TAGS.has(element.tag)) line.lead = line.text

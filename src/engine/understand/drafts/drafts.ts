@@ -54,10 +54,11 @@ function titled({ title, partial, lines }: Draft): { title: string; lines: Conte
   const whole = partial && first !== undefined ? partTitle(title, headings) : title
   const opens = first !== undefined && levels[0] === top && headings.length === 1
   const below = opens && foldKey(whole).endsWith(foldKey(first)) ? lines.slice(1) : lines
-  return {
-    title: whole,
-    lines: below.filter(({ text, role }) => role !== 'frame' || headingLevel(text) === 0 || foldKey(text) !== foldKey(whole)),
-  }
+  const isTitle = ({ text, role }: ContentLine): boolean =>
+    (role === 'frame' ? headingLevel(text) > 0 : role === 'free') && foldKey(text) === foldKey(whole)
+  const beside = below.filter((line) => !isTitle(line))
+  // An item whose title is all that it says keeps it.
+  return { title: whole, lines: beside.length > 0 ? beside : below }
 }
 
 /** The subject with at most two of the headings below it, none that says the same again, in at most 120 characters. */

@@ -1,10 +1,13 @@
 import type { Draft } from './drafts.ts'
 import type { ContentLine } from './render-blocks.ts'
+import { withoutSameNumber } from './same-number.ts'
 import { foldKey, lineKey, pricesIn } from '../words/text-signs.ts'
 
 /** As long as a part of a page may be. */
 const MAX_JOINED = 1_800
 const MAX_NAMED_PAGES = 3
+/** Shorter words may stand in another line by chance. */
+const MIN_CONTAINED = 20
 /** Comparing each with all of a name would take quadratic time on a page made to do so. */
 const MAX_COMPARED = 20
 
@@ -38,14 +41,26 @@ function saysSame(a: Draft, b: Draft): boolean {
 }
 
 function join(a: Draft, b: Draft): Draft {
-  const said = new Set(a.lines.map(({ text }) => lineKey(text)))
+  const known = linesOutside(a.lines, b.lines)
+  const said = new Set(known.map(({ text }) => lineKey(text)))
+  const fresh = linesOutside(b.lines, known).filter(({ text, role }) => role === 'frame' || !said.has(lineKey(text)))
   const isOfPage = b.about.some((subject) => foldKey(subject) === foldKey(b.title))
+  const lines = [...known, ...fresh]
   return {
     ...a,
     about: [...new Set([...a.about, ...b.about])],
-    lines: [...a.lines, ...b.lines.filter(({ text, role }) => role === 'frame' || !said.has(lineKey(text)))],
+    lines: a.type === 'document' ? withoutSameNumber(lines) : lines,
     url: isOfPage ? b.url : a.url,
   }
+}
+
+/** The lines that are no part of a longer one of the others. */
+function linesOutside(lines: ContentLine[], others: ContentLine[]): ContentLine[] {
+  const longer = others.map(({ text }) => foldKey(text))
+  return lines.filter(({ text, role }) => {
+    const key = foldKey(text)
+    return role === 'frame' || key.length < MIN_CONTAINED || !longer.some((other) => other.length > key.length && other.includes(key))
+  })
 }
 
 /** Whether one of the two names no price that the other does not. */

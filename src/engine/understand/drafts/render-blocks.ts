@@ -13,6 +13,9 @@ export interface ContentLine {
 
 const MAX_HEADING_MARKS = 6
 const SHORT = 80
+/** The link with which a teaser ends. */
+const READ_ON =
+  /(?<=[.!?…])\s+(?:(?:read|learn|find out|see|show) more|more info(?:rmation)?|more details|mehr (?:erfahren|lesen|infos?|dazu)|weiterlesen|en savoir plus|lire (?:la suite|plus)|leer más|saber más|más información|ver más|scopri di più|leggi (?:tutto|di più)|lees (?:meer|verder)|meer (?:lezen|informatie)|saiba mais|ler mais|اقرأ المزيد|المزيد)\s*[→›»>]*$/iu
 /** Menus of shorter options choose a time or a number. */
 const MIN_OPTION = 4
 
@@ -38,9 +41,11 @@ function blockLines(block: Block): ContentLine[] {
     case 'heading':
       return [{ text: `${'#'.repeat(Math.min(Math.max(block.level, 2), MAX_HEADING_MARKS))} ${block.text}`, role: 'frame' }]
     case 'paragraph':
-      return block.text.split('\n').map(freeLine)
+      return withoutReadOn(block.text).split('\n').map(freeLine)
     case 'list-item':
-      return block.text.split('\n').map((text, index) => freeLine(`${'  '.repeat(block.depth)}${index === 0 ? '- ' : '  '}${text}`))
+      return withoutReadOn(block.text)
+        .split('\n')
+        .map((text, index) => freeLine(`${'  '.repeat(block.depth)}${index === 0 ? '- ' : '  '}${text}`))
     case 'row':
       return [{ text: tableRow(block.cells), role: 'bound' }]
     case 'pair':
@@ -55,6 +60,8 @@ function blockLines(block: Block): ContentLine[] {
       return []
   }
 }
+
+const withoutReadOn = (text: string): string => text.replace(READ_ON, '')
 
 /** A line of running text; a short one with a price, hours or an address is bound to what stands around it. */
 export function freeLine(text: string): ContentLine {

@@ -3,7 +3,7 @@ import type { ContentLine } from './render-blocks.ts'
 import { foldKey, hasContact, lineKey } from '../words/text-signs.ts'
 
 /** Shorter lines carry their meaning from those around them (`Daily`, `£25`), so they may stand in several items. */
-const OWN_MEANING = 30
+export const OWN_MEANING = 30
 /** An item of which so much stands in others already is a copy. */
 const COPY_SHARE = 0.7
 

@@ -6,6 +6,8 @@ import { entitiesOf, structuredProducts, structuredQuestions, type StructuredPro
 import { foldKey } from '../words/text-signs.ts'
 
 const SAME_OPENING = 25
+/** So many blocks a card has from its name to its price. */
+const PRICE_WITHIN = 5
 /** Each declared thing is looked for in the text of the whole site. */
 const MAX_DECLARED = 1_000
 
@@ -46,11 +48,15 @@ function isAnswered(question: string, answer: string, everything: string): boole
   return everything.includes(key) || (everything.includes(foldKey(question)) && everything.includes(key.slice(0, SAME_OPENING)))
 }
 
-/** Whether some visible block names the product, with its price where it has one. */
+/** Whether some visible block names the product, with its price there or shortly below where it has one. */
 function isSaid({ name, prices }: StructuredProduct, visible: string[]): boolean {
   const key = foldKey(name)
   const amounts = prices.map(({ price }) => foldKey(price.replace(/\s.*$/u, '')).replace(/ 0+$/u, ''))
-  return visible.some((text) => text.includes(key) && (amounts.length === 0 || amounts.some((amount) => text.includes(amount))))
+  return visible.some((text, at) => {
+    if (!text.includes(key)) return false
+    const near = visible.slice(at, at + PRICE_WITHIN).join(' ')
+    return amounts.length === 0 || amounts.some((amount) => near.includes(amount))
+  })
 }
 
 function productLines({ description, prices }: StructuredProduct, everything: string, language: string): ContentLine[] {

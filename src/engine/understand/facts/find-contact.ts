@@ -1,6 +1,7 @@
 import type { Block } from '../../extract/page-types.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
+import { withoutSameNumber } from '../drafts/same-number.ts'
 import { isConsent, isRightsNotice, wordsOf } from '../words/site-words.ts'
 import { countWords, foldKey, hasContact, hasHours } from '../words/text-signs.ts'
 
@@ -27,19 +28,11 @@ export function contactDraft(shared: Block[], declared: ContentLine[], { languag
   return { type: 'document', title, about: [], partial: false, lines, url: contactUrl ?? homeUrl, language }
 }
 
-/** Leaves out a number that an earlier line gives already, in whatever way it is written. */
-function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
-  return lines.filter(({ text }, index) => {
-    const digits = /^(?:[^\d@]{0,40}:\s)?(?:[^:@]{0,20}\()?(\+?[\d\s()./-]{7,})\)?$/u.exec(text)?.[1]?.replace(/\D/gu, '')
-    if (digits === undefined) return true
-    const same = digits.slice(-8)
-    return !lines.slice(0, index).some((line) => line.text.replace(/\D/gu, '').includes(same))
-  })
-}
-
 /** What header, footer and the home page's description say of the company, once. Menus, consent and copyright are not knowledge. */
 export function companyDraft(shared: Block[], summary: string[], { language, homeUrl, companyName }: SiteWide): Draft {
-  const statements = renderBlocks(shared.filter((block) => !isContactLike(block) && isStatement(block)))
+  const company = foldKey(companyName)
+  const isName = (block: Block): boolean => foldKey(blockText(block)) === company
+  const statements = renderBlocks(shared.filter((block) => !isContactLike(block) && isStatement(block) && !isName(block)))
   const said = summary.filter(Boolean).map(freeLine)
   return { type: 'document', title: companyName, about: [], partial: false, lines: [...said, ...statements], url: homeUrl, language }
 }

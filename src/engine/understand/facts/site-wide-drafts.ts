@@ -2,8 +2,14 @@ import { businessLines } from './business-facts.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { companyDraft, contactDraft } from './find-contact.ts'
 import type { SharedBlock, SplitPage } from '../page/furniture.ts'
-import type { Subjects } from '../page/page-subject.ts'
+import { titleParts, type Subjects } from '../page/page-subject.ts'
+import type { Page } from '../../extract/page-types.ts'
+import { blockText } from '../drafts/render-blocks.ts'
+import { foldKey } from '../words/text-signs.ts'
 import { entitiesOf } from './structured-facts.ts'
+
+const HOME_WORD =
+  /^(?:home(?:page)?|welcome|start(?:seite)?|willkommen|accueil|bienvenue|inicio|bienvenid[oa]s?|início|bem-vind[oa]s?|benvenut[oi]|الرئيسية)$/iu
 
 export interface SiteParts {
   pages: SplitPage[]
@@ -31,9 +37,25 @@ export function siteWideDrafts(site: SiteParts): { contact: Draft; company: Draf
     }
     const entities = pages.flatMap(({ structured }) => entitiesOf(structured))
     // The home page sums the company up in its title and its description.
-    const summary = home ? [home.title === site.companyName ? '' : home.title, home.description] : []
+    const summary = home ? [titleBeside(home, site.companyName), home.description] : []
     return { contact: contactDraft(shared, businessLines(entities, language), wide), company: companyDraft(shared, summary, wide) }
   })
+}
+
+/** What a title says beside the company's name and what the page's text says anyway. */
+function titleBeside(page: Page, companyName: string): string {
+  const text = foldKey(
+    page.blocks
+      .filter(({ region }) => region !== 'hidden')
+      .map(blockText)
+      .join('\n'),
+  )
+  const company = foldKey(companyName)
+  const parts = titleParts(page).filter((part) => {
+    const key = foldKey(part)
+    return !company.includes(key) && !text.includes(key) && !HOME_WORD.test(part)
+  })
+  return parts.join(' · ')
 }
 
 function isContactUrl(url: string): boolean {

@@ -1,6 +1,7 @@
 import type { Block } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
+import { asksMoney } from '../typed/price-facts.ts'
 import { hasPrice } from '../words/text-signs.ts'
 
 export interface ProductSections {
@@ -17,7 +18,7 @@ const MAX_OFFER_PROSE = 600
 const SHORT = 80
 const NOT_AN_OFFER = new RegExp(
   '(?<!\\p{L})(?:included|inclusions?|exclusions?|inbegriffen|enthalten|inclus|incluido|incluso|inbegrepen|parking|parkplätze|parken|aparcamiento|estacionamento|parcheggio|parkeren|directions|anfahrt|find us|contact|kontakt|contacto|contatto|' +
-    'hours|öffnungszeiten|horaires|horarios?|orari|faqs?|payment|zahlung|paiement|pago|pagamento|betaling|jobs?|careers?|blog|news|reviews?|testimonials?)(?!\\p{L})',
+    'hours|öffnungszeiten|horaires|horarios?|orari|faqs?|payment|zahlung|paiement|pago|pagamento|betaling|jobs?|careers?|blog|news|reviews?|testimonials?|أسئلة|الأسئلة)(?!\\p{L})',
   'iu',
 )
 const LIST_OF_PRICES =
@@ -41,13 +42,20 @@ export function takeProducts(sections: Section[]): { products: ProductSections[]
 }
 
 function isOffer(name: string, parts: Section[]): boolean {
-  if (parts.length > MAX_SECTIONS || NOT_AN_OFFER.test(name) || LIST_OF_PRICES.test(name.trim())) return false
+  if (parts.length > MAX_SECTIONS || NOT_AN_OFFER.test(name) || LIST_OF_PRICES.test(name.trim()) || isClause(name)) return false
   if (parts.some(({ blocks }) => blocks.some(({ kind }) => kind === 'row'))) return false
   const texts = [name, ...parts.flatMap(({ blocks }) => blocks.map(blockText))]
   const length = texts.reduce((sum, text) => sum + text.length, 0)
   const nearest = parts.find(({ blocks }) => blocks.length > 0)?.blocks ?? []
   const near = [name, ...nearest.map(blockText)]
-  return length <= MAX_CARD && near.some((text) => hasPrice(text) && (text.length <= SHORT || length <= MAX_OFFER_PROSE))
+  return length <= MAX_CARD && near.some((text) => asksMoney(text) && (text.length <= SHORT || length <= MAX_OFFER_PROSE))
+}
+
+/** A heading that asks, or speaks to its reader (`If you cannot come`), names no offer. */
+function isClause(name: string): boolean {
+  const isOpening =
+    /^(?:if|when|why|how|what|where|who|i|wenn|wie|warum|wo|wer|was|ich|falls|si|comment|pourquoi|où|quand|je|cómo|por qué|cuándo|dónde|perché|quando|dove|hoe|waarom)\s/iu
+  return /[?？؟]$/u.test(name.trim()) || (isOpening.test(name) && name.trim().split(/\s+/u).length > 2)
 }
 
 /** Whether a heading is nothing but a price: it belongs to what the heading above it names. */

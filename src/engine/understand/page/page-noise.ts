@@ -1,7 +1,7 @@
 import type { Block, Page } from '../../extract/page-types.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
-import { isConsent } from '../words/site-words.ts'
+import { isConsent, isSiteNotice } from '../words/site-words.ts'
 import { countWords, foldKey, hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
@@ -10,25 +10,28 @@ const MIN_STATEMENT_WORDS = 6
 const MAX_CALL_WORDS = 5
 /** A link whose words stand so often on the site is a button. */
 const OFTEN = 3
+/** A button that is no link. */
+const MAX_BUTTON = 25
+const MAX_BUTTON_WORDS = 2
 const POINTS_AWAY = /[→►»›❯➔➜]$/u
 const DATE = /(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
 /** How buttons begin, in en, de, fr, es, pt, it, nl. */
 const CALL = new RegExp(
-  '^(?:learn|read|find out|discover|view|see|show|book|get|shop|buy|order|call|contact|e-?mail|send|download|sign|log ?in|register|subscribe|apply|explore|start|try|' +
+  '^(?:choose|select|learn|read|find out|discover|view|see|show|book|get|shop|buy|order|call|contact|e-?mail|send|download|sign|log ?in|register|subscribe|apply|explore|start|try|' +
     'watch|click|go to|back|skip|next|previous|more|details?|enquire|request|reserve|check|join|follow|share|add to|open|close|menu|home|' +
-    'mehr|weiter|jetzt|zum|zur|hier|anfrag|buch|bestell|kontakt|anruf|reservier|alle |zurück|anmeld|termin|entdeck|' +
-    'en savoir|lire|voir|découvr|réserv|command|contact|appel|télécharg|retour|tou[ts]|demand|' +
-    'leer|ver|más|saber|descubr|reserv|pedir|solicit|contact|llam|descarg|volver|todos|comprar|' +
+    'wähl|auswähl|mehr|weiter|jetzt|zum|zur|hier|anfrag|buch|bestell|kontakt|anruf|reservier|alle |zurück|anmeld|termin|entdeck|' +
+    'choisi|en savoir|lire|voir|découvr|réserv|command|contact|appel|télécharg|retour|tou[ts]|demand|' +
+    'elegir|elige|leer|ver|más|saber|descubr|reserv|pedir|solicit|contact|llam|descarg|volver|todos|comprar|' +
     'ler|saiba|mais|descubra|ligar|baixar|voltar|peça|' +
-    'leggi|scopri|vedi|prenota|ordina|contatt|chiama|scarica|torna|richiedi|acquista|' +
-    'lees|meer|bekijk|ontdek|boek|bestel|neem contact|bel|download|terug|vraag)',
+    'scegli|leggi|scopri|vedi|prenota|ordina|contatt|chiama|scarica|torna|richiedi|acquista|' +
+    'kies|lees|meer|bekijk|ontdek|boek|bestel|neem contact|bel|download|terug|vraag)',
   'iu',
 )
 
 /** Tells what on a page is there to lead elsewhere: buttons, breadcrumbs, lists of other pages, requests for consent, pictures' names. */
 export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Block, page: Page) => boolean {
   const names = pageNames(pages, subjects)
-  const uses = linkUses(pages)
+  const uses = buttonUses(pages)
   const keyOf = remember(foldKey)
   const namesOther = (text: string, page: Page | undefined) => names.get(keyOf(text))?.some((named) => named !== page) ?? false
   const natureOf = remember(judgeText)
@@ -41,10 +44,12 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
     if (block.kind === 'heading') return false
     const short = countWords(text) <= MAX_CALL_WORDS
     if (short && POINTS_AWAY.test(text)) return true
+    const isOften = (uses.get(keyOf(text)) ?? 0) >= OFTEN
+    if (isOften && isShortLine(block) && CALL.test(text)) return true
     if (!block.linked && !DATE.test(text)) return false
     if (namesOther(text.replace(DATE, ''), block.region === 'main' ? page : undefined)) return true
     if (!block.linked) return false
-    return block.region === 'header' || (short && (CALL.test(text) || (uses.get(keyOf(text)) ?? 0) >= OFTEN))
+    return block.region === 'header' || (short && (CALL.test(text) || isOften))
   }
 }
 
@@ -58,11 +63,11 @@ function remember<T>(judge: (text: string) => T): (text: string) => T {
   }
 }
 
-/** What a text is, wherever it stands: a request for consent, something a buyer asks for, or any other. */
+/** What a text is, wherever it stands: a request for consent or another notice of the website itself, something a buyer asks for, or any other. */
 type Nature = 'consent' | 'offer' | 'other'
 
 function judgeText(text: string): Nature {
-  if (isConsent(text)) return 'consent'
+  if (isConsent(text) || isSiteNotice(text)) return 'consent'
   return hasContact(text) || hasPrice(text) ? 'offer' : 'other'
 }
 
@@ -81,14 +86,18 @@ function pageNames(pages: Page[], subjects: Subjects): Map<string, Page[]> {
   return names
 }
 
-function linkUses(pages: Page[]): Map<string, number> {
+/** How often the main parts of the pages use the words of a link, or of a line as short as a button's. */
+function buttonUses(pages: Page[]): Map<string, number> {
   const uses = new Map<string, number>()
   for (const { blocks } of pages) {
     for (const block of blocks) {
-      if (!block.linked || block.region !== 'main') continue
+      if (block.region !== 'main' || !(block.linked || isShortLine(block))) continue
       const key = foldKey(blockText(block))
       uses.set(key, (uses.get(key) ?? 0) + 1)
     }
   }
   return uses
 }
+
+const isShortLine = (block: Block): boolean =>
+  block.kind === 'paragraph' && block.text.length <= MAX_BUTTON && countWords(block.text) <= MAX_BUTTON_WORDS

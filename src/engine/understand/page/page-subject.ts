@@ -78,8 +78,9 @@ function pathOf(url: string): string {
   return URL.parse(url)?.pathname ?? '/'
 }
 
-function titleParts(page: Page): string[] {
-  return page.title
+/** The parts of a page's title between its separators. */
+export function titleParts({ title }: Pick<Page, 'title'>): string[] {
+  return title
     .split(SEPARATOR)
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part))

@@ -20,6 +20,9 @@ const ANY_DAY =
 /** What is open, served or possible at a time. */
 const OPENING =
   /(?<!\p{L})(?:opens?|opening|hours|served?|serving|kitchen|available|last (?:orders|entry|admission)|check-?(?:in|out)|arrivals?|departures?|collection|pick-?up|reception|surgery|clinic|until|geöffnet|öffnet|öffnungszeiten|sprechzeiten|anreise|abreise|küche|verfügbar|ouvert\w*|horaires?|arrivée|départ|service|abiert[oa]|abre|horarios?|entrada|salida|cocina|apert[oi]|orari\w*|dalle|dalla|entro|arrivo|partenza|colazione|cena|aberto|horário|geopend|openingstijden|ساعات|الدوام|من)(?!\p{L})/iu
+/** Until when something must be ordered. */
+const ORDER_BY =
+  /(?<!\p{L})(?:orders?|ordered|commandes?|bestell\p{L}*|pedidos?|ordin[ie])\s.{0,30}(?:before|by|avant|bis|vor|antes|prima|entro|voor)\s/iu
 const MAX_HOURS = 220
 const SHORT_LINE = 80
 
@@ -38,6 +41,9 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
 /** A time counts with a day or a word of opening, in a short line also with those of its heading; an exception counts when it says closed. */
 function isHours(text: string, { heading, label }: ItemLine): boolean {
   const around = text.length <= SHORT_LINE ? `${heading} ${label} ${text}` : text
+  if (ORDER_BY.test(text)) return false
+  // One time in a sentence without a day or a word of opening says when something happens.
+  if (/\p{L}{3}\.$/u.test(text) && !ANY_DAY.test(text) && !OPENING.test(text) && !hasHours(text)) return false
   if (CLOCK.test(text)) return hasHours(around) || ANY_DAY.test(around) || (text.length <= SHORT_LINE && OPENING.test(around))
   if (text.length > SHORT_LINE || !(CLOSED.test(text) || OPENING.test(text))) return false
   return ANY_DAY.test(text) || EXCEPTION.test(text) || hasHours(text)

@@ -31,6 +31,14 @@ describe('prices as written', () => {
     ['Direct debit at most £2 per payment', ['£2 | Direct debit | at most | GBP | per payment']],
     ['Delivery: 12 €, free over 150 €', ['12 € | Delivery |  | EUR | ']],
     ['A second pet saves £1 a month', []],
+    ['Lockers take a £1 coin and give it back', []],
+    ['UK cards: 1.4% + 20p', ['1.4% + 20p | UK cards |  | GBP | ']],
+    ['Ten visits: £115 adult, £68 under 16', ['£115 | Ten visits | adult | GBP | ', '£68 | Ten visits | under 16 | GBP | ']],
+    [
+      'Coaching: £45 an hour for one, £60 an hour for two',
+      ['£45 | Coaching |  | GBP | an hour', '£60 | Coaching | for two | GBP | an hour'],
+    ],
+    ['Yes, if fees exceed 500 €, in three parts', []],
     ['We answer quickly and pay £500 for reports', []],
   ])('%s', (line, expected) => expect(prices(line)).toEqual(expected))
 
@@ -49,6 +57,17 @@ describe('prices as written', () => {
     expect(prices('### Solo\n£9 per month')).toEqual(['£9 | Solo |  | GBP | per month'])
     expect(prices('Belay course\n£75')).toEqual(['£75 | Belay course |  | GBP | '])
   })
+
+  test('a price below a size belongs to what opens the lines', () =>
+    expect(prices('Roof L\n12.6 kWp\n28 modules\n£900\nRoof M\n8 kWp\n£700')).toEqual([
+      '£900 | Roof L |  | GBP | ',
+      '£700 | Roof M |  | GBP | ',
+    ]))
+
+  test('an answer that names nothing belongs to its question', () =>
+    expect(prices('Where do I get the certificate?\nAt the doctor’s, with our voucher it costs £36.')).toEqual([
+      '£36 | Where do I get the certificate? |  | GBP | ',
+    ]))
 
   test('a share capital is no price', () => expect(prices('Baker SARL, capital social 8 000 €')).toEqual([]))
 })

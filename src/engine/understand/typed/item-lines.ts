@@ -1,4 +1,5 @@
 import { headingLevel } from '../drafts/drafts.ts'
+import { hasPrice } from '../words/text-signs.ts'
 
 /** A line of an item's content with what it stands under. */
 export interface ItemLine {
@@ -13,8 +14,10 @@ export interface ItemLine {
   /** Of a row: its cells, and what heads their columns. */
   cells: string[]
   headers: string[]
-  /** The line before, when it is short and stands under the same heading, else ''. */
+  /** The line before, when it is a question or short and stands under the same heading, else ''. */
   before: string
+  /** The first of the short lines that lead to this one without a price between them, else ''. */
+  opening: string
 }
 
 const MAX_LABEL = 80
@@ -28,6 +31,7 @@ export function readItemLines({ title, content }: { title: string; content: stri
   let heading = title
   let headers: string[] = []
   let before = ''
+  let opening = ''
   for (const [index, raw] of all.entries()) {
     const text = raw.replace(/^\s*-\s+/u, '').trim()
     if (!text || RULE.test(text)) continue
@@ -36,8 +40,9 @@ export function readItemLines({ title, content }: { title: string; content: stri
     if (headingLevel(raw) > 0) {
       heading = text.replace(/^#+\s+/u, '')
       before = ''
+      opening = ''
       // A heading may say a price or hours itself.
-      lines.push({ title, text: heading, heading: title, label: '', cells: [], headers: [], before: '' })
+      lines.push({ title, text: heading, heading: title, label: '', cells: [], headers: [], before, opening })
       continue
     }
     if (isRow && RULE.test(all[index + 1]?.trim() ?? '')) {
@@ -53,8 +58,10 @@ export function readItemLines({ title, content }: { title: string; content: stri
       cells,
       headers,
       before,
+      opening,
     })
-    before = !isRow && text.length <= MAX_BEFORE && !/[.!?:;,]$/u.test(text) ? text : ''
+    before = !isRow && text.length <= MAX_BEFORE && !/[.!:;,]$/u.test(text) ? text : ''
+    opening = before === '' || hasPrice(text) ? '' : opening || text
   }
   return lines
 }

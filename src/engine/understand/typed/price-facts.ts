@@ -1,4 +1,5 @@
 import { nameIn, type ItemLine } from './item-lines.ts'
+import { hasPrice } from '../words/text-signs.ts'
 import { currencyOf, findPrices } from './written-price.ts'
 
 /** A price as the line says it. */
@@ -28,11 +29,20 @@ const VERB =
   /\s(?:is|are|costs?|cost|charged|priced|kostet|kosten|beträgt|coûte|coûtent|cuesta|cuestan|costa|costano|kost|of|at|for|à|por|per)$/iu
 /** Not what something costs, but from what sum on something else holds. */
 const THRESHOLD =
-  /(?<!\p{L})(?:offerte?s?|gratuite?s?|free|orders?|claims?|spend|frei|kostenlos|gratis|gratuit[oa]|bestellwert|compras?|ordini|pedidos?|commandes?)\s(?:\p{L}+\s){0,3}(?:dès|à partir de|over|above|of|from|ab|über|a partir de|da|desde|oltre|más de|acima de|boven|vanaf)\s*$/iu
+  /(?<!\p{L})(?:offerte?s?|gratuite?s?|free|orders?|claims?|spend|frei|kostenlos|gratis|gratuit[oa]|bestellwert|compras?|ordini|pedidos?|commandes?)\s(?:\p{L}+\s){0,3}(?:dès|à partir de|over|above|of|from|ab|über|a partir de|da|desde|oltre|más de|acima de|boven|vanaf)\s*$|(?<!\p{L})(?:if|when|where|wenn|falls|sofern|si|cuando|se|als|إذا)\s(?:\p{L}+\s){0,4}(?:over|above|more than|exceeds?|über|mehr als|plus de|más de|più di|oltre|meer dan|زادت على|أكثر من)\s*$/iu
 /** What stands after a price and before a comma belongs to that price. */
 const OF_PRICE_BEFORE =
   /^\s*(?:for|before|after|between|until|if|with|without|für|vor|nach|pour|avant|avec|para|antes|con|per|prima|voor)\s[^,;]*[,;]\s*$/iu
 const LEADING_TAX = new RegExp(`^\\s*(?:${TAX.source})`, 'u')
+/** Whom or how many a price is for, right behind it. */
+const FOR_WHOM =
+  /^\s*((?:for |für |pour |para |per )?(?:(?:an? |each )?(?:adults?|child(?:ren)?|kids|under[- ]?\d+s?|over[- ]?\d+s?|seniors?|students?|concessions?|non-members?|members?)|erwachsene|kinder|ermäßigt|mitglieder|adultes?|enfants?|étudiants?|adultos?|niños?|adulti|bambini|(?:two|zwei|deux|dos|due)(?: (?:people|persons|personen|personnes|personas|persone))?)|(?:for|für|pour|para|voor) \d{1,4} \p{L}{3,})(?![\p{L}-])/iu
+/** The share of a fee that has a share and a sum: `1.4% + 20p`. */
+const SHARE_BEFORE = /\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|und|et|y|e|en)\s?$/u
+/** A coin is what a machine takes, and gives back or not. */
+const COIN = /^\s?(?:coins?|münzen?|pièces?|monedas?|monet[ae]|munten?)(?!\p{L})/iu
+/** A name does not end so: what follows it was a verb, and the subject stands elsewhere. */
+const ENDS_OPEN = /(?<!\p{L})(?:te|le|les|se|me|nos|ti|vi|ci|si|ihnen|sie|euch|vous|you|it|us|that|which)$/iu
 /** Money that nobody pays for an offer: what a company has, earns, gives away or saves somebody. */
 const NO_PRICE =
   /(?<!\p{L})(?:share capital|stammkapital|capital(?: social)?|kapital|turnover|fine of|raised|umsatz|sav(?:es?|ed|ing) (?:you )?(?=[£$€\d])|donat\p{L}+|we (?:\p{L}+ ){0,6}(?:pay|paid|give|gave)|(?:it|that) was(?= [£$€\d])|ha(?:s|ve) (?:given|paid))(?!\p{L})/iu
@@ -89,12 +99,14 @@ function sentenceFacts(line: ItemLine, text: string, columnHead: string): PriceF
     const last = prices[index - 1]
     const between = text.slice(last ? last.at + last.text.length : 0, price.at)
     const after = text.slice(price.at + price.text.length, prices[index + 1]?.at)
-    if (THRESHOLD.test(between)) return []
+    if (THRESHOLD.test(between) || COIN.test(after)) return []
+    const share = SHARE_BEFORE.exec(between)?.[0] ?? ''
+    const named = between.slice(0, between.length - share.length)
     const isListed = index > 0 && NEXT_IN_LIST.test(between)
     const isVariant = index > 0 && !isListed
     return {
-      value: price.text,
-      subject: subjectOf(line, isVariant ? namedFor(opening) : between.replace(NEXT_IN_LIST, '')),
+      value: share + price.text,
+      subject: subjectOf(line, isVariant ? namedFor(opening) : named.replace(NEXT_IN_LIST, '')),
       qualifier: qualifierOf({ between, after, variant: isVariant ? labelOf(between, after) : '', columnHead }),
       currency: currencyOf(price.text),
       unit: unitOf(after, columnHead),
@@ -112,9 +124,11 @@ function namedFor(opening: string): string {
 /** What tells a price from the one before: the words between them, or those that follow where the words between belong
  * to the other one. */
 function labelOf(between: string, after: string): string {
-  return OF_PRICE_BEFORE.test(between) || /(?:^|[\s,])(?:or|oder|ou|o|of)\s*$/iu.test(between)
-    ? (/^[^.,;:(]{0,40}/u.exec(after)?.[0] ?? '')
-    : between
+  return OF_PRICE_BEFORE.test(between.replace(UNIT, '')) || /(?:^|[\s,])(?:or|oder|ou|o|of)\s*$/iu.test(between)
+    ? (/^[^.,;:(]{0,40}/u.exec(after.replace(UNIT, ''))?.[0] ?? '')
+    : FOR_WHOM.test(after)
+      ? ''
+      : between
 }
 
 function unitOf(after: string, columnHead: string): string {
@@ -133,17 +147,20 @@ interface Surroundings {
 function qualifierOf({ between, after, variant, columnHead }: Surroundings): string {
   const word = BEFORE.exec(between)?.[1]?.toLowerCase() ?? ''
   const trailing = AFTER.exec(after)?.[1] ?? ''
+  const forWhom = FOR_WHOM.exec(after.replace(UNIT, ''))?.[1] ?? ''
   const tax = TAX.exec(after.slice(0, 60))?.[0].trim() ?? ''
   const label = variant
     .replace(UNIT, '')
     .replace(BEFORE, '')
     .replace(/^[\s,;|/·–+-]+|[\s:,(–-]+$/gu, '')
   const isLabel = label.length <= 40 && /\p{L}{2}/u.test(label) && !/[.!?]/u.test(label) && !CONNECTOR.test(label) && !TAX.test(label)
-  return [...new Set([word, /^\+|plus/iu.test(trailing) ? '' : trailing, isLabel ? label : '', tax, columnHead].filter(Boolean))].join(', ')
+  return [...new Set([word, /^\+|plus/iu.test(trailing) ? '' : trailing, isLabel ? label : forWhom, tax, columnHead].filter(Boolean))].join(
+    ', ',
+  )
 }
 
 /** What stands right before the price when that is a name; else the label, the short line above, or the heading. */
-function subjectOf({ label, heading, before: above, text }: ItemLine, before: string): string {
+function subjectOf({ label, heading, before: above, opening, text }: ItemLine, before: string): string {
   const name = before
     .replace(BEFORE, '')
     .trimEnd()
@@ -151,12 +168,24 @@ function subjectOf({ label, heading, before: above, text }: ItemLine, before: st
     .replace(/^[\s|–-]+|[\s:=|.…·•(–—-]+$/gu, '')
     .trim()
   const isName =
-    name.length > 1 && name.length <= MAX_SUBJECT && /\p{L}{2}/u.test(name) && !/[.!?]\s/u.test(name) && name.split(/\s+/u).length <= 12
+    name.length > 1 &&
+    name.length <= MAX_SUBJECT &&
+    /\p{L}{2}/u.test(name) &&
+    !/[.!?]\s/u.test(name) &&
+    !ENDS_OPEN.test(name) &&
+    name.split(/\s+/u).length <= 12
   if (isName && !LIST_NAME.test(name)) return nameUnder(heading, name)
   if (label && !LIST_NAME.test(label)) return nameUnder(heading, label)
   const isBare = text.replace(/[\d\s.,\p{Sc}]/gu, '').length < 12
-  const isTitle = /^\p{Lu}/u.test(above) && above.split(/\s+/u).length <= MAX_TITLE_WORDS
+  // A size or a number right above tells how much of what opens the lines.
+  if (isBare && /\d/u.test(above) && /^\p{Lu}\P{N}*$/u.test(opening)) return nameUnder(heading, opening)
+  const isTitle = above.endsWith('?') || (/^\p{Lu}/u.test(above) && above.split(/\s+/u).length <= MAX_TITLE_WORDS)
   return (isBare || isTitle) && above && findPrices(above).length === 0 ? nameUnder(heading, above) : heading
+}
+
+/** Whether a sentence of the text names a sum that a buyer pays. */
+export function asksMoney(text: string): boolean {
+  return text.split(SENTENCE_END).some((sentence) => hasPrice(sentence) && !NO_PRICE.test(sentence))
 }
 
 /** Under the heading of a price list a name says it all. */

@@ -40,7 +40,7 @@ export function isPolicyName(text: string): boolean {
 
 const COOKIE_NOTICE = new RegExp(
   '(?<!\\p{L})(?:cookies?|kekse)(?!\\p{L}).{0,200}(?:accept|consent|agree|akzeptier|zustimm|einverstanden|acept|aceit|accett|accepteer|preferences|einstellungen|settings|manage)|' +
-    '(?:accept|akzeptier|acept|aceit|accett).{0,40}cookies?|(?:we|wir|nous|this site|diese (?:website|seite)|esta web|este sitio|questo sito) .{0,60}cookies',
+    '(?:accept|akzeptier|acept|aceit|accett).{0,40}cookies?|(?:we|wir|nous|this site|diese (?:website|seite)|esta web|este sitio|questo sito) .{0,60}cookies|نستخدم .{0,20}ملفات تعريف الارتباط',
   'isu',
 )
 
@@ -66,6 +66,14 @@ const RIGHTS_NOTICE =
 /** Whether the text only claims copyright. */
 export function isRightsNotice(text: string): boolean {
   return text.length <= 200 && RIGHTS_NOTICE.test(text)
+}
+
+const SITE_NOTICE =
+  /(?:optimi[sz]ed|best viewed|optimiert|optimisée?|optimizada|otimizad[oa]|ottimizzato|geoptimaliseerd) (?:for|with|at|in|für|pour|para|per|voor) .{0,40}(?:\d{3,4} ?[x×] ?\d{3,4}|explorer|firefox|chrome|browser)|(?:visitors?|besucher|visiteurs?|visitantes?|visitatori?|bezoekers?)(?:zähler)? (?:number|no\.?|nr\.?|nummer|numéro|número|n\.)\s?:?\s?\d/iu
+
+/** Whether the text speaks of the website itself: its counter, the screen that it was made for. */
+export function isSiteNotice(text: string): boolean {
+  return text.length <= 120 && SITE_NOTICE.test(text)
 }
 
 interface Words {
@@ -151,9 +159,19 @@ const WORDS: Record<string, Words> = {
     price: 'Prijs',
     categories: { faq: 'Vragen', product: 'Producten en diensten', policy: 'Voorwaarden', document: 'Website' },
   },
+  ar: {
+    contact: 'اتصل بنا',
+    contactAndHours: 'اتصل بنا وساعات العمل',
+    address: 'العنوان',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    closed: 'مغلق',
+    price: 'السعر',
+    categories: { faq: 'أسئلة', product: 'المنتجات والخدمات', policy: 'السياسات', document: 'الموقع' },
+  },
 }
 
-/** The words that items themselves use, in the language of the site where it is one of seven, else in English. */
+/** The words that items themselves use, in the language of the site where it is one of eight, else in English. */
 export function wordsOf(language: string): Words {
   return WORDS[language] ?? ENGLISH
 }

@@ -1,0 +1,23 @@
+import type { ContentLine } from './render-blocks.ts'
+
+/** A line that is a phone number, after a label of a few words where there is one. */
+const NUMBER_LINE = /^([^\d@]{0,40}:?\s)?(?:[^:@]{0,20}\()?(\+?[\d\s()./-]{7,})\)?$/u
+/** Prefixes are written or not. */
+const SAME_DIGITS = 8
+
+/**
+ * Leaves out numbers that another line gives too, in whatever way they are written: one that stands alone when a line with words gives it,
+ * any other when an earlier line gives it.
+ */
+export function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
+  const all = lines.map(({ text }) => ({ digits: text.replace(/\D/gu, ''), hasWords: /\p{L}{3}/u.test(text) }))
+  return lines.filter(({ text }, index) => {
+    const number = NUMBER_LINE.exec(text)?.[2]?.replace(/\D/gu, '').slice(-SAME_DIGITS)
+    if (number === undefined) return true
+    const isBare = !(all[index]?.hasWords ?? false)
+    return !all.some(
+      (other, at) =>
+        at !== index && other.digits.includes(number) && (isBare ? other.hasWords || at < index : other.hasWords && at < index),
+    )
+  })
+}
