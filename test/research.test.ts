@@ -63,6 +63,7 @@ describe('the report of the research', () => {
     )
     expect(report.conflicts).toMatchObject([{ kind: 'hours', facts: [{ words: expect.any(String) }, { words: expect.any(String) }] }])
     expect(report.waiting).toBe(1)
+    expect(report.items_by_kind).toMatchObject({ quarantined: 1, held: 0 })
     expect(report.questions).toHaveLength(10)
     expect(report.questions.some(({ answer }: { answer: string }) => answer.includes('£'))).toBe(true)
     const { score, reasons } = report.readiness

@@ -46,6 +46,19 @@ test('the tag in the start page verifies it, and the chat says so', async () => 
   expect(body.agent.verified).toBe(true)
 })
 
+test('the log of changes tells of the proof that was found, and of no search before it', async () => {
+  await using site = await openSite()
+  const { bearer } = await service.createAccount()
+  const agent = await service.createAgent({ website_url: site.origin }, bearer)
+  const actions = async () =>
+    (await service.api('GET', '/changes', undefined, bearer)).body.data.map(({ action }: { action: string }) => action)
+  await verify(agent.agent_id, {}, bearer)
+  expect(await actions()).toEqual(['createAgent'])
+  site.put(agent.verification?.meta_tag ?? '')
+  await verify(agent.agent_id, {}, bearer)
+  expect(await actions()).toEqual(['verifyWebsite', 'createAgent'])
+})
+
 test('a proof that is not there yet is looked for again by a job', async () => {
   await using site = await openSite()
   const agent = await service.createAgent({ website_url: site.origin })

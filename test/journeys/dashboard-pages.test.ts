@@ -26,13 +26,23 @@ const PAGES: [path: string, name: string, complete: string][] = [
   ['/nothing/here', 'not-found', 'text=There is no such page'],
 ]
 
+/** Those that the journey of the settings opens on the other two. */
+const PAGES_OF_PEOPLE: typeof PAGES = [
+  ['/settings/team', 'settings-team', 'text=Open invitations'],
+  ['/settings/sessions', 'settings-sessions', 'text=This device'],
+  ['/settings/account', 'settings-account', 'text=Delete your account'],
+  ['/settings/changes', 'settings-changes', 'text=Claim an agent'],
+]
+
 test.each(LOOKS)('on a %s every page is whole: nobody is barred, nothing overflows, nothing is complained of', async (...screen) => {
   const website_url = `${journey.service.origin}/sample/`
   await using owner = await journey.openOwner(screen, { website_url })
   const { page } = owner
   const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
   await visitor.say('Please write to anna@example.com about a wheel class')
-  for (const [path, name, complete] of PAGES) {
+  const [, viewport, scheme] = screen
+  const more = (viewport === DESKTOP) === (scheme === 'light') ? PAGES_OF_PEOPLE : []
+  for (const [path, name, complete] of [...PAGES, ...more]) {
     await owner.visit(path)
     await page.locator(complete).first().waitFor()
     expect([path, await owner.findBarriers()]).toEqual([path, []])

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { openChat } from '../support/chat-visitor.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
+import { runInTerminal } from '../support/run-in-terminal.ts'
 
 const journey = prepareJourneys()
 const QUESTION = 'How much is the honey jar?'
 
 test.each(SCREENS)(
-  'on a %s: a fact is edited, the chat says so, the conversation is seen and corrected, the correction wins',
+  'on a %s: claimed by mail, a fact is edited, the chat says so, the conversation is corrected, the correction wins, a key works until revoked',
   async (...screen) => {
-    await using owner = await journey.openOwner(screen, { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+    const products = [{ name: 'Honey jar', price: '7.50 EUR' }]
+    await using owner = await journey.openOwner(screen, { codebase_context: { products } }, { isProven: true })
     const { page } = owner
     const ask = async () => (await openChat(journey.service, owner.agent.webchat_widget_key)).say(QUESTION)
     expect((await ask())?.text).toContain('7.50 EUR')
@@ -31,6 +33,27 @@ test.each(SCREENS)(
     await page.getByRole('button', { name: 'Save the correction' }).click()
     await page.getByText('Corrected. The agent says so from now on.').waitFor()
     expect((await ask())?.text).toContain('9 EUR')
+
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByLabel('Name of the new key').fill('till')
+    await page.getByRole('button', { name: 'Create key' }).click()
+    await page.getByRole('heading', { name: '“till” is ready' }).waitFor()
+    const command = await page.locator('pre', { hasText: 'curl' }).innerText()
+    expect(await runInTerminal(command)).toMatchObject({ status: 200 })
+    await page.getByRole('button', { name: 'Done, I have kept it' }).click()
+    await page.getByRole('button', { name: 'Revoke the key “till”' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click()
+    await page.getByText('No keys yet.').waitFor()
+    expect(await runInTerminal(command)).toMatchObject({ status: 401 })
+
+    await page.getByRole('link', { name: 'Agent', exact: true }).click()
+    await page.getByRole('radio', { name: /^Products \d+$/ }).waitFor({ state: 'attached' })
+    await page.getByText('The honey jar is 9 EUR from this week on.').waitFor()
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('corrections')
+    await page.getByRole('button', { name: /^Take back/ }).click()
+    await page.getByText('Your corrections').waitFor({ state: 'detached' })
+    expect((await ask())?.text).toContain('8.20 EUR')
     expect(owner.complaints).toEqual([])
   },
 )

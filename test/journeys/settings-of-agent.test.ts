@@ -9,6 +9,9 @@ test.each(SCREENS)('on a %s: behaviour is changed, all of it is taken along, the
   const { page } = owner
   await page.getByRole('link', { name: 'Behaviour' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
+  await page.getByRole('link', { name: 'Channels' }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('combobox', { name: 'Tone' }).selectOption('Formal')
   await page.getByRole('textbox', { name: 'Languages' }).fill('German')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -27,6 +30,10 @@ test.each(SCREENS)('on a %s: behaviour is changed, all of it is taken along, the
   expect(await owner.findBarriers()).toEqual([])
   await page.getByRole('button', { name: 'Archive the agent' }).last().click()
   await page.getByText('This agent is archived').waitFor()
+  for (const name of ['Appearance', 'Channels']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await page.getByText('An archived agent is on no channel').waitFor()
+  }
   expect(owner.complaints).toEqual([])
 })
 

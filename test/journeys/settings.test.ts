@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, PHONE, type Visitor, launchBrowser, openVisitor } from '../support/browser.ts'
+import { runInTerminal } from '../support/run-in-terminal.ts'
 import { awaitMailWith, awaitSignInMail } from '../support/sign-in.ts'
 import { type Service, startService, uniqueEmail } from '../support/service.ts'
 
-const run = promisify(execFile)
 let browser: Browser
 let service: Service
 beforeAll(async () => {
@@ -35,13 +33,6 @@ async function openPage({ page, findBarriers, photograph }: Visitor, path: strin
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 }
 
-/** The answer's status and body of the command that the page shows, as a terminal runs it. */
-async function runShown(command: string): Promise<{ status: number; body: string }> {
-  const { stdout } = await run('sh', ['-c', `${command} -s -w '\\n%{http_code}'`])
-  const end = stdout.lastIndexOf('\n')
-  return { status: Number(stdout.slice(end + 1)), body: stdout.slice(0, end) }
-}
-
 test.each([
   ['desktop, light', DESKTOP, 'light'],
   ['phone, dark', PHONE, 'dark'],
@@ -62,13 +53,13 @@ test.each([
   expect(await visitor.findBarriers()).toEqual([])
   const command = await page.locator('pre', { hasText: 'curl' }).innerText()
   const secret = /ak_[\w-]+/.exec(command)?.[0] ?? ''
-  expect(await runShown(command)).toMatchObject({ status: 200, body: '{"data":[]}' })
+  expect(await runInTerminal(command)).toMatchObject({ status: 200, body: '{"data":[]}' })
 
   await page.getByRole('button', { name: 'Done, I have kept it' }).click()
   await page.getByRole('button', { name: 'Revoke the key “terminal”' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click()
   await page.getByText('No keys yet.').waitFor()
-  expect(await runShown(command)).toMatchObject({ status: 401, body: '{"success":false,"error":"Invalid API key"}' })
+  expect(await runInTerminal(command)).toMatchObject({ status: 401, body: '{"success":false,"error":"Invalid API key"}' })
   expect(await page.content()).not.toContain(secret)
 
   await openPage(visitor, 'changes', 'Changes')
@@ -139,6 +130,10 @@ test.each([
   await lost.page.goto(`${service.origin}/dashboard/settings/api`)
   await lost.page.getByText('Editors may not do this. Ask an owner of the workspace.').waitFor()
   await openPage(lost, 'account', 'Account')
+  await lost.page.locator('.account-button').click()
+  await lost.page.getByRole('menuitemradio', { name: /Your own workspace/ }).click()
+  await lost.page.waitForURL('**/dashboard/ai-agent')
+  await lost.page.getByRole('heading', { name: 'No agent yet' }).waitFor()
 
   await page.reload()
   await page.getByRole('combobox', { name: `Role of ${colleague}` }).selectOption('owner')

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import type { CreateAgentResponse } from '../../src/contract/api/agents-contract.ts'
 import { DESKTOP, PHONE, type Visitor, launchBrowser, openVisitor } from './browser.ts'
-import { createMailedClaimToken } from '../../src/features/agents/agents.ts'
 import { type Service, startService, uniqueEmail } from './service.ts'
+import { awaitMailWith } from './sign-in.ts'
 
 /** What a journey is walked on: both screens and both themes, in half the walks. */
 export const SCREENS: [desktop: Screen, phone: Screen] = [
@@ -62,7 +62,7 @@ export function prepareJourneys(environment: Record<string, string> = {}): Journ
       const email = uniqueEmail()
       const agent = await ready().service.createAgent({ email, ...fields })
       await beforeClaim?.(agent)
-      const mailed = isProven && (await createMailedClaimToken(ready().service.app.db, agent.agent_id, email))
+      const mailed = isProven && /invite=([\w-]{43})/.exec(await awaitMailWith(ready().service, email, 'invite='))?.[1]
       const visitor = await openVisitor(ready().browser, viewport, scheme)
       const { page } = visitor
       await page.goto(mailed ? `${ready().service.origin}/login?invite=${mailed}` : (agent.claim_url ?? ''))

@@ -13,6 +13,7 @@ export const dashboardText = {
     atZero:
       'At zero the agent says so politely, takes a way to reach the visitor and keeps the message for you. Your own tries stay free. Whoever runs this service can grant more.',
   },
+  unsaved: { title: 'Leave without saving?', lead: 'What you changed on this page is not saved yet.', leave: 'Leave', stay: 'Stay' },
   broken: {
     title: 'This page could not be shown',
     lead: 'The service may have been updated while the page was open.',
@@ -26,6 +27,8 @@ export const dashboardText = {
     themes: { auto: 'Colours of the device', light: 'Light', dark: 'Dark' },
     provisional: 'Workspace of this device. Its email has not been proven yet.',
     prove: 'Sign in with your email',
+    own: 'Your own workspace',
+    nameless: 'Workspace without a name',
     signOut: 'Sign out',
     skip: 'Skip to the content',
   },

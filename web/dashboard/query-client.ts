@@ -2,6 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../lib/http.ts'
 
 export const ME = ['me']
+/** What stands below it is changed from two pages. */
+export const CORRECTIONS = 'corrections'
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 

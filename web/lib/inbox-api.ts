@@ -1,6 +1,7 @@
 import type {
   ConversationPage,
   ConversationResponse,
+  CorrectionList,
   CorrectionResponse,
   EraseResponse,
   ReplyResponse,
@@ -45,3 +46,9 @@ export const eraseVisitor = (id: string) =>
 /** The agent says `answer` to that question from now on. */
 export const correctAnswer = (messageId: string, correction: { answer: string; question?: string | undefined }) =>
   sendForJson<CorrectionResponse>(`${OWNER_API}/messages/${messageId}/correction`, { method: 'POST', body: correction })
+
+export const listCorrections = (agentId: string) =>
+  sendForJson<CorrectionList>(`${OWNER_API}/corrections?${new URLSearchParams({ agent_id: agentId })}`).then(({ data }) => data)
+
+/** The agent answers that question by itself again. */
+export const takeCorrectionBack = (id: string) => send(`${OWNER_API}/corrections/${id}`, { method: 'DELETE' })

@@ -67,6 +67,9 @@ export const researchReport = z.object({
   outcomes: z.record(z.string(), z.int()).describe('How many addresses came to each outcome, or to each reason of a miss.'),
   pages: z.array(triedPage).describe('Every address that was tried; the first thousand.'),
   knowledge_items: z.int().min(0).describe('Items that the agent answers from.'),
+  items_by_kind: z
+    .object({ product: z.int(), faq: z.int(), policy: z.int(), document: z.int(), held: z.int(), quarantined: z.int() })
+    .describe('Items of each type, in whatever state but removed, and those that wait for approval.'),
   facts: z.record(z.enum(FACT_KINDS), z.int()).describe('How many facts of each kind are known.'),
   conflicts: z.array(conflict),
   waiting: z.int().min(0).describe('Items that wait for approval: held and quarantined ones.'),

@@ -23,6 +23,7 @@ const REPORT = {
     },
   ],
   knowledge_items: 12,
+  items_by_kind: { product: 6, faq: 3, policy: 2, document: 1, held: 0, quarantined: 0 },
   facts: { price: 4, hours: 1, phone: 1, email: 1, address: 1, policy: 0 },
   conflicts: [{ kind: 'price', subject: 'Harbour suite', facts: [FACT_EXAMPLE], knowledge_item_ids: [ID] }],
   waiting: 0,

@@ -107,10 +107,23 @@ export async function listFactItems(db: Db, agentId: string): Promise<FactItem[]
   return rows.map((row) => ({ ...row, facts: row.facts as Fact[] | null }))
 }
 
-/** How many wait for the approval of the agent's owner. */
-export async function countWaitingItems(db: Db, agentId: string): Promise<number> {
-  const counts = await Promise.all([countItems(db, agentId, { state: 'held' }), countItems(db, agentId, { state: 'quarantined' })])
-  return counts[0] + counts[1]
+/** Items of an agent by their type, in whatever state but removed, and by what they wait for. */
+export type ItemCounts = Record<'product' | 'faq' | 'policy' | 'document' | 'held' | 'quarantined', number>
+
+export async function countItemsByKind(db: Db, agentId: string): Promise<ItemCounts> {
+  const rows = await db
+    .selectFrom('knowledge_items')
+    .select(['item_type as type', 'state', sql<number>`count(*)::int`.as('count')])
+    .where('agent_id', '=', agentId)
+    .where('state', '<>', 'removed')
+    .groupBy(['item_type', 'state'])
+    .execute()
+  const counts: ItemCounts = { product: 0, faq: 0, policy: 0, document: 0, held: 0, quarantined: 0 }
+  for (const { type, state, count } of rows) {
+    counts[type] += count
+    if (state === 'held' || state === 'quarantined') counts[state] += count
+  }
+  return counts
 }
 
 /** How many items the agent answers from. */

@@ -4,8 +4,8 @@ export { embedMissing, queueMissingVectors, queueReembedding } from './embed-mis
 export type { KnowledgeDeps } from './knowledge-deps.ts'
 export {
   type FactItem,
+  countItemsByKind,
   countKnowledgeItems,
-  countWaitingItems,
   findSimilarItems,
   listFactItems,
   listKnowledgeItems,

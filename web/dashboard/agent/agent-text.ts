@@ -7,6 +7,7 @@ export const agentText = {
   archived: {
     title: 'This agent is archived',
     lead: 'Visitors cannot reach it any more. Its conversations, leads and figures stay here to be read.',
+    nothing: 'An archived agent is on no channel and answers nobody, so there is nothing to set up or to try here.',
   },
   answersFor: (company: string) => `Answers for ${company}`,
   credits: {

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useChangeAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
 import type { BehaviourDraft } from './behaviour-fields.tsx'
@@ -47,6 +48,9 @@ const toChanges = (
   retention_days: Number(retention),
 })
 
+const isChanged = (record: AgentRecord, draft: BehaviourDraft): boolean =>
+  JSON.stringify(toChanges(record, draft)) !== JSON.stringify(toChanges(record, toDraft(record)))
+
 /** The agent's name and clock, and how it treats what visitors tell it. */
 export function BehaviourForm({ record }: { record: AgentRecord }) {
   const update = useChangeAgent(record.agent_id)
@@ -58,6 +62,7 @@ export function BehaviourForm({ record }: { record: AgentRecord }) {
   const onSuccess = () => showToast({ title: text.saved })
   return (
     <Card title={text.title}>
+      <UnsavedGuard when={isChanged(record, values)} />
       <form className="form" onSubmit={(event) => submit(event, (request) => update.mutate(request, { onSuccess }))}>
         <Field
           label={text.name}

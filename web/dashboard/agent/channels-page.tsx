@@ -17,6 +17,7 @@ const PRINT_PIXELS = 1000
 export function ChannelsPage() {
   const agent = useShownAgent()
   const { webchat, whatsapp } = agent.channels
+  if (agent.state === 'archived') return <p className="empty">{agentText.archived.nothing}</p>
   return (
     <div className="page page-narrow">
       {webchat && (

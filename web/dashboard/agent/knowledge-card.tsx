@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import type { ResearchReport } from '#src/contract/api/research-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,12 +16,13 @@ interface KnowledgeCardProps {
   agentId: string
   reading: boolean
   filter: KnowledgeFilterValue
+  counts: ResearchReport['items_by_kind'] | undefined
   onFilter: (filter: KnowledgeFilterValue) => void
   onEdit: (editing: Editing) => void
 }
 
 /** Everything the agent knows, to search, to read in full and to change. */
-export function KnowledgeCard({ agentId, reading, filter, onFilter, onEdit }: KnowledgeCardProps) {
+export function KnowledgeCard({ agentId, reading, filter, counts, onFilter, onEdit }: KnowledgeCardProps) {
   return (
     <Card
       title={text.title}
@@ -31,13 +33,13 @@ export function KnowledgeCard({ agentId, reading, filter, onFilter, onEdit }: Kn
         </Button>
       }
     >
-      <KnowledgeFilter value={filter} onChange={onFilter} />
+      <KnowledgeFilter value={filter} counts={counts} onChange={onFilter} />
       <KnowledgeList agentId={agentId} reading={reading} filter={filter} onEdit={onEdit} />
     </Card>
   )
 }
 
-function KnowledgeList({ agentId, reading, filter, onEdit }: Omit<KnowledgeCardProps, 'onFilter'>) {
+function KnowledgeList({ agentId, reading, filter, onEdit }: Omit<KnowledgeCardProps, 'onFilter' | 'counts'>) {
   const { q, item_type: type, state } = useDeferredValue(filter)
   const wanted = { agent_id: agentId, ...(q.trim() && { q: q.trim() }), ...(type && { item_type: type }), ...(state && { state }) }
   const list = useItems(wanted, reading)

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import type { ResearchReport } from '#src/contract/api/research-contract.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { sharedText } from '../../lib/shared-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { knowledgeText as text } from './knowledge-text.ts'
@@ -13,20 +15,26 @@ export const NO_FILTER: KnowledgeFilterValue = { q: '', item_type: '', state: ''
 
 export const isFiltering = ({ q, item_type: type, state }: KnowledgeFilterValue) => q.trim() !== '' || type !== '' || state !== ''
 
-const KINDS: { label: string; narrows: Partial<KnowledgeFilterValue> }[] = [
+type Counts = ResearchReport['items_by_kind']
+
+const TYPES = ['product', 'faq', 'policy', 'document'] as const
+
+const KINDS: { label: string; narrows: Partial<KnowledgeFilterValue>; counted?: keyof Counts }[] = [
   { label: text.all, narrows: {} },
-  ...Object.entries(sharedText.itemTypes).map(([type, label]) => ({ label, narrows: { item_type: type } })),
-  { label: text.held, narrows: { state: 'held' } },
-  { label: text.waiting, narrows: { state: 'quarantined' } },
+  ...TYPES.map((type) => ({ label: sharedText.itemTypes[type], narrows: { item_type: type }, counted: type })),
+  { label: text.held, narrows: { state: 'held' }, counted: 'held' },
+  { label: text.waiting, narrows: { state: 'quarantined' }, counted: 'quarantined' },
 ]
 
 interface KnowledgeFilterProps {
   value: KnowledgeFilterValue
+  /** How many there are of each kind; absent until that is known. */
+  counts: Counts | undefined
   onChange: (value: KnowledgeFilterValue) => void
 }
 
 /** Words to search for, and one kind or state to narrow to. */
-export function KnowledgeFilter({ value, onChange }: KnowledgeFilterProps) {
+export function KnowledgeFilter({ value, counts, onChange }: KnowledgeFilterProps) {
   const name = useId()
   return (
     <search className="knowledge-filter">
@@ -41,9 +49,9 @@ export function KnowledgeFilter({ value, onChange }: KnowledgeFilterProps) {
           onChange={({ target }) => onChange({ ...value, q: target.value })}
         />
       </div>
-      <fieldset className="chips chips-row">
+      <fieldset className="chips">
         <legend className="visually-hidden">{text.types}</legend>
-        {KINDS.map(({ label, narrows }) => {
+        {KINDS.map(({ label, narrows, counted }) => {
           const { item_type: type = '', state = '' } = narrows
           return (
             <label key={label} className="chip">
@@ -54,6 +62,7 @@ export function KnowledgeFilter({ value, onChange }: KnowledgeFilterProps) {
                 onChange={() => onChange({ q: value.q, item_type: type, state })}
               />
               {label}
+              {counts && <span className="chip-count"> {formatNumber(counted ? counts[counted] : countAll(counts))}</span>}
             </label>
           )
         })}
@@ -61,3 +70,5 @@ export function KnowledgeFilter({ value, onChange }: KnowledgeFilterProps) {
     </search>
   )
 }
+
+const countAll = (counts: Counts) => TYPES.reduce((sum, type) => sum + counts[type], 0)

@@ -3,6 +3,7 @@ import { Suspense, lazy, useState } from 'react'
 import { Attention } from '../../ui/attention.tsx'
 import { useShownAgent } from './agent-layout.tsx'
 import { BesideChat } from './beside-chat.tsx'
+import { CorrectionsCard } from './corrections-card.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
 import type { Editing } from './knowledge-editor.tsx'
 import { NO_FILTER } from './knowledge-filter.tsx'
@@ -34,7 +35,15 @@ export function KnowledgePage() {
       )}
       {report.data && <ConflictsCard report={report.data} onEdit={setEditing} />}
       <SiteCard agent={agent} />
-      <KnowledgeCard agentId={agent.id} reading={isReading} filter={filter} onFilter={setFilter} onEdit={setEditing} />
+      <KnowledgeCard
+        agentId={agent.id}
+        reading={isReading}
+        filter={filter}
+        counts={report.data?.items_by_kind}
+        onFilter={setFilter}
+        onEdit={setEditing}
+      />
+      <CorrectionsCard agentId={agent.id} />
       {report.data && <QuestionsCard report={report.data} onEdit={setEditing} />}
       {report.data && <PagesCard report={report.data} />}
       <Suspense>{editing && <KnowledgeEditor agentId={agent.id} editing={editing} onClose={() => setEditing(undefined)} />}</Suspense>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AddKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
+import { listCorrections, takeCorrectionBack } from '../../lib/inbox-api.ts'
 import type { KnowledgeFilters } from '../../lib/knowledge-api.ts'
 import {
   addItem,
@@ -15,6 +16,7 @@ import {
   settleItem,
   uploadDocument,
 } from '../../lib/knowledge-api.ts'
+import { CORRECTIONS } from '../query-client.ts'
 
 /** What the agent knows, and what is done about it. While its website is being read, all of it is asked for again. */
 
@@ -37,6 +39,18 @@ export const useItem = (id: string) => useQuery({ queryKey: [...KNOWLEDGE, 'item
 
 export const useReport = (agentId: string, reading: boolean) =>
   useQuery({ queryKey: [...REPORT, agentId], queryFn: () => getReport(agentId), refetchInterval: reading && READING_INTERVAL_MS })
+
+const correctionsOf = (agentId: string) => [CORRECTIONS, agentId]
+
+export const useCorrections = (agentId: string) => useQuery({ queryKey: correctionsOf(agentId), queryFn: () => listCorrections(agentId) })
+
+export function useTakeCorrectionBack(agentId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: takeCorrectionBack,
+    onSuccess: () => client.invalidateQueries({ queryKey: correctionsOf(agentId) }),
+  })
+}
 
 /** Changes what the agent knows: everything that was read of it is read anew. */
 function useKnowledgeMutation<Input, Answer>(act: (input: Input) => Promise<Answer>) {

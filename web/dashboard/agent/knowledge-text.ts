@@ -3,6 +3,17 @@ import { count, formatNumber } from '../../lib/format.ts'
 /** Everything that is said about what an agent knows. */
 export const knowledgeText = {
   title: 'Knowledge',
+  corrections: {
+    title: 'Your corrections',
+    lead: 'The agent says these before all else it knows. Correct an answer where it stands, in a conversation.',
+    since: (when: string) => `Corrected on ${when}.`,
+    siteSays: (answer: string) => `By itself it would say: “${answer}”`,
+    siteSilent: 'By itself it would not know.',
+    fails: 'Not said when asked again',
+    takeBack: 'Take back',
+    takeBackOf: (question: string) => `: ${question}`,
+    taken: 'Taken back. The agent answers by itself again.',
+  },
   search: 'Search what the agent knows',
   types: 'Kind',
   all: 'All',

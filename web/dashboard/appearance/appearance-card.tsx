@@ -6,9 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { usePreview, useUpdateAgent } from '../dashboard-queries.ts'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { agentText } from '../agent/agent-text.ts'
 import type { AppearanceDraft } from './appearance-draft.ts'
-import { toChanges, toDraft } from './appearance-draft.ts'
+import { isChanged, toChanges, toDraft } from './appearance-draft.ts'
 import { AppearanceFields } from './appearance-fields.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
 
@@ -32,6 +33,7 @@ export function AppearanceCard({ agent }: { agent: AgentView }) {
   return (
     <Card title={text.title}>
       <p>{text.lead}</p>
+      <UnsavedGuard when={isChanged(draft, agent)} />
       <form className="appearance" onSubmit={submit}>
         <AppearanceFields draft={draft} onChange={change} />
         {preview.data && <WidgetPreview sessionToken={preview.data.session_token} draft={shown} />}

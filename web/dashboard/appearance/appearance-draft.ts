@@ -52,8 +52,12 @@ export function toChanges({ greeting, ...draft }: AppearanceDraft): UpdateAgentR
     ...(bubble && { bubble, delay: Number(draft.delay), ...(page && { page }) }),
     ...(origins.length > 0 && { origins }),
   }
-  return { greeting, appearance }
+  return { greeting: greeting.trim(), appearance }
 }
+
+/** Whether saving the draft would change the agent. */
+export const isChanged = (draft: AppearanceDraft, agent: Pick<AgentView, 'greeting' | 'appearance'>): boolean =>
+  JSON.stringify(toChanges(draft)) !== JSON.stringify(toChanges(toDraft(agent)))
 
 function linesOf(text: string): string[] {
   return text

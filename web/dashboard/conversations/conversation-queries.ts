@@ -14,6 +14,7 @@ import {
   replyToVisitor,
   takeOver,
 } from '../../lib/inbox-api.ts'
+import { CORRECTIONS } from '../query-client.ts'
 import { applyLive } from '../live-cache.ts'
 import { useLiveEvents } from '../use-live-events.ts'
 import type { Thread } from './live-thread.ts'
@@ -76,8 +77,13 @@ export const useHandBack = (id: string) => useThreadMutation(id, () => handBack(
 
 export const useReply = (id: string) => useThreadMutation(id, (text: string) => replyToVisitor(id, text))
 
-export const useCorrection = (messageId: string) =>
-  useMutation({ mutationFn: (correction: { answer: string; question?: string | undefined }) => correctAnswer(messageId, correction) })
+export function useCorrection(messageId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (correction: { answer: string; question?: string | undefined }) => correctAnswer(messageId, correction),
+    onSuccess: () => client.invalidateQueries({ queryKey: [CORRECTIONS] }),
+  })
+}
 
 export function useDeletion() {
   const client = useQueryClient()

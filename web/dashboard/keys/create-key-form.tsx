@@ -4,6 +4,7 @@ import type { Scope } from '#src/contract/api/rights.ts'
 import { scope } from '#src/contract/api/rights.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,42 +26,44 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
   })
 
   return (
-    <form className="form" onSubmit={(event) => submit(event, (request) => create.mutate(request, { onSuccess: onMade }))}>
-      <Field
-        label={text.name}
-        hint={text.nameHint}
-        error={problems['name']}
-        value={values.name}
-        onChange={({ target }) => change({ name: target.value })}
-        maxLength={100}
-        autoComplete="off"
-        required
-      />
-      <fieldset className="choices">
-        <legend>{text.scopes}</legend>
-        {SCOPES.map((name) => (
-          <CheckField
-            key={name}
-            label={text.scopeNames[name]}
-            hint={text.scopeHints[name]}
-            checked={values.scopes.includes(name)}
-            onChange={({ target }) => change({ scopes: toggle(values.scopes, name, target.checked) })}
-            aria-invalid={problems['scopes'] ? true : undefined}
-          />
-        ))}
-        {problems['scopes'] && <p className="field-error">{text.noScope}</p>}
-      </fieldset>
-      <SelectField
-        label={text.expires}
-        options={text.expiries}
-        value={values.days}
-        onChange={({ target }) => change({ days: target.value })}
-      />
-      {create.error && <Notice tone="danger" title={sentenceOf(create.error)} urgent />}
-      <Button variant="primary" type="submit" busy={create.isPending}>
-        {text.create}
-      </Button>
-    </form>
+    <Card title={text.new}>
+      <form className="form" onSubmit={(event) => submit(event, (request) => create.mutate(request, { onSuccess: onMade }))}>
+        <Field
+          label={text.name}
+          hint={text.nameHint}
+          error={problems['name']}
+          value={values.name}
+          onChange={({ target }) => change({ name: target.value })}
+          maxLength={100}
+          autoComplete="off"
+          required
+        />
+        <fieldset className="choices">
+          <legend>{text.scopes}</legend>
+          {SCOPES.map((name) => (
+            <CheckField
+              key={name}
+              label={text.scopeNames[name]}
+              hint={text.scopeHints[name]}
+              checked={values.scopes.includes(name)}
+              onChange={({ target }) => change({ scopes: toggle(values.scopes, name, target.checked) })}
+              aria-invalid={problems['scopes'] ? true : undefined}
+            />
+          ))}
+          {problems['scopes'] && <p className="field-error">{text.noScope}</p>}
+        </fieldset>
+        <SelectField
+          label={text.expires}
+          options={text.expiries}
+          value={values.days}
+          onChange={({ target }) => change({ days: target.value })}
+        />
+        {create.error && <Notice tone="danger" title={sentenceOf(create.error)} urgent />}
+        <Button variant="primary" type="submit" busy={create.isPending}>
+          {text.create}
+        </Button>
+      </form>
+    </Card>
   )
 }
 

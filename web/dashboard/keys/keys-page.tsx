@@ -19,10 +19,12 @@ export function KeysPage() {
   const { data: keys, error, refetch } = useKeys()
   const [made, setMade] = useState<CreateKeyResponse>()
   return (
-    <div className="keys-page">
-      <header className="keys-header">
-        <h1>{text.title}</h1>
-        <p className="lead">{text.lead}</p>
+    <div className="page page-narrow">
+      <header className="page-header">
+        <div>
+          <h1>{text.title}</h1>
+          <p className="lead">{text.lead}</p>
+        </div>
       </header>
       {made ? <NewKey made={made} onDismiss={() => setMade(undefined)} /> : <CreateKeyForm onMade={setMade} />}
       <Card title={text.list}>

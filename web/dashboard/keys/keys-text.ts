@@ -2,6 +2,7 @@
 export const keysText = {
   title: 'API keys',
   lead: 'A key lets your own programs do what you do here, as far as its scopes go. Keep it out of websites and repositories.',
+  new: 'New key',
   name: 'Name of the new key',
   nameHint: 'Where it will be used, for example “production”.',
   scopes: 'What it may do',

@@ -8,7 +8,8 @@ const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
 
 /** Whose account it is; opens what can be done with it. */
-export function AccountButton({ account }: Pick<MeResponse, 'account'>) {
+export function AccountButton({ me }: { me: MeResponse }) {
+  const { account } = me
   const words = (
     <>
       <Icon name="person" />
@@ -16,7 +17,7 @@ export function AccountButton({ account }: Pick<MeResponse, 'account'>) {
     </>
   )
   return (
-    <MenuOnDemand prepare={loadMenu} className="account-button" menu={<AccountMenu account={account}>{words}</AccountMenu>}>
+    <MenuOnDemand prepare={loadMenu} className="account-button" menu={<AccountMenu me={me}>{words}</AccountMenu>}>
       {words}
     </MenuOnDemand>
   )

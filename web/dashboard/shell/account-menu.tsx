@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { MeResponse } from '#src/contract/app/app-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
+import { useShowWorkspace } from '../settings/account-queries.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import '../../ui/styles/menu.css'
@@ -13,13 +14,15 @@ import type { Theme } from '../theme.ts'
 
 const text = dashboardText.account
 
-interface AccountMenuProps extends Pick<MeResponse, 'account'> {
+interface AccountMenuProps {
+  me: MeResponse
   /** What stands on its trigger. */
   children: ReactNode
 }
 
-/** Whose account it is, light or dark, and the way out. Opens when it is drawn. */
-export function AccountMenu({ account, children }: AccountMenuProps) {
+/** Whose account it is, which workspace is shown, light or dark, and the way out. Opens when it is drawn. */
+export function AccountMenu({ me, children }: AccountMenuProps) {
+  const { account } = me
   const leave = useSignOut()
   const signOut = () => leave.mutate(undefined, { onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }) })
   return (
@@ -37,6 +40,7 @@ export function AccountMenu({ account, children }: AccountMenuProps) {
                 {text.prove}
               </Menu.LinkItem>
             )}
+            {me.workspaces.length > 1 && <WorkspaceChoice me={me} />}
             <ThemeChoice />
             <Menu.Separator className="menu-line" />
             <Menu.Item className="menu-item" onClick={signOut}>
@@ -46,6 +50,30 @@ export function AccountMenu({ account, children }: AccountMenuProps) {
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
+  )
+}
+
+/** Of the workspaces in which the person works, the one that is shown. */
+function WorkspaceChoice({ me: { workspace, workspaces } }: { me: MeResponse }) {
+  const show = useShowWorkspace()
+  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
+  return (
+    <>
+      <Menu.RadioGroup value={workspace.id} onValueChange={(id: string) => show.mutate(id, { onError: fail })}>
+        {workspaces.map(({ id, name, own }) => (
+          <Menu.RadioItem key={id} value={id} className="menu-item" closeOnClick>
+            <span className="menu-words">
+              <span dir="auto">{name || text.nameless}</span>
+              {own && <span className="menu-note">{text.own}</span>}
+            </span>
+            <Menu.RadioItemIndicator className="menu-mark">
+              <Icon name="check" />
+            </Menu.RadioItemIndicator>
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Separator className="menu-line" />
+    </>
   )
 }
 

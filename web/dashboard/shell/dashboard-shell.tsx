@@ -36,7 +36,7 @@ export function DashboardShell() {
           <>
             <AgentSwitcher agents={me.data.agents} />
             <NavigationLinks />
-            <AccountButton account={me.data.account} />
+            <AccountButton me={me.data} />
           </>
         )}
       </header>

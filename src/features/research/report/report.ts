@@ -4,7 +4,7 @@ import { FACT_KINDS } from '#src/engine/understand/knowledge-types.ts'
 import { findMissing } from '#src/engine/understand/missing-content.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AskedQuestion, type AnswersDeps, askBuiltin, suggestFor } from '#src/features/answers/answers.ts'
-import { countWaitingItems, listFactItems } from '#src/features/knowledge/knowledge.ts'
+import { countItemsByKind, listFactItems } from '#src/features/knowledge/knowledge.ts'
 import { type SitePageView, listTried } from '../site-pages-store.ts'
 import { findAsked, saveAsked } from './asked-questions-store.ts'
 import { REPORT_QUESTIONS, buyerQuestions } from './buyer-questions.ts'
@@ -19,7 +19,7 @@ export interface ReportDeps extends Omit<AnswersDeps, 'answerModel'> {
 /** What research found, what it did not, and what the agent makes of it now. */
 export async function researchReport(deps: ReportDeps, agent: Agent): Promise<ResearchReport> {
   const { db } = deps
-  const [tried, items, waiting] = await Promise.all([listTried(db, agent.id), listFactItems(db, agent.id), countWaitingItems(db, agent.id)])
+  const [tried, items, kinds] = await Promise.all([listTried(db, agent.id), listFactItems(db, agent.id), countItemsByKind(db, agent.id)])
   const facts = factsOf(items)
   const edited = items.flatMap(({ id, title, siteSays }): KnownConflict[] =>
     siteSays ? [{ kind: 'edited', subject: title, facts: [], itemIds: [id] }] : [],
@@ -34,9 +34,10 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
     outcomes: countBy(tried, ({ outcome, reason }) => reason || outcome),
     pages: tried.map(toTriedPage),
     knowledge_items: items.length,
+    items_by_kind: kinds,
     facts: countFacts(facts),
     conflicts,
-    waiting,
+    waiting: kinds.held + kinds.quarantined,
     missing_content_hints: findMissing(items),
     warnings: agent.warnings,
     questions: await askQuestions(deps, agent),

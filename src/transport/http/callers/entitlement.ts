@@ -65,7 +65,7 @@ function rightOf(operation: Operation | undefined): Right {
 /** Writes down an operation that changed something, with the names of the fields that were sent. */
 export async function noteChange(app: App, request: FastifyRequest, operation: Operation | undefined, answer: unknown): Promise<void> {
   const { accountId, entitlement } = request.caller
-  if (!operation || operation.method === 'get' || !accountId || !entitlement) return
+  if (!operation || operation.method === 'get' || !accountId || !entitlement || isUnproven(operation, answer)) return
   const sent = toObject(request.body)
   const known = operation.request ? (SCHEMAS[operation.request.schema]?.properties ?? {}) : {}
   await insertAuditEntry(app.db, {
@@ -75,6 +75,11 @@ export async function noteChange(app: App, request: FastifyRequest, operation: O
     targetId: targetOf(request.params, answer, sent),
     fields: Object.keys(sent).filter((name) => name in known),
   })
+}
+
+/** A search for the proof of a website that found none: it changed nothing. */
+function isUnproven({ operationId }: Operation, answer: unknown): boolean {
+  return operationId === 'verifyWebsite' && toObject(toObject(answer)['verification'])['state'] !== 'verified'
 }
 
 /** The id in the path, else the one that the answer gives to what was made. */

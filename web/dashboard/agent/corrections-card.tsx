@@ -1,0 +1,61 @@
+import type { CorrectionRecord } from '#src/contract/api/inbox-contract.ts'
+import { formatDate } from '../../lib/format.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { useCorrections, useTakeCorrectionBack } from './knowledge-queries.ts'
+import { knowledgeText } from './knowledge-text.ts'
+
+const text = knowledgeText.corrections
+
+/** What the owner corrected; nothing while there is none. */
+export function CorrectionsCard({ agentId }: { agentId: string }) {
+  const { data: corrections = [] } = useCorrections(agentId)
+  const takeBack = useTakeCorrectionBack(agentId)
+  if (corrections.length === 0) return null
+  const take = (id: string) =>
+    takeBack.mutate(id, {
+      onSuccess: () => showToast({ title: text.taken }),
+      onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }),
+    })
+  return (
+    <Card title={text.title}>
+      <p className="empty">{text.lead}</p>
+      <ul className="corrections">
+        {corrections.map((correction) => (
+          <li key={correction.correction_id}>
+            <Correction correction={correction} />
+            <Button
+              busy={takeBack.isPending && takeBack.variables === correction.correction_id}
+              onClick={() => take(correction.correction_id)}
+            >
+              {text.takeBack}
+              <span className="visually-hidden">{text.takeBackOf(correction.question)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Correction({
+  correction: { question, answer, holds, site_says: siteSays, created_at: createdAt },
+}: {
+  correction: CorrectionRecord
+}) {
+  return (
+    <div>
+      <p>
+        <strong dir="auto">{question}</strong> {holds === false && <Mark tone="warning">{text.fails}</Mark>}
+      </p>
+      <p dir="auto">{answer}</p>
+      <p className="field-hint">
+        {text.since(formatDate(createdAt))}
+        {siteSays !== undefined && <span dir="auto"> {siteSays ? text.siteSays(siteSays) : text.siteSilent}</span>}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { dashboardText } from './dashboard-text.ts'
+
+const text = dashboardText.unsaved
+const BASE = '/dashboard'
+
+/** While `when` holds, asks before a link of the page, a reload or a closing window loses what was not saved. */
+export function UnsavedGuard({ when }: { when: boolean }) {
+  const [wanted, setWanted] = useState<URL>()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!when) return undefined
+    const guard = new AbortController()
+    const { signal } = guard
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+    document.addEventListener(
+      'click',
+      (event) => {
+        const place = placeOfClick(event)
+        if (!place) return
+        event.preventDefault()
+        event.stopPropagation()
+        setWanted(place)
+      },
+      { signal, capture: true },
+    )
+    return () => guard.abort()
+  }, [when])
+  const leave = () => {
+    setWanted(undefined)
+    if (wanted) void navigate(wanted.pathname.slice(BASE.length) + wanted.search)
+  }
+  return (
+    <ConfirmDialog
+      open={wanted !== undefined}
+      title={text.title}
+      lead={text.lead}
+      confirm={text.leave}
+      cancel={text.stay}
+      busy={false}
+      error={null}
+      onConfirm={leave}
+      onClose={() => setWanted(undefined)}
+    />
+  )
+}
+
+/** The page of the dashboard that a plain click on a link leads to. Other pages are asked about by the browser itself. */
+function placeOfClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): URL | undefined {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined
+  const link = target.closest('a')
+  if (!link || link.target === '_blank' || link.hasAttribute('download')) return undefined
+  const place = new URL(link.href)
+  const isPage = place.origin === location.origin && place.pathname.startsWith(`${BASE}/`) && place.pathname !== location.pathname
+  return isPage ? place : undefined
+}
