@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Service, startService } from './support/service.ts'
 
-/** Sixty conversations in six languages, with what they say of the visitor: `lead` holds no more and no less. */
+/** Ninety conversations in six languages, with what they say of the visitor: `lead` holds no more and no less. */
 interface LeadConversation {
   locale: string
   says: string[]
@@ -54,7 +54,7 @@ async function hold({ locale, says, consent }: LeadConversation): Promise<Stored
   }
 }
 
-test('leads of sixty conversations in six languages: at least 95 % right, none invented, none without consent', async () => {
+test('leads of ninety conversations in six languages: at least 95 % right, none invented, none without consent', async () => {
   const wrong: string[] = []
   const invented: string[] = []
   let expected = 0

@@ -3,8 +3,10 @@ import {
   BUDGET_WORDS,
   COMPANY,
   LEGAL_FORM,
+  FIRST_NAME,
   LIKELY_NAME,
   NAME_ENDS,
+  NAME_HERE,
   NEED,
   PARTICLE,
   READY,
@@ -123,7 +125,7 @@ export function readPhoneNumber(text: string, country: CountryCode | undefined):
 function readName(text: string, hasContact: boolean): string | undefined {
   const sure = SURE_NAME.exec(text)?.[1]
   if (sure) return cutName(sure)
-  const likely = LIKELY_NAME.exec(text)?.[1]
+  const likely = LIKELY_NAME.exec(text)?.[1] ?? NAME_HERE.exec(text)?.[1] ?? FIRST_NAME.exec(text)?.[1]
   if (likely) return likely
   return hasContact ? SIGNED_NAME.exec(text)?.[1] : undefined
 }
@@ -161,5 +163,5 @@ const cleanNeed = (text: string): string =>
 /** An amount in a sentence that speaks of spending. */
 function readBudget(text: string): string | undefined {
   const sentence = text.split(/(?<=[.!?؟\n])\s/).find((one) => BUDGET_WORDS.test(one) && PRICE.test(one))
-  return sentence === undefined ? undefined : PRICE.exec(sentence)?.[0].trim()
+  return sentence === undefined ? undefined : PRICE.exec(sentence)?.[0].replace(/[\s.,']+$/, '')
 }

@@ -18,9 +18,16 @@ export const SURE_NAME = new RegExp(
 )
 /** Introductions after which much else may stand: a name has two words here. */
 export const LIKELY_NAME = new RegExp(
-  `(?<![\\p{L}])(?:[Ii]['’]m|[Ii] am|[Tt]his is|[Ii]t['’]s|[Ii]ch bin|[Hh]ier ist|[Jj]e suis|[Cc]['’]est|[Ss]oy|[Ss]ono|[Ss]ou(?: [oa])?|[Ii]k ben|أنا)\\s+(${FULL_NAME})`,
+  `(?<![\\p{L}])(?:[Ii]['’]m|[Ii] am|[Tt]his is|[Ii]t['’]s|[Ii]ch bin|[Hh]ier ist|[Hh]ier spricht|[Jj]e suis|[Cc]['’]est|[Ii]ci|[Ss]oy|[Hh]abla|[Ss]ono|[Aa]qui (?:é|fala)(?: [oa])?|[Ss]ou(?: [oa])?|[Ii]k ben|أنا)\\s+(${FULL_NAME})`,
   'u',
 )
+/** Introductions after which a first name may stand by itself. */
+export const FIRST_NAME = new RegExp(
+  `(?<![\\p{L}])(?:[Mm]oi,? c['’]est|[Aa]sk for|[Cc]all me|[Dd]emandez|[Pp]regunte por|[Cc]hieda di|[Aa]qui (?:é|fala)(?: [oa])?)\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}(?: ${CAPITAL}){0,2})`,
+  'u',
+)
+/** A name before the word that says who writes. */
+export const NAME_HERE = new RegExp(`(?<![\\p{L}])(${FULL_NAME}) here(?![\\p{L}])`, 'u')
 /** A name that stands alone before or after contact details, as people sign. */
 export const SIGNED_NAME = new RegExp(`^\\s*(${FULL_NAME})\\s*(?:[,;:|/\\n–-]|$)`, 'u')
 
@@ -32,10 +39,10 @@ export const NAME_ENDS = new Set(
 )
 
 const COMPANY_PART = "[\\p{Lu}\\p{N}\\p{Script=Arabic}](?:[\\p{L}\\p{N}&'’-]|\\.(?=\\p{L}))*"
-const COMPANY_NAME = `${COMPANY_PART}(?: (?:(?:&|of|and|und|et|y|e|en) )?${COMPANY_PART}){0,4}(?:(?<=Ltd|Inc|Corp|Lda|Co|S\\.L|S\\.A|S\\.r\\.l|S\\.p\\.A|B\\.V|N\\.V)\\.)?`
+const COMPANY_NAME = `${COMPANY_PART}(?: (?:(?:&|of|and|und|et|y|e|en|de|du|des|del|della|di|do|da|dos|das|von|van) )?${COMPANY_PART}){0,4}(?:(?<=Ltd|Inc|Corp|Lda|Co|S\\.L|S\\.A|S\\.r\\.l|S\\.p\\.A|B\\.V|N\\.V)\\.)?`
 
 export const COMPANY = new RegExp(
-  `(?<![\\p{L}])(?i:(?:I|we) work (?:at|for|with)|(?:my|our) company(?: is| name is)?(?: called)?|company ?:|on behalf of|(?:ich|wir) arbeiten? (?:bei|für)|(?:unsere|meine) firma(?: ist| heißt)?|firma ?:|von der firma|wir sind die|je travaille (?:chez|pour)|(?:mon|notre) entreprise(?: est| s['’]appelle)?|entreprise ?:|soci[eé]t[eé] ?:|trabajo (?:en|para)|(?:mi|nuestra) empresa(?: es| se llama)?|empresa ?:|lavoro (?:per|in|da)|(?:la mia|la nostra) azienda(?: è| si chiama)?|azienda ?:|trabalho (?:na|no|para)|(?:a minha|minha|nossa) empresa(?: é| chama-se| se chama)?|ik werk (?:bij|voor)|(?:mijn|ons) bedrijf(?: is| heet)?|bedrijf ?:|أعمل (?:في|لدى)|شركتي|شركة)\\s+(${COMPANY_NAME})`,
+  `(?<![\\p{L}])(?i:(?:I|we) work (?:at|for|with)|(?:my|our) company(?: is| name is)?(?: called)?|company ?:|on behalf of|(?:ich|wir) arbeiten? (?:bei|für)|(?:unsere|meine) firma(?: ist| heißt)?|firma ?:|von der firma|wir sind die|je travaille (?:chez|pour)|(?:mon|notre) entreprise(?: est| s['’]appelle)?|entreprise ?:|soci[eé]t[eé] ?:|de (?:la soci[eé]t[eé]|l['’]entreprise)|trabajo (?:en|para)|(?:mi|nuestra) empresa(?: es| se llama)?|empresa ?:|de la (?:empresa|sociedad)|d[ae] empresa|lavoro (?:per|in|da)|(?:la mia|la nostra) azienda(?: è| si chiama)?|azienda ?:|del(?:la (?:ditta|società)|l['’]azienda)|trabalho (?:na|no|para)|(?:a minha|minha|nossa) empresa(?: é| chama-se| se chama)?|ik werk (?:bij|voor)|(?:mijn|ons) bedrijf(?: is| heet)?|bedrijf ?:|أعمل (?:في|لدى)|شركتي|شركة)\\s+(${COMPANY_NAME})`,
   'u',
 )
 /** A name that says by itself that it is a company's. */
@@ -43,7 +50,7 @@ export const LEGAL_FORM =
   /(?<![\p{L}])((?:[\p{Lu}\p{N}][\p{L}\p{N}&'’.-]* ){1,4}(?:GmbH(?: & Co\. KG)?|AG|UG|KG|Ltd\.?|Limited|LLC|Inc\.?|Corp\.?|S\.?A\.?R\.?L\.?|SAS|S\.?L\.?U?\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|Lda\.?|B\.?V\.?|N\.?V\.?))(?![\p{L}])/u
 
 export const NEED = new RegExp(
-  `(?<![\\p{L}])(?:(?:i['’]m|i am|we['’]re|we are) (?:looking for|searching for|interested in|after)|(?:i|we) (?:need|want|would like|'d like)|interested in|(?:ich|wir) (?:suchen?|brauchen?|benötigen?|möchten?(?: gerne?)?|hätten? gern(?:e)?|interessieren? (?:mich|uns) für)|(?:je|nous) (?:cherche|cherchons|recherche|voudrais|voudrions|veux)|j['’]ai besoin (?:de|d['’])|nous avons besoin (?:de|d['’])|(?:und|and|et|y|e|en) (?:suchen?|brauchen?|benötigen?|(?:am |are )?looking for|need|cherche|busco|necesito|cerco|procuro|preciso de|zoek|zoeken)|intéressée?s? par|(?:busco|buscamos|necesito|necesitamos|quiero|queremos|quisiera)|interesad[oa]s? en|(?:cerco|cerchiamo|vorrei|vorremmo)|(?:ho|abbiamo) bisogno di|interessat[oaie] a|(?:procuro|procuramos|preciso de|precisamos de|queria|gostaria de)|interessad[oa]s? em|(?:ik|wij|we) (?:zoek|zoeken|wil|willen)|geïnteresseerd in|أبحث عن|نبحث عن|أحتاج(?: إلى)?|نحتاج|أريد|نريد)(?:\\s+|(?<=['’]))([^.!?\\n؟]{3,160})`,
+  `(?<![\\p{L}])(?:(?:i['’]m|i am|we['’]re|we are) (?:looking for|searching for|interested in|after)|here,? (?:and )?after|(?:i|we) (?:need|want|would like|'d like)|interested in|(?:ich|wir) (?:suchen?|brauchen?|benötigen?|möchten?(?: gerne?)?|hätten? gern(?:e)?|interessieren? (?:mich|uns) für)|(?:je|nous) (?:cherche|cherchons|recherche|voudrais|voudrions|veux)|j['’]au?rais besoin (?:d['’]|de)|j['’]ai besoin (?:de|d['’])|nous avons besoin (?:de|d['’])|(?:und|and|et|y|e|en) (?:suchen?|brauchen?|benötigen?|(?:am |are )?looking for|need|cherche|busco|necesito|cerco|procuro|preciso de|zoek|zoeken)|intéressée?s? par|(?:busco|buscamos|necesito|necesitamos|quiero|queremos|quisiera)|interesad[oa]s? en|(?:cerco|cerchiamo|vorrei|vorremmo)|(?:ho|abbiamo) bisogno di|interessat[oaie] a|(?:procuro|procuramos|preciso de|precisamos de|queria|gostava de|gostaria de)(?: receber)?|interessad[oa]s? (?:em|n[oa]s?)|(?:ik|wij|we) (?:zoek|zoeken|wil|willen)|geïnteresseerd in|أبحث عن|نبحث عن|أحتاج(?: إلى)?|نحتاج|أريد|نريد)(?:\\s+|(?<=['’]))([^.!?\\n؟]{3,160})`,
   'iu',
 )
 
