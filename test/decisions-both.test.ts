@@ -249,10 +249,19 @@ describe('browsers', () => {
   })
 
   test('the Host header, while the service listens on loopback only', async () => {
-    await using named = await startService({ PUBLIC_URL: 'https://foyer.example', APP_URL: 'https://app.foyer.example' })
+    const own = { PUBLIC_URL: 'https://foyer.example', APP_URL: 'https://app.foyer.example', WIDGET_URL: 'https://widget.foyer.example' }
+    await using named = await startService(own)
     const path = '/api/v1/public/openapi.json'
     const ask = async (host: string) => (await askAs(named.origin, path, host)).status
-    for (const host of ['localhost', 'LOCALHOST:8080', '127.0.0.1:3000', '[::1]:3000', 'foyer.example', 'app.foyer.example:443'])
+    for (const host of [
+      'localhost',
+      'LOCALHOST:8080',
+      '127.0.0.1:3000',
+      '[::1]:3000',
+      'foyer.example',
+      'app.foyer.example:443',
+      'widget.foyer.example',
+    ])
       expect([host, await ask(host)]).toEqual([host, 200])
     for (const host of ['rebound.example', 'localhost.rebound.example', 'foyer.example.evil.example', '10.0.0.1'])
       expect([host, await ask(host)]).toEqual([host, 421])

@@ -23,7 +23,7 @@ export function warnOfUnknownProxy(server: FastifyInstance, { config, log }: Pic
     if (!warned && isForwarded(request)) {
       warned = true
       log.warn(
-        'X-Forwarded-For was received but TRUST_PROXY is not set: client addresses count as unknown. Set it, or keep the header out.',
+        'X-Forwarded-For was received but TRUST_PROXY is not set: client addresses count as unknown, and sign-ins and other limits count all clients as one. Set it, or keep the header out.',
       )
     }
     done()
