@@ -81,7 +81,7 @@ describe('a website is looked at again by itself', () => {
     expect((await pageOf(id, '/boxes')).changed_at > (await pageOf(id, '/about')).changed_at).toBe(true)
   })
 
-  test('so that a page that is gone takes its items along, and a new one brings its own', async () => {
+  test('so that a page that is gone twice takes its items along, and a new one brings its own', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await create(site)
     delete site.pages['/market']
@@ -89,8 +89,24 @@ describe('a website is looked at again by itself', () => {
     site.pages['/cheese'] = page('Cheese', 'Our goat cheese ripens for ninety days.')
     await passDay(id)
     await expect.poll(() => contentOf(id), { timeout: 20_000 }).toContain('goat cheese')
-    expect(await contentOf(id)).not.toContain('honey')
+    expect(await contentOf(id)).toContain('honey')
+    expect(await pageOf(id, '/market')).toMatchObject({ reason: 'not_found', used: true })
+    expect(await hoursUntilDue(id, '/market')).toBeCloseTo(6, 0)
+    await passDay(id)
+    await expect.poll(() => contentOf(id), { timeout: 20_000 }).not.toContain('honey')
     expect(await pageOf(id, '/market')).toMatchObject({ reason: 'not_found', used: false })
+  })
+
+  test('and a page that comes back in time loses nothing', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await create(site)
+    const market = site.pages['/market'] ?? ''
+    delete site.pages['/market']
+    await passDay(id)
+    site.pages['/market'] = market
+    await passDay(id)
+    expect(await contentOf(id)).toContain('honey')
+    expect(await pageOf(id, '/market')).toMatchObject({ outcome: 'read', used: true })
   })
 
   test('and what cannot be reached today is known all the same, and tried another time', async () => {

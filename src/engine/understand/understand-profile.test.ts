@@ -34,6 +34,17 @@ test('a public profile tells what it declares of the company, and nothing that s
   ])
 })
 
+test('its labels are in the language of its words', () => {
+  const organization = {
+    '@type': 'Organization',
+    description: 'Wir backen Brot und Kuchen für das ganze Dorf und die Nachbarn.',
+    foundingDate: '1987',
+  }
+  const script = `<script type="application/ld+json">${JSON.stringify(organization)}</script>`
+  const [item] = understandProfile(profile(script), 'Bäckerei Korn').items
+  expect([item?.title, item?.content.split('\n')[1]]).toEqual(['Über Bäckerei Korn', 'Gegründet: 1987'])
+})
+
 test('without declared data its description counts, without the words of the network', () => {
   const description = 'Tidewatch | 1,234 followers on LinkedIn. We tell harbours when the tide turns.'
   expect(understandProfile(profile(`<meta name="description" content="${description}">`), 'Tidewatch').items[0]?.content).toBe(

@@ -8,6 +8,7 @@ import type { UnderstoodCompany } from './knowledge-types.ts'
 import { quarantine } from './quarantine/quarantine-drafts.ts'
 import { itemFacts } from './typed/item-facts.ts'
 import { detectLanguage } from './words/detect-language.ts'
+import { profileWordsOf as labelsOf } from './words/profile-words.ts'
 
 const COMPANY = /^(?:Organization|Corporation|LocalBusiness|EducationalOrganization|NGO)$/u
 /** What networks put around a company's own words: `Acme | 1,234 followers on LinkedIn. `, ` | Acme is …`. */
@@ -21,25 +22,34 @@ export function understandProfile(page: Page, companyName: string): Pick<Underst
   const [company] = companies
   const lines = [
     ...(described ? [freeLine(described)] : []),
-    ...(company ? companyLines(company) : []).map((text) => ({ text, role: 'bound' as const })),
+    ...(company ? companyLines(company, language) : []).map((text) => ({ text, role: 'bound' as const })),
     ...businessLines(companies.slice(0, 1), language),
   ]
-  const draft: Draft = { type: 'document', title: `About ${companyName}`, about: [], partial: false, lines, url: page.url, language }
+  const draft: Draft = {
+    type: 'document',
+    title: `${labelsOf(language).about} ${companyName}`,
+    about: [],
+    partial: false,
+    lines,
+    url: page.url,
+    language,
+  }
   const { kept, quarantined } = quarantine(lines.length > 0 ? [draft] : [])
   const items = toKnowledge(kept).map((item) => ({ ...item, facts: itemFacts(item, '') }))
   return { items, quarantined: toKnowledge(quarantined) }
 }
 
-function companyLines(company: Entity): string[] {
+function companyLines(company: Entity, language: string): string[] {
+  const labels = labelsOf(language)
   const employees = asArray(company['numberOfEmployees'])
     .map((count) => (isRecord(count) ? textOf(count['value']) : textOf(count)))
     .find(Boolean)
   const members: [label: string, value: string][] = [
-    ['Slogan', textOf(company['slogan'])],
-    ['Employees', employees ?? ''],
-    ['Founded', textOf(company['foundingDate'])],
-    ['Specialties', textsOf(company['knowsAbout']).join(', ')],
-    ['Website', textsOf(company['sameAs'])[0] ?? ''],
+    [labels.slogan, textOf(company['slogan'])],
+    [labels.employees, employees ?? ''],
+    [labels.founded, textOf(company['foundingDate'])],
+    [labels.specialties, textsOf(company['knowsAbout']).join(', ')],
+    [labels.website, textsOf(company['sameAs'])[0] ?? ''],
   ]
   return members.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`)
 }

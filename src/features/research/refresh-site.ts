@@ -13,11 +13,11 @@ import {
   type TriedPage,
   findReading,
   forgetPages,
-  isGone,
   listAgentsWithDuePages,
   listDueUrls,
   listSitePages,
   makeDue,
+  retires,
   saveTried,
   updateReading,
 } from './site-pages-store.ts'
@@ -47,7 +47,8 @@ export async function queuePageAgain({ db, queue }: { db: Db; queue: Queue }, ag
 
 /**
  * Looks again at the pages of a site that are due, and at new ones that they or its sitemap lead to. Only what has changed is read, and
- * only then knowledge is made anew: a changed page changes its items, one that is gone takes them with it.
+ * only then knowledge is made anew: a changed page changes its items, one that is gone takes them with it. A page that is missing for the
+ * first time is asked for once more, some hours later.
  */
 export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
   const { db, queue } = deps
@@ -138,7 +139,10 @@ function outOfReach({ tried, end: { start } }: ReadSite, due: string[]): TriedPa
 }
 
 function isChanged(tried: TriedPage[], before: SitePage[], moved: string[]): boolean {
-  const hashes = new Map(before.map(({ url, hash }) => [url, hash]))
-  const differs = ({ url, reason, read }: TriedPage): boolean => (read ? read.hash !== hashes.get(url) : hashes.has(url) && isGone(reason))
-  return moved.some((url) => hashes.has(url)) || tried.some(differs)
+  const known = new Map(before.map((page) => [page.url, page]))
+  const differs = ({ url, reason, read }: TriedPage): boolean => {
+    const page = known.get(url)
+    return read ? read.hash !== page?.hash : page !== undefined && retires(reason, page.reason)
+  }
+  return moved.some((url) => known.has(url)) || tried.some(differs)
 }

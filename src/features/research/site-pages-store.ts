@@ -19,6 +19,8 @@ export interface TriedPage {
 export interface SitePage extends KnownPage {
   url: string
   hash: string
+  /** What came of it last, '' when it was read. */
+  reason: string
   triedAt: Date
   dueAt: Date | null
 }
@@ -39,13 +41,21 @@ export interface SitePageView {
 
 /** What an address answers that is not, or no longer, a page of the site: its knowledge goes too. After any other miss it stays. */
 const GONE = ['not_found', 'noindex', 'robots_disallowed', 'leads_elsewhere', 'duplicate', 'not_html', 'document']
-export const isGone = (reason: string): boolean => GONE.includes(reason)
+const isGone = (reason: string): boolean => GONE.includes(reason)
+/** An address that was read before and is missing for the first time may be back soon. */
+const MISSING = 'not_found'
+/** Whether a miss takes the page and its knowledge away: one that is missing does when it was missing the last time too. */
+export const retires = (reason: string, reasonBefore: string): boolean => isGone(reason) && (reason !== MISSING || reasonBefore === MISSING)
 /** Longer ones do not fit into an index. */
 const MAX_URL = 2_000
 const ROWS_AT_ONCE = 50
 /** How often a page is looked at: half as long after a change, half as much again when it stayed the same, within these bounds. */
 const MIN_HOURS = 6
 const MAX_HOURS = 30 * 24
+
+/** Whether what is known of an address stays although it was not read. */
+const STAYS = sql`(excluded.page is null and (not (excluded.reason = any(${GONE}))
+  or (excluded.reason = ${MISSING} and site_pages.page is not null and site_pages.reason <> ${MISSING})))`
 
 /** The next interval of a page that was read again; one that was read again early tells nothing new. */
 const INTERVAL = sql`
@@ -85,9 +95,8 @@ async function saveBatch(db: Db, agentId: string, tried: TriedPage[], firstHours
       content_hash text, etag text, last_modified text)) with ordinality as
       r (url, outcome, reason, sentence, page, content_hash, etag, last_modified, position)
     on conflict (agent_id, url) do update set outcome = excluded.outcome, reason = excluded.reason, sentence = excluded.sentence,
-      page = case when excluded.page is null and not (excluded.reason = any(${GONE})) then site_pages.page else excluded.page end,
-      content_hash = case when excluded.page is null and not (excluded.reason = any(${GONE})) then site_pages.content_hash
-        else excluded.content_hash end,
+      page = case when ${STAYS} then site_pages.page else excluded.page end,
+      content_hash = case when ${STAYS} then site_pages.content_hash else excluded.content_hash end,
       etag = case when excluded.page is null then site_pages.etag else excluded.etag end,
       last_modified = case when excluded.page is null then site_pages.last_modified else excluded.last_modified end,
       tried_at = now(),
@@ -95,6 +104,7 @@ async function saveBatch(db: Db, agentId: string, tried: TriedPage[], firstHours
         else site_pages.changed_at end,
       interval_hours = case when excluded.page is null then site_pages.interval_hours else ${INTERVAL} end,
       due_at = case when excluded.page is not null then now() + make_interval(secs => (${INTERVAL}) * 3600)
+        when ${STAYS} and excluded.reason = ${MISSING} then now() + make_interval(hours => ${MIN_HOURS}::int)
         when excluded.reason = any(${GONE}) then null
         else now() + make_interval(secs => coalesce(site_pages.interval_hours, ${firstHours}::real) * 3600) end`.execute(db)
 }
@@ -103,7 +113,16 @@ async function saveBatch(db: Db, agentId: string, tried: TriedPage[], firstHours
 export async function listSitePages(db: Db, agentId: string): Promise<SitePage[]> {
   const rows = await db
     .selectFrom('site_pages')
-    .select(['url', 'page', 'content_hash as hash', 'etag', 'last_modified as lastModified', 'tried_at as triedAt', 'due_at as dueAt'])
+    .select([
+      'url',
+      'page',
+      'content_hash as hash',
+      'reason',
+      'etag',
+      'last_modified as lastModified',
+      'tried_at as triedAt',
+      'due_at as dueAt',
+    ])
     .where('agent_id', '=', agentId)
     .where('page', 'is not', null)
     .orderBy('position')

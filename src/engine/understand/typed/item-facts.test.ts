@@ -151,5 +151,6 @@ describe('facts of other kinds conflict', () => {
     expect(conflicts(on('/a', 'hello@wall.example'), on('/b', 'hello@wall-old.example'))).toHaveLength(1)
     const [returns, refunds] = [on('/a', 'You may return unused items within 14 days.'), on('/b', 'Returns are taken for 30 days.')]
     expect(conflicts(returns, refunds)).toEqual([['policy', '14 days', '30 days']])
+    expect(conflicts(returns, on('/b', 'Returns of faulty items are taken for 30 days.'))).toEqual([])
   })
 })
