@@ -176,6 +176,8 @@ export interface ChunksTable {
   item_id: string
   position: number
   content: string
+  /** Stems and ideas; null until an agent has grown so large that it is searched before it is ranked. */
+  words: Generated<string | null>
 }
 
 export interface EmbeddingsTable {

@@ -3,30 +3,38 @@ import type { Log } from '#src/base/log.ts'
 import { type AnswerIndex, prepareAnswerIndex } from '#src/engine/answer/answer.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { findSimilarItems, listLiveItems } from '#src/features/knowledge/knowledge.ts'
+import { findSimilarItems, listLiveItems, measureKnowledge } from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
+import { toKnowledgeText } from './to-knowledge-text.ts'
+import { fillChunkWords, indexFor } from './large-knowledge.ts'
 
-interface VersionedIndex {
+/** One version of what an agent knows: all of it ready to be searched, or, where it is large, how many chunks it has. */
+interface Known {
   version: number
-  index: AnswerIndex
+  whole: AnswerIndex | undefined
+  chunks: number
 }
 
-/** What agents know, ready to be searched, in memory up to a bound: by agent, the version that was asked last. */
+/** What agents know, in memory up to a bound: by agent, the version that was asked last. */
 export interface IndexCache {
-  ready: LRUCache<string, VersionedIndex>
+  ready: LRUCache<string, Known>
   /** Those that are being made, by agent and version, for all who wait for them. */
-  inWork: Map<string, Promise<AnswerIndex>>
+  inWork: Map<string, Promise<Known>>
+  /** Of agents whose texts have more bytes the database picks what a question may be answered from. */
+  wholeBytes: number
 }
 
 const CACHE_BYTES = 128 * 1024 * 1024
+/** Some 27,000 sentences, 3,000 chunks: an index of 55 MB, so that two such agents have room. */
+const WHOLE_BYTES = 2 * 1024 * 1024
 const SIMILAR_ITEMS = 50
 
 export function createIndexCache(): IndexCache {
-  const ready = new LRUCache<string, VersionedIndex>({
+  const ready = new LRUCache<string, Known>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: ({ index }) => Math.max(1, index.sizeBytes),
+    sizeCalculation: ({ whole }) => Math.max(1, whole?.sizeBytes ?? 0),
   })
-  return { ready, inWork: new Map() }
+  return { ready, inWork: new Map(), wholeBytes: WHOLE_BYTES }
 }
 
 export interface IndexDeps {
@@ -37,31 +45,35 @@ export interface IndexDeps {
   rankingEmbedder: (model: string) => Embedder | undefined
 }
 
-/** What the agent knows now. */
-export async function loadIndex({ db, indexes: { ready, inWork } }: IndexDeps, agent: Agent): Promise<AnswerIndex> {
-  const { id, knowledgeVersion: version } = agent
-  const known = ready.get(id)
-  if (known?.version === version) return known.index
-  const key = `${id} ${version}`
-  const started = inWork.get(key) ?? makeIndex(db, agent).finally(() => inWork.delete(key))
-  inWork.set(key, started)
-  const index = await started
-  if ((ready.peek(id)?.version ?? -1) < version) ready.set(id, { version, index })
-  return index
+/** What the agent knows now; of a large one, what it knows about some questions and how it is reached. */
+export async function loadIndex({ db, indexes }: IndexDeps, agent: Agent, texts: readonly string[]): Promise<AnswerIndex> {
+  const { whole, chunks } = await loadKnown(db, indexes, agent)
+  return whole ?? indexFor(db, agent, { texts, chunks })
 }
 
-async function makeIndex(db: Db, agent: Agent): Promise<AnswerIndex> {
+async function loadKnown(db: Db, indexes: IndexCache, agent: Agent): Promise<Known> {
+  const { ready, inWork } = indexes
+  const { id, knowledgeVersion: version } = agent
+  const known = ready.get(id)
+  if (known?.version === version) return known
+  const key = `${id} ${version}`
+  const started = inWork.get(key) ?? prepareKnown(db, indexes, agent).finally(() => inWork.delete(key))
+  inWork.set(key, started)
+  const prepared = await started
+  if ((ready.peek(id)?.version ?? -1) < version) ready.set(id, prepared)
+  return prepared
+}
+
+async function prepareKnown(db: Db, { wholeBytes }: IndexCache, agent: Agent): Promise<Known> {
+  const version = agent.knowledgeVersion
+  const { bytes, chunks } = await measureKnowledge(db, agent.id)
+  if (bytes > wholeBytes) {
+    await fillChunkWords(db, agent)
+    return { version, whole: undefined, chunks }
+  }
   const items = await listLiveItems(db, agent.id)
-  const texts = items.map(({ id, type, title, content, category, sourceUrl, language }) => ({
-    id,
-    type,
-    title,
-    content,
-    category: category ?? '',
-    url: sourceUrl ?? '',
-    language,
-  }))
-  return prepareAnswerIndex(texts, { name: agent.companyName, language: agent.language })
+  const whole = await prepareAnswerIndex(items.map(toKnowledgeText), { name: agent.companyName, language: agent.language })
+  return { version, whole, chunks }
 }
 
 /** How alike a question and each item are to the configured embedding model; empty without one, or when it cannot be had. */

@@ -24,6 +24,9 @@ export interface VisitorQuestion extends Omit<AnswerQuestion, 'similarity' | 'te
   signal: AbortSignal
 }
 
+/** A question goes on from so many before it, at most. */
+const EARLIER_QUESTIONS = 3
+
 /** Kept with an answer of the built-in answerer, which looks at sentences of the whole knowledge. */
 const KEPT_PASSAGES = 4
 
@@ -32,8 +35,9 @@ const KEPT_PASSAGES = 4
  * where there is one with budget left; the built-in answerer writes what it does not, within the same call.
  */
 export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: VisitorQuestion): AsyncGenerator<string, Reply> {
-  const index = await loadIndex(deps, agent)
   const { texts } = question
+  const before = question.history.filter(({ role }) => role === 'visitor').slice(-EARLIER_QUESTIONS)
+  const index = await loadIndex(deps, agent, [...texts, ...before.map(({ text }) => text)])
   const whole = texts.length > 1 ? [texts.join(' ')] : []
   const similarities = await Promise.all([...texts, ...whole].map((text) => findSimilarity(deps, agent, text)))
   const owners = await listCurated(deps.db, agent.id)

@@ -14,7 +14,7 @@ export type { AnswerModel } from './model-budget.ts'
 
 /** Questions that a visitor might begin with, each of which the agent answers. */
 export async function suggestFor(deps: IndexDeps, agent: Agent, limit: number): Promise<string[]> {
-  return suggestQuestions(await loadIndex(deps, agent), limit)
+  return suggestQuestions(await loadIndex(deps, agent, []), limit)
 }
 
 const HOURS_QUESTIONS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const MAX_HOURS = 200
 /** The opening hours in the site's words, or '' when the knowledge does not say them shortly. */
 export async function findHours(deps: IndexDeps, agent: Agent, language: string): Promise<string> {
   const text = HOURS_QUESTIONS[language] ?? HOURS_QUESTIONS['en'] ?? ''
-  const index = await loadIndex(deps, agent)
+  const index = await loadIndex(deps, agent, [text])
   const answer = answerQuestion(index, {
     text,
     locale: language,
@@ -47,5 +47,5 @@ export async function findHours(deps: IndexDeps, agent: Agent, language: string)
 
 /** How to reach the business, as a sentence, or '' when its knowledge does not say. */
 export async function findContact(deps: IndexDeps, agent: Agent, language: string): Promise<string> {
-  return sayContact(await loadIndex(deps, agent), language)
+  return sayContact(await loadIndex(deps, agent, []), language)
 }

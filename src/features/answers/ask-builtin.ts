@@ -13,9 +13,10 @@ export interface AskedQuestion {
 
 /** Asks each question by itself, as a first message; the built-in answerer answers, in the language of the question. */
 export async function askBuiltin(deps: IndexDeps, agent: Agent, questions: string[]): Promise<AskedQuestion[]> {
-  const [index, curated] = [await loadIndex(deps, agent), await listCurated(deps.db, agent.id)]
+  const curated = await listCurated(deps.db, agent.id)
   const asked: AskedQuestion[] = []
   for (const question of questions) {
+    const index = await loadIndex(deps, agent, [question])
     const own = (text: string) => {
       const found = findCurated(curated, text)
       return found && toCuratedAnswer(found, agent.language)

@@ -16,7 +16,7 @@ export async function explainToOwner(
   agent: Agent,
   { text, locale, now }: { text: string; locale: string; now: Date },
 ): Promise<OwnersExplanation> {
-  const index = await loadIndex(deps, agent)
+  const index = await loadIndex(deps, agent, [text])
   const similarity = await findSimilarity(deps, agent, text)
   const curated = findCurated(await listCurated(deps.db, agent.id), text)?.answer ?? ''
   return { ...explainAnswer(index, { text, locale, history: [], now, timeZone: agent.timeZone, similarity }), curated }

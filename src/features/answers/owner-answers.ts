@@ -43,9 +43,9 @@ export async function takeCorrectionBack(db: Db, accountId: string, id: string):
 export async function checkCorrections(deps: IndexDeps, agent: Agent): Promise<void> {
   const curated = await listCurated(deps.db, agent.id)
   if (curated.length === 0) return
-  const index = await loadIndex(deps, agent)
   for (const { id, question, answer } of curated) {
     const said = findCurated(curated, question)
+    const index = await loadIndex(deps, agent, [question])
     const own = answerQuestion(index, { text: question, locale: '', history: [], now: new Date(), similarity: new Map() })
     await markChecked(deps.db, id, { holds: said?.answer === answer, siteSays: own.kind === 'known' ? own.parts.join('') : '' })
   }

@@ -1,5 +1,13 @@
 /** What an agent knows: items that people read and edit, and the embedded pieces of them that are searched. */
 export { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from './add-item.ts'
+export {
+  findChunksByWords,
+  type ItemPart,
+  listChunksWithoutWords,
+  listParts,
+  measureKnowledge,
+  setChunkWords,
+} from './chunk-words-store.ts'
 export { embedMissing, queueMissingVectors, queueReembedding } from './embed-missing.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'
 export {

@@ -197,10 +197,13 @@ const STATEMENTS = [
     agent_id uuid not null references agents on delete cascade,
     item_id uuid not null references knowledge_items on delete cascade,
     position integer not null,
-    content text not null
+    content text not null,
+    words tsvector
   )`,
   `create index on chunks (agent_id)`,
   `create index on chunks (item_id)`,
+  // Of large agents only, so that others' items cost nothing more to add.
+  `create index on chunks using gin (words) where words is not null`,
 
   // Searched exactly, per agent and model. Plain storage keeps a vector in its row: 2 to 4 times faster to scan.
   `create table embeddings (
