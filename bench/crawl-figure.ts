@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { benchPackage, installBenchPackage } from './support/bench-package.ts'
 import { runForJson } from './support/child-process.ts'
 import type { Figure } from './support/figure-types.ts'
 import { startMadeUpSite } from './support/made-up-site.ts'
@@ -8,8 +6,7 @@ import { median } from './support/statistics.ts'
 
 const PAGES = 1_000
 const ROUNDS = 3
-const CRAWLEE = '@crawlee/cheerio@3.18.1'
-const CRAWLEE_FOLDER = resolve('node_modules/.cache/bench')
+const CRAWLEE = benchPackage('@crawlee/cheerio', '3.18.1')
 
 interface Crawled {
   pages: number
@@ -30,7 +27,7 @@ export const crawlFigure: Figure = {
   name: 'crawl',
   measure: async (bench) => {
     await using site = await startMadeUpSite(PAGES)
-    const problem = installCrawlee(bench.say)
+    const problem = installBenchPackage(CRAWLEE, bench.say)
     const crawl = async (program: string, ...places: string[]): Promise<Speed> => {
       const args = [`bench/support/${program}`, `${site.origin}/`, String(PAGES), ...places]
       const { pages, seconds, cpuSeconds } = await runForJson<Crawled>(process.execPath, args)
@@ -46,14 +43,14 @@ export const crawlFigure: Figure = {
       if (round === 0) continue
       ours.push(research)
       if (!problem) {
-        inFiles.push(await crawl('crawl-by-crawlee.ts', CRAWLEE_FOLDER, await bench.createFolder()))
-        inMemory.push(await crawl('crawl-by-crawlee.ts', CRAWLEE_FOLDER))
+        inFiles.push(await crawl('crawl-by-crawlee.ts', CRAWLEE.folder, await bench.createFolder()))
+        inMemory.push(await crawl('crawl-by-crawlee.ts', CRAWLEE.folder))
       }
       const said = [research, inFiles.at(-1), inMemory.at(-1)].map((speed) => (speed ? Math.round(speed.perSecond) : 'none'))
       bench.say(`crawl: ${said[0]} pages a second, Crawlee ${said[1]}, in memory ${said[2]}`)
     }
     const stated = { what: 'research of 1,000 pages', ...describe(ours) }
-    if (problem) return [{ ...stated, note: problem }]
+    if (problem) return [{ ...stated, note: `not compared: ${problem}` }]
     return [
       { what: 'research over Crawlee', value: ratioOf(ours, inFiles), unit: '×', aim: { atLeast: 4 } },
       { what: 'research over Crawlee that keeps all in memory', value: ratioOf(ours, inMemory), unit: '×' },
@@ -71,15 +68,4 @@ function ratioOf(ours: Speed[], theirs: Speed[]): number {
 function describe(speeds: Speed[]): { value: number; unit: string; note: string } {
   const cpu = median(speeds.map(({ cpuMsPerPage }) => cpuMsPerPage)).toFixed(1)
   return { value: median(speeds.map(({ perSecond }) => perSecond)), unit: 'pages/s', note: `${cpu} ms of processor time a page` }
-}
-
-/** Crawlee is no dependency: it is fetched for the comparison, once. Answers with a sentence when it cannot be had. */
-function installCrawlee(say: (text: string) => void): string | undefined {
-  if (existsSync(`${CRAWLEE_FOLDER}/node_modules/@crawlee/cheerio`)) return undefined
-  say(`crawl: installing ${CRAWLEE} into node_modules/.cache`)
-  mkdirSync(CRAWLEE_FOLDER, { recursive: true })
-  const { status } = spawnSync('npm', ['install', '--prefix', CRAWLEE_FOLDER, '--no-save', '--no-audit', '--no-fund', CRAWLEE], {
-    stdio: 'ignore',
-  })
-  return status === 0 ? undefined : `not compared: npm could not install ${CRAWLEE}`
 }

@@ -1,13 +1,18 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from 'playwright-core'
+import { benchPackage, installBenchPackage } from './support/bench-package.ts'
+import { runForJson } from './support/child-process.ts'
 import { callApi, startFoyer } from './support/foyer-process.ts'
-import type { Figure } from './support/figure-types.ts'
+import type { Bench, Figure, Measurement } from './support/figure-types.ts'
 import { median } from './support/statistics.ts'
 
+/** Processor time is taken as it is and multiplied: a browser that plays a slow machine halts pages in bursts, which a few milliseconds meet or miss. */
 const SLOWDOWN = 4
-const ROUNDS = 7
+const ROUNDS = 15
 const SETTLED_MS = 1500
+const LIGHTHOUSE = benchPackage('lighthouse', '13.5.0')
+const LIGHTHOUSE_ROUNDS = 3
 const PARAGRAPH = `<p>${'Honey, jam and bread from our own farm. '.repeat(12)}</p>`
 
 /** Of one load of a page: processor time of its main thread, and how far its layout has shifted. */
@@ -41,8 +46,36 @@ export const widgetFigure: Figure = {
       { what: "script on the page's main thread, CPU 4 × slower", value: added('scriptMs'), unit: 'ms', aim: { atMost: 10 } },
       { what: 'all tasks of that thread, drawing included', value: added('taskMs'), unit: 'ms' },
       { what: 'layout shift caused', value: added('layoutShift'), unit: '', aim: { atMost: 0 } },
+      ...(await compareScores(shop.origin, bench)),
     ]
   },
+}
+
+type Scores = Record<string, number>
+
+/** Lighthouse on the page with the widget and without it, in turns. */
+async function compareScores(origin: string, bench: Bench): Promise<Measurement[]> {
+  const problem = installBenchPackage(LIGHTHOUSE, bench.say)
+  if (problem) {
+    bench.say(`widget: no scores of Lighthouse: ${problem}`)
+    return []
+  }
+  const scoresOf = (path: string): Promise<Scores> =>
+    runForJson<Scores>(process.execPath, ['bench/support/scores-by-lighthouse.ts', LIGHTHOUSE.folder, `${origin}/${path}`])
+  const rounds: { without: Scores; with: Scores }[] = []
+  for (let round = 0; round < LIGHTHOUSE_ROUNDS; round += 1)
+    rounds.push({ without: await scoresOf('without'), with: await scoresOf('with') })
+  return Object.keys(rounds[0]?.with ?? {}).map((category) => {
+    const scores = (page: 'with' | 'without'): number => median(rounds.map((each) => each[page][category] ?? Number.NaN))
+    const without = scores('without')
+    return {
+      what: `Lighthouse with the widget, ${category}`,
+      value: scores('with'),
+      unit: '',
+      aim: { atLeast: without },
+      note: `${without} without it`,
+    }
+  })
 }
 
 async function measurePage(browser: Browser, url: string): Promise<Cost> {
@@ -50,24 +83,24 @@ async function measurePage(browser: Browser, url: string): Promise<Cost> {
   const session = await page.context().newCDPSession(page)
   // Processor time of the thread: what other processes of the machine take does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.addInitScript(
     'globalThis.shift = 0; new PerformanceObserver((list) => { for (const e of list.getEntries()) shift += e.value }).observe({ type: "layout-shift", buffered: true })',
   )
   await page.goto(url)
   await page.waitForTimeout(SETTLED_MS)
   const { metrics } = await session.send('Performance.getMetrics')
-  const ms = (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000
+  const ms = (name: string): number => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000 * SLOWDOWN
   const layoutShift = Number(await page.evaluate('shift'))
   await page.close()
   return { scriptMs: ms('ScriptDuration'), taskMs: ms('TaskDuration'), layoutShift }
 }
 
 async function startShop(embedCode: string): Promise<AsyncDisposable & { origin: string }> {
-  const head = '<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,">'
+  const head =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title><meta name="description" content="Honey, jam and bread."><link rel="icon" href="data:,">'
   const server = createServer((request, response) => {
     const widget = request.url === '/with' ? embedCode : ''
-    response.writeHead(200, { 'content-type': 'text/html' }).end(`${head}<h1>Shop</h1>${PARAGRAPH.repeat(20)}${widget}`)
+    response.writeHead(200, { 'content-type': 'text/html' }).end(`${head}<main><h1>Shop</h1>${PARAGRAPH.repeat(20)}</main>${widget}`)
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -20,6 +20,9 @@ afterAll(async () => {
 const FOCUSED =
   '(() => { let e = document.activeElement; while (e.shadowRoot?.activeElement) e = e.shadowRoot.activeElement; return `${e.localName}.${e.className}` })()'
 
+/** Locates what runs from left to right. */
+const LTR = ':is(.own .bubble, .card span):dir(ltr)'
+
 const richReply = toldReply({
   text: 'We have **two** jars:\n\n| Jar | Price |\n| --- | --- |\n| Linden | 7.50 EUR |\n\n1. One\n2. Two\n\n> Quote with `code` and a [link](https://shop.example/).',
   sources: [{ title: 'Our honey', url: 'https://shop.example/honey' }, { title: 'Price list' }],
@@ -67,6 +70,7 @@ describe.each([
     await fieldOf(page).press('Enter')
     await page.getByRole('button', { name: 'Leave your contact' }).waitFor()
     await check(visitor, `answered-${suffix}`)
+    expect(await page.locator(`foyer-panel ${LTR}`).count()).toBe(3)
     await page.getByRole('button', { name: 'Leave your contact' }).click()
     await page.locator('foyer-panel .form input').first().waitFor()
     await check(visitor, `form-${suffix}`)

@@ -32,9 +32,9 @@ export function drawMessage(message: ChatMessage, controls: MessageControls): HT
   return view
 }
 
-/** A visitor's words are shown as they were typed. */
+/** A visitor's words are shown as they were typed, in the direction of their own script: not of the word before them, which has its own. */
 export function drawVisitorMessage(text: string, words: Words): HTMLElement {
-  const author = drawElement('span', { class: 'unseen' }, `${words.you}: `)
+  const author = drawElement('span', { class: 'unseen', dir: 'auto' }, `${words.you}: `)
   return drawElement('div', { class: 'message own' }, drawElement('div', { class: 'bubble', dir: 'auto' }, author, text))
 }
 
@@ -88,7 +88,10 @@ function drawThumbs({ id, rating }: ChatMessage, { words, act }: MessageControls
 }
 
 function drawCard({ title, price, url, image_url: image }: ChatCard): HTMLElement {
-  const content: HTMLElement[] = [drawElement('strong', { dir: 'auto' }, title), ...(price ? [drawElement('span', {}, price)] : [])]
+  const content: HTMLElement[] = [
+    drawElement('strong', { dir: 'auto' }, title),
+    ...(price ? [drawElement('span', { dir: 'auto' }, price)] : []),
+  ]
   const source = image && toSafeLink(image)
   if (source) content.unshift(drawImage(source))
   const href = url === undefined ? undefined : toSafeLink(url)

@@ -12,14 +12,14 @@ function start(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-widget-key][src*="/widget.js"]')
   if (window.Foyer) return
   if (script) mount(script)
-  else if (document.readyState === 'complete') console.warn('Foyer: data-widget-key is missing')
+  else if (document.readyState === 'complete') console.warn('Foyer: no data-widget-key')
   else addEventListener('load', start)
 }
 
 function mount(script: HTMLScriptElement): void {
   const { widgetKey = '', apiBase, ...look } = script.dataset
   const base = new URL('.', script.src).href
-  const service = (apiBase ?? base).replace(/\/$/, '')
+  const service = (apiBase || base).replace(/\/$/, '')
   let panel = base + PANEL_FILE
   const importPanel = () =>
     import(/* @vite-ignore */ panel).catch((failure: unknown) => {
@@ -32,8 +32,9 @@ function mount(script: HTMLScriptElement): void {
   window.Foyer = launcher
   dispatchEvent(new Event('foyer:ready'))
   const ask = () => void settle(`${service}/api/v1/chat/settings?key=${widgetKey}`, launcher)
-  if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: idleTimeoutMs })
-  else setTimeout(ask)
+  // Safari has none; what the other makes of the options is no delay.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(ask, { timeout: idleTimeoutMs })
 }
 
 /** Shows the owner's settings, or the defaults where they cannot be had. Where the service refuses the chat, it goes. */
