@@ -118,6 +118,17 @@ describe('nothing is lost and nothing said twice', () => {
       expect(find(items, name).content).toContain(`Monday – Friday (${name}): 10:00–12:30 and 14:00–18:00\nSaturday (${name}): closed`)
   })
 
+  test('what a notice of cookies asks itself is no question of buyers', () => {
+    const { items } = understand({
+      '/': SITE['/'],
+      '/cookie-policy.html': page(
+        'Cookie policy',
+        '<h1>Cookie policy</h1><h3>What are cookies?</h3><p>Small files that a browser keeps.</p>',
+      ),
+    })
+    expect(find(items, 'What are cookies?').type).toBe('policy')
+  })
+
   test('offers of one name join when their prices agree, and are told apart when they do not', () => {
     const offer = (price: string) => `<h2>Helmet</h2><p>Safe and light.</p><p>${price}</p>`
     const agreeing = understand({

@@ -7,7 +7,7 @@ import { packSections } from './pack-sections.ts'
 import type { Subjects } from './page-subject.ts'
 import { freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { listBareHeadings, splitSections, type Section } from './sections.ts'
-import { isPolicyName } from '../words/site-words.ts'
+import { isBuyersRule, isPolicyName } from '../words/site-words.ts'
 import { foldKey } from '../words/text-signs.ts'
 
 /** Rules are read as a whole, and long ones are not worth many items. */
@@ -27,12 +27,14 @@ export function pageDrafts({ page, language, own }: SplitPage, subjects: Subject
   })
   const { questions, rest } = takeQuestions(listBareHeadings(splitSections(own.map(withoutPriceHeading))))
   const isRules = isPolicyName(subject) || isPolicyName(lastWords(page))
+  // What a notice of privacy or cookies asks itself, no buyer asks.
+  const isNotice = isRules && !isBuyersRule(subject) && !isBuyersRule(lastWords(page))
   const isPolicy = ({ heading, path }: Section) => isRules || [heading?.text ?? '', ...path].some(isPolicyName)
   const { products, rest: documents } = takeProducts(rest.filter((section) => !isPolicy(section)))
   const policies = packSections(rest.filter(isPolicy), MAX_POLICY_PART)
   const parts = packSections(documents)
   return [
-    ...questions.map(({ question, blocks }) => draft('faq', question, renderBlocks(blocks))),
+    ...questions.map(({ question, blocks }) => draft(isNotice ? 'policy' : 'faq', question, renderBlocks(blocks))),
     ...products.map((product) => draft('product', product.isPage ? subject : product.name, productLines(product, subject))),
     ...policies.map((lines) => draft('policy', subject, lines, !isRules || policies.length > 1)),
     ...parts.map((lines) => draft('document', subject, lines, parts.length > 1)),
