@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { Page } from '../extract/page-types.ts'
+import { blockKeys } from './page/furniture.ts'
 import { languageOf, understandSite, type SiteToUnderstand } from './understand-site.ts'
 
 /** Pages as they come, then what ends them; answered by what the site comes to. */
@@ -12,6 +13,7 @@ parentPort?.on('message', (message: UnderstandingMessage) => {
   else
     for (const page of message.pages) {
       languageOf(page)
+      blockKeys(page)
       pages.push(page)
     }
 })

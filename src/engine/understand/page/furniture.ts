@@ -35,24 +35,25 @@ const MIN_PAGES = 4
 export function splitFurniture(pages: LocatedPage[], isNoise: (block: Block, page: Page) => boolean): SplitSite {
   const counts = new Map<string, number>()
   const pagesOfLanguage = new Map<string, number>()
-  const keys = new Map(pages.flatMap(({ page }) => page.blocks.map((block) => [block, blockKey(block)] as const)))
-  const keyOf = (block: Block) => keys.get(block) ?? blockKey(block)
   for (const { page, language } of pages) {
     pagesOfLanguage.set(language, (pagesOfLanguage.get(language) ?? 0) + 1)
-    for (const key of new Set(page.blocks.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const key of new Set(blockKeys(page))) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const shared = new Map<string, SharedBlock>()
   const split = pages.map(({ page, language }) => {
     const most = Math.max(MIN_PAGES, (pagesOfLanguage.get(language) ?? 1) * MOST)
+    const keys = blockKeys(page)
     const own: Block[] = []
-    for (const block of page.blocks) {
+    const repeated = new Set<Block>()
+    for (const [at, block] of page.blocks.entries()) {
       if (block.region === 'hidden' || isNoise(block, page)) continue
-      const key = keyOf(block)
+      const key = keys[at] ?? ''
+      if ((counts.get(key) ?? 1) >= most) repeated.add(block)
       const isShared = isFurniture(block, counts.get(key) ?? 1, pages.length, most)
       if (!isShared) own.push(block)
       else if (!shared.has(key)) shared.set(key, { block, language })
     }
-    return { page, language, own: withoutBareHeadings(own, (heading) => (counts.get(keyOf(heading)) ?? 1) >= most) }
+    return { page, language, own: withoutBareHeadings(own, (heading) => repeated.has(heading)) }
   })
   return { pages: split, shared: [...shared.values()] }
 }
@@ -67,6 +68,15 @@ function withoutBareHeadings(blocks: Block[], isRepeated: (heading: Block) => bo
     const next = blocks[index + 1]
     return block.kind !== 'heading' || !isRepeated(block) || (next !== undefined && next.kind !== 'heading' && next.region === block.region)
   })
+}
+
+const keysOf = new WeakMap<Page, string[]>()
+
+/** What tells whether other pages show the same, for each block of a page in order. Made once for each page. */
+export function blockKeys(page: Page): string[] {
+  const keys = keysOf.get(page) ?? page.blocks.map(blockKey)
+  keysOf.set(page, keys)
+  return keys
 }
 
 /** Text of the main part is another thing than the same text in a footer: a contact page keeps its own hours. */
