@@ -45,12 +45,17 @@ export function comparable(text: string): string {
 
 type History = AnswerQuestion['history']
 
-export const asking = (text: string, history: History = []): AnswerQuestion => ({
+/** How alike a question and each of some items are to an embedding model, by item id. */
+export type SimilarityOf = (items: readonly KnowledgeText[], question: string) => AnswerQuestion['similarity']
+
+const NO_MODEL: SimilarityOf = () => new Map()
+
+export const asking = (text: string, history: History = [], similarity: AnswerQuestion['similarity'] = new Map()): AnswerQuestion => ({
   text,
   locale: '',
   history,
   now: new Date(0),
-  similarity: new Map(),
+  similarity,
 })
 
 /** Shorter lines do not count as a part of a gold string. */
@@ -93,11 +98,22 @@ function outcomesOf(index: AnswerIndex, { candidates, question }: AnswerExplanat
   }))
 }
 
-function measureAnswerable(site: ReadSite, index: AnswerIndex, asked: SiteQuestion, history: History = []): AskedQuestion {
+interface Asking {
+  history?: History
+  similarityOf?: SimilarityOf
+}
+
+function measureAnswerable(
+  site: ReadSite,
+  index: AnswerIndex,
+  asked: SiteQuestion,
+  { history = [], similarityOf = NO_MODEL }: Asking,
+): AskedQuestion {
+  const question = asking(asked.question, history, similarityOf(index.items, asked.question))
   const golds = [asked.answer, ...(asked.accept ?? [])].map(comparable)
   const says = (text: string): boolean => golds.some((gold) => comparable(text).includes(gold))
   const started = performance.now()
-  const explained = explainAnswer(index, asking(asked.question, history))
+  const explained = explainAnswer(index, question)
   const ms = performance.now() - started
   const text = explained.draft.parts.join('')
   const pages = explained.draft.sources.map((source) => site.pageTexts.get(URL.parse(source.url)?.pathname.slice(1) ?? '') ?? '')
@@ -114,7 +130,7 @@ function measureAnswerable(site: ReadSite, index: AnswerIndex, asked: SiteQuesti
     in600: says(text.slice(0, 600)),
     in250: says(text.slice(0, 250)),
     sourced: pages.some((page) => loose.some((gold) => letters(page).includes(gold))),
-    inPassages: retrievePassages(index, asking(asked.question, history), 8).some((passage) => says(passage.text)),
+    inPassages: retrievePassages(index, question, 8).some((passage) => says(passage.text)),
     ms,
   }
 }
@@ -122,20 +138,27 @@ function measureAnswerable(site: ReadSite, index: AnswerIndex, asked: SiteQuesti
 function measureRefusal(
   site: ReadSite,
   index: AnswerIndex,
-  { question, group, history = [] }: { question: string; group: 'unanswerable' | 'removed'; history?: History },
+  { question, group, history = [], similarityOf = NO_MODEL }: Asking & { question: string; group: 'unanswerable' | 'removed' },
 ): AskedQuestion {
-  const explained = explainAnswer(index, asking(question, history))
+  const explained = explainAnswer(index, asking(question, history, similarityOf(index.items, question)))
   const candidates = outcomesOf(index, explained, () => false)
   const none = { gold: '', kind: '', in600: false, in250: false, sourced: false, inPassages: false, ms: 0 }
   return { site: site.truth.id, question, group, explained, candidates, confidence: explained.answer.confidence, ...none }
 }
 
-/** Asks a site's agent all its questions: the answerable ones, the unanswerable ones, and the answerable ones when the site does not say the answer. */
-export function measureSite(site: ReadSite): AskedQuestion[] {
+/** Asks a site's agent its answerable and its unanswerable questions. */
+export function askSite(site: ReadSite, similarityOf: SimilarityOf = NO_MODEL): AskedQuestion[] {
   const index = buildAnswerIndex(site.items, site.company)
   return [
-    ...site.truth.questions.map((asked) => measureAnswerable(site, index, asked)),
-    ...site.truth.unanswerable.map(({ question }) => measureRefusal(site, index, { question, group: 'unanswerable' })),
+    ...site.truth.questions.map((asked) => measureAnswerable(site, index, asked, { similarityOf })),
+    ...site.truth.unanswerable.map(({ question }) => measureRefusal(site, index, { question, group: 'unanswerable', similarityOf })),
+  ]
+}
+
+/** Asks a site's agent all its questions: the answerable ones, the unanswerable ones, and the answerable ones when the site does not say the answer. */
+export function measureSite(site: ReadSite): AskedQuestion[] {
+  return [
+    ...askSite(site),
     ...site.truth.questions.map((asked) => measureRefusal(site, siteWithout(site, asked), { question: asked.question, group: 'removed' })),
   ]
 }
@@ -164,7 +187,7 @@ export function measureConversation(site: ReadSite): AskedQuestion[] {
     const so = [...history]
     const measured =
       'answer' in one
-        ? measureAnswerable(site, index, one, so)
+        ? measureAnswerable(site, index, one, { history: so })
         : measureRefusal(site, index, { question: one.question, group: 'unanswerable', history: so })
     history.push({ role: 'visitor', text: one.question }, { role: 'agent', text: measured.explained.answer.parts.join('') })
     return measured

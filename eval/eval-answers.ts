@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util'
 import { type AskedQuestion, measureConversation, measureSite } from './answers-measure.ts'
 import { figuresOf, holdToBaseline } from './answers-gate.ts'
 import { fitWeights, holdOut } from './answers-fit.ts'
+import { printEmbeddings } from './answers-embeddings.ts'
 import { measureRetrieval } from './answers-retrieval.ts'
 import { readSite } from './sites-reading.ts'
 
 const USAGE =
-  'eval/eval-answers.ts [--sites <folder of sites> --truth <folder of their json>] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--dump <file>]'
+  'eval/eval-answers.ts [--sites <folder of sites> --truth <folder of their json>] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]'
 const WRONGLY_REFUSED = 0.08
 
 const percent = (part: number, whole: number): string => `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)} %`
@@ -118,16 +119,18 @@ interface SitesOptions {
   failures: boolean
   fit: boolean
   gate: boolean
+  embeddings: boolean
   dump: string | undefined
 }
 
-function evaluateSites(folders: readonly { sites: string; truth: string }[], options: SitesOptions): void {
+async function evaluateSites(folders: readonly { sites: string; truth: string }[], options: SitesOptions): Promise<void> {
   const ids = folders.flatMap(({ sites, truth }) =>
     readdirSync(sites)
       .filter((id) => existsSync(join(truth, `${id}.json`)) && (options.only === undefined || id === options.only))
       .map((id) => ({ folder: join(sites, id), file: join(truth, `${id}.json`) })),
   )
   const read = ids.map(({ folder, file }) => readSite(folder, file))
+  if (options.embeddings) return printEmbeddings(read)
   const all = read.flatMap((site) => {
     const { id } = site.truth
     const asked = measureSite(site)
@@ -190,6 +193,7 @@ const { values } = parseArgs({
     dump: { type: 'string' },
     fit: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
+    embeddings: { type: 'boolean', default: false },
     corpus: { type: 'boolean', default: false },
   },
 })
@@ -198,6 +202,6 @@ const CORPUS = 'eval/corpus'
 if (values.sites !== undefined) {
   const given = { sites: values.sites, truth: values.truth ?? values.sites }
   const folders = values.corpus ? [given, { sites: CORPUS, truth: CORPUS }] : [given]
-  evaluateSites(folders, { only: values.only, failures: values.failures, fit: values.fit, gate: values.gate, dump: values.dump })
+  await evaluateSites(folders, { ...values, only: values.only, dump: values.dump })
 }
 if (values.retrieval !== undefined) evaluateRetrieval(values.retrieval)

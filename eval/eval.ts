@@ -2,7 +2,7 @@
  * The one entry to measuring, `npm run eval -- <what> …`:
  * `answers` how questions are answered, `conversation` what the check of written answers lets through, `research` what becomes of whole sites, `text` how readable text is told from the rest.
  */
-const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate]
+const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings]
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]
 npm run eval -- conversation [<folder of sites with ground truth>] [--failures]
 npm run eval -- text <folder with html/ and ground-truth/> [--worst <type>]`

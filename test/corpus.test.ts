@@ -1,5 +1,12 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { measureEmbeddings } from '../eval/answers-embeddings.ts'
+import { askSite } from '../eval/answers-measure.ts'
 import { checkSite, readCorpus } from '../eval/corpus-check.ts'
+import { readSite } from '../eval/sites-reading.ts'
+import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
+import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
+import { startSite } from './support/site-server.ts'
 
 const sites = readCorpus('eval/corpus')
 const questions = sites.flatMap(({ truth }) => truth.questions)
@@ -24,5 +31,43 @@ describe('the corpus of made-up businesses', () => {
   test('names each question once', () => {
     const ids = [...questions, ...unanswerable].map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+})
+
+describe('the weight of an embedding model', () => {
+  const site = readSite(join('eval/corpus', 'casa-perlungo'), join('eval/corpus', 'casa-perlungo.json'))
+  /** A model that puts each question where the texts are that hold its answer. */
+  const knowing = (text: string): number[] => [
+    0.01,
+    ...site.truth.questions.map(({ question, answer }) => (text === question || text.includes(answer) ? 1 : 0)),
+  ]
+  const WEIGHTS = [0, 1.3]
+
+  async function measure() {
+    const inputs: string[] = []
+    await using endpoint = await startSite({
+      '/v1/embeddings': async (request, response) => {
+        let body = ''
+        for await (const chunk of request) body += String(chunk)
+        const { input } = JSON.parse(body) as { input: string[] }
+        inputs.push(...input)
+        const data = input.map((text, index) => ({ index, embedding: knowing(text) }))
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+      },
+    })
+    const { fetch, close } = createGuardedFetch({ userAgent: 'Foyer/0.1', allowPrivateHosts: 'loopback' })
+    const embedder = createEndpointEmbedder({ model: 'stand-in', baseUrl: `${endpoint.origin}/v1`, apiKey: '', fetch })
+    return { ...(await measureEmbeddings([site], embedder, WEIGHTS).finally(close)), inputs }
+  }
+
+  test('is shown to help by a model that knows, against none at all', async () => {
+    const { curve, heldOut, inputs } = await measure()
+    const [without, most] = curve
+    const plain = askSite(site)
+    expect(inputs).toContain(site.truth.questions[0]?.question)
+    expect(curve.map(({ weight }) => weight)).toEqual(WEIGHTS)
+    expect(without?.drafted).toBe(plain.filter(({ group, in600 }) => group === 'answerable' && in600).length)
+    expect(most?.drafted).toBeGreaterThan(without?.drafted ?? 0)
+    expect(heldOut).toEqual(without)
   })
 })

@@ -20,7 +20,10 @@ export async function prepareKnowledge(deps: EmbeddingDeps, items: NewKnowledgeI
 }
 
 /** The chunks of an item, each with what its vector is made from. */
-export function splitToEmbed({ title, content }: NewKnowledgeItem): { position: number; content: string; embedded: string }[] {
+export function splitToEmbed({
+  title,
+  content,
+}: Pick<NewKnowledgeItem, 'title' | 'content'>): { position: number; content: string; embedded: string }[] {
   return splitIntoChunks(content).map((chunk, position) => ({ position, content: chunk, embedded: `${title}\n${chunk}` }))
 }
 
