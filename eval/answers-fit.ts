@@ -140,7 +140,7 @@ export function holdOut(asked: readonly AskedQuestion[]): AskedQuestion[] {
       .map((one) => {
         const chosen = choose(one, choice)
         if (chosen === undefined) return one
-        const sure = sigmoid(dot(confidence, [...valuesOf(chosen.features, CONFIDENCE_NAMES), 1]))
+        const sure = chosen.isGated ? 0 : sigmoid(dot(confidence, [...valuesOf(chosen.features, CONFIDENCE_NAMES), 1]))
         return { ...one, in600: chosen.isRight, confidence: sure }
       })
   })

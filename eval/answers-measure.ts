@@ -11,6 +11,8 @@ export interface CandidateOutcome {
   /** It would have said the gold string; by itself, without what supports it. */
   isRight: boolean
   givesIt: boolean
+  /** A gate refuses it, whatever the weights say. */
+  isGated: boolean
 }
 
 /** How one question of a site went. */
@@ -91,8 +93,9 @@ function siteWithout(site: ReadSite, asked: SiteQuestion): AnswerIndex {
 }
 
 function outcomesOf(index: AnswerIndex, { candidates, question }: AnswerExplanation, says: (text: string) => boolean): CandidateOutcome[] {
-  return candidates.map(({ best, draft, features }) => ({
+  return candidates.map(({ best, draft, features, isGated }) => ({
     features,
+    isGated,
     isRight: says(draft.parts.join('').slice(0, 600)),
     givesIt: says(composeAnswer(index, question, [best]).parts.join('').slice(0, 600)),
   }))

@@ -3,19 +3,14 @@ import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
 import { ANSWER_THRESHOLD, type AnswerFeatures } from './weights.ts'
 import { type Candidate, chooseCandidate, findCandidates } from './candidates.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
-import { isOtherRow, namesRival } from './evidence.ts'
 import { overviewOf } from './overview.ts'
 import { readingsOf } from './conversation.ts'
 import { visitorLanguage, type ParsedQuestion } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
 import { contactPhrase, refuse } from './refuse.ts'
-import { valueKindsOf } from './units/values.ts'
 import { findTalk, type Talk } from './talk.ts'
 
 const CANDIDATES = 24
-/** Kinds of answer that are worth nothing without their value, and the confidence in one that lacks it. */
-const STRICT = ['price', 'phone', 'email'] as const
-const LACKING = ANSWER_THRESHOLD * 0.9
 /** For what the business offers or is, said as a whole. */
 const OVERVIEW_CONFIDENCE = 0.8
 
@@ -50,18 +45,6 @@ interface Reasoned {
 
 const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 
-/** True when a price, a phone or an email is asked for and nothing that would be said gives one. */
-function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean {
-  if (question.kinds.has('yesno')) return false
-  const given: ReadonlySet<string> = valueKindsOf(parts.join(' '))
-  const isStrict = STRICT.some((kind) => question.kinds.has(kind))
-  return isStrict && ![...question.kinds, 'free'].some((kind) => given.has(kind))
-}
-
-/** True when a unit answers for another branch, product or row than the one that is asked for. */
-const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
-  namesRival(index, question, unit) || isOtherRow(index, question, unit)
-
 /** What one reading of a question leads to. */
 function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: AnswerQuestion['similarity']): Reasoned {
   const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
@@ -77,9 +60,7 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
   const candidates = findCandidates(index, question, ranked)
   const chosen = chooseCandidate(candidates)
   if (chosen === undefined) return { answer: refuse(index, question, 0), question, ranked }
-  const { draft, features } = chosen
-  const isRefused = lacksForm(question, draft.parts) || isOfAnother(index, question, chosen.best.unit)
-  const confidence = isRefused ? Math.min(chosen.confidence, LACKING) : chosen.confidence
+  const { draft, features, confidence } = chosen
   const known: Answer = { kind: 'known', ...draft, language, confidence }
   return {
     answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence, { ...draft, features }) : known,

@@ -1,11 +1,13 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerSource } from './answer-types.ts'
 import { composeAnswer } from './compose.ts'
-import { measureEvidence } from './evidence.ts'
 import { plainPriceFirst } from './plain-price.ts'
 import type { ParsedQuestion } from './question.ts'
 import type { RankedUnit } from './rank/rank.ts'
-import { choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
+import { isOtherRow, measureEvidence, namesRival } from './evidence.ts'
+import { sellsNot } from './rank/of-business.ts'
+import { valueKindsOf } from './units/values.ts'
+import { ANSWER_THRESHOLD, choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
 
 /** What could be said, and how surely it answers. */
 export interface Candidate {
@@ -13,12 +15,30 @@ export interface Candidate {
   draft: { parts: string[]; sources: AnswerSource[] }
   features: AnswerFeatures
   confidence: number
+  /** It is refused whatever speaks for it: it lacks the form that is asked for, or is about something else of the same kind. */
+  isGated: boolean
 }
 
 /** For what the hours of the business say of the day or the moment that is asked for. */
 const OPENING_CONFIDENCE = 0.8
+/** Kinds of answer that are worth nothing without their value. */
+const STRICT = ['price', 'phone', 'email'] as const
+/** The confidence in what is refused whatever speaks for it. */
+const GATED = ANSWER_THRESHOLD * 0.9
 /** So many of the first units in the ranking are looked at closely. */
 const LOOKED_AT = 8
+
+/** True when a price, a phone or an email is asked for and nothing that would be said gives one. */
+function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean {
+  if (question.kinds.has('yesno')) return false
+  const given: ReadonlySet<string> = valueKindsOf(parts.join(' '))
+  const isStrict = STRICT.some((kind) => question.kinds.has(kind))
+  return isStrict && ![...question.kinds, 'free'].some((kind) => given.has(kind))
+}
+
+/** True when a unit answers for another branch, product or row than the one that is asked for, or speaks of a thing that it does not sell. */
+const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
+  namesRival(index, question, unit) || isOtherRow(index, question, unit) || sellsNot(index, question, unit)
 
 /** The first units in the ranking with what each would have the agent say, in the order of the ranking. */
 export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): Candidate[] {
@@ -28,9 +48,11 @@ export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ran
     if (best === undefined) return []
     const draft = composeAnswer(index, question, order)
     const features = measureEvidence(index, question, { best, ranked, draft: draft.parts })
-    const confidence = confidenceOf(features)
+    const isGated = lacksForm(question, draft.parts) || isOfAnother(index, question, best.unit)
     const isOpening = draft.tellsOpening && features.ofBusiness === 1
-    return { best, draft, features, confidence: isOpening ? Math.max(confidence, OPENING_CONFIDENCE) : confidence }
+    const least = isOpening ? OPENING_CONFIDENCE : 0
+    const confidence = Math.min(Math.max(confidenceOf(features), least), isGated ? GATED : 1)
+    return { best, draft, features, confidence, isGated }
   })
 }
 

@@ -9,12 +9,12 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'give gives gave ask asking wonder wondering would could should think hope plan planning interested curious regarding concerning concerned actually really currently right now today anyone somebody ' +
     'people person one ones lot bit first last next every each whole full complete exactly approximately roughly usually normally generally typical different same other another own new good best better ' +
     'happen happens handle handled cover covered involve involved work deal say says said mean stand listen charge does part parts long much many often soon quickly home away back around near inside ' +
-    'call called name named number my me your someone else still yet already even ever also too instead rather whether bring take use using send submit',
+    'call called name named number my me your someone else still yet already even ever also too instead rather whether bring take use using send submit anywhere somewhere everywhere goes',
   de:
     'bekomme bekommen bekommt kriege kriegen nehmen nehmt nimmt geben gibt gehen geht kommen kommt lassen machen tun brauche brauchen benötige benötigt wissen sagen fragen frage möchte will wollen ' +
     'könnte würde verlangt verlangen passiert läuft funktioniert aussehen sieht schaut heißt bedeutet betrifft art weise ding sache information infos details regelung bedingungen voraussetzung möglich ' +
     'möglichkeit erlaubt verfügbar eigentlich genau ungefähr etwa circa normalerweise üblich insgesamt gesamt komplett ganz erste letzte nächste jede jeder alle andere eigene neue gute beste ' +
-    'schicke schicken schickt sende senden mal schon noch auch denn überhaupt etwas jemand leute person stück euch ihnen selbst direkt gleich heute jetzt',
+    'hin hinkommen fährt mitbringen mitnehmen schicke schicken schickt sende senden mal schon noch auch denn überhaupt etwas jemand leute person stück euch ihnen selbst direkt gleich heute jetzt',
   fr:
     'avoir obtenir faut falloir besoin veux voudrais souhaite savoir dire demander question prendre prenez prend mettre donner donne aller venir viennent voir passer passe marche fonctionne arrive ' +
     'chose façon manière type genre sorte information infos détails conditions possible permis disponible exactement environ normalement généralement total complet entier premier dernier prochain chaque ' +
@@ -34,10 +34,10 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
   nl:
     'krijgen krijg nodig willen graag weten zeggen vraag vragen nemen neem geven geeft gaan gaat komen komt zien laten gebeurt werkt werken ding manier soort type informatie info details voorwaarden ' +
     'mogelijk toegestaan beschikbaar precies ongeveer normaal meestal totaal compleet heel eerste laatste volgende elke iedere andere zelfde eigen nieuw goed beste al nog ook echt iets iemand mensen ' +
-    'persoon dag vandaag nu sturen stuur',
+    'persoon dag vandaag nu sturen stuur erheen zitten',
   ar:
     'أحتاج نحتاج تحتاج أريد نريد أعرف معرفة قول أسأل سؤال آخذ تأخذون تأخذ أعطي أذهب آتي أرى يحدث يعمل شيء طريقة نوع معلومات تفاصيل شروط سياسة ممكن متاح متوفر مسموح بالضبط تقريبا عادة كامل كاملة أول آخر ' +
-    'قادم غيره نفس جديد جيد أفضل أيضا فعلا شخص أحد الآن اليوم عندكم تقبلون بتقبلوا تقدمون تستلمون المختص المسؤول كيف بكم أرسل نرسل ترسل',
+    'قادم غيره نفس جديد جيد أفضل أيضا فعلا شخص أحد الآن اليوم عندكم تقبلون بتقبلوا تقدمون تستلمون المختص المسؤول كيف بكم أرسل نرسل ترسل أستطيع أردت إحضار أحضر تصل يصل إليكم',
 }
 
 const stemsByLanguage = new Map(

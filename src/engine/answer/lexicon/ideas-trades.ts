@@ -9,7 +9,7 @@ season: season seasons | saison | saison | temporada | época temporada | stagio
 highseason: high peak summer | hochsaison | haute | alta | alta | alta | hoogseizoen | ذروة
 lowseason: low off-peak winter | nebensaison | basse | baja | baixa | bassa | laagseizoen | منخفض
 tv: tv television tvs screen | fernseher tv | télé télévision tv | televisión tele televisor tv | televisão tv | televisore televisione tv | televisie tv | تلفزيون تلفاز
-wifi: wifi wi-fi internet wlan | wlan internet wifi | wifi internet | wifi internet | wifi internet | wifi wi-fi internet | wifi internet | انترنت واي
+wifi: wifi wi-fi internet wlan | wlan internet wifi wi-fi | wifi wi-fi internet | wifi wi-fi internet | wifi wi-fi internet | wifi wi-fi internet | wifi wi-fi internet | انترنت واي
 heating: heating heated warm | heizung beheizt | chauffage chauffé | calefacción | aquecimento | riscaldamento | verwarming | تدفئة
 aircon: air-conditioning aircon conditioning cooling | klimaanlage klimatisiert | climatisation climatisé clim | aire acondicionado | ar condicionado | climatizzatore climatizzata condizionata | airco airconditioning | تكييف مكيف
 towel: towel towels linen sheets bedding | handtuch handtücher bettwäsche | serviettes draps linge | toallas sábanas | toalhas lençóis | asciugamani lenzuola biancheria | handdoek handdoeken beddengoed | مناشف

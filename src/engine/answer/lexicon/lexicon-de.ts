@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const german: Lexicon = {
   language: 'de',
   stopwords:
-    'gibts gehts habts hab is ne nen ihrs seids aber akzeptieren akzeptiert nehmt nehmen wann alle allem allen aller alles als also am an auch auf aus bei beim bin bis bitte bist da dann das dass dein deine dem den denn der des dich die dies ' +
+    'darf durfen durfte durft gibts gehts habts hab is ne nen ihrs seids aber akzeptieren akzeptiert nehmt nehmen wann alle allem allen aller alles als also am an auch auf aus bei beim bin bis bitte bist da dann das dass dein deine dem den denn der des dich die dies ' +
     'diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines er es etwas euch eure euren eurer fur gab geben gibt habe haben habt hat ' +
     'hatte hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder kann kannst kein keine keinen konnen konnte konnt man ' +
     'mein meine meinem meinen meiner mich mir mit mochte muss mussen nach nicht noch nun nur ob oder ohne sehr sein seine seid sich sie sind so soll sollte sollen ' +

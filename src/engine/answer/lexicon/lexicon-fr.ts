@@ -88,6 +88,8 @@ export const french: Lexicon = {
       'ou vous etes',
       "l'adresse",
       'ou venir',
+      'vous etes ou',
+      "c'est ou",
       'ou aller',
     ],
     date: ['la date', 'quelle annee', 'en quelle annee', 'depuis quand', 'quelle date', 'fonde*'],

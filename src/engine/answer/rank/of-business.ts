@@ -2,6 +2,9 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { isLight } from '../common-words/light-words.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import type { ParsedQuestion, QuestionWord } from '../question.ts'
+import { fold } from '../text/fold.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../text/stem.ts'
 import { WEEKDAYS } from '../text/weekdays.ts'
 
 const OF_BUSINESS = ['phone', 'email', 'address', 'hours'] as const
@@ -32,6 +35,26 @@ export function asksOfBusiness(question: ParsedQuestion): boolean {
   const isTime = (word: QuestionWord): boolean =>
     kinds.has('hours') && (isLight(word.stem, language) || conceptsOf(word.stem, language).some((idea) => TIMES.has(idea)))
   return OF_BUSINESS.some((kind) => kinds.has(kind)) && question.words.every((word) => word.isCue || word.isGeneric || isTime(word))
+}
+
+/** Whether something is sold, asked in the languages of the answerer, folded. */
+const ASKS_SALE =
+  /(?<!\p{L})(?:do you (?:sell|stock)|are you selling|(?:verkauft|verkaufen) (?:ihr|sie)|vendez|vendeis|venden|vendem|vendete|verkopen|verkoopt|تبيعون|تبيع)(?!\p{L})/u
+const SALE_IDEAS: ReadonlySet<string> = new Set(['buy', 'order', 'shop', 'price', 'offer', 'deliver'])
+
+/**
+ * True when the visitor asks whether something is sold and a unit speaks of it only otherwise: it is no offer, gives no price, says nothing of buying, and no
+ * title, heading or label names the thing ("Parking for twelve cars").
+ */
+export function sellsNot({ items, units, labels, company }: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const unit = units[at]
+  const item = items[unit?.item ?? -1]
+  if (unit === undefined || !ASKS_SALE.test(fold(question.text)) || item?.type === 'product' || unit.values.has('price')) return false
+  const language = item?.language || company.language
+  const stems = wordsOf([unit.text, unit.question, ...unit.headings].join(' ')).map(stemOf)
+  if (ASKS_SALE.test(fold(unit.question)) || stems.some((stem) => conceptsOf(stem, language).some((idea) => SALE_IDEAS.has(idea))))
+    return false
+  return !question.words.some(({ isCue, weight, terms }) => !isCue && weight === 1 && [...terms.keys()].some((term) => labels.has(term)))
 }
 
 /** True when a unit says what is asked for of the business itself. */

@@ -14,10 +14,11 @@ function stemLatin(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/sses$/, 'ss')
     .replace(/([^su])s$/, '$1')
-  stem = without(stem, /(?:ations?|aciones|acion|azione|azioni|acoes|acao|ungen|ung|ment|ness|ings?|edly|ed|ly)$/, 3)
+  stem = without(stem, /(?:ations?|aciones|acion|azione|azioni|acoes|acao|ungen|ung|ment|ings?|edly|ed|ly)$/, 3)
+  stem = without(stem, /ness$/, 5)
   stem = without(stem, /(?:en|er|em|ar|ir)$/, 3)
   stem = without(stem, /[aeio]$/, 3)
-  return stem.replace(/([bdfgklmnprt])\1$/, '$1')
+  return stem.replace(/([bdfgklmnpt])\1$/, '$1')
 }
 
 function stemArabic(word: string): string {
