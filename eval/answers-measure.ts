@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { type AnswerIndex, type AnswerExplanation, buildAnswerIndex, explainAnswer, retrievePassages } from '#src/engine/answer/answer.ts'
+import { isGated } from '#src/engine/answer/candidates.ts'
 import { composeAnswer } from '#src/engine/answer/compose.ts'
 import type { AnswerFeatures } from '#src/engine/answer/weights.ts'
 import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/answer-types.ts'
@@ -93,11 +94,11 @@ function siteWithout(site: ReadSite, asked: SiteQuestion): AnswerIndex {
 }
 
 function outcomesOf(index: AnswerIndex, { candidates, question }: AnswerExplanation, says: (text: string) => boolean): CandidateOutcome[] {
-  return candidates.map(({ best, draft, features, isGated }) => ({
-    features,
-    isGated,
-    isRight: says(draft.parts.join('').slice(0, 600)),
-    givesIt: says(composeAnswer(index, question, [best]).parts.join('').slice(0, 600)),
+  return candidates.map((candidate) => ({
+    features: candidate.features,
+    isGated: isGated(index, question, candidate),
+    isRight: says(candidate.draft.parts.join('').slice(0, 600)),
+    givesIt: says(composeAnswer(index, question, [candidate.best]).parts.join('').slice(0, 600)),
   }))
 }
 

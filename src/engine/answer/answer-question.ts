@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
 import { ANSWER_THRESHOLD, type AnswerFeatures } from './weights.ts'
-import { type Candidate, chooseCandidate, findCandidates } from './candidates.ts'
+import { type Candidate, chooseCandidate, findCandidates, isGated } from './candidates.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import { overviewOf } from './overview.ts'
 import { readingsOf } from './conversation.ts'
@@ -11,6 +11,8 @@ import { contactPhrase, refuse } from './refuse.ts'
 import { findTalk, type Talk } from './talk.ts'
 
 const CANDIDATES = 24
+/** The confidence in what is refused whatever speaks for it. */
+const GATED = ANSWER_THRESHOLD * 0.9
 /** For what the business offers or is, said as a whole. */
 const OVERVIEW_CONFIDENCE = 0.8
 
@@ -60,7 +62,8 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
   const candidates = findCandidates(index, question, ranked)
   const chosen = chooseCandidate(candidates)
   if (chosen === undefined) return { answer: refuse(index, question, 0), question, ranked }
-  const { draft, features, confidence } = chosen
+  const { draft, features } = chosen
+  const confidence = isGated(index, question, chosen) ? Math.min(chosen.confidence, GATED) : chosen.confidence
   const known: Answer = { kind: 'known', ...draft, language, confidence }
   return {
     answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence, { ...draft, features }) : known,

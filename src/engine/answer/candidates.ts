@@ -7,7 +7,7 @@ import type { RankedUnit } from './rank/rank.ts'
 import { isOtherRow, measureEvidence, namesRival } from './evidence.ts'
 import { sellsNot } from './rank/of-business.ts'
 import { valueKindsOf } from './units/values.ts'
-import { ANSWER_THRESHOLD, choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
+import { choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
 
 /** What could be said, and how surely it answers. */
 export interface Candidate {
@@ -15,16 +15,12 @@ export interface Candidate {
   draft: { parts: string[]; sources: AnswerSource[] }
   features: AnswerFeatures
   confidence: number
-  /** It is refused whatever speaks for it: it lacks the form that is asked for, or is about something else of the same kind. */
-  isGated: boolean
 }
 
 /** For what the hours of the business say of the day or the moment that is asked for. */
 const OPENING_CONFIDENCE = 0.8
 /** Kinds of answer that are worth nothing without their value. */
 const STRICT = ['price', 'phone', 'email'] as const
-/** The confidence in what is refused whatever speaks for it. */
-const GATED = ANSWER_THRESHOLD * 0.9
 /** So many of the first units in the ranking are looked at closely. */
 const LOOKED_AT = 8
 
@@ -40,6 +36,10 @@ function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean 
 const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
   namesRival(index, question, unit) || isOtherRow(index, question, unit) || sellsNot(index, question, unit)
 
+/** True for what is refused whatever speaks for it: it lacks the form that is asked for, or is about something else of the same kind. */
+export const isGated = (index: AnswerIndex, question: ParsedQuestion, { draft, best }: Candidate): boolean =>
+  lacksForm(question, draft.parts) || isOfAnother(index, question, best.unit)
+
 /** The first units in the ranking with what each would have the agent say, in the order of the ranking. */
 export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): Candidate[] {
   return ranked.slice(0, LOOKED_AT).flatMap((first) => {
@@ -48,11 +48,9 @@ export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ran
     if (best === undefined) return []
     const draft = composeAnswer(index, question, order)
     const features = measureEvidence(index, question, { best, ranked, draft: draft.parts })
-    const isGated = lacksForm(question, draft.parts) || isOfAnother(index, question, best.unit)
     const isOpening = draft.tellsOpening && features.ofBusiness === 1
     const least = isOpening ? OPENING_CONFIDENCE : 0
-    const confidence = Math.min(Math.max(confidenceOf(features), least), isGated ? GATED : 1)
-    return { best, draft, features, confidence, isGated }
+    return { best, draft, features, confidence: Math.max(confidenceOf(features), least) }
   })
 }
 
