@@ -120,7 +120,8 @@ export async function printEmbeddings(sites: readonly ReadSite[]): Promise<void>
   const host = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
   const web = createGuardedFetch({ userAgent: 'Foyer/0.1', allowPrivateHosts: [host] })
   const embedder = createEndpointEmbedder({ ...embedding, fetch: web.fetch })
-  const { curve, heldOut } = await measureEmbeddings(sites, embedder, WEIGHTS).finally(() => web.close())
+  const { curve, heldOut } = await measureEmbeddings(sites, embedder, WEIGHTS)
+  await web.close()
   const answerable = sites.reduce((all, { truth }) => all + truth.questions.length, 0)
   const unanswerable = sites.reduce((all, { truth }) => all + truth.unanswerable.length, 0)
   const percent = (some: number, all: number): string => `${((100 * some) / Math.max(1, all)).toFixed(1)} %`

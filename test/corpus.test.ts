@@ -57,7 +57,9 @@ describe('the weight of an embedding model', () => {
     })
     const { fetch, close } = createGuardedFetch({ userAgent: 'Foyer/0.1', allowPrivateHosts: 'loopback' })
     const embedder = createEndpointEmbedder({ model: 'stand-in', baseUrl: `${endpoint.origin}/v1`, apiKey: '', fetch })
-    return { ...(await measureEmbeddings([site], embedder, WEIGHTS).finally(close)), inputs }
+    const measured = await measureEmbeddings([site], embedder, WEIGHTS)
+    await close()
+    return { ...measured, inputs }
   }
 
   test('is shown to help by a model that knows, against none at all', async () => {
