@@ -216,7 +216,7 @@ function wireWhatsapp(
     whatsapp,
     graphFetch: graphWeb.fetch,
     receipts,
-    deliver: (tx, conversation, message) => deliverToWhatsApp({ queue }, tx, conversation, message),
+    deliver: (tx, conversation, message) => deliverToWhatsApp({ queue, addresses, secretKey }, tx, conversation, message),
     closeGraph: () => {
       receipts.stop()
       return graphWeb.close()

@@ -31,6 +31,7 @@ beforeAll(async () => {
   service = await startService()
   site = await startSite({
     '/a.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },
+    '/b.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },
     '/page.html': '<script>alert(1)</script>',
     '/big.png': { headers: { 'content-type': 'image/png' }, body: Buffer.alloc(9 * 1024 * 1024) },
     '/broken.png': { headers: { 'content-type': 'image/png' }, body: PIXEL.subarray(0, 40) },
@@ -51,6 +52,20 @@ const linkTo = (url: string, page?: string) => imageLink(service.app, { url, pag
 const get = (url: string, page?: string) => service.call('GET', linkTo(url, page))
 
 describe('a picture of another website does', () => {
+  test('come as JPEG for who asks so, and a vector drawing not at all', async () => {
+    const asJpeg = (path: string) => {
+      const link = imageLink(service.app, { url: `${site.origin}${path}`, as: 'jpeg' })
+      return service.call('GET', link.replace(service.app.addresses.public(), ''))
+    }
+    for (const path of ['/b.png', '/photo.jpg']) {
+      const { status, headers } = await asJpeg(path)
+      expect([path, status, headers.get('content-type')]).toEqual([path, 200, 'image/jpeg'])
+    }
+    expect((await asJpeg('/script.svg')).status).toBe(404)
+    const link = imageLink(service.app, { url: `${site.origin}/b.png` }).replace(service.app.addresses.public(), '')
+    expect((await service.call('GET', `${link}&as=jpeg`)).status).toBe(404)
+  })
+
   test('come through the service, once for all who ask, for a day', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => get(`${site.origin}/a.png`)))
     for (const { status, headers } of replies) {

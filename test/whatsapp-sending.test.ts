@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliverToWhatsApp } from '../src/features/channels/channels.ts'
+import { findConversation, insertMessage } from '../src/features/conversations/conversations.ts'
 import { NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
 import { type GraphServer, startGraph } from './support/graph-server.ts'
 import { linkText } from './support/phone.ts'
+import { startSite } from './support/site-server.ts'
 import { type Service, startService } from './support/service.ts'
 
 const SHAPES = '../shared/testdata/whatsapp/outbound.json'
@@ -44,6 +49,11 @@ const report = (body: { biz_opaque_callback_data: string; to: string }, status: 
     }),
   )
 
+const remoteIdOf = async (reference: string) => {
+  const sent = service.app.db.selectFrom('whatsapp_outbox').select('remote_id').where('id', '=', reference)
+  return (await sent.executeTakeFirstOrThrow()).remote_id
+}
+
 /** A visitor who was greeted, and the conversation as its owner sees it. */
 async function greeted(fields: Record<string, unknown> = {}) {
   const products = ['Pear juice', 'Apple juice', 'Gift basket'].map((name, at) => ({ name, price: `${at + 3} EUR` }))
@@ -80,6 +90,36 @@ describe('what is sent', () => {
     expect(last.interactive.type).toBe('button')
     const titles = last.interactive.action.buttons.map(({ reply }: { reply: { title: string } }) => reply.title)
     expect(titles.toSorted()).toEqual(['Apple juice', 'Pear juice'])
+  })
+
+  test('a single offer comes with its picture, as the Cloud API takes it, and as words where WhatsApp cannot get that', async () => {
+    const { visitor, id } = await greeted()
+    const kettle = sharp({ create: { width: 40, height: 30, channels: 3, background: '#884422' } })
+    const webp = { headers: { 'content-type': 'image/webp' }, body: await kettle.webp().toBuffer() }
+    await using site = await startSite({ '/kettle.webp': webp })
+    const cards = [{ title: 'Copper kettle', price: '79 EUR', image_url: `${site.origin}/kettle.webp` }]
+    const { db } = service.app
+    const conversation = await findConversation(db, id)
+    if (!conversation) throw new Error('the conversation is gone')
+    const said = await insertMessage(db, conversation, { id: randomUUID(), role: 'agent', text: 'We have:', answered: true, cards })
+    await deliverToWhatsApp(service.app, db, conversation, said)
+
+    const { biz_opaque_callback_data: reference, ...picture } = (await waitFor(visitor, 2))[1]
+    const caption = 'We have:\n\nCopper kettle · 79 EUR'
+    expect(picture).toEqual({
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      to: visitor,
+      type: 'image',
+      image: { link: expect.any(String), caption },
+    })
+    const link = new URL(picture.image.link)
+    expect((await service.call('GET', link.pathname + link.search)).headers.get('content-type')).toBe('image/jpeg')
+
+    const errors = [{ code: 131053, title: 'Media upload error' }]
+    await expect.poll(() => remoteIdOf(reference), WAIT).toBeTruthy()
+    await report({ to: visitor, biz_opaque_callback_data: reference }, 'failed', { id: await remoteIdOf(reference), errors })
+    expect((await waitFor(visitor, 3))[2]).toMatchObject({ type: 'text', text: { body: caption } })
   })
 
   test('what is refused for its shape goes out as words', async () => {
@@ -163,11 +203,7 @@ describe('the owner sees', () => {
     await reply('Hello from Ada')
     const body = (await waitFor(visitor, 2))[1]
     await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
-    const { remote_id: id } = await service.app.db
-      .selectFrom('whatsapp_outbox')
-      .select('remote_id')
-      .where('id', '=', body.biz_opaque_callback_data)
-      .executeTakeFirstOrThrow()
+    const id = await remoteIdOf(body.biz_opaque_callback_data)
     await report(body, 'failed', { id, errors: [{ code: 131026, title: 'Message undeliverable' }] })
     expect(await delivery()).toEqual({ state: 'failed', reason: expect.stringContaining('cannot deliver to this visitor') })
   })

@@ -46,7 +46,18 @@ export function Composer({ first, onSend }: { first: string; onSend: OnSend }) {
 /** Everything that is no text, as a phone offers it. */
 function Attachments({ onSend }: { onSend: OnSend }) {
   return (
-    <details className="phone-attach" name="phone-menu">
+    <details
+      className="phone-attach"
+      name="phone-menu"
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return
+        currentTarget.removeAttribute('open')
+        currentTarget.querySelector('summary')?.focus()
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open')
+      }}
+    >
       <summary aria-label={text.attach}>
         <Icon name="plus" />
       </summary>

@@ -9,10 +9,11 @@ const REACTIONS = ['👍', '👎']
 type OnSend = (message: PhoneSendRequest) => void
 
 export function MessageBubble({ bubble, onSend }: { bubble: PhoneBubble; onSend: OnSend }) {
-  const { id, from, kind, options, at, read } = bubble
+  const { id, from, kind, image, options, at, read } = bubble
   return (
     <li className={`bubble bubble-${from}`}>
       <span className="visually-hidden">{from === 'visitor' ? text.you : text.agent}: </span>
+      {image && <img className="bubble-image" src={image} alt={text.picture} />}
       {kind && <p className="bubble-kind">{text.kinds[kind] ?? kind}</p>}
       {bubble.text && (
         <p dir="auto">

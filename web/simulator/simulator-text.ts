@@ -4,10 +4,12 @@ type Attachment = { kind: NonNullable<PhoneSendRequest['kind']>; label: string }
 
 const attachments: Attachment[] = [
   { kind: 'image', label: 'A photo' },
+  { kind: 'video', label: 'A video' },
   { kind: 'audio', label: 'A voice message' },
   { kind: 'document', label: 'A document' },
   { kind: 'location', label: 'A location' },
   { kind: 'contacts', label: 'A contact' },
+  { kind: 'sticker', label: 'A sticker' },
 ]
 
 /** Everything that the simulator says. */
@@ -31,6 +33,7 @@ export const simulatorText = {
     reaction: 'Reaction',
   } satisfies Record<Attachment['kind'], string> as Record<string, string>,
   you: 'You',
+  picture: 'Picture',
   agent: 'Agent',
   typing: 'Typing …',
   sent: 'Sent',

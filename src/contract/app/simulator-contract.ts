@@ -29,6 +29,8 @@ export const phoneBubble = z.object({
   text: z.string(),
   /** What the visitor sent in place of words. */
   kind: z.string().optional(),
+  /** A picture above the words. */
+  image: z.string().optional(),
   /** Below the agent's words: as buttons, or as a list that `label` opens. */
   options: z.object({ from: z.enum(['button_reply', 'list_reply']), label: z.string().optional(), items: z.array(phoneOption) }).optional(),
   /** Of the visitor's: the agent has read it. */

@@ -1,9 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { composeReply } from './compose-reply.ts'
-import { LIMITS, cut, toGraphMessage } from './outbound-message.ts'
+import { LIMITS, type OutboundContent, cut, toGraphMessage } from './outbound-message.ts'
 import { splitText, toWhatsAppText } from './whatsapp-text.ts'
 
 const card = (title: string, price?: string) => ({ title, ...(price ? { price } : {}) })
+
+const SHAPES = '../shared/testdata/whatsapp/outbound.json'
+const CHOICES = [{ id: 'a', title: 'A' }]
+
+describe.skipIf(!existsSync(SHAPES))('has the shape of the Cloud API', () => {
+  const shapes: { kind: string; body: object }[] = existsSync(SHAPES) ? JSON.parse(readFileSync(SHAPES, 'utf8')) : []
+  test.each<[string, OutboundContent]>([
+    ['text', { kind: 'text', text: 'Hello' }],
+    ['image', { kind: 'image', url: 'https://example.com/a.png', text: 'c', fallback: 'c' }],
+    ['interactive', { kind: 'buttons', text: 'Pick', choices: CHOICES, fallback: 'A' }],
+  ])('%s', (kind, content) => {
+    expect(toGraphMessage('15551234567', content)).toEqual(shapes.find((shape) => shape.kind === kind)?.body)
+  })
+
+  test('template, beside what fills it', () => {
+    const content = { kind: 'template', name: 'hello_world', language: 'en_US', text: 'x' } as const
+    expect(toGraphMessage('15551234567', content)).toMatchObject(shapes.find(({ kind }) => kind === 'template')?.body ?? {})
+  })
+})
 
 describe('a reply', () => {
   test('is one text, with the site’s own links', () => {
@@ -15,6 +35,21 @@ describe('a reply', () => {
     expect(composeReply({ text: 'From **24 EUR**.', sources, actions }, 'Offers')).toEqual([
       { kind: 'text', text: 'From *24 EUR*.\n\nBook: https://shop.example/book\n\nhttps://shop.example/prices' },
     ])
+  })
+
+  test('about one thing is its picture, with all that is said below it, or after what is too long for that', () => {
+    const url = 'https://foyer.example/box.jpg'
+    const cards = [{ ...card('Box', '24 EUR'), url: 'https://shop.example/box', image_url: url }]
+    const text = 'The box costs 24 EUR.\n\nhttps://shop.example/box'
+    expect(composeReply({ text: 'The box costs **24 EUR**.', cards }, 'Offers')).toEqual([
+      { kind: 'image', url, text: text.replace('24 EUR', '*24 EUR*'), fallback: text.replace('24 EUR', '*24 EUR*') },
+    ])
+    expect(composeReply({ text: 'We have:', cards }, 'Offers')).toMatchObject([
+      { kind: 'image', text: 'We have:\n\nBox · 24 EUR\n\nhttps://shop.example/box' },
+    ])
+    const [words, picture] = composeReply({ text: 'word '.repeat(300), cards }, 'Offers')
+    expect(words).toMatchObject({ kind: 'text', text: expect.stringContaining('https://shop.example/box') })
+    expect(picture && toGraphMessage('1', picture)).toMatchObject({ type: 'image', image: { link: url, caption: 'Box · 24 EUR' } })
   })
 
   test('with a few short offers has buttons, with long names a list, each cut to what WhatsApp takes', () => {

@@ -1,4 +1,4 @@
-import { type Choice, LIMITS, type OutboundContent } from './outbound-message.ts'
+import { type Choice, LIMITS, type OutboundContent, cut } from './outbound-message.ts'
 import { ASK } from './read-webhook.ts'
 import { splitText, toWhatsAppText } from './whatsapp-text.ts'
 
@@ -7,15 +7,17 @@ export interface Said {
   /** Small Markdown. */
   text: string
   sources?: readonly { title: string; url?: string }[]
-  cards?: readonly { title: string; price?: string | undefined; url?: string | undefined }[]
+  cards?: readonly { title: string; price?: string | undefined; url?: string | undefined; image_url?: string | undefined }[]
   actions?: readonly { type: string; label: string; url?: string }[]
 }
+
+type Card = NonNullable<Said['cards']>[number]
 
 const MAX_SOURCES = 2
 const MAX_CHOICE_ID = 200
 
 /**
- * A reply as WhatsApp messages, in their order. Cards become buttons when there are few and their names are short, else a list; what does
+ * A reply as WhatsApp messages, in their order. A single card with a picture becomes a picture; other cards become buttons when there are few and their names are short, else a list; what does
  * not fit stands in the text. `listLabel` opens the list.
  */
 export function composeReply({ text, sources = [], cards = [], actions = [] }: Said, listLabel: string): OutboundContent[] {
@@ -24,6 +26,7 @@ export function composeReply({ text, sources = [], cards = [], actions = [] }: S
   const [only] = cards
   // To ask again for what the words are about would lead nowhere.
   const isSaid = cards.length === 1 && only !== undefined && text.toLowerCase().includes(only.title.trim().toLowerCase())
+  if (only?.image_url && cards.length === 1) return toPicture(words, only, only.image_url, isSaid)
   if (choices.length === 0 || isSaid) return toTexts([words, ...linkOf(only, words)].join('\n\n'))
   const cardLines = cards.map(({ title, price, url }) => `- ${[title, price, url].filter(Boolean).join(' · ')}`).join('\n')
   const pieces = words.length <= LIMITS.interactiveText ? [words] : splitText(words, LIMITS.text)
@@ -32,6 +35,15 @@ export function composeReply({ text, sources = [], cards = [], actions = [] }: S
   const body = fits ? last : listLabel
   const before = (fits ? pieces.slice(0, -1) : pieces).flatMap(toTexts)
   return [...before, { ...toChoices(choices, listLabel), text: body, fallback: `${body}\n\n${cardLines}`.slice(0, LIMITS.text) }]
+}
+
+/** The card's picture with all words below it, or with those of the card alone when they are too many. */
+function toPicture(words: string, card: Card, url: string, isSaid: boolean): OutboundContent[] {
+  const line = [card.title.trim(), card.price].filter(Boolean).join(' · ')
+  const whole = [words, ...(isSaid ? [] : [line]), ...linkOf(card, words)].filter(Boolean).join('\n\n')
+  if (whole.length <= LIMITS.caption) return [{ kind: 'image', url, text: whole, fallback: whole }]
+  const caption = cut(line, LIMITS.caption)
+  return [...toTexts(whole), { kind: 'image', url, text: caption, fallback: caption }]
 }
 
 function toTexts(words: string): OutboundContent[] {
@@ -47,13 +59,13 @@ function toChoices(
 }
 
 /** Nothing for a card whose name comes a second time, or says nothing. */
-function toChoice({ title, price }: NonNullable<Said['cards']>[number], at: number, cards: readonly { title: string }[]): Choice[] {
+function toChoice({ title, price }: Card, at: number, cards: readonly { title: string }[]): Choice[] {
   const name = title.trim()
   if (name === '' || cards.findIndex((other) => other.title.trim() === name) !== at) return []
   return [{ id: `${ASK}${name}`.slice(0, MAX_CHOICE_ID), title: name, ...(price ? { description: price } : {}) }]
 }
 
-function linkOf(card: NonNullable<Said['cards']>[number] | undefined, words: string): string[] {
+function linkOf(card: Card | undefined, words: string): string[] {
   return card?.url && !words.includes(card.url) ? [card.url] : []
 }
 

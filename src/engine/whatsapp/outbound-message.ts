@@ -9,6 +9,8 @@ export interface Choice {
 /** What is said to a visitor, before it is put into the Graph API's words. */
 export type OutboundContent =
   | { kind: 'text'; text: string }
+  /** `url` is a JPEG or PNG of at most 5 MB that WhatsApp fetches; the text stands below it. */
+  | { kind: 'image'; url: string; text: string; fallback: string }
   /** `fallback` says the same without anything to tap. */
   | { kind: 'buttons'; text: string; choices: Choice[]; fallback: string }
   | { kind: 'list'; text: string; label: string; choices: Choice[]; fallback: string }
@@ -21,6 +23,7 @@ export type GraphMessage = Readonly<Record<string, unknown>> & { messaging_produ
 export const LIMITS = {
   text: 4096,
   interactiveText: 1024,
+  caption: 1024,
   buttons: 3,
   buttonTitle: 20,
   rows: 10,
@@ -44,6 +47,8 @@ function toParts(content: OutboundContent): Record<string, unknown> {
   switch (content.kind) {
     case 'text':
       return { type: 'text', text: { body: content.text, preview_url: /https?:\/\//.test(content.text) } }
+    case 'image':
+      return { type: 'image', image: { link: content.url, caption: content.text } }
     case 'buttons':
       return { type: 'interactive', interactive: { type: 'button', body: { text: content.text }, action: { buttons: toButtons(content) } } }
     case 'list':

@@ -3,13 +3,15 @@ import { LRUCache } from 'lru-cache'
 import type { Addresses } from '#src/base/addresses.ts'
 import { AppError } from '#src/base/errors.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
-import { type Picture, shrinkImage } from '#src/engine/images/shrink-image.ts'
+import { type Picture, type PictureFormat, shrinkImage } from '#src/engine/images/shrink-image.ts'
 
 /** Pictures of other websites as the service hands them on, so that a visitor's browser asks nobody else. */
 export interface ImageAddress {
   url: string
   /** The page that the picture belongs to, if any. */
   page?: string | undefined
+  /** WebP if absent. */
+  as?: PictureFormat | undefined
 }
 
 export type ImageCache = LRUCache<string, Picture, GuardedFetch>
@@ -21,8 +23,9 @@ const CACHED_MS = 86_400_000
 const TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'])
 
 /** The address under which the service hands a picture on; it is signed, so that nobody else can have pictures fetched. */
-export function imageLink(service: { addresses: Addresses; secretKey: string }, { url, page = '' }: ImageAddress): string {
-  const query = new URLSearchParams({ url, page, sig: sign(service.secretKey, { url, page }) })
+export function imageLink(service: { addresses: Addresses; secretKey: string }, { url, page = '', as }: ImageAddress): string {
+  const sig = sign(service.secretKey, { url, page, as })
+  const query = new URLSearchParams({ url, page, ...(as ? { as } : {}), sig })
   return `${service.addresses.public()}/api/v1/chat/images?${query.toString()}`
 }
 
@@ -44,21 +47,21 @@ export function createImageCache(): ImageCache {
 }
 
 /** The picture as small as it is shown. Throws `not_found` when it cannot be had, is none, or has more than 8 MiB or 30 million pixels. */
-export async function getImage(cache: ImageCache, fetch: GuardedFetch, { url, page = '' }: ImageAddress): Promise<Picture> {
-  const image = await cache.fetch(JSON.stringify({ url, page }), { context: fetch })
+export async function getImage(cache: ImageCache, fetch: GuardedFetch, { url, page = '', as }: ImageAddress): Promise<Picture> {
+  const image = await cache.fetch(JSON.stringify({ url, page, as }), { context: fetch })
   if (!image) throw new AppError('not_found', 'Image not found')
   return image
 }
 
-async function fetchImage(fetch: GuardedFetch, { url, page }: ImageAddress, signal: AbortSignal): Promise<Picture | undefined> {
+async function fetchImage(fetch: GuardedFetch, { url, page, as }: ImageAddress, signal: AbortSignal): Promise<Picture | undefined> {
   const headers = { accept: [...TYPES].join(',') }
   const ledBy = page ? { ledBy: page } : {}
   const request = { headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal, ...ledBy }
   const response = await fetch(url, request).catch(() => undefined)
   const type = response?.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  return response?.status === 200 && TYPES.has(type) ? shrinkImage({ type, body: response.body }) : undefined
+  return response?.status === 200 && TYPES.has(type) ? shrinkImage({ type, body: response.body }, as) : undefined
 }
 
-function sign(secretKey: string, { url, page = '' }: ImageAddress): string {
-  return createHmac('sha256', secretKey).update(`image:${page}\n${url}`).digest('base64url')
+function sign(secretKey: string, { url, page = '', as = '' }: Omit<ImageAddress, 'as'> & { as?: string | undefined }): string {
+  return createHmac('sha256', secretKey).update(`image${as}:${page}\n${url}`).digest('base64url')
 }

@@ -61,8 +61,16 @@ export async function takeGraphMessage(deps: WhatsappDeps, body: Readonly<Record
 
 /** Meta takes nothing beyond its limits, and so neither does what plays it. */
 function findProblem(body: Readonly<Record<string, unknown>>): string | undefined {
-  const { text, interactive } = body as { text?: { body?: string }; interactive?: Interactive }
+  const { text, image, interactive } = body as {
+    text?: { body?: string }
+    image?: { link?: string; caption?: string }
+    interactive?: Interactive
+  }
   if (text) return (text.body?.length ?? 0) > LIMITS.text || !text.body ? 'The text is empty or too long' : undefined
+  if (image)
+    return !image.link || (image.caption?.length ?? 0) > LIMITS.caption
+      ? 'The picture has no link, or a caption that is too long'
+      : undefined
   if (!interactive) return undefined
   const buttons = interactive.action?.buttons ?? []
   const rows = interactive.action?.sections?.flatMap((section) => section.rows ?? []) ?? []

@@ -127,16 +127,18 @@ export async function applyProgress(db: Db, status: StatusUpdate): Promise<void>
 
 /**
  * Notes that what was taken could not be delivered: it waits for another try, or has failed for good. Answers its chat, and nothing when
- * this is known already or it did arrive.
+ * this is known already or it did arrive. With `asWords` one that can be said without a picture, or something to tap, is tried so.
  */
 export async function applyFailure(
   db: Db,
   status: StatusUpdate,
-  { error, tryAgainBelow }: { error: string; tryAgainBelow: number },
+  { error, tryAgainBelow, asWords }: { error: string; tryAgainBelow: number; asWords: boolean },
 ): Promise<{ chatId: string; attempts: number; state: OutboxState } | undefined> {
   const { rows } = await sql<{ chatId: string; attempts: number; state: OutboxState }>`
     update whatsapp_outbox o set error = ${error}, reported = true, remote_id = ${status.id},
-      state = case when o.attempts < ${tryAgainBelow}::int then 'waiting' else 'failed' end
+      state = case when o.attempts < ${tryAgainBelow}::int or (${asWords} and o.content ? 'fallback') then 'waiting' else 'failed' end,
+      content = case when ${asWords} and o.content ? 'fallback'
+        then jsonb_build_object('kind', 'text', 'text', o.content->'fallback') else o.content end
     from whatsapp_chats c
     where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
       and o.state in ('sending', 'unknown', 'sent') and (o.remote_id is null or (o.remote_id = ${status.id} and o.state = 'sent'))

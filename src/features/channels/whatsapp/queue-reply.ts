@@ -1,20 +1,32 @@
+import type { Addresses } from '#src/base/addresses.ts'
 import { composeReply } from '#src/engine/whatsapp/compose-reply.ts'
 import type { OutboundContent } from '#src/engine/whatsapp/outbound-message.ts'
 import type { StoredMessage } from '#src/features/conversations/conversations.ts'
 import type { Db } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
+import { imageLink } from '../images.ts'
 import { listChatsOf } from './chats-store.ts'
 import { insertOutbox } from './outbox-store.ts'
 import { whatsappWords } from './whatsapp-words.ts'
 
+interface ReplyDeps {
+  queue: Queue
+  addresses: Addresses
+  secretKey: string
+}
+
 /** Queues a reply for a visitor in the caller's transaction, once for each message of a conversation. */
 export async function queueReply(
-  deps: { queue: Queue },
+  deps: ReplyDeps,
   db: Db,
   chatId: string,
   { message, language }: { message: StoredMessage; language: string },
 ): Promise<void> {
-  const contents = composeReply(message, whatsappWords.in(language).listLabel)
+  // WhatsApp fetches pictures itself, and takes few formats of those that websites have.
+  const cards = message.cards.map((card) =>
+    card.image_url ? { ...card, image_url: imageLink(deps, { url: card.image_url, page: card.url, as: 'jpeg' }) } : card,
+  )
+  const contents = composeReply({ ...message, cards }, whatsappWords.in(language).listLabel)
   await queueContents(deps, db, chatId, { key: message.id, messageId: message.id, contents })
 }
 
@@ -30,7 +42,7 @@ export async function queueTexts(
 
 /** Queues what a person said for the visitor wherever the conversation goes on in WhatsApp. */
 export async function deliverToWhatsApp(
-  deps: { queue: Queue },
+  deps: ReplyDeps,
   db: Db,
   conversation: { id: string; locale: string },
   message: StoredMessage,

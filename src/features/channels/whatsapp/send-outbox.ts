@@ -131,7 +131,7 @@ async function handOver(deps: WhatsappDeps, sending: Sending): Promise<number> {
 
 async function settle(deps: WhatsappDeps, { chat, number, row }: Sending, { verdict, message }: GraphError): Promise<number> {
   const { content } = row
-  if (verdict === 'rejected' && (content.kind === 'buttons' || content.kind === 'list')) {
+  if (verdict === 'rejected' && 'fallback' in content) {
     const plain: OutboundContent = { kind: 'text', text: content.fallback }
     await settleRefused(deps.db, row.id, { state: 'waiting', error: message, content: plain })
     return 0

@@ -7,6 +7,7 @@ import { parseInput } from '../wire/parse-input.ts'
 const imageRequest = z.object({
   url: z.url({ protocol: /^https?$/, error: 'must be an address' }).max(4096),
   page: z.string().max(4096).optional(),
+  as: z.enum(['webp', 'jpeg']).optional(),
   sig: z.string().max(100),
 })
 
@@ -18,9 +19,9 @@ const DAY_SECONDS = 86_400
 export function imageRoute(scope: FastifyInstance, app: App): void {
   const cache = createImageCache()
   scope.get('/images', async (request, reply) => {
-    const { url, page, sig } = parseInput(imageRequest, request.query)
-    checkImageLink(app.secretKey, { url, page }, sig)
-    const image = await getImage(cache, app.web.fetch, { url, page })
+    const { url, page, as, sig } = parseInput(imageRequest, request.query)
+    checkImageLink(app.secretKey, { url, page, as }, sig)
+    const image = await getImage(cache, app.web.fetch, { url, page, as })
     return reply
       .headers({
         'cache-control': `public, max-age=${DAY_SECONDS}, immutable`,

@@ -5,6 +5,7 @@ import type { SimulatedMessage } from '#src/features/channels/channels.ts'
 interface CloudMessage {
   type?: string
   text?: { body?: string }
+  image?: { link?: string }
   template?: { name?: string; components?: { parameters?: { text?: string }[] }[] }
   reaction?: { emoji?: string }
   interactive?: {
@@ -23,12 +24,14 @@ interface CloudMessage {
 export function toPhoneBubble({ remoteId, sender, body, isRead, createdAt }: SimulatedMessage): PhoneBubble {
   const message: CloudMessage = body
   const options = toOptions(message)
+  const image = message.image?.link
   const isWords = message.type === 'text' || message.type === 'interactive' || message.type === 'template'
   return {
     id: remoteId,
     from: sender,
     text: toText(message),
-    ...(isWords || message.type === undefined ? {} : { kind: message.type }),
+    ...(isWords || message.type === undefined || image ? {} : { kind: message.type }),
+    ...(image ? { image } : {}),
     ...(options ? { options } : {}),
     read: isRead,
     at: createdAt.toISOString(),
