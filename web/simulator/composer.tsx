@@ -43,22 +43,23 @@ export function Composer({ first, onSend }: { first: string; onSend: OnSend }) {
   )
 }
 
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const menu = key === 'Escape' ? currentTarget.closest('details') : null
+  menu?.removeAttribute('open')
+  menu?.querySelector('summary')?.focus()
+}
+
 /** Everything that is no text, as a phone offers it. */
 function Attachments({ onSend }: { onSend: OnSend }) {
   return (
     <details
       className="phone-attach"
       name="phone-menu"
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape') return
-        currentTarget.removeAttribute('open')
-        currentTarget.querySelector('summary')?.focus()
-      }}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open')
       }}
     >
-      <summary aria-label={text.attach}>
+      <summary aria-label={text.attach} onKeyDown={closeOnEscape}>
         <Icon name="plus" />
       </summary>
       <ul>
@@ -66,6 +67,7 @@ function Attachments({ onSend }: { onSend: OnSend }) {
           <li key={kind}>
             <button
               type="button"
+              onKeyDown={closeOnEscape}
               onClick={({ currentTarget }) => {
                 onSend({ kind })
                 currentTarget.closest('details')?.removeAttribute('open')
