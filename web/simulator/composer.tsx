@@ -52,13 +52,7 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void
 /** Everything that is no text, as a phone offers it. */
 function Attachments({ onSend }: { onSend: OnSend }) {
   return (
-    <details
-      className="phone-attach"
-      name="phone-menu"
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open')
-      }}
-    >
+    <details className="phone-attach" name="phone-menu">
       <summary aria-label={text.attach} onKeyDown={closeOnEscape}>
         <Icon name="plus" />
       </summary>
