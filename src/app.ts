@@ -17,6 +17,7 @@ import { createSmtpMailer } from '#src/engine/mail/smtp-mailer.ts'
 import { createChatModel } from '#src/engine/models/chat/chat-model.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
+import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
 import { type EntranceWatch, createEntranceWatch } from '#src/features/accounts/accounts.ts'
 import { type AnswerModel, type IndexCache, createIndexCache } from '#src/features/answers/answers.ts'
@@ -126,11 +127,12 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   const live = createLiveFeed(db, log)
   const entrances = createEntranceWatch(db, log)
   const { closeGraph, ...whatsapp } = wireWhatsapp(config, { secretKey, addresses, metrics, queue, port: () => port })
-  const modelWeb = config.model && createModelWeb(config.model)
+  const modelWeb = config.model && createEndpointWeb(config.model.baseUrl)
+  const embeddingWeb = config.embedding && createEndpointWeb(config.embedding.baseUrl)
   // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
   const endpointEmbedder = (model: string | undefined): Embedder | undefined =>
-    config.embedding && model !== undefined && model !== builtinEmbedder.model
-      ? createEndpointEmbedder({ ...config.embedding, model, fetch: until(stopper.signal, web.fetch) })
+    config.embedding && embeddingWeb && model !== undefined && model !== builtinEmbedder.model
+      ? createEndpointEmbedder({ ...config.embedding, model, fetch: until(stopper.signal, embeddingWeb.fetch) })
       : undefined
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
@@ -171,7 +173,15 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       entrances.stop()
       await queue.stop()
       await backups?.stop()
-      await Promise.all([web.close(), webhookWeb.close(), closeGraph(), modelWeb?.close(), pageReader.close(), renderer?.close()])
+      await Promise.all([
+        web.close(),
+        webhookWeb.close(),
+        closeGraph(),
+        modelWeb?.close(),
+        embeddingWeb?.close(),
+        pageReader.close(),
+        renderer?.close(),
+      ])
       await database.close()
     },
   }
@@ -196,13 +206,6 @@ async function openRenderer(config: Config, fetch: GuardedFetch, userAgent: stri
   return executablePath === undefined
     ? undefined
     : createPageRenderer({ executablePath, fetch, userAgent, sandbox: process.getuid?.() !== 0 })
-}
-
-/** A way out that leads to the model's endpoint, wherever the operator put it, and to no other host that is not public. */
-function createModelWeb({ baseUrl }: ModelConfig): GuardedFetchService {
-  const { protocol, hostname, port } = new URL(baseUrl)
-  const host = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
-  return createGuardedFetch({ userAgent: 'Foyer/0.1', allowPrivateHosts: [host] })
 }
 
 function wireWhatsapp(

@@ -89,7 +89,11 @@ describe('embedding by an endpoint', () => {
   })
   afterAll(() => endpoint.close())
 
-  const settings = (model: string) => ({ EMBEDDING_MODEL: model, EMBEDDING_BASE_URL: `${endpoint.origin}/v1` })
+  const settings = (model: string) => ({
+    EMBEDDING_MODEL: model,
+    EMBEDDING_BASE_URL: `${endpoint.origin}/v1`,
+    CRAWL_ALLOW_PRIVATE_HOSTS: 'none',
+  })
   const modelsOf = async (service: Service) => {
     const rows = await service.app.db.selectFrom('embeddings').select('model').distinct().execute()
     return rows.map(({ model }) => model)

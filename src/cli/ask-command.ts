@@ -1,8 +1,8 @@
 import { createLog } from '#src/base/log.ts'
 import { type Config, readConfig } from '#src/config.ts'
-import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
+import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import { type Agent, findAgent, listAllAgents } from '#src/features/agents/agents.ts'
 import { createIndexCache, explainToOwner } from '#src/features/answers/answers.ts'
 import type { Db } from '#src/store/database.ts'
@@ -24,7 +24,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function askAgent(text: string, { agent: id, isExplained, locale }: AskOptions): Promise<number> {
   const config = readConfig()
   const database = await openConfigured(config)
-  const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: config.crawl.allowPrivateHosts })
+  const web = config.embedding && createEndpointWeb(config.embedding.baseUrl)
   try {
     const agent = await chooseAgent(database.db, id)
     if (agent === undefined) return 1
@@ -32,14 +32,14 @@ export async function askAgent(text: string, { agent: id, isExplained, locale }:
       db: database.db,
       log: createLog('silent'),
       indexes: createIndexCache(),
-      rankingEmbedder: (model: string) => rankingEmbedder(config, model, web.fetch),
+      rankingEmbedder: (model: string) => rankingEmbedder(config, model, web),
     }
     const explained = await explainToOwner(deps, agent, { text, locale, now: new Date() })
     const said = explained.curated || explained.answer.parts.join('')
     process.stdout.write(`${said}\n${isExplained ? `\n${explainInWords(agent, explained)}` : ''}`)
     return 0
   } finally {
-    await web.close()
+    await web?.close()
     await database.close()
   }
 }
@@ -47,9 +47,9 @@ export async function askAgent(text: string, { agent: id, isExplained, locale }:
 function rankingEmbedder(
   { embedding }: Config,
   model: string,
-  fetch: ReturnType<typeof createGuardedFetch>['fetch'],
+  web: ReturnType<typeof createEndpointWeb> | undefined,
 ): ReturnType<typeof createEndpointEmbedder> | undefined {
-  return embedding && model !== builtinEmbedder.model ? createEndpointEmbedder({ ...embedding, model, fetch }) : undefined
+  return embedding && web && model !== builtinEmbedder.model ? createEndpointEmbedder({ ...embedding, model, fetch: web.fetch }) : undefined
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -1,6 +1,6 @@
 import type { Config } from '#src/config.ts'
-import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
+import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
 import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
 
 const PATIENCE_MS = 15_000
@@ -8,9 +8,9 @@ const PATIENCE_MS = 15_000
 const MAX_DIMENSIONS = 2000
 
 /** The embedding endpoint answers, with vectors that fit the stored ones. Says what is usually wrong when it does not. */
-export async function checkEmbeddings({ embedding, crawl }: Config, stored: number | undefined): Promise<Finding[]> {
+export async function checkEmbeddings({ embedding }: Config, stored: number | undefined): Promise<Finding[]> {
   if (!embedding) return [good('Embeddings are built in.')]
-  const web = createGuardedFetch({ userAgent: 'FoyerBot/0.1', allowPrivateHosts: crawl.allowPrivateHosts })
+  const web = createEndpointWeb(embedding.baseUrl)
   try {
     const embedder = createEndpointEmbedder({ ...embedding, fetch: web.fetch })
     await embedder.embed(['How much is the weekly box?'], 'query', AbortSignal.timeout(PATIENCE_MS))
