@@ -40,7 +40,7 @@ export interface Support {
 
 const SENTENCE_END = /(?<=[.!?;؟])\s+/
 /** Where a sentence may go on with something else. */
-export const CLAUSE_END = /[;,،؛–—]\s+|\s(?=(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|ma|e|en|maar|of|ولكن|لكن)\s)/
+export const CLAUSE_END = /[;,،؛–—]\s+|\s(?=(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|ma|e|en|maar|of|ولكن|لكن)\s(?!\d))/
 const HARD_END = /[;؛–—]\s+/
 const INCLUDED = /\b(?:includ\p{L}*|inklusive|inbegriffen|enthalten|comprise?s?|inclu\p{L}*|compres[ao]|inbegrepen|inclusief)\b|يشمل|شامل/u
 

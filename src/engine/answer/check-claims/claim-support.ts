@@ -37,11 +37,11 @@ function saysAlike({ clause, whole, namesThing }: { clause: Logic; whole: Logic;
 
 const OPEN = /\b(?:open|geoffnet|offen|ouvert|abiert|abrimos|apert|aprono|abert|geopend)|مفتوح|نفتح/
 
-/** Whether a clause that names nothing but a date leaves out that the passages have it as closed. */
+/** Whether a clause leaves out of a date that the passages have it as closed. */
 function isOpenWhenClosed({ statements }: Support, logic: Logic, values: ReadonlySet<string>): boolean {
   const dates = [...values].filter((value) => /^d\d+-/.test(value))
   const dated = statements.filter((statement) => dates.some((date) => statement.values.has(date)))
-  return dated.length > 0 && !logic.isClosed && !logic.isDenied && dated.every((statement) => statement.logic.isClosed)
+  return dated.length > 0 && !logic.isClosed && !logic.isDenied && dated.every(({ logic: own, whole }) => own.isClosed || whole.isClosed)
 }
 
 /** What is part of another thing's price. */
@@ -61,13 +61,16 @@ function findInClause(
   const claimed = claimedWords(support, clause, language)
   const words = claimed.length > 0 ? claimed : isMarked ? weakWords(support, clause, language) : []
   const values = valuesOf(withoutLinks(clause))
-  if (words.length === 0) return OPEN.test(fold(clause)) && isOpenWhenClosed(support, logic, values) ? 'denied' : undefined
+  if (OPEN.test(fold(clause)) && isOpenWhenClosed(support, logic, values)) return 'denied'
+  if (words.length === 0) return undefined
   const best = bestStatements(support, words, values)
   if (best.length === 0) return isMarked ? 'unsaid' : undefined
   if (!best.some((statement) => saysAlike({ clause: logic, whole, namesThing: claimed.length > 0 }, statement))) return 'denied'
   const isPriced = numbersIn(clause).length > 0 || logic.isDenied || logic.isFree
   if (logic.namesCost && !isPriced && best.some((statement) => statement.logic.isFree)) return 'denied'
-  return isReached(clause, { logic, claimed, best }) ? undefined : 'reach'
+  const priced = support.statements.filter((statement) => [...statement.prices].some((price) => values.has(price)))
+  const near = priced.filter((statement) => claimed.some((word) => holds(statement.own, word)))
+  return isReached(clause, { logic, claimed, best: [...best, ...near] }) ? undefined : 'reach'
 }
 
 /** Whether the best statements say as much as a clause does: of all, more, less or the same, or that one thing is part of another. */
@@ -97,7 +100,9 @@ export function findUnsupported(support: Support, text: string): SupportProblem 
   const isForeign = language !== support.language
   const isValued = valuesOf(text).size > 0 || linksIn(text).size > 0
   if (isForeign && isValued ? !isCarriedByValue(support, text, words) : !areSaid(words, isValued)) return 'unsaid'
-  if (!isForeign && text.split(CLAUSE_END).some((clause) => !isOfOnePassage(support, claimedWords(support, clause, language))))
+  // What a link leads to is told by another passage than the link.
+  const isSpread = isForeign || linksIn(text).size > 0
+  if (!isSpread && text.split(CLAUSE_END).some((clause) => !isOfOnePassage(support, claimedWords(support, clause, language))))
     return 'unsaid'
   const whole = logicOf(text, language)
   for (const clause of clauses) {
