@@ -127,13 +127,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   const live = createLiveFeed(db, log)
   const entrances = createEntranceWatch(db, log)
   const { closeGraph, ...whatsapp } = wireWhatsapp(config, { secretKey, addresses, metrics, queue, port: () => port })
-  const modelWeb = config.model && createEndpointWeb(config.model.baseUrl)
-  const embeddingWeb = config.embedding && createEndpointWeb(config.embedding.baseUrl)
-  // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
-  const endpointEmbedder = (model: string | undefined): Embedder | undefined =>
-    config.embedding && embeddingWeb && model !== undefined && model !== builtinEmbedder.model
-      ? createEndpointEmbedder({ ...config.embedding, model, fetch: until(stopper.signal, embeddingWeb.fetch) })
-      : undefined
+  const { closeModels, ...models } = wireModels(config, stopper.signal)
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
   const housekeeping = startHousekeeping(log, { db, queue, refreshes: config.crawl.refreshes })
@@ -150,15 +144,13 @@ export async function createApp(config: Config, location: DatabaseLocation, open
     pageReader,
     renderer,
     politeness: createPoliteness({ isExempt: web.isPrivate }),
-    embedder: endpointEmbedder(config.embedding?.model) ?? builtinEmbedder,
-    rankingEmbedder: endpointEmbedder,
+    ...models,
     ...createMailing(config),
     queue,
     metrics,
     stopping: stopper.signal,
     beginStop: () => stopper.abort(),
     indexes: createIndexCache(),
-    answerModel: config.model && modelWeb && createAnswerModel(config.model, modelWeb),
     turns: createRunningTurns(),
     live,
     entrances,
@@ -173,16 +165,29 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       entrances.stop()
       await queue.stop()
       await backups?.stop()
-      await Promise.all([
-        web.close(),
-        webhookWeb.close(),
-        closeGraph(),
-        modelWeb?.close(),
-        embeddingWeb?.close(),
-        pageReader.close(),
-        renderer?.close(),
-      ])
+      await Promise.all([web.close(), webhookWeb.close(), closeGraph(), closeModels(), pageReader.close(), renderer?.close()])
       await database.close()
+    },
+  }
+}
+
+function wireModels(
+  { model: chat, embedding }: Config,
+  stopping: AbortSignal,
+): Pick<App, 'embedder' | 'rankingEmbedder' | 'answerModel'> & { closeModels: () => Promise<void> } {
+  const chatWeb = chat && createEndpointWeb(chat.baseUrl)
+  const embeddingWeb = embedding && createEndpointWeb(embedding.baseUrl)
+  // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
+  const rankingEmbedder = (model: string | undefined): Embedder | undefined =>
+    embedding && embeddingWeb && model !== undefined && model !== builtinEmbedder.model
+      ? createEndpointEmbedder({ ...embedding, model, fetch: until(stopping, embeddingWeb.fetch) })
+      : undefined
+  return {
+    embedder: rankingEmbedder(embedding?.model) ?? builtinEmbedder,
+    rankingEmbedder,
+    answerModel: chat && chatWeb && createAnswerModel(chat, chatWeb),
+    closeModels: async () => {
+      await Promise.all([chatWeb?.close(), embeddingWeb?.close()])
     },
   }
 }

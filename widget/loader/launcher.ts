@@ -62,7 +62,8 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
   button.addEventListener('click', () => void (isOpen ? close() : open()))
   host.addEventListener('close', () => {
     setOpen(false)
-    if (![host, document.body].includes(focused())) return
+    const places: (HTMLElement | null)[] = [host, document.body]
+    if (!places.includes(focused())) return
     button.focus()
     // Does nothing where the launcher, nobody or what is gone by now had the focus.
     opener?.focus()
