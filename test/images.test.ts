@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { imageLink } from '../src/features/channels/channels.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { type Service, startService } from './support/service.ts'
 import { type Site, startSite } from './support/site-server.ts'
@@ -32,6 +33,13 @@ beforeAll(async () => {
   site = await startSite({
     '/a.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },
     '/b.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },
+    '/': {
+      headers: { 'content-type': 'text/html' },
+      body: `<title>Farm shop</title><main><h1>From our hives</h1>
+        <img src="/logo.png" alt="Farm shop">
+        <div class="offer"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="photo.jpg" alt="A jar"><div><h2>Forest honey</h2><p>Price: 7.50 EUR a jar</p></div></div>
+        <div class="offer"><img src="/a.png" width="24" alt=""><div><h2>Beeswax candle</h2><p>Price: 12.00 EUR a pair</p></div></div></main>`,
+    },
     '/page.html': '<script>alert(1)</script>',
     '/big.png': { headers: { 'content-type': 'image/png' }, body: Buffer.alloc(9 * 1024 * 1024) },
     '/broken.png': { headers: { 'content-type': 'image/png' }, body: PIXEL.subarray(0, 40) },
@@ -118,4 +126,17 @@ describe('the service refuses', () => {
     expect((await get('javascript:alert(1)')).status).toBe(400)
     expect((await get('data:image/png;base64,AA==')).status).toBe(400)
   })
+})
+
+test('an offer of a website is shown with the picture that its box has, by a link of the service', async () => {
+  const { webchat_widget_key: key } = await service.createAgent({ website_url: `${site.origin}/` })
+  const cardsFor = async (text: string) => (await (await openChat(service, key)).say(text))?.cards ?? []
+  const [honey] = await cardsFor('How much is the forest honey?')
+  expect(honey?.title).toBe('Forest honey')
+  const link = honey?.image_url ?? ''
+  expect(link).toBe(imageLink(service.app, { url: `${site.origin}/photo.jpg`, page: `${site.origin}/` }))
+  expect((await service.call('GET', link.replace(service.app.addresses.public(), ''))).headers.get('content-type')).toBe('image/webp')
+  // A mark beside the text shows nothing of the offer.
+  const [candle] = await cardsFor('How much is the beeswax candle?')
+  expect(candle).toEqual({ title: 'Beeswax candle', price: expect.stringContaining('12.00 EUR') as string, url: `${site.origin}/` })
 })

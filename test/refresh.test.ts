@@ -97,6 +97,24 @@ describe('a website is looked at again by itself', () => {
     expect(await pageOf(id, '/market')).toMatchObject({ reason: 'not_found', used: false })
   })
 
+  test('and an offer that says what it said is shown with its new picture', async () => {
+    await using site = await startChangingSite()
+    const offer = (name: string, price: string, picture: string) =>
+      `<div class="offer"><img src="${picture}" alt=""><div><h2>${name}</h2><p>Price: ${price}</p></div></div>`
+    const candle = offer('Beeswax candle', '12.00 EUR', '/candle.jpg')
+    site.pages['/boxes'] = page('Boxes', offer('Forest honey', '7.50 EUR', '/old-jar.jpg') + candle)
+    const { agent_id: id } = await create(site)
+    const pictureOf = async (title: string) => {
+      const items = service.app.db.selectFrom('knowledge_items').select('image_url').where('agent_id', '=', id).where('title', '=', title)
+      return (await items.executeTakeFirst())?.image_url
+    }
+    expect(await pictureOf('Forest honey')).toBe(`${site.origin}/old-jar.jpg`)
+    site.pages['/boxes'] = page('Boxes', offer('Forest honey', '7.50 EUR', '/jar.jpg') + candle.replace('12.00', '13.00'))
+    await passDay(id)
+    await expect.poll(() => pictureOf('Forest honey'), { timeout: 20_000 }).toBe(`${site.origin}/jar.jpg`)
+    expect(await pictureOf('Beeswax candle')).toBe(`${site.origin}/candle.jpg`)
+  })
+
   test('and a page that comes back in time loses nothing', async () => {
     await using site = await startChangingSite()
     const { agent_id: id } = await create(site)

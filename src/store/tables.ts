@@ -154,6 +154,8 @@ export interface KnowledgeItemsTable {
   content: string
   category: string | null
   source_url: string | null
+  /** A picture of the offer, as its site has it. */
+  image_url: Generated<string | null>
   language: string
   origin: 'website' | 'linkedin' | 'codebase' | 'added' | 'upload'
   state: Generated<KnowledgeItemState>

@@ -8,6 +8,8 @@ export interface KnowledgeText {
   content: string
   category: string
   url: string
+  /** A picture of an offer, as its site has it. */
+  imageUrl?: string
   /** `en` style, or '' when unknown. */
   language: string
 }

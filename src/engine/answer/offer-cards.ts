@@ -7,6 +7,8 @@ export interface OfferCard {
   title: string
   price?: string
   url?: string
+  /** As the site has it. */
+  image_url?: string
 }
 
 const MAX_CARDS = 3
@@ -25,9 +27,9 @@ export function findOffers(items: readonly KnowledgeText[], titles: readonly str
   return items.filter(({ type, title }) => type === 'product' && wanted.has(fold(title).trim())).map(({ id }) => id)
 }
 
-function toCard({ title, content, url }: KnowledgeText): OfferCard {
+function toCard({ title, content, url, imageUrl }: KnowledgeText): OfferCard {
   const price = findPrice(content)
-  return { title, ...(price ? { price } : {}), ...(url ? { url } : {}) }
+  return { title, ...(price ? { price } : {}), ...(url ? { url } : {}), ...(imageUrl ? { image_url: imageUrl } : {}) }
 }
 
 /** The first line with a price, without its label, as the site writes it. */

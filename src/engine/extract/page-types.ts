@@ -45,6 +45,13 @@ export interface PageLink {
   rel: string
 }
 
+/** A picture of the page's own part that is not known to be small. `cards` as in `BlockPlace`. */
+export interface PagePicture {
+  /** Absolute. */
+  url: string
+  cards: readonly number[]
+}
+
 /** One HTML page as data: what it says, where it leads, what it declares about itself. */
 export interface Page {
   url: string
@@ -56,6 +63,8 @@ export interface Page {
   noindex: boolean
   nofollow: boolean
   links: PageLink[]
+  /** In reading order, at most 500. */
+  pictures: PagePicture[]
   blocks: Block[]
   /** JSON-LD objects, `@graph` flattened. */
   structured: Record<string, unknown>[]

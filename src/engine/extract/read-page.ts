@@ -35,7 +35,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
   const controlled = controlledIds(elements)
   // What a page says to those without scripts counts only when it says almost nothing else.
   const forOthers = parseHtml(noscript).root
-  const { blocks: shown, cut } = readBlocks(tree.root, controlled)
+  const { blocks: shown, pictures, cut } = readBlocks(tree.root, controlled)
   const shownLength = visibleLength(shown)
   const blocks = shownLength < SHELL_TEXT ? [...shown, ...readBlocks(forOthers, controlled).blocks] : shown
   const textLength = blocks === shown ? shownLength : visibleLength(blocks)
@@ -49,6 +49,10 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     noindex: /\b(?:noindex|none)\b/u.test(robots),
     nofollow: /\b(?:nofollow|none)\b/u.test(robots),
     links: [...readLinks(elements, head.baseUrl), ...languageLinks(elements, textLength, head.baseUrl)],
+    pictures: pictures.flatMap(({ source, cards }) => {
+      const address = resolveUrl(source, head.baseUrl)
+      return address ? [{ url: address, cards }] : []
+    }),
     blocks,
     structured: readStructured(tree.root, head.meta),
     meta: head.meta,

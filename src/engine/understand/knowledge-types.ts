@@ -39,6 +39,8 @@ export interface KnowledgeDraft {
   content: string
   category?: string
   sourceUrl?: string
+  /** A picture of the offer, as its site has it. */
+  imageUrl?: string
   language?: string
   /** What it says in comparable form. */
   facts?: Fact[]

@@ -30,7 +30,7 @@ export function listMessagesOf(db: Db, conversationIds: string[]) {
 export function listItemsAfter(db: Db, agentId: string, after: string | undefined, limit: number) {
   return db
     .selectFrom('knowledge_items')
-    .select(['id', 'item_type', 'title', 'content', 'category', 'source_url', 'language', 'origin', 'state', 'created_at'])
+    .select(['id', 'item_type', 'title', 'content', 'category', 'source_url', 'image_url', 'language', 'origin', 'state', 'created_at'])
     .where('agent_id', '=', agentId)
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')

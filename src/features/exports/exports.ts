@@ -34,7 +34,19 @@ export function exportAgent(db: Db, agent: Agent): AsyncGenerator<Uint8Array> {
   ])
 }
 
-const ITEM_COLUMNS = ['id', 'item_type', 'title', 'content', 'category', 'source_url', 'language', 'origin', 'state', 'created_at']
+const ITEM_COLUMNS = [
+  'id',
+  'item_type',
+  'title',
+  'content',
+  'category',
+  'source_url',
+  'image_url',
+  'language',
+  'origin',
+  'state',
+  'created_at',
+]
 const MESSAGE_COLUMNS = ['conversation_id', 'id', 'created_at', 'role', 'text', 'answered', 'answered_by', 'rating', 'rating_comment']
 const DETAILS = ['name', 'email', 'phone', 'company', 'need', 'budget']
 const LEAD_COLUMNS = [

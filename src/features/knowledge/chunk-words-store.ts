@@ -64,12 +64,12 @@ export async function findChunksByWords(db: Db, agentId: string, terms: readonly
 const quote = (term: string): string => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
 /** A part of an item that the agent answers from. */
-export type ItemPart = Pick<KnowledgeItem, 'id' | 'type' | 'title' | 'content' | 'category' | 'sourceUrl' | 'language'>
+export type ItemPart = Pick<KnowledgeItem, 'id' | 'type' | 'title' | 'content' | 'category' | 'sourceUrl' | 'imageUrl' | 'language'>
 
 /** Some chunks, each with those before and after it in its item, as one part of each item; in the order of the items. */
 export async function listParts(db: Db, agentId: string, chunkIds: readonly string[]): Promise<ItemPart[]> {
   const { rows } = await sql<ItemPart>`
-    select i.id, i.item_type as type, i.title, i.category, i.source_url as "sourceUrl", i.language,
+    select i.id, i.item_type as type, i.title, i.category, i.source_url as "sourceUrl", i.image_url as "imageUrl", i.language,
       string_agg(c.content, E'\n\n' order by c.position) as content
     from chunks c join knowledge_items i on i.id = c.item_id
     where c.agent_id = ${agentId} and i.state = 'live' and exists (

@@ -21,12 +21,15 @@ export interface KnowledgeItem {
   content: string
   category: string | null
   sourceUrl: string | null
+  /** A picture of the offer, as its site has it. */
+  imageUrl: string | null
   language: string
   origin: KnowledgeItemsTable['origin']
   state: ItemState
 }
 
-export interface NewKnowledgeItem extends Omit<KnowledgeItem, 'id' | 'state'> {
+export interface NewKnowledgeItem extends Omit<KnowledgeItem, 'id' | 'state' | 'imageUrl'> {
+  imageUrl?: string | null
   /** Live when not given. */
   state?: ItemState
   facts?: Fact[]
@@ -56,6 +59,7 @@ const columns = [
   'content',
   'category',
   'source_url as sourceUrl',
+  'image_url as imageUrl',
   'language',
   'origin',
   'state',

@@ -20,7 +20,7 @@ interface Part {
  */
 export async function insertKnowledge(db: Db, agentId: string, prepared: PreparedKnowledge, state: ItemState = 'live'): Promise<string[]> {
   const ids = prepared.items.map(() => createId())
-  const items = sql`knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin, state, facts, upload_id)`
+  const items = sql`knowledge_items (id, agent_id, item_type, title, content, category, source_url, language, origin, state, facts, upload_id, image_url)`
   const rows = prepared.items.map((item, index) => itemRow(ids[index] ?? '', agentId, { ...item, state: item.state ?? state }))
   const version = { rows: 1, text: sql`update agents set knowledge_version = knowledge_version + 1 where id = ${agentId}` }
   const chunks = prepared.chunks.map((chunk) => ({ ...chunk, itemId: ids[chunk.itemIndex] ?? '' }))
@@ -56,9 +56,9 @@ async function write(db: Db, parts: Part[]): Promise<void> {
 }
 
 function itemRow(id: string, agentId: string, item: NewKnowledgeItem): RawBuilder<unknown> {
-  const { type, title, content, category, sourceUrl, language, origin, state, facts, uploadId = null } = item
+  const { type, title, content, category, sourceUrl, language, origin, state, facts, uploadId = null, imageUrl = null } = item
   const said = facts === undefined ? null : JSON.stringify(facts)
-  return sql`(${id}, ${agentId}, ${type}, ${title}, ${content}, ${category}, ${sourceUrl}, ${language}, ${origin}, ${state}, ${said}::jsonb, ${uploadId}::uuid)`
+  return sql`(${id}, ${agentId}, ${type}, ${title}, ${content}, ${category}, ${sourceUrl}, ${language}, ${origin}, ${state}, ${said}::jsonb, ${uploadId}::uuid, ${imageUrl})`
 }
 
 function* insertInto(table: RawBuilder<unknown>, rows: RawBuilder<unknown>[]): Generator<Part> {

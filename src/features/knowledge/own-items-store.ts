@@ -42,6 +42,7 @@ function selectOwn(db: Db, accountId: string) {
       'item.content',
       'item.category',
       'item.source_url as sourceUrl',
+      'item.image_url as imageUrl',
       'item.language',
       'item.origin',
       'item.state',

@@ -7,6 +7,7 @@ export type SiteText = Pick<NewKnowledgeItem, 'type' | 'title' | 'content' | 'ca
 export interface StandingItem extends SiteText {
   id: string
   state: ItemState
+  imageUrl: string | null
   /** Where the owner edited it: what the site said. */
   siteSaid: SiteText | null
   siteSays: SiteText | null
@@ -18,6 +19,8 @@ export interface ReplacementPlan {
   /** Items whose text changes, which keep their id. */
   changed: { id: string; draft: NewKnowledgeItem }[]
   gone: string[]
+  /** Items whose text stands as it was, with another picture. */
+  pictured: { id: string; imageUrl: string | null }[]
   /** Edited items, and what the site says in their place now; null where it says again what the owner edited. */
   flagged: { id: string; siteSays: SiteText | null }[]
 }
@@ -27,12 +30,14 @@ export interface ReplacementPlan {
  * beside it. What the owner removed or refused stays away, in other words too.
  */
 export function planReplacement(standing: StandingItem[], drafts: NewKnowledgeItem[]): ReplacementPlan {
-  const plan: ReplacementPlan = { added: [], changed: [], gone: [], flagged: [] }
+  const plan: ReplacementPlan = { added: [], changed: [], gone: [], pictured: [], flagged: [] }
   const left = Map.groupBy(drafts, identityOf)
   const unmatched = standing.filter((item) => {
-    const isSaid = take(left, identityOf(item.siteSaid ?? item)) !== undefined
-    if (isSaid && item.siteSays !== null) plan.flagged.push({ id: item.id, siteSays: null })
-    return !isSaid
+    const said = take(left, identityOf(item.siteSaid ?? item))
+    if (said && item.siteSays !== null) plan.flagged.push({ id: item.id, siteSays: null })
+    const imageUrl = said?.imageUrl ?? null
+    if (said && imageUrl !== item.imageUrl) plan.pictured.push({ id: item.id, imageUrl })
+    return !said
   })
   const inPlace = Map.groupBy([...left.values()].flat(), placeOf)
   // What somebody decided about comes first to its place.

@@ -47,6 +47,7 @@ export function toNewItem(draft: KnowledgeDraft, origin: NewKnowledgeItem['origi
     category: draft.category ?? null,
     sourceUrl: draft.sourceUrl ?? null,
     language: draft.language ?? '',
+    imageUrl: draft.imageUrl ?? null,
     origin,
     ...(draft.facts ? { facts: draft.facts } : {}),
   }

@@ -6,7 +6,7 @@ import type { NewKnowledgeItem } from './knowledge-store.ts'
 import { insertKnowledge, replaceChunks } from './new-items-store.ts'
 import { planReplacement } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
-import { deleteUnedited, listStandingItems, noteSiteText, rewriteItem } from './site-items-store.ts'
+import { deleteUnedited, listStandingItems, noteSiteText, rewriteItem, setItemPicture } from './site-items-store.ts'
 
 export interface Replacement {
   agentId: string
@@ -34,6 +34,7 @@ export async function replaceItems(
       if (await rewriteItem(db, agentId, id, draft))
         await replaceChunks(db, agentId, id, { ...prepared, chunks: preparedFor.get(draft) ?? [] })
     }
+    for (const { id, imageUrl } of expected.pictured) await setItemPicture(db, agentId, id, imageUrl)
     for (const { id, siteSays } of expected.flagged) await noteSiteText(db, agentId, id, siteSays)
     await deleteUnedited(db, agentId, expected.gone)
     const { added } = expected

@@ -19,6 +19,7 @@ export async function listStandingItems(db: Db, agentId: string, { origin, uploa
       'content',
       'category',
       'source_url as sourceUrl',
+      'image_url as imageUrl',
       'state',
       'site_said as siteSaid',
       'site_says as siteSays',
@@ -36,17 +37,21 @@ export async function rewriteItem(
   db: Tx,
   agentId: string,
   id: string,
-  { content, category, state, facts }: NewKnowledgeItem,
+  { content, category, state, facts, imageUrl = null }: NewKnowledgeItem,
 ): Promise<boolean> {
   const rewritten = await db
     .updateTable('knowledge_items')
-    .set({ content, category, state, facts: facts ? JSON.stringify(facts) : null, updated_at: sql<Date>`now()` })
+    .set({ content, category, state, image_url: imageUrl, facts: facts ? JSON.stringify(facts) : null, updated_at: sql<Date>`now()` })
     .where('agent_id', '=', agentId)
     .where('id', '=', id)
     .where('site_said', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return rewritten !== undefined
+}
+
+export async function setItemPicture(db: Tx, agentId: string, id: string, imageUrl: string | null): Promise<void> {
+  await db.updateTable('knowledge_items').set({ image_url: imageUrl }).where('agent_id', '=', agentId).where('id', '=', id).execute()
 }
 
 /** Notes beside an edited item what its site says now. */

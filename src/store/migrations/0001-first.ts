@@ -175,6 +175,7 @@ const STATEMENTS = [
     content text not null,
     category text,
     source_url text,
+    image_url text,
     language text not null,
     origin text not null check (origin in ('website', 'linkedin', 'codebase', 'added', 'upload')),
     state text not null default 'live' check (state in ('live', 'held', 'quarantined', 'removed')),

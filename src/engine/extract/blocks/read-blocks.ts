@@ -8,12 +8,14 @@ import { addText, breakLine, isAllLinks } from './line.ts'
 import { readNeighbours } from './neighbours.ts'
 import type { Block } from '../page-types.ts'
 import { placeInside, START, type Place } from './place.ts'
+import { pictureSource, type PlacedPicture } from './picture.ts'
 import { readButton, readLabel, readSelect, readTextBox } from './read-form.ts'
 import { isLayoutTable, readRows } from './read-table.ts'
 import { bareLabel, tableBlocks } from './table-blocks.ts'
 import { BOLD_TAGS, INLINE_TAGS, SKIPPED_TAGS } from '../html/tags.ts'
 
 const MAX_BLOCKS = 20_000
+const MAX_PICTURES = 500
 const MAX_LABEL = 120
 /** Alternative texts of fewer words name a picture rather than say something. */
 const MIN_ALT_WORDS = 3
@@ -22,14 +24,18 @@ interface Walk {
   writer: BlockWriter
   controlled: ReadonlySet<string>
   nextCard: { number: number }
+  pictures: PlacedPicture[]
 }
 
-/** The blocks below `root` in reading order, at most 20,000. `controlled` are the ids of boxes that buttons open. */
-export function readBlocks(root: HtmlElement, controlled: ReadonlySet<string>): { blocks: Block[]; cut: boolean } {
-  const walk: Walk = { writer: createBlockWriter(MAX_BLOCKS), controlled, nextCard: { number: 1 } }
+/** The blocks and pictures below `root` in reading order, at most 20,000 and 500. `controlled` are the ids of boxes that buttons open. */
+export function readBlocks(
+  root: HtmlElement,
+  controlled: ReadonlySet<string>,
+): { blocks: Block[]; pictures: PlacedPicture[]; cut: boolean } {
+  const walk: Walk = { writer: createBlockWriter(MAX_BLOCKS), controlled, nextCard: { number: 1 }, pictures: [] }
   readChildren(root, START, walk)
   flushLine(walk.writer, START)
-  return { blocks: readNeighbours(walk.writer.blocks), cut: isFull(walk.writer) }
+  return { blocks: readNeighbours(walk.writer.blocks), pictures: walk.pictures, cut: isFull(walk.writer) }
 }
 
 function readChildren(parent: HtmlElement, place: Place, walk: Walk): void {
@@ -108,6 +114,8 @@ function addContact(element: HtmlElement, place: Place, walk: Walk): void {
 }
 
 function readImage(element: HtmlElement, place: Place, walk: Walk): void {
+  const source = place.region === 'main' ? pictureSource(element) : ''
+  if (source && walk.pictures.length < MAX_PICTURES) walk.pictures.push({ source, cards: place.cards })
   const alt = foldText(element.attributes['alt'] ?? '')
   const names = alt.split(' ').length < MIN_ALT_WORDS || /\.(?:jpe?g|png|webp|svg|gif)$/iu.test(alt)
   if (!names) pushBlock(walk.writer, { kind: 'image', text: alt }, place)

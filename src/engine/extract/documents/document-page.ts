@@ -16,6 +16,7 @@ export function documentPage(url: string, content: Pick<Page, 'title' | 'blocks'
     links: [],
     structured: [],
     meta: {},
+    pictures: [],
     emptyShell: false,
     redirectsTo: '',
   }

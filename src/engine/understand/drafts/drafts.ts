@@ -13,6 +13,8 @@ export interface Draft {
   partial: boolean
   lines: ContentLine[]
   url: string
+  /** Of an offer: the address of a picture that shows it. */
+  picture?: string
   language: string
 }
 
@@ -40,6 +42,7 @@ export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
       content: joinLines(lines),
       category: categoryOf(draft.type, draft.language),
       ...(draft.url ? { sourceUrl: draft.url } : {}),
+      ...(draft.picture ? { imageUrl: draft.picture } : {}),
       ...(draft.language ? { language: draft.language } : {}),
     }
   })

@@ -51,7 +51,14 @@ function join(a: Draft, b: Draft): Draft {
     about: [...new Set([...a.about, ...b.about])],
     lines: a.type === 'document' ? withoutSameNumber(lines) : lines,
     url: isOfPage ? b.url : a.url,
+    ...pictureOf(isOfPage ? [b, a] : [a, b]),
   }
+}
+
+/** The first picture of some drafts. */
+function pictureOf(drafts: Draft[]): Pick<Draft, 'picture'> {
+  const picture = drafts.find((draft) => draft.picture)?.picture
+  return picture ? { picture } : {}
 }
 
 /** The lines that are no part of a longer one of the others. */

@@ -1,3 +1,4 @@
+import { resolveUrl } from '../../extract/html/resolve-url.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import type { SplitPage } from '../page/furniture.ts'
 import { blockText, freeLine, type ContentLine } from '../drafts/render-blocks.ts'
@@ -27,7 +28,10 @@ export function declaredDrafts(pages: SplitPage[]): Draft[] {
       .map(({ page, question, answer }) => declaredDraft(page, 'faq', question, answer.split('\n').map(freeLine))),
     ...distinct(products, ({ name }) => name)
       .filter((product) => !isSaid(product, visible))
-      .map((product) => declaredDraft(product.page, 'product', product.name, productLines(product, everything, product.page.language))),
+      .map((product) => ({
+        ...declaredDraft(product.page, 'product', product.name, productLines(product, everything, product.page.language)),
+        picture: product.image && resolveUrl(product.image, product.page.page.url),
+      })),
   ]
 }
 

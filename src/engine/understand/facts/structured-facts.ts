@@ -43,14 +43,27 @@ export interface StructuredProduct {
   description: string
   /** With its currency, as `12.50 EUR`; several when there are several offers. */
   prices: { label: string; price: string }[]
+  /** The address of its picture as the page writes it, or ''. */
+  image: string
 }
 
 /** Products, services and menu items that a page declares by name. */
 export function structuredProducts(entities: Entity[]): StructuredProduct[] {
   return entities
     .filter((entity) => isType(entity, /^(?:Product|Service|MenuItem|Course|Event|TouristTrip|Trip)$/u))
-    .map((entity) => ({ name: textOf(entity['name']), description: textOf(entity['description']), prices: pricesOf(entity['offers']) }))
+    .map((entity) => ({
+      name: textOf(entity['name']),
+      description: textOf(entity['description']),
+      prices: pricesOf(entity['offers']),
+      image: imageOf(entity['image']),
+    }))
     .filter(({ name, description, prices }) => name && (description || prices.length > 0))
+}
+
+/** An address, an `ImageObject` or the first of a list of either. */
+function imageOf(image: unknown): string {
+  const [first] = asArray(image)
+  return isRecord(first) ? textOf(first['url'] ?? first['contentUrl']) : textOf(first)
 }
 
 function pricesOf(offers: unknown): StructuredProduct['prices'] {

@@ -4,6 +4,7 @@ import { isBarePrice, takeProducts, type ProductSections } from './find-products
 import { takeQuestions } from './find-questions.ts'
 import type { SplitPage } from './furniture.ts'
 import { packSections } from './pack-sections.ts'
+import { offerPicture } from './offer-picture.ts'
 import type { Subjects } from './page-subject.ts'
 import { freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { listBareHeadings, splitSections, type Section } from './sections.ts'
@@ -35,7 +36,10 @@ export function pageDrafts({ page, language, own }: SplitPage, subjects: Subject
   const parts = packSections(documents)
   return [
     ...questions.map(({ question, blocks }) => draft(isNotice ? 'policy' : 'faq', question, renderBlocks(blocks))),
-    ...products.map((product) => draft('product', product.isPage ? subject : product.name, productLines(product, subject))),
+    ...products.map((product) => ({
+      ...draft('product', product.isPage ? subject : product.name, productLines(product, subject)),
+      picture: offerPicture(page, product),
+    })),
     ...policies.map((lines) => draft('policy', subject, lines, !isRules || policies.length > 1)),
     ...parts.map((lines) => draft('document', subject, lines, parts.length > 1)),
   ]
