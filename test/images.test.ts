@@ -35,10 +35,19 @@ beforeAll(async () => {
     '/b.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },
     '/': {
       headers: { 'content-type': 'text/html' },
-      body: `<title>Farm shop</title><main><h1>From our hives</h1>
+      body: `<title>Farm shop</title><meta property="og:image" content="/b.png"><main><h1>From our hives</h1>
+        <p><a href="/wax">Beeswax</a> <a href="/mead">Mead</a></p>
         <img src="/logo.png" alt="Farm shop">
         <div class="offer"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="photo.jpg" alt="A jar"><div><h2>Forest honey</h2><p>Price: 7.50 EUR a jar</p></div></div>
         <div class="offer"><img src="/a.png" width="24" alt=""><div><h2>Beeswax candle</h2><p>Price: 12.00 EUR a pair</p></div></div></main>`,
+    },
+    '/wax': {
+      headers: { 'content-type': 'text/html' },
+      body: `<title>Beeswax</title><meta property="og:image" content="/b.png"><main><h1>Beeswax block</h1><p>Price: 9.00 EUR</p></main>`,
+    },
+    '/mead': {
+      headers: { 'content-type': 'text/html' },
+      body: `<title>Mead</title><meta property="og:image" content="/a.png"><main><h1>Bottle of mead</h1><p>Price: 14.00 EUR</p></main>`,
     },
     '/page.html': '<script>alert(1)</script>',
     '/big.png': { headers: { 'content-type': 'image/png' }, body: Buffer.alloc(9 * 1024 * 1024) },
@@ -128,7 +137,7 @@ describe('the service refuses', () => {
   })
 })
 
-test('an offer of a website is shown with the picture that its box has, by a link of the service', async () => {
+test('an offer of a website is shown with the picture of its box or of its page, by a link of the service', async () => {
   const { webchat_widget_key: key } = await service.createAgent({ website_url: `${site.origin}/` })
   const cardsFor = async (text: string) => (await (await openChat(service, key)).say(text))?.cards ?? []
   const [honey] = await cardsFor('How much is the forest honey?')
@@ -136,6 +145,11 @@ test('an offer of a website is shown with the picture that its box has, by a lin
   const link = honey?.image_url ?? ''
   expect(link).toBe(imageLink(service.app, { url: `${site.origin}/photo.jpg`, page: `${site.origin}/` }))
   expect((await service.call('GET', link.replace(service.app.addresses.public(), ''))).headers.get('content-type')).toBe('image/webp')
+  // What stands for an offer's own page shows it; what several pages have in common shows the site.
+  const [mead] = await cardsFor('How much is the bottle of mead?')
+  expect(mead?.image_url).toBe(imageLink(service.app, { url: `${site.origin}/a.png`, page: `${site.origin}/mead` }))
+  const [wax] = await cardsFor('How much is the beeswax block?')
+  expect(wax).toEqual({ title: expect.stringContaining('Beeswax') as string, price: '9.00 EUR', url: `${site.origin}/wax` })
   // A mark beside the text shows nothing of the offer.
   const [candle] = await cardsFor('How much is the beeswax candle?')
   expect(candle).toEqual({ title: 'Beeswax candle', price: expect.stringContaining('12.00 EUR') as string, url: `${site.origin}/` })

@@ -8,6 +8,7 @@ import { joinDrafts } from './drafts/join-drafts.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
 import { findMissing } from './missing-content.ts'
 import { pageDrafts } from './page/page-drafts.ts'
+import { offerPictures } from './page/offer-picture.ts'
 import { createNoiseTest } from './page/page-noise.ts'
 import { pageSubjects } from './page/page-subject.ts'
 import { blockText } from './drafts/render-blocks.ts'
@@ -43,7 +44,8 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
   const { pages: split, shared } = splitFurniture(located, createNoiseTest(pages, subjects))
   const languages = siteLanguages(split)
   const wide = siteWideDrafts({ pages: split, shared, subjects, languages, companyName, websiteUrl })
-  const own = [...split.flatMap((page) => pageDrafts(page, subjects)), ...declaredDrafts(split)]
+  const findPicture = offerPictures(pages)
+  const own = [...split.flatMap((page) => pageDrafts(page, subjects, findPicture)), ...declaredDrafts(split)]
   const ofType = (type: Draft['type']) => own.filter((draft) => draft.type === type)
   // What is said twice stays in the first of these that says it.
   const inOrder = [

@@ -4,7 +4,7 @@ import { isBarePrice, takeProducts, type ProductSections } from './find-products
 import { takeQuestions } from './find-questions.ts'
 import type { SplitPage } from './furniture.ts'
 import { packSections } from './pack-sections.ts'
-import { offerPicture } from './offer-picture.ts'
+import type { FindPicture } from './offer-picture.ts'
 import type { Subjects } from './page-subject.ts'
 import { freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { listBareHeadings, splitSections, type Section } from './sections.ts'
@@ -15,7 +15,7 @@ import { foldKey } from '../words/text-signs.ts'
 const MAX_POLICY_PART = 3_600
 
 /** What one page says, as questions, offers, rules and documents. */
-export function pageDrafts({ page, language, own }: SplitPage, subjects: Subjects): Draft[] {
+export function pageDrafts({ page, language, own }: SplitPage, subjects: Subjects, findPicture: FindPicture): Draft[] {
   const subject = subjects.of(page)
   const draft = (type: Draft['type'], title: string, lines: ContentLine[], partial = false): Draft => ({
     type,
@@ -38,7 +38,7 @@ export function pageDrafts({ page, language, own }: SplitPage, subjects: Subject
     ...questions.map(({ question, blocks }) => draft(isNotice ? 'policy' : 'faq', question, renderBlocks(blocks))),
     ...products.map((product) => ({
       ...draft('product', product.isPage ? subject : product.name, productLines(product, subject)),
-      picture: offerPicture(page, product),
+      picture: findPicture(page, product),
     })),
     ...policies.map((lines) => draft('policy', subject, lines, !isRules || policies.length > 1)),
     ...parts.map((lines) => draft('document', subject, lines, parts.length > 1)),
