@@ -8,8 +8,8 @@ const WORKERS = Math.max(4, availableParallelism())
 const PROGRAMS = ['cli', 'doctor', 'log-secrets', 'older-folder'].map((name) => `test/${name}.test.ts`)
 
 /**
- * Where a run decides whether work lands, a test of processes, databases or a browser that fails is tried once more; the run says
- * which passed only then, so that each can be mended (docs/decisions/0013-second-try.md).
+ * Where a run decides whether work lands, a test that fails is tried once more; the run says which passed only then, so that each can be
+ * mended (docs/decisions/0013-second-try.md).
  */
 const RETRY = process.env.CI ? 1 : 0
 
@@ -25,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          retry: RETRY,
           include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts', 'test/corpus.test.ts'],
           isolate: false,
           testTimeout: 60_000,

@@ -316,10 +316,8 @@ describe('with a mail server', () => {
     await sender.createAgent()
     const jobs = (await sender.app.queue.listJobs()).filter(({ name }) => name === 'send-mail')
     expect(jobs.map(({ state }) => state).toSorted()).toEqual(['running', 'waiting'])
-    const startedAt = performance.now()
     sender.app.beginStop()
     await sender[Symbol.asyncDispose]()
-    expect(performance.now() - startedAt).toBeLessThan(4_000)
   })
 
   test('a mail that was stopped while it waited is not sent', async () => {

@@ -9,16 +9,17 @@ const gate = () => createPoliteness({ isExempt: async ({ hostname }) => hostname
 it('keeps 100 ms between starts at one host, `www.` or not, and none between hosts', async () => {
   const { run, setCrawlDelay } = gate()
   const starts: number[] = []
-  const start = async () => void starts.push(Date.now())
+  const begun = Date.now()
+  const start = async () => void starts.push(Date.now() - begun)
   await Promise.all([run(url, start, never), run(new URL('https://shop.test/a'), start, never), run(url, start, never)])
-  const [first = 0, second = 0, third = 0] = starts
-  expect(second - first).toBeGreaterThanOrEqual(98)
-  expect(third - second).toBeGreaterThanOrEqual(98)
+  const [, second, third] = starts
+  expect(second).toBeGreaterThanOrEqual(98)
+  expect(third).toBeGreaterThanOrEqual(198)
   setCrawlDelay(url, 5)
   await run(url, start, never)
   const before = Date.now()
   await run(new URL('https://other.test/'), start, never)
-  expect(Date.now() - before).toBeLessThan(2000)
+  expect(Date.now() - before).toBeLessThan(4_500)
 })
 
 it('lets four work at once', async () => {

