@@ -1,6 +1,7 @@
 import { stemOf } from '../answer/text/stem.ts'
 import { isSpaceless, wordsOf } from '../answer/text/split-words.ts'
 import type { Embedder } from './embedding-types.ts'
+import { FeatureCounts } from './feature-counts.ts'
 import { toUnitLength } from './unit-vector.ts'
 
 const DIMENSIONS = 768
@@ -25,34 +26,38 @@ function hashEnd(value: number): number {
 
 const [WORD_START, PAIR_START, GRAM_START] = [hashOn(FNV_START, 'w'), hashOn(FNV_START, 'p'), hashOn(FNV_START, 'g')]
 
-/** How much of each feature stands in a text, by the feature's hash: no feature is ever made as a string. */
-function countFeatures(text: string): Map<number, number> {
-  const counts = new Map<number, number>()
-  const count = (hashed: number, weight: number): void => {
-    const feature = hashEnd(hashed)
-    counts.set(feature, (counts.get(feature) ?? 0) + weight)
-  }
+const counted = new FeatureCounts()
+
+function count(hashed: number, weight: number): void {
+  counted.add(hashEnd(hashed), weight)
+}
+
+/** Counts the features of a text: no feature is ever made as a string. */
+function countFeatures(text: string): void {
+  counted.clear()
   let previous = ''
   for (const word of wordsOf(text)) {
     const stem = stemOf(word)
     count(hashOn(WORD_START, stem), 1)
     if (previous !== '') count(hashOn(hashOn(hashOn(PAIR_START, previous), ' '), stem), PAIR_WEIGHT)
     const bounded = `^${word.slice(0, MAX_WORD)}$`
-    for (const length of isSpaceless(word) ? [1, 2] : [3, 4]) {
+    for (let length = isSpaceless(word) ? 1 : 3, end = length + 2; length < end; length++) {
       for (let at = 0; at + length <= bounded.length; at++) count(hashOn(GRAM_START, bounded, at, at + length), GRAM_WEIGHT)
     }
     previous = stem
   }
-  if (counts.size === 0) count(FNV_START, 1)
-  return counts
+  if (counted.size === 0) count(FNV_START, 1)
 }
 
 /** The hashed vector of a text, never zero: stems, pairs of stems and character n-grams as signed buckets (Weinberger and others 2009), repetition damped. */
 export function embedText(text: string): Float32Array {
+  countFeatures(text)
+  const { features, counts, size } = counted
   const vector = new Float32Array(DIMENSIONS)
-  for (const [feature, count] of countFeatures(text)) {
+  for (let at = 0; at < size; at++) {
+    const feature = features[at] ?? 0
     const bucket = (feature >>> 0) % DIMENSIONS
-    vector[bucket] = (vector[bucket] ?? 0) + (feature < 0 ? -1 : 1) * Math.log1p(count)
+    vector[bucket] = (vector[bucket] ?? 0) + (feature < 0 ? -1 : 1) * Math.log1p(counts[at] ?? 0)
   }
   return toUnitLength(vector)
 }

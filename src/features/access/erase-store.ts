@@ -60,7 +60,12 @@ export async function eraseRows(db: Tx, accountId: string, { agentIds, mailIds }
   if (mailIds.length > 0) await db.deleteFrom('mails').where('id', 'in', mailIds).execute()
   await db.deleteFrom('agents').where('id', 'in', owned).execute()
   await forgetEmails(db, accountId, account?.email ?? null, [...new Set(emails.flatMap(({ email }) => email ?? []))])
-  await db.updateTable('audit_entries').set({ actor_id: null, actor_name: 'deleted account' }).where('actor_id', '=', accountId).execute()
+  await db
+    .updateTable('audit_entries')
+    .set({ actor_id: null, actor_name: 'deleted account' })
+    .where('actor_kind', '=', 'person')
+    .where('actor_id', '=', accountId)
+    .execute()
   await db.deleteFrom('accounts').where('id', '=', accountId).execute()
 }
 

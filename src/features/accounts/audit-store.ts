@@ -25,6 +25,9 @@ export interface Change {
   fields: string[]
 }
 
+/** A change before it is known what it concerns. */
+export type ChangeBy = Omit<Change, 'targetId'>
+
 export interface AuditEntry extends Change {
   id: string
   createdAt: Date

@@ -1,4 +1,5 @@
 import { createId } from '#src/base/ids.ts'
+import type { ChangeBy } from '#src/features/accounts/accounts.ts'
 import type { Db } from '#src/store/database.ts'
 import { runFixed } from '#src/store/fixed-statement.ts'
 import { shareRunsOn } from '#src/store/share-runs.ts'
@@ -12,6 +13,8 @@ interface OneChunkItem {
   item: NewKnowledgeItem
   chunk: { content: string; vector: Float32Array }
   model: string
+  /** What the log of changes says of it. */
+  change: ChangeBy | undefined
 }
 
 interface StoredItem {
@@ -34,7 +37,8 @@ const ADD = `
     from unnest(array[${vectors}]) with ordinality as given (vector, at)
     join json_to_recordset($1::json) as asked (
       at int, id uuid, agent_id uuid, account_id uuid, item_type text, title text, content text, category text, source_url text, language text,
-      origin text, chunk_id uuid, chunk text, model text
+      origin text, chunk_id uuid, chunk text, model text,
+      entry_id uuid, actor_kind text, actor_id uuid, actor_name text, action text, fields text[]
     ) on asked.at = given.at
     cross join lateral (
       select name from agents where id = asked.agent_id and account_id = asked.account_id and state = 'active' limit 1
@@ -52,18 +56,22 @@ const ADD = `
     on conflict (agent_id, title, md5(content), item_type, coalesce(category, '')) where origin = 'added' and state <> 'removed' do nothing
     returning id, agent_id
   ), part1 as (
-    insert into chunks (id, agent_id, item_id, position, content) select chunk_id, agent_id, id, 0, chunk from asked join items using (id, agent_id)
+    insert into chunks (id, agent_id, item_id, position, content) select chunk_id, agent_id, id, 0, coalesce(chunk, content) from asked join items using (id, agent_id)
   ), part2 as (
     insert into embeddings (chunk_id, agent_id, model, embedding) select chunk_id, agent_id, model, vector from asked join items using (id, agent_id)
+  ), part3 as (
+    insert into audit_entries (id, account_id, actor_kind, actor_id, actor_name, action, target_id, fields)
+    select entry_id, account_id, actor_kind, actor_id, actor_name, action, id::text, fields
+    from asked join items using (id, agent_id) where action is not null
   ), locked as (
     select id from agents where id = any(array(select agent_id from items)) order by id for no key update
-  ), part3 as (
+  ), part4 as (
     update agents set knowledge_version = knowledge_version + 1 where id = any(array(select id from locked))
   )
   select at, id, agent_id as "agentId", name from asked join items using (id, agent_id)`
 
 /**
- * Adds an item of one chunk to an active agent of the account, unless one says the same already; nothing happens, and the answer is
+ * Adds an item of one chunk to an active agent of the account, with its line in the log of changes, unless one says the same already; nothing happens, and the answer is
  * null, when any of it is not so. Simultaneous calls share a round trip.
  */
 export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = shareRunsOn(addOneChunkItems, {
@@ -71,7 +79,7 @@ export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<Stored
 })
 
 async function addOneChunkItems(db: Db, additions: OneChunkItem[]): Promise<(StoredItem | null)[]> {
-  const asked = additions.map(({ agentId, accountId, item, chunk, model }, index) => ({
+  const asked = additions.map(({ agentId, accountId, item, chunk, model, change }, index) => ({
     at: index + 1,
     id: createId(),
     agent_id: agentId,
@@ -84,8 +92,16 @@ async function addOneChunkItems(db: Db, additions: OneChunkItem[]): Promise<(Sto
     language: item.language,
     origin: item.origin,
     chunk_id: createId(),
-    chunk: chunk.content,
+    chunk: chunk.content === item.content ? null : chunk.content,
     model,
+    ...(change && {
+      entry_id: createId(),
+      actor_kind: change.actor.kind,
+      actor_id: change.actor.id,
+      actor_name: change.actor.name,
+      action: change.action,
+      fields: change.fields,
+    }),
   }))
   const bytes = Array.from({ length: MOST_ITEMS }, (_, at) => additions[at] && toVectorBytes(additions[at].chunk.vector))
   const rows = await runFixed<{ at: number; id: string; agentId: string; name: string }>(db, ADD, [JSON.stringify(asked), ...bytes])

@@ -1,9 +1,9 @@
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import { builtinEmbedder, embedText } from '#src/engine/models/builtin-embedding.ts'
-import { type IdempotentCall, type Settle, runOnce } from '#src/features/accounts/accounts.ts'
+import { type ChangeBy, type IdempotentCall, type Settle, insertAuditEntry, runOnce } from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { addOneChunkItem } from './add-at-once-store.ts'
 import { queueMissingVectors } from './embed-missing.ts'
@@ -23,6 +23,8 @@ export interface KnowledgeCaller {
   address: ClientAddress
   /** Set when the caller marked the call with an `Idempotency-Key`. */
   call: IdempotentCall | undefined
+  /** What the log of changes says of an item that comes or becomes live, stored with it. Without it nothing is said. */
+  change?: ChangeBy | undefined
 }
 
 const CREATOR_MS = 24 * 3_600_000
@@ -43,7 +45,7 @@ export async function addKnowledgeItem(
   const agent = await getAgent(deps.db, agentId)
   checkAgentAccess(agent, caller.accountId)
   const added = await runOnce(deps.db, caller.call, {
-    run: (settle) => addAnew(deps, agent, { item, state: stateFor(agent, caller.address) }, settle),
+    run: (settle) => addAnew(deps, agent, { item, state: stateFor(agent, caller.address), change: caller.change }, settle),
     replay: (itemId) => getAddedItem(deps.db, itemId),
   })
   return { agent, added }
@@ -55,14 +57,14 @@ export async function addKnowledgeItem(
  */
 async function addAtOnce(
   { db, embedder }: AddKnowledgeDeps,
-  { accountId, call }: KnowledgeCaller,
+  { accountId, call, change }: KnowledgeCaller,
   { agentId, item }: { agentId: string; item: NewKnowledgeItem },
 ): Promise<{ agent: Pick<Agent, 'id' | 'name'>; added: AddedItem } | undefined> {
   if (accountId === undefined || call || embedder !== builtinEmbedder) return undefined
   const [piece, ...more] = splitToEmbed(item)
   if (!piece || more.length > 0) return undefined
   const chunk = { content: piece.content, vector: embedText(piece.embedded) }
-  const stored = await addOneChunkItem(db, { agentId, accountId, item, chunk, model: embedder.model })
+  const stored = await addOneChunkItem(db, { agentId, accountId, item, chunk, model: embedder.model, change })
   return stored ? { agent: stored.agent, added: { id: stored.id, state: 'live', embedded: true } } : undefined
 }
 
@@ -76,13 +78,14 @@ function stateFor(agent: Agent, address: ClientAddress): ItemState {
 interface Addition {
   item: NewKnowledgeItem
   state: ItemState
+  change: ChangeBy | undefined
 }
 
 async function addAnew(deps: AddKnowledgeDeps, agent: Agent, addition: Addition, settle: Settle | undefined): Promise<AddedItem> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const same = await findSameItem(deps.db, agent.id, addition.item)
     try {
-      return same ? await keepSame(deps, agent, { same, state: addition.state }, settle) : await store(deps, agent, addition, settle)
+      return same ? await keepSame(deps, agent, { same, ...addition }, settle) : await store(deps, agent, addition, settle)
     } catch (error) {
       if (!isTwin(error)) throw error
     }
@@ -94,7 +97,7 @@ async function addAnew(deps: AddKnowledgeDeps, agent: Agent, addition: Addition,
 async function keepSame(
   { db }: AddKnowledgeDeps,
   agent: Agent,
-  { same, state }: { same: AddedItem; state: ItemState },
+  { same, state, change }: { same: AddedItem } & Addition,
   settle: Settle | undefined,
 ): Promise<AddedItem> {
   const becomesLive = same.state !== state && state === 'live'
@@ -103,13 +106,19 @@ async function keepSame(
     if (becomesLive) {
       await setItemLive(db, same.id)
       await bumpKnowledgeVersion(db, agent.id)
+      await note(db, change, same.id)
     }
     await settle?.(db, same.id)
     return becomesLive ? { ...same, state } : same
   })
 }
 
-async function store(deps: AddKnowledgeDeps, agent: Agent, { item, state }: Addition, settle: Settle | undefined): Promise<AddedItem> {
+async function store(
+  deps: AddKnowledgeDeps,
+  agent: Agent,
+  { item, state, change }: Addition,
+  settle: Settle | undefined,
+): Promise<AddedItem> {
   const { db, config, queue } = deps
   const isDemo = agent.state === 'demo'
   if (isDemo) await countKeylessItem(db, config.keyless, agent.id, state)
@@ -120,7 +129,7 @@ async function store(deps: AddKnowledgeDeps, agent: Agent, { item, state }: Addi
     return { id, state, embedded }
   }
   // What stores nothing else is one statement, and costs one round trip.
-  if (embedded && !isDemo && !settle) return insert(db)
+  if (embedded && !isDemo && !settle && !change) return insert(db)
   return db.transaction().execute(async (db) => {
     if (isDemo) {
       await queueUpFor(db, [`knowledge:${agent.id}`])
@@ -128,7 +137,12 @@ async function store(deps: AddKnowledgeDeps, agent: Agent, { item, state }: Addi
     }
     const added = await insert(db)
     await queueMissingVectors(queue, db, agent.id, prepared)
+    await note(db, change, added.id)
     await settle?.(db, added.id)
     return added
   })
+}
+
+async function note(db: Tx, change: ChangeBy | undefined, itemId: string): Promise<void> {
+  if (change) await insertAuditEntry(db, { ...change, targetId: itemId })
 }

@@ -91,7 +91,7 @@ export const ACCOUNT_TABLES = [
     created_at timestamptz not null default now()
   )`,
   `create index on audit_entries (account_id, id)`,
-  `create index on audit_entries (actor_id)`,
+  `create index on audit_entries (actor_id) where actor_kind = 'person'`,
 
   `create table api_keys (
     id uuid primary key,

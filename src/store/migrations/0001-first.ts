@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { ACCOUNT_TABLES } from './0001-accounts.ts'
+import { KNOWLEDGE_TABLES } from './0001-knowledge.ts'
 import { WHATSAPP_TABLES } from './0001-whatsapp.ts'
 
 const STATEMENTS = [
@@ -167,55 +168,7 @@ const STATEMENTS = [
     created_at timestamptz not null default now()
   )`,
 
-  `create table knowledge_items (
-    id uuid primary key,
-    agent_id uuid not null references agents on delete cascade,
-    item_type text not null check (item_type in ('faq', 'product', 'policy', 'document')),
-    title text not null,
-    content text not null,
-    category text,
-    source_url text,
-    image_url text,
-    language text not null,
-    origin text not null check (origin in ('website', 'linkedin', 'codebase', 'added', 'upload')),
-    state text not null default 'live' check (state in ('live', 'held', 'quarantined', 'removed')),
-    state_before text,
-    facts jsonb,
-    site_said jsonb,
-    site_says jsonb,
-    upload_id uuid references uploads on delete cascade deferrable initially deferred,
-    updated_at timestamptz not null default now(),
-    created_at timestamptz not null default now()
-  )`,
-  `create index on knowledge_items (agent_id, title)`,
-  // Of those who add the same at once, one is let through. md5 only shortens the text to what an index holds.
-  `create unique index knowledge_items_added_once on knowledge_items (agent_id, title, md5(content), item_type, coalesce(category, ''))
-    where origin = 'added' and state <> 'removed'`,
-  `create index on knowledge_items (upload_id)`,
-
-  `create table chunks (
-    id uuid primary key,
-    agent_id uuid not null references agents on delete cascade,
-    item_id uuid not null references knowledge_items on delete cascade,
-    position integer not null,
-    content text not null,
-    words tsvector
-  )`,
-  `create index on chunks (agent_id)`,
-  `create index on chunks (item_id)`,
-  // Of large agents only, so that others' items cost nothing more to add.
-  `create index on chunks using gin (words) where words is not null`,
-
-  // Searched exactly, per agent and model. Plain storage keeps a vector in its row: 2 to 4 times faster to scan.
-  `create table embeddings (
-    chunk_id uuid not null references chunks on delete cascade,
-    agent_id uuid not null references agents on delete cascade,
-    model text not null,
-    embedding vector not null,
-    primary key (chunk_id, model)
-  )`,
-  `alter table embeddings alter column embedding set storage plain`,
-  `create index on embeddings (agent_id, model)`,
+  ...KNOWLEDGE_TABLES,
 
   `create table conversations (
     id uuid primary key,

@@ -2,12 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { SCHEMAS } from '#src/contract/api/openapi-schemas.ts'
+import { addKnowledgeOperation } from '#src/contract/api/knowledge-operations.ts'
 import { findOperation } from '#src/contract/api/openapi.ts'
 import type { Operation } from '#src/contract/api/operation-types.ts'
 import { OPEN_ON_DEMOS, RIGHTS_OF_ROLE, RIGHTS_OF_SCOPE, type Right, rightFor, scopesWith } from '#src/contract/api/rights.ts'
-import { type Actor, type Entrance, type LiveKey, type Session, insertAuditEntry } from '#src/features/accounts/accounts.ts'
+import { type Actor, type ChangeBy, type Entrance, type LiveKey, type Session, insertAuditEntry } from '#src/features/accounts/accounts.ts'
 import { toObject } from '../wire/parse-input.ts'
 import { actorOf, checkRole } from './browser-session.ts'
+
+// Their features store the line with what they change.
+const NOTED_IN_PLACE: ReadonlySet<string> = new Set([addKnowledgeOperation.operationId])
 
 /** What a known caller may do, and how the audit log names it. */
 export interface Entitlement {
@@ -49,7 +53,8 @@ export function checkEntitlements(scope: FastifyInstance, app: App): void {
     done()
   })
   scope.addHook('preSerialization', async (request, reply, answer) => {
-    if (reply.statusCode === 200) await noteChange(app, request, operationOf(scope, request), answer)
+    const operation = operationOf(scope, request)
+    if (reply.statusCode === 200 && !NOTED_IN_PLACE.has(operation?.operationId ?? '')) await noteChange(app, request, operation, answer)
     return answer
   })
 }
@@ -62,19 +67,20 @@ function rightOf(operation: Operation | undefined): Right {
   return operation ? rightFor(operation) : 'account'
 }
 
-/** Writes down an operation that changed something, with the names of the fields that were sent. */
+/** Writes down an operation that changed something. */
 export async function noteChange(app: App, request: FastifyRequest, operation: Operation | undefined, answer: unknown): Promise<void> {
-  const { accountId, entitlement } = request.caller
-  if (!operation || operation.method === 'get' || !accountId || !entitlement || isUnproven(operation, answer)) return
-  const sent = toObject(request.body)
+  const change = operation && changeOf(request, operation)
+  if (!change || isUnproven(operation, answer)) return
+  await insertAuditEntry(app.db, { ...change, targetId: targetOf(request.params, answer, toObject(request.body)) })
+}
+
+/** What the log says of an operation that changes something: by whom, and the names of the fields that were sent. */
+export function changeOf({ caller, body }: FastifyRequest, operation: Operation): ChangeBy | undefined {
+  const { accountId, entitlement } = caller
+  if (operation.method === 'get' || !accountId || !entitlement) return undefined
   const known = operation.request ? (SCHEMAS[operation.request.schema]?.properties ?? {}) : {}
-  await insertAuditEntry(app.db, {
-    accountId,
-    actor: entitlement.actor,
-    action: operation.operationId,
-    targetId: targetOf(request.params, answer, sent),
-    fields: Object.keys(sent).filter((name) => name in known),
-  })
+  const fields = Object.keys(toObject(body)).filter((name) => name in known)
+  return { accountId, actor: entitlement.actor, action: operation.operationId, fields }
 }
 
 /** A search for the proof of a website that found none: it changed nothing. */
