@@ -10,10 +10,11 @@ interface JudgedFact {
   why?: string
 }
 
-/** The second sample was drawn and judged when what the first had taught was mended; it holds none of those. */
+/** Each sample was drawn and judged when what those before it had taught was mended; it holds none of theirs. The third is all that is left. */
 const SAMPLES = [
   { seed: 'foyer-facts-1', size: 150 },
   { seed: 'foyer-facts-2', size: 100 },
+  { seed: 'foyer-facts-3', size: 100 },
 ]
 const JUDGED = new URL('./judged-facts.json', import.meta.url)
 
@@ -25,7 +26,7 @@ export interface DrawnFact {
 }
 
 /**
- * Two samples of the facts, 150 and 100 other ones: those that come first in an order of chance that is the same at every run. A fact that
+ * Samples of the facts, none in two: those that come first in an order of chance that is the same at every run. A fact that
  * comes or goes moves no other within its sample.
  */
 export function drawFacts(facts: Fact[]): DrawnFact[][] {

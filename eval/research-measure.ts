@@ -122,7 +122,7 @@ function findTyped({ questions }: ResearchTruth, facts: Fact[]): { typed: number
 
 /** The answer is the value with what limits it, or stands in the words that the fact stands in. */
 function says({ value, words, subject }: Fact, answer: string): boolean {
-  return fold(`${subject} ${words}`).includes(answer) || (fold(value).length > 3 && answer.includes(fold(value)))
+  return fold(`${subject} ${value} ${words}`).includes(answer) || (fold(value).length > 3 && answer.includes(fold(value)))
 }
 
 function pageOf(site: string, file: string, body: Uint8Array): Page {

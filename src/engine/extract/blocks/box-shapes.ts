@@ -86,6 +86,8 @@ export function lowerEyebrow(blocks: Block[], start: number): void {
   const [before, eyebrow, below] = [blocks[at - 1], blocks[at], blocks[heading]]
   if (at < start || eyebrow?.kind !== 'paragraph' || below?.kind !== 'heading' || below.level > 4 || eyebrow.text.length > MAX_EYEBROW)
     return
+  // What stands outside of the heading's card speaks of all cards.
+  if (eyebrow.cards.at(-1) !== below.cards.at(-1)) return
   if (at > start && before?.region === eyebrow.region && !before.linked) return
   blocks.splice(at, 2, below, eyebrow)
 }

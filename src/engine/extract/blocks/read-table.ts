@@ -4,6 +4,7 @@ import { descendants, elementsOf, type HtmlElement } from '../html/html-tree.ts'
 const MAX_SPAN = 50
 const MAX_COLUMNS = 50
 const LONG_CELL = 600
+const CARD_CELL = 60
 
 export interface TableCell {
   text: string
@@ -31,7 +32,15 @@ export function isLayoutTable(table: HtmlElement): boolean {
     if (element.tag === 'td' && (element.hasHeading || textLength(element) > LONG_CELL)) return true
     if (isCell(element)) cells++
   }
-  return cells <= 1
+  return cells <= 1 || isRowOfCards(table)
+}
+
+/** A single row of cells that say much each: columns of the page. */
+function isRowOfCards(table: HtmlElement): boolean {
+  const [row, second] = [...rowElements(table)].map((each) => elementsOf(each.row).filter(isCell))
+  return (
+    row !== undefined && second === undefined && row.length > 1 && row.every((cell) => cell.tag === 'td' && textLength(cell) >= CARD_CELL)
+  )
 }
 
 /** The rows of a data table, spans filled in so that every cell stands under its column's header. */

@@ -6,6 +6,7 @@ export type TableBlock =
   | { kind: 'heading'; level: number; text: string }
 
 const MAX_LABEL = 80
+const PRICE = /[£$€¥₱₹]\s?\d|\d\s?(?:[£$€¥₱₹]|EUR|CHF|USD|GBP)/u
 
 /** The rows of a data table as blocks: pairs when it has two columns without headers, else rows that carry their headers. */
 export function tableBlocks(rows: TableRow[], caption: string): TableBlock[] {
@@ -39,12 +40,18 @@ function isHeadRow(row: TableRow | undefined): boolean {
   return row !== undefined && !row.spansAll && (row.inHead || row.cells.every(({ heading, text }) => heading || !text))
 }
 
-/** A first row without figures, above rows with figures in a column of theirs. */
+/** A first row without figures, or prices, above rows with such in a column of theirs. */
 function looksLikeHead(first: TableRow | undefined, second: TableRow | undefined): boolean {
   if (!first || !second || first.spansAll || first.cells.length < 2 || first.cells.length !== second.cells.length) return false
-  const short = first.cells.every(({ text }) => text.length <= 40 && !/\d/u.test(text))
+  const short = first.cells.every(({ text }) => text.length <= 40)
+  const isPriced = (row: TableRow): boolean => row.cells.slice(1).some(({ text }) => PRICE.test(text))
+  const isPlain = !first.cells.some(({ text }) => /\d/u.test(text)) || (!isPriced(first) && isPriced(second))
   return (
-    short && first.cells.slice(1).every(({ text }) => text) && second.cells.slice(1).some(({ text }) => /\d/u.test(text)) && !isTime(first)
+    short &&
+    isPlain &&
+    first.cells.slice(1).every(({ text }) => text) &&
+    second.cells.slice(1).some(({ text }) => /\d/u.test(text)) &&
+    !isTime(first)
   )
 }
 

@@ -7,6 +7,9 @@ import { countWords, foldKey, hasContact, hasHours, hasPrice } from '../words/te
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
 const LEAST_LIKELIHOOD = 0.42
 const MIN_STATEMENT_WORDS = 6
+const MAX_NAME = 80
+const MAX_BARE_PRICE = 30
+const MIN_QUESTION_WORDS = 4
 const MAX_CALL_WORDS = 5
 /** A link whose words stand so often on the site is a button. */
 const OFTEN = 3
@@ -40,7 +43,9 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
     const nature = block.kind === 'image' ? 'consent' : natureOf(text)
     if (nature === 'consent') return true
     if (block.kind === 'row' || nature === 'offer') return false
-    if (block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !(pages.length > 1 && isStatement(block, text))) return true
+    const isUnlikely = block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !(pages.length > 1 && isStatement(block, text))
+    if (namesPrice(block, text, page)) return false
+    if (isUnlikely && !asksOfNext(block, text, page)) return true
     if (block.kind === 'heading') return false
     const short = countWords(text) <= MAX_CALL_WORDS
     if (short && POINTS_AWAY.test(text)) return true
@@ -69,6 +74,20 @@ type Nature = 'consent' | 'offer' | 'other'
 function judgeText(text: string): Nature {
   if (isConsent(text) || isSiteNotice(text)) return 'consent'
   return hasContact(text) || hasPrice(text) ? 'offer' : 'other'
+}
+
+/** A question whose answer stays is the only one that says what the answer is about. */
+function asksOfNext(block: Block, text: string, page: Page): boolean {
+  if (block.kind !== 'heading' || block.region !== 'main' || !/[?？؟]$/u.test(text) || countWords(text) < MIN_QUESTION_WORDS) return false
+  const next = page.blocks[page.blocks.indexOf(block) + 1]
+  return next !== undefined && next.kind !== 'heading' && next.region === 'main' && next.likelihood >= LEAST_LIKELIHOOD
+}
+
+/** What stands right above a price and nothing else is what the price is for, also where a shop makes it a link. */
+function namesPrice(block: Block, text: string, page: Page): boolean {
+  if (block.kind !== 'paragraph' || block.region !== 'main' || !block.linked || text.length > MAX_NAME || CALL.test(text)) return false
+  const next = page.blocks[page.blocks.indexOf(block) + 1]
+  return next?.kind === 'paragraph' && next.text.length <= MAX_BARE_PRICE && hasPrice(next.text)
 }
 
 /** A sentence that footers repeat says something of the company, which no page says itself. */

@@ -1,4 +1,4 @@
-import { hasHours } from '../words/text-signs.ts'
+import { hasAddress, hasDay, hasHours, hasPrice } from '../words/text-signs.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 
 export interface HoursFact {
@@ -8,12 +8,14 @@ export interface HoursFact {
 }
 
 const EXCEPTION =
-  /(?<!\p{L})(?:bank holidays?|public holidays?|christmas|boxing day|new year\p{L}*|easter|good friday|except|holidays?|feiertag\p{L}*|weihnacht\p{L}*|ostern|silvester|außer|jours? fériés?|noël|sauf|festivos?|navidad|excepto|feriados?|festivi|natale|eccetto|feestdagen|kerst|\d{1,2}(?:st|nd|rd|th)?\.? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:bank holidays?|public holidays?|christmas|boxing day|new year\p{L}*|easter|good friday|except|(?<!(?:outside|excluding) (?:\p{L}+ ){0,3})holidays?|feiertag\p{L}*|weihnacht\p{L}*|ostern|silvester|außer|jours? fériés?|noël|sauf|festivos?|navidad|excepto|feriados?|festivi|natale|eccetto|feestdagen|kerst|(?:\d{1,2}(?:st|nd|rd|th)?\.?\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\s?){0,6}\d{1,2}(?:st|nd|rd|th)?\.? (?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\p{L}*)(?!\p{L})/iu
 const SEASON =
   /(?<!\p{L})(?:summer|winter|spring|autumn|term time|low season|high season|sommer|winter|été|hiver|verano|invierno|estate|inverno|zomer)(?!\p{L})/iu
 /** A time of the day, or two with what stands between them. */
 const CLOCK =
-  /(?<![\d.,])(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d)|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?(?:[-–—]|to|bis|à|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%])|\bnoon\b|\bmidnight\b|24\/7|24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
+  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\s?[€£$])|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?(?:[-–—]|to|bis|à|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?<!(?:within|inside|in|and|between|least|to|under|over|after|every|of|than)\s)24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
+/** A time that is no range of anything else. */
+const EXACT = /\d\s?[:.h]\s?\d{2}(?!\d)|\d\s?[ap]\.?m\b|\d\s?uhr\b/iu
 const CLOSED = /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]|chius[oi]|fechad[oa]|gesloten|مغلق|عطلة)(?!\p{L})/iu
 const ANY_DAY =
   /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|every day|daily|7 days|täglich|werktags|wochenende|tous les jours|todos los días|a diario|ogni giorno|tutti i giorni|elke dag|dagelijks|الأحد|الإثنين|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يوميًا)(?!\p{L})/iu
@@ -23,19 +25,45 @@ const OPENING =
 /** Until when something must be ordered. */
 const ORDER_BY =
   /(?<!\p{L})(?:orders?|ordered|commandes?|bestell\p{L}*|pedidos?|ordin[ie])\s.{0,30}(?:before|by|avant|bis|vor|antes|prima|entro|voor)\s/iu
+const BETWEEN_PARTS = /\s+[·•]\s+/u
 const MAX_HOURS = 220
+const MAX_EXCEPTION = 140
 const SHORT_LINE = 80
 
 /** Opening hours that a line gives, with what they are the hours of; `qualifier` names an exception or a season. */
 export function hoursFacts(line: ItemLine): HoursFact[] {
+  if (line.cells.length > 1) return rowHours(line)
   const { text, heading } = line
   const parts = text.split(/(?<=\p{L}{3}[.!?]|\d[.!?]|Uhr\.)\s+(?=\p{Lu})/u).filter((part) => part.length <= MAX_HOURS)
   const first = parts.findIndex((part) => isHours(part, line))
   // What is said of it in the sentences that follow belongs to it.
-  const value = parts.filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line)))).join(' ')
+  const said = parts.filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line)))).join(' ')
   if (first === -1) return []
+  const value = withoutOthers(said)
   const qualifier = EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${heading}`)?.[0] ?? ''
   return [{ value, subject: nameIn(line.title, heading), qualifier }]
+}
+
+/** Of a row the cells that say when, of what its first cell names. */
+function rowHours(line: ItemLine): HoursFact[] {
+  const name = line.cells[0] ?? ''
+  const timed = line.cells.filter(
+    (cell) => !hasPrice(cell) && (CLOSED.test(cell) || ANY_DAY.test(cell) || hasDay(cell) || EXACT.test(cell)),
+  )
+  const telling = timed.some((cell) => CLOCK.test(cell) || CLOSED.test(cell))
+    ? timed
+    : line.cells.filter((cell) => timed.includes(cell) || CLOCK.test(cell))
+  const value = telling.join(' | ')
+  if (!isHours(value, line)) return []
+  const qualifier = EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${line.heading}`)?.[0] ?? ''
+  return [{ value, subject: telling.includes(name) ? nameIn(line.title, line.heading) : nameIn(line.heading, name), qualifier }]
+}
+
+/** Of a line of short parts, those that say when. */
+function withoutOthers(text: string): string {
+  const parts = text.split(BETWEEN_PARTS)
+  const telling = parts.filter((part) => !hasPrice(part) && (CLOCK.test(part) || CLOSED.test(part) || ANY_DAY.test(part)))
+  return telling.length > 0 ? telling.join(' · ') : text
 }
 
 /** A time counts with a day or a word of opening, in a short line also with those of its heading; an exception counts when it says closed. */
@@ -45,6 +73,9 @@ function isHours(text: string, { heading, label }: ItemLine): boolean {
   // One time in a sentence without a day or a word of opening says when something happens.
   if (/\p{L}{3}\.$/u.test(text) && !ANY_DAY.test(text) && !OPENING.test(text) && !hasHours(text)) return false
   if (CLOCK.test(text)) return hasHours(around) || ANY_DAY.test(around) || (text.length <= SHORT_LINE && OPENING.test(around))
-  if (text.length > SHORT_LINE || !(CLOSED.test(text) || OPENING.test(text))) return false
-  return ANY_DAY.test(text) || EXCEPTION.test(text) || hasHours(text)
+  if (CLOSED.test(text) && EXCEPTION.test(text) && text.length <= MAX_EXCEPTION) return true
+  if (text.length > SHORT_LINE || hasAddress(text)) return false
+  return CLOSED.test(text)
+    ? ANY_DAY.test(text) || EXCEPTION.test(text) || hasHours(text)
+    : OPENING.test(text) && (ANY_DAY.test(text) || hasHours(text))
 }

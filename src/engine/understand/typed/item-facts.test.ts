@@ -25,7 +25,10 @@ describe('prices as written', () => {
       'Solar kit: 590 € zur Abholung. Lieferung im Umkreis 49 €.',
       ['590 € | Solar kit |  | EUR | ', '49 € | Lieferung im Umkreis |  | EUR | '],
     ],
-    ['Party: £185 for ten children, £16 for each child more', ['£185 | Party |  | GBP | ', '£16 | Party | for each child more | GBP | ']],
+    [
+      'Party: £185 for ten children, £16 for each child more',
+      ['£185 | Party | for ten children | GBP | ', '£16 | Party | for each child more | GBP | '],
+    ],
     ['Coaching costs £45 for one, or £60 for two', ['£45 | Coaching |  | GBP | ', '£60 | Coaching | for two | GBP | ']],
     ['Buffet: 19,50 € HT par personne', ['19,50 € | Buffet | HT | EUR | par personne']],
     ['Direct debit at most £2 per payment', ['£2 | Direct debit | at most | GBP | per payment']],
@@ -40,6 +43,21 @@ describe('prices as written', () => {
     ],
     ['Yes, if fees exceed 500 €, in three parts', []],
     ['We answer quickly and pay £500 for reports', []],
+    ['Egg tarts: P260 /box of 4 | P1,370 /box of 6', ['P260 | Egg tarts |  | PHP | box of 4', 'P1,370 | Egg tarts |  | PHP | box of 6']],
+    ['Macaroni — add bacon +£2: £9.95', ['+£2 | Macaroni | add bacon | GBP | ', '£9.95 | Macaroni |  | GBP | ']],
+    ['£500 – One hour more', ['£500 | One hour more |  | GBP | ']],
+    ['50 tarts - £11, 50 rolls - £15', ['£11 | 50 tarts |  | GBP | ', '£15 | 50 rolls |  | GBP | ']],
+    ['User: 9 € al mes en Solo, 7 € al mes en Pro', ['9 € | User | en Solo | EUR | al mes', '7 € | User | en Pro | EUR | al mes']],
+    ['Cours: 34 € la séance, 160 € le carnet', ['34 € | Cours |  | EUR | la séance', '160 € | Cours |  | EUR | le carnet']],
+    ['Late returns are charged at £10 per bike per hour.', ['£10 | Late returns |  | GBP | per bike per hour']],
+    ['Bikes from £1,895 for the Lilt to £4,350 for the Freight XL.', ['£1,895 | Lilt | from | GBP | ', '£4,350 | Freight XL |  | GBP | ']],
+    ['Three levels, from a £32 Quick Check to a full rebuild.', ['£32 | Quick Check |  | GBP | ']],
+    ['Wallbox: 1.490 € inkl. 19 % MwSt. Lädt mit Sonne.', ['1.490 € | Wallbox | inkl. 19 % MwSt. | EUR | ']],
+    ['Free courtesy car', ['Free | courtesy car |  |  | ']],
+    ['Most garages charge £40 for that.', []],
+    ['Finance is available on bikes above £1,000.', []],
+    ['In 2012 a full service cost £45.', []],
+    ['“We paid them and would do so again: 149 € a month, and no more nights.”', []],
   ])('%s', (line, expected) => expect(prices(line)).toEqual(expected))
 
   test('in a table the row names the thing and the column the price', () => {
@@ -92,12 +110,33 @@ describe('hours and contacts', () => {
     expect(find('Tuesdays, 9 to 12. No dogs in the waiting room then.', 'hours')).toEqual(['Tuesdays, 9 to 12. | Wall | '])
     expect(find('Tue–Sun 11–19.30. Closed Mondays.', 'hours')).toEqual(['Tue–Sun 11–19.30. Closed Mondays. | Wall | '])
     expect(find('Yes, on weekdays, from 8 to 32 children.', 'hours')).toEqual([])
+    expect(find('Served 2 pm – 4.30 pm · £22.50 a head · Please book', 'hours')).toEqual(['Served 2 pm – 4.30 pm | Wall | '])
+    expect(find('Kitchen juice: £2.20', 'hours')).toEqual([])
+    expect(find('Between 48 and 24 hours we refund half.', 'hours')).toEqual([])
+    expect(find('25 and 26 December: closed', 'hours')).toEqual(['25 and 26 December: closed | Wall | 25 and 26 December'])
   })
 
   test('phone numbers and nothing that looks like one', () => {
     expect(find('Phone: 0113 496 0172', 'phone')).toEqual(['0113 496 0172 | Wall | '])
     expect(find('WhatsApp +212 600 111 222', 'phone')).toEqual(['+212 600 111 222 | Wall | WhatsApp'])
+    expect(find('646 290 701 (WhatsApp)', 'phone')).toEqual(['646 290 701 | Wall | WhatsApp'])
+    expect(find('Umsatzsteuer-ID: DE000000417', 'phone')).toEqual([])
     expect(find('VAT no. 123 4567 89. Open 10.00–18.00 on 25.12.2026', 'phone')).toEqual([])
+  })
+
+  test('hours of a row are those of what it names', () => {
+    const table = '| Course | Time | Who | Fee |\n| --- | --- | --- | --- |\n| Pilates | Wed 17:30 – 18:30 | Kim | 112 € |'
+    expect(find(table, 'hours', 'Courses')).toEqual(['Wed 17:30 – 18:30 | Courses: Pilates | '])
+  })
+
+  test('numbers below names under one heading are theirs', () => {
+    const list = 'Paulton\n01761 418443\nStonehouse\n01453 821599'
+    expect(find(list, 'phone', 'Gift cards')).toEqual(['01761 418443 | Gift cards: Paulton | ', '01453 821599 | Gift cards: Stonehouse | '])
+  })
+
+  test('what stands under one heading is not that of another in the title', () => {
+    const part = '## Chard\nA warm welcome\n## Paulton\n01761 418443'
+    expect(find(part, 'phone', 'La Campagna: Chard')).toEqual(['01761 418443 | La Campagna: Paulton | '])
   })
 
   test('addresses in one line or two, and email', () => {

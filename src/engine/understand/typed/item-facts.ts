@@ -7,6 +7,9 @@ import { priceFacts } from './price-facts.ts'
 
 const MAX_FACTS = 200
 const MAX_WORDS = 300
+/** What an article mentions is seldom what is sold, and was written for its day. */
+const ARTICLE =
+  /\/(?:[a-z-]*blog|news|journal|magazine?|ratgeber|articles?|posts?|aktuelles|neuigkeiten|actualites?|noticias|novedades|notizie|nieuws)[/.-]/iu
 
 /**
  * The typed facts of an item, each with the words it stands in: prices, opening hours, phone numbers, email and postal
@@ -24,10 +27,13 @@ export function itemFacts(item: Pick<KnowledgeDraft, 'title' | 'content' | 'sour
   return [...facts.values()]
 }
 
+const isSentence = (text: string): boolean => /\p{Ll}[.!?…]['"’”»)]*$/u.test(text) || /[.!?]\s+\p{Lu}/u.test(text)
+
 function lineFacts(line: ItemLine, sourceUrl: string, timeZone: string): Fact[] {
   const place = { sourceUrl, words: line.text.slice(0, MAX_WORDS) }
+  const isMention = isSentence(line.text) && ARTICLE.test(sourceUrl)
   return [
-    ...priceFacts(line).map((fact) => ({ kind: 'price' as const, ...fact, ...place })),
+    ...(isMention ? [] : priceFacts(line)).map((fact) => ({ kind: 'price' as const, ...fact, ...place })),
     ...hoursFacts(line).map((fact) => ({ kind: 'hours' as const, ...fact, currency: '', unit: timeZone, ...place })),
     ...policyFacts(line).map((fact) => ({ kind: 'policy' as const, ...fact, currency: '', unit: '', ...place })),
     ...contactFacts(line).map((fact) => ({ ...fact, currency: '', unit: '', ...place })),

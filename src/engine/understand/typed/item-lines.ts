@@ -1,5 +1,5 @@
 import { headingLevel } from '../drafts/drafts.ts'
-import { hasPrice } from '../words/text-signs.ts'
+import { hasHours, hasPhone, hasPrice } from '../words/text-signs.ts'
 
 /** A line of an item's content with what it stands under. */
 export interface ItemLine {
@@ -16,18 +16,22 @@ export interface ItemLine {
   headers: string[]
   /** The line before, when it is a question or short and stands under the same heading, else ''. */
   before: string
+  /** The name above this line where its heading has several names with a phone number each, else ''. */
+  owner: string
   /** The first of the short lines that lead to this one without a price between them, else ''. */
   opening: string
 }
 
 const MAX_LABEL = 80
 const MAX_BEFORE = 70
+const MAX_OWNER = 60
 const RULE = /^\|(?:\s*-{3,}\s*\|)+$/u
 
 /** The lines of an item, tables by row, headings taken as what the lines below them stand under. */
-export function readItemLines({ title, content }: { title: string; content: string }): ItemLine[] {
+export function readItemLines({ title: whole, content }: { title: string; content: string }): ItemLine[] {
   const lines: ItemLine[] = []
   const all = content.split('\n')
+  const title = titleOver(whole, all)
   let heading = title
   let headers: string[] = []
   let before = ''
@@ -42,7 +46,7 @@ export function readItemLines({ title, content }: { title: string; content: stri
       before = ''
       opening = ''
       // A heading may say a price or hours itself.
-      lines.push({ title, text: heading, heading: title, label: '', cells: [], headers: [], before, opening })
+      lines.push({ title, text: heading, heading: title, label: '', cells: [], headers: [], before, owner: '', opening })
       continue
     }
     if (isRow && RULE.test(all[index + 1]?.trim() ?? '')) {
@@ -58,13 +62,55 @@ export function readItemLines({ title, content }: { title: string; content: stri
       cells,
       headers,
       before,
+      owner: '',
       opening,
     })
     before = !isRow && text.length <= MAX_BEFORE && !/[.!:;,]$/u.test(text) ? text : ''
     opening = before === '' || hasPrice(text) ? '' : opening || text
   }
-  return lines
+  return withOwners(lines)
 }
+
+/** The title without the headings of the text that it names: what stands under another of them is not theirs. */
+function titleOver(title: string, lines: string[]): string {
+  const at = title.indexOf(': ')
+  if (at === -1) return title
+  const headings = lines.filter((line) => headingLevel(line) > 0).map((line) => line.replace(/^#+\s+/u, ''))
+  const named = title.slice(at + 2)
+  return headings.some((heading) => named === heading || named.startsWith(`${heading}, `)) ? title.slice(0, at) : title
+}
+
+/** Under a heading with several names, each with a phone number below it, those names are whose the lines below them are. */
+function withOwners(lines: ItemLine[]): ItemLine[] {
+  const owners = lines.map(() => '')
+  for (const run of runsOf(lines, ({ heading }) => heading)) {
+    let owner = ''
+    const dialled = new Set<string>()
+    for (const at of run) {
+      const { text = '', cells = [] } = lines[at] ?? {}
+      if (cells.length === 0 && isOwner(text)) owner = text
+      else if (hasPhone(text)) dialled.add(owner)
+      owners[at] = owner
+    }
+    dialled.delete('')
+    if (dialled.size < 2) for (const at of run) owners[at] = ''
+  }
+  return lines.map((line, at) => ({ ...line, owner: owners[at] ?? '' }))
+}
+
+/** The places of lines that follow each other and are alike. */
+function runsOf(lines: ItemLine[], keyOf: (line: ItemLine) => string): number[][] {
+  const runs: number[][] = []
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1]
+    const last = runs.at(-1)
+    if (last && before && keyOf(before) === keyOf(line)) last.push(at)
+    else runs.push([at])
+  }
+  return runs
+}
+
+const isOwner = (text: string): boolean => text.length <= MAX_OWNER && /^\p{Lu}[^\d@:.!?|]+$/u.test(text) && !hasHours(text)
 
 function cellsOf(row: string): string[] {
   return row

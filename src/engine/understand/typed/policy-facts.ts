@@ -25,10 +25,13 @@ const TOPICS: readonly (readonly [subject: string, words: RegExp])[] = [
   ],
 ]
 const SPAN =
-  /(?<![\p{L}\p{N}.,€£$/-])\d{1,3}(?:\s?(?:-|–|to|bis|à|a|tot)\s?\d{1,3})?\s?(?:full |calendar |business |working |jours |días |dias |giorni )?(?:hours?|hrs?|days?|weeks?|months?|years?|stunden|tagen?|tage|werktage?n?|wochen?|monaten?|jahre?n?|heures?|jours?(?: ouvrés)?|semaines?|mois|ans?|horas?|días?(?: hábiles| laborables)?|semanas?|mes(?:es)?|años?|dias?(?: úteis)?|anos?|ore|giorn[oi](?: lavorativi)?|settiman[ae]|mes[ei]|ann[oi]|uur|dagen|werkdagen|weken|maanden|jaar)(?!\p{L})/giu
+  /(?<![\p{L}\p{N}.,€£$/-]|\d\s(?:and|und|et|y|e|en)\s)\d{1,3}(?:\s?(?:-|–|to|bis|à|a|tot)\s?\d{1,3})?\s?(?:full |calendar |business |working |jours |días |dias |giorni )?(?:hours?|hrs?|days?|weeks?|months?|years?|stunden|tagen?|tage|werktage?n?|wochen?|monaten?|jahre?n?|heures?|jours?(?: ouvrés)?|semaines?|mois|ans?|horas?|días?(?: hábiles| laborables)?|semanas?|mes(?:es)?|años?|dias?(?: úteis)?|anos?|ore|giorn[oi](?: lavorativi)?|settiman[ae]|mes[ei]|ann[oi]|uur|dagen|werkdagen|weken|maanden|jaar)(?!\p{L})/giu
 /** What a rule is limited to; two rules for different ones of these do not contradict each other. */
 const CONDITION =
   /(?<!\p{L})(?:international\p{L}*|worldwide|abroad|overseas|outside (?:the )?(?:uk|eu|us)|europe|express|next day|standard|sale|reduced|discounted|personali[sz]ed|custom|bespoke|made[- ]to[- ]order|faulty|damaged|used|second[- ]hand|refurbished|batter(?:y|ies)|labour|groups?|weddings?|part(?:y|ies)|events?|high season|low season|peak|christmas|ausland\p{L}*|weltweit|europa|reduzierte?\p{L}*|personalisiert\p{L}*|maßgefertigt\p{L}*|gebraucht\p{L}*|gruppen|hochsaison|étranger|soldé\p{L}*|personnalisé\p{L}*|sur mesure|occasion|groupes?|mariages?|haute saison|internacional\p{L}*|extranjero|rebajad\p{L}*|personalizad\p{L}*|grupos?|bodas?|temporada alta|usad[oa]s?|estero|scontat\p{L}*|personalizzat\p{L}*|su misura|grupp[oi]|matrimoni\p{L}*|alta stagione|buitenland|maatwerk|groepen|hoogseizoen)(?!\p{L})/iu
+/** Until when a thing is not to be had is no rule of how long it is. */
+const REFUSES =
+  /(?<!\p{L})(?:no|not|non|kein\p{L}*|nicht|aucun\p{L}*|ningun\p{L}*|nessun\p{L}*|geen|niet)\s(?:\p{L}+ )?(?:refund\p{L}*|returns?|rückgabe|erstattung\p{L}*|rembours\p{L}*|reembols\p{L}*|rimbors\p{L}*|terugbetaling)(?!\p{L})/iu
 const SENTENCE = /[^.!?。]{1,300}(?:[.!?。]|$)/gu
 /** A longer heading is about more than the policy. */
 const MAX_HEADING_WORDS = 3
@@ -38,14 +41,26 @@ export function policyFacts({ text, heading }: ItemLine): PolicyFact[] {
   if (!/\d/u.test(text)) return []
   const above = heading.trim().split(/\s+/u).length <= MAX_HEADING_WORDS ? topicsOf(heading) : []
   return (text.match(SENTENCE) ?? []).flatMap((sentence) => {
-    const spans = sentence.match(SPAN) ?? []
+    const spans = REFUSES.test(sentence) ? [] : (sentence.match(SPAN) ?? [])
     const own = spans.length === 1 ? topicsOf(sentence) : []
     const [topic, ...others] = own.length > 0 ? own : above
     const [span] = spans
     return topic === undefined || span === undefined || spans.length > 1 || others.length > 0
       ? []
-      : [{ value: span.trim(), subject: topic, qualifier: CONDITION.exec(`${heading} ${sentence}`)?.[0].toLowerCase() ?? '' }]
+      : [
+          {
+            value: span.trim(),
+            subject: topic,
+            qualifier: CONDITION.exec(`${heading} ${sentence}`)?.[0].toLowerCase() ?? labelOf(sentence),
+          },
+        ]
   })
+}
+
+/** What a sentence of a list of several names before its colon: `Our fitting: 5 years' warranty`. */
+function labelOf(sentence: string): string {
+  const label = /^\s*([^:\d]{3,40}):\s/u.exec(sentence)?.[1] ?? ''
+  return topicsOf(label).length > 0 ? '' : label
 }
 
 const topicsOf = (text: string): string[] => TOPICS.flatMap(([subject, words]) => (words.test(text) ? [subject] : []))

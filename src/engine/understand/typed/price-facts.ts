@@ -1,5 +1,6 @@
-import { nameIn, type ItemLine } from './item-lines.ts'
 import { hasPrice } from '../words/text-signs.ts'
+import type { ItemLine } from './item-lines.ts'
+import { BEFORE, extraBefore, LIST_NAME, MAX_SUBJECT, nameBehind, nameUnder, subjectOf } from './price-subject.ts'
 import { currencyOf, findPrices } from './written-price.ts'
 
 /** A price as the line says it. */
@@ -11,66 +12,73 @@ export interface PriceFact {
   unit: string
 }
 
-const MAX_SUBJECT = 90
-const MAX_TITLE_WORDS = 5
-const BEFORE =
-  /(?:^|[\s(,;–-])(from|starting (?:at|from)|up to|was|now|only|rrp|instead of|statt|ab|bis zu|nur|jetzt|à partir de|dès|jusqu.à|au lieu de|desde|a partir de|antes|ahora|hasta|da|a partire da|vanaf|ابتداءً من|ابتداء من|at most|at least|minimum|maximum|mindestens|höchstens|au moins|au plus|minimo|massimo|mínimo|máximo|approx\.?|approximately|ca\.?|around|about)\s*:?\s*$/iu
 const AFTER = /^\s*(\+|plus|deposit|discount|off|rabatt|de descuento|or more|and up|upwards|p\.?a\.?(?!\p{L}))(?!\p{L})/iu
 const UNIT =
   /^[\s(,]*((?:\/|per |a |an |each|al |du |de l.|el |pro |je |par |por |al |a la |à la |la |per person|p\.?p\.?(?!\p{L})|p\/[a-z]+|pcm|pw|p\.a\.)\s?(?:\d+\s?)?(?:month|mo|year|yr|annum|week|wk|day|night|nights|hour|hr|h|kwh|kilom[eè]tre|km|half day|pair|payment|order|booking|transaction|trip|zahlung|bestellung|buchung|fahrt|commande|trajet|pedido|reserva|expediente|viaje|viaggio|ordine|quadratmeter|laufende[rnm]? meter|lfm|halbe[rn]? tag|demi-journée|medio día|mezza giornata|person|persons|people|head|adult|child|user|seat|item|piece|unit|visit|session|lesson|class|game|m²|sqm|sq ?m|kg|g|km|mile|monat|jahr|woche|tag|nacht|stunde|person|stück|nutzer|mois|an|semaine|jour|nuit|heure|personne|pièce|mes|año|semana|día|noche|hora|persona|unidad|sesión|mese|anno|settimana|giorno|notte|ora|ontmaand|maand|jaar|nacht|uur|persoon|stuk)s?(?!\p{L})|each|pp(?!\p{L})|pcm|p\.p\.|monthly|yearly|annually|weekly|daily|hourly|monatlich|jährlich|mensuales?|al mes|mensuel|شهري[ًا]{0,2}|سنوي[ًا]{0,2}|للساعة|في الساعة|للشخص)/iu
+/** Any word behind a slash, or a vessel with what it holds: `/box of 4`, `/ شخص`. */
+const SLASH_UNIT =
+  /^\s*(?:\/|per|pro|par|por|je)\s*((?:\d+\s?)?[\p{L}\p{M}]{1,20}\s(?:of|de|von|di|à|mit|con)\s\d+|(?<=\/\s?)[\p{L}\p{M}]{2,20})(?=\s*(?:$|[|,;·()–—+.-]))/iu
+/** Any noun behind `per`, or two: `per bike per hour`, `je Rezept`, `per e-bike or tandem`; and other spans that a price is for. */
+const PER_UNIT =
+  /^\s*((?:per\s[\p{L}-]{2,20}\s[\p{L}-]{2,20}(?=[,.;)]|$|\s(?:or|and|per)\s)|(?:per|pro|je|par|por)\s[\p{L}-]{2,20})(?:\s(?:(?:per|pro|je|par|por|or|oder|ou|o)\s[\p{L}-]{2,20}|(?:und|et|y|e|and|en)\s(?:mes|mois|monat|month|tag|day|jour|día|nacht|nuit|noche|notte|night|jahr|year|año|an|person\p{L}*)(?!\p{L})))*|(?:la|le|el|il|lo|die|der|das|l[’'])\s?\p{L}{3,20}(?:\s(?:de|à|di|von|mit)\s[\p{L}\d]+)?(?=\s*(?:[,.;·)]|$))|im (?:monat|jahr)|in der woche|die stunde|each way|one way|return|all day|a head|den ganzen tag|la journée|todo el día|tutto il giorno)(?!\p{L})/iu
 const TAX =
   /(?:\+|plus|ex(?:cl)?(?:uding|\.)?|inc(?:l|luding|ludes)?\.?|zzgl\.?|inkl\.?|exkl\.?|hors|TTC|HT|más|iva|mwst\.?|ust\.?|btw|tva|vat|tax)[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT)|(?<!\p{L})(?:HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?)(?!\p{L})/u
 const ON_REQUEST =
   /(?<!\p{L})(?:price on (?:request|application)|on request|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|auf anfrage|preis auf anfrage|sur (?:demande|devis)|bajo petición|a consultar|sob consulta|su richiesta|op aanvraag)(?!\p{L})/iu
 /** A price list in one line: each price has its own name before it. */
 const NEXT_IN_LIST = /^[^\p{L}\d]*[–·|•;/]\s*(?=\p{Lu})/u
-const CONNECTOR = /^(?:or|and|oder|und|ou|et|o|y|e|of|en|to|bis)$/iu
-const VERB =
-  /\s(?:is|are|costs?|cost|charged|priced|kostet|kosten|beträgt|coûte|coûtent|cuesta|cuestan|costa|costano|kost|of|at|for|à|por|per)$/iu
+/** The same with commas: `, Small box - ` right before its price. */
+const NEXT_NAMED = /^\s*,\s[^,]{2,60}\s?[–—:-]\s?$/u
+const CONNECTOR = /^(?:or|and|then|dann|danach|puis|ensuite|luego|después|poi|daarna|oder|und|ou|et|o|y|e|of|en|to|bis)$/iu
 /** Not what something costs, but from what sum on something else holds. */
 const THRESHOLD =
-  /(?<!\p{L})(?:offerte?s?|gratuite?s?|free|orders?|claims?|spend|frei|kostenlos|gratis|gratuit[oa]|bestellwert|compras?|ordini|pedidos?|commandes?)\s(?:\p{L}+\s){0,3}(?:dès|à partir de|over|above|of|from|ab|über|a partir de|da|desde|oltre|más de|acima de|boven|vanaf)\s*$|(?<!\p{L})(?:if|when|where|wenn|falls|sofern|si|cuando|se|als|إذا)\s(?:\p{L}+\s){0,4}(?:over|above|more than|exceeds?|über|mehr als|plus de|más de|più di|oltre|meer dan|زادت على|أكثر من)\s*$/iu
+  /(?<!\p{L})(?:offerte?s?|gratuite?s?|free|orders?|claims?|spend|frei|kostenlos|gratis|gratuit[oa]|bestellwert|compras?|ordini|pedidos?|commandes?)\s(?:\p{L}+\s){0,3}(?:dès|à partir de|over|above|of|from|ab|über|a partir de|da|desde|oltre|más de|acima de|boven|vanaf)\s*$|(?<!\p{L})(?:above|over|more than|worth|exceed(?:s|ing)?|under|below|less than|über|mehr als|unter|weniger als|plus de|moins de|más de|menos de|oltre|più di|meno di|meer dan|minder dan)\s(?:the\s)?$|(?:cut|reduc|lower|limit)\p{L}*\s.*\sto\s$|(?<!\p{L})(?:kein\p{L}*|no|pas de|sin|senza|geen)\s\p{L}+\s(?:for|für|pour|por|per|voor)\s$|(?<!\p{L})(?:if|when|where|wenn|falls|sofern|si|cuando|se|als|إذا)\s(?:\p{L}+\s){0,4}(?:over|above|more than|exceeds?|über|mehr als|plus de|más de|più di|oltre|meer dan|زادت على|أكثر من)\s*$/iu
 /** What stands after a price and before a comma belongs to that price. */
 const OF_PRICE_BEFORE =
-  /^\s*(?:for|before|after|between|until|if|with|without|für|vor|nach|pour|avant|avec|para|antes|con|per|prima|voor)\s[^,;]*[,;]\s*$/iu
+  /^\s*(?:en|in|im|for|before|after|between|until|if|with|without|für|vor|nach|pour|avant|avec|para|antes|con|per|prima|voor)\s[^,;]*[,;]\s*$/iu
 const LEADING_TAX = new RegExp(`^\\s*(?:${TAX.source})`, 'u')
 /** Whom or how many a price is for, right behind it. */
 const FOR_WHOM =
-  /^\s*((?:for |für |pour |para |per )?(?:(?:an? |each )?(?:adults?|child(?:ren)?|kids|under[- ]?\d+s?|over[- ]?\d+s?|seniors?|students?|concessions?|non-members?|members?)|erwachsene|kinder|ermäßigt|mitglieder|adultes?|enfants?|étudiants?|adultos?|niños?|adulti|bambini|(?:two|zwei|deux|dos|due)(?: (?:people|persons|personen|personnes|personas|persone))?)|(?:for|für|pour|para|voor) \d{1,4} \p{L}{3,})(?![\p{L}-])/iu
+  /^\s*((?:for |für |pour |para |per )?(?:(?:an? |each )?(?:adults?|child(?:ren)?|kids|under[- ]?\d+s?|over[- ]?\d+s?|seniors?|students?|concessions?|non-members?|members?)|erwachsene|kinder|ermäßigt|mitglieder|adultes?|enfants?|étudiants?|adultos?|niños?|adulti|bambini|(?:two|zwei|deux|dos|due)(?: (?:people|persons|personen|personnes|personas|persone))?)|(?:for|für|pour|para|per|voor) (?:\d{1,4}(?: \p{L}{3,})?|(?:two|three|four|six|eight|ten|twelve|drei|vier|sechs|acht|zehn|zwölf|trois|quatre|six|huit|dix|douze|tres|cuatro|seis|ocho|diez|doce|tre|quattro|sei|otto|dieci|dodici|twee|drie|zes|tien|twaalf)(?: \p{L}{3,})?)|(?:for|für|pour|para|per|voor) (?:the|den|die|das|le|la|les|el|los|il|de|het) \p{L}{3,}|(?:before|without|excluding|vor|ohne|avant|sans|antes de|sin|prima|senza) \p{L}{3,}(?: \p{L}{3,})?)(?![\p{L}-])/iu
+/** In which plan, place or season a price holds, right behind it. */
+const WHERE =
+  /^\s*((?:en|in|im|on|auf|sur|dans|nel|nella|bei|at|with|con|avec|mit|met)\s(?:(?:the|el|la|le|den|dem|der|il)\s)?(?:plan\s)?\p{Lu}[\p{L} ]{1,25}?)(?=[,.;)]|$)/u
 /** The share of a fee that has a share and a sum: `1.4% + 20p`. */
 const SHARE_BEFORE = /\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|und|et|y|e|en)\s?$/u
 /** A coin is what a machine takes, and gives back or not. */
 const COIN = /^\s?(?:coins?|münzen?|pièces?|monedas?|monet[ae]|munten?)(?!\p{L})/iu
-/** A name does not end so: what follows it was a verb, and the subject stands elsewhere. */
-const ENDS_OPEN = /(?<!\p{L})(?:te|le|les|se|me|nos|ti|vi|ci|si|ihnen|sie|euch|vous|you|it|us|that|which)$/iu
 /** Money that nobody pays for an offer: what a company has, earns, gives away or saves somebody. */
 const NO_PRICE =
-  /(?<!\p{L})(?:share capital|stammkapital|capital(?: social)?|kapital|turnover|fine of|raised|umsatz|sav(?:es?|ed|ing) (?:you )?(?=[£$€\d])|donat\p{L}+|we (?:\p{L}+ ){0,6}(?:pay|paid|give|gave)|(?:it|that) was(?= [£$€\d])|ha(?:s|ve) (?:given|paid))(?!\p{L})/iu
+  /(?<!\p{L})(?:share capital|stammkapital|capital(?: social)?|kapital|turnover|fine of|raised|umsatz|sav(?:es?|ed|ing) (?:you )?(?=[£$€\d])|donat\p{L}+|we (?:\p{L}+ ){0,6}(?:pay|paid|give|gave)|(?:most|many|other|some) (?:\p{L}+ ){1,2}(?:charge|ask|cost|take)|(?:it|that) was(?= [£$€\d])|paid (?:about |around |only |just )?(?=[£$€]\d)|in (?:19|20)\d\d (?:\p{L}+ ){0,5}cost|damals|(?:19|20)\d\d.{0,60}(?:coûtait|costaba|costava|kostete)|früher|back then|used to cost|à l.époque|ha(?:s|ve) (?:given|paid))(?!\p{L})/iu
 /** A sentence ends at a mark after a word of three letters, a number or a sign: `ca.` and `Fr.` end none. */
-const SENTENCE_END = /(?<=(?:\p{L}{3}|[\d)%€£”"»])[.!?])\s+(?=[\p{Lu}\d“"«£€$])/u
+const SENTENCE_END =
+  /(?<=(?:\p{L}{3}|[’']\p{L}{1,2}|[\d)%€£”"»])[.!?])(?<!(?:in[ck]l|ex[ck]l|zzgl|approx|bzw|evtl)\.)\s+(?=[\p{Lu}\d“"«£€$])/u
+/** What a customer says of a price. */
+const QUOTED = /^["“„«‹'‘].{40,}["”“»›'’][.!]?$/u
+/** The word by which a short line says that something costs nothing. */
 const FREE =
-  /^(?:[^:]{2,60}:\s*)?(?:free(?: of charge)?|included|complimentary|no charge|kostenlos|gratis|kostenfrei|inklusive|gratuite?s?|offerte?s?|gratuit[oaie]{0,2}|incluid[oa]|inclus[oa]|inbegrepen|مجاني\p{L}*|مجان\p{L}*)(?!\p{L})/iu
-/** Names of lists that say nothing of what costs the price. */
-const LIST_NAME =
-  /^(?:our |unsere |nos )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|costs?|preise?|preisliste|kosten|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|prijzen|الأتعاب|السعر|الأسعار|menu|speisekarte|from|total)$/iu
+  /^(?:[^:]{2,60}:\s*)?(free(?: of charge)?|included|complimentary|no charge|kostenlos|gratis|kostenfrei|inklusive|gratuite?s?|offerte?s?|gratuit[oaie]{0,2}|incluid[oa]|inclus[oa]|inbegrepen|مجاني\p{L}*|مجان\p{L}*)(?!\p{L})/iu
+const NAMES_FREE = /^(?:free|complimentary|gratis|kostenlos)$/iu
+const LIMITS_FREE =
+  /^\s(?:for|from|to|until|with|when|if|on|in|of|during|für|ab|bis|mit|wenn|bei|im|in|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met)\s/iu
 
 /** The prices of a line, each with what it is the price of. */
 export function priceFacts(line: ItemLine): PriceFact[] {
   const facts = line.cells.length > 1 ? rowFacts(line) : textFacts(line, line.text, '')
   if (facts.length > 0) return facts
   if (line.text.length > MAX_SUBJECT) return []
-  const request = ON_REQUEST.exec(line.text)?.[0] ?? freeWords(line.text)
-  return request
-    ? [
-        {
-          value: request,
-          subject: subjectOf(line, line.text.split(request)[0] ?? ''),
-          qualifier: ON_REQUEST.test(request) ? 'on request' : '',
-          currency: '',
-          unit: '',
-        },
-      ]
-    : []
+  const request = ON_REQUEST.exec(line.text)?.[0]
+  if (request) return [unpriced(request, 'on request', subjectOf(line, line.text.split(request)[0] ?? ''))]
+  const free = FREE.exec(line.text)?.[1]
+  if (free === undefined) return []
+  const [before = '', after = ''] = line.text.split(free)
+  // `Free parking` names what is free; behind any other word stands what limits it.
+  const isNamed = before === '' && NAMES_FREE.test(free) && /^\s\p{L}[^.!?]{1,40}$/u.test(after) && !LIMITS_FREE.test(after)
+  return [unpriced(free, '', subjectOf(line, isNamed ? after : before))]
+}
+
+function unpriced(value: string, qualifier: string, subject: string): PriceFact {
+  return { value, subject, qualifier, currency: '', unit: '' }
 }
 
 /** In a table the row's first cell names the thing and the column's head says which of its prices. */
@@ -93,25 +101,54 @@ function textFacts(line: ItemLine, text: string, columnHead: string): PriceFact[
 
 function sentenceFacts(line: ItemLine, text: string, columnHead: string): PriceFact[] {
   const prices = findPrices(text)
-  if (prices.length === 0 || NO_PRICE.test(text)) return []
+  if (prices.length === 0 || NO_PRICE.test(text) || QUOTED.test(line.text)) return []
   const opening = text.slice(0, prices[0]?.at)
   return prices.flatMap((price, index) => {
     const last = prices[index - 1]
     const between = text.slice(last ? last.at + last.text.length : 0, price.at)
     const after = text.slice(price.at + price.text.length, prices[index + 1]?.at)
-    if (THRESHOLD.test(between) || COIN.test(after)) return []
+    if (THRESHOLD.test(between) || COIN.test(after) || opensWithLimit(between, after, index)) return []
     const share = SHARE_BEFORE.exec(between)?.[0] ?? ''
     const named = between.slice(0, between.length - share.length)
-    const isListed = index > 0 && NEXT_IN_LIST.test(between)
+    const extra = extraBefore(text.slice(0, price.at))
+    const isListed = index > 0 && (NEXT_IN_LIST.test(between) || NEXT_NAMED.test(between))
     const isVariant = index > 0 && !isListed
+    const name = isVariant ? namedFor(opening) : named.replace(NEXT_IN_LIST, '').replace(/^\s*,\s*/u, '')
+    const behind = nameBehind(text.slice(0, price.at).replace(BEFORE, ''), after)
     return {
-      value: share + price.text,
-      subject: subjectOf(line, isVariant ? namedFor(opening) : named.replace(NEXT_IN_LIST, '')),
-      qualifier: qualifierOf({ between, after, variant: isVariant ? labelOf(between, after) : '', columnHead }),
+      value: `${extra ? '+' : ''}${share}${price.text}`,
+      subject: behind
+        ? nameUnder(line.heading, behind)
+        : subjectOf(line, extra?.of ?? (prices.length === 1 && named.trim() === '' ? nameAfter(after) : name)),
+      qualifier:
+        extra?.extra ??
+        qualifierOf({
+          between,
+          after: after.slice(after.indexOf(behind) + behind.length),
+          variant: isVariant && !behind ? labelOf(between, after) : '',
+          columnHead,
+        }),
       currency: currencyOf(price.text),
       unit: unitOf(after, columnHead),
     }
   })
+}
+
+/** `Ab 50 € überweisen Sie`: from what sum on something is done. */
+function opensWithLimit(between: string, after: string, index: number): boolean {
+  return (
+    index === 0 &&
+    BEFORE.test(between) &&
+    between.replace(BEFORE, '').trim() === '' &&
+    /^\s(?!(?:with|for|and|plus|or|to|in|on|at|mit|für|und|bis|avec|pour|et|con|para|y|per|e|met|voor|en)\s)\p{Ll}/u.test(after) &&
+    /[.!]$/u.test(after) &&
+    unitOf(after, '') === ''
+  )
+}
+
+/** The name that a dash puts behind a price that opens its line: `P500 – One hour more`. */
+function nameAfter(after: string): string {
+  return /^\s*[–—-]\s+((?:\d{1,4}\s)?\p{Lu}[^.!?]{2,80})$/u.exec(after)?.[1] ?? ''
 }
 
 /** What several prices of a sentence are prices of: what opens it, without the label of the first. */
@@ -124,17 +161,20 @@ function namedFor(opening: string): string {
 /** What tells a price from the one before: the words between them, or those that follow where the words between belong
  * to the other one. */
 function labelOf(between: string, after: string): string {
-  return OF_PRICE_BEFORE.test(between.replace(UNIT, '')) || /(?:^|[\s,])(?:or|oder|ou|o|of)\s*$/iu.test(between)
-    ? (/^[^.,;:(]{0,40}/u.exec(after.replace(UNIT, ''))?.[0] ?? '')
+  return OF_PRICE_BEFORE.test(withoutUnit(between)) || /(?:^|[\s,])(?:or|oder|ou|o|of)\s*$/iu.test(between)
+    ? (/^[^.,;:(]{0,40}/u.exec(withoutUnit(after))?.[0] ?? '')
     : FOR_WHOM.test(after)
       ? ''
       : between
 }
 
 function unitOf(after: string, columnHead: string): string {
-  const said = (UNIT.exec(after) ?? UNIT.exec(after.replace(LEADING_TAX, '')))?.[1]?.replace(/^[/\s]+/u, '').trim()
+  const found = [SLASH_UNIT.exec(after), PER_UNIT.exec(after), UNIT.exec(after) ?? UNIT.exec(after.replace(LEADING_TAX, ''))]
+  const [said] = found.flatMap((match) => match?.[1]?.replace(/^[/\s]+/u, '').trim() ?? []).toSorted((a, b) => b.length - a.length)
   return said ?? /(?<!\p{L})(?:per|pro|par|por)\s\p{L}+$/iu.exec(columnHead)?.[0] ?? ''
 }
+
+const withoutUnit = (text: string): string => text.replace(SLASH_UNIT, '').replace(PER_UNIT, '').replace(UNIT, '')
 
 interface Surroundings {
   between: string
@@ -147,10 +187,9 @@ interface Surroundings {
 function qualifierOf({ between, after, variant, columnHead }: Surroundings): string {
   const word = BEFORE.exec(between)?.[1]?.toLowerCase() ?? ''
   const trailing = AFTER.exec(after)?.[1] ?? ''
-  const forWhom = FOR_WHOM.exec(after.replace(UNIT, ''))?.[1] ?? ''
+  const forWhom = (FOR_WHOM.exec(withoutUnit(after)) ?? WHERE.exec(withoutUnit(after)))?.[1] ?? ''
   const tax = TAX.exec(after.slice(0, 60))?.[0].trim() ?? ''
-  const label = variant
-    .replace(UNIT, '')
+  const label = withoutUnit(variant)
     .replace(BEFORE, '')
     .replace(/^[\s,;|/·–+-]+|[\s:,(–-]+$/gu, '')
   const isLabel = label.length <= 40 && /\p{L}{2}/u.test(label) && !/[.!?]/u.test(label) && !CONNECTOR.test(label) && !TAX.test(label)
@@ -159,41 +198,7 @@ function qualifierOf({ between, after, variant, columnHead }: Surroundings): str
   )
 }
 
-/** What stands right before the price when that is a name; else the label, the short line above, or the heading. */
-function subjectOf({ label, heading, before: above, opening, text }: ItemLine, before: string): string {
-  const name = before
-    .replace(BEFORE, '')
-    .trimEnd()
-    .replace(VERB, '')
-    .replace(/^[\s|–-]+|[\s:=|.…·•(–—-]+$/gu, '')
-    .trim()
-  const isName =
-    name.length > 1 &&
-    name.length <= MAX_SUBJECT &&
-    /\p{L}{2}/u.test(name) &&
-    !/[.!?]\s/u.test(name) &&
-    !ENDS_OPEN.test(name) &&
-    name.split(/\s+/u).length <= 12
-  if (isName && !LIST_NAME.test(name)) return nameUnder(heading, name)
-  if (label && !LIST_NAME.test(label)) return nameUnder(heading, label)
-  const isBare = text.replace(/[\d\s.,\p{Sc}]/gu, '').length < 12
-  // A size or a number right above tells how much of what opens the lines.
-  if (isBare && /\d/u.test(above) && /^\p{Lu}\P{N}*$/u.test(opening)) return nameUnder(heading, opening)
-  const isTitle = above.endsWith('?') || (/^\p{Lu}/u.test(above) && above.split(/\s+/u).length <= MAX_TITLE_WORDS)
-  return (isBare || isTitle) && above && findPrices(above).length === 0 ? nameUnder(heading, above) : heading
-}
-
 /** Whether a sentence of the text names a sum that a buyer pays. */
 export function asksMoney(text: string): boolean {
   return text.split(SENTENCE_END).some((sentence) => hasPrice(sentence) && !NO_PRICE.test(sentence))
-}
-
-/** Under the heading of a price list a name says it all. */
-function nameUnder(heading: string, name: string): string {
-  return LIST_NAME.test(heading.trim()) ? name : nameIn(heading, name)
-}
-
-/** The word by which a short line says that something costs nothing. */
-function freeWords(text: string): string | undefined {
-  return /(?<=^|:\s*)\p{L}+(?: of charge)?$/u.exec(FREE.exec(text)?.[0] ?? '')?.[0]
 }

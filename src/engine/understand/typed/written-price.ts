@@ -43,13 +43,13 @@ const WORDS: Record<string, string> = {
 const CODES = 'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|TRY|ILS|SAR|VND|KRW'
 const SIGN = '(?:US\\$|A\\$|C\\$|R\\$|NZ\\$|[£$€¥₱₹₺₽₩฿₫₪₴])'
 const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|Rs\\.?)`
-const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|دينار\\p{L}*|درهم\\p{L}*|ريال\\p{L}*|جنيه\\p{L}*)(?!\\p{L})`
+const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|دينار[\\p{L}\\p{M}]*|درهم[\\p{L}\\p{M}]*|ريال[\\p{L}\\p{M}]*|جنيه[\\p{L}\\p{M}]*)(?!\\p{L})`
 /** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
 const NUMBER = "[\\d٠-٩]{1,3}(?:[.,'’\\u0020\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2}(?!\\d))?(?:,[-–—]+)?"
 const RANGE = `(?:\\s?[-–—]\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
 const PRICE = new RegExp(
   `${SIGN}\\s?(?:${NUMBER})${RANGE}(?:\\s?[km](?!\\p{L})|\\s?(?:${CODES})(?!\\p{L}))?|(?<!\\p{L})${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}|` +
-    `(?<![\\d.,:])(?:${NUMBER})${RANGE}\\s?(?:${SIGN}|${AFTER_WORD})|(?<![\\p{L}\\d])P\\d(?:\\d{2}|,\\d{3})(?!\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])`,
+    `(?<![\\d.,:])(?:${NUMBER})${RANGE}\\s?(?:${SIGN}|${AFTER_WORD})|(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?!\\d|,\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])`,
   'gu',
 )
 

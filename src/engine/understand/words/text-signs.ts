@@ -8,15 +8,15 @@ const PRICE = new RegExp(
   'iu',
 )
 /** The peso is printed as a plain P. */
-const PESO = /(?<![\p{L}\p{N}])P\d(?:\d{2}|,\d{3})/u
+const PESO = /(?<![\p{L}\p{N}])P(?:\d{3,4}|\d{1,3},\d{3})(?!\d|,\d)/u
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/u
 const PHONE = /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\b[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
 const TIME_SPAN =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?/iu
 const DAY = new RegExp(
   '(?<!\\p{L})(?:' +
-    '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|' +
-    'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|' +
+    '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|mo|di|mi|do|fr|sa|so|' +
+    '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|s[áa]bado|domingo)s?|lunes|martes|mi[ée]rcoles|jueves|viernes|' +
     'segunda|ter[çc]a|quarta|quinta|sexta|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|' +
     'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|' +
     'الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|' +
@@ -49,6 +49,7 @@ export function pricesIn(text: string): string[] {
 
 const DIGIT = /\d/u
 
+export const hasDay = (text: string) => DAY.test(text)
 export const hasPrice = (text: string) => DIGIT.test(text) && (PRICE.test(text) || PESO.test(text))
 export const hasEmail = (text: string) => text.includes('@') && EMAIL.test(text)
 export const hasPhone = (text: string) => DIGIT.test(text) && PHONE.test(text)
