@@ -3,11 +3,12 @@ import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
 import { ANSWER_THRESHOLD, type AnswerFeatures } from './weights.ts'
 import { type Candidate, chooseCandidate, findCandidates, isGated } from './candidates.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
+import { adviseOnOffers } from './offers/advise-on-offers.ts'
 import { overviewOf } from './overview.ts'
 import { readingsOf } from './conversation.ts'
 import { visitorLanguage, type ParsedQuestion } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
-import { contactPhrase, refuse } from './refuse.ts'
+import { contactPhrase, refuse, refuseWith } from './refuse.ts'
 import { findTalk, type Talk } from './talk.ts'
 
 const CANDIDATES = 24
@@ -51,10 +52,12 @@ const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: AnswerQuestion['similarity']): Reasoned {
   const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
   const { language } = phrasesFor(question.language, index.company.language)
-  const overview = overviewOf(index, question)
+  const advice = adviseOnOffers(index, question)
+  if (advice?.fits === false) return { answer: refuseWith(index, question, advice), question, ranked }
+  const overview = advice ?? overviewOf(index, question)
   if (overview !== undefined)
     return {
-      answer: { kind: 'known', ...overview, language, confidence: OVERVIEW_CONFIDENCE },
+      answer: { kind: 'known', parts: overview.parts, sources: overview.sources, language, confidence: OVERVIEW_CONFIDENCE },
       draft: overview,
       question,
       ranked,

@@ -1,6 +1,7 @@
 import type { KnowledgeText } from './answer-types.ts'
 import { numbersIn } from './check-claims/claim-numbers.ts'
 import { fold } from './text/fold.ts'
+import { sentencesOf } from './units/sentences.ts'
 
 /** An offer to show beside an answer, in the site's own words. */
 export interface OfferCard {
@@ -32,14 +33,22 @@ function toCard({ title, content, url, imageUrl }: KnowledgeText): OfferCard {
   return { title, ...(price ? { price } : {}), ...(url ? { url } : {}), ...(imageUrl ? { image_url: imageUrl } : {}) }
 }
 
-/** The first line with a price, without its label, as the site writes it. */
-function findPrice(content: string): string | undefined {
+/**
+ * The first line that is a price, without its label, as the site writes it; else the first sentence that begins with one. A price in the middle
+ * of a sentence may be that of something else.
+ */
+export function findPrice(content: string): string | undefined {
   const lines = content.split('\n').map((line) => line.replace(/^[\s*\-•#|]+|[\s*|]+$/g, ''))
-  const priced = lines.filter((line) => numbersIn(line).some(({ kind }) => kind === 'price'))
+  const priced = lines.filter(isPriced)
   const line = priced.find((one) => LABEL.test(one)) ?? priced[0]
   if (line === undefined) return undefined
   const bare = line.replace(LABEL, '').trim()
-  return bare.length <= MAX_PRICE ? bare : PRICE.exec(bare)?.[0].trim()
+  if (bare.length <= MAX_PRICE) return bare
+  return sentencesOf(bare).flatMap((sentence) => OPENING_PRICE.exec(sentence)?.[0] ?? [])[0]
 }
 
-const PRICE = /(?:[$€£¥]|[A-Z]{3})\s?\d[\d.,' \u00a0]*|\d[\d.,' \u00a0]*(?:[$€£¥]|[A-Z]{3}|euros?|Euro)/
+const isPriced = (text: string): boolean => numbersIn(text).some(({ kind }) => kind === 'price')
+
+/** Up to the first break; after a few words at most, as in "from" or "starting at". */
+const OPENING_PRICE =
+  /^(?:[\p{L}’']{1,10}\s){0,3}(?:(?:[$€£¥]|[A-Z]{3})\s?\d|\d[\d.,'\u00a0 ]{0,12}(?:[$€£¥]|[A-Z]{3}|euros?|Euro))[^;:]{0,60}?(?=[,;:.](?:\s|$)|$)/u

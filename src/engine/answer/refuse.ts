@@ -88,3 +88,11 @@ export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence:
   const sources = [...(isSaid ? (near?.sources.slice(0, 1) ?? []) : []), ...person]
   return { kind: 'unknown', parts, sources, language: phrases.language, confidence }
 }
+
+/** Says what comes closest to what was asked though it is not that, and how to reach a person. */
+export function refuseWith(index: AnswerIndex, question: ParsedQuestion, { parts, sources }: Pick<NearMiss, 'parts' | 'sources'>): Answer {
+  const { language } = phrasesFor(question.language, index.company.language)
+  const contact = contactPhrase(index, question.language)
+  const said = contact === '' ? parts : [...parts, `\n\n${contact}`]
+  return { kind: 'unknown', parts: [...said], sources: [...sources], language, confidence: 0 }
+}

@@ -92,6 +92,11 @@ test.each([
   ['[a@b.example](mailto:a@b.example) ~~old~~', 'a@b.example ~old~'],
   ['2 * 3 * 4 = 24, a\\_b', '2 * 3 * 4 = 24, a_b'],
   ['a\n\n\n\nb', 'a\n\nb'],
+  [
+    'So:\n|  | Basic | Pro |\n| --- | --- | --- |\n| Price | €9 | **€24** |\n| Users | – | 5 |\n|  | Small | A\\|B |',
+    'So:\n*Basic*\nPrice: €9\nSmall\n\n*Pro*\nPrice: *€24*\nUsers: 5\nA|B',
+  ],
+  ['| Plan | Price |\n| --- | --- |\n| Basic | €9 |\n| Pro | €24 |\n\nWhich?', '*Basic*\nPrice: €9\n\n*Pro*\nPrice: €24\n\nWhich?'],
 ])('%j becomes %j', (markdown, text) => expect(toWhatsAppText(markdown)).toBe(text))
 
 test('a text is split at paragraphs, sentences and words, and no character is torn', () => {

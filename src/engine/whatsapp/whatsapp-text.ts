@@ -1,11 +1,43 @@
-/** Small Markdown in WhatsApp's own signs: `*bold*`, `_italic_`, `~struck~`; links as their addresses, headings bold. */
+/**
+ * Small Markdown in WhatsApp's own signs: `*bold*`, `_italic_`, `~struck~`; links as their addresses, headings bold. A table becomes a list of
+ * its columns where these are compared, which an empty first cell shows, else of its rows.
+ */
 export function toWhatsAppText(markdown: string): string {
-  return markdown
+  return untable(markdown)
     .split('\n')
     .map(toLine)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+const TABLE = /^\|.*\|[ \t]*\n\|[ :|-]{3,200}\|[ \t]*(?:\n\|.*\|[ \t]*)+$/gm
+
+function untable(markdown: string): string {
+  return markdown.replace(TABLE, (table) => {
+    const [head = [], , ...rows] = table.split('\n').map(cellsOf)
+    const isTurned = head[0] === ''
+    const [headers, lines] = isTurned
+      ? [['', ...rows.map(([label = '']) => label)], head.slice(1).map((title, at) => [title, ...rows.map((row) => row[at + 1] ?? '')])]
+      : [head, rows]
+    return lines
+      .map(([title = '', ...cells]) => [`**${title}**`, ...cells.flatMap((cell, at) => said(headers[at + 1], cell))].join('\n'))
+      .join('\n\n')
+  })
+}
+
+/** Nothing for what a table leaves open. */
+function said(label = '', cell = ''): string[] {
+  if (cell === '' || cell === '–') return []
+  return [label === '' ? cell : `${label}: ${cell}`]
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
 }
 
 function toLine(line: string): string {

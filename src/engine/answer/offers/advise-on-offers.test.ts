@@ -1,0 +1,118 @@
+import { describe, expect, it, test } from 'vitest'
+import { answerQuestion, buildAnswerIndex } from '../answer.ts'
+import type { KnowledgeText } from '../answer-types.ts'
+
+function indexOf(language: string, items: readonly (Partial<KnowledgeText> & { content: string })[]) {
+  const texts = items.map((item, at) => ({ id: `i${at}`, type: 'product' as const, title: '', category: '', url: '', language, ...item }))
+  return buildAnswerIndex(texts, { name: 'Lindenhof', language })
+}
+
+const farm = indexOf('en', [
+  { title: 'Taster', content: '£48 per person\nYou make one pot.\nGroup: up to 8 people\nLength: 2 hours', url: 'https://x.test/courses' },
+  {
+    title: 'Evening course',
+    content: '£265 per person\nSix Tuesdays for beginners.\nGroup: up to 10 people',
+    url: 'https://x.test/courses',
+  },
+  {
+    title: 'Clay club',
+    content: '£22 a session\nDragons and bowls.\nAges: 7 to 12\nGroup: up to 10 children',
+    url: 'https://x.test/courses',
+  },
+  { title: 'Weddings', content: 'On request, after a tasting of six dishes in our kitchen, which costs £30 for two people.' },
+  {
+    type: 'document',
+    title: 'Studio',
+    content:
+      '## Memberships\n| Plan | Price | Shelf |\n| --- | --- | --- |\n| Part-time member | £75 a month | half a shelf |\n| Full member | £145 a month | one shelf |',
+  },
+  {
+    type: 'document',
+    title: 'Plans',
+    content:
+      '| | Basic | Pro |\n| --- | --- | --- |\n| Price | £9 a month | £24 a month |\n| Users | 1 | 5 users |\n| Currencies | 2 | 30 |',
+  },
+  { type: 'document', title: 'Contact', content: 'Phone: 01632 960148' },
+])
+const ask = (text: string, index = farm, history: { role: 'visitor'; text: string }[] = []) =>
+  answerQuestion(index, { text, locale: '', history, now: new Date(0), similarity: new Map() })
+const said = (...asked: Parameters<typeof ask>): string => ask(...asked).parts.join('')
+
+describe('a comparison is a table in the words of the site', () => {
+  test('of two products', () => {
+    expect(ask('What is the difference between the taster and the evening course?')).toMatchObject({
+      kind: 'known',
+      parts: [
+        [
+          '|  | Taster | Evening course |',
+          '| --- | --- | --- |',
+          '| Price | £48 per person | £265 per person |',
+          '| Group | up to 8 people | up to 10 people |',
+          '| Length | 2 hours | – |',
+          '|  | You make one pot. | Six Tuesdays for beginners. |',
+        ].join('\n'),
+      ],
+      sources: [{ title: 'Taster' }, { title: 'Evening course' }],
+    })
+  })
+  test('of two lines of a table, which share a word, and of two columns', () => {
+    expect(said('Full member vs part-time member?')).toContain(
+      '|  | Full member | Part-time member |\n| --- | --- | --- |\n| Price | £145 a month | £75 a month |',
+    )
+    expect(said('compare Basic and Pro')).toContain('| Price | £9 a month | £24 a month |\n| Users | 1 | 5 users |')
+  })
+  test('with what was spoken of before', () => {
+    const before = [{ role: 'visitor' as const, text: 'How much is Basic?' }]
+    expect(said('And what is the difference to Pro?', farm, before)).toContain('|  | Pro | Basic |')
+  })
+  it.each([
+    ['de', 'Was ist der Unterschied zwischen Basic und Pro?', 'Preis'],
+    ['fr', 'Quelle est la différence entre Basic et Pro ?', 'Prix'],
+    ['es', '¿Qué diferencia hay entre Basic y Pro?', 'Precio'],
+    ['it', 'Che differenza c’è tra Basic e Pro?', 'Prezzo'],
+    ['pt', 'Qual é a diferença entre o Basic e o Pro?', 'Preço'],
+    ['nl', 'Wat is het verschil tussen Basic en Pro?', 'Prijs'],
+  ])('asked for in %s', (language, text, price) => {
+    const index = indexOf(language, [
+      { title: 'Basic', content: '9 €\nA' },
+      { title: 'Pro', content: '24 €\nB' },
+    ])
+    expect(said(text, index)).toContain(`| ${price} | 9 € | 24 € |`)
+  })
+  it.each(['What is the best time to come?', 'Is the taster better than swimming?', 'What should I wear to the taster?'])(
+    'but not for: %s',
+    (text) => expect(said(text)).not.toContain('| ---'),
+  )
+})
+
+describe('a need is met by what fits, at most three, with its price', () => {
+  it.each<[string, string[], string[]]>([
+    ['I need something for 2 people under £120', ['**Taster**: £48 per person. Group: up to 8 people'], ['Evening course', 'Clay club']],
+    ['We are looking for a course for 9 people', ['Evening course'], ['Taster', 'Clay club']],
+    ['Something for my 8 year old?', ['**Clay club**: £22 a session. Ages: 7 to 12'], ['Taster']],
+    ['What would you recommend for a beginner?', ['Evening course'], ['Clay club']],
+    ['We are 4 users, which plan do you recommend?', ['**Pro**: Price: £24 a month. Users: 5 users'], ['Basic']],
+    ['Ich suche etwas für 2 Personen unter 120 £', ['Das könnte passen:', 'Taster'], ['Evening course']],
+    ['I need something for 5 people under 100 €', ['another currency', 'Taster'], []],
+  ])('%s', (text, named, others) => {
+    const { kind, parts } = ask(text)
+    expect(kind).toBe('known')
+    for (const one of named) expect(parts.join('')).toContain(one)
+    for (const one of others) expect(parts.join('')).not.toContain(one)
+  })
+  test('lowest or highest price first', () => {
+    expect(said('Which membership is the cheapest?')).toMatch(/^Lowest published price first:\n- \*\*Part-time member.*\n- \*\*Full member/)
+    expect(said('What is the most expensive membership?')).toMatch(/first:\n- \*\*Full member.*\n- \*\*Part-time/)
+  })
+  test('what fits nothing is said so, with the closest and a person to ask', () => {
+    const { kind, parts } = ask('I need something for 9 people under £50')
+    expect(kind).toBe('unknown')
+    expect(parts.join('')).toMatch(/^I find nothing .*\n- \*\*Evening course\*\*.*\n\n.*01632 960148/s)
+  })
+  it.each([
+    'What would you recommend for a wedding?',
+    'Do you recommend bringing a pot?',
+    'I need a refund',
+    'I am looking for your phone number',
+  ])('and nothing is recommended for: %s', (text) => expect(said(text)).not.toContain('could fit'))
+})

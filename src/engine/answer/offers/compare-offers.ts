@@ -1,0 +1,118 @@
+import type { AnswerSource } from '../answer-types.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { ParsedQuestion } from '../question.ts'
+import { sentencesOf } from '../units/sentences.ts'
+import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { fold } from '../text/fold.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../text/stem.ts'
+import { offerWords } from './offer-words.ts'
+import { type Offer, type OfferDetail, readOffers } from './read-offers.ts'
+
+const MAX_COMPARED = 3
+const MAX_ROWS = 10
+const MAX_CELL = 200
+const NOT_SAID = '–'
+
+/** Of any language: beside two offers by name they are not mistaken. */
+const COMPARES =
+  /(?<!\p{L})(?:differen(?:ce|t|z|za|ze|ces)s?|differs?|differe|differiscono|compar\p{L}*|versus|vs|better|best|suits?|unterschied\p{L}*|unterscheide\p{L}*|vergleich\p{L}*|besser|beste[rns]?|mieux|meilleure?s?|plutot|diferenci\p{L}*|mejor(?:es)?|diferenca\p{L}*|melhor(?:es)?|confront\p{L}*|paragon\p{L}*|meglio|miglior[ei]?|verschil\p{L}*|vergelijk\p{L}*|beter|should|soll(?:te)?|dois|devrais|debo|deberia|devo|dovrei|choose|choisir|elegir|scegliere|escolher|kiezen|wahlen|nehmen)(?!\p{L})|فرق|قارن|مقارنه|افضل|اختار/u
+
+export interface OfferAnswer {
+  parts: string[]
+  sources: AnswerSource[]
+}
+
+/** A table of the offers that a question compares, in the site's words; `undefined` when it does not compare two that are known. */
+export function compareOffers(index: AnswerIndex, question: ParsedQuestion): OfferAnswer | undefined {
+  if (!COMPARES.test(fold(question.text))) return undefined
+  const compared = offersNamed(readOffers(index.items), question).slice(0, MAX_COMPARED)
+  if (compared.length < 2) return undefined
+  const rows = rowsOf(compared, offerWords(question.language).price)
+  if (rows.length === 0) return undefined
+  const head = tableLine(['', ...compared.map(({ title }) => title)])
+  const lines = [head, tableLine(['---', ...compared.map(() => '---')]), ...rows.map(tableLine)]
+  return { parts: [lines.join('\n')], sources: sourcesOf(index, compared) }
+}
+
+/** Where offers stand, each place once, the products among them first. */
+export function sourcesOf(index: AnswerIndex, offers: readonly Offer[]): AnswerSource[] {
+  const ids = new Set(offers.flatMap(({ itemIds }) => itemIds.slice(0, 2)))
+  const items = [...ids].flatMap((id) => index.items.find((item) => item.id === id) ?? [])
+  return items.map(({ id, title, url }) => ({ itemId: id, title, url }))
+}
+
+const tableLine = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+
+interface Named {
+  offer: Offer
+  stems: string[]
+}
+
+/** The offers that a question names, in its order; what merely stands under a heading only where fewer than two others are named. */
+function offersNamed(offers: readonly Offer[], question: ParsedQuestion): Offer[] {
+  const stopwords = stopwordsOf(question.language)
+  const named = offers.map((offer): Named => {
+    const words = wordsOf(offer.title)
+    const telling = words.filter((word) => !stopwords.has(word))
+    return { offer, stems: [...new Set((telling.length > 0 ? telling : words).map(stemOf))] }
+  })
+  const asked = wordsOf(question.text).map(stemOf)
+  const earlier = question.words.filter(({ weight }) => weight < 1).map(({ stem }) => stem)
+  const find = (among: readonly Named[]): Offer[] => {
+    const own = findNamed(among, asked)
+    return own.length === 1 ? [...new Set([...own, ...findNamed(among, earlier)])].slice(0, 2) : own
+  }
+  const found = find(named.filter(({ offer }) => offer.kind !== 'section'))
+  return found.length >= 2 ? found : find(named)
+}
+
+/** By whole names, longest first; where that is fewer than two, also by a word that no other name has. */
+function findNamed(named: readonly Named[], said: readonly string[]): Offer[] {
+  const left = new Set(said)
+  const found = new Map<Offer, number>()
+  const take = ({ stems, offer }: Named): void => {
+    for (const stem of stems) left.delete(stem)
+    found.set(offer, Math.min(...stems.map((stem) => said.indexOf(stem)).filter((at) => at >= 0)))
+  }
+  const whole = named.filter(({ stems }) => stems.length > 0 && stems.every((stem) => left.has(stem)))
+  for (const one of whole.toSorted((a, b) => b.stems.length - a.stems.length)) if (one.stems.some((stem) => left.has(stem))) take(one)
+  const isEnough = found.size >= 2
+  for (const stem of isEnough ? [] : [...left]) {
+    const [only, another] = named.filter(({ stems }) => stems.includes(stem))
+    if (only && !another && left.has(stem) && !found.has(only.offer)) take(only)
+  }
+  return [...found].toSorted(([, a], [, b]) => a - b).map(([offer]) => offer)
+}
+
+/** A row for the price, one for each label, then one for what has none; each as the site says it. */
+function rowsOf(offers: readonly Offer[], priceLabel: string): string[][] {
+  const labels = new Map(
+    offers.flatMap(({ details }) => details.filter(({ label }) => label !== '').map(({ label }) => [fold(label), label])),
+  )
+  const price = offers.some((offer) => offer.price)
+    ? [[offers.find((offer) => offer.price?.label)?.price?.label ?? priceLabel, ...offers.map((offer) => offer.price?.value ?? NOT_SAID)]]
+    : []
+  const labelled = [...labels].map(([folded, label]) => [label, ...offers.map(({ details }) => valueOf(details, folded))])
+  const remarks = offers.map(({ details }) => remarkOf(details))
+  const last = remarks.some((remark) => remark !== NOT_SAID) ? [['', ...remarks]] : []
+  return [...price, ...labelled.slice(0, MAX_ROWS), ...last]
+}
+
+function valueOf(details: readonly OfferDetail[], label: string): string {
+  return details.find((detail) => fold(detail.label) === label)?.value.slice(0, MAX_CELL) ?? NOT_SAID
+}
+
+/** As many whole sentences of what is said without a label as fit. */
+function remarkOf(details: readonly OfferDetail[]): string {
+  let said = ''
+  for (const { label, value } of details) {
+    if (label !== '') continue
+    for (const sentence of sentencesOf(value)) {
+      const joined = said === '' ? sentence : `${said}${/[.!?]$/.test(said) ? '' : ';'} ${sentence}`
+      if (joined.length > MAX_CELL) return said || NOT_SAID
+      said = joined
+    }
+  }
+  return said || NOT_SAID
+}

@@ -1,0 +1,151 @@
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { ParsedQuestion } from '../question.ts'
+import { termsOf } from '../text/analyse.ts'
+import { fold } from '../text/fold.ts'
+import { sentencesOf } from '../units/sentences.ts'
+import { type OfferAnswer, sourcesOf } from './compare-offers.ts'
+import { ageRange, groupRange, priceOf } from './offer-bounds.ts'
+import { offerWords } from './offer-words.ts'
+import { type Offer, type OfferDetail, readOffers } from './read-offers.ts'
+import { isNeedWord, readNeed, type VisitorNeed } from './visitor-need.ts'
+
+export interface OfferAdvice extends OfferAnswer {
+  /** Whether what is named meets all that was asked. */
+  fits: boolean
+}
+
+const MAX_NAMED = 3
+const MAX_REMARK = 140
+const IN_TITLE = 3
+const IN_PLACE = 2
+const IN_DETAILS = 1
+const SAID_ONLY = 1
+/** What is said by another word for the same idea counts less. */
+const BY_IDEA = 0.7
+
+interface Rated {
+  offer: Offer
+  price: number
+  currency: string
+  topic: number
+  /** How many it is for at most. */
+  room: number
+  /** How well it keeps the bounds. */
+  met: number
+}
+
+/**
+ * Up to three priced offers that meet a need (a budget, a number of people, an age, a subject), or the lowest and highest prices of a kind;
+ * `undefined` where none is asked for. Where none meets all of it, those that come closest, and that is said.
+ */
+export function recommendOffers(index: AnswerIndex, question: ParsedQuestion): OfferAdvice | undefined {
+  const need = readNeed(question.text)
+  const isBounded = need.budget !== undefined || need.people !== undefined || need.age !== undefined
+  if (need.order === undefined && need.asks !== 'advice' && !(need.asks === 'wish' && isBounded)) return undefined
+  const topics = question.words.filter((word) => word.weight === 1 && !word.isCue && !word.isGeneric && !isNeedWord(word.word))
+  const offers = readOffers(index.items).filter(({ price, kind }) => price !== undefined && kind !== 'policy')
+  const rated = offers.flatMap((offer) => rate(offer, need, topicOf(offer, topics, index.company.language)))
+  const about = rated.filter(({ topic }) => topic > (isBounded || !question.kinds.has('yesno') ? 0 : SAID_ONLY))
+  if (about.length > 0) return say(index, { need, question, meant: need.order === undefined ? closestOf(about) : ofKind(about) })
+  if (topics.length > 0 || !isBounded) return undefined
+  const isOpen = need.people === undefined && need.age === undefined
+  return say(index, { need, question, meant: rated.filter(({ offer }) => offer.kind === 'product' || !isOpen) })
+}
+
+/** What is most about the subject. */
+function closestOf(about: readonly Rated[]): Rated[] {
+  const best = Math.max(...about.map(({ topic }) => topic))
+  return about.filter(({ topic }) => topic === best)
+}
+
+/** All of a kind: what bears its very name or stands under it, else what does by another word. */
+function ofKind(about: readonly Rated[]): readonly Rated[] {
+  const exact = about.filter(({ topic }) => topic >= IN_PLACE)
+  const placed = exact.length > 0 ? exact : about.filter(({ topic }) => topic >= IN_PLACE * BY_IDEA)
+  return placed.length > 0 ? placed : about
+}
+
+function say(
+  index: AnswerIndex,
+  { need, question, meant }: { need: VisitorNeed; question: ParsedQuestion; meant: readonly Rated[] },
+): OfferAdvice | undefined {
+  const words = offerWords(question.language)
+  const nearest = Math.max(0, ...meant.map(({ met }) => met))
+  const isMet = nearest === ALL
+  const sign = need.order === 'highest' ? -1 : 1
+  const chosen = meant
+    .filter(({ met }) => met === nearest)
+    .toSorted((a, b) => (need.order ? 0 : b.topic - a.topic || a.room - b.room) || sign * (a.price - b.price))
+    .slice(0, MAX_NAMED)
+  if (chosen.length === 0) return undefined
+  const { budget } = need
+  const isOtherCurrency = budget !== undefined && budget.currency !== '' && chosen.every(({ currency }) => currency !== budget.currency)
+  const fitting = isOtherCurrency ? words.otherCurrency : need.order === undefined ? words.fits : words[need.order]
+  const offers = chosen.map(({ offer }) => offer)
+  return {
+    parts: [isMet ? fitting : words.noneFits, ...offers.map((offer) => `\n${lineOf(offer, need)}`)],
+    sources: sourcesOf(index, offers),
+    fits: isMet,
+  }
+}
+
+/** How far the offer is about what is wanted: in its name, in what is said of it, or by where it stands. */
+function topicOf(offer: Offer, topics: ParsedQuestion['words'], language: string): number {
+  if (topics.length === 0) return 0
+  const fields = [
+    [offer.title, IN_TITLE],
+    [offer.details.map(({ label, value }) => `${label} ${value}`).join(' '), IN_DETAILS],
+    [offer.place, IN_PLACE],
+  ] as const
+  const said = fields.map(([text, weight]) => ({ terms: new Set(termsOf(text, '', language)), weight }))
+  return topics.reduce((sum, { stem, terms }) => {
+    const ideas = [...terms.keys()]
+    const hits = said.map(({ terms: held, weight }) =>
+      held.has(stem) ? weight : ideas.some((idea) => held.has(idea)) ? weight * BY_IDEA : 0,
+    )
+    return sum + Math.max(...hits)
+  }, 0)
+}
+
+const ADULT = 18
+/** Where nothing keeps all bounds, a dearer offer is closer than one without room. */
+const HARD = 2
+const SOFT = 1
+const ALL = 2 * HARD + SOFT
+
+function rate(offer: Offer, { budget, people, age }: VisitorNeed, topic: number): Rated[] {
+  const price = priceOf(offer, people)
+  if (!price) return []
+  const { amount, currency } = price
+  const group = groupRange(offer)
+  const ages = ageRange(offer)
+  const isAffordable = budget === undefined || amount <= budget.amount || (budget.currency !== '' && budget.currency !== currency)
+  const hasRoom = people === undefined || (group !== undefined && people >= group.from && people <= group.to)
+  const isOfAge =
+    age === undefined ? topic > 0 || ages === undefined || ages.to >= ADULT : ages !== undefined && age >= ages.from && age <= ages.to
+  return [
+    {
+      offer,
+      price: amount,
+      currency,
+      topic,
+      room: (people && group?.to) || 0,
+      met: (hasRoom ? HARD : 0) + (isOfAge ? HARD : 0) + (isAffordable ? SOFT : 0),
+    },
+  ]
+}
+
+/** Name, price, and what speaks for it; else the first sentence that is said of it. */
+function lineOf(offer: Offer, need: VisitorNeed): string {
+  const telling = offer.details.filter((detail) => tells(offer, detail, need))
+  const said = telling.length > 0 ? telling : offer.details.filter(({ label }) => label === '').slice(0, 1)
+  const remarks = said.slice(0, 2).map(({ label, value }) => (label === '' ? (sentencesOf(value)[0] ?? value) : `${label}: ${value}`))
+  const short = remarks.filter((remark) => remark.length <= MAX_REMARK && !remark.includes(offer.price?.value ?? '\n'))
+  const price =
+    offer.price?.label && offer.price.label.length < 30 ? `${offer.price.label}: ${offer.price.value}` : (offer.price?.value ?? '')
+  return `- **${offer.title}**: ${[price, ...short].join('. ')}`
+}
+
+const tells = (offer: Offer, detail: OfferDetail, { people, age }: VisitorNeed): boolean =>
+  (people !== undefined && groupRange({ ...offer, details: [detail], price: undefined }) !== undefined) ||
+  (age !== undefined && ageRange({ ...offer, details: [detail] }) !== undefined && fold(detail.value) !== '')

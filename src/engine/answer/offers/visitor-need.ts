@@ -1,0 +1,125 @@
+import { numbersIn } from '../check-claims/claim-numbers.ts'
+import { fold } from '../text/fold.ts'
+import { numberOf } from '../text/number-words.ts'
+
+/** What a visitor says that an offer must meet. */
+export interface VisitorNeed {
+  /** A currency of '' is that of the offers. */
+  budget: { amount: number; currency: string } | undefined
+  people: number | undefined
+  age: number | undefined
+  order: 'lowest' | 'highest' | undefined
+  /** Asked in so many words, or as a wish, which says nothing without one of the above. */
+  asks: 'advice' | 'wish' | 'nothing'
+}
+
+/** One of these, of any language, as whole words. A trailing `*` lets the word go on. */
+const oneOf = (...phrases: string[]): string => `(?<![\\p{L}\\p{N}])(?:${phrases.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`
+
+const ADVICE = new RegExp(
+  oneOf(
+    'recommend(?:ations?)?|suggest(?:ions?)?|(?:best|right|suitable|ideal) for|good for (?:a|an|my|our|me|us|someone|beginners|families|children|kids)|(?:suits?|fits?) (?:me|us|a|an|my)',
+    'empfehl*|empfiehl*|raten sie|geeignet fur|passt (?:zu|fur)',
+    'recommand*|conseill*|convient',
+    'recomiend*|recomend*|aconsej*|aconselh*|(?:ideal|indicado|adecuado|adequado) para',
+    'consigli*|raccomand*|adatt[oai] (?:a|per)',
+    'aanbevel*|aanrad*|raad je|raden jullie|geschikt voor',
+    'تنصح*|توصي*|يناسب*|مناسب*',
+  ),
+  'u',
+)
+
+const WISH = new RegExp(
+  oneOf(
+    'looking for|searching for|(?:need|want|like) (?:something|anything|a|an|some)|(?:something|anything|what|gifts?|present) (?:for|under|below|up to)|what (?:do you have|can i get|is there|have you got)',
+    'ich suche|wir suchen|suche|brauche|brauchen|hatten? gern*|(?:etwas|was|geschenk) (?:fur|unter|bis)|was (?:habt ihr|haben sie|gibt es)',
+    "cherche|cherchons|besoin (?:de|d')|voudrais|(?:quelque chose|cadeau|quoi) (?:pour|a|de)|qu'avez-vous|qu'est-ce que vous avez",
+    'busco|buscamos|necesito|necesitamos|quiero|quisiera|(?:algo|regalo|que) (?:para|por|de)|que tienen|que hay',
+    'cerco|cerchiamo|vorrei|vorremmo|ho bisogno di|(?:qualcosa|regalo|cosa) (?:per|sotto|di)|cosa avete',
+    'procuro|procuramos|preciso de|precisamos de|queria|gostaria de|(?:presente|prenda) para|o que (?:tem|ha)',
+    'zoek|zoeken|nodig|iets (?:voor|onder|tot)|cadeau*|wat (?:hebben jullie|hebt u|heb je)',
+    'ابحث عن|نبحث عن|احتاج|اريد|نريد|شيء ل*|هديه ل*',
+  ),
+  'u',
+)
+
+const LOWEST = new RegExp(
+  oneOf(
+    'cheapest|lowest priced?|least expensive|gunstigste*|billigste*|preiswerteste*|(?:le|la|les) moins cher*|mas barat*|mas economic*|piu economic*|meno car[oaie]',
+    'mais barat*|mais economic*|goedkoopste*|voordeligste|الارخص|ارخص',
+  ),
+  'u',
+)
+const HIGHEST = new RegExp(
+  oneOf('most expensive|dearest|teuerste*|(?:le|la|les) plus cher*|mas car[oa]*|piu car[oaie]|mais car[oa]*|duurste|الاغلى|اغلى'),
+  'u',
+)
+
+const LIMIT_BEFORE = new RegExp(
+  `${oneOf(
+    'under|below|less than|no more than|not more than|at most|max\\.?|maximum|up to|within|budget(?: of| is)?|spend|unter|bis(?: zu)?|hochstens|weniger als|maximal|budget von|ausgeben',
+    "moins de|jusqu'a|au plus|sous|pas plus de|au maximum|menos de|hasta|como maximo|no mas de|por debajo de|presupuesto de|ate|no maximo|abaixo de|orcamento de",
+    'meno di|fino a|al massimo|sotto(?: i)?|entro(?: i)?|non piu di|minder dan|onder(?: de)?|tot|hooguit|maximaal|niet meer dan|اقل من|تحت|حتي|بحدود|ميزانيه',
+  )}[\\s:]{0,2}(?:eur|usd|gbp|chf|[€$£¥]|r\\$)?\\s?$`,
+  'u',
+)
+const LIMIT_AFTER =
+  /^[^\d,.;!?]{0,12}(?:max|or less|or under|budget|hochstens|oder weniger|ou moins|o menos|ou menos|o meno|of minder|اقل)/u
+/** A number after a limit that is of something else than money. */
+const OF_OTHERS = /^[\d.,]*\s?(?:%|\p{L}{2,})/u
+const LINKING = /^[\d.,]*\s(?:for|fur|pour|para|per|voor|a|in|per|pro|please|bitte)(?!\p{L})/u
+
+const PEOPLE_WORDS =
+  'people|persons?|guests?|users?|participants?|adults?|couples?|children|kids|pupils|seats?|of us|personen|leuten?|gasten?|teilnehmer*|nutzer*|benutzer|mitarbeiter*|kindern?|erwachsene*|platze|paare|personnes?|invites|utilisateurs?|convives|enfants|adultes|personas|huespedes|usuarios?|ninos|adultos|parejas|plazas|persone|persona|ospiti|utenti|posti|bambini|adulti|coppie|pessoas?|hospedes|utilizadores|criancas|lugares|gebruikers|deelnemers|kinderen|volwassenen|mensen|اشخاص|شخصين|شخص|افراد|ضيوف|مستخدمين|اطفال'
+/** A price "per person" counts nobody. */
+const PEOPLE = new RegExp(
+  `(?<![\\d.,])(\\d{1,4}|\\p{L}{2,12})\\s(?!(?:per|pro|par|por|a|each)\\s)(?:\\p{L}{1,10}\\s)?${oneOf(PEOPLE_WORDS)}`,
+  'gu',
+)
+const FOR_SO_MANY = /(?<!\p{L})(?:for|fur|pour|para|per|voor) (\d{1,3}|\p{L}{2,12})(?=\s*(?:[?.!,]|$))/u
+const AGE = new RegExp(
+  `(\\d{1,2})[\\s-](?:years?[\\s-]olds?|yr old|jahre? alt|jahrig\\p{L}*|ans|anos|anni|jaar|سنوات|سنه)(?!\\p{L})|(?:aged?|im alter von|agee? de) (\\d{1,2})(?!\\d)`,
+  'u',
+)
+
+/** Reads a need out of a visitor's words, in any of the languages. */
+export function readNeed(text: string): VisitorNeed {
+  const folded = fold(text)
+  const [, older, aged] = AGE.exec(folded) ?? []
+  const age = older ?? aged
+  return {
+    budget: readBudget(folded),
+    people: peopleIn(folded).at(0) ?? wholeNumber(FOR_SO_MANY.exec(folded)?.[1] ?? ''),
+    age: age === undefined ? undefined : Number(age),
+    order: LOWEST.test(folded) ? 'lowest' : HIGHEST.test(folded) ? 'highest' : undefined,
+    asks: ADVICE.test(folded) ? 'advice' : WISH.test(folded) ? 'wish' : 'nothing',
+  }
+}
+
+/** The numbers of people in a folded text, in order. */
+export function peopleIn(folded: string): number[] {
+  return [...folded.matchAll(PEOPLE)].flatMap(([, written = '']) => wholeNumber(written) ?? [])
+}
+
+function wholeNumber(written: string): number | undefined {
+  const number = numberOf(written)
+  return number !== '' && Number.isInteger(Number(number)) ? Number(number) : undefined
+}
+
+function readBudget(folded: string): VisitorNeed['budget'] {
+  for (const { kind, currency, readings, index } of numbersIn(folded)) {
+    const [before, after] = [folded.slice(0, index), folded.slice(index)]
+    const isLimit = LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after.replace(/^[\d.,]+/, ''))
+    const isMoney = kind === 'price' || (kind === 'plain' && isLimit && (!OF_OTHERS.test(after) || LINKING.test(after)))
+    if (isMoney && (isLimit || kind === 'price')) return { amount: Number(readings[0]), currency }
+  }
+  return undefined
+}
+
+/** The words of a need that say nothing of what is wanted. */
+export const isNeedWord = (word: string): boolean => NEED_WORDS.test(word) || numberOf(word) !== ''
+
+const NEED_WORDS = new RegExp(
+  `^(?:people|persons?|guests?|personen|leute|gaste|personnes?|personas?|huespedes|persone|ospiti|pessoas?|mensen|gasten|recommend\\p{L}*|suggest\\p{L}*|need|want|look\\p{L}*|search\\p{L}*|something|anything|thing|best|right|good|suitable|ideal|suits?|fits?|under|below|less|maximum|max|budget|spend|cheap\\p{L}*|lowest|expensive|dearest|years?|old|aged?|empf\\p{L}*|suche\\p{L}*|brauche\\p{L}*|etwas|unter|hochstens|gunstig\\p{L}*|billig\\p{L}*|teuerste\\p{L}*|jahre?|alt|geeignet|passt|recommand\\p{L}*|conseill\\p{L}*|convient|cherch\\p{L}*|besoin|voudrais|quelque|chose|moins|cher\\p{L}*|recom\\p{L}*|aconse\\p{L}*|busc\\p{L}*|necesit\\p{L}*|algo|barat\\p{L}*|menos|anos|consigli\\p{L}*|cerc\\p{L}*|vorrei|bisogno|qualcosa|economic\\p{L}*|meno|anni|procur\\p{L}*|precis\\p{L}*|aanbevel\\p{L}*|zoek\\p{L}*|nodig|iets|goedkoop\\p{L}*|jaar|eur\\p{L}*|gbp|pounds?|dollars?|usd)$`,
+  'u',
+)
