@@ -6,6 +6,7 @@ import { Mark } from '../../ui/mark.tsx'
 import { DeliveryMark } from '../channels/delivery-mark.tsx'
 import { conversationsText } from './conversations-text.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
+import { ReplyText } from './reply-text.tsx'
 
 const text = conversationsText.thread
 
@@ -24,9 +25,13 @@ export function ThreadMessageView({ message, question }: ThreadMessageViewProps)
       <p className="said-by">
         <span>{conversationsText.roles[role]}</span> <time dateTime={at}>{formatMoment(at)}</time>
       </p>
-      <p className="said-words" dir="auto">
-        {message.text}
-      </p>
+      {role === 'visitor' ? (
+        <p className="said-words" dir="auto">
+          {message.text}
+        </p>
+      ) : (
+        <ReplyText text={message.text} />
+      )}
       <span className="marks">
         {isAnswer && !answered && <Mark tone="danger">{text.notAnswered}</Mark>}
         {message.answered_by === 'correction' && <Mark tone="accent">{text.corrected}</Mark>}

@@ -1,0 +1,33 @@
+import { createElement, type ReactNode } from 'react'
+import { parseMarkdown } from '../../../widget/markdown/markdown-tree.ts'
+
+type Block = ReturnType<typeof parseMarkdown>[number]
+
+const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'tr', 'blockquote'])
+
+/** What the agent or a person said, as the visitor sees it. */
+export function ReplyText({ text }: { text: string }) {
+  return <div className="said-words said-rich">{parseMarkdown(text).map(drawNode)}</div>
+}
+
+/** The same in one line, without its form. */
+export function replyInLine(text: string): string {
+  return parseMarkdown(text).map(wordsOf).filter(Boolean).join(' ')
+}
+
+function wordsOf(node: Block | string): string {
+  if (typeof node === 'string') return node
+  return node.children.map(wordsOf).join(HOLDS_BLOCKS.has(node.tag) ? ' ' : '')
+}
+
+function drawNode(node: Block | string, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag, href, start, children } = node
+  const link = href === undefined ? {} : { href, target: '_blank', rel: 'noopener noreferrer' }
+  const drawn = children.map(drawNode)
+  return createElement(
+    tag,
+    { key, dir: tag === 'p' ? 'auto' : undefined, start, ...link },
+    ...(tag === 'table' ? [<tbody key="rows">{drawn}</tbody>] : drawn),
+  )
+}
