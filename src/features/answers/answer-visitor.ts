@@ -37,10 +37,12 @@ const KEPT_PASSAGES = 4
 export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: VisitorQuestion): AsyncGenerator<string, Reply> {
   const { texts } = question
   const before = question.history.filter(({ role }) => role === 'visitor').slice(-EARLIER_QUESTIONS)
-  const index = await loadIndex(deps, agent, [...texts, ...before.map(({ text }) => text)])
   const whole = texts.length > 1 ? [texts.join(' ')] : []
-  const similarities = await Promise.all([...texts, ...whole].map((text) => findSimilarity(deps, agent, text)))
-  const owners = await listCurated(deps.db, agent.id)
+  const [index, owners, ...similarities] = await Promise.all([
+    loadIndex(deps, agent, [...texts, ...before.map(({ text }) => text)]),
+    listCurated(deps.db, agent.id),
+    ...[...texts, ...whole].map((text) => findSimilarity(deps, agent, text)),
+  ])
   let isCurated = false
   const curated = (text: string): Answer | undefined => {
     const found = findCurated(owners, text)

@@ -179,12 +179,20 @@ export interface SimilarityQuery {
   limit: number
 }
 
-/** Cosine similarity of a query with each item's closest chunk, by item id; the closest items only. */
+/**
+ * Cosine similarity of a query with each item's closest chunk, by item id; the closest items only. The vectors are read once and not carried on:
+ * joined and sorted with its vector each row costs several times the product. Which items are live is looked up of the closest alone.
+ */
 export async function findSimilarItems(db: Db, agentId: string, { model, vector, limit }: SimilarityQuery): Promise<Map<string, number>> {
   const { rows } = await sql<{ itemId: string; similarity: number }>`
-    select c.item_id as "itemId", max(1 - (e.embedding <=> ${toVectorBytes(vector)}::vector)) as similarity
-    from embeddings e join chunks c on c.id = e.chunk_id join knowledge_items i on i.id = c.item_id
-    where e.agent_id = ${agentId} and e.model = ${model} and i.state = 'live'
-    group by c.item_id order by 2 desc limit ${limit}`.execute(db)
+    with near as materialized (
+      select chunk_id, embedding <=> ${toVectorBytes(vector)}::vector as distance from embeddings where agent_id = ${agentId} and model = ${model}
+    ), ranked as (
+      select item_id, 1 - min(distance) as similarity from near join chunks on chunks.id = chunk_id where agent_id = ${agentId}
+      group by item_id order by similarity desc offset 0
+    )
+    select item_id as "itemId", similarity from ranked
+    where (select state from knowledge_items where id = item_id) = 'live'
+    order by similarity desc limit ${limit}`.execute(db)
   return new Map(rows.map((row) => [row.itemId, row.similarity]))
 }
