@@ -291,6 +291,11 @@ describe('client address', () => {
     const added = await open.api('POST', '/knowledge', item, from('203.0.113.1'))
     expect(added.body.warnings).toEqual([expect.stringContaining('approves')])
     expect((await open.api('POST', '/knowledge', { ...item, title: 'Other' })).body.warnings).toHaveLength(1)
+    await using other = await startService()
+    const { agent_id } = await other.createAgent()
+    const through = async (name: string) =>
+      (await other.api('POST', '/knowledge', { ...item, agent_id, title: name }, { [name]: 'for=203.0.113.1' })).body
+    for (const name of ['forwarded', 'x-real-ip']) expect((await through(name)).warnings).toEqual([expect.stringContaining('approves')])
     const ask = async (address: string) => (await open.api('POST', '/agents', {}, from(address))).status
     expect([await ask('203.0.113.3'), await ask('203.0.113.4'), await ask('203.0.113.5')]).toEqual([400, 400, 429])
     expect(warn.mock.calls.filter(([text]) => String(text).includes('TRUST_PROXY'))).toHaveLength(1)

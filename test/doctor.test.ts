@@ -52,7 +52,11 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     const settings = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }
     const foyer = await startFoyer({ DATA_DIR: folder, ...settings })
     const { exitCode, output } = await doctor(settings)
+    await fetch(foyer.origin, { headers: { 'x-real-ip': '203.0.113.7' } })
+    const proxied = await doctor({ PORT: settings.PORT })
     await foyer.end('SIGTERM')
+    expect(output).not.toContain('TRUST_PROXY')
+    expect(proxied.output).toContain('look at  Requests came through a proxy (1 since the start), but TRUST_PROXY is not set')
     expect(output).toContain('it belongs to a running Foyer')
     expect(output).toContain(`http://localhost:${port} leads to a running Foyer.`)
     expect(exitCode).toBe(0)

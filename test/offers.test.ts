@@ -98,3 +98,24 @@ test('an agent made under a known email waits in its account until the owner acc
       .execute(),
   ).toEqual([{ state: 'demo' }])
 })
+
+test('an agent that nobody accepted in 30 days is offered no more, as its claim link has ended and its website is free', async () => {
+  const email = uniqueEmail()
+  const owner = await signInAs(service, email)
+  const [old, young] = [
+    await service.createAgent({ email, company_name: 'Old' }),
+    await service.createAgent({ email, company_name: 'Young' }),
+  ]
+  const age = (agentId: string, days: number) =>
+    service.app.db
+      .updateTable('agents')
+      .set({ created_at: new Date(Date.now() - days * 24 * 3_600_000) })
+      .where('id', '=', agentId)
+      .execute()
+  await age(old.agent_id, 30.1)
+  await age(young.agent_id, 29.9)
+  expect((await owner('GET', '/offers')).body.offers).toMatchObject([{ id: young.agent_id }])
+  expect((await owner('POST', `/offers/${old.agent_id}/accept`, {})).status).toBe(404)
+  expect((await owner('POST', `/offers/${young.agent_id}/accept`, {})).status).toBe(200)
+  expect((await owner('GET', '/me')).body.agents).toEqual([expect.objectContaining({ id: young.agent_id })])
+})

@@ -54,7 +54,9 @@ describe('seen from outside', { timeout: 60_000 }, () => {
   })
 
   test('/metrics is closed to clients behind a proxy, and opened by METRICS_TOKEN alone once that is set', async () => {
-    expect((await service.call('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
+      expect((await service.call('GET', '/metrics', undefined, { [name]: '203.0.113.7' })).status).toBe(403)
+    }
     await using guarded = await startService({ METRICS_TOKEN: 'a token of some length' })
     const ask = (authorization: string) => guarded.call('GET', '/metrics', undefined, { authorization })
     expect((await guarded.call('GET', '/metrics')).status).toBe(403)

@@ -60,15 +60,9 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
   }
 }
 
-function judgeProxy({ publicUrl = '', trustProxy, metricsToken }: Config, metricsStatus: number): Finding[] {
+function judgeProxy({ publicUrl = '', metricsToken }: Config, metricsStatus: number): Finding[] {
   const isLocal = isLoopbackHost(new URL(publicUrl).hostname)
   if (metricsStatus === 200 && metricsToken === undefined && !isLocal)
     return [bad('The proxy does not send X-Forwarded-For: limits count all clients as one, and /metrics is open to all. See deploy/.')]
-  if (trustProxy === undefined && publicUrl.startsWith('https:'))
-    return [
-      odd(
-        'PUBLIC_URL is https, so there is a proxy, but TRUST_PROXY is not set: client addresses count as unknown, and sign-ins and other limits count all clients as one.',
-      ),
-    ]
   return []
 }

@@ -1,6 +1,7 @@
 import { readConfig } from '#src/config.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDisk, checkMail, checkPublicUrl } from './check-surroundings.ts'
+import { checkTrustProxy } from './check-proxy.ts'
 import { checkEmbeddings } from './check-embeddings.ts'
 import type { Finding } from './finding.ts'
 
@@ -22,5 +23,6 @@ export async function examine(): Promise<number> {
   print(await checkEmbeddings(config, storedDimensions))
   print(await checkMail(config))
   print(await checkPublicUrl(config))
+  print(await checkTrustProxy(config))
   return bad ? 1 : 0
 }

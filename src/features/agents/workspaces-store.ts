@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/store/database.ts'
+import { CLAIM_DAYS } from './agents-store.ts'
 
 /** Agents made under an account's email: those of one provisional workspace, by its id, or one that nobody has claimed, by its own. */
 export interface Offer {
@@ -44,7 +45,7 @@ export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<
   }))
 }
 
-/** Agents that were made under the account's proven email and that nobody has claimed; refused ones are left out. */
+/** Agents that were made under the account's proven email and that nobody has claimed, as long as a claim link could; refused ones are left out. */
 export async function listOfferedAgents(db: Db, accountId: string): Promise<Offer[]> {
   const agents = await db
     .selectFrom('accounts as own')
@@ -54,6 +55,7 @@ export async function listOfferedAgents(db: Db, accountId: string): Promise<Offe
     .where('own.provisional', '=', false)
     .where('agents.account_id', 'is', null)
     .where('agents.state', '=', 'demo')
+    .where('agents.created_at', '>', sql<Date>`now() - make_interval(days => ${CLAIM_DAYS})`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
+import { isForwarded } from './callers/client-address.ts'
 import { isSameSecret } from './callers/same-secret.ts'
 
 const DATABASE_PATIENCE_MS = 2_000
@@ -25,10 +26,10 @@ export function operationsRoutes(server: FastifyInstance, app: App): void {
 }
 
 function mayReadMetrics({ config }: App, request: FastifyRequest): boolean {
-  const { authorization = '', 'x-forwarded-for': forwardedFor, forwarded } = request.headers
+  const { authorization = '' } = request.headers
   if (config.metricsToken !== undefined) return isSameSecret(authorization, `Bearer ${config.metricsToken}`)
   // A proxy on this machine connects from loopback too, for clients from anywhere.
-  return forwardedFor === undefined && forwarded === undefined && isLoopback(request.socket.remoteAddress ?? '')
+  return !isForwarded(request) && isLoopback(request.socket.remoteAddress ?? '')
 }
 
 function isLoopback(address: string): boolean {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
+import { isForwarded } from '../callers/client-address.ts'
 import { html, sendPage } from '../wire/plain-html.ts'
 
 type WithId = { Params: { id: string } }
@@ -9,7 +10,6 @@ type WithId = { Params: { id: string } }
 // A frame without an origin, scripts or requests; links open beside it.
 const FRAME_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'"
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /**
  * The mails of a service without a mail server, for whoever sits at this machine. Their links are keys, so there is no such page once
@@ -74,7 +74,7 @@ export function hasMailPage({ mailFolder, config, addresses }: App): boolean {
   return mailFolder !== undefined && isLoopbackHost(config.host) && isLoopbackHost(new URL(addresses.public()).hostname)
 }
 
-function refuseForwarded({ headers }: FastifyRequest): void {
-  const local = isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) && FORWARDED.every((name) => headers[name] === undefined)
+function refuseForwarded(request: FastifyRequest): void {
+  const local = isLoopbackHost((request.headers.host ?? '').replace(/:\d+$/, '')) && !isForwarded(request)
   if (!local) throw new AppError('not_found', 'Not found')
 }
