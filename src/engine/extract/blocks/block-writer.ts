@@ -44,7 +44,16 @@ export function flushLine(writer: BlockWriter, place: Place): void {
   const linked = isAllLinks(line)
   const item = writer.pendingItem
   writer.pendingItem = false
-  pushBlock(writer, lineContent(line, place, item), place, linked)
+  const title = item ? '' : titleOf(line)
+  if (title !== '') pushBlock(writer, { kind: 'heading', level: 6, text: title }, place, linked)
+  const rest = title === '' ? line : { ...line, text: line.text.slice(line.lead.length).trim(), lead: '' }
+  pushBlock(writer, lineContent(rest, place, item), place, linked)
+}
+
+/** The bold words that stand in a line of their own above others, as people write headings in an editor; '' without any. */
+function titleOf(line: Line): string {
+  const isAbove = line.lead !== '' && line.text.slice(line.lead.length).startsWith('\n')
+  return isAbove && isPseudoHeading({ ...line, text: line.lead }) ? foldText(line.lead) : ''
 }
 
 function lineContent(line: Line, place: Place, item: boolean): BlockContent {

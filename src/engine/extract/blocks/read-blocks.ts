@@ -1,6 +1,7 @@
 import { flatText, linedText } from './block-text.ts'
 import { createBlockWriter, flushLine, isFull, isQuestion, pushBlock, type BlockWriter } from './block-writer.ts'
 import { boxShape, isButtonAfterPrice, lowerEyebrow, mergeBox, rowOfChips, type BoxShape } from './box-shapes.ts'
+import { gridRows } from './grid-table.ts'
 import { contactAddress, saysAddress, unmaskEmail } from './contact-link.ts'
 import { foldText } from '../html/fold-text.ts'
 import { elementsOf, isHeading, type HtmlElement } from '../html/html-tree.ts'
@@ -19,6 +20,8 @@ const MAX_PICTURES = 500
 const MAX_LABEL = 120
 /** Alternative texts of fewer words name a picture rather than say something. */
 const MIN_ALT_WORDS = 3
+
+const BOLD_STYLE = /font-weight:\s*(?:bold|[6-9]00)/iu
 
 interface Walk {
   writer: BlockWriter
@@ -100,9 +103,11 @@ function readInline(element: HtmlElement, place: Place, walk: Walk): void {
   if ((element.tag === 'a' && isAllLinks(line)) || isButtonAfterPrice(element, line.text)) flushLine(walk.writer, place)
   readChildren(element, { ...place, inline: true }, walk)
   line.edge = true
-  if (opensLine && BOLD_TAGS.has(element.tag)) line.lead = line.text
+  if (opensLine && isBold(element)) line.lead = line.text
   if (element.tag === 'a' || element.attributes['data-cfemail']) addContact(element, place, walk)
 }
+
+const isBold = ({ tag, attributes }: HtmlElement): boolean => BOLD_TAGS.has(tag) || BOLD_STYLE.test(attributes['style'] ?? '')
 
 /** The address that a link leads to is said when its words do not. */
 function addContact(element: HtmlElement, place: Place, walk: Walk): void {
@@ -146,8 +151,15 @@ function readBox(element: HtmlElement, place: Place, walk: Walk): void {
     case 'li':
       return readListItem(element, place, walk)
     default:
-      return readChildren(element, place, walk)
+      if (!readGrid(element, place, walk)) readChildren(element, place, walk)
   }
+}
+
+/** Reads a box that is a table of boxes; says whether it is one. */
+function readGrid(box: HtmlElement, place: Place, walk: Walk): boolean {
+  const rows = gridRows(box, (cell) => flatText(blocksInside(cell, place, walk)))
+  if (rows) for (const block of tableBlocks(rows, '')) pushBlock(walk.writer, block, place)
+  return rows !== undefined
 }
 
 function readListItem(item: HtmlElement, place: Place, walk: Walk): void {

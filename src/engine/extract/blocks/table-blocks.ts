@@ -41,7 +41,7 @@ function isHeadRow(row: TableRow | undefined): boolean {
 }
 
 /** A first row without figures, or prices, above rows with such in a column of theirs. */
-function looksLikeHead(first: TableRow | undefined, second: TableRow | undefined): boolean {
+export function looksLikeHead(first: TableRow | undefined, second: TableRow | undefined): boolean {
   if (!first || !second || first.spansAll || first.cells.length < 2 || first.cells.length !== second.cells.length) return false
   const short = first.cells.every(({ text }) => text.length <= 40)
   const isPriced = (row: TableRow): boolean => row.cells.slice(1).some(({ text }) => PRICE.test(text))

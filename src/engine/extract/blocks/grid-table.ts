@@ -1,0 +1,50 @@
+import { elementsOf, type HtmlElement } from '../html/html-tree.ts'
+import { SKIPPED_TAGS } from '../html/tags.ts'
+import type { TableRow } from './read-table.ts'
+import { looksLikeHead } from './table-blocks.ts'
+
+const MIN_ROWS = 3
+const MIN_COLUMNS = 3
+const MAX_COLUMNS = 12
+const MAX_CELL = 60
+
+/**
+ * The rows of a table that is made of boxes: three or more alike, each of the same number of short boxes, the first of which names
+ * the columns of figures below. Nothing for any other box.
+ */
+export function gridRows(box: HtmlElement, textOf: (cell: HtmlElement) => string): TableRow[] | undefined {
+  const rows = shownBoxes(box)
+  const width = rows?.[0] && shownBoxes(rows[0])?.length
+  if (!rows || !width || rows.length < MIN_ROWS || width < MIN_COLUMNS || width > MAX_COLUMNS || box.hasHeading) return undefined
+  const cells = rows.map((row) => (row.tag === rows[0]?.tag ? shownBoxes(row) : undefined))
+  if (!cells.every((each) => each?.length === width && each.every(isShort))) return undefined
+  const [head, first, ...others] = cells.map((each = []) => ({
+    cells: each.map((cell) => ({ text: textOf(cell), heading: false })),
+    spansAll: false,
+    inHead: false,
+  }))
+  return head && first && looksLikeHead(head, first) ? [head, first, ...others] : undefined
+}
+
+/** The boxes right below that show something; `undefined` when text stands between them. */
+function shownBoxes(box: HtmlElement): HtmlElement[] | undefined {
+  if (box.children.some((child) => typeof child === 'string' && child.trim() !== '')) return undefined
+  return elementsOf(box).filter((child) => !SKIPPED_TAGS.has(child.tag) && hasText(child))
+}
+
+const hasText = (element: HtmlElement): boolean =>
+  element.children.some((child) => (typeof child === 'string' ? child.trim() !== '' : !SKIPPED_TAGS.has(child.tag) && hasText(child)))
+
+function isShort(cell: HtmlElement): boolean {
+  return lengthWithin(cell, MAX_CELL) <= MAX_CELL
+}
+
+/** The length of the text below, counted until it is more than `max`. */
+function lengthWithin(element: HtmlElement, max: number): number {
+  let length = 0
+  for (const child of element.children) {
+    length += typeof child === 'string' ? child.trim().length : lengthWithin(child, max)
+    if (length > max) break
+  }
+  return length
+}
