@@ -11,6 +11,11 @@ const MAX_LABEL = 80
 const MAX_PSEUDO_HEADING = 80
 /** An address or a number in bold is what it says, not a heading. */
 const MAX_HEADING_DIGITS = 3
+/** A bold line is a title above so much text, or so many lines; above less it is a label. */
+const MIN_TEXT = 40
+const MIN_LINES = 3
+const CONTACT_LABEL =
+  /address|adress|anschrift|dirección|indirizzo|morada|phone|tel\b|telefon|teléfono|e-?mail|hours|opening|öffnungszeit|horaire|horario|orari|contact|kontakt|find us/iu
 const MAX_QUESTION = 200
 const MAX_FORM_LABEL = 30
 
@@ -52,7 +57,9 @@ export function flushLine(writer: BlockWriter, place: Place): void {
 
 /** The bold words that stand in a line of their own above others, as people write headings in an editor; '' without any. */
 function titleOf(line: Line): string {
-  const isAbove = line.lead !== '' && line.text.slice(line.lead.length).startsWith('\n')
+  const below = line.lead === '' ? '' : line.text.slice(line.lead.length)
+  const isText = (below.trim().length >= MIN_TEXT && /[.!?]$/u.test(below)) || below.trim().split('\n').length >= MIN_LINES
+  const isAbove = below.startsWith('\n') && isText && !CONTACT_LABEL.test(line.lead)
   return isAbove && isPseudoHeading({ ...line, text: line.lead }) ? foldText(line.lead) : ''
 }
 

@@ -18,6 +18,19 @@ const CALLS =
 const DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u
 const NO_PHONE =
   /(?:vat|umsatzsteuer(?:-id)?|company|registration|reg|account|iban|bic|charity|order|hrb|ust|nif|cif|kvk|siret|isbn|sku|licen[cs]e|number plate)\b/iu
+/** Labels that name the kind of contact, not whose it is. */
+const LABEL_OF_CONTACT =
+  /phone|tel|call|mobil|móvil|cellulare|fax|whatsapp|handy|téléphone|e-?mail|mail|correo|courriel|posta|address|adress|adresse|dirección|indirizzo|adres|morada|contact|kontakt|find|where|office|oficina|book|reserv|هاتف|البريد|العنوان|واتساب|^$|[\d@]/iu
+/** A street with its number and what follows, where names run into it without a comma. */
+const STREET_WITH_TOWN =
+  /(?<=\s)\p{Lu}[\p{L}-]*(?:\s(?:Straße|Strasse|Str\.|Gasse|Weg|Platz|Allee)|(?:straße|strasse|str\.|gasse|weg|platz|allee))\s?\d{1,4}[a-z]?\s(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}.*$/u
+/** Whose address a privacy notice gives besides the business's own. */
+const OTHERS =
+  /(?<!\p{L})(?:Google|Facebook|Meta|Instagram|Twitter|YouTube|LinkedIn|PayPal|Stripe|Mailchimp|Cloudflare)(?!\p{L}).*(?:Plugins?|Inc|LLC|Ltd|Limited)(?!\p{L})|(?:Plugins?|Inc|LLC)(?!\p{L}).*(?<!\p{L})(?:Google|Facebook|Meta)(?!\p{L})/u
+/** What follows a place in one line: another sentence, labels without a value. */
+const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
+const MAX_OWNED_LINE = 120
+const MAX_OWNER = 40
 const MAX_ADDRESS = 160
 const MAX_TOWN = 45
 const MAX_PLACE = 80
@@ -28,8 +41,12 @@ export function contactFacts(line: ItemLine): ContactFact[] {
   return [...emailFacts(line), ...phoneFacts(line), ...addressFacts(line)]
 }
 
-/** Whose a contact is: of several under one heading the name right above it, else the heading's. */
-const ownerOf = ({ title, heading, owner }: ItemLine): string => nameIn(title, owner ? nameIn(heading, owner) : heading)
+/** Whose a contact is: the name right above it where one heading has several, or that its line opens with, else the heading's. */
+function ownerOf({ title, heading, owner, label, text }: ItemLine): string {
+  const isNamed = text.startsWith(`${label}:`) && label.length <= MAX_OWNER && text.length <= MAX_OWNED_LINE
+  const name = owner || (isNamed && !LABEL_OF_CONTACT.test(label) && !CALLS.test(label) ? label : '')
+  return nameIn(title, name ? nameIn(heading, name) : heading)
+}
 
 function emailFacts(line: ItemLine): ContactFact[] {
   if (!line.text.includes('@')) return []
@@ -71,10 +88,21 @@ function qualifierOf(before: string): string {
 
 const isContact = (text: string): boolean => text.includes('@') || text.search(PHONE) !== -1
 
+/** Of parts between dots those up to the last with an address, without names before the first that has figures. */
+function partsWithPlace(text: string): string {
+  const parts = text.replace(/^©\s*(?:\d{4}\s)?/u, '').split(/\s+[·|•]\s+/u)
+  const last = parts.findLastIndex(hasAddress)
+  const first = parts.findIndex((part) => /\d/u.test(part) || hasAddress(part))
+  return last === -1 ? text : parts.slice(Math.min(first, last), last + 1).join(' · ')
+}
+
 /** The address of a longer line, without the sentences and the sums of money around it. */
 function placeOf(text: string): string {
-  if (text.length <= MAX_PLACE) return text
-  const part = text.split(/(?<=\p{Ll}{2}[.;])\s+(?=\p{Lu})/u).find(hasAddress) ?? text
+  const shown = partsWithPlace(text).replace(BEHIND_PLACE, '')
+  const street = shown.includes(',') ? undefined : STREET_WITH_TOWN.exec(shown)?.[0]
+  if (street !== undefined) return street
+  if (shown.length <= MAX_PLACE) return shown
+  const part = shown.split(/(?<=\p{Ll}{2}[.;])\s+(?=\p{Lu})/u).find(hasAddress) ?? shown
   const pieces = part.split(/,\s+/u)
   const last = pieces.findLastIndex((piece) => /[€£$]/u.test(piece))
   return pieces.slice(last + 1).join(', ')
@@ -86,14 +114,15 @@ function addressFacts(line: ItemLine): ContactFact[] {
     text.length <= MAX_ADDRESS
       ? text
       : (text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).find((part) => part.length <= MAX_ADDRESS && hasAddress(part)) ?? '')
-  if (!sentence || !hasAddress(sentence)) return []
+  if (!sentence || !hasAddress(sentence) || OTHERS.test(sentence)) return []
   const value = placeOf(sentence)
     .replace(EMAIL, '')
     .replace(PHONE, '')
+    .replace(/^\d{1,2}[.)]\s+/u, '')
     .replace(/[\s,;|·–(:-]+$/u, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .trim()
-  const isTownOnly = value.length <= MAX_TOWN && !/^\d{1,4}[a-z]?,?\s\p{Lu}|\d{1,4}[a-z]?,|,.*,/u.test(value)
+  const isTownOnly = value.length <= MAX_TOWN && !/^\d{1,4}[a-z]?,?\s\p{Lu}|\d{1,4}[a-z]?,|,.*,|\d\s\d{4,5}\s/u.test(value)
   const whole = isTownOnly && line.before && /\d/u.test(line.before) && !isContact(line.before) ? `${line.before}, ${value}` : value
-  return value ? [{ kind: 'address', value: whole, subject: ownerOf(line), qualifier: '' }] : []
+  return hasAddress(whole) ? [{ kind: 'address', value: whole, subject: ownerOf(line), qualifier: '' }] : []
 }

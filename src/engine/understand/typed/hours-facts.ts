@@ -41,7 +41,13 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   if (first === -1) return []
   const value = withoutOthers(said)
   const qualifier = EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${heading}`)?.[0] ?? ''
-  return [{ value, subject: nameIn(line.title, heading), qualifier }]
+  return [{ value, subject: ownerOf(line, value), qualifier }]
+}
+
+/** What a label before other sentences names, else the heading. */
+function ownerOf({ title, heading, label }: ItemLine, value: string): string {
+  const isName = label !== '' && !value.includes(label) && !hasDay(label) && !OPENING.test(label)
+  return nameIn(title, isName ? nameIn(heading, label) : heading)
 }
 
 /** Of a row the cells that say when, of what its first cell names. */

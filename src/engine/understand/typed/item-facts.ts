@@ -7,6 +7,7 @@ import { priceFacts } from './price-facts.ts'
 
 const MAX_FACTS = 200
 const MAX_WORDS = 300
+const MIN_UNTOLD = 3
 /** What an article mentions is seldom what is sold, and was written for its day. */
 const ARTICLE =
   /\/(?:[a-z-]*blog|news|journal|magazine?|ratgeber|articles?|posts?|aktuelles|neuigkeiten|actualites?|noticias|novedades|notizie|nieuws)[/.-]/iu
@@ -24,7 +25,18 @@ export function itemFacts(item: Pick<KnowledgeDraft, 'title' | 'content' | 'sour
       if (!facts.has(key) && facts.size < MAX_FACTS) facts.set(key, fact)
     }
   }
-  return [...facts.values()]
+  return withoutUntold([...facts.values()])
+}
+
+/** Several prices of one thing in several lines, with nothing that tells them apart, say of none what it is the price of. */
+function withoutUntold(facts: Fact[]): Fact[] {
+  const keyOf = ({ subject, qualifier, unit, currency }: Fact): string => [subject, qualifier, unit, currency].join('\n')
+  const prices = Map.groupBy(
+    facts.filter(({ kind }) => kind === 'price'),
+    keyOf,
+  )
+  const isTold = (fact: Fact): boolean => new Set(prices.get(keyOf(fact))?.map(({ words }) => words)).size < MIN_UNTOLD
+  return facts.filter((fact) => fact.kind !== 'price' || isTold(fact))
 }
 
 const isSentence = (text: string): boolean => /\p{Ll}[.!?…]['"’”»)]*$/u.test(text) || /[.!?]\s+\p{Lu}/u.test(text)

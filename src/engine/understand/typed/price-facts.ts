@@ -29,6 +29,14 @@ const ON_REQUEST =
 const NEXT_IN_LIST = /^[^\p{L}\d]*[–·|•;/]\s*(?=\p{Lu})/u
 /** The same with commas: `, Small box - ` right before its price. */
 const NEXT_NAMED = /^\s*,\s[^,]{2,60}\s?[–—:-]\s?$/u
+/** `) and a dryer (`, and `, e-bike ` between names with their prices alone. */
+const NEXT_BRACKET = /^[^()]{0,30}\)\s*(?:,|and|und|et|y|e|en|o|or|oder)\s+([^()]{2,50})\(\s*$/u
+const NEXT_BARE = /^\s*,\s(\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2})\s$/u
+/** Whose price it is, rather than of what. */
+const PEOPLE =
+  /^(?:adult|child|kid|guest|member|student|senior|pensioner|concession|famil|couple|under|over|erwachsen|kind|gäst|mitglied|schüler|senior|ermäßigt|adulte|enfant|membre|étudiant|invité|niñ|adult|socio|estudiante|huésped|bambin|ospit|soci|gast|leden|volwassen|jeugd)/iu
+/** What follows makes it a sum that nobody pays: `£5 million`. */
+const LARGE = /^\s?(?:million|millionen|millions|mio|mill|billion|milliard|miljoen|m(?=[\s,.)]|$)|bn)/iu
 const CONNECTOR = /^(?:or|and|then|dann|danach|puis|ensuite|luego|después|poi|daarna|oder|und|ou|et|o|y|e|of|en|to|bis)$/iu
 /** Not what something costs, but from what sum on something else holds. */
 const THRESHOLD =
@@ -49,12 +57,12 @@ const SHARE_BEFORE = /\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|und|et|y|e|en)\s?
 const COIN = /^\s?(?:coins?|münzen?|pièces?|monedas?|monet[ae]|munten?)(?!\p{L})/iu
 /** Money that nobody pays for an offer: what a company has, earns, gives away or saves somebody. */
 const NO_PRICE =
-  /(?<!\p{L})(?:share capital|stammkapital|capital(?: social)?|kapital|turnover|fine of|raised|umsatz|sav(?:es?|ed|ing) (?:you )?(?=[£$€\d])|donat\p{L}+|we (?:\p{L}+ ){0,6}(?:pay|paid|give|gave)|(?:most|many|other|some) (?:\p{L}+ ){1,2}(?:charge|ask|cost|take)|(?:it|that) was(?= [£$€\d])|paid (?:about |around |only |just )?(?=[£$€]\d)|in (?:19|20)\d\d (?:\p{L}+ ){0,5}cost|damals|(?:19|20)\d\d.{0,60}(?:coûtait|costaba|costava|kostete)|früher|back then|used to cost|à l.époque|ha(?:s|ve) (?:given|paid))(?!\p{L})/iu
+  /(?<!\p{L})(?:share capital|stammkapital|capital(?: social)?|kapital|turnover|fine of|raised|umsatz|sav(?:es?|ed|ing) (?:you )?(?=[£$€\d])|donat\p{L}+|we (?:\p{L}+ ){0,6}(?:pay|paid|give|gave)|(?:most|many|other|some) (?:\p{L}+ ){1,2}(?:charge|ask|cost|take)|(?:it|that) was(?= [£$€\d])|paid (?:about |around |only |just )?(?=[£$€]\d)|in (?:19|20)\d\d (?:\p{L}+ ){0,5}cost|wij zoeken|we(?:.re| are) (?:hiring|looking for)|wir suchen|nous recrutons|on recrute|buscamos|cerchiamo|vacatures?|salary|gehalt|instant discount|rebates?|incentives|liability insurance|in assets|deductible|usage credits|damals|(?:19|20)\d\d.{0,60}(?:coûtait|costaba|costava|kostete)|früher|back then|used to cost|à l.époque|ha(?:s|ve) (?:given|paid))(?!\p{L})/iu
 /** A sentence ends at a mark after a word of three letters, a number or a sign: `ca.` and `Fr.` end none. */
 const SENTENCE_END =
   /(?<=(?:\p{L}{3}|[’']\p{L}{1,2}|[\d)%€£”"»])[.!?])(?<!(?:in[ck]l|ex[ck]l|zzgl|approx|bzw|evtl)\.)\s+(?=[\p{Lu}\d“"«£€$])/u
 /** What a customer says of a price. */
-const QUOTED = /^["“„«‹'‘].{40,}["”“»›'’][.!]?$/u
+const QUOTED = /^["“„«‹'‘].{30,}["”“»›'’][.!]?(?:\s*[–—-]\s*[^.]{2,60})?$/u
 /** The word by which a short line says that something costs nothing. */
 const FREE =
   /^(?:[^:]{2,60}:\s*)?(free(?: of charge)?|included|complimentary|no charge|kostenlos|gratis|kostenfrei|inklusive|gratuite?s?|offerte?s?|gratuit[oaie]{0,2}|incluid[oa]|inclus[oa]|inbegrepen|مجاني\p{L}*|مجان\p{L}*)(?!\p{L})/iu
@@ -107,31 +115,37 @@ function sentenceFacts(line: ItemLine, text: string, columnHead: string): PriceF
     const last = prices[index - 1]
     const between = text.slice(last ? last.at + last.text.length : 0, price.at)
     const after = text.slice(price.at + price.text.length, prices[index + 1]?.at)
-    if (THRESHOLD.test(between) || COIN.test(after) || opensWithLimit(between, after, index)) return []
+    if (THRESHOLD.test(between) || COIN.test(after) || LARGE.test(after) || opensWithLimit(between, after, index)) return []
     const share = SHARE_BEFORE.exec(between)?.[0] ?? ''
     const named = between.slice(0, between.length - share.length)
     const extra = extraBefore(text.slice(0, price.at))
-    const isListed = index > 0 && (NEXT_IN_LIST.test(between) || NEXT_NAMED.test(between))
-    const isVariant = index > 0 && !isListed
-    const name = isVariant ? namedFor(opening) : named.replace(NEXT_IN_LIST, '').replace(/^\s*,\s*/u, '')
+    const listed = index > 0 ? listedName(named, opening) : undefined
+    const isVariant = index > 0 && listed === undefined
     const behind = nameBehind(text.slice(0, price.at).replace(BEFORE, ''), after)
+    const alone = prices.length === 1 && named.trim() === '' ? nameAfter(after) : named
+    const name = extra?.of ?? (isVariant ? namedFor(opening) : (listed ?? alone))
+    const variant = isVariant && behind === '' ? labelOf(between, after) : ''
+    const said = after.slice(after.indexOf(behind) + behind.length)
     return {
       value: `${extra ? '+' : ''}${share}${price.text}`,
-      subject: behind
-        ? nameUnder(line.heading, behind)
-        : subjectOf(line, extra?.of ?? (prices.length === 1 && named.trim() === '' ? nameAfter(after) : name)),
-      qualifier:
-        extra?.extra ??
-        qualifierOf({
-          between,
-          after: after.slice(after.indexOf(behind) + behind.length),
-          variant: isVariant && !behind ? labelOf(between, after) : '',
-          columnHead,
-        }),
+      subject: behind ? nameUnder(line.heading, behind) : subjectOf(line, name),
+      qualifier: extra?.extra ?? qualifierOf({ between, after: said, variant, columnHead }),
       currency: currencyOf(price.text),
       unit: unitOf(after, columnHead),
     }
   })
+}
+
+/** The name of a price that goes on with a list, from what stands between it and the price before; nothing for another price of the same. */
+function listedName(between: string, opening: string): string | undefined {
+  const said = withoutUnit(between)
+  if (NEXT_IN_LIST.test(said)) return said.replace(NEXT_IN_LIST, '')
+  if (NEXT_NAMED.test(said)) return said.replace(/^\s*,\s*/u, '')
+  const bracketed = NEXT_BRACKET.exec(said)?.[1]
+  if (bracketed !== undefined) return bracketed
+  const bare = NEXT_BARE.exec(said)?.[1] ?? ''
+  const isNameList = /^\s*\p{Lu}[\p{L}-]*(?:\s[\p{L}-]+){0,2}\s$/u.test(opening)
+  return bare !== '' && isNameList && !PEOPLE.test(bare) && !BEFORE.test(said) && !CONNECTOR.test(bare) ? bare : undefined
 }
 
 /** `Ab 50 € überweisen Sie`: from what sum on something is done. */

@@ -18,6 +18,7 @@ export const LIST_NAME =
 const FINITE =
   /(?<=\p{L}{3}[^.!?]*)\s(?:is|are|costs?|takes?|comes?|charged|starts?|gibt|kostet|kosten|dauert|ist|sind|zahlen|zahlt|coûte|coûtent|dure|est|sont|cuesta|cuestan|dura|es|son|costa|costano|è|sono|kost|duurt)\s.*$/iu
 const THERE_IS = /^\s*(?:there(?:.s| is| are)|es gibt|il y a|hay|c.è|ci sono|er is)\s(?:(?:an?|eine?n?|une?|un[ao]?|een)\s)?/iu
+const LEADING_ARTICLE = /^(?:an?|the|eine?n?|une?|un[ao]?|een|der|die|das|le|la|el|il|het|de)\s/iu
 const CLAUSE = /^\s*(?:if|when|where|who|wenn|wer|falls|si|quand|cuando|se|quando|chi|als|wie)\s/iu
 /** Words that stand for what was named before. */
 const NO_NAME =
@@ -49,14 +50,22 @@ export function subjectOf(line: ItemLine, before: string): string {
 /** What a sentence speaks of before its verb, in the last clause that has one. */
 function subjectOfSentence(before: string): string {
   if (CLAUSE.test(before)) return before
-  const clause = before.split(/:\s/u).at(-1) ?? ''
+  const clause = before.split(/[:;]\s/u).at(-1) ?? ''
   return (FINITE.test(clause) ? clause : before).replace(THERE_IS, '').replace(FINITE, '')
 }
 
 /** A text as the name of a thing: without what can be had with it and what limits the price. */
 function bareName(text: string): string {
-  return closed(tidy(withoutExtras(text).replace(BEFORE, '').trimEnd().replace(VERB, '')))
+  const own = /\(\s*$/u.test(text) ? lastOfList(text) : text
+  return closed(tidy(withoutExtras(own).replace(BEFORE, '').trimEnd().replace(VERB, '')))
 }
+
+/** The last thing that a list names before a bracket with its price: `a bath, a washer (`. */
+const lastOfList = (text: string): string =>
+  text
+    .split(/,\s|\s(?:and|und|et|y|e|en)\s/u)
+    .at(-1)
+    ?.replace(LEADING_ARTICLE, '') ?? ''
 
 /** The same without a description that makes it too long. */
 function nameOf(text: string): string {

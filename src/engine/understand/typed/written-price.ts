@@ -49,7 +49,7 @@ const NUMBER = "[\\d٠-٩]{1,3}(?:[.,'’\\u0020\\u00a0\\u202f]\\d{3})+(?:[.,]\\
 const RANGE = `(?:\\s?[-–—]\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
 const PRICE = new RegExp(
   `${SIGN}\\s?(?:${NUMBER})${RANGE}(?:\\s?[km](?!\\p{L})|\\s?(?:${CODES})(?!\\p{L}))?|(?<!\\p{L})${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}|` +
-    `(?<![\\d.,:])(?:${NUMBER})${RANGE}\\s?(?:${SIGN}|${AFTER_WORD})|(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?!\\d|,\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])`,
+    `(?<![\\d.,:])(?:${NUMBER})${RANGE}\\s?(?:${SIGN}(?!\\d)|${AFTER_WORD})|(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?:[–-]\\d{3,4})?(?!\\d|,\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])`,
   'gu',
 )
 

@@ -30,10 +30,10 @@ const OPEN_WORD = new RegExp(
 )
 /** British, continental (a year before a month is none), American and Dutch postcodes with what stands beside them. */
 const POSTCODE =
-  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?<!(?:[Ee]st\.?|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde)\s)(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
 const STREET = new RegExp(
   "\\b\\d{1,4}[a-z]?,?\\s(?:\\p{Lu}[\\p{L}'.-]{0,30}\\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Way|Boulevard|Blvd)\\b|" +
-    '(?:straße|strasse|str\\.|gasse|platz|weg|allee)\\s?\\d|(?<!\\p{L})(?:rue|calle|c/|avda\\.?|avenida|plaza|paseo|rua|via|viale|piazza)\\s\\p{Lu}|شارع\\s\\p{L}',
+    '(?:straße|strasse|str\\.|gasse|platz|weg|allee)\\s?\\d|(?<!\\p{L})(?:rue|calle|c/|avda\\.?|avenida|plaza|paseo|rua|viale|piazza)\\s\\p{Lu}|(?<!\\p{L})via\\s\\p{Lu}[\\p{L}. ]{1,30},?\\s\\d|شارع\\s\\p{L}',
   'u',
 )
 
