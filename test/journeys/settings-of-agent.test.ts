@@ -4,38 +4,52 @@ import { startReceiver } from '../support/webhook-receiver.ts'
 
 const journey = prepareJourneys()
 
-test.each(SCREENS)('on a %s: behaviour is changed, all of it is taken along, the agent is archived', async (...screen) => {
-  await using owner = await journey.openOwner(screen)
-  const { page } = owner
-  await page.getByRole('link', { name: 'Behaviour' }).click()
-  await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
-  await page.getByRole('link', { name: 'Channels' }).click()
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await page.getByRole('combobox', { name: 'Tone' }).selectOption('Formal')
-  await page.getByRole('textbox', { name: 'Languages' }).fill('German')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Must be a language code such as de.').waitFor()
-  await page.getByRole('textbox', { name: 'Languages' }).fill('de, en')
-  await page.getByRole('checkbox', { name: /Ask before/ }).check()
-  await page.getByRole('textbox', { name: 'Words beside the box' }).fill('May we write to you about your question?')
-  await page.getByRole('textbox', { name: 'Your privacy page' }).fill('https://lindenhof.example/privacy')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved. It holds from the next message on.').waitFor()
-  await page.getByRole('heading', { level: 1, name: 'Linde' }).waitFor()
-  const [archive] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export as ZIP' }).click()])
-  expect(archive.suggestedFilename()).toMatch(/^lindenhof-.*\.zip$/)
+test.each(SCREENS)(
+  'on a %s: behaviour is changed, the identity secret renewed, all of it taken along, the agent archived',
+  async (...screen) => {
+    await using owner = await journey.openOwner(screen)
+    const { page } = owner
+    await page.getByRole('link', { name: 'Behaviour' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
+    await page.getByRole('link', { name: 'Channels' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('combobox', { name: 'Tone' }).selectOption('Formal')
+    await page.getByRole('textbox', { name: 'Languages' }).fill('German')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Must be a language code such as de.').waitFor()
+    await page.getByRole('textbox', { name: 'Languages' }).fill('de, en')
+    await page.getByRole('checkbox', { name: /Ask before/ }).check()
+    await page.getByRole('textbox', { name: 'Words beside the box' }).fill('May we write to you about your question?')
+    await page.getByRole('textbox', { name: 'Your privacy page' }).fill('https://lindenhof.example/privacy')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. It holds from the next message on.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Linde' }).waitFor()
+    await page.getByRole('link', { name: 'Channels' }).click()
+    await page.getByRole('button', { name: 'Show the identity secret' }).click()
+    const secret = page.locator('code').filter({ hasText: /^is_/ })
+    const known = (await secret.textContent()) ?? ''
+    await page.getByRole('button', { name: 'Renew the secret' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Renew the secret' }).click()
+    await page.getByText('Renewed. Give the new secret').waitFor()
+    await expect.poll(() => secret.textContent()).not.toBe(known)
+    expect(await owner.findBarriers()).toEqual([])
+    await owner.photograph('identity')
+    await page.getByRole('link', { name: 'Behaviour' }).click()
+    const [archive] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export as ZIP' }).click()])
+    expect(archive.suggestedFilename()).toMatch(/^lindenhof-.*\.zip$/)
 
-  await page.getByRole('button', { name: 'Archive the agent' }).click()
-  expect(await owner.findBarriers()).toEqual([])
-  await page.getByRole('button', { name: 'Archive the agent' }).last().click()
-  await page.getByText('This agent is archived').waitFor()
-  for (const name of ['Appearance', 'Channels']) {
-    await page.getByRole('link', { name, exact: true }).click()
-    await page.getByText('An archived agent is on no channel').waitFor()
-  }
-  expect(owner.complaints).toEqual([])
-})
+    await page.getByRole('button', { name: 'Archive the agent' }).click()
+    expect(await owner.findBarriers()).toEqual([])
+    await page.getByRole('button', { name: 'Archive the agent' }).last().click()
+    await page.getByText('This agent is archived').waitFor()
+    for (const name of ['Appearance', 'Channels']) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await page.getByText('An archived agent is on no channel').waitFor()
+    }
+    expect(owner.complaints).toEqual([])
+  },
+)
 
 test.each(SCREENS)('on a %s: a file becomes knowledge and goes again', async (...screen) => {
   await using owner = await journey.openOwner(screen)

@@ -5,7 +5,9 @@ import { Card } from '../../ui/card.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { WhatsappLink, qrAddress } from '../../ui/whatsapp-link.tsx'
+import { IdentityCard } from '../channels/identity-card.tsx'
 import { NumberCard } from '../channels/number-card.tsx'
+import { useMe } from '../dashboard-queries.ts'
 import { useShownAgent } from './agent-layout.tsx'
 import { agentText } from './agent-text.ts'
 import { VerificationCard } from './verification-card.tsx'
@@ -16,6 +18,7 @@ const PRINT_PIXELS = 1000
 /** Where visitors reach the agent. */
 export function ChannelsPage() {
   const agent = useShownAgent()
+  const isOwner = useMe().data?.workspace.role === 'owner'
   const { webchat, whatsapp } = agent.channels
   if (agent.state === 'archived') return <p className="empty">{agentText.archived.nothing}</p>
   return (
@@ -34,6 +37,7 @@ export function ChannelsPage() {
       {whatsapp && <WhatsappCard whatsapp={whatsapp} />}
       {whatsapp && <NumberCard agentId={agent.id} />}
       <VerificationCard agent={agent} />
+      {webchat && isOwner && <IdentityCard agentId={agent.id} />}
     </div>
   )
 }

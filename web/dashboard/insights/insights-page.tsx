@@ -6,6 +6,7 @@ import type { Period } from '../../lib/insights-api.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { EmptyState } from '../empty-state.tsx'
 import { LoadFailure } from '../load-failure.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
 import { DaysCard } from './days-card.tsx'
@@ -26,10 +27,9 @@ export function InsightsPage() {
   if (!agentId) return null
   return (
     <div className="page">
-      <header className="page-header">
-        <h1>{text.title}</h1>
+      <PageHeader title={text.title}>
         <PeriodChoice days={days} onChange={(next) => setShown(daysUntilNow(next))} />
-      </header>
+      </PageHeader>
       <Figures period={{ agent_id: agentId, ...period }} />
       <GapsCard agentId={agentId} />
     </div>

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { useKeys } from './keys-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { CreateKeyForm } from './create-key-form.tsx'
 import { KeyList } from './key-list.tsx'
@@ -20,12 +21,7 @@ export function KeysPage() {
   const [made, setMade] = useState<CreateKeyResponse>()
   return (
     <div className="page page-narrow">
-      <header className="page-header">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="lead">{text.lead}</p>
-        </div>
-      </header>
+      <PageHeader title={text.title} lead={text.lead} />
       {made ? <NewKey made={made} onDismiss={() => setMade(undefined)} /> : <CreateKeyForm onMade={setMade} />}
       <Card title={text.list}>
         {error && !keys && <LoadFailure error={error} onRetry={refetch} />}

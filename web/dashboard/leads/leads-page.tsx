@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toasts.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { EmptyState } from '../empty-state.tsx'
 import { LoadFailure } from '../load-failure.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
 import { useLeads, useLeadsDownload } from './lead-queries.ts'
@@ -28,13 +29,9 @@ export function LeadsPage() {
   }
   return (
     <div className="page">
-      <header className="page-header">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="lead">{text.lead}</p>
-        </div>
+      <PageHeader title={text.title} lead={text.lead}>
         <DownloadButton filters={filters} />
-      </header>
+      </PageHeader>
       <search className="lead-filters" aria-label={text.filters}>
         <FilterSelect
           label={text.status}

@@ -12,6 +12,7 @@ import { TableHead } from '../../ui/table-head.tsx'
 import { useMe } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useAccount, useNameWorkspace } from './account-queries.ts'
@@ -29,12 +30,7 @@ export function AccountPage() {
   const { data: overview, error, refetch } = useAccount()
   return (
     <div className="page page-narrow">
-      <header className="page-header">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="lead">{text.lead}</p>
-        </div>
-      </header>
+      <PageHeader title={text.title} lead={text.lead} />
       {error && !overview && <LoadFailure error={error} onRetry={refetch} />}
       {!error && !overview && <output>{dashboardText.loading}</output>}
       {overview && me?.workspace.role === 'owner' && <NameCard name={overview.account.name ?? ''} />}

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useChanges } from './account-queries.ts'
 import { accountText } from './account-text.ts'
@@ -20,12 +21,7 @@ export function ChangesPage() {
   const changes = data?.pages.flatMap((page) => page.data)
   return (
     <div className="page page-narrow">
-      <header className="page-header">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="lead">{text.lead}</p>
-        </div>
-      </header>
+      <PageHeader title={text.title} lead={text.lead} />
       <Card title={text.title}>
         {error && !changes && <LoadFailure error={error} onRetry={refetch} />}
         {!error && !changes && <output>{dashboardText.loading}</output>}

@@ -8,6 +8,7 @@ import { showToast } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useEndOtherSessions, useEndSession, useSessions } from './account-queries.ts'
 import { accountText } from './account-text.ts'
@@ -22,12 +23,7 @@ export function SessionsPage() {
   const end = () => endOthers.mutate(undefined, { onSuccess: () => showToast({ title: text.ended }) })
   return (
     <div className="page page-narrow">
-      <header className="page-header">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="lead">{text.lead}</p>
-        </div>
-      </header>
+      <PageHeader title={text.title} lead={text.lead} />
       <Card title={text.list}>
         {error && !sessions && <LoadFailure error={error} onRetry={refetch} />}
         {!error && !sessions && <output>{dashboardText.loading}</output>}

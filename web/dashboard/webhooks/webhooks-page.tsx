@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { CreateWebhookForm } from './create-webhook-form.tsx'
 import { WebhookLine } from './webhook-line.tsx'
@@ -18,12 +19,7 @@ export function WebhooksPage() {
   const [secret, setSecret] = useState<string>()
   return (
     <div className="page page-narrow">
-      <header className="page-header">
-        <div>
-          <h1>{text.title}</h1>
-          <p className="lead">{text.lead}</p>
-        </div>
-      </header>
+      <PageHeader title={text.title} lead={text.lead} />
       {secret ? (
         <Card title={text.secret.title} tone="accent">
           <p role="status">{text.secret.lead}</p>

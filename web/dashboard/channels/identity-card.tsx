@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { CopyField } from '../../ui/copy-field.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { useIdentitySecret, useRenewIdentitySecret } from './identity-queries.ts'
+import { PAGE_CODE, SERVER_CODE, identityText as text } from './identity-text.ts'
+
+/** How the owner's website tells who a visitor is, with the secret that proves it. */
+export function IdentityCard({ agentId }: { agentId: string }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Card title={text.title}>
+      <p>{text.lead}</p>
+      <CopyField label={text.server} value={SERVER_CODE} hint={text.serverHint} />
+      <CopyField label={text.page} value={PAGE_CODE} hint={text.pageHint} />
+      {shown ? (
+        <Secret agentId={agentId} onHide={() => setShown(false)} />
+      ) : (
+        <div className="actions">
+          <Button onClick={() => setShown(true)}>{text.show}</Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Secret({ agentId, onHide }: { agentId: string; onHide: () => void }) {
+  const { data: secret, error, refetch } = useIdentitySecret(agentId)
+  const renew = useRenewIdentitySecret(agentId)
+  const [asking, setAsking] = useState(false)
+  const finish = () => {
+    setAsking(false)
+    showToast({ title: text.renewed })
+  }
+  if (!secret) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  return (
+    <>
+      <CopyField label={text.secret} value={secret} hint={text.secretHint} />
+      <div className="actions">
+        <Button onClick={onHide}>{text.hide}</Button>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {text.renew}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={text.renewTitle}
+        lead={text.renewLead}
+        confirm={text.renew}
+        cancel={text.keep}
+        busy={renew.isPending}
+        error={renew.error}
+        onConfirm={() => renew.mutate(undefined, { onSuccess: finish })}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}
