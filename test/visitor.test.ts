@@ -97,6 +97,22 @@ describe('a lead is', () => {
   })
 })
 
+describe('the next step', () => {
+  const LINK = { type: 'link', label: 'Order your box', url: 'https://lindenhof.example/order' }
+
+  test('that the site has is offered beside an offer or with intent, and not with every reply', async () => {
+    const { agentId, say } = await openChat()
+    const item = { agent_id: agentId, title: 'How to order', content: `${LINK.label}: ${LINK.url}` }
+    await service.call('POST', '/api/v1/public/knowledge', item, bearer)
+    const ask = async (text: string) => (await say(text)).message.actions ?? []
+    expect(await ask('Where can I park?')).not.toContainEqual(LINK)
+    expect(await ask('How much is the weekly vegetable box?')).toEqual([LINK])
+    expect(await ask('And what is in the weekly vegetable box?')).toEqual([])
+    const ready = await ask('I want to order the weekly vegetable box')
+    expect(ready).toEqual([LINK, expect.objectContaining({ type: 'contact_form' })])
+  })
+})
+
 describe('a person', () => {
   test('is asked for: the agent says truthfully what happens next', async () => {
     const { say, conversation } = await openChat()
@@ -104,6 +120,19 @@ describe('a person', () => {
     expect(message.text).toContain('I have marked this conversation for a person at Lindenhof')
     expect((await conversation())?.mode).toBe('waiting')
     expect((await say('How much is the weekly vegetable box?')).message.text).toContain('24.50')
+  })
+
+  test('is said to be there or not by the clock of the business, where that is known', async () => {
+    const { agentId, say, call } = await openChat()
+    expect((await say('I want to talk to a human')).message.text).toContain('Monday to Friday from 9 am to 6 pm')
+    const item = { agent_id: agentId, title: 'Opening hours', content: 'Monday to Friday: 9 am – 6 pm' }
+    expect((await service.call('POST', '/api/v1/public/knowledge', item, bearer)).status).toBe(200)
+    const changed = await service.call('PATCH', `/api/v1/public/agents/${agentId}`, { time_zone: 'Europe/Berlin' }, bearer)
+    expect(changed.status).toBe(200)
+    const clock = / (?:Open now, until 6:00 pm|Closed now\. Opens (?:today|on (?:Monday|Tuesday|Wednesday|Thursday|Friday)) at 9:00 am)\. /i
+    const { body } = await call('POST', '/handoff', {})
+    expect(body.message.text).toMatch(clock)
+    expect(body.message.text).not.toContain('Opening hours')
   })
 
   test('is not promised where nobody owns the agent', async () => {

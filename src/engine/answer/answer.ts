@@ -4,6 +4,7 @@ export { type AnswerExplanation, answerQuestion, explainAnswer } from './answer-
 export { ANSWER_THRESHOLD, contributionsOf } from './weights.ts'
 export { contactPhrase as sayContact } from './refuse.ts'
 export { findTalk } from './talk.ts'
+export { sayOpenNow } from './opening/say-open-now.ts'
 export { fillPhrase, phrase } from './phrases/phrases.ts'
 export { CONTACT_TERMS, termsAsked, termsOfText } from './search-terms.ts'
 export { retrievePassages } from './retrieve-passages.ts'

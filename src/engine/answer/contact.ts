@@ -1,4 +1,5 @@
 import type { AnswerSource, KnowledgeText } from './answer-types.ts'
+import { isNextStep } from '../understand/words/next-step-words.ts'
 import { fold } from './text/fold.ts'
 import type { Unit } from './units/unit-types.ts'
 
@@ -9,6 +10,8 @@ export interface SiteContact {
   /** Address of a contact page. */
   url: string
   source: AnswerSource | undefined
+  /** Where visitors book, order or ask for an offer, in the site's words. */
+  nextStep: { label: string; url: string } | undefined
 }
 
 const PHONE = /(?:\+|\(?0|00)[\d ()/.\u00a0-]{6,20}\d/
@@ -62,6 +65,22 @@ function findContactPage(items: readonly KnowledgeText[], language: string): Kno
   return own.find((item) => CONTACT_PATH.test(fold(item.url))) ?? own.find((item) => CONTACT_TITLE.test(fold(item.title)))
 }
 
+/** What stands on all pages, as contact details do, is kept with the address of the first one. */
+function isStartPage(items: readonly KnowledgeText[], { url }: KnowledgeText): boolean {
+  return !CONTACT_PATH.test(fold(url)) && items.every((item) => item.url === '' || item.url.length >= url.length)
+}
+
+const LINK_LINE = /^[-*•\s]*([^:：\n]{2,40})[:：]\s+(https?:\/\/\S{3,500})$/gm
+
+/** The first line of the knowledge that names such a link, that of the contact item before all others. */
+function findNextStep(items: readonly KnowledgeText[], contact: KnowledgeText | undefined): SiteContact['nextStep'] {
+  for (const { content } of contact ? [contact, ...items] : items) {
+    if (!content.includes('://')) continue
+    for (const [, label = '', url = ''] of content.matchAll(LINK_LINE)) if (isNextStep(label)) return { label: label.trim(), url }
+  }
+  return undefined
+}
+
 /** The phone and email that the knowledge repeats most, and its contact page, in the company's language when it has one there. */
 export function findContact(items: readonly KnowledgeText[], units: readonly Unit[], language: string): SiteContact {
   const collect = (valueIn: (unit: Unit) => string): Found[] =>
@@ -77,7 +96,8 @@ export function findContact(items: readonly KnowledgeText[], units: readonly Uni
   return {
     phone,
     email,
-    url: page?.url ?? '',
+    url: page && !isStartPage(items, page) ? page.url : '',
     source: from === undefined ? undefined : { itemId: from.id, title: from.title, url: from.url },
+    nextStep: findNextStep(items, page),
   }
 }

@@ -78,7 +78,7 @@ describe('what visitors ask of any business', () => {
 
   it.each([
     ['Are you open now?', 'Europe/London', /^Open now, until 17:30\.\n[^\n]*Saturday: 09:30–17:30/],
-    ['are you open right now?', 'Pacific/Auckland', /^Closed now\. Opens on Sunday at 11:00\.\n/],
+    ['are you open right now?', 'Pacific/Auckland', /^Closed now\. Opens today at 11:00\.\n/],
     ['Habt ihr gerade offen?', 'Europe/London', /^Jetzt geöffnet, bis 17:30 Uhr\./],
     ['habt ihr morgen offen?', 'Europe/London', /^Ja\. Sonntag: geöffnet 11:00–16:00 Uhr\./],
     ['هل أنتم مفتوحون الآن؟', 'Europe/London', /^مفتوح الآن/],

@@ -258,6 +258,16 @@ describe('what pages declare of themselves', () => {
   })
 })
 
+test('the link by which most pages have visitors book stands with the contact details, in their words', () => {
+  const nav = '<a href="/terms">Booking terms</a><a href="https://tables.test/oak">Reserve a table</a><a href="/news">News</a>'
+  const footer = `<footer>${nav}<p>Phone 020 7946 0958</p></footer>`
+  const { items } = understand({
+    '/': page('Home', `<p>Dinner by the river, every night of the week.</p><a href="/menu">Order online</a>${footer}`),
+    '/menu': page('Menu', `<p>Soup, fish and cake, all made in our kitchen.</p>${footer}`),
+  })
+  expect(find(items, 'Contact and opening hours').content.split('\n').at(-1)).toBe('Reserve a table: https://tables.test/oak')
+})
+
 test('a site without pages gives no items and says what is missing', () => {
   expect(understandSite({ pages: [], companyName: 'Nobody', websiteUrl: 'https://nobody.test/' })).toEqual({
     items: [],

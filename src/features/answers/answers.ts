@@ -1,4 +1,4 @@
-import { answerQuestion, sayContact, suggestQuestions } from '#src/engine/answer/answer.ts'
+import { answerQuestion, sayContact, sayOpenNow, suggestQuestions } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
@@ -29,20 +29,25 @@ const HOURS_QUESTIONS: Readonly<Record<string, string>> = {
 }
 const MAX_HOURS = 200
 
-/** The opening hours in the site's words, or '' when the knowledge does not say them shortly. */
-export async function findHours(deps: IndexDeps, agent: Agent, language: string): Promise<string> {
+export interface OfficeHours {
+  /** What the clock of the business says of them now, as a sentence, or ''. */
+  now: string
+  /** In the site's words, or '' where it does not say them shortly. */
+  text: string
+}
+
+/** When somebody is there, as far as the knowledge says. */
+export async function findHours(deps: IndexDeps, agent: Agent, language: string): Promise<OfficeHours> {
   const text = HOURS_QUESTIONS[language] ?? HOURS_QUESTIONS['en'] ?? ''
   const index = await loadIndex(deps, agent, [text])
-  const answer = answerQuestion(index, {
-    text,
-    locale: language,
-    history: [],
-    now: new Date(),
-    timeZone: agent.timeZone,
-    similarity: new Map(),
-  })
+  const now = new Date()
+  const { timeZone } = agent
+  const answer = answerQuestion(index, { text, locale: language, history: [], now, timeZone, similarity: new Map() })
   const hours = answer.parts.join('').trim()
-  return answer.kind === 'known' && hours.length <= MAX_HOURS ? hours : ''
+  return {
+    now: sayOpenNow(index, { language, now, timeZone }),
+    text: answer.kind === 'known' && hours.length <= MAX_HOURS ? hours : '',
+  }
 }
 
 /** How to reach the business, as a sentence, or '' when its knowledge does not say. */

@@ -21,7 +21,7 @@ export interface Reply {
   /** Of the agent's own phrases. */
   language: string
   /** How the business can be reached, as its knowledge says it; '' for what it does not say. */
-  contact: { phone: string; email: string; url: string }
+  contact: Pick<AnswerIndex['contact'], 'phone' | 'email' | 'url' | 'nextStep'>
 }
 
 /** How many are looked for. */
@@ -54,6 +54,6 @@ export function toReply({ kind, parts, sources, language }: Answer, cards: ChatC
     noted: {},
     wantsPerson: false,
     language,
-    contact: { phone: '', email: '', url: '' },
+    contact: { phone: '', email: '', url: '', nextStep: undefined },
   }
 }

@@ -20,7 +20,7 @@ import { forgetChats, listOfSameVisitor } from './inbox-store.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { RunningTurns } from './running-turns.ts'
 import { endRunningTurn } from './open-turn.ts'
-import { turnWords } from './turn-words.ts'
+import { sayHours, turnWords } from './turn-words.ts'
 
 export interface PeopleDeps extends AnswersDeps, MailQueueDeps {
   turns: RunningTurns
@@ -36,9 +36,10 @@ export async function askForPerson(
 ): Promise<StoredMessage> {
   const language = conversation.locale.slice(0, 2).toLowerCase() || agent.language
   const [hours, contact] = [await findHours(deps, agent, language), await findContact(deps, agent, language)]
-  const words = turnWords([language, agent.language], { company: agent.companyName, hours })
+  const words = turnWords([language, agent.language], { company: agent.companyName })
+  const openness = sayHours(words, hours)
   const hasOwner = agent.accountId !== null
-  const said = [...(hasOwner ? [words.waiting] : []), ...(contact ? [contact] : []), ...(hours ? [words.hours] : []), words.leaveContact]
+  const said = [...(hasOwner ? [words.waiting] : []), ...(contact ? [contact] : []), ...(openness ? [openness] : []), words.leaveContact]
   const message = await deps.db.transaction().execute(async (tx) => {
     await queueUpFor(tx, [`conversation:${conversation.id}`])
     if (text) await insertMessage(tx, conversation, { id: createId(), role: 'visitor', text, answered: true })

@@ -1,11 +1,11 @@
 import type { ChatAction } from '#src/contract/chat/chat-contract.ts'
 import { type FoundDetail, type FoundLead, type LeadField, agrees, extractLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import type { Reply } from '#src/features/answers/answers.ts'
+import type { OfficeHours, Reply } from '#src/features/answers/answers.ts'
 import { consentWords } from './consent-words.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
-import { type TurnWords, turnWords } from './turn-words.ts'
+import { type TurnWords, sayHours, turnWords } from './turn-words.ts'
 
 /** What follows from a turn beside its answer. */
 export interface SaleStep {
@@ -24,8 +24,7 @@ export interface SaleInput {
   conversation: Conversation
   turn: OpenTurn
   reply: Reply
-  /** Opening hours in the site's words, or ''. */
-  hours: string
+  hours: OfficeHours
 }
 
 const CONSENT_CHARACTERS = 60
@@ -39,7 +38,7 @@ export function isConsent(conversation: Conversation, { said }: OpenTurn): boole
 /** Decides the next step of a sale. Nothing is promised here that does not happen: a person is said to be told only where there is an owner. */
 export function planSale(input: SaleInput): SaleStep {
   const { agent, conversation, turn, reply, hours } = input
-  const words = turnWords([reply.language, agent.language], { company: agent.companyName, hours })
+  const words = turnWords([reply.language, agent.language], { company: agent.companyName })
   const found = readLead(input)
   const isReachable = Boolean(found.details.email ?? found.details.phone)
   const agreed = !agent.askConsent || conversation.consent === 'given' || isConsent(conversation, turn)
@@ -47,13 +46,14 @@ export function planSale(input: SaleInput): SaleStep {
   const asksConsent = isReachable && !agreed && isNew
   const callsPerson =
     agent.accountId !== null && conversation.mode === 'agent' && (reply.wantsPerson || isSecondUnknown(turn.history, reply))
+  const openness = sayHours(words, hours)
   const suffix = [
-    ...(callsPerson ? [words.waiting, ...(hours ? [words.hours] : []), ...(isReachable ? [] : [words.leaveContact])] : []),
+    ...(callsPerson ? [words.waiting, ...(openness ? [openness] : []), ...(isReachable ? [] : [words.leaveContact])] : []),
     ...(asksConsent ? [consentWords(agent, words).question] : []),
   ].join(' ')
   return {
     suffix: suffix && `\n\n${suffix}`,
-    actions: listActions(input, { words, stage: found.stage, isReachable, callsPerson }),
+    actions: listActions(input, { words, isReachable, callsPerson }),
     callsPerson,
     consent: agreed && agent.askConsent && isReachable ? 'given' : asksConsent ? 'asked' : conversation.consent,
     lead: isReachable && agreed ? found : undefined,
@@ -80,19 +80,34 @@ function readLead({ conversation, turn, reply, agent }: SaleInput): FoundLead {
 
 interface Situation {
   words: TurnWords
-  stage: FoundLead['stage']
   isReachable: boolean
   callsPerson: boolean
 }
 
-/** Offered when the visitor shows intent, or when the agent does not know; not before. */
-function listActions({ agent, reply }: SaleInput, { words, stage, isReachable, callsPerson }: Situation): ChatAction[] {
+/** How many replies go by before a next step is offered again to who does not ask for it. */
+const QUIET_REPLIES = 4
+
+/**
+ * Offered when the agent does not know, when the visitor shows intent, and, where the site has a link for it, beside an offer: then not again
+ * with every reply. A contact is asked for with intent only.
+ */
+function listActions(input: SaleInput, { words, isReachable, callsPerson }: Situation): ChatAction[] {
+  const { agent, reply, turn } = input
+  const { nextStep, url } = reply.contact
   const isStuck = reply.kind === 'unknown' || reply.wantsPerson
+  const stage = readLead({ ...input, turn: { ...turn, history: [] } }).stage
   const hasIntent = stage === 'ready' || (reply.kind === 'known' && stage === 'interested')
-  if (!isStuck && !hasIntent) return []
+  const isQuiet = wasOffered(turn.history) && stage !== 'ready'
+  if (!isStuck && (isQuiet || !(hasIntent || (nextStep && reply.cards.length > 0)))) return []
+  const link = isStuck || !nextStep ? { label: words.contactPage, url } : nextStep
   return [
-    ...(reply.contact.url ? [{ type: 'link' as const, label: words.contactPage, url: reply.contact.url }] : []),
-    ...(isReachable ? [] : [{ type: 'contact_form' as const, label: words.contactForm }]),
+    ...(link.url ? [{ type: 'link' as const, ...link }] : []),
+    ...(isReachable || !(isStuck || hasIntent) ? [] : [{ type: 'contact_form' as const, label: words.contactForm }]),
     ...(isStuck && !callsPerson && agent.accountId !== null ? [{ type: 'handoff' as const, label: words.talkToPerson }] : []),
   ]
+}
+
+function wasOffered(history: readonly StoredMessage[]): boolean {
+  const replies = history.filter(({ role }) => role === 'agent').slice(-QUIET_REPLIES)
+  return replies.some(({ answered, actions }) => answered && actions.length > 0)
 }

@@ -1,6 +1,7 @@
 import { fillPhrase } from '#src/engine/answer/answer.ts'
+import type { OfficeHours } from '#src/features/answers/answers.ts'
 
-/** What the agent says of its own around a sale. `{company}` and `{hours}` are filled in. */
+/** What the agent says of its own around a sale. `{company}` is filled in, `{hours}` by `sayHours`. */
 export interface TurnWords {
   /** Before contact details are kept, where the owner asks for consent. */
   askConsent: string
@@ -120,5 +121,14 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
 /** The words in the first of these languages that has them, else in English, filled in. */
 export function turnWords(languages: readonly string[], values: Readonly<Record<string, string>>): TurnWords {
   const found = languages.flatMap((language) => WORDS[language.slice(0, 2).toLowerCase()] ?? [])[0] ?? WORDS['en']
-  return Object.fromEntries(Object.entries(found ?? {}).map(([name, text]) => [name, fillPhrase(text, values)])) as unknown as TurnWords
+  return Object.fromEntries(
+    Object.entries(found ?? {}).map(([name, text]) => [name, fillPhrase(text, { hours: '{hours}', ...values })]),
+  ) as unknown as TurnWords
+}
+
+/** When somebody is there: by the clock where that is known, else in the site's words; '' where neither says. */
+export function sayHours(words: TurnWords, { now, text }: OfficeHours): string {
+  if (now !== '' || text === '') return now
+  const [label = ''] = words.hours.split('{')
+  return text.startsWith(label.trim()) ? text : fillPhrase(words.hours, { hours: text })
 }

@@ -135,7 +135,7 @@ async function* finishReply(
   { agent, conversation, onReply }: TurnInput,
   { turn, reply }: { turn: OpenTurn; reply: Reply },
 ): AsyncGenerator<TurnEvent, StoredMessage | undefined> {
-  const hours = reply.kind === 'known' ? '' : await findHours(deps, agent, reply.language)
+  const hours = reply.kind === 'known' ? { now: '', text: '' } : await findHours(deps, agent, reply.language)
   const step = planSale({ agent, conversation, turn, reply, hours })
   if (step.suffix) yield { type: 'text', text: step.suffix }
   const { kind, sources, cards, passages, answerer, inputTokens, outputTokens } = reply

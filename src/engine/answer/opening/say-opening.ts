@@ -80,7 +80,8 @@ export function sayOpening(index: AnswerIndex, question: ParsedQuestion, at: num
   const time = (of: number): string => sayTime(of, language, state.isTwelveHour)
   if (state.isOpen) return fillPhrase(opening.now, { time: time(state.until) })
   const { next } = state
-  const again = next && fillPhrase(opening.next, { day: nameOfDay(next.day, language), time: time(next.from) })
+  const again =
+    next && fillPhrase(next.day === day ? opening.today : opening.next, { day: nameOfDay(next.day, language), time: time(next.from) })
   return again === undefined ? opening.closed : `${opening.closed} ${again}`
 }
 

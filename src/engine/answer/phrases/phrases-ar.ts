@@ -42,6 +42,7 @@ export const arabicPhrases: Phrases = {
     now: 'مفتوح الآن حتى {time}.',
     closed: 'مغلق الآن.',
     next: 'يفتح {day} الساعة {time}.',
+    today: 'يفتح اليوم الساعة {time}.',
     day: '{day}: مفتوح {times}.',
     shut: '{day}: مغلق.',
   },

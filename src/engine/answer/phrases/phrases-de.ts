@@ -112,6 +112,7 @@ export const germanPhrases: Phrases = {
     now: 'Jetzt geöffnet, bis {time} Uhr.',
     closed: 'Jetzt geschlossen.',
     next: 'Öffnet am {day} um {time} Uhr.',
+    today: 'Öffnet heute um {time} Uhr.',
     day: '{day}: geöffnet {times} Uhr.',
     shut: '{day}: geschlossen.',
   },

@@ -152,6 +152,7 @@ export const englishPhrases: Phrases = {
     now: 'Open now, until {time}.',
     closed: 'Closed now.',
     next: 'Opens on {day} at {time}.',
+    today: 'Opens today at {time}.',
     day: '{day}: open {times}.',
     shut: '{day}: closed.',
   },

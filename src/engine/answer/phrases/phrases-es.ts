@@ -90,6 +90,7 @@ export const spanishPhrases: Phrases = {
     now: 'Abierto ahora, hasta las {time}.',
     closed: 'Cerrado ahora.',
     next: 'Abre el {day} a las {time}.',
+    today: 'Abre hoy a las {time}.',
     day: '{day}: abierto {times}.',
     shut: '{day}: cerrado.',
   },

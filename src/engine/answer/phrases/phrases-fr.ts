@@ -93,6 +93,7 @@ export const frenchPhrases: Phrases = {
     now: 'Ouvert maintenant, jusqu’à {time}.',
     closed: 'Fermé maintenant.',
     next: 'Ouvre {day} à {time}.',
+    today: 'Ouvre aujourd’hui à {time}.',
     day: '{day} : ouvert {times}.',
     shut: '{day} : fermé.',
   },

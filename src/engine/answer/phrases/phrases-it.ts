@@ -57,6 +57,7 @@ export const italianPhrases: Phrases = {
     now: 'Aperto adesso, fino alle {time}.',
     closed: 'Chiuso adesso.',
     next: 'Apre {day} alle {time}.',
+    today: 'Apre oggi alle {time}.',
     day: '{day}: aperto {times}.',
     shut: '{day}: chiuso.',
   },

@@ -69,6 +69,7 @@ export const dutchPhrases: Phrases = {
     now: 'Nu open, tot {time} uur.',
     closed: 'Nu gesloten.',
     next: 'Opent {day} om {time} uur.',
+    today: 'Gaat vandaag open om {time}.',
     day: '{day}: open {times} uur.',
     shut: '{day}: gesloten.',
   },

@@ -58,6 +58,7 @@ export const portuguesePhrases: Phrases = {
     now: 'Aberto agora, até às {time}.',
     closed: 'Fechado agora.',
     next: 'Abre {day} às {time}.',
+    today: 'Abre hoje às {time}.',
     day: '{day}: aberto {times}.',
     shut: '{day}: fechado.',
   },

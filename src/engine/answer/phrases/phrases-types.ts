@@ -12,7 +12,7 @@ export interface Phrases {
   /** What the agent answers. */
   said: Record<PhraseName, string>
   /** What the clock says of opening hours; `{day}` is a weekday, `{time}` a time, `{times}` spans of time. */
-  opening: Record<'yes' | 'no' | 'now' | 'closed' | 'next' | 'day' | 'shut', string>
+  opening: Record<'yes' | 'no' | 'now' | 'closed' | 'next' | 'today' | 'day' | 'shut', string>
   contact: Record<'phone' | 'email' | 'both' | 'page', string>
   /** Questions a visitor could ask, in the order in which they are suggested. `{subject}` is a product. */
   suggestions: readonly string[]

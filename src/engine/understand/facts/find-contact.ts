@@ -2,6 +2,7 @@ import type { Block } from '../../extract/page-types.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { blockText, freeLine, renderBlocks, type ContentLine } from '../drafts/render-blocks.ts'
 import { withoutSameNumber } from '../drafts/same-number.ts'
+import type { NextStepLink } from './next-step-link.ts'
 import { isConsent, isRightsNotice, wordsOf } from '../words/site-words.ts'
 import { countWords, foldKey, hasContact, hasHours } from '../words/text-signs.ts'
 
@@ -13,17 +14,20 @@ export interface SiteWide {
   companyName: string
   homeUrl: string
   contactUrl: string | undefined
+  /** Where the site has its visitors book or order. */
+  nextStep: NextStepLink | undefined
 }
 
 /** The item that holds how to reach the company and when it is open: shared text of that kind, and what the site declares of itself. */
-export function contactDraft(shared: Block[], declared: ContentLine[], { language, homeUrl, contactUrl }: SiteWide): Draft {
+export function contactDraft(shared: Block[], declared: ContentLine[], { language, homeUrl, contactUrl, nextStep }: SiteWide): Draft {
   const written = withoutSameNumber(renderBlocks(shared.filter(isContactLike)))
   const said = foldKey(written.map(({ text }) => text).join(' '))
   const saysHours = written.some(({ text }) => hasHours(text))
   const fresh = declared.filter(
     ({ text, role }) => role === 'frame' || !(said.includes(foldKey(text.replace(/^[^:]*: /u, ''))) || (saysHours && hasHours(text))),
   )
-  const lines = withoutSameNumber([...written, ...fresh])
+  const step = nextStep ? [freeLine(`${nextStep.label}: ${nextStep.url}`)] : []
+  const lines = [...withoutSameNumber([...written, ...fresh]), ...step]
   const title = lines.some(({ text }) => hasHours(text)) ? wordsOf(language).contactAndHours : wordsOf(language).contact
   return { type: 'document', title, about: [], partial: false, lines, url: contactUrl ?? homeUrl, language }
 }

@@ -6,6 +6,7 @@ import { titleParts, type Subjects } from '../page/page-subject.ts'
 import type { Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { foldKey } from '../words/text-signs.ts'
+import { findNextStepLink } from './next-step-link.ts'
 import { entitiesOf } from './structured-facts.ts'
 
 const HOME_WORD =
@@ -34,6 +35,7 @@ export function siteWideDrafts(site: SiteParts): { contact: Draft; company: Draf
       companyName: site.companyName,
       homeUrl: (home ?? pages[0])?.url ?? site.websiteUrl,
       contactUrl: pages.find(({ url }) => isContactUrl(url))?.url,
+      nextStep: findNextStepLink(pages),
     }
     const entities = pages.flatMap(({ structured }) => entitiesOf(structured))
     // The home page sums the company up in its title and its description.

@@ -1,0 +1,31 @@
+import type { Page } from '../../extract/page-types.ts'
+import { isNextStep } from '../words/next-step-words.ts'
+import { isPolicyName } from '../words/site-words.ts'
+
+export interface NextStepLink {
+  label: string
+  /** Absolute. */
+  url: string
+}
+
+/** Of a site with several pages, a link of one page alone is about something on that page. */
+const MIN_PAGES = 2
+
+/** The link by which a site has its visitors book, order or ask for an offer: the one that most pages have, in the words most of them use. */
+export function findNextStepLink(pages: readonly Page[]): NextStepLink | undefined {
+  const found = new Map<string, { pages: Set<Page>; labels: Map<string, number> }>()
+  for (const page of pages) {
+    for (const { url, text } of page.links) {
+      if (!/^https?:/.test(url) || !isNextStep(text) || isPolicyName(text)) continue
+      const link = found.get(url) ?? { pages: new Set(), labels: new Map() }
+      link.pages.add(page)
+      link.labels.set(text, (link.labels.get(text) ?? 0) + 1)
+      found.set(url, link)
+    }
+  }
+  const [best] = [...found].toSorted(([, a], [, b]) => b.pages.size - a.pages.size)
+  if (!best || best[1].pages.size < Math.min(MIN_PAGES, pages.length)) return undefined
+  const [url, { labels }] = best
+  const [[label] = ['']] = [...labels].toSorted(([, a], [, b]) => b - a)
+  return { label, url }
+}
