@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import type { Miss } from './crawl-types.ts'
 import { skip } from './judge-response.ts'
@@ -58,6 +58,4 @@ export function createPageDuplicates(
 }
 
 const hashContent = ({ blocks, structured, description }: Page) =>
-  createHash('sha256')
-    .update(JSON.stringify(blocks.length > 0 ? blocks : [structured, description]))
-    .digest('base64url')
+  hash('sha256', JSON.stringify(blocks.length > 0 ? blocks : [structured, description]), 'base64url')

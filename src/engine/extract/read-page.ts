@@ -60,7 +60,8 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     redirectsTo: head.refreshUrl || scriptRedirect(elements, textLength, head.baseUrl) || refreshForOthers(forOthers, textLength, url),
     cut: cut || tree.cut || body.length > MAX_BYTES,
   }
-  return { ...page, blocks: joinAddresses(rateBlocks(page)) }
+  rateBlocks(page)
+  return { ...page, blocks: joinAddresses(blocks) }
 }
 
 function visibleLength(blocks: Block[]): number {

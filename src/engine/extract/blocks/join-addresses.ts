@@ -11,7 +11,7 @@ type Plain = Extract<Block, { kind: 'paragraph' | 'list-item' }>
 export function joinAddresses(blocks: Block[]): Block[] {
   const joined: Block[] = []
   for (const each of blocks) {
-    const block = isPlain(each) ? { ...each, text: joinLines(each.text) } : each
+    const block = isPlain(each) && each.text.includes('\n') ? { ...each, text: joinLines(each.text) } : each
     const street = joined.at(-1)
     if (street && isPlain(street) && isPlain(block) && street.region === block.region && isAddress(street.text, block.text))
       joined[joined.length - 1] = { ...street, text: `${street.text}, ${block.text}` }
@@ -25,7 +25,6 @@ function isPlain(block: Block): block is Plain {
 }
 
 function joinLines(text: string): string {
-  if (!text.includes('\n')) return text
   const lines: string[] = []
   for (const line of text.split('\n')) {
     const street = lines.at(-1)

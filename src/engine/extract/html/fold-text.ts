@@ -1,17 +1,39 @@
 const INVISIBLE = /[\p{Cc}\p{Cf}\u{E0000}-\u{E0FFF}]/gu
 const KEPT_CONTROLS = /[\t\n\v\f\r\u200c\u200d]/u
-/** What plain ASCII text that is folded already, as most is, does not hold. */
-const UNFOLDED = /[^ -~]|^ | $| {2}/u
 /** Anything but ASCII, Latin letters, their punctuation and signs of currencies: it may be there to be removed. */
 const DOUBTFUL = /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u036f\u1e00-\u1eff\u2010-\u2027\u2030-\u205f\u20a0-\u20cf]/u
 
+const SPACE = 0x20
+const TILDE = 0x7e
+const LINE_BREAK = 0x0a
+
 /** Folds white space to single spaces, trims, and removes control, invisible and broken characters. */
 export function foldText(text: string): string {
-  return UNFOLDED.test(text) ? removeInvisible(text).replace(/\s+/gu, ' ').trim() : text
+  return isFolded(text) ? text : removeInvisible(text).replace(/\s+/gu, ' ').trim()
+}
+
+/** Whether a text is plain ASCII and folded already, as most is. */
+function isFolded(text: string): boolean {
+  let before = SPACE
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < SPACE || code > TILDE || (code === SPACE && before === SPACE)) return false
+    before = code
+  }
+  return before !== SPACE || text === ''
 }
 
 /** Removes control and invisible characters (NUL, soft hyphen, direction marks, tag characters) and lone surrogates; white space stays. */
 export function removeInvisible(text: string): string {
-  if (!DOUBTFUL.test(text)) return text
+  if (isPlain(text) || !DOUBTFUL.test(text)) return text
   return text.toWellFormed().replace(INVISIBLE, (found) => (KEPT_CONTROLS.test(found) ? found : ''))
+}
+
+/** Whether a text is plain ASCII, line breaks included. */
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code > TILDE || (code < SPACE && code !== LINE_BREAK)) return false
+  }
+  return true
 }

@@ -1,6 +1,6 @@
 import { blockLine } from '../blocks/block-text.ts'
 import type { Block, Page } from '../page-types.ts'
-import { textTraits, wordsIn, type TextTraits } from './text-traits.ts'
+import { shareIn, textTraits, wordsIn, type TextTraits, type WordSet } from './text-traits.ts'
 
 /** Each block that a visitor sees, with what can be said of it without understanding it: numbers around 0 to 1, in the order of the names. */
 export interface DescribedBlock {
@@ -46,14 +46,13 @@ export function describeBlocks(page: Page): DescribedBlock[] {
     block: piece.block,
     text: piece.text,
     words: piece.words,
-    features: [
-      1,
-      ...placeFeatures(piece, at, context),
-      ...ownFeatures(piece, context),
-      ...(sections[at] ?? []),
-      ...(cards[at] ?? []),
-      ...aroundFeatures(at, context),
-    ],
+    features: [1].concat(
+      placeFeatures(piece, at, context),
+      ownFeatures(piece, context),
+      sections[at] ?? [],
+      cards[at] ?? [],
+      aroundFeatures(at, context),
+    ),
   }))
 }
 
@@ -66,7 +65,7 @@ function toPiece(block: Block): Piece {
 
 interface PageContext {
   pieces: Piece[]
-  titleWords: ReadonlySet<string>
+  titleWords: WordSet
   /** Where the main heading stands, -1 without one. */
   mainHeading: number
   firstLong: number
@@ -89,7 +88,7 @@ function pageContext(page: Page, pieces: Piece[]): PageContext {
   for (const { text } of pieces) uses.set(text, (uses.get(text) ?? 0) + 1)
   return {
     pieces,
-    titleWords: new Set(wordsIn(page.title)),
+    titleWords: wordsIn(page.title),
     mainHeading: pieces.findIndex(({ block }) => block.kind === 'heading' && block.level === 1),
     firstLong: pieces.findIndex(({ long }) => long),
     lastLong: pieces.findLastIndex(({ long }) => long),
@@ -173,15 +172,9 @@ function ownFeatures(piece: Piece, { titleWords, totalWords, longShare, linkedSh
     linkedShare * short,
     (1 - longShare) * flag(words >= LONG_WORDS),
     flag((uses.get(text) ?? 1) > 1),
-    shareIn(traits.lowerWords, titleWords),
+    shareIn(text, titleWords),
     ...traits.signals,
   ]
-}
-
-function shareIn(own: readonly string[], words: ReadonlySet<string>): number {
-  let shared = 0
-  for (const word of own) if (words.has(word)) shared++
-  return own.length === 0 ? 0 : shared / own.length
 }
 
 /** By piece: the number of the heading that it stands under. */

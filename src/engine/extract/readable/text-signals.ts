@@ -29,7 +29,7 @@ export function textSignals(text: string): number[] {
     Math.min(4, countOf(text, isComma)) / 4,
     countOf(text, isDigit) / Math.max(1, text.length),
     /^\p{Ll}/u.test(text) ? 1 : 0,
-    text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) ? 1 : 0,
+    !/[a-z]/.test(text) && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) ? 1 : 0,
   ]
 }
 

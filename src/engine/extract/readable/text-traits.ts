@@ -1,14 +1,11 @@
+import { forEachWord } from '../html/letters.ts'
 import { textSignals } from './text-signals.ts'
 
 /** What can be said of a text by itself, wherever it stands. */
 export interface TextTraits {
   words: number
-  /** Its words in lower case. */
-  lowerWords: readonly string[]
   signals: readonly number[]
 }
-
-const WORD = /[\p{L}\p{N}_]+/gu
 
 /** Menus, headers and footers say the same on every page of a site: what is short is remembered. */
 const MAX_REMEMBERED = 1_000
@@ -26,14 +23,33 @@ export function textTraits(text: string): TextTraits {
 }
 
 function readTraits(text: string): TextTraits {
-  const lower = text.toLowerCase()
-  const lowerWords = lower.match(WORD) ?? []
-  // A letter that becomes two in lower case (İ) may part a word.
-  const words = lower.length === text.length ? lowerWords.length : (text.match(WORD)?.length ?? 0)
-  return { words, lowerWords, signals: textSignals(text) }
+  let words = 0
+  forEachWord(text, () => words++)
+  return { words, signals: textSignals(text) }
+}
+
+export interface WordSet {
+  words: ReadonlySet<string>
+  /** The code units that they begin with. */
+  openings: ReadonlySet<number>
 }
 
 /** The words of a text in lower case. */
-export function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(WORD) ?? []
+export function wordsIn(text: string): WordSet {
+  const lower = text.toLowerCase()
+  const words = new Set<string>()
+  forEachWord(lower, (start, end) => words.add(lower.slice(start, end)))
+  return { words, openings: new Set([...words].map((word) => word.charCodeAt(0))) }
+}
+
+/** Which share of a text's words is in the set, letter case aside. */
+export function shareIn(text: string, { words, openings }: WordSet): number {
+  const lower = text.toLowerCase()
+  let all = 0
+  let shared = 0
+  forEachWord(lower, (start, end) => {
+    all++
+    if (openings.has(lower.charCodeAt(start)) && words.has(lower.slice(start, end))) shared++
+  })
+  return all === 0 ? 0 : shared / all
 }

@@ -3,6 +3,7 @@ import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
 import { asksMoney } from '../typed/price-facts.ts'
 import { hasPrice } from '../words/text-signs.ts'
+import { wordPattern } from '../words/word-patterns.ts'
 
 export interface ProductSections {
   name: string
@@ -16,10 +17,12 @@ const MAX_SECTIONS = 4
 /** Prose as long as this mentions a price without being an offer. */
 const MAX_OFFER_PROSE = 600
 const SHORT = 80
-const NOT_AN_OFFER = new RegExp(
-  '(?<!\\p{L})(?:included|inclusions?|exclusions?|inbegriffen|enthalten|inclus|incluido|incluso|inbegrepen|parking|parkplätze|parken|aparcamiento|estacionamento|parcheggio|parkeren|directions|anfahrt|find us|contact|kontakt|contacto|contatto|' +
-    'hours|öffnungszeiten|horaires|horarios?|orari|faqs?|payment|zahlung|paiement|pago|pagamento|betaling|jobs?|careers?|blog|news|reviews?|testimonials?|أسئلة|الأسئلة)(?!\\p{L})',
-  'iu',
+const NOT_AN_OFFER = wordPattern(
+  new RegExp(
+    '(?<!\\p{L})(?:included|inclusions?|exclusions?|inbegriffen|enthalten|inclus|incluido|incluso|inbegrepen|parking|parkplätze|parken|aparcamiento|estacionamento|parcheggio|parkeren|directions|anfahrt|find us|contact|kontakt|contacto|contatto|' +
+      'hours|öffnungszeiten|horaires|horarios?|orari|faqs?|payment|zahlung|paiement|pago|pagamento|betaling|jobs?|careers?|blog|news|reviews?|testimonials?|أسئلة|الأسئلة)(?!\\p{L})',
+    'iu',
+  ),
 )
 const LIST_OF_PRICES =
   /^(?:our |unsere |nos |nuestr[oa]s |i nostri |le nostre |onze )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|preise?|preisliste|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|tariff[ae]|listino|prijzen|tarieven)$/iu

@@ -17,7 +17,9 @@ const OFTEN = 3
 const MAX_BUTTON = 25
 const MAX_BUTTON_WORDS = 2
 const POINTS_AWAY = /[→►»›❯➔➜]$/u
+const DIGIT = /\d/u
 const DATE = /(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
+const MAX_REMEMBERED = 120
 /** How buttons begin, in en, de, fr, es, pt, it, nl. */
 const CALL = new RegExp(
   '^(?:choose|select|learn|read|find out|discover|view|see|show|book|get|shop|buy|order|call|contact|e-?mail|send|download|sign|log ?in|register|subscribe|apply|explore|start|try|' +
@@ -51,17 +53,18 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
     if (short && POINTS_AWAY.test(text)) return true
     const isOften = (uses.get(keyOf(text)) ?? 0) >= OFTEN
     if (isOften && isShortLine(block) && CALL.test(text)) return true
-    if (!block.linked && !DATE.test(text)) return false
+    if (!block.linked && !(DIGIT.test(text) && DATE.test(text))) return false
     if (namesOther(text.replace(DATE, ''), block.region === 'main' ? page : undefined)) return true
     if (!block.linked) return false
     return block.region === 'header' || (short && (CALL.test(text) || isOften))
   }
 }
 
-/** What pages repeat is judged once. */
+/** What pages repeat is short, and judged once. */
 function remember<T>(judge: (text: string) => T): (text: string) => T {
   const judged = new Map<string, T>()
   return (text) => {
+    if (text.length > MAX_REMEMBERED) return judge(text)
     const known = judged.get(text) ?? judge(text)
     judged.set(text, known)
     return known

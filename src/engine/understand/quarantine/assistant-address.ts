@@ -1,3 +1,5 @@
+import { createWordPatterns } from '../words/word-patterns.ts'
+
 /**
  * How texts speak to a machine that reads them rather than to a person: to forget what it was told, to say or to hide something, to take
  * a role, to show its instructions. Patterns ask for the order and its object, since products may well be about assistants.
@@ -16,17 +18,17 @@ const PATTERNS = [
   '\\bwrite (?:one|a|an|some) (?:\\w+ ){1,2}(?:sentence|joke|poem|statement)s? about\\b',
   '(?:^|[.!?:]\\s+|\\b(?:please|simply|next,?) )(?:only |simply |just |please )*(?:say|print|output|respond with|reply with|answer with|repeat)\\s[^.!?\\n]{0,40}["“][^"”\\n]{1,120}["”]\\s*[.!]?$',
   '\\b(?:do not|don.t|never) (?:print|output|answer|reveal|disclose|tell|mention|say)\\b[^.!?\\n]{0,40}\\b(?:anything|the user|users|the visitor|visitors|the customer|title of the (?:web )?page|(?:these|your) instructions)\\b',
-  '\\b(?:your|the|show|reveal|display|print|new) system (?:prompt|instructions?|configuration)\\b',
+  '(?<=\\b(?:your|the|show|reveal|display|print|new) )system (?:prompt|instructions?|configuration)\\b',
   '\\b(?:initial|original|hidden|secret) prompt\\b',
   `\\binstructions you (?:were|have been|are) given\\b|\\btext (?:you were given|above in full)\\b|\\b(?:repeat|reveal|show|print|quote) (?:\\w+ ){0,2}(?:entire |whole )?conversation\\b`,
   '(?:^|[*#\\[\\s])(?:important )?new instructions?\\b[^.\\n]{0,5}(?:$|[:*\\]!])',
   '\\byou are (?:now|no longer)\\b[^.!?\\n]{0,40}\\b(?:mode|dan|assistant|ai|bot|jailbr\\w+)\\b',
   `(?:^|[.!?]\\s+)(?:to|dear|attention|hey|hello)\\s*:?\\s*(?:an?|any|all|the|you|every)?\\s*${MACHINE}(?: (?:reading|processing|that|which|who)[^.!?\\n]{0,40})?\\s?[:,!]`,
   `\\b(?:note|notice|instructions?|message|profile) (?:to|for) (?:an?|any|all|the)?\\s*${MACHINE}\\b`,
-  `\\bif you are (?:an?|the) ${MACHINE}\\b|\\bas an? (?:ai|llm|language model)(?: assistant)?,? you (?:must|should|will|are)\\b`,
+  `(?<=\\bif you are (?:an?|the) )${MACHINE}\\b|(?<=\\bas an? )(?:ai|llm|language model)(?: assistant)?,? you (?:must|should|will|are)\\b`,
   '(?:\\[\\s?/?(?:system|inst|instructions?)\\s?\\]){1}|<\\|?(?:im_start|im_end|system|endoftext)\\|?>|\\bchain of thought result\\b',
   `^\\s*(?:system|assistant|user)\\s*:\\s*(?:you |next|please|ignore|now|from now)`,
-  '\\bfrom now on,? (?:you|always|only|every)\\b[^.!?\\n]{0,60}\\b(?:answer|reply|respond|say|recommend|act|pretend)\\b',
+  '(?<=\\bfrom )now on,? (?:you|always|only|every)\\b[^.!?\\n]{0,60}\\b(?:answer|reply|respond|say|recommend|act|pretend)\\b',
   '\\b(?:act|behave|pretend|roleplay) as (?:if|though|an?|the)\\b[^.!?\\n]{0,40}\\b(?:ai|assistant|bot|model|dan|unrestricted|developer)\\b',
   '\\b(?:tell|convince|inform) (?:the |every |all |your )?(?:users?|visitors?|customers?) (?:that|to)\\b[^.!?\\n]{0,80}\\b(?:competitor|password|credit card|refund|free|click|visit|https?)\\b',
   '\\b(?:fetch|retrieve|access|load|append) (?:the )?[^.!?\\n]{0,60}(?:https?://(?:internal|localhost|\\S*exfil)\\S*|\\bresulting url\\b)|\\binjected?_\\w+\\}',
@@ -35,7 +37,9 @@ const PATTERNS = [
   '\\bignore[sz]?\\b[^.!?\\n]{0,40}\\b(?:instructions|consignes|directives) (?:précédentes|antérieures|ci-dessus)',
   '\\b(?:ignor[aeo]\\p{L}*|olvid[ae]\\p{L}*|desconsider\\p{L}*|dimentica\\p{L}*)\\b[^.!?\\n]{0,40}\\b(?:instrucciones|instruções|istruzioni)',
   '\\bnegeer\\b[^.!?\\n]{0,40}\\b(?:instructies|aanwijzingen)|игнорируй\\p{L}*[^.!?\\n]{0,40}инструкци|تجاهل[^.!?\\n]{0,40}التعليمات|忽略[^。！？\\n]{0,20}(?:指令|指示|说明)|(?:指示|命令)を(?:すべて)?無視',
-].map((pattern) => new RegExp(pattern, 'iu'))
+]
+  .map((pattern) => new RegExp(pattern, 'iu'))
+  .map(createWordPatterns())
 
 /** Whether a sentence, or a short text, speaks to an assistant that may read it. */
 export function addressesAssistant(text: string): boolean {

@@ -10,6 +10,7 @@ export interface ContactFact {
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/gu
 const PHONE = /(?<![\d.,/:€£$-]|\p{Lu}{2})(?:\+\d|\(\+?\d|00\d|0\d|[1-9]\d{1,3}[\s.-])[\d\s()./\u00a0–-]{5,20}\d(?![\d/]|\s?[€£$%])/gu
+const DIGIT = /\d/u
 const PHONE_LABEL =
   /(?:phone|tel|call|mobile|mob|ring|fax|whatsapp|telefon|handy|mobil|téléphone|teléfono|telefono|telefone|móvil|cellulare|telefoon|هاتف|☎|📞)/iu
 /** A sentence that asks to call names nobody. */
@@ -59,7 +60,7 @@ function emailFacts(line: ItemLine): ContactFact[] {
 }
 
 function phoneFacts(line: ItemLine): ContactFact[] {
-  if (line.text.search(PHONE) === -1) return []
+  if (!DIGIT.test(line.text) || line.text.search(PHONE) === -1) return []
   return [...line.text.matchAll(PHONE)].flatMap((match) => {
     const value = match[0].trim().replace(/^\((?=[^)]*$)/u, '')
     const before = line.text.slice(Math.max(0, match.index - MAX_CONTEXT), match.index)
@@ -109,6 +110,7 @@ function placeOf(text: string): string {
 }
 
 function addressFacts(line: ItemLine): ContactFact[] {
+  if (!DIGIT.test(line.text) && !hasAddress(line.text)) return []
   const text = line.text.replace(/^[^:：]{1,30}[:：]\s+/u, '')
   const sentence =
     text.length <= MAX_ADDRESS

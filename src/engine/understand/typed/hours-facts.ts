@@ -1,4 +1,5 @@
 import { hasAddress, hasDay, hasHours, hasPrice } from '../words/text-signs.ts'
+import { wordPattern } from '../words/word-patterns.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 
 export interface HoursFact {
@@ -7,24 +8,33 @@ export interface HoursFact {
   qualifier: string
 }
 
-const EXCEPTION =
-  /(?<!\p{L})(?:bank holidays?|public holidays?|christmas|boxing day|new year\p{L}*|easter|good friday|except|(?<!(?:outside|excluding) (?:\p{L}+ ){0,3})holidays?|feiertag\p{L}*|weihnacht\p{L}*|ostern|silvester|außer|jours? fériés?|noël|sauf|festivos?|navidad|excepto|feriados?|festivi|natale|eccetto|feestdagen|kerst|(?:\d{1,2}(?:st|nd|rd|th)?\.?\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\s?){0,6}\d{1,2}(?:st|nd|rd|th)?\.? (?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\p{L}*)(?!\p{L})/iu
-const SEASON =
-  /(?<!\p{L})(?:summer|winter|spring|autumn|term time|low season|high season|sommer|winter|été|hiver|verano|invierno|estate|inverno|zomer)(?!\p{L})/iu
+const EXCEPTION = wordPattern(
+  /(?<!\p{L})(?:bank holidays?|public holidays?|christmas|boxing day|new year\p{L}*|easter|good friday|except|(?<!(?:outside|excluding) (?:\p{L}+ ){0,3})holidays?|feiertag\p{L}*|weihnacht\p{L}*|ostern|silvester|außer|jours? fériés?|noël|sauf|festivos?|navidad|excepto|feriados?|festivi|natale|eccetto|feestdagen|kerst|(?:\d{1,2}(?:st|nd|rd|th)?\.?\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\s?){0,6}\d{1,2}(?:st|nd|rd|th)?\.? (?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\p{L}*)(?!\p{L})/iu,
+)
+const SEASON = wordPattern(
+  /(?<!\p{L})(?:summer|winter|spring|autumn|term time|low season|high season|sommer|winter|été|hiver|verano|invierno|estate|inverno|zomer)(?!\p{L})/iu,
+)
 /** A time of the day, or two with what stands between them. */
 const CLOCK =
   /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\s?[€£$])|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?(?:[-–—]|to|bis|à|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?<!(?:within|inside|in|and|between|least|to|under|over|after|every|of|than)\s)24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
 /** A time that is no range of anything else. */
 const EXACT = /\d\s?[:.h]\s?\d{2}(?!\d)|\d\s?[ap]\.?m\b|\d\s?uhr\b/iu
-const CLOSED = /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]|chius[oi]|fechad[oa]|gesloten|مغلق|عطلة)(?!\p{L})/iu
-const ANY_DAY =
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|every day|daily|7 days|täglich|werktags|wochenende|tous les jours|todos los días|a diario|ogni giorno|tutti i giorni|elke dag|dagelijks|الأحد|الإثنين|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يوميًا)(?!\p{L})/iu
+const CLOSED = wordPattern(
+  /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]|chius[oi]|fechad[oa]|gesloten|مغلق|عطلة)(?!\p{L})/iu,
+)
+const ANY_DAY = wordPattern(
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|every day|daily|7 days|täglich|werktags|wochenende|tous les jours|todos los días|a diario|ogni giorno|tutti i giorni|elke dag|dagelijks|الأحد|الإثنين|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يوميًا)(?!\p{L})/iu,
+)
 /** What is open, served or possible at a time. */
-const OPENING =
-  /(?<!\p{L})(?:opens?|opening|hours|served?|serving|kitchen|available|last (?:orders|entry|admission)|check-?(?:in|out)|arrivals?|departures?|collection|pick-?up|reception|surgery|clinic|until|geöffnet|öffnet|öffnungszeiten|sprechzeiten|anreise|abreise|küche|verfügbar|ouvert\w*|horaires?|arrivée|départ|service|abiert[oa]|abre|horarios?|entrada|salida|cocina|apert[oi]|orari\w*|dalle|dalla|entro|arrivo|partenza|colazione|cena|aberto|horário|geopend|openingstijden|ساعات|الدوام|من)(?!\p{L})/iu
+const OPENING = wordPattern(
+  /(?<!\p{L})(?:opens?|opening|hours|served?|serving|kitchen|available|last (?:orders|entry|admission)|check-?(?:in|out)|arrivals?|departures?|collection|pick-?up|reception|surgery|clinic|until|geöffnet|öffnet|öffnungszeiten|sprechzeiten|anreise|abreise|küche|verfügbar|ouvert\w*|horaires?|arrivée|départ|service|abiert[oa]|abre|horarios?|entrada|salida|cocina|apert[oi]|orari\w*|dalle|dalla|entro|arrivo|partenza|colazione|cena|aberto|horário|geopend|openingstijden|ساعات|الدوام|من)(?!\p{L})/iu,
+)
 /** Until when something must be ordered. */
-const ORDER_BY =
-  /(?<!\p{L})(?:orders?|ordered|commandes?|bestell\p{L}*|pedidos?|ordin[ie])\s.{0,30}(?:before|by|avant|bis|vor|antes|prima|entro|voor)\s/iu
+const ORDER_BY = wordPattern(
+  /(?<!\p{L})(?:orders?|ordered|commandes?|bestell\p{L}*|pedidos?|ordin[ie])\s.{0,30}(?:before|by|avant|bis|vor|antes|prima|entro|voor)\s/iu,
+)
+/** A time of the day without a digit. */
+const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
 const BETWEEN_PARTS = /\s+[·•]\s+/u
 const MAX_HOURS = 220
 const MAX_EXCEPTION = 140
@@ -34,6 +44,7 @@ const SHORT_LINE = 80
 export function hoursFacts(line: ItemLine): HoursFact[] {
   if (line.cells.length > 1) return rowHours(line)
   const { text, heading } = line
+  if (!maySayHours(text)) return []
   const parts = text.split(/(?<=\p{L}{3}[.!?]|\d[.!?]|Uhr\.)\s+(?=\p{Lu})/u).filter((part) => part.length <= MAX_HOURS)
   const first = parts.findIndex((part) => isHours(part, line))
   // What is said of it in the sentences that follow belongs to it.
@@ -72,13 +83,18 @@ function withoutOthers(text: string): string {
   return telling.length > 0 ? telling.join(' · ') : text
 }
 
+const maySayTime = (text: string): boolean => /[\d٠-٩]/u.test(text) || NOON.test(text)
+const maySayHours = (text: string): boolean => maySayTime(text) || CLOSED.test(text) || OPENING.test(text)
+
 /** A time counts with a day or a word of opening, in a short line also with those of its heading; an exception counts when it says closed. */
 function isHours(text: string, { heading, label }: ItemLine): boolean {
+  if (!maySayHours(text)) return false
   const around = text.length <= SHORT_LINE ? `${heading} ${label} ${text}` : text
   if (ORDER_BY.test(text)) return false
   // One time in a sentence without a day or a word of opening says when something happens.
   if (/\p{L}{3}\.$/u.test(text) && !ANY_DAY.test(text) && !OPENING.test(text) && !hasHours(text)) return false
-  if (CLOCK.test(text)) return hasHours(around) || ANY_DAY.test(around) || (text.length <= SHORT_LINE && OPENING.test(around))
+  if (maySayTime(text) && CLOCK.test(text))
+    return hasHours(around) || ANY_DAY.test(around) || (text.length <= SHORT_LINE && OPENING.test(around))
   if (CLOSED.test(text) && EXCEPTION.test(text) && text.length <= MAX_EXCEPTION) return true
   if (text.length > SHORT_LINE || hasAddress(text)) return false
   return CLOSED.test(text)

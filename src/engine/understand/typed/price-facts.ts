@@ -1,6 +1,7 @@
 import { hasPrice } from '../words/text-signs.ts'
 import type { ItemLine } from './item-lines.ts'
 import { BEFORE, extraBefore, LIST_NAME, MAX_SUBJECT, nameBehind, nameUnder, subjectOf } from './price-subject.ts'
+import { wordPattern } from '../words/word-patterns.ts'
 import { currencyOf, findPrices } from './written-price.ts'
 
 /** A price as the line says it. */
@@ -23,8 +24,9 @@ const PER_UNIT =
   /^\s*((?:per\s[\p{L}-]{2,20}\s[\p{L}-]{2,20}(?=[,.;)]|$|\s(?:or|and|per)\s)|(?:per|pro|je|par|por)\s[\p{L}-]{2,20})(?:\s(?:(?:per|pro|je|par|por|or|oder|ou|o)\s[\p{L}-]{2,20}|(?:und|et|y|e|and|en)\s(?:mes|mois|monat|month|tag|day|jour|día|nacht|nuit|noche|notte|night|jahr|year|año|an|person\p{L}*)(?!\p{L})))*|(?:la|le|el|il|lo|die|der|das|l[’'])\s?\p{L}{3,20}(?:\s(?:de|à|di|von|mit)\s[\p{L}\d]+)?(?=\s*(?:[,.;·)]|$))|im (?:monat|jahr)|in der woche|die stunde|each way|one way|return|all day|a head|den ganzen tag|la journée|todo el día|tutto il giorno)(?!\p{L})/iu
 const TAX =
   /(?:\+|plus|ex(?:cl)?(?:uding|\.)?|inc(?:l|luding|ludes)?\.?|zzgl\.?|inkl\.?|exkl\.?|hors|TTC|HT|más|iva|mwst\.?|ust\.?|btw|tva|vat|tax)[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT)|(?<!\p{L})(?:HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?)(?!\p{L})/u
-const ON_REQUEST =
-  /(?<!\p{L})(?:price on (?:request|application)|on request|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|auf anfrage|preis auf anfrage|sur (?:demande|devis)|bajo petición|a consultar|sob consulta|su richiesta|op aanvraag)(?!\p{L})/iu
+const ON_REQUEST = wordPattern(
+  /(?<!\p{L})(?:price on (?:request|application)|on request|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|auf anfrage|preis auf anfrage|sur (?:demande|devis)|bajo petición|a consultar|sob consulta|su richiesta|op aanvraag)(?!\p{L})/iu,
+)
 /** A price list in one line: each price has its own name before it. */
 const NEXT_IN_LIST = /^[^\p{L}\d]*[–·|•;/]\s*(?=\p{Lu})/u
 /** The same with commas: `, Small box - ` right before its price. */
@@ -56,8 +58,9 @@ const SHARE_BEFORE = /\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|und|et|y|e|en)\s?
 /** A coin is what a machine takes, and gives back or not. */
 const COIN = /^\s?(?:coins?|münzen?|pièces?|monedas?|monet[ae]|munten?)(?!\p{L})/iu
 /** Money that nobody pays for an offer: what a company has, earns, gives away or saves somebody. */
-const NO_PRICE =
-  /(?<!\p{L})(?:share capital|stammkapital|capital(?: social)?|kapital|turnover|fine of|raised|umsatz|sav(?:es?|ed|ing) (?:you )?(?=[£$€\d])|donat\p{L}+|we (?:\p{L}+ ){0,6}(?:pay|paid|give|gave)|(?:most|many|other|some) (?:\p{L}+ ){1,2}(?:charge|ask|cost|take)|(?:it|that) was(?= [£$€\d])|paid (?:about |around |only |just )?(?=[£$€]\d)|in (?:19|20)\d\d (?:\p{L}+ ){0,5}cost|wij zoeken|we(?:.re| are) (?:hiring|looking for)|wir suchen|nous recrutons|on recrute|buscamos|cerchiamo|vacatures?|salary|gehalt|instant discount|rebates?|incentives|liability insurance|in assets|deductible|usage credits|damals|(?:19|20)\d\d.{0,60}(?:coûtait|costaba|costava|kostete)|früher|back then|used to cost|à l.époque|ha(?:s|ve) (?:given|paid))(?!\p{L})/iu
+const NO_PRICE = wordPattern(
+  /(?<!\p{L})(?:share capital|stammkapital|capital(?: social)?|kapital|turnover|fine of|raised|umsatz|sav(?:es?|ed|ing) (?:you )?(?=[£$€\d])|donat\p{L}+|we (?:\p{L}+ ){0,6}(?:pay|paid|give|gave)|(?:most|many|other|some) (?:\p{L}+ ){1,2}(?:charge|ask|cost|take)|(?:it|that) was(?= [£$€\d])|paid (?:about |around |only |just )?(?=[£$€]\d)|in (?:19|20)\d\d (?:\p{L}+ ){0,5}cost|wij zoeken|we(?:.re| are) (?:hiring|looking for)|wir suchen|nous recrutons|on recrute|buscamos|cerchiamo|vacatures?|salary|gehalt|instant discount|rebates?|incentives|liability insurance|in assets|deductible|usage credits|damals|(?:19|20)\d\d.{0,60}(?:coûtait|costaba|costava|kostete)|früher|back then|used to cost|à l.époque|ha(?:s|ve) (?:given|paid))(?!\p{L})/iu,
+)
 /** A sentence ends at a mark after a word of three letters, a number or a sign: `ca.` and `Fr.` end none. */
 const SENTENCE_END =
   /(?<=(?:\p{L}{3}|[’']\p{L}{1,2}|[\d)%€£”"»])[.!?])(?<!(?:in[ck]l|ex[ck]l|zzgl|approx|bzw|evtl)\.)\s+(?=[\p{Lu}\d“"«£€$])/u

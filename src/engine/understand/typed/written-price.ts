@@ -55,9 +55,17 @@ const PRICE = new RegExp(
 
 const DIGIT = /[\d٠-٩]/u
 
+let last: { text: string; prices: WrittenPrice[] } = { text: '', prices: [] }
+
 /** The prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. */
-export function findPrices(text: string): WrittenPrice[] {
-  if (!DIGIT.test(text) || text.search(PRICE) === -1) return []
+export function findPrices(text: string): readonly WrittenPrice[] {
+  // A line, its cells and its sentences are asked for several times, one after the other.
+  if (text !== last.text) last = { text, prices: DIGIT.test(text) ? readPrices(text) : [] }
+  return last.prices
+}
+
+function readPrices(text: string): WrittenPrice[] {
+  if (text.search(PRICE) === -1) return []
   return [...text.matchAll(PRICE)].map((match) => ({
     text: match[0].trim(),
     at: match.index + (match[0].length - match[0].trimStart().length),

@@ -1,3 +1,5 @@
+import { isLetter } from '../../extract/html/letters.ts'
+
 const STOP_WORDS: Record<string, string> = {
   en: 'the and of to in is for with our your you we are from this that on at be will',
   de: 'der die das und ist nicht mit für auf wir sie ein eine von den zu im ihre bei auch werden',
@@ -24,6 +26,7 @@ const LANGUAGES_OF = new Map<string, number[]>()
 for (const [at, words] of Object.values(STOP_WORDS).entries()) {
   for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at])
 }
+const LONGEST = Math.max(...[...LANGUAGES_OF.keys()].map((word) => word.length))
 /** Any letter beyond the blocks that hold Latin letters and signs alone. */
 const OTHER_SCRIPT = /[^\0-\u036f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20cf]/u
 const SAMPLE = 6_000
@@ -57,8 +60,18 @@ function scriptLanguage(text: string): string | undefined {
 /** By language, in the order of `LANGUAGES`: how many of the words are among its most frequent. */
 function stopWordHits(text: string): number[] {
   const hits = LANGUAGES.map(() => 0)
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  forEachShortWord(text.toLowerCase(), (word) => {
     for (const at of LANGUAGES_OF.get(word) ?? []) hits[at] = (hits[at] ?? 0) + 1
-  }
+  })
   return hits
+}
+
+/** Calls with each run of letters that is no longer than the longest stop word. */
+function forEachShortWord(text: string, use: (word: string) => void): void {
+  let start = 0
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && isLetter(text.charCodeAt(at))) continue
+    if (at > start && at - start <= LONGEST) use(text.slice(start, at))
+    start = at + 1
+  }
 }

@@ -38,6 +38,7 @@ export function isPolicyName(text: string): boolean {
   return found ? words <= MAX_POLICY_WORDS || found.index === 0 : false
 }
 
+const COOKIE = /cookie|kekse|ملفات/iu
 const COOKIE_NOTICE = new RegExp(
   '(?<!\\p{L})(?:cookies?|kekse)(?!\\p{L}).{0,200}(?:accept|consent|agree|akzeptier|zustimm|einverstanden|acept|aceit|accett|accepteer|preferences|einstellungen|settings|manage)|' +
     '(?:accept|akzeptier|acept|aceit|accett).{0,40}cookies?|(?:we|wir|nous|this site|diese (?:website|seite)|esta web|este sitio|questo sito) .{0,60}cookies|نستخدم .{0,20}ملفات تعريف الارتباط',
@@ -49,7 +50,7 @@ const CONSENT =
 
 /** Whether the text asks for consent, to cookies or to a form's terms, rather than saying something of the company. */
 export function isConsent(text: string): boolean {
-  return text.length <= 400 && (COOKIE_NOTICE.test(text) || (text.length <= 200 && CONSENT.test(text)))
+  return text.length <= 400 && ((COOKIE.test(text) && COOKIE_NOTICE.test(text)) || (text.length <= 200 && CONSENT.test(text)))
 }
 
 const ERROR_PAGE =

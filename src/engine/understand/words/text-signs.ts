@@ -1,3 +1,5 @@
+import { wordPattern } from './word-patterns.ts'
+
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
 
 const CURRENCY_SIGN = '[£$€¥₱₹₺₽₩฿₫₪₴]'
@@ -13,29 +15,37 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 const PHONE = /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\b[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
 const TIME_SPAN =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?/iu
-const DAY = new RegExp(
-  '(?<!\\p{L})(?:' +
-    '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|mo|di|mi|do|fr|sa|so|' +
-    '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|s[áa]bado|domingo)s?|lunes|martes|mi[ée]rcoles|jueves|viernes|' +
-    'segunda|ter[çc]a|quarta|quinta|sexta|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|' +
-    'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|' +
-    'الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|' +
-    'lun|mar|mi[ée]|jue|vie|s[áa]b|dom|mer|jeu|ven|sam|dim|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)\\.?(?!\\p{L})',
-  'iu',
+const DAY = wordPattern(
+  new RegExp(
+    '(?<!\\p{L})(?:' +
+      '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|mo|di|mi|do|fr|sa|so|' +
+      '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|s[áa]bado|domingo)s?|lunes|martes|mi[ée]rcoles|jueves|viernes|' +
+      'segunda|ter[çc]a|quarta|quinta|sexta|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|' +
+      'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|' +
+      'الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|' +
+      'lun|mar|mi[ée]|jue|vie|s[áa]b|dom|mer|jeu|ven|sam|dim|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)\\.?(?!\\p{L})',
+    'iu',
+  ),
 )
-const OPEN_WORD = new RegExp(
-  '(?<!\\p{L})(?:opening|hours|open|closed|öffnungszeiten|geöffnet|geschlossen|ouvert|ouverture|horaires?|fermé|horarios?|abierto|cerrado|' +
-    'abertura|aberto|fechado|orari|aperto|chiuso|openingstijden|geopend|gesloten|24/7)(?!\\p{L})',
-  'iu',
+const OPEN_WORD = wordPattern(
+  new RegExp(
+    '(?<!\\p{L})(?:opening|hours|open|closed|öffnungszeiten|geöffnet|geschlossen|ouvert|ouverture|horaires?|fermé|horarios?|abierto|cerrado|' +
+      'abertura|aberto|fechado|orari|aperto|chiuso|openingstijden|geopend|gesloten)(?!\\p{L})',
+    'iu',
+  ),
 )
 /** British, continental (a year before a month is none), American and Dutch postcodes with what stands beside them. */
 const POSTCODE =
   /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?<!(?:[Ee]st\.?|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde)\s)(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
-const STREET = new RegExp(
-  "\\b\\d{1,4}[a-z]?,?\\s(?:\\p{Lu}[\\p{L}'.-]{0,30}\\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Way|Boulevard|Blvd)\\b|" +
-    '(?:straße|strasse|str\\.|gasse|platz|weg|allee)\\s?\\d|(?<!\\p{L})(?:rue|calle|c/|avda\\.?|avenida|plaza|paseo|rua|viale|piazza)\\s\\p{Lu}|(?<!\\p{L})via\\s\\p{Lu}[\\p{L}. ]{1,30},?\\s\\d|شارع\\s\\p{L}',
-  'u',
-)
+/** What stands in each of these. */
+const POSTCODE_DIGITS = /\d{4}|\d[A-Z]{2}/u
+const NUMBER_STREET =
+  /\b\d{1,4}[a-z]?,?\s(?:\p{Lu}[\p{L}'.-]{0,30}\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Square|Court|Way|Boulevard|Blvd)\b/u
+const STREET_NUMBER = /(?<=(?:straße|strasse|str\.|gasse|platz|weg|allee)\s?)\d/u
+/** The word for a street before its name. */
+const STREET_WORD = wordPattern(/(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|via|piazza)\s\p{L}|شارع\s\p{L}/iu)
+const STREET_NAMED =
+  /(?<!\p{L})(?:rue|calle|c\/|avda\.?|avenida|plaza|paseo|rua|viale|piazza)\s\p{Lu}|(?<!\p{L})via\s\p{Lu}[\p{L}. ]{1,30},?\s\d|شارع\s\p{L}/u
 
 const AMOUNT = new RegExp(
   `${CURRENCY_SIGN}\\s?\\d[\\d.,]{0,12}|\\d[\\d.,]{0,12}\\s?(?:${CURRENCY_SIGN}|${CURRENCY_WORD}(?!\\p{L}))|(?<![\\p{L}\\p{N}])P\\d[\\d,]{2,8}`,
@@ -48,15 +58,22 @@ export function pricesIn(text: string): string[] {
 }
 
 const DIGIT = /\d/u
+const ANY_DIGIT = /[\d٠-٩]/u
 
 export const hasDay = (text: string) => DAY.test(text)
 export const hasPrice = (text: string) => DIGIT.test(text) && (PRICE.test(text) || PESO.test(text))
 export const hasEmail = (text: string) => text.includes('@') && EMAIL.test(text)
 export const hasPhone = (text: string) => DIGIT.test(text) && PHONE.test(text)
-export const hasAddress = (text: string) => (DIGIT.test(text) && POSTCODE.test(text)) || STREET.test(text)
+const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)
+export const hasAddress = (text: string) =>
+  (DIGIT.test(text) && (hasPostcode(text) || NUMBER_STREET.test(text) || STREET_NUMBER.test(text))) ||
+  (STREET_WORD.test(text) && STREET_NAMED.test(text))
 /** Two of three: a day, a span of times, a word of opening. */
 export const hasHours = (text: string) =>
-  DAY.test(text) ? OPEN_WORD.test(text) || TIME_SPAN.test(text) : DIGIT.test(text) && TIME_SPAN.test(text) && OPEN_WORD.test(text)
+  DAY.test(text)
+    ? saysOpen(text) || (ANY_DIGIT.test(text) && TIME_SPAN.test(text))
+    : DIGIT.test(text) && TIME_SPAN.test(text) && saysOpen(text)
+const saysOpen = (text: string) => text.includes('24/7') || OPEN_WORD.test(text)
 export const hasContact = (text: string) => hasEmail(text) || hasPhone(text) || hasAddress(text)
 
 /** White space other than single spaces. */

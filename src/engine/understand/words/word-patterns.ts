@@ -1,0 +1,87 @@
+import { isPunctuation, LATIN, LATIN_END } from '../../extract/html/letters.ts'
+import { BEGINNING, beginningsOf, DIGIT, END } from './word-beginnings.ts'
+
+/** What is asked of a regular expression here. */
+export type WordPattern = Pick<RegExp, 'test' | 'exec'>
+
+const WORD_END = 30
+const ZERO = 0x30
+const NINE = 0x39
+const ALL = -1
+const SLOT_BITS = 15
+
+/**
+ * Makes patterns, at most 32, that are tried on a text only when it has a word that begins as theirs do: one pass over a text tells for
+ * all of them, where each would pass over it by itself. A pattern is the source of a regular expression, without regard to letter case,
+ * that matches from the beginning of a word, `(?<!\p{L})`, or from what stands before one. A letter of another script than Latin has all tried.
+ */
+export function createWordPatterns(): (pattern: RegExp) => WordPattern {
+  const slots = new Int32Array(1 << SLOT_BITS)
+  let anywhere = 0
+  let inNumbers = 0
+  let count = 0
+  let lastText: string | undefined
+  let lastFound = 0
+
+  function find(text: string): number {
+    let found = anywhere
+    let key = 0
+    let length = 0
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (code >= LATIN_END && !isPunctuation(code)) return ALL
+      const letter = code < LATIN_END ? (LATIN[code] ?? 0) : 0
+      if (letter !== 0) {
+        if (++length > BEGINNING) continue
+        key = key * 32 + letter
+        found |= slots[slotOf(key)] ?? 0
+      } else {
+        if (code >= ZERO && code <= NINE) found |= inNumbers
+        if (length > 0 && length < BEGINNING) found |= slots[slotOf(key * 32 + WORD_END)] ?? 0
+        key = 0
+        length = 0
+      }
+    }
+    return length > 0 && length < BEGINNING ? found | (slots[slotOf(key * 32 + WORD_END)] ?? 0) : found
+  }
+
+  function register(pattern: RegExp): number {
+    const bit = 1 << count++
+    for (const beginning of beginningsOf(pattern.source)) {
+      if (beginning === '') anywhere |= bit
+      else if (beginning === DIGIT) inNumbers |= bit
+      else {
+        const slot = slotOf(keyOf(beginning))
+        slots[slot] = (slots[slot] ?? 0) | bit
+      }
+    }
+    lastText = undefined
+    return bit
+  }
+
+  return (pattern) => {
+    let bit = 0
+    const mayMatch = (text: string): boolean => {
+      // Most processes ask for few of all patterns.
+      if (bit === 0) bit = register(pattern)
+      if (text !== lastText) {
+        lastFound = find(text)
+        lastText = text
+      }
+      return (lastFound & bit) !== 0
+    }
+    return {
+      test: (text) => mayMatch(text) && pattern.test(text),
+      exec: (text) => (mayMatch(text) ? pattern.exec(text) : null),
+    }
+  }
+}
+
+/** For what is said of prices, hours, contacts and rules. */
+export const wordPattern = createWordPatterns()
+
+/** Beginnings that share a slot only make for a needless try. */
+const slotOf = (key: number): number => Math.imul(key, 0x9e3779b1) >>> (32 - SLOT_BITS)
+
+const keyOf = (beginning: string): number =>
+  [...beginning].reduce((key, sign) => key * 32 + (sign === END ? WORD_END : (LATIN[sign.charCodeAt(0)] ?? 0)), 0)
