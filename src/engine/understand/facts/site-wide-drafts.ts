@@ -12,6 +12,9 @@ import { entitiesOf } from './structured-facts.ts'
 const HOME_WORD =
   /^(?:home(?:page)?|welcome|start(?:seite)?|willkommen|accueil|bienvenue|inicio|bienvenid[oa]s?|início|bem-vind[oa]s?|benvenut[oi]|الرئيسية)$/iu
 
+/** Words up to this length mostly join others. */
+const SMALL_WORD = 3
+
 export interface SiteParts {
   pages: SplitPage[]
   shared: SharedBlock[]
@@ -44,7 +47,7 @@ export function siteWideDrafts(site: SiteParts): { contact: Draft; company: Draf
   })
 }
 
-/** What a title says beside the company's name and what the page's text says anyway. */
+/** What a title says beside the company's name, in words that neither the page's text nor its description has. */
 function titleBeside(page: Page, companyName: string): string {
   const text = foldKey(
     page.blocks
@@ -53,9 +56,11 @@ function titleBeside(page: Page, companyName: string): string {
       .join('\n'),
   )
   const company = foldKey(companyName)
+  const words = new Set(`${text} ${company} ${foldKey(page.description)}`.split(' '))
+  const said = (key: string): boolean => key.split(' ').every((word) => word.length <= SMALL_WORD || words.has(word))
   const parts = titleParts(page).filter((part) => {
     const key = foldKey(part)
-    return !company.includes(key) && !text.includes(key) && !HOME_WORD.test(part)
+    return !company.includes(key) && !text.includes(key) && !HOME_WORD.test(part) && !said(key)
   })
   return parts.join(' · ')
 }
