@@ -162,6 +162,14 @@ describe('an item', () => {
     expect(await itemsOf(id, '&q=%25')).toHaveLength(1)
     expect(await itemsOf(id, '&item_type=policy')).toEqual([])
 
+    const products = ['Anchor', 'Bell', 'Compass'].map((name) => ({ name, description: `${name} of brass.` }))
+    const { agent_id: made } = await service.createAgent({ codebase_context: { products } }, bearer)
+    const half = await ask('GET', `/knowledge?agent_id=${made}&item_type=product&limit=2`)
+    const rest = await ask('GET', `/knowledge?agent_id=${made}&item_type=product&limit=2&cursor=${half.body.next_cursor}`)
+    expect([half, rest].flatMap(({ body }) => body.data.map(({ title }: { title: string }) => title))).toEqual(
+      products.map(({ name }) => name),
+    )
+
     const { bearer: other } = await service.createAccount()
     const [{ knowledge_item_id: item }] = first.body.data
     for (const [method, path, body] of [

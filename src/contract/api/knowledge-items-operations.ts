@@ -49,7 +49,8 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     method: 'get',
     path: '/knowledge',
     summary: 'List knowledge items',
-    description: 'What an agent knows, newest first: all of it, or what the query asks for. Needs a key of the account that owns it.',
+    description:
+      'What an agent knows, newest first, and what came at once in the order of its source: all of it, or what the query asks for. Needs a key of the account that owns it.',
     parameters: query(knowledgeQuery.shape, { limit: 20, item_type: 'product', state: 'held', q: 'suite' }, ['agent_id']),
     answers: [json('KnowledgePage', 'A page of items.', { data: [ITEM] })],
     errors: [NO_AGENT, BAD_FIELD],

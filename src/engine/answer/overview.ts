@@ -74,8 +74,11 @@ function sayAbout(index: AnswerIndex): Overview | undefined {
   return undefined
 }
 
+/** Whether a question about offers names none: what a business without a list of them does is the answer to it. */
+const asksForAll = (question: ParsedQuestion): boolean => question.words.every((word) => word.isCue || word.isGeneric)
+
 /** What answers "What do you offer?", "Which courses do you have?" or "What do you do?" as a whole; `undefined` for any other question. */
 export function overviewOf(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
-  if (question.kinds.has('list')) return listOffers(index, question)
+  if (question.kinds.has('list')) return listOffers(index, question) ?? (asksForAll(question) ? sayAbout(index) : undefined)
   return question.kinds.has('about') ? sayAbout(index) : undefined
 }

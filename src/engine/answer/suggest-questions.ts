@@ -6,6 +6,7 @@ import { wordsOf } from './text/split-words.ts'
 
 const MAX_TRIED = 24
 const MAX_LENGTH = 80
+const MAX_SUBJECT = 50
 /** A suggested question must be answered with more certainty than an asked one. */
 const SURE = 0.7
 
@@ -21,9 +22,15 @@ function writtenQuestions(index: AnswerIndex): string[] {
   return [...new Set(spoken.map((section) => section.question))].filter((question) => question.length <= MAX_LENGTH && asks(question))
 }
 
+/** Products with a price, first those with one alone: a list of many answers no question about its price. */
 function pricedProducts(index: AnswerIndex): string[] {
-  const priced = new Set(index.units.filter((unit) => unit.values.has('price')).map((unit) => unit.item))
-  return index.items.filter((item, at) => item.type === 'product' && priced.has(at) && item.title.length <= 50).map((item) => item.title)
+  const prices = new Map<number, number>()
+  for (const unit of index.units) if (unit.values.has('price')) prices.set(unit.item, (prices.get(unit.item) ?? 0) + 1)
+  return [...prices]
+    .toSorted(([, some], [, others]) => Math.min(some, 2) - Math.min(others, 2))
+    .flatMap(([at]) => index.items[at] ?? [])
+    .filter(({ type, title }) => type === 'product' && title.length <= MAX_SUBJECT)
+    .map(({ title }) => title)
 }
 
 /** Up to `limit` questions in the company's language that the answerer answers well, the most useful kinds first. */

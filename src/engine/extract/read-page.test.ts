@@ -37,6 +37,21 @@ describe('text', () => {
     ])
   })
 
+  test('boxes in rows and columns below names of the columns are a table', () => {
+    const row = (...cells: string[]) => `<div>${cells.map((cell) => `<div><p>${cell}</p></div>`).join('')}</div>`
+    const grid = `<div>${row('House', 'Low season', 'High season')}${row('Wren', '€ 410', '€ 695')}${row('Owl', '€ 535', '€ 945')}</div>`
+    expect(said(grid)).toEqual([
+      { kind: 'row', cells: ['Wren', '€ 410', '€ 695'], headers: ['House', 'Low season', 'High season'], caption: '' },
+      { kind: 'row', cells: ['Owl', '€ 535', '€ 945'], headers: ['House', 'Low season', 'High season'], caption: '' },
+    ])
+  })
+
+  test('bold words in a line of their own are the heading of the text below', () =>
+    expect(said('<p><b>Elopements</b><br>Just the two of you, up to six guests, ninety minutes: £480.</p>')).toEqual([
+      { kind: 'heading', level: 6, text: 'Elopements' },
+      { kind: 'paragraph', text: 'Just the two of you, up to six guests, ninety minutes: £480.' },
+    ]))
+
   test('boxes that only a style sheet parts are lines', () => {
     expect(texts(read('<div><span>Deep cleaning</span><span>We scrub everything</span></div>').blocks)).toEqual([
       'Deep cleaning\nWe scrub everything',

@@ -278,3 +278,48 @@ test('a site without pages gives no items and says what is missing', () => {
     language: '',
   })
 })
+
+describe('what sites of builders and shops do', () => {
+  const titles = (main: string): string[] => understand({ '/': page('Shop', main) }).items.map(({ title }) => title)
+
+  test('long rules without headings are told apart by their clauses', () => {
+    const clause = (number: number, name: string): string =>
+      `<p>${number}. ${name} ${number}.1. ${'The customer has to do what was agreed and nothing beside it. '.repeat(34)}</p>`
+    const { items } = understand({
+      '/terms.html': page('Terms', clause(1, 'Scope') + clause(2, 'Payment') + clause(3, 'Liability')),
+    })
+    expect(items.filter(({ type }) => type === 'policy').map(({ title }) => title)).toEqual([
+      'Terms',
+      'Terms: 2. Payment',
+      'Terms: 3. Liability',
+    ])
+  })
+
+  test('a page that thanks for a message is no knowledge', () => {
+    const thanks = page('Thanks', '<h1>Thank you</h1><p>Your message has reached us, and we are going to answer it within two days.</p>')
+    expect(
+      understand({ ...SITE, '/thank-you.html': thanks })
+        .items.map(({ content }) => content)
+        .join(),
+    ).not.toContain('has reached us')
+  })
+
+  test('plans below a switch for months and years keep their names', () => {
+    const card = (name: string, price: string) =>
+      `<div class="card"><h3>${name}</h3><p>For teams</p><p>${price}</p><ul><li>Chat</li></ul></div>`
+    const plans = `<section><div><label>Monthly</label><label>Yearly</label></div><div>${card('Cart', '£59')}${card('Truck', '£149')}</div></section>`
+    expect(titles(plans)).toEqual(expect.arrayContaining(['Cart', 'Truck']))
+  })
+
+  test('a product’s name that is a link stays with its price', () => {
+    const product = (name: string, price: string) =>
+      `<div class="product"><a href="#">${name}</a><div>${price}</div><div><p>Given with pleasure to whom you like best.</p></div></div>`
+    const { items } = understand({ '/gifts.html': page('Gifts', product('Voucher “Duo”', '£148') + product('Voucher “Solo”', '£78')) })
+    expect(items.flatMap(({ facts = [] }) => facts).map(({ value, subject }) => [value, subject])).toEqual(
+      expect.arrayContaining([
+        ['£148', expect.stringContaining('Duo')],
+        ['£78', expect.stringContaining('Solo')],
+      ]),
+    )
+  })
+})

@@ -18,7 +18,7 @@ import { siteWideDrafts } from './facts/site-wide-drafts.ts'
 import { findConflicts } from './typed/fact-conflicts.ts'
 import { itemFacts } from './typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from './typed/site-country.ts'
-import { isErrorTitle } from './words/site-words.ts'
+import { isErrorTitle, leadsNowhere } from './words/site-words.ts'
 import { splitLongDrafts } from './drafts/split-lines.ts'
 
 export interface SiteToUnderstand {
@@ -38,7 +38,7 @@ const FIRST_PAGE_WEIGHT = 2
  * see never becomes knowledge. Reading stops at 60,000 blocks, 6,000 of them from one page.
  */
 export function understandSite({ pages: given, companyName, websiteUrl }: SiteToUnderstand): UnderstoodCompany {
-  const pages = withinLimits(given.filter(({ title }) => !isErrorTitle(title)))
+  const pages = withinLimits(given.filter(({ title, url }) => !isErrorTitle(title) && !leadsNowhere(url)))
   const subjects = pageSubjects(pages, companyName)
   const located = pages.map((page) => ({ page, language: languageOf(page) }))
   const { pages: split, shared } = splitFurniture(located, createNoiseTest(pages, subjects))

@@ -66,7 +66,7 @@ const toItem = (row: Row): OwnItem => ({
   siteSays: row.siteSays as SiteText | null,
 })
 
-/** Newest first; removed ones only when asked for. */
+/** Newest first, those that came at once in the order in which their source says them; removed ones only when asked for. */
 export async function listOwnItems(
   db: Db,
   accountId: string,
@@ -76,16 +76,23 @@ export async function listOwnItems(
   const rows = await selectOwn(db, accountId)
     .where('item.agent_id', '=', agentId)
     .$if(type !== undefined, (query) => query.where('item.item_type', '=', type ?? 'document'))
-    .$if(cursor !== undefined, (query) => query.where('item.id', '<', cursor ?? ''))
+    .$if(cursor !== undefined, (query) => query.where(isAfter(cursor ?? '')))
     .$if(text !== undefined, (query) =>
       query.where((where) => where.or([where('item.title', 'ilike', pattern), where('item.content', 'ilike', pattern)])),
     )
     .where('item.state', state === undefined ? '<>' : '=', state ?? 'removed')
-    .orderBy('item.id', 'desc')
+    .orderBy('item.created_at', 'desc')
+    .orderBy('item.id')
     .limit(limit)
     .execute()
   return rows.map(toItem)
 }
+
+/** What follows an item in the list; after one that is gone meanwhile, what is older by its id. */
+const isAfter = (cursor: string) => sql<boolean>`case
+  when exists (select 1 from knowledge_items where id = ${cursor}) then
+    (item.created_at, ${cursor}::uuid) < ((select created_at from knowledge_items where id = ${cursor}), item.id)
+  else item.id < ${cursor} end`
 
 export async function findOwnItem(db: Db, accountId: string, id: string): Promise<OwnItem | undefined> {
   const row = await selectOwn(db, accountId).where('item.id', '=', id).executeTakeFirst()

@@ -10,6 +10,9 @@ const MISSING: Partial<Record<ContentHint, string>> = {
   contact: `No phone number, email or address was found, so the agent cannot refer visitors to anybody. ${ADD}`,
 }
 
+/** Whether a warning says what the report's readiness asks for too. */
+export const isAskedFor = (warning: string): boolean => Object.values(MISSING).includes(warning)
+
 /** What a crawl could not do, and what the caller can do about it, in plain sentences; nothing when all went well. */
 export function explainCrawl(end: CrawlEnd, { items, missing }: UnderstoodCompany, goesOn: boolean): string[] {
   const { start } = end

@@ -20,6 +20,7 @@ export interface Draft {
 
 const MAX_TITLE = 120
 const MAX_SUBJECT = 55
+const MAX_OPENING = 50
 /** Up to this length a title names a second heading. */
 const MAX_LIST = 80
 
@@ -28,17 +29,18 @@ export function headingLevel(text: string): number {
   return /^(#{1,6}) /u.exec(text)?.[1]?.length ?? 0
 }
 
-/** Drafts as items. A title that another item has already is told apart by a number. */
+/** Drafts as items. A title that another item of its page has already names the clause or the words that the item opens with. */
 export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
   const uses = new Map<string, number>()
   return drafts.map((draft) => {
     const { title, lines } = titled(draft)
-    const key = `${draft.type} ${draft.url} ${title}`
+    const whole = uses.has(keyOf(draft, title)) ? openedBy(title, lines) : title
+    const key = keyOf(draft, whole)
     const use = (uses.get(key) ?? 0) + 1
     uses.set(key, use)
     return {
       type: draft.type,
-      title: use === 1 ? title : `${title} (${use})`,
+      title: use === 1 ? whole : `${whole} (${use})`,
       content: joinLines(lines),
       category: categoryOf(draft.type, draft.language),
       ...(draft.url ? { sourceUrl: draft.url } : {}),
@@ -46,6 +48,17 @@ export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
       ...(draft.language ? { language: draft.language } : {}),
     }
   })
+}
+
+const keyOf = ({ type, url }: Draft, title: string): string => `${type} ${url} ${title}`
+
+/** The title with the clause that the lines open (`7. Payment 7.1. …`), or the words that they open with. */
+function openedBy(title: string, lines: ContentLine[]): string {
+  const text = lines.map((line) => line.text).join('\n')
+  const [, clause] = /(?:^|\n|\s)(\d{1,2}\.\s\p{Lu}[^.:;\n]{3,70}?)(?=\s\d{1,2}\.1\.?\s|\n)/u.exec(text) ?? []
+  const opening = lines.find(({ role }) => role !== 'frame')?.text.replace(/^[\s|•-]+|\s*\|[\s\S]*$/gu, '') ?? ''
+  const words = clause ?? shorten(opening.split('\n')[0] ?? '', MAX_OPENING)
+  return words === '' ? title : `${shorten(title, MAX_SUBJECT)}: ${words}`
 }
 
 /** The title of a draft, and its lines without the heading that the title says. */

@@ -61,6 +61,14 @@ export function isErrorTitle(text: string): boolean {
   return text.length <= 120 && ERROR_PAGE.test(text)
 }
 
+const NO_CONTENT =
+  /\/(?:(?:form-?)?thank-?you|thanks|danke|merci|gracias|obrigad[oa]|grazie|bedankt|success|(?:booking-|order-)?confirm(?:ed|ation)|admin|wp-login|log-?in|sign-?in|logout)(?:\.\w{2,5}|\/)?$/iu
+
+/** Whether a page only answers a form, or waits for one who signs in. */
+export function leadsNowhere(url: string): boolean {
+  return NO_CONTENT.test(URL.parse(url)?.pathname ?? '')
+}
+
 const RIGHTS_NOTICE =
   /^[^\p{L}©]*(?:©|copyright|\(c\))|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos|tutti i diritti|alle rechten/iu
 
