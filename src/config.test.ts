@@ -30,6 +30,17 @@ describe('settings', () => {
     for (const name of ['PORT', 'PUBLIC_URL', 'LOG_LEVEL', 'SECRET_KEY']) expect(problems).toContain(`  ${name}: `)
   })
 
+  test('a number says its bounds, and proxies are counted or named by address', () => {
+    expect(problemsOf({ PORT: '99999', AGENTS_PER_DAY: '0' })).toMatch(
+      /PORT: must be a whole number from 0 to 65535[^]*AGENTS_PER_DAY: must be .* from 1 to/,
+    )
+    for (const wrong of ['-1', 'nonsense', '10.0.0.0/33', '10.0.0.1, proxy', '1.5'])
+      expect([wrong, problemsOf({ TRUST_PROXY: wrong })]).toEqual([wrong, expect.stringContaining('TRUST_PROXY: must be')])
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    const networks = ['10.0.0.0/8', 'fd00::/8', 'loopback', '192.0.2.7', '10.0.0.0/255.0.0.0']
+    expect(readConfig({ TRUST_PROXY: networks.join(', ') }).trustProxy).toEqual(networks)
+  })
+
   test('PostgreSQL asks for a secret key that all nodes share', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer' })).toContain('SECRET_KEY: is required with DATABASE_URL')
     expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer', SECRET_KEY: 'short' })).toContain('at least 32 characters')

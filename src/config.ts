@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isLoopbackHost } from './base/loopback.ts'
+import { splitList } from './base/split-list.ts'
+import { readTrustedProxies } from './base/trusted-proxies.ts'
 
 /** Every setting, as it stands in the environment, with the sentence that documents it. Blank counts as not set. */
-const count = (fallback: number, min = 0, max = 1_000_000) =>
-  z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(min).max(max).default(fallback)
+const count = (fallback: number, min = 0, max = 1_000_000) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(fallback)
+}
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((url) => url.replace(/\/+$/, ''))
 
 /** A day: shops change their prices overnight. */
@@ -40,6 +44,10 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is logged.'),
   TRUST_PROXY: z
     .string()
+    .refine(
+      (setting) => readTrustedProxies(setting) !== undefined,
+      'must be a number of hops, or addresses and networks such as 10.0.0.0/8',
+    )
     .optional()
     .describe('Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and networks separated by commas.'),
   CREATION: z
@@ -345,7 +353,7 @@ function toConfig(env: Env): Config {
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.OPERATOR_TOKEN,
     logLevel: env.LOG_LEVEL,
-    trustProxy: toTrustProxy(env.TRUST_PROXY),
+    trustProxy: env.TRUST_PROXY === undefined ? undefined : readTrustedProxies(env.TRUST_PROXY),
     creation: { open: env.CREATION, perOwnerPerDay: env.AGENTS_PER_DAY, perAddressPerDay: env.AGENTS_PER_ADDRESS_PER_DAY },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     signIn: { perEmailPerHour: env.SIGN_INS_PER_EMAIL_PER_HOUR, perAddressPerHour: env.SIGN_INS_PER_ADDRESS_PER_HOUR },
@@ -384,16 +392,4 @@ function toPrivateHosts(setting: string | undefined, host: string): Config['craw
   if (setting === undefined) return isLoopbackHost(host) ? 'loopback' : 'none'
   if (setting === 'none' || setting === 'loopback') return setting
   return splitList(setting)
-}
-
-function toTrustProxy(setting: string | undefined): Config['trustProxy'] {
-  if (setting === undefined) return undefined
-  return /^\d+$/.test(setting) ? Number(setting) : splitList(setting)
-}
-
-function splitList(setting: string): string[] {
-  return setting
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
 }

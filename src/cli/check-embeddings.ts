@@ -6,6 +6,8 @@ import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
 const PATIENCE_MS = 15_000
 // Vectors stand in their rows, and a row in one page of 8 KiB.
 const MAX_DIMENSIONS = 2000
+const OTHER_MODEL =
+  'Let the endpoint serve the model that made them, or give the other one a name of its own: everything is then embedded anew.'
 
 /** The embedding endpoint answers, with vectors that fit the stored ones. Says what is usually wrong when it does not. */
 export async function checkEmbeddings({ embedding }: Config, stored: number | undefined): Promise<Finding[]> {
@@ -18,7 +20,7 @@ export async function checkEmbeddings({ embedding }: Config, stored: number | un
     if (dimensions > MAX_DIMENSIONS)
       return [bad(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions; more than ${MAX_DIMENSIONS} cannot be stored.`)]
     if (stored !== undefined && stored !== dimensions)
-      return [bad(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions, its stored vectors have ${stored}.`)]
+      return [bad(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions, its stored vectors have ${stored}. ${OTHER_MODEL}`)]
     return [good(`EMBEDDING_MODEL ${embedding.model} answers ${dimensions} dimensions.`)]
   } catch (error) {
     const words = wordsOf(error)

@@ -19,6 +19,6 @@ export function guardHost(server: FastifyInstance, app: App): void {
 
 function isExpected(app: App, host: string): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()
-  const own = [app.addresses.public(), app.addresses.app(), app.addresses.widget()].some((address) => new URL(address).hostname === name)
-  return own || isLoopbackHost(name)
+  if (isLoopbackHost(name)) return true
+  return [app.addresses.public(), app.addresses.app(), app.addresses.widget()].some((address) => new URL(address).hostname === name)
 }
