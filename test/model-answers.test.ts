@@ -98,7 +98,24 @@ describe('a model', () => {
       ],
     })
     const { say } = await openChat()
-    expect((await say(BOX)).cards).toEqual([{ title: 'Weekly vegetable box', price: '24.50 EUR a week' }])
+    expect(await say(BOX)).toMatchObject({
+      // What it says again after its tools stands once.
+      text: 'It costs 24.50 EUR a week.',
+      cards: [{ title: 'Weekly vegetable box', price: '24.50 EUR a week' }],
+    })
+  })
+
+  test('draws no table: two offers are laid side by side without it', async () => {
+    model.play({
+      text: ['It costs 24.50 EUR a week.\n\n| Box | Price |\n| --- | --- |\n| Weekly | 24.50 EUR |\n\n', 'It holds seven kinds.'],
+    })
+    const { agentId, say } = await openChat()
+    expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.\n\nIt holds seven kinds.')
+    const item = { agent_id: agentId, item_type: 'product', title: 'Fruit box', content: 'Price: 19 EUR a week' }
+    await service.call('POST', '/api/v1/public/knowledge', item)
+    const { text, cards } = await say('Compare the fruit box and the weekly vegetable box')
+    expect(text).toContain('|  | Fruit box | Weekly vegetable box |\n| --- | --- | --- |\n| Price | 19 EUR a week | 24.50 EUR a week |')
+    expect(cards).toHaveLength(2)
   })
 })
 
@@ -184,11 +201,14 @@ describe('quirks', () => {
     expect(reply.text).toBe('It costs 24.50 EUR a week.')
     expect(asked.at(-1)).toHaveProperty('max_completion_tokens')
   })
-  test('no tools where there are none', async () => {
-    const { reply, asked } = await meet((body) => ('tools' in body ? refuse('registry.example/gemma does not support tools') : GOOD))
-    expect(reply.text).toBe('It costs 24.50 EUR a week.')
-    expect(asked.at(-1)).not.toHaveProperty('tools')
-  })
+  test.each(['registry.example/gemma does not support tools', 'json_schema is not supported by this model'])(
+    'no tools: %s',
+    async (refusal) => {
+      const { reply, asked } = await meet((body) => ('tools' in body ? refuse(refusal) : GOOD))
+      expect(reply.text).toBe('It costs 24.50 EUR a week.')
+      expect(asked.at(-1)).not.toHaveProperty('tools')
+    },
+  )
   test('instructions in the first message where there is no system role', async () => {
     const { reply } = await meet(({ messages }) =>
       (messages as { role: string }[]).some(({ role }) => role === 'system') ? refuse('System role not supported') : GOOD,

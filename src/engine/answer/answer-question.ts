@@ -57,7 +57,14 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
   const overview = advice ?? overviewOf(index, question)
   if (overview !== undefined)
     return {
-      answer: { kind: 'known', parts: overview.parts, sources: overview.sources, language, confidence: OVERVIEW_CONFIDENCE },
+      answer: {
+        kind: 'known',
+        parts: overview.parts,
+        sources: overview.sources,
+        language,
+        confidence: OVERVIEW_CONFIDENCE,
+        ...(advice?.isTable ? { isTable: true } : {}),
+      },
       draft: overview,
       question,
       ranked,

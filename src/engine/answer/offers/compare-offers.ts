@@ -14,9 +14,15 @@ const MAX_ROWS = 10
 const MAX_CELL = 200
 const NOT_SAID = '–'
 
-/** Of any language: beside two offers by name they are not mistaken. */
+/** Asked for in so many words, in any language. */
 const COMPARES =
-  /(?<!\p{L})(?:differen(?:ce|t|z|za|ze|ces)s?|differs?|differe|differiscono|compar\p{L}*|versus|vs|better|best|suits?|unterschied\p{L}*|unterscheide\p{L}*|vergleich\p{L}*|besser|beste[rns]?|mieux|meilleure?s?|plutot|diferenci\p{L}*|mejor(?:es)?|diferenca\p{L}*|melhor(?:es)?|confront\p{L}*|paragon\p{L}*|meglio|miglior[ei]?|verschil\p{L}*|vergelijk\p{L}*|beter|should|soll(?:te)?|dois|devrais|debo|deberia|devo|dovrei|choose|choisir|elegir|scegliere|escolher|kiezen|wahlen|nehmen)(?!\p{L})|فرق|قارن|مقارنه|افضل|اختار/u
+  /(?<!\p{L})(?:differen(?:ce|t|z|za|ze|ces)s?|differs?|differe|differiscono|compar\p{L}*|versus|vs|unterschied\p{L}*|unterscheide\p{L}*|vergleich\p{L}*|diferenci\p{L}*|diferenca\p{L}*|confront\p{L}*|paragon\p{L}*|verschil\p{L}*|vergelijk\p{L}*)(?!\p{L})|فرق|قارن|مقارنه/u
+/** Beside two offers by name it is not mistaken. */
+const CHOOSES =
+  /(?<!\p{L})(?:better|best|suits?|besser|beste[rns]?|mieux|meilleure?s?|plutot|mejor(?:es)?|melhor(?:es)?|meglio|miglior[ei]?|beter|should|soll(?:te)?|dois|devrais|debo|deberia|devo|dovrei|choose|choisir|elegir|scegliere|escolher|kiezen|wahlen|nehmen)(?!\p{L})|افضل|اختار/u
+
+/** Whether a comparison is asked for, not merely a choice. */
+export const asksToCompare = ({ text }: Pick<ParsedQuestion, 'text'>): boolean => COMPARES.test(fold(text))
 
 export interface OfferAnswer {
   parts: string[]
@@ -25,7 +31,7 @@ export interface OfferAnswer {
 
 /** A table of the offers that a question compares, in the site's words; `undefined` when it does not compare two that are known. */
 export function compareOffers(index: AnswerIndex, question: ParsedQuestion): OfferAnswer | undefined {
-  if (!COMPARES.test(fold(question.text))) return undefined
+  if (!asksToCompare(question) && !CHOOSES.test(fold(question.text))) return undefined
   const compared = offersNamed(readOffers(index.items), question).slice(0, MAX_COMPARED)
   if (compared.length < 2) return undefined
   const rows = rowsOf(compared, offerWords(question.language).price)

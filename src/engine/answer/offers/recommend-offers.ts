@@ -12,6 +12,8 @@ import { isNeedWord, readNeed, type VisitorNeed } from './visitor-need.ts'
 export interface OfferAdvice extends OfferAnswer {
   /** Whether what is named meets all that was asked. */
   fits: boolean
+  /** Asked for in so many words, and laid out side by side. */
+  isTable?: boolean
 }
 
 const MAX_NAMED = 3

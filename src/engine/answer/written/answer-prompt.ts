@@ -66,7 +66,7 @@ function answerInstructions(company: string, { tone, languages, goals }: Manner)
     '1. Say only what the passages say. Copy prices, numbers, dates, opening hours, names, links and addresses exactly; never calculate, round or guess any.',
     `2. When the passages do not answer, write exactly ${NO_ANSWER} and nothing else.`,
     '3. Never promise anything: no calls, no mails, no bookings, no reservations, no discounts, no follow-up. You cannot do any of that.',
-    '4. Answer in the language of the visitor’s last words, in one to four short sentences, or a short list. No headings.' +
+    '4. Answer in the language of the visitor’s last words, in one to four short sentences, or a short list. No headings, no tables.' +
       spoken +
       TONES[tone],
     '5. When the visitor describes a need, recommend the one offer of the passages that fits, with its price, and say why in one sentence; when two are asked about, compare them. Then offer the next step that the passages name.',

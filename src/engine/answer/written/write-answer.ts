@@ -119,17 +119,22 @@ function usageOf(end: ChatEnd | undefined, { prompt, written }: { prompt: string
   return { inputTokens: estimateTokens(prompt.join('\n')), outputTokens: estimateTokens(written) }
 }
 
-/** Lets sentences through that hold. One that leads up to something waits until that comes. */
+/** A check of sentences does not see under which head a value stands. */
+const TABLE_LINE = /^\|.*\|$/
+
+/** Lets sentences through that hold, each once. One that leads up to something waits until that comes. */
 function createGate(draft: Draft, check: SentenceCheck): (piece: Piece) => Generator<string> {
   let leading: Piece | undefined
+  const said = new Set<string>()
   const show = (piece: Piece): string => {
     const text = (draft.shown === '' ? '' : piece.lead) + piece.text
     draft.shown += text
     return text
   }
   return function* (piece) {
-    if (piece.text.includes(NO_ANSWER)) return
-    const problem = check(piece.text)
+    if (piece.text.includes(NO_ANSWER) || said.has(piece.text)) return
+    said.add(piece.text)
+    const problem = TABLE_LINE.test(piece.text.trim()) ? 'table' : check(piece.text)
     if (problem) {
       draft.dropped.push(problem)
       return

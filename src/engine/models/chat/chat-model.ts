@@ -83,15 +83,20 @@ async function* streamOnce(
 ): AsyncGenerator<ChatPart, ChatEnd> {
   const end: ChatEnd = { reason: 'stop', inputTokens: 0, outputTokens: 0 }
   const filter = createReasoningFilter()
+  let hasText = false
   for await (const part of openStream(model, request, { quirks, signal: attempt.signal })) {
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new ChatError('timeout', 'The model took too long')
     if (part.type === 'tool-call') yield { type: 'tool', name: part.toolName, input: toRecord(part.input) }
     if (part.type === 'finish') Object.assign(end, readEnd(part))
     if (COMES.has(part.type)) attempt.came()
+    // What it writes after its tools is a paragraph of its own.
+    if (part.type === 'start-step' && hasText) yield { type: 'text', text: '\n\n' }
     if (part.type !== 'text-delta') continue
     const text = filter.push(part.text)
-    if (text !== '') yield { type: 'text', text }
+    if (text === '') continue
+    hasText = true
+    yield { type: 'text', text }
   }
   const rest = filter.end()
   if (rest !== '') yield { type: 'text', text: rest }

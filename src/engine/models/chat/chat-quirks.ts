@@ -19,7 +19,7 @@ export function guessQuirks(provider: string, model: string): ChatQuirks {
 const SIGNS: readonly [keyof ChatQuirks, RegExp][] = [
   ['newLimitName', /max_completion_tokens/i],
   ['noTemperature', /temperature/i],
-  ['noTools', /\btools?\b|function.?call|tool_choice/i],
+  ['noTools', /\btools?\b|function.?call|tool_choice|schema/i],
   ['noUsage', /stream_options|include_usage/i],
   ['noSystem', /system (?:role|message|instruction)|developer instruction|role.{0,20}system/i],
 ]
