@@ -63,7 +63,7 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
         sources: overview.sources,
         language,
         confidence: OVERVIEW_CONFIDENCE,
-        ...(advice?.isTable ? { isTable: true } : {}),
+        ...(advice?.isFinal ? { isFinal: true } : {}),
       },
       draft: overview,
       question,
@@ -74,7 +74,8 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
   if (chosen === undefined) return { answer: refuse(index, question, 0), question, ranked }
   const { draft, features } = chosen
   const confidence = isGated(index, question, chosen) ? Math.min(chosen.confidence, GATED) : chosen.confidence
-  const known: Answer = { kind: 'known', ...draft, language, confidence }
+  const { parts, sources, tellsOpening } = draft
+  const known: Answer = { kind: 'known', parts, sources, language, confidence, ...(tellsOpening ? { isFinal: true } : {}) }
   return {
     answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence, { ...draft, features }) : known,
     draft,

@@ -43,8 +43,8 @@ export interface Answer {
   language: string
   /** 0–1: how sure the answerer is that `parts` answers the question. */
   confidence: number
-  /** A table of what was asked to be compared, which no sentences better. */
-  isTable?: boolean
+  /** No sentence of a model betters it: a table of what was asked to be compared, or what the clock says of opening hours. */
+  isFinal?: boolean
 }
 
 /** A piece of knowledge of at most 1,000 characters, for a model to answer from. */

@@ -1,6 +1,5 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
-import type { AnswerSource } from './answer-types.ts'
-import { composeAnswer } from './compose.ts'
+import { type ComposedAnswer, composeAnswer } from './compose.ts'
 import { plainPriceFirst } from './plain-price.ts'
 import type { ParsedQuestion } from './question.ts'
 import type { RankedUnit } from './rank/rank.ts'
@@ -12,7 +11,7 @@ import { choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
 /** What could be said, and how surely it answers. */
 export interface Candidate {
   best: RankedUnit
-  draft: { parts: string[]; sources: AnswerSource[] }
+  draft: ComposedAnswer
   features: AnswerFeatures
   confidence: number
 }

@@ -50,7 +50,7 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
     return found && toCuratedAnswer(found, agent.language)
   }
   const builtin = answerBurst(index, { ...question, curated }, similarities)
-  const model = builtin.kind === 'talk' || builtin.isTable || isCurated ? undefined : await findModelFor(deps.db, deps.answerModel, agent)
+  const model = builtin.kind === 'talk' || builtin.isFinal || isCurated ? undefined : await findModelFor(deps.db, deps.answerModel, agent)
   if (model) return yield* writeReply(deps, { agent, question, index, builtin, model, similarity: similarities.at(-1) ?? new Map() })
   yield* builtin.parts
   const wantsPerson = texts.some((text) => findTalk(text, builtin.language)?.kind === 'human')

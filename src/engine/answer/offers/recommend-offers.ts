@@ -13,7 +13,7 @@ export interface OfferAdvice extends OfferAnswer {
   /** Whether what is named meets all that was asked. */
   fits: boolean
   /** Asked for in so many words, and laid out side by side. */
-  isTable?: boolean
+  isFinal?: boolean
 }
 
 const MAX_NAMED = 3

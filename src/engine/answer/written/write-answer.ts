@@ -121,6 +121,8 @@ function usageOf(end: ChatEnd | undefined, { prompt, written }: { prompt: string
 
 /** A check of sentences does not see under which head a value stands. */
 const TABLE_LINE = /^\|.*\|$/
+/** The fence of code, and lines of signs alone: what comes after one that opens something could not be read. */
+const FORM_LINE = /^(?:```.*|[^\p{L}\p{N}]*)$/u
 
 /** Lets sentences through that hold, each once. One that leads up to something waits until that comes. */
 function createGate(draft: Draft, check: SentenceCheck): (piece: Piece) => Generator<string> {
@@ -132,7 +134,7 @@ function createGate(draft: Draft, check: SentenceCheck): (piece: Piece) => Gener
     return text
   }
   return function* (piece) {
-    if (piece.text.includes(NO_ANSWER) || said.has(piece.text)) return
+    if (piece.text.includes(NO_ANSWER) || FORM_LINE.test(piece.text) || said.has(piece.text)) return
     said.add(piece.text)
     const problem = TABLE_LINE.test(piece.text.trim()) ? 'table' : check(piece.text)
     if (problem) {
