@@ -15,6 +15,8 @@ const WORKER = new URL('./read-page-worker.ts', import.meta.url)
 const MAX_HEAP_MB = 512
 /** A page's tree is gone when the next one comes. */
 const YOUNG_MB = 16
+/** Each thread learns its code anew, for about half a second of processor time: small pages are read sooner by one that has. */
+const MAX_BYTES_PER_THREAD = 250_000
 /** Longer than the pauses within a crawl; what a thread holds is worth more than the moment that it takes to start. */
 const IDLE_MS = 5_000
 
@@ -30,14 +32,14 @@ interface Thread {
   timer: NodeJS.Timeout | undefined
 }
 
-/** A pool of worker threads that start when pages come, end when none came for a while, and never keep the process alive. */
+/** A pool of worker threads that start when pages come, more than one when over 250 kB are to be read, end when none came for a while, and never keep the process alive. */
 export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; timeLimitMs: number }): PageReader {
   const queue: Task[] = []
   const pool = new Set<Thread>()
   let closed = false
 
   function startNext(): void {
-    const thread = [...pool].find(({ task }) => !task) ?? (pool.size < threads ? startThread() : undefined)
+    const thread = [...pool].find(({ task }) => !task) ?? (pool.size === 0 || isBehind() ? startThread() : undefined)
     const task = thread && queue.shift()
     if (!thread || !task) return
     clearTimeout(thread.timer)
@@ -45,6 +47,12 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
     thread.worker.ref()
     thread.timer = setTimeout(() => fail(thread, new Error(`The page took longer than ${timeLimitMs} ms to read`)), timeLimitMs)
     thread.worker.postMessage(task.source)
+  }
+
+  /** Whether so much is being read, or waits, that one more thread is worth its start. */
+  function isBehind(): boolean {
+    const tasks = [...[...pool].flatMap(({ task }) => task ?? []), ...queue]
+    return pool.size < threads && tasks.reduce((bytes, { source }) => bytes + source.body.length, 0) > MAX_BYTES_PER_THREAD
   }
 
   function startThread(): Thread {
@@ -55,7 +63,7 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
     }
     pool.add(thread)
     thread.worker.unref()
-    thread.worker.on('message', (page: Page) => finish(thread)?.resolve(page))
+    thread.worker.on('message', (page: string) => finish(thread)?.resolve(JSON.parse(page) as Page))
     thread.worker.on('error', (cause) => fail(thread, new Error('The page could not be read', { cause })))
     return thread
   }

@@ -18,7 +18,7 @@ const MAX_BUTTON = 25
 const MAX_BUTTON_WORDS = 2
 const POINTS_AWAY = /[→►»›❯➔➜]$/u
 const DIGIT = /\d/u
-const DATE = /(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
+const DATE = /(?=\d)(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
 const MAX_REMEMBERED = 120
 /** How buttons begin, in en, de, fr, es, pt, it, nl. */
 const CALL = new RegExp(
