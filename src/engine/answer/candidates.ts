@@ -3,7 +3,7 @@ import { type ComposedAnswer, composeAnswer } from './compose.ts'
 import { plainPriceFirst } from './plain-price.ts'
 import type { ParsedQuestion } from './question.ts'
 import type { RankedUnit } from './rank/rank.ts'
-import { isOtherRow, measureEvidence, namesRival } from './evidence.ts'
+import { isOtherRow, isToldOnRequest, measureEvidence, namesRival } from './evidence.ts'
 import { sellsNot } from './rank/of-business.ts'
 import { valueKindsOf } from './units/values.ts'
 import { choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
@@ -31,9 +31,12 @@ function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean 
   return isStrict && ![...question.kinds, 'free'].some((kind) => given.has(kind))
 }
 
-/** True when a unit answers for another branch, product or row than the one that is asked for, or speaks of a thing that it does not sell. */
+/** True when a unit answers for another branch, product or row than the one that is asked for, also where the price of that is told on request, or speaks of a thing that it does not sell. */
 const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
-  namesRival(index, question, unit) || isOtherRow(index, question, unit) || sellsNot(index, question, unit)
+  namesRival(index, question, unit) ||
+  isOtherRow(index, question, unit) ||
+  isToldOnRequest(index, question, unit) ||
+  sellsNot(index, question, unit)
 
 /** True for what is refused whatever speaks for it: it lacks the form that is asked for, or is about something else of the same kind. */
 export const isGated = (index: AnswerIndex, question: ParsedQuestion, { draft, best }: Candidate): boolean =>

@@ -1,13 +1,13 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
+import { type NumberSaid, numbersSaid } from './asked-numbers.ts'
 import type { AnswerFeatures } from './weights.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { holdsTerm } from './rank/bm25f.ts'
 import { saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
-import { formStrength } from './rank/kind-fit.ts'
+import { columnsMeant, formStrength } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
 import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import { asksOfBusiness, saysOfBusiness } from './rank/of-business.ts'
-import { numberOf } from './text/number-words.ts'
 import { conceptTerm, pairsOf, termsOf } from './text/analyse.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
@@ -75,15 +75,11 @@ function isForeign(index: AnswerIndex, question: ParsedQuestion, item: number): 
   return (index.items[item]?.language || index.company.language) !== question.language
 }
 
-/** True when the question names a number that neither the unit nor what would be said beside it says. */
-function numberMissing(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Judged): boolean {
-  const asked = wordsOf(question.text)
-    .map(numberOf)
-    .filter((number) => number !== '')
-  if (asked.length === 0 || question.asksAt !== undefined) return false
+/** How what would be said takes up the numbers that the question names. */
+function askedNumbersSaid(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Judged): NumberSaid | undefined {
   const unit = index.units[best.unit]
-  const said = new Set([...draft, unit?.question ?? '', ...(unit?.headings ?? [])].flatMap((text) => wordsOf(text).map(numberOf)))
-  return !asked.some((number) => said.has(number))
+  const language = index.items[unit?.item ?? -1]?.language || index.company.language
+  return numbersSaid(question, [...draft, unit?.question ?? '', ...(unit?.headings ?? [])], language)
 }
 
 /** How well a word stands in headings, titles and labels of the knowledge: what names a product, a branch or a part of it. */
@@ -95,10 +91,12 @@ function named({ labels }: AnswerIndex, word: QuestionWord): number {
 export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const own = ownTerms(index, at)
   const named = question.words.filter(({ isCue, weight }) => !isCue && weight === 1)
-  const asked = new Set(named.map(({ stem }) => stem))
+  const asked = new Set(named.flatMap(({ stem, terms }) => [stem, ...terms.keys()]))
+  const isAsked = (rival: string): boolean =>
+    asked.has(rival) || conceptsOf(rival, index.company.language).some((idea) => asked.has(conceptTerm(idea)))
   return named.some((word) => {
     const rivals = [...(index.rivals.get(word.stem) ?? [])]
-    if (rivals.some((rival) => asked.has(rival)) || saidBy(own, word) > 0) return false
+    if (rivals.some(isAsked) || saidBy(own, word) > 0) return false
     return rivals.some((rival) => own.has(rival))
   })
 }
@@ -106,22 +104,38 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
 /** How much more of the subject another row must say to be the one that is asked for. */
 const ROW_MARGIN = 0.2
 
+/** How much of the subject a unit says itself. */
+function subjectSaid(index: AnswerIndex, question: ParsedQuestion, at: number): number {
+  const own = ownTerms(index, at)
+  return shareSaid(
+    subjectWords(question),
+    (word) => wordRarity(index, word, question.language),
+    (word) => saidBy(own, word),
+  )
+}
+
 /** True when a price is asked for and another row of the same table says more of its subject, though it has no price to say. */
 export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const unit = index.units[at]
   if (unit?.kind !== 'row' || !question.kinds.has('price')) return false
-  const subject = subjectWords(question)
-  const share = (row: number): number => {
-    const own = ownTerms(index, row)
-    return shareSaid(
-      subject,
-      (word) => wordRarity(index, word, question.language),
-      (word) => saidBy(own, word),
-    )
-  }
   const rows = index.sections[unit.section]?.units.filter((row) => row !== at && index.units[row]?.kind === 'row') ?? []
-  const least = share(at) + ROW_MARGIN
-  return rows.some((row) => share(row) > least)
+  const least = subjectSaid(index, question, at) + ROW_MARGIN
+  return rows.some((row) => subjectSaid(index, question, row) > least)
+}
+
+/** True when a price is asked for and another unit says more of its subject, and that the price is told on request: in the column that is asked for, where it has columns. */
+export function isToldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  if (!question.kinds.has('price')) return false
+  const tells = (other: number): boolean => {
+    const unit = index.units[other]
+    if (unit === undefined) return false
+    const meant = columnsMeant(question, unit)
+    return (meant.length > 0 ? meant : [unit]).every(({ values }) => values.has('onrequest') && !values.has('price'))
+  }
+  const told = index.onRequest.filter(tells)
+  if (told.length === 0) return false
+  const least = subjectSaid(index, question, at) + ROW_MARGIN
+  return told.some((other) => subjectSaid(index, question, other) > least)
 }
 
 /** Measures what speaks for saying one of some ranked units. */
@@ -141,6 +155,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
   const ofBusiness = asksOfBusiness(question) && saysOfBusiness(index, question, best.unit)
   const covered = ofBusiness ? 1 : shareSaid(subject, rarity, says)
   const asksPrice = question.kinds.has('price')
+  const numbers = askedNumbersSaid(index, question, judged)
   const mostMissing = (share: (word: QuestionWord) => number): number =>
     Math.max(0, ...asked.map((word) => share(word) * rarity(word) * (1 - says(word))))
   return {
@@ -150,7 +165,8 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
     answerCovered: unit?.question === '' ? 0 : covered,
     ofBusiness: ofBusiness ? 1 : 0,
     foreign: isForeign(index, question, unit?.item ?? -1) ? 1 : 0,
-    numberMissing: numberMissing(index, question, judged) ? 1 : 0,
+    numberMissing: numbers === 'missing' ? 1 : 0,
+    numberOther: numbers === 'other' ? 1 : 0,
     nameMissing: ofBusiness ? 0 : mostMissing((word) => named(index, word)),
     priceMissing: asksPrice ? mostMissing(() => 1) : 0,
     onRequest: asksPrice && unit?.values.has('onrequest') && !unit.values.has('price') ? 1 : 0,

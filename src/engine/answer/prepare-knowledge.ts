@@ -26,6 +26,8 @@ export interface AnswerIndex extends SearchTables {
   rivals: Rivals
   /** The stems of the knowledge that may be misspelt or part of a compound. */
   vocabulary: readonly string[]
+  /** The units that tell a price on request. */
+  onRequest: readonly number[]
   contact: SiteContact
   business: BusinessLines
   /** An estimate of the memory it takes. */
@@ -72,6 +74,13 @@ function labelWords(
   return [...labels].map(wordsOf).filter(({ length }) => length <= MAX_LABEL_WORDS)
 }
 
+/** The titles of offers, those of a page together. */
+function offerLists(items: readonly KnowledgeText[]): string[][] {
+  const byPage = new Map<string, string[]>()
+  for (const { type, url, title } of items) if (type === 'product') byPage.set(url, [...(byPage.get(url) ?? []), title])
+  return [...byPage.values()]
+}
+
 function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['company']): Steps<AnswerIndex> {
   const { units, sections } = yield* splitUnits(items)
   yield* markPersons({ units, sections }, company.name)
@@ -92,8 +101,9 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
     ...tables,
     itemSections: sectionsByItem(items.length, sections),
     labels: new Set(labels.flat().map(stemOf)),
-    rivals: findRivals(labels, columns, company.language),
+    rivals: findRivals({ labels, lists: [...columns, ...offerLists(items)] }, company.language),
     vocabulary,
+    onRequest: units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])),
     contact: findContact(items, units, company.language),
     business: findBusinessLines(items, units),
     sizeBytes: itemBytes + unitBytes + tables.tableBytes,

@@ -67,6 +67,7 @@ const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
   address: ['address'],
   duration: ['duration'],
   payment: ['pay'],
+  founded: ['found'],
 }
 
 function cueConcepts(kinds: ReadonlySet<AskedKind>): ReadonlySet<string> {
@@ -109,7 +110,7 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
   }
   let known: QuestionWord['known'] = terms.has(stem) ? 'exact' : terms.size > 0 ? 'concept' : 'absent'
   if (known === 'absent') {
-    for (const near of nearTerms(stem, index.vocabulary)) terms.set(near.term, near.weight)
+    for (const near of nearTerms(stem, index.vocabulary, concepts.length > 0)) terms.set(near.term, near.weight)
     if (terms.size > 0) known = 'near'
   }
   return {
@@ -123,10 +124,12 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
   }
 }
 
-/** For a question whose words the knowledge cannot say but whose turn of phrase asks for a form ("Where are you?"), the idea of that form. */
+/** For a question whose words the knowledge cannot say but whose turn of phrase asks for a form ("Where are you?"), the idea of that form; and that of being founded whenever that is asked. */
 function impliedWords(index: AnswerIndex, kinds: ReadonlySet<AskedKind>, words: readonly QuestionWord[]): QuestionWord[] {
-  if (words.some((word) => word.terms.size > 0 || !word.isCue)) return []
+  const isBare = words.every((word) => word.terms.size === 0 && word.isCue)
+  const saysFounded = words.some((word) => word.terms.has(conceptTerm('found')))
   return [...kinds].flatMap((kind): QuestionWord[] => {
+    if (!isBare && (kind !== 'founded' || saysFounded)) return []
     const term = conceptTerm(CUE_CONCEPTS[kind]?.[0] ?? '')
     if (!isHeld(index.unitWords, term)) return []
     return [

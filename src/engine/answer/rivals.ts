@@ -24,11 +24,17 @@ function addGroup(rivals: Map<string, Set<string>>, stems: ReadonlySet<string>):
   }
 }
 
+/** The labels of a site as their words, and what it lists side by side, as it is written: the headers of a table's columns, the titles of offers. */
+export interface NamedThings {
+  labels: readonly (readonly string[])[]
+  lists: readonly (readonly string[])[]
+}
+
 /**
  * What a site tells apart by name: the words in which two labels of otherwise the same words differ ("Harbour branch", "Hill branch"), and the
- * one-word headers of a table's columns. Labels come as their words.
+ * one-word names of what it lists side by side.
  */
-export function findRivals(labels: readonly (readonly string[])[], columns: readonly (readonly string[])[], language: string): Rivals {
+export function findRivals({ labels, lists }: NamedThings, language: string): Rivals {
   const stopwords = stopwordsOf(language)
   const tells = (word: string): boolean => !/^\d/.test(word) && !stopwords.has(word) && !isLight(stemOf(word), language)
   const frames = new Map<string, Set<string>>()
@@ -41,8 +47,8 @@ export function findRivals(labels: readonly (readonly string[])[], columns: read
   }
   const rivals = new Map<string, Set<string>>()
   for (const stems of frames.values()) addGroup(rivals, stems)
-  for (const headers of columns) {
-    const names = headers.map(wordsOf).flatMap((words) => (words.length === 1 ? words : []))
+  for (const list of lists) {
+    const names = list.map(wordsOf).flatMap((words) => (words.length === 1 ? words : []))
     addGroup(rivals, new Set(names.filter(tells).map(stemOf)))
   }
   return rivals

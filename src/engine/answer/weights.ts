@@ -79,11 +79,15 @@ export const FORM_STRENGTH: Record<string, number> = {
   email: 1,
   address: 0.6,
   date: 0.6,
+  founded: 0.8,
   when: 0.5,
   duration: 0.9,
   frequency: 0.8,
   percent: 0.7,
   count: 0.7,
+  weight: 0.9,
+  length: 0.7,
+  area: 0.9,
   person: 0.8,
   payment: 0.6,
 }
@@ -102,8 +106,10 @@ export interface AnswerFeatures {
   ofBusiness: number
   /** The unit is in another language than the question. */
   foreign: number
-  /** The question names a number that would not be said. */
+  /** The question names a number that would not be said; */
   numberMissing: number
+  /** … of something of which only another number would be said: the price for four people when eight come. */
+  numberOther: number
   /** Rarity of the rarest subject word that is not said so and names something of the site, in a heading, title or label: another product, another branch; */
   nameMissing: number
   /** … of the rarest at all when a price is asked for, which must be that of the subject; */
@@ -157,6 +163,7 @@ export const WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, number>>> = 
   ofBusiness: -0.55,
   foreign: 0.66,
   numberMissing: -1.24,
+  numberOther: -1.4,
   nameMissing: -1.15,
   priceMissing: -1.01,
   onRequest: -0.15,

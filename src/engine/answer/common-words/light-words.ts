@@ -9,35 +9,91 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'give gives gave ask asking wonder wondering would could should think hope plan planning interested curious regarding concerning concerned actually really currently right now today anyone somebody ' +
     'people person one ones lot bit first last next every each whole full complete exactly approximately roughly usually normally generally typical different same other another own new good best better ' +
     'happen happens handle handled cover covered involve involved work deal say says said mean stand listen charge does part parts long much many often soon quickly home away back around near inside ' +
-    'call called name named number my me your someone else still yet already even ever also too instead rather whether bring take use using send submit anywhere somewhere everywhere goes',
+    'call called name named number my me your someone else still yet already even ever also too instead rather whether bring take use using send submit anywhere somewhere everywhere goes ' +
+    'hello hi hey thanks cheers folks guys maybe perhaps quite pretty only back hold holds left turn turns pick picks drop ' +
+    'drops set sets talk early sooner short bother mind worry worried sure certain able unable never always ' +
+    'sometimes often rarely thought heard hear read saw seen stuff bits few several both either neither reckon supposed suppose bring ' +
+    'brings brought stick pop nip head fancy sort sorted straight anyway anyways basically literally especially probably ' +
+    'hopefully recently around thats thru cos cuz tho',
   de:
     'bekomme bekommen bekommt kriege kriegen nehmen nehmt nimmt geben gibt gehen geht kommen kommt lassen machen tun brauche brauchen benötige benötigt wissen sagen fragen frage möchte will wollen ' +
     'könnte würde verlangt verlangen passiert läuft funktioniert aussehen sieht schaut heißt bedeutet betrifft art weise ding sache information infos details regelung bedingungen voraussetzung möglich ' +
     'möglichkeit erlaubt verfügbar eigentlich genau ungefähr etwa circa normalerweise üblich insgesamt gesamt komplett ganz erste letzte nächste jede jeder alle andere eigene neue gute beste ' +
-    'hin hinkommen fährt mitbringen mitnehmen schicke schicken schickt sende senden mal schon noch auch denn überhaupt etwas jemand leute person stück euch ihnen selbst direkt gleich heute jetzt',
+    'hin hinkommen fährt mitbringen mitnehmen schicke schicken schickt sende senden mal schon noch auch denn überhaupt etwas jemand leute person stück euch ihnen selbst direkt gleich heute jetzt ' +
+    'hallo hi moin servus rein raus rauf runter rüber drauf dran davor danach nachher spät später schnell kurz kurze ' +
+    'kurzen kurzfristig stellt steht stehen halt halten hält dürfte müsste hätte hätten wäre ' +
+    'wären würden bleibt liegt liegen findet suche suchen biete anbietet melde kümmert klappt klappen reicht reichen ' +
+    'lohnt spricht rede reden hole holen vergesse vergessen vergisst passt passen spontan einfach vorbei vorbeikommen ' +
+    'vorbeischauen zurzeit irgendwo irgendwie irgendwas irgendwann wohl eben gar sogar nochmal wieder immer nie manchmal öfter ' +
+    'beide beiden während gegen weniger weiter davon daran damit darauf nix hats wars käme dauern zuständig verantwortlich hilft ' +
+    'helfen kennt kennen besorgen bestimmt sonst außerdem klar richtig ok okay daheim zurückbringe ' +
+    'zurückbringen zurückbringt behalten behaltet beachten mitbekommen gucken hinterher vorab los rum drum denke gerne gern lieber spielt ' +
+    ' hab ham tut tust ungefähr ca bezüglich wegen solange sobald',
   fr:
     'avoir obtenir faut falloir besoin veux voudrais souhaite savoir dire demander question prendre prenez prend mettre donner donne aller venir viennent voir passer passe marche fonctionne arrive ' +
     'chose façon manière type genre sorte information infos détails conditions possible permis disponible exactement environ normalement généralement total complet entier premier dernier prochain chaque ' +
-    'autre même propre nouveau bon meilleur déjà encore aussi vraiment quelque quelqu gens personne jour aujourd maintenant coup koi quoi demandez envoyer envoie adresser',
+    'autre même propre nouveau bon meilleur déjà encore aussi vraiment quelque quelqu gens personne jour aujourd maintenant coup koi quoi demandez envoyer envoie adresser ' +
+    'bonjour salut bonsoir svp stp merci peut pourrait pourrais puis peux pouvez fais fait faites font faire vais allez vont viens venez ' +
+    'laisse laisser laissez garde garder gardez tiens tenir restez oublie oublier ' +
+    'oublié tard tôt bientôt vite longtemps court courte peu beaucoup trop assez juste surtout parfois ' +
+    'souvent toujours jamais pendant entre sous sur chez vers autour dedans près ici là ailleurs quelconque ' +
+    'plusieurs certains certaines tous toutes aucun rien personne sinon sauf bref ça ca cela chui jsuis jai jpeux ya yaurait genre truc ' +
+    'trucs machin coin concernant rapport propos côté lieu passe parler parle connaître connais utiliser utilise ' +
+    'servir sert suffit occuper occupe compter compte penser pense croire crois marche rendre rend rapporter ramener amener apporter emmener ' +
+    ' suis êtes sommes serait seront sera été etre es',
   es:
     'tener obtener necesito necesita necesitan quiero quisiera querría querer saber decir pregunta preguntar coger tomar poner dar dais ir voy venir vengo ver pasa pasar funciona funcionan vale valen cosa ' +
     'manera forma tipo clase información datos detalles condiciones posible permitido disponible exactamente aproximadamente normalmente generalmente total completo entero primero último próximo cada ' +
-    'otro mismo propio nuevo bueno mejor ya todavía aún también realmente algo alguien gente persona día hoy ahora sacar sacarse llevar hacer falta hacen cobráis cobran dan enviar envío mandar mando',
+    'otro mismo propio nuevo bueno mejor ya todavía aún también realmente algo alguien gente persona día hoy ahora sacar sacarse llevar hacer falta hacen cobráis cobran dan enviar envío mandar mando ' +
+    'hola buenas gracias favor puede puedo pueden podéis podría podrías debo debe deben hay había habría están estáis estoy soy ' +
+    'sois somos será sería hago hace hacen hacéis vais vamos vas dejáis guardo guardar guardáis quedan ' +
+    'encontrar busco buscar olvido olvidar temprano pronto rápido corto corta poco mucho muchos demasiado ' +
+    'bastante sobre todo veces siempre nunca después durante entre hacia cerca aquí ahí allí dentro  ' +
+    'cualquier varios algunas algunos alguna ninguno nadie sino salvo entonces pues oye rollo tema respecto cuanto hablar habla  ' +
+    ' conocer conozco usar uso sirve servir basta ocupar encargado contar creer creo pensar pienso volver vuelvo ' +
+    ' traer traigo traes meter poder cuál cuáles tampoco mientras aunque si cuándo coger cojo pillar pillo liarla más además ' +
+    'mediante según',
   pt:
     'ter obter preciso precisa quero queria gostaria saber dizer pergunta perguntar tomar pôr dar ir vou vir ver passa acontece funciona coisa maneira forma tipo género informação dados detalhes condições ' +
     'possível permitido disponível exatamente aproximadamente normalmente geralmente total completo inteiro primeiro último próximo cada outro mesmo próprio novo bom melhor já ainda também realmente ' +
-    'algo alguém gente pessoa dia hoje agora enviar envio mandar mando',
+    'algo alguém gente pessoa dia hoje agora enviar envio mandar mando ' +
+    'olá oi bom boa obrigado obrigada favor pode posso podem podemos poderia devo deve devem há havia haveria estão estou ' +
+    'sou somos será seria faço faz fazem fazer vou vai vão deixo deixar deixa guardar guardo       ' +
+    'procurar procuro esqueço esquecer cedo logo rápido curto pouco muito muitos demais bastante só apenas sobre ' +
+    'tudo vezes sempre nunca depois durante entre perto aqui aí ali dentro fora qualquer vários algumas alguns alguma ' +
+    'nenhum ninguém senão salvo então pois relação falar fala conhecer usar uso serve servir chegam cuidar responsável ' +
+    'contar crer acho achar pensar penso voltar volto trazer trago meter poder qual quais também enquanto embora se quando pegar ' +
+    'pego além dá dão tá cê vcs pra pro tem têm',
   it:
     'avere ottenere bisogna bisogno serve servono voglio vorrei volere sapere dire domanda chiedere prendere mettere dare andare venire viene vengono vedere succede funziona funzionano cosa modo maniera tipo genere ' +
     'informazione informazioni dettagli condizioni possibile permesso disponibile esattamente circa normalmente generalmente totale completo intero primo ultimo prossimo ogni altro stesso proprio nuovo ' +
-    'buono migliore già ancora anche davvero qualcosa qualcuno gente persona giorno oggi adesso devo dobbiamo deve farsi fare ha trovo trovare mandare mando inviare invio',
+    'buono migliore già ancora anche davvero qualcosa qualcuno gente persona giorno oggi adesso devo dobbiamo deve farsi fare ha trovo trovare mandare mando inviare invio ' +
+    'ciao buongiorno salve grazie favore può puoi posso possono possiamo potete potrei potrebbe devono dovrei c è ci sono sia essere era ' +
+    'sarà sarebbe sto sta stare state faccio fa fanno facciamo vado va vanno lascio lasciate tengo tenere tenete resto  ' +
+    'rimane rimanere trovare cerco cercare chiamo dimentico dimenticare presto subito veloce breve corto poco molto molti ' +
+    'troppo abbastanza solo soltanto soprattutto volte sempre mai dopo durante tra fra verso vicino qui qua lì là dentro  ' +
+    'qualsiasi qualunque vari alcuni alcune nessuno niente nulla invece tranne allora quindi riguardo parlare parla aiutare ' +
+    'conoscere usare uso basta occuparsi occupa contare credere credo pensare penso tornare torno riportare riporto portare porto porta ' +
+    'potere quale quali neanche mentre anche se quando roba cose tipo magari insomma pure comunque più inoltre secondo sapete sai sa ' +
+    ' dirmi mi vi',
   nl:
     'krijgen krijg nodig willen graag weten zeggen vraag vragen nemen neem geven geeft gaan gaat komen komt zien laten gebeurt werkt werken ding manier soort type informatie info details voorwaarden ' +
     'mogelijk toegestaan beschikbaar precies ongeveer normaal meestal totaal compleet heel eerste laatste volgende elke iedere andere zelfde eigen nieuw goed beste al nog ook echt iets iemand mensen ' +
-    'persoon dag vandaag nu sturen stuur erheen zitten',
+    'persoon dag vandaag nu sturen stuur erheen zitten ' +
+    'hallo hoi goedendag bedankt alsjeblieft aub kun kunt kunnen kan zou zouden mag mogen moet moeten heb heeft hebben had ben bent zijn was ' +
+    'waren wordt worden doe doet doen ga blijf blijft houd houdt houden vindt zoek zoeken vergeet vergeten kom  ' +
+    'later snel even gewoon eigenlijk misschien soms vaak altijd nooit eerst daarna voor na tijdens tussen  ' +
+    'dichtbij hier daar binnen ergens nergens iedereen niemand niets meerdere sommige geen anders behalve dus toch wel maar ' +
+    'hoor eens gauw meteen direct rond omtrent betreft spreekt praten helpen helpt kennen ken volstaat zorgen ' +
+    'zorgt rekenen denken denk geloven terugbrengen terugbreng brengen breng meenemen meebrengen welk welke omdat terwijl hoewel als ' +
+    'wanneer pakken pak meer minder verder volgens spul dingen ff effe lukt lukken',
   ar:
     'أحتاج نحتاج تحتاج أريد نريد أعرف معرفة قول أسأل سؤال آخذ تأخذون تأخذ أعطي أذهب آتي أرى يحدث يعمل شيء طريقة نوع معلومات تفاصيل شروط سياسة ممكن متاح متوفر مسموح بالضبط تقريبا عادة كامل كاملة أول آخر ' +
-    'قادم غيره نفس جديد جيد أفضل أيضا فعلا شخص أحد الآن اليوم عندكم تقبلون بتقبلوا تقدمون تستلمون المختص المسؤول كيف بكم أرسل نرسل ترسل أستطيع أردت إحضار أحضر تصل يصل إليكم',
+    'قادم غيره نفس جديد جيد أفضل أيضا فعلا شخص أحد الآن اليوم عندكم تقبلون بتقبلوا تقدمون تستلمون المختص المسؤول كيف بكم أرسل نرسل ترسل أستطيع أردت إحضار أحضر تصل يصل إليكم ' +
+    'مرحبا السلام عليكم شكرا فضلك لو سمحت ممكن بامكاني يمكن يمكنني استطيع نستطيع يجب لازم هناك يكون تكون انا انت انتم نحن هو هي افعل ' +
+    'تفعلون اترك نترك ابقى يبقى اجد ابحث نسيت تاخرت متاخر مبكر قريبا بسرعة قصير قليل كثير جدا فقط خاصة احيانا دائما ابدا قبل بعد خلال  ' +
+    'بين نحو قريب هنا هناك داخل اي بعض شيء لا سوى اذن بخصوص بشان تكلم يتكلم ساعد تساعدون اعرف استخدم يكفي يهتم اظن افكر ارجع ' +
+    'ترجع جلب احمل بينما اذا عندما ايضا حسب وش ايش شو عايز بدي ابغى ابي',
 }
 
 const stemsByLanguage = new Map(

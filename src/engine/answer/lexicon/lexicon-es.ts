@@ -87,7 +87,17 @@ export const spanish: Lexicon = {
       'donde quedais',
       'donde',
     ],
-    date: ['la fecha', 'que ano', 'en que ano', 'desde cuando', 'que fecha', 'cuando se fundo', 'cuando fue'],
+    date: ['la fecha', 'que ano', 'en que ano', 'que fecha', 'cuando fue'],
+    founded: [
+      'desde cuando',
+      'cuanto tiempo lleva*',
+      'cuanto lleva*',
+      'cuantos anos lleva*',
+      'fundad*',
+      'se fundo',
+      'cuando abristeis',
+      'cuando se abrio',
+    ],
     duration: [
       'cuanto dura',
       'cuanto tiempo',
@@ -108,6 +118,9 @@ export const spanish: Lexicon = {
     ],
     frequency: ['cada cuanto', 'con que frecuencia', 'cuantas veces'],
     percent: ['porcentaje', 'por ciento', 'que descuento', 'que porcentaje', 'cuanta gente'],
+    weight: ['cuanto pesa*', 'que peso', 'cuantos kilos', 'peso'],
+    length: ['a que distancia', 'cuantos kilometros', 'cuantos km', 'que distancia', 'que altura', 'a cuantos'],
+    area: ['metros cuadrados', 'que superficie', 'cuantos m2'],
     count: [
       'cuantos',
       'cuantas',

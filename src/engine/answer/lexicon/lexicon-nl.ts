@@ -72,7 +72,16 @@ export const dutch: Lexicon = {
       'waar zijn',
       'waar',
     ],
-    date: ['welk jaar', 'in welk jaar', 'sinds wanneer', 'welke datum', 'de datum', 'opgericht'],
+    date: ['welk jaar', 'in welk jaar', 'welke datum', 'de datum'],
+    founded: [
+      'sinds wanneer',
+      'hoe lang besta*',
+      'hoelang besta*',
+      'hoe lang bent u al',
+      'hoe lang zijn jullie',
+      'opgericht',
+      'wanneer zijn jullie begonnen',
+    ],
     duration: [
       'hoe lang',
       'hoelang',
@@ -86,6 +95,9 @@ export const dutch: Lexicon = {
     ],
     frequency: ['hoe vaak', 'hoe dikwijls'],
     percent: ['percentage', 'procent', 'hoeveel korting', 'hoeveel aanbetaling'],
+    weight: ['hoe zwaar', 'weegt', 'gewicht', 'hoeveel kilo'],
+    length: ['hoe ver', 'hoe breed', 'hoe diep', 'hoe hoog', 'hoeveel kilometer', 'afstand'],
+    area: ['vierkante meter', 'welke oppervlakte', 'hoeveel m2'],
     count: ['hoeveel', 'hoe groot', 'hoe zwaar', 'maximaal', 'minimaal', 'minimum', 'maximum', 'hoe ver', 'vierkante meter'],
     person: ['wie is', 'wie zijn', 'wie', 'naam van', 'welke arts', 'welke docent', 'verantwoordelijk'],
     payment: [

@@ -76,7 +76,8 @@ export const portuguese: Lexicon = {
       'onde e',
       'onde estais',
     ],
-    date: ['a data', 'que ano', 'em que ano', 'desde quando', 'que data', 'fundad*'],
+    date: ['a data', 'que ano', 'em que ano', 'que data'],
+    founded: ['desde quando', 'ha quanto tempo', 'ha quantos anos', 'fundad*', 'quando abriram', 'quando foi * fundad*', 'quando abriu'],
     duration: [
       'quanto tempo',
       'quanto dura',
@@ -91,6 +92,9 @@ export const portuguese: Lexicon = {
     ],
     frequency: ['com que frequencia', 'quantas vezes', 'de quanto em quanto'],
     percent: ['percentagem', 'porcentagem', 'por cento', 'que desconto'],
+    weight: ['quanto pesa*', 'que peso', 'quantos quilos', 'peso'],
+    length: ['a que distancia', 'quantos quilometros', 'quantos km', 'que altura'],
+    area: ['metros quadrados', 'que area', 'quantos m2'],
     count: ['quantos', 'quantas', 'tamanho', 'maximo', 'minimo', 'quanta', 'que tamanho', 'quanto mede', 'quanto pesa', 'metros quadrados'],
     person: ['quem e', 'quem sao', 'quem', 'nome do', 'nome da', 'qual medico', 'qual professor', 'responsavel'],
     payment: [

@@ -109,12 +109,17 @@ const PURE_CUES: ReadonlySet<AskedKind> = new Set([
   'frequency',
   'percent',
   'count',
+  'weight',
+  'length',
+  'area',
   'when',
 ])
 
 /** "How many days", "what number": what is sharper than a count, and than a time. An email address is none of a street, and who won a prize no price. */
-const SHARPER_THAN_COUNT: readonly AskedKind[] = ['price', 'duration', 'frequency', 'percent', 'hours', 'phone']
-const SHARPER_THAN_WHEN: readonly AskedKind[] = ['hours', 'date', 'duration']
+const SHARPER_THAN_COUNT: readonly AskedKind[] = ['price', 'duration', 'frequency', 'percent', 'hours', 'phone', 'weight', 'length', 'area']
+const SHARPER_THAN_WHEN: readonly AskedKind[] = ['hours', 'date', 'founded', 'duration']
+/** What is no longer asked for when it is asked since when something exists. */
+const BESIDE_FOUNDED: readonly AskedKind[] = ['duration', 'count', 'date', 'hours']
 
 /** What a folded question asks for: every kind whose turns of phrase it holds, and the words that only say so. */
 export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
@@ -132,6 +137,7 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   if (SHARPER_THAN_COUNT.some((kind) => kinds.has(kind))) kinds.delete('count')
   if (SHARPER_THAN_WHEN.some((kind) => kinds.has(kind))) kinds.delete('when')
   if (kinds.has('email')) kinds.delete('address')
+  if (kinds.has('founded')) for (const kind of BESIDE_FOUNDED) kinds.delete(kind)
   return { kinds, cueWords }
 }
 

@@ -17,11 +17,15 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   email: ['email'],
   address: ['address'],
   date: ['date'],
+  founded: ['date'],
   when: ['date', 'hours', 'duration'],
   duration: ['duration'],
   frequency: ['frequency'],
   percent: ['percent'],
   count: ['count'],
+  weight: ['weight'],
+  length: ['length'],
+  area: ['area'],
   person: ['person'],
   payment: ['payment'],
 }
@@ -32,6 +36,8 @@ const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   phone: ['email'],
   hours: ['date'],
   frequency: ['duration'],
+  length: ['duration'],
+  founded: ['duration'],
 }
 
 /** A line of a label and its value. */
@@ -97,7 +103,7 @@ function countsAsked({ items, company }: AnswerIndex, { kinds, counted }: Parsed
 }
 
 /** The columns of a row that the question names by their headers ("at Saltings", "off-peak"), unless it names all of them. */
-function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
+export function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
   if (columns.length === 0) return []
   const named = question.words.filter((word) => !word.isCue && !word.isGeneric && word.weight === 1)
   const meant = columns.filter(({ header }) => {

@@ -22,9 +22,9 @@ export function withinEdits(a: string, b: string, limit: number): boolean {
 
 const isPart = (whole: string, part: string): boolean => part.length >= 4 && (whole.startsWith(part) || whole.endsWith(part))
 
-function likeness(stem: string, term: string): number {
+function likeness(stem: string, term: string, isIdea: boolean): number {
   if (isPart(term, stem)) return 0.8 * Math.max(0.6, stem.length / term.length)
-  if (isPart(stem, term)) return 0.75 * Math.max(0.5, term.length / stem.length)
+  if (!isIdea && isPart(stem, term)) return 0.75 * Math.max(0.5, term.length / stem.length)
   if (stem.charCodeAt(0) !== term.charCodeAt(0)) return 0
   const limit = stem.length >= 8 ? 2 : stem.length >= 5 ? 1 : 0
   if (limit > 0 && withinEdits(stem, term, limit)) return 0.7
@@ -36,12 +36,12 @@ export function isNearable(stem: string): boolean {
   return /^[\p{L}\p{M}']{4,}$/u.test(stem)
 }
 
-/** Words of the knowledge that may be meant by a word it lacks: compounds that hold it, parts of it, misspellings; each with a weight below 1. */
-export function nearTerms(stem: string, vocabulary: readonly string[]): { term: string; weight: number }[] {
+/** Words of the knowledge that may be meant by a word it lacks: compounds that hold it, parts of it unless it stands for an idea as a whole, misspellings; each with a weight below 1. */
+export function nearTerms(stem: string, vocabulary: readonly string[], isIdea: boolean): { term: string; weight: number }[] {
   if (!isNearable(stem)) return []
   const near: { term: string; weight: number }[] = []
   for (const term of vocabulary) {
-    const weight = likeness(stem, term)
+    const weight = likeness(stem, term, isIdea)
     if (weight > 0) near.push({ term, weight })
   }
   return near.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_NEAR)

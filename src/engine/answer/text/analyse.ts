@@ -12,8 +12,8 @@ export const isConceptTerm = (term: string): boolean => term.startsWith('§')
 /** Each stem with its right neighbour. */
 export const pairsOf = (stems: readonly string[]): string[] => stems.slice(1).map((stem, at) => `${stems[at] ?? ''} ${stem}`)
 
-/** Addresses of mail and pages, whose parts are no words. */
-const ADDRESSES = /\S{1,80}@\S{1,80}|https?:\/\/\S{1,300}|(?<![\p{L}\p{N}])www\.\S{1,200}/gu
+/** Addresses of mail and pages, whose parts are no words, but for the name of a mailbox ("parties@…"). */
+const ADDRESSES = /@\S{1,80}|https?:\/\/\S{1,300}|(?<![\p{L}\p{N}])www\.\S{1,200}/gu
 
 /** The folded words of a text, without those of addresses. */
 export function spokenWords(text: string): string[] {

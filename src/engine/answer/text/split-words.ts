@@ -18,9 +18,13 @@ function segmented(run: string): string[] {
   return words
 }
 
-/** The folded words of a text in order, numbers with their decimals as one word; scripts without spaces through `Intl.Segmenter`. */
+/** "e-bike", "T-shirt", "U-Bahn": a letter that belongs to the word after it. */
+const LETTER_COMPOUND = /(?<![\p{L}\p{N}-])(\p{L})-(?=(\p{L}{3,}))/gu
+
+/** The folded words of a text in order, numbers with their decimals as one word, "e-bike" as "ebike" and "bike"; scripts without spaces through `Intl.Segmenter`. */
 export function wordsOf(text: string): string[] {
-  const folded = fold(text)
+  const plain = fold(text)
+  const folded = plain.includes('-') ? plain.replace(LETTER_COMPOUND, '$1$2 ') : plain
   if (!isSpaceless(folded)) return folded.match(WORD) ?? []
   const spaced = folded.replace(SPACELESS_RUN, (run) => ` ${segmented(run).join(' ')} `)
   return spaced.match(WORD) ?? []

@@ -12,6 +12,9 @@ export const VALUE_KINDS = [
   'frequency',
   'percent',
   'count',
+  'weight',
+  'length',
+  'area',
   'person',
   'free',
   'payment',
@@ -83,6 +86,15 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
     ),
   ],
   ['percent', /\d ?[%٪]|\d per ?cent|\d prozent|\d por ciento|\d pour ?cent/u],
+  ['weight', /\d ?(?:kg|g|gr|lbs?|kilos?|(?:kilo)?gram\p{L}*|t(?:ons?|onn\p{L}*)?|كيلو\p{L}*|غرام\p{L}*)(?!\p{L})/u],
+  [
+    'length',
+    /\d ?(?:[kcm]?m|miles?|feet|ft|inch(?:es)?|(?:kilo|centi|milli)?m(?:et(?:er|re|ro)[sn]?|etri)|(?:kilo|quilo)metros?|chilometr[io]|كيلومتر\p{L}*|مترا?|سم|كم)(?![\p{L}\p{N}])(?! (?:carres?|cuadrados?|quadrados?|quadr[aio]t?[io]?|مربع))/u,
+  ],
+  [
+    'area',
+    /\d ?(?:m2|qm|sqm|sq ?m|sq ?ft|square (?:met|feet)\p{L}*|quadratmeter|vierkante meter|met(?:res?|ros?|ri) (?:carres?|cuadrados?|quadrados?|quadr[aio]t?[io]?)|hectares?|hektar|ettari|hectareas?|ha|متر مربع)(?!\p{L})/u,
+  ],
   [
     'free',
     bounded(
@@ -106,7 +118,15 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
 const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
 /** What a value is never written without; looked for first, for most texts give no value. */
-const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, date: /\d/, percent: /\d/, email: /@/ }
+const NEEDS: Partial<Record<ValueKind, RegExp>> = {
+  price: /\d/,
+  date: /\d/,
+  percent: /\d/,
+  weight: /\d/,
+  length: /\d/,
+  area: /\d/,
+  email: /@/,
+}
 const MAX_SCANNED = 2_000
 
 /** 8 to 15 digits that begin as phone numbers do or are grouped, and are no date. */

@@ -1,0 +1,90 @@
+import type { ParsedQuestion, QuestionWord } from './question.ts'
+import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { conceptTerm } from './text/analyse.ts'
+import { fold } from './text/fold.ts'
+import { numberOf } from './text/number-words.ts'
+import { stemOf } from './text/stem.ts'
+import { wordsOf } from './text/split-words.ts'
+
+/** A number of the question with the words after it, one of which names what it is a number of ("for eight people", "1,500 old invoices"). */
+interface AskedNumber {
+  number: string
+  things: readonly QuestionWord[]
+}
+
+/** How a text takes up a number that is asked for: says it or holds it within its bounds, gives only another of the same thing, or neither. */
+export type NumberSaid = 'said' | 'other' | 'missing'
+
+/** What a number of the question is of stands at most so many words after it. */
+const THING_AFTER = 2
+/** … what a number of a text is of so many after it, or before it: "Group: up to 10". */
+const SAID_AFTER = 4
+const SAID_BEFORE = 2
+/** What makes a number a bound, at the end of what stands before it, and what makes two a range, between them; folded, in the languages of the answerer. */
+const UP_TO =
+  /(?:up to|within|innerhalb von|im umkreis von|dans un rayon de|en un radio de|entro|binnen|at most|max(?:imum|imal|imo|ima)?|until|bis(?: zu)?|hochstens|jusqu'a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hooguit|حتي|الي) $/u
+const AT_LEAST =
+  /(?:from|over|more than|at least|min(?:imum|destens|imo|ima)?|ab|uber|des|a partir de|plus de|desde|mas de|da|oltre|vanaf|meer dan|من|اكثر من) $/u
+const RANGE = /^(?: ?[-–] ?| (?:to|bis|a|y|e|und|and|et|en|tot|الي) )$/u
+const BEFORE_NUMBER = 16
+const NUMBERS = /(?<![\p{L}\p{N}.,])\p{N}+(?:[.,:]\p{N}+)*|(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}-])/gu
+
+/** A number of a text, and where it stands. */
+interface SaidNumber {
+  value: string
+  from: number
+  to: number
+}
+
+/** The numbers of a folded text; not those of names ("A2") and of compounds ("dix-huit"). */
+function numbersOf(folded: string): SaidNumber[] {
+  return [...folded.matchAll(NUMBERS)].flatMap(({ 0: said, index }) => {
+    const value = numberOf(said)
+    return value === '' ? [] : [{ value, from: index, to: index + said.length }]
+  })
+}
+
+/** The numbers that a question names. */
+function numbersAsked(question: ParsedQuestion): AskedNumber[] {
+  const folded = fold(question.text)
+  const stopwords = stopwordsOf(question.language)
+  const named = numbersOf(folded).filter(({ from, to }) => !stopwords.has(folded.slice(from, to)))
+  return named.map(({ value, to }) => {
+    const after = wordsOf(folded.slice(to)).slice(0, THING_AFTER)
+    return { number: value, things: question.words.filter(({ word }) => after.includes(word) && numberOf(word) === '') }
+  })
+}
+
+/** True when a number is within what a text says with another: "up to ten", "from 6", "6 to 40". */
+function isWithin(asked: number, folded: string, said: SaidNumber, next: SaidNumber | undefined): boolean {
+  const before = folded.slice(Math.max(0, said.from - BEFORE_NUMBER), said.from)
+  if (UP_TO.test(before)) return asked <= Number(said.value)
+  if (next !== undefined && RANGE.test(folded.slice(said.to, next.from))) return asked >= Number(said.value) && asked <= Number(next.value)
+  return AT_LEAST.test(before) && asked >= Number(said.value)
+}
+
+function howSaid({ number, things }: AskedNumber, text: string, language: string): NumberSaid {
+  const folded = fold(text)
+  const numbers = numbersOf(folded)
+  if (things.length === 0) return numbers.some(({ value }) => value === number) ? 'said' : 'missing'
+  const namesThing = (words: readonly string[]): boolean =>
+    words.some((word) => {
+      const stem = stemOf(word)
+      return [stem, ...conceptsOf(stem, language).map(conceptTerm)].some((term) => things.some((thing) => thing.terms.has(term)))
+    })
+  const ofThing = numbers.filter(
+    ({ from, to }) =>
+      namesThing(wordsOf(folded.slice(to)).slice(0, SAID_AFTER)) || namesThing(wordsOf(folded.slice(0, from)).slice(-SAID_BEFORE)),
+  )
+  const isSaid = (one: SaidNumber): boolean =>
+    one.value === number || isWithin(Number(number), folded, one, numbers[numbers.indexOf(one) + 1])
+  return ofThing.length === 0 ? 'missing' : ofThing.some(isSaid) ? 'said' : 'other'
+}
+
+/** How some texts take up the numbers of a question: the best that is said of any of them; `undefined` when it names none but those of a date or time. */
+export function numbersSaid(question: ParsedQuestion, texts: readonly string[], language: string): NumberSaid | undefined {
+  const asked = question.asksAt === undefined ? numbersAsked(question) : []
+  if (asked.length === 0) return undefined
+  const said = asked.flatMap((one) => texts.map((text) => howSaid(one, text, language)))
+  return said.includes('said') ? 'said' : said.includes('other') ? 'other' : 'missing'
+}
