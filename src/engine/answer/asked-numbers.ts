@@ -44,6 +44,14 @@ function numbersOf(folded: string): SaidNumber[] {
   })
 }
 
+/** Times and ages, which rather tell of the visitor ("If I cancel three days before", "My son is 15") unless the price of so long is asked for. */
+const TIMES: ReadonlySet<string> = new Set(['minute', 'hour', 'day', 'week', 'month', 'year', 'age'])
+
+function tellsOfVisitor({ things }: AskedNumber, { kinds, language }: ParsedQuestion): boolean {
+  const ofTime = things.some(({ stem }) => conceptsOf(stem, language).some((idea) => TIMES.has(idea)))
+  return !kinds.has('price') && (ofTime || things.length === 0)
+}
+
 /** The numbers that a question names. */
 function numbersAsked(question: ParsedQuestion): AskedNumber[] {
   const folded = fold(question.text)
@@ -83,7 +91,7 @@ function howSaid({ number, things }: AskedNumber, text: string, language: string
 
 /** How some texts take up the numbers of a question: the best that is said of any of them; `undefined` when it names none but those of a date or time. */
 export function numbersSaid(question: ParsedQuestion, texts: readonly string[], language: string): NumberSaid | undefined {
-  const asked = question.asksAt === undefined ? numbersAsked(question) : []
+  const asked = question.asksAt === undefined ? numbersAsked(question).filter((one) => !tellsOfVisitor(one, question)) : []
   if (asked.length === 0) return undefined
   const said = asked.flatMap((one) => texts.map((text) => howSaid(one, text, language)))
   return said.includes('said') ? 'said' : said.includes('other') ? 'other' : 'missing'

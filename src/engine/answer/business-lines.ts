@@ -1,5 +1,5 @@
 import type { KnowledgeText } from './answer-types.ts'
-import type { DateSpan } from './opening/read-dates.ts'
+import { type DateSpan, readDates } from './opening/read-dates.ts'
 import { readHours } from './opening/read-hours.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
 import { fold } from './text/fold.ts'
@@ -47,7 +47,18 @@ function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): 
   return new Set(best?.units)
 }
 
-/** A line of opening hours: it begins with a day or stands under a heading that says opening or hours, and gives a time or "closed". */
+/** What is left of a line of a day when its dates are taken out must give a time: "Saturday 5 December 2026" is the day of an event. */
+const TIME_LEFT = /(?<!\d)\d{1,2}(?!\d)/u
+/** Hours for so many days of the week are those of the business or of a branch. */
+const MOST_DAYS = 4
+
+/** True when a text gives the hours of most days of the week. */
+function tellsWeek(text: string): boolean {
+  const told = new Set(readHours(text).flatMap(({ weekdays, spans }) => (spans.length > 0 ? [...weekdays] : [])))
+  return told.size >= MOST_DAYS
+}
+
+/** A line of opening hours: it begins with a day or stands under a heading that says opening or hours, and gives a time or "closed"; or it gives those of most days. */
 function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
   if (!unit.values.has('hours') || unit.kind === 'sentence' || unit.kind === 'answer') return false
   const item = items[unit.item]
@@ -59,7 +70,9 @@ function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
   const under = ideasIn(
     `${unit.headings.at(-1) ?? ''} ${unit.headings.length === 0 ? (item?.title ?? '') : ''} ${unit.text.split(/[:：]/)[0] ?? ''}`,
   )
-  return under.includes('open') || under.includes('hour') || (startsWithDay && /\d/.test(unit.text))
+  const { rest } = readDates(fold(unit.text))
+  const isDay = startsWithDay && ((TIME_LEFT.test(rest) && !/\d{4}/.test(rest)) || readHours(unit.text).length > 0)
+  return under.includes('open') || under.includes('hour') || isDay || tellsWeek(unit.text)
 }
 
 /** "25 and 26 December: closed". */

@@ -7,7 +7,7 @@ import { numberOf } from './text/number-words.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
 import { isHeld } from './rank/bm25f.ts'
 import { wordCounted } from './rank/counted.ts'
-import { nearTerms } from './rank/vocabulary.ts'
+import { compoundsOf, nearTerms } from './rank/vocabulary.ts'
 import { fold } from './text/fold.ts'
 import { languageOfLocale, languageOfWords } from './text/spoken-language.ts'
 import { stemOf } from './text/stem.ts'
@@ -52,6 +52,8 @@ const CONCEPT_WEIGHT = 0.65
 /** An idea counts less where the knowledge has the word itself. */
 const BESIDE_WORD = 0.35
 const MIN_MISSPELT = 5
+/** Languages that write compounds as one word. */
+const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl'])
 const RARE = 0.7
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'offer'])
 /** Ideas that stand for others too. */
@@ -113,6 +115,8 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
     for (const near of nearTerms(stem, index.vocabulary, concepts.length > 0)) terms.set(near.term, near.weight)
     if (terms.size > 0) known = 'near'
   }
+  if (COMPOUNDING.has(context.language) && known !== 'absent' && known !== 'near')
+    for (const compound of compoundsOf(stem, index.vocabulary)) if (!terms.has(compound.term)) terms.set(compound.term, compound.weight)
   return {
     word,
     stem,

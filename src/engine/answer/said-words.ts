@@ -16,9 +16,22 @@ const MAX_RARITY = 8
 /** For words for the business itself, which no site needs to say. */
 const COMPANY_RARITY = 0.1
 
+/** Forms of verbs in languages that mark them, folded. What a question asks for is rather named by its nouns. */
+const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
+  de: /(?:ieren|iert|elt|ert)$/u,
+  fr: /(?:er|ir|ez|ons|ait|aient|erai|era|endre|aitre)$/u,
+  es: /(?:ar|er|ir|ais|eis|amos|emos|imos|aste|ando|iendo|arme|arse|erme|irme|arlo|erlo)$/u,
+  pt: /(?:ar|er|ir|amos|emos|imos|ando|endo|indo|aram)$/u,
+  it: /(?:are|ere|ire|iamo|ate|ete|ando|endo|armi|arsi|ermi|irmi|arlo)$/u,
+}
+const VERB_RARITY = 0.6
+const MIN_VERB = 5
+
+const looksLikeVerb = (word: string, language: string): boolean => word.length >= MIN_VERB && (VERB_ENDINGS[language]?.test(word) ?? false)
+
 /** 0–1: how much a word tells, by how rare it is in its language and how few units say it. */
 export function wordRarity(index: AnswerIndex, word: QuestionWord, language: string): number {
-  const inLanguage = languageRarity(word.stem, language)
+  const inLanguage = Math.min(languageRarity(word.stem, language), looksLikeVerb(word.word, language) ? VERB_RARITY : 1)
   if (isCompany(word, language)) return COMPANY_RARITY
   if (word.known === 'absent') return inLanguage
   return (inLanguage + Math.min(1, rarityOf(index.unitWords, word.stem) / MAX_RARITY)) / 2

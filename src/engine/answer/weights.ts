@@ -142,48 +142,46 @@ export interface AnswerFeatures {
 
 /** How much each feature counts when one of the first units in the ranking is chosen. Fitted like `WEIGHTS`, on which of them gives the answer. */
 export const CHOICE_WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, number>>> = {
-  lead: 5.57,
-  covered: 0.23,
-  own: 3.2,
-  fit: 2.13,
-  formLacking: -0.35,
-  nameMissing: -2.24,
-  isAnswer: 1.75,
-  isPolicy: -1.1,
-  ofBusiness: 0.98,
-  numberMissing: -0.91,
+  lead: 5.33,
+  covered: 1.02,
+  own: 3.62,
+  fit: 2.51,
+  formLacking: -0.55,
+  nameMissing: -2,
+  isAnswer: 1.94,
+  isPolicy: -0.1,
+  ofBusiness: 1.47,
+  numberMissing: -1.62,
 }
 
 /** Log-odds that an answer is right, by feature. Fitted by logistic regression on questions over real sites, one site left out at a time. */
 export const WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, number>>> = {
-  covered: 1.91,
-  own: 1.23,
-  alike: 0.86,
-  answerCovered: 0.33,
-  ofBusiness: -0.55,
-  foreign: 0.66,
-  numberMissing: -1.24,
-  numberOther: -1.4,
-  nameMissing: -1.15,
-  priceMissing: -1.01,
-  onRequest: -0.15,
-  absent: -1.34,
-  formGiven: 1.02,
+  covered: 2.24,
+  own: 1.31,
+  alike: 0.51,
+  answerCovered: 1.35,
+  ofBusiness: -0.64,
+  foreign: 0.93,
+  numberMissing: -1.01,
+  numberOther: -1.2,
+  nameMissing: -1.14,
+  formGiven: 0.02,
   formLacking: -2.95,
-  match: 0.84,
-  margin: 1.28,
-  isAnswer: 1.45,
-  pairs: -0.34,
-  words: 0.25,
-  yesNo: -0.35,
+  fit: 1.71,
+  match: 0.89,
+  lead: 1.12,
+  margin: 0.88,
+  isAnswer: 1.04,
+  isPolicy: -0.04,
+  yesNo: -0.51,
 }
-const BIAS = -3.59
+const BIAS = -5.72
 
 /**
  * Below this the agent says that it does not know. On sites that the weights were not fitted on, one answerable question in eight is refused there, and one in
  * twelve of those whose answer would have been right.
  */
-export const ANSWER_THRESHOLD = 0.31
+export const ANSWER_THRESHOLD = 0.27
 
 /** What each feature adds to a weighted sum, those without a weight left out. */
 function weighed(features: AnswerFeatures, weights: typeof WEIGHTS): { name: string; value: number; weight: number }[] {

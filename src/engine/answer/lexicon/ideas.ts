@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
 import { EVERYDAY_IDEAS } from './ideas-everyday.ts'
+import { PLAIN_IDEAS } from './ideas-plain.ts'
 import { TRADE_IDEAS } from './ideas-trades.ts'
 
 const COLUMNS = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ar']
@@ -10,7 +11,7 @@ const longestPart = (word: string): string => word.split('-').toSorted((a, b) =>
 /** The words for shared ideas in a language, folded: pairs of an idea's name and its words. */
 export function ideasOf(language: string): [idea: string, words: string[]][] {
   const column = COLUMNS.indexOf(language)
-  return `${EVERYDAY_IDEAS}${TRADE_IDEAS}`.split('\n').flatMap((row): [string, string[]][] => {
+  return `${EVERYDAY_IDEAS}${TRADE_IDEAS}${PLAIN_IDEAS}`.split('\n').flatMap((row): [string, string[]][] => {
     const [idea = '', words = ''] = row.split(': ')
     const said = fold(words.split('|')[column] ?? '').trim()
     return said === '' ? [] : [[idea, said.split(/\s+/).map(longestPart)]]

@@ -45,6 +45,9 @@ export const english: Lexicon = {
     ],
     when: ['when', 'what day', 'which day', 'what days', 'what month', 'which months', 'which month'],
     price: [
+      'set me back',
+      'do you take for',
+      'whats it cost',
       'how much is',
       'how much are',
       'how much does',

@@ -24,6 +24,13 @@ export const italian: Lexicon = {
     about: ['cosa fate', 'chi siete', 'di cosa vi occupate'],
     when: ['quando', 'che giorno', 'quali giorni', 'che mese', 'quali mesi', 'in che mese', 'in quali sere', 'che data'],
     price: [
+      'quanto prendete',
+      'quanto chiedete',
+      'quanto viene',
+      'quanto vengono',
+      'quanto fa',
+      'quanto mi costa',
+      'spesa',
       'quanto costa',
       'quanto costano',
       'qual e il prezzo',

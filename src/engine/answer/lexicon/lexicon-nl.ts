@@ -21,6 +21,12 @@ export const dutch: Lexicon = {
     about: ['wat doen jullie', 'wie zijn jullie', 'wat is dit'],
     when: ['wanneer', 'welke dag', 'welke dagen', 'welke maand', 'welke datum'],
     price: [
+      'wat vragen jullie',
+      'wat rekenen jullie',
+      'hoeveel rekenen',
+      'wat betaal',
+      'hoeveel betaal',
+      'wat moet ik betalen',
       'wat kost',
       'wat kosten',
       'hoeveel kost',

@@ -22,6 +22,11 @@ export const portuguese: Lexicon = {
     about: ['o que fazem', 'quem sao', 'o que e'],
     when: ['quando', 'que dia', 'que dias', 'que mes', 'que meses', 'que data'],
     price: [
+      'cobra*',
+      'quanto e',
+      'quanto sai',
+      'quanto fica',
+      'a quanto',
       'quanto custa',
       'quanto custam',
       'quanto e',

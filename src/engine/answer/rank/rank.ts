@@ -21,7 +21,8 @@ function wordTerms(question: ParsedQuestion): Map<string, number> {
   const terms = new Map<string, number>()
   const onlyCues = question.words.every((word) => word.isCue)
   for (const word of question.words) {
-    const share = (word.isCue && !onlyCues) || word.isGeneric ? RANK_WEIGHTS.cue : 1
+    const isNumber = /^\p{N}+$/u.test(word.word)
+    const share = isNumber || (word.isCue && !onlyCues) || word.isGeneric ? RANK_WEIGHTS.cue : 1
     for (const [term, weight] of word.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight * word.weight * share))
   }
   return terms

@@ -31,6 +31,20 @@ function likeness(stem: string, term: string, isIdea: boolean): number {
   return 0
 }
 
+const MAX_COMPOUNDS = 4
+const MIN_COMPOUNDED = 5
+const COMPOUND_WEIGHT = 0.5
+
+/** Words of the knowledge that are compounds of a word it has too ("Geräte", "Gerätetraining"); each with a weight below that of the word. */
+export function compoundsOf(stem: string, vocabulary: readonly string[]): { term: string; weight: number }[] {
+  if (stem.length < MIN_COMPOUNDED) return []
+  const found = vocabulary.filter((term) => term.length >= stem.length + 3 && isPart(term, stem))
+  return found
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, MAX_COMPOUNDS)
+    .map((term) => ({ term, weight: COMPOUND_WEIGHT }))
+}
+
 /** True for stems that another spelling can stand for: words of at least four letters. */
 export function isNearable(stem: string): boolean {
   return /^[\p{L}\p{M}']{4,}$/u.test(stem)

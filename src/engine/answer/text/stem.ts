@@ -10,6 +10,7 @@ function without(word: string, endings: RegExp, keep: number): string {
 function stemLatin(word: string): string {
   let stem = word.replace(/^(?:l|d|qu|j|n|s|c|m|t|dell|all|nell|un)'(?=[a-z]{3})/, '').replace(/'[a-z]*$/, '')
   if (stem.length < 4) return stem
+  stem = without(stem, /(?:iamo|[aei]mos|[ae]is|ez)$/, 4)
   stem = stem
     .replace(/ies$/, 'y')
     .replace(/sses$/, 'ss')
