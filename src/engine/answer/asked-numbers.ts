@@ -58,8 +58,8 @@ function numbersAsked(question: ParsedQuestion): AskedNumber[] {
   const stopwords = stopwordsOf(question.language)
   const named = numbersOf(folded).filter(({ from, to }) => !stopwords.has(folded.slice(from, to)))
   return named.map(({ value, to }) => {
-    const after = wordsOf(folded.slice(to)).slice(0, THING_AFTER)
-    return { number: value, things: question.words.filter(({ word }) => after.includes(word) && numberOf(word) === '') }
+    const after = new Set(wordsOf(folded.slice(to)).slice(0, THING_AFTER))
+    return { number: value, things: question.words.filter(({ word }) => after.has(word) && numberOf(word) === '') }
   })
 }
 
@@ -93,6 +93,6 @@ function howSaid({ number, things }: AskedNumber, text: string, language: string
 export function numbersSaid(question: ParsedQuestion, texts: readonly string[], language: string): NumberSaid | undefined {
   const asked = question.asksAt === undefined ? numbersAsked(question).filter((one) => !tellsOfVisitor(one, question)) : []
   if (asked.length === 0) return undefined
-  const said = asked.flatMap((one) => texts.map((text) => howSaid(one, text, language)))
-  return said.includes('said') ? 'said' : said.includes('other') ? 'other' : 'missing'
+  const said = new Set(asked.flatMap((one) => texts.map((text) => howSaid(one, text, language))))
+  return (['said', 'other'] as const).find((how) => said.has(how)) ?? 'missing'
 }

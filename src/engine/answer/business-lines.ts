@@ -52,8 +52,9 @@ const TIME_LEFT = /(?<!\d)\d{1,2}(?!\d)/u
 /** Hours for so many days of the week are those of the business or of a branch. */
 const MOST_DAYS = 4
 
-/** True when a text gives the hours of most days of the week. */
-function tellsWeek(text: string): boolean {
+/** True when a unit gives the hours of most days of the week, and not those of a phone. */
+function tellsWeek({ text, values }: Unit): boolean {
+  if (values.has('phone') || values.has('email')) return false
   const told = new Set(readHours(text).flatMap(({ weekdays, spans }) => (spans.length > 0 ? [...weekdays] : [])))
   return told.size >= MOST_DAYS
 }
@@ -72,7 +73,7 @@ function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
   )
   const { rest } = readDates(fold(unit.text))
   const isDay = startsWithDay && ((TIME_LEFT.test(rest) && !/\d{4}/.test(rest)) || readHours(unit.text).length > 0)
-  return under.includes('open') || under.includes('hour') || isDay || tellsWeek(unit.text)
+  return under.includes('open') || under.includes('hour') || isDay || tellsWeek(unit)
 }
 
 /** "25 and 26 December: closed". */

@@ -3,8 +3,10 @@ import { type ComposedAnswer, composeAnswer } from './compose.ts'
 import { plainPriceFirst } from './plain-price.ts'
 import type { ParsedQuestion } from './question.ts'
 import type { RankedUnit } from './rank/rank.ts'
-import { isOtherRow, isToldOnRequest, measureEvidence, namesRival } from './evidence.ts'
-import { sellsNot } from './rank/of-business.ts'
+import { measureEvidence } from './evidence.ts'
+import { isOtherRow, isToldOnRequest, namesRival, saysOpening } from './other-things.ts'
+import { leavesOutSubject } from './left-out.ts'
+import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
 import { valueKindsOf } from './units/values.ts'
 import { choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
 
@@ -38,9 +40,22 @@ const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number)
   isToldOnRequest(index, question, unit) ||
   sellsNot(index, question, unit)
 
+/** True when a price is asked for and what would be said gives it only for another number of the same, or without the thing. */
+const isOfOther = (question: ParsedQuestion, { draft, features }: Candidate): boolean =>
+  question.kinds.has('price') && (features.numberOther === 1 || leavesOutSubject(question, draft.parts[0] ?? ''))
+
+/** True when it is asked when the business is open, and a unit says nothing of opening. */
+function isOfOtherHours(index: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
+  if (!question.kinds.has('hours') || features.ofBusiness === 1 || !asksOfBusiness(question)) return false
+  return !saysOpening(index, best.unit)
+}
+
 /** True for what is refused whatever speaks for it: it lacks the form that is asked for, or is about something else of the same kind. */
-export const isGated = (index: AnswerIndex, question: ParsedQuestion, { draft, best }: Candidate): boolean =>
-  lacksForm(question, draft.parts) || isOfAnother(index, question, best.unit)
+export const isGated = (index: AnswerIndex, question: ParsedQuestion, candidate: Candidate): boolean =>
+  lacksForm(question, candidate.draft.parts) ||
+  isOfAnother(index, question, candidate.best.unit) ||
+  isOfOther(question, candidate) ||
+  isOfOtherHours(index, question, candidate)
 
 /** The first units in the ranking with what each would have the agent say, in the order of the ranking. */
 export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): Candidate[] {

@@ -1,14 +1,13 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { type NumberSaid, numbersSaid } from './asked-numbers.ts'
-import type { AnswerFeatures } from './weights.ts'
+import { type AnswerFeatures, FIT } from './weights.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { holdsTerm } from './rank/bm25f.ts'
 import { saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
-import { columnsMeant, formStrength } from './rank/kind-fit.ts'
+import { formStrength } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
 import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import { asksOfBusiness, saysOfBusiness } from './rank/of-business.ts'
-import { conceptTerm, pairsOf, termsOf } from './text/analyse.ts'
+import { conceptTerm, termsOf } from './text/analyse.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 
@@ -19,6 +18,8 @@ const IN_SECTION = 0.5
 const IN_ITEM = 0.35
 /** … what would be said beside it does. */
 const DRAFTED = 0.8
+/** The strictness below which a form is welcome and not needed. */
+const NEEDED = 0.35
 /** How far the title of an offer says "package" and the like. */
 const IS_OFFER = 0.8
 
@@ -31,12 +32,6 @@ function askedAlike(question: ParsedQuestion, written: string, language: string)
     .filter((word) => !stopwords.has(word))
     .map(stemOf)
   return stems.length === 0 ? 0 : stems.filter((stem) => said.has(stem)).length / stems.length
-}
-
-function pairShare(index: AnswerIndex, question: ParsedQuestion, unit: number): number {
-  const subject = new Set(subjectWords(question).map((word) => word.stem))
-  const pairs = pairsOf(question.stems).filter((pair) => pair.split(' ').every((stem) => subject.has(stem)))
-  return pairs.length === 0 ? 0.5 : pairs.filter((pair) => holdsTerm(index.unitPairs, pair, unit)).length / pairs.length
 }
 
 /** How well each word is said by the best unit (1), by what surrounds it, or by the rest of what would be said. */
@@ -63,7 +58,7 @@ interface Judged {
 }
 
 /** The terms of a unit's own words, its headings and its title. */
-function ownTerms(index: AnswerIndex, at: number): Set<string> {
+export function ownTerms(index: AnswerIndex, at: number): Set<string> {
   const unit = index.units[at]
   const item = index.items[unit?.item ?? -1]
   const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '']
@@ -82,60 +77,15 @@ function askedNumbersSaid(index: AnswerIndex, question: ParsedQuestion, { best, 
   return numbersSaid(question, [...draft, unit?.question ?? '', ...(unit?.headings ?? [])], language)
 }
 
+/** The words that a question writes with a capital though they do not begin it, folded; none where all nouns are written so. */
+function namedIn({ text, language }: ParsedQuestion): ReadonlySet<string> {
+  if (language === 'de' || text === text.toUpperCase()) return new Set()
+  return new Set([...text.matchAll(/(?<=[\p{L}\p{N}’',] )\p{Lu}[\p{L}\p{N}’'-]+/gu)].flatMap(([word]) => wordsOf(word)))
+}
+
 /** How well a word stands in headings, titles and labels of the knowledge: what names a product, a branch or a part of it. */
 function named({ labels }: AnswerIndex, word: QuestionWord): number {
   return Math.max(0, ...[...word.terms].map(([term, weight]) => (labels.has(term) ? weight : 0)))
-}
-
-/** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
-export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  const own = ownTerms(index, at)
-  const named = question.words.filter(({ isCue, weight }) => !isCue && weight === 1)
-  const asked = new Set(named.flatMap(({ stem, terms }) => [stem, ...terms.keys()]))
-  const isAsked = (rival: string): boolean =>
-    asked.has(rival) || conceptsOf(rival, index.company.language).some((idea) => asked.has(conceptTerm(idea)))
-  return named.some((word) => {
-    const rivals = [...(index.rivals.get(word.stem) ?? [])]
-    if (rivals.some(isAsked) || saidBy(own, word) > 0) return false
-    return rivals.some((rival) => own.has(rival))
-  })
-}
-
-/** How much more of the subject another row must say to be the one that is asked for. */
-const ROW_MARGIN = 0.2
-
-/** How much of the subject a unit says itself. */
-function subjectSaid(index: AnswerIndex, question: ParsedQuestion, at: number): number {
-  const own = ownTerms(index, at)
-  return shareSaid(
-    subjectWords(question),
-    (word) => wordRarity(index, word, question.language),
-    (word) => saidBy(own, word),
-  )
-}
-
-/** True when a price is asked for and another row of the same table says more of its subject, though it has no price to say. */
-export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  const unit = index.units[at]
-  if (unit?.kind !== 'row' || !question.kinds.has('price')) return false
-  const rows = index.sections[unit.section]?.units.filter((row) => row !== at && index.units[row]?.kind === 'row') ?? []
-  const least = subjectSaid(index, question, at) + ROW_MARGIN
-  return rows.some((row) => subjectSaid(index, question, row) > least)
-}
-
-/** True when a price is asked for and another unit says more of its subject, and that the price is told on request: in the column that is asked for, where it has columns. */
-export function isToldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  if (!question.kinds.has('price')) return false
-  const tells = (other: number): boolean => {
-    const unit = index.units[other]
-    if (unit === undefined) return false
-    const meant = columnsMeant(question, unit)
-    return (meant.length > 0 ? meant : [unit]).every(({ values }) => values.has('onrequest') && !values.has('price'))
-  }
-  const told = index.onRequest.filter(tells)
-  if (told.length === 0) return false
-  const least = subjectSaid(index, question, at) + ROW_MARGIN
-  return told.some((other) => subjectSaid(index, question, other) > least)
 }
 
 /** Measures what speaks for saying one of some ranked units. */
@@ -154,7 +104,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
   const own = ownTerms(index, best.unit)
   const ofBusiness = asksOfBusiness(question) && saysOfBusiness(index, question, best.unit)
   const covered = ofBusiness ? 1 : shareSaid(subject, rarity, says)
-  const asksPrice = question.kinds.has('price')
+  const names = namedIn(question)
   const numbers = askedNumbersSaid(index, question, judged)
   const mostMissing = (share: (word: QuestionWord) => number): number =>
     Math.max(0, ...asked.map((word) => share(word) * rarity(word) * (1 - says(word))))
@@ -168,19 +118,15 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
     numberMissing: numbers === 'missing' ? 1 : 0,
     numberOther: numbers === 'other' ? 1 : 0,
     nameMissing: ofBusiness ? 0 : mostMissing((word) => named(index, word)),
-    priceMissing: asksPrice ? mostMissing(() => 1) : 0,
-    onRequest: asksPrice && unit?.values.has('onrequest') && !unit.values.has('price') ? 1 : 0,
     absent: Math.max(0, ...asked.filter((word) => word.known === 'absent' && !word.isCue).map(rarity)),
-    fit: strength > 0 ? best.fit : 0.5,
-    formGiven: strength > 0 ? best.fit * strength : 0.5,
+    nameAbsent: Math.max(0, ...asked.filter((word) => word.known === 'absent' && names.has(word.word)).map(rarity)),
+    fit: strength >= NEEDED ? best.fit : Math.max(FIT.notAsked, best.fit),
     formLacking: strength > 0 && best.fit < 0.5 ? strength * (1 - alike) : 0,
     match: Math.min(2, best.match),
     lead: top === 0 ? 0 : best.score / top,
     margin: best.score === 0 ? 0 : Math.max(-1, 1 - (rival?.score ?? 0) / best.score),
     isAnswer: unit?.question === '' ? 0 : 1,
     isPolicy: item?.type === 'policy' ? 1 : 0,
-    pairs: pairShare(index, question, best.unit),
-    words: Math.min(1, asked.length / 6),
     yesNo: question.kinds.has('yesno') ? 1 : 0,
   }
 }

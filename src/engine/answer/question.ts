@@ -4,6 +4,7 @@ import type { AnswerQuestion } from './answer-types.ts'
 import { misspeltIdeas, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { numberOf } from './text/number-words.ts'
+import { isLight } from './common-words/light-words.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
 import { isHeld } from './rank/bm25f.ts'
 import { wordCounted } from './rank/counted.ts'
@@ -65,15 +66,20 @@ const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
   price: ['price'],
   hours: ['open', 'close', 'hour'],
   phone: ['phone'],
-  email: ['email'],
+  email: ['email', 'address'],
   address: ['address'],
   duration: ['duration'],
   payment: ['pay'],
   founded: ['found'],
 }
 
-function cueConcepts(kinds: ReadonlySet<AskedKind>): ReadonlySet<string> {
-  return new Set([...kinds].flatMap((kind) => CUE_CONCEPTS[kind] ?? []))
+/** What is paid with; beside one of these a word for paying says no more. */
+const MEANS_OF_PAYMENT: ReadonlySet<string> = new Set(['card', 'cash', 'cheque', 'transfer'])
+
+/** The ideas whose words only name the kind of answer, by the kinds that are asked for and the question's words. */
+function cueConcepts(kinds: ReadonlySet<AskedKind>, words: readonly string[], language: string): ReadonlySet<string> {
+  const paysBy = words.some((word) => conceptsOf(stemOf(word), language).some((idea) => MEANS_OF_PAYMENT.has(idea)))
+  return new Set([...[...kinds].flatMap((kind) => CUE_CONCEPTS[kind] ?? []), ...(paysBy ? ['pay'] : [])])
 }
 
 interface ReadingContext {
@@ -94,6 +100,11 @@ function meaningsOf(index: AnswerIndex, stem: string, language: string): readonl
 /** A word of the business's name that is no everyday word tells nothing on its own site. */
 function namesCompany({ company }: AnswerIndex, stem: string, language: string): boolean {
   return languageRarity(stem, language) >= RARE && wordsOf(company.name).some((word) => stemOf(word) === stem)
+}
+
+/** "How long have you been doing this?": what says nothing of the subject when it is asked since when the business exists. */
+function isOfFounding(stem: string, concepts: readonly string[], { cueConcepts, language }: ReadingContext): boolean {
+  return cueConcepts.has('found') && (isLight(stem, language) || concepts.includes('work') || concepts.includes('company'))
 }
 
 function readWord(index: AnswerIndex, word: string, context: ReadingContext): QuestionWord {
@@ -121,7 +132,8 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
     word,
     stem,
     weight: context.weight,
-    isCue: context.cueWords.has(word) || concepts.some((concept) => context.cueConcepts.has(concept)),
+    isCue:
+      context.cueWords.has(word) || concepts.some((concept) => context.cueConcepts.has(concept)) || isOfFounding(stem, concepts, context),
     isGeneric: concepts.some((concept) => GENERIC_CONCEPTS.has(concept)) || namesCompany(index, stem, context.language),
     terms,
     known,
@@ -217,7 +229,7 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
   const before = earlier.texts.map((one) => one.text).join(' ')
   const asksAt = momentAsked({ folded: fold(text), before: fold(before), language }, here)
   if (kinds.has('hours') && asksAt !== undefined) for (const word of momentWords(index, fold(text), asksAt)) cueWords.add(word)
-  const context = { language, cueWords, cueConcepts: cueConcepts(kinds), weight: 1, days: daysAround(clock) }
+  const context = { language, cueWords, cueConcepts: cueConcepts(kinds, wordsOf(text), language), weight: 1, days: daysAround(clock) }
   const own = contentWords(text, language, kinds.size > 0).map((word) => readWord(index, word, context))
   const carried = carriedWords(index, earlier, context, own)
   for (const { text: before } of earlier.texts) {

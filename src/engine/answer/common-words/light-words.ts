@@ -86,7 +86,7 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'dichtbij hier daar binnen ergens nergens iedereen niemand niets meerdere sommige geen anders behalve dus toch wel maar ' +
     'hoor eens gauw meteen direct rond omtrent betreft spreekt praten helpen helpt kennen ken volstaat zorgen ' +
     'zorgt rekenen denken denk geloven terugbrengen terugbreng brengen breng meenemen meebrengen welk welke omdat terwijl hoewel als ' +
-    'wanneer pakken pak meer minder verder volgens spul dingen ff effe lukt lukken',
+    'wanneer pakken pak meer minder verder volgens spul dingen ff effe lukt lukken zet zetten neer kwijt kwijtraken',
   ar:
     'أحتاج نحتاج تحتاج أريد نريد أعرف معرفة قول أسأل سؤال آخذ تأخذون تأخذ أعطي أذهب آتي أرى يحدث يعمل شيء طريقة نوع معلومات تفاصيل شروط سياسة ممكن متاح متوفر مسموح بالضبط تقريبا عادة كامل كاملة أول آخر ' +
     'قادم غيره نفس جديد جيد أفضل أيضا فعلا شخص أحد الآن اليوم عندكم تقبلون بتقبلوا تقدمون تستلمون المختص المسؤول كيف بكم أرسل نرسل ترسل أستطيع أردت إحضار أحضر تصل يصل إليكم ' +

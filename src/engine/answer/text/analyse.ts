@@ -9,9 +9,6 @@ export const conceptTerm = (concept: string): string => `§${concept}`
 
 export const isConceptTerm = (term: string): boolean => term.startsWith('§')
 
-/** Each stem with its right neighbour. */
-export const pairsOf = (stems: readonly string[]): string[] => stems.slice(1).map((stem, at) => `${stems[at] ?? ''} ${stem}`)
-
 /** Addresses of mail and pages, whose parts are no words, but for the name of a mailbox ("parties@…"). */
 const ADDRESSES = /@\S{1,80}|https?:\/\/\S{1,300}|(?<![\p{L}\p{N}])www\.\S{1,200}/gu
 

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { KnowledgeText } from './answer-types.ts'
+import { answerQuestion, buildAnswerIndex } from './answer.ts'
+
+type Piece = Pick<KnowledgeText, 'title' | 'content'> & { type?: KnowledgeText['type']; language?: string }
+
+const indexOf = (pieces: Piece[]) =>
+  buildAnswerIndex(
+    pieces.map(({ type = 'document', language = 'en', ...piece }, at) => ({
+      id: `i${at}`,
+      category: '',
+      url: '/',
+      type,
+      language,
+      ...piece,
+    })),
+    { name: 'Quillmoor', language: pieces[0]?.language ?? 'en' },
+  )
+
+function ask(pieces: Piece[], text: string) {
+  const { kind, parts } = answerQuestion(indexOf(pieces), { text, locale: '', history: [], now: new Date(0), similarity: new Map() })
+  return { kind, said: parts.join('') }
+}
+
+const PLANS: Piece[] = [
+  { type: 'product', title: 'Larch', content: 'For one person\n£9 per month\n- 2 projects' },
+  { type: 'product', title: 'Rowan', content: 'For teams\n£24 per month\n- Photo storage included' },
+  { type: 'product', title: 'Photo storage for Larch', content: '£5 per month\n\n50 photos a month.' },
+]
+const CAKES: Piece[] = [
+  {
+    title: 'Cakes',
+    content: '| Cake | 4 people | 6 people |\n| --- | --- | --- |\n| Lemon cake | £18 | £26 |\n| Plum cake | £20 | £29 |',
+  },
+  { title: 'Moving in', content: 'Moving up to 2,000 recipes into the book costs £150 once.' },
+]
+const HIRE: Piece[] = [
+  {
+    title: 'Hire rates',
+    content: '| Boat | Day | Week |\n| --- | --- | --- |\n| Canoe | £22 | £95 |\n| Rowing boat | £30 | ask us |\n| E-boat | £42 | £190 |',
+  },
+  { title: 'Deposit', content: 'We hold a deposit on your card: £50 for a canoe, £150 for a rowing boat.' },
+]
+const EVENING: Piece[] = [
+  {
+    title: 'Supper',
+    content:
+      'On Wednesdays at 8 pm at one long table: four courses for £28 a head, wine excluded.\nThe room has 42 m² and a table of walnut.',
+  },
+]
+
+describe('near misses', () => {
+  it.each([
+    ['another offer of the same list', PLANS, 'How many photos a month can I store on Rowan?'],
+    ['another number of people', CAKES, 'How much is the lemon cake for eight people?'],
+    ['a number beyond what is stated', CAKES, 'What does moving 3,500 recipes cost?'],
+    ['a column that is told on request', HIRE, 'rowing boat price for a week'],
+    ['what the price leaves out', EVENING, 'How much is the wine at supper?'],
+    ['a measure that is not given', EVENING, 'How heavy is the walnut table?'],
+  ])('are refused: %s', (_, pieces, question) => {
+    expect(ask(pieces, question)).toMatchObject({ kind: 'unknown' })
+  })
+
+  it.each([
+    [PLANS, 'How many photos a month can I store on Larch?', '50 photos'],
+    [CAKES, 'How much is the lemon cake for six people?', '£26'],
+    [CAKES, 'What does moving 1,500 recipes cost?', '£150'],
+    [HIRE, 'canoe price for a week', '£95'],
+    [HIRE, 'what do you charge for an eboat for a week', '£190'],
+    [EVENING, 'How much is supper?', '£28'],
+    [EVENING, 'How many square metres does the room have?', '42 m²'],
+  ])('do not keep it from answering', (pieces, question, gold) => {
+    expect(ask(pieces, question)).toMatchObject({ kind: 'known', said: expect.stringContaining(gold) })
+  })
+
+  it('takes the name of a mailbox for what it is for, and the days of events for no opening hours', () => {
+    const pieces: Piece[] = [
+      { title: 'Write to us', content: 'support@quillmoor.example. Answers within two hours.\nsales@quillmoor.example' },
+      { title: 'Sourdough evening', content: '## Sourdough\nSaturday 5 December 2026\nTwo places left.' },
+      {
+        title: 'Shop',
+        content: '## Shop\nKnives and spices: Tuesday to Friday 10:00–18:00, Saturday 9:30–16:00. Closed on Sunday and Monday.',
+      },
+    ]
+    expect(ask(pieces, 'support email adress').said).toContain('support@')
+    expect(ask(pieces, 'is the shop open on saturday').said).toMatch(/^Yes\. Saturday: open 9:30/)
+  })
+})
+
+/** Lines that any site may have, in no language. */
+const OTHERS = ['Raku', 'Terra Sigillata', 'Engobe', 'Majolica', 'Celadon', 'Tenmoku', 'Sgraffito'].join('\n')
+
+describe('how long a business has existed', () => {
+  it.each([
+    ['en', 'Wren Tallow opened the pottery in 1986.', 'how long have you been going?'],
+    ['de', 'Seit 1986 brennen wir Ton.', 'wie lange gibt es euch schon?'],
+    ['fr', 'Depuis 1986 nous tournons la terre.', 'Vous existez depuis combien de temps ?'],
+    ['es', 'Trabajamos el barro desde 1986.', '¿cuánto tiempo lleváis?'],
+    ['pt', 'Trabalhamos o barro desde 1986.', 'Há quanto tempo existem?'],
+    ['it', 'La bottega è nata nel 1986.', 'da quanto tempo ci siete?'],
+    ['nl', 'Sinds 1986 draaien wij klei.', 'hoe lang bestaan jullie al?'],
+    ['ar', 'تأسست الورشة عام 1986.', 'منذ متى وأنتم تعملون؟'],
+  ])('is understood in %s', (language, content, question) => {
+    expect(ask([{ title: 'Quillmoor', content: `${content}\n${OTHERS}`, language }], question)).toMatchObject({
+      kind: 'known',
+      said: expect.stringContaining('1986'),
+    })
+  })
+})
+
+describe('plain words for everyday things', () => {
+  it.each([
+    ['en', 'Customers park free of charge in the yard.', 'is there a carpark', 'in the yard'],
+    ['de', 'Die Praxis ist mit dem Aufzug zu erreichen.', 'komm ich da mit rollstuhl rein', 'Aufzug'],
+    ['de', 'Kreditkarten können wir nicht annehmen.', 'kann ich mit visa zahlen', 'Kreditkarten'],
+    ['de', 'Für versäumte Termine berechnen wir 30 €.', 'was zahl ich wenn ich nen termin vergesse', '30 €'],
+    ['fr', 'Réparation de crevaison : 14 €.', 'vous prenez combien pour une crevaison', '14 €'],
+    ['es', 'Alquilamos bicicletas: 14 € al día.', 'cuanto me cobrais por alquilar una bici', '14 €'],
+    ['it', 'Posti auto gratuiti nel cortile.', 'dove parcheggio la macchina', 'nel cortile'],
+    ['it', 'Noleggiamo biciclette: 14 € al giorno.', 'noleggio bici quanto viene', '14 €'],
+    ['nl', 'Parkeren kan gratis op het erf.', 'kan ik bij jullie mijn auto parkeren', 'op het erf'],
+    ['pt', 'Estacionamento gratuito no pátio.', 'onde deixo o carro', 'no pátio'],
+  ])('are understood in %s: %s', (language, line, question, gold) => {
+    expect(ask([{ title: 'Quillmoor', content: `${line}\n${OTHERS}`, language }], question)).toMatchObject({
+      kind: 'known',
+      said: expect.stringContaining(gold),
+    })
+  })
+})

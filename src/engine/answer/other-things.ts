@@ -1,0 +1,70 @@
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import type { ParsedQuestion, QuestionWord } from './question.ts'
+import { ownTerms } from './evidence.ts'
+import { conceptsOf } from './lexicon/lexicon.ts'
+import { columnsMeant } from './rank/kind-fit.ts'
+import { saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
+import { conceptTerm } from './text/analyse.ts'
+import { WEEKDAYS } from './text/weekdays.ts'
+
+/** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
+export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const own = ownTerms(index, at)
+  const named = question.words.filter(({ isCue, weight }) => !isCue && weight === 1)
+  /** Another word of the question says a rival, or an idea that it stands for. */
+  const isAsked = (rival: string, word: QuestionWord): boolean =>
+    named.some(({ stem, terms }) => {
+      if (stem === word.stem) return false
+      return stem === rival || conceptsOf(rival, index.company.language).some((idea) => terms.has(conceptTerm(idea)))
+    })
+  return named.some((word) => {
+    const rivals = [...(index.rivals.get(word.stem) ?? [])]
+    if (rivals.some((rival) => isAsked(rival, word)) || (word.known === 'exact' ? own.has(word.stem) : saidBy(own, word) > 0)) return false
+    return rivals.some((rival) => own.has(rival))
+  })
+}
+
+const OPENING_TERMS = ['open', 'close', 'hour', 'weekend', 'weekday', ...WEEKDAYS].map(conceptTerm)
+
+/** True when a unit says, itself or by its headings, something of opening, or of days. */
+export function saysOpening(index: AnswerIndex, at: number): boolean {
+  const own = ownTerms(index, at)
+  return OPENING_TERMS.some((term) => own.has(term))
+}
+
+/** How much more of the subject another row must say to be the one that is asked for. */
+const ROW_MARGIN = 0.2
+
+/** How much of the subject a unit says itself. */
+function subjectSaid(index: AnswerIndex, question: ParsedQuestion, at: number): number {
+  const own = ownTerms(index, at)
+  return shareSaid(
+    subjectWords(question),
+    (word) => wordRarity(index, word, question.language),
+    (word) => saidBy(own, word),
+  )
+}
+
+/** True when a price is asked for and another row of the same table says more of its subject, though it has no price to say. */
+export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const unit = index.units[at]
+  if (unit?.kind !== 'row' || !question.kinds.has('price')) return false
+  const rows = index.sections[unit.section]?.units.filter((row) => row !== at && index.units[row]?.kind === 'row') ?? []
+  const least = subjectSaid(index, question, at) + ROW_MARGIN
+  return rows.some((row) => subjectSaid(index, question, row) > least)
+}
+
+/** True when a price is asked for and another unit says more of its subject, and that the price is told on request: in the column that is asked for, where it has columns. */
+export function isToldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  if (!question.kinds.has('price')) return false
+  const tells = (other: number): boolean => {
+    const unit = index.units[other]
+    if (unit === undefined) return false
+    const meant = columnsMeant(question, unit)
+    return (meant.length > 0 ? meant : [unit]).every(({ values }) => values.has('onrequest') && !values.has('price'))
+  }
+  const told = index.onRequest.filter(tells)
+  if (told.length === 0) return false
+  const least = subjectSaid(index, question, at) + ROW_MARGIN
+  return told.some((other) => subjectSaid(index, question, other) > least)
+}
