@@ -97,6 +97,26 @@ describe('a lead is', () => {
   })
 })
 
+describe('who only says who they are', () => {
+  test('is thanked, told the truth about it, and asked nothing that is no question', async () => {
+    const { say, lead } = await openChat({ locale: 'en-GB' })
+    const { message: named } = await say('My name is Anna Schmidt')
+    expect(named).toMatchObject({ answered: true, text: 'Thank you. What would you like to know about Lindenhof?' })
+    expect((await say('You can call me on 020 7946 0958')).message.text).toBe('Thank you. Lindenhof now has your details.')
+    expect(await lead()).toMatchObject({ details: { name: { value: 'Anna Schmidt' }, phone: { value: '+442079460958' } } })
+    expect((await say('ok, thank you so much')).message).toMatchObject({ answered: true })
+    const { message } = await say('How much is the weekly vegetable box? My email is anna@example.com.')
+    expect(message.text).toContain('24.50')
+  })
+
+  test('is told how to reach a business whose agent nobody owns, and asked for consent where that is asked', async () => {
+    const { say } = await openChat({ owned: false })
+    expect((await say('anna@example.com')).message.text).toContain('hello@lindenhof.example')
+    const asking = await openChat({ askConsent: true })
+    expect((await asking.say('You can write to anna@example.com')).message.text).toMatch(/^Thank you\.\n\nMay Lindenhof keep/)
+  })
+})
+
 describe('the next step', () => {
   const LINK = { type: 'link', label: 'Order your box', url: 'https://lindenhof.example/order' }
 

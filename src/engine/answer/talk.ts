@@ -53,16 +53,23 @@ function openingPhrase(words: readonly string[], language: string): { talk: Talk
   return undefined
 }
 
-/** The phrases that words consist of, or `undefined` when some of them are none. */
+/** What people say around such phrases, and as their whole answer, in any language. */
+const FILLERS: ReadonlySet<string> = new Set(
+  "ok okay oh ah well great perfect super cool nice fine wonderful excellent alright awesome sounds good and so much very indeed gut prima toll alles klar sehr und d'accord parfait genial tres bien et vale perfecto muy y perfetto ottimo va bene molto e otimo perfeito muito goed top prima heel en تمام ممتاز جدا".split(
+    ' ',
+  ),
+)
+
+/** The phrases that words consist of, but for such fillers, or `undefined` when some of them are none. */
 function phrasesIn(words: readonly string[], language: string): Talk[] | undefined {
   const talks: Talk[] = []
   for (let at = 0; at < words.length;) {
     const opening = openingPhrase(words.slice(at), language)
-    if (opening === undefined) return undefined
-    talks.push(opening.talk)
-    at += opening.length
+    if (opening === undefined && !FILLERS.has(words[at] ?? '')) return undefined
+    if (opening !== undefined) talks.push(opening.talk)
+    at += opening?.length ?? 1
   }
-  return talks
+  return talks.length > 0 ? talks : [{ kind: 'thanks', language: '' }]
 }
 
 /** Reads a message as small talk, or `undefined` when it asks something. A greeting before a question is not talk; `language` breaks ties. */

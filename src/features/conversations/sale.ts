@@ -5,6 +5,7 @@ import type { OfficeHours, Reply } from '#src/features/answers/answers.ts'
 import { consentWords } from './consent-words.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
+import { visitorLocale } from './told-details.ts'
 import { type TurnWords, sayHours, turnWords } from './turn-words.ts'
 
 /** What follows from a turn beside its answer. */
@@ -69,7 +70,7 @@ function isSecondUnknown(history: readonly StoredMessage[], { kind, answerer }: 
 function readLead({ conversation, turn, reply, agent }: SaleInput): FoundLead {
   const messages = [...turn.history, ...turn.said].filter(({ role }) => role === 'visitor')
   const { phone, email } = reply.contact
-  const found = extractLead({ messages, known: [phone, email].filter(Boolean), locale: conversation.locale || agent.language })
+  const found = extractLead({ messages, known: [phone, email].filter(Boolean), locale: visitorLocale(conversation, agent) })
   const noted = (['name', 'company', 'need', 'budget'] as const).flatMap((field): [LeadField, FoundDetail][] => {
     const value = reply.noted[field]?.trim() ?? ''
     const message = value === '' ? undefined : messages.findLast(({ text }) => text.toLowerCase().includes(value.toLowerCase()))

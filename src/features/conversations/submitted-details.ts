@@ -7,6 +7,7 @@ import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import { consentWords } from './consent-words.ts'
 import { type Conversation, touch, updateConversation } from './conversations-store.ts'
+import { visitorLocale } from './told-details.ts'
 import { turnWords } from './turn-words.ts'
 
 export interface ContactForm {
@@ -27,7 +28,7 @@ export async function submitContactForm(
   { agent, conversation }: { agent: Agent; conversation: Conversation },
   form: ContactForm,
 ): Promise<Lead> {
-  const phone = form.phone === undefined ? undefined : readPhoneNumber(form.phone, countryOf(conversation.locale || agent.language))
+  const phone = form.phone === undefined ? undefined : readPhoneNumber(form.phone, countryOf(visitorLocale(conversation, agent)))
   if (form.email !== undefined && !EMAIL.test(form.email)) throw new AppError('invalid_input', 'email must be an email address')
   if (form.phone !== undefined && !phone) throw new AppError('invalid_input', 'phone must be a phone number; begin with + and the country')
   if (!form.email && !phone) throw new AppError('invalid_input', 'email or phone is required')

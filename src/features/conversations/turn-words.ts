@@ -8,6 +8,8 @@ export interface TurnWords {
   /** How to answer that. */
   yesOrNo: string
   consented: string
+  /** For a name, or for details that are not kept yet. */
+  thanks: string
   /** Beside the box of a form. */
   consentBox: string
   /** A person was asked for; true of every agent with an owner. */
@@ -24,6 +26,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: 'May {company} keep these details and contact you?',
     yesOrNo: 'Please answer yes or no.',
     consented: 'Thank you. {company} now has your details.',
+    thanks: 'Thank you.',
     consentBox: 'I agree that {company} keeps these details and contacts me.',
     waiting: 'I have marked this conversation for a person at {company}. They can answer you here; I cannot say when.',
     hours: 'Opening hours: {hours}',
@@ -36,6 +39,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: 'Darf {company} diese Angaben speichern und Sie kontaktieren?',
     yesOrNo: 'Bitte antworten Sie mit Ja oder Nein.',
     consented: 'Danke. {company} hat nun Ihre Angaben.',
+    thanks: 'Danke.',
     consentBox: 'Ich bin einverstanden, dass {company} diese Angaben speichert und mich kontaktiert.',
     waiting: 'Ich habe dieses Gespräch für eine Person bei {company} vorgemerkt. Sie kann Ihnen hier antworten; wann, weiß ich nicht.',
     hours: 'Öffnungszeiten: {hours}',
@@ -48,6 +52,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: '{company} peut-il conserver ces coordonnées et vous contacter ?',
     yesOrNo: 'Répondez par oui ou non.',
     consented: 'Merci. {company} a maintenant vos coordonnées.',
+    thanks: 'Merci.',
     consentBox: 'J’accepte que {company} conserve ces coordonnées et me contacte.',
     waiting: 'J’ai signalé cette conversation à une personne de {company}. Elle peut vous répondre ici ; je ne peux pas dire quand.',
     hours: 'Horaires : {hours}',
@@ -60,6 +65,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: '¿Puede {company} guardar estos datos y ponerse en contacto con usted?',
     yesOrNo: 'Responda sí o no.',
     consented: 'Gracias. {company} ya tiene sus datos.',
+    thanks: 'Gracias.',
     consentBox: 'Acepto que {company} guarde estos datos y me contacte.',
     waiting: 'He marcado esta conversación para una persona de {company}. Puede responderle aquí; no sé cuándo.',
     hours: 'Horario: {hours}',
@@ -72,6 +78,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: '{company} può conservare questi dati e contattarla?',
     yesOrNo: 'Risponda sì o no.',
     consented: 'Grazie. {company} ora ha i suoi dati.',
+    thanks: 'Grazie.',
     consentBox: 'Accetto che {company} conservi questi dati e mi contatti.',
     waiting: 'Ho segnalato questa conversazione a una persona di {company}. Può risponderle qui; non so dire quando.',
     hours: 'Orari: {hours}',
@@ -84,6 +91,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: 'A {company} pode guardar estes dados e contactá-lo?',
     yesOrNo: 'Responda sim ou não.',
     consented: 'Obrigado. A {company} já tem os seus dados.',
+    thanks: 'Obrigado.',
     consentBox: 'Aceito que a {company} guarde estes dados e me contacte.',
     waiting: 'Assinalei esta conversa para uma pessoa da {company}. Pode responder-lhe aqui; não sei dizer quando.',
     hours: 'Horário: {hours}',
@@ -96,6 +104,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: 'Mag {company} deze gegevens bewaren en contact met je opnemen?',
     yesOrNo: 'Antwoord met ja of nee.',
     consented: 'Bedankt. {company} heeft nu je gegevens.',
+    thanks: 'Bedankt.',
     consentBox: 'Ik ga ermee akkoord dat {company} deze gegevens bewaart en contact met mij opneemt.',
     waiting: 'Ik heb dit gesprek gemarkeerd voor een persoon bij {company}. Die kan je hier antwoorden; wanneer weet ik niet.',
     hours: 'Openingstijden: {hours}',
@@ -108,6 +117,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: 'هل تسمح لـ {company} بحفظ هذه البيانات والاتصال بك؟',
     yesOrNo: 'أجب بنعم أو لا.',
     consented: 'شكرا. أصبحت بياناتك لدى {company}.',
+    thanks: 'شكرا.',
     consentBox: 'أوافق على أن تحفظ {company} هذه البيانات وتتصل بي.',
     waiting: 'وضعت علامة على هذه المحادثة لشخص من {company}. يمكنه أن يجيبك هنا، ولا أعرف متى.',
     hours: 'ساعات العمل: {hours}',

@@ -1,7 +1,8 @@
 import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
 import { phrase } from '#src/engine/answer/answer.ts'
+import type { FoundLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { type AnswersDeps, type Reply, answerVisitor, findHours, toReply } from '#src/features/answers/answers.ts'
+import { type AnswersDeps, type Reply, answerVisitor, findContact, findHours, toReply } from '#src/features/answers/answers.ts'
 import { recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
@@ -12,6 +13,7 @@ import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } fr
 import type { LiveFeed } from './live-feed.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, isConsent, planSale } from './sale.ts'
+import { setDetailsAside, visitorLocale } from './told-details.ts'
 import { turnWords } from './turn-words.ts'
 import { endTurn, keepTurn } from './turns-store.ts'
 
@@ -105,11 +107,17 @@ async function* writeReply(
     yield { type: 'text', text: reply.text }
     return reply
   }
+  const { texts, told } = setDetailsAside(turn.said, visitorLocale(conversation, agent))
+  if (texts.length === 0) {
+    const reply = await thankFor(deps, input, told)
+    yield { type: 'text', text: reply.text }
+    return reply
+  }
   const history = turn.history.map(({ role, text }) => ({ role: role === 'visitor' ? ('visitor' as const) : ('agent' as const), text }))
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
   // A reply that nobody waits for any more ends with the call behind it.
   await using answer = answerVisitor(deps, agent, {
-    texts: turn.said.map(({ text }) => text),
+    texts,
     locale,
     now: new Date(),
     timeZone: agent.timeZone,
@@ -219,6 +227,18 @@ function restingReply({ agent, locale }: TurnInput): Reply {
   const language = locale.slice(0, 2).toLowerCase() || agent.language
   const text = phrase('resting', language, { company: agent.companyName })
   return { ...toReply({ kind: 'unknown', parts: [text], sources: [], language, confidence: 1 }), answerer: 'none' }
+}
+
+/** To who only said who they are: whether the business has that now, or else how to reach it. */
+async function thankFor(deps: TurnDeps, { agent, conversation, locale }: TurnInput, told: FoundLead['details']): Promise<Reply> {
+  const language = locale.slice(0, 2).toLowerCase() || agent.language
+  const words = turnWords([language], { company: agent.companyName })
+  const isKept = Boolean(told.email ?? told.phone) && agent.accountId !== null && (!agent.askConsent || conversation.consent === 'given')
+  const next =
+    told.email || told.phone ? await findContact(deps, agent, language) : phrase('empty', language, { company: agent.companyName })
+  const isAsked = agent.askConsent && conversation.consent !== 'given' && Boolean(told.email ?? told.phone)
+  const text = isKept ? words.consented : isAsked || next === '' ? words.thanks : `${words.thanks} ${next}`
+  return { ...toReply({ kind: 'talk', parts: [text], sources: [], language, confidence: 1 }), answerer: 'none' }
 }
 
 function consentedReply({ agent, locale }: TurnInput): Reply {

@@ -17,6 +17,7 @@ export function replyInLine(text: string): string {
 
 function wordsOf(node: Block | string): string {
   if (typeof node === 'string') return node
+  if (node.tag === 'br') return ' '
   return node.children.map(wordsOf).join(HOLDS_BLOCKS.has(node.tag) ? ' ' : '')
 }
 

@@ -149,3 +149,12 @@ function mostFrequent(found: string[]): string {
   for (const each of found) if (each) counts.set(each, (counts.get(each) ?? 0) + 1)
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
+
+/** The country (`GB`) whose one time zone this is, or ''. */
+export function countryOfZone(timeZone: string): string {
+  return (
+    Object.keys(ZONES)
+      .find((country) => ZONES[country] === timeZone)
+      ?.toUpperCase() ?? ''
+  )
+}
