@@ -70,7 +70,7 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
     if (isWhole) await forgetUnmet(tx, agent.id, reading.startedAt)
   })
   await understandAgain(deps, agent, start, async (tx, understood) => {
-    const warnings = explainCrawl(end, understood, rest !== undefined)
+    const warnings = explainCrawl(end, pages, understood, rest !== undefined)
     await updateResearch(tx, agent.id, {
       state: rest === undefined ? 'done' : 'reading',
       pagesRead,

@@ -65,11 +65,13 @@ export async function readSite(deps: ResearchDeps, { report, signal, known, onPa
 
 type AddressEvent = Exclude<CrawlEvent, { type: 'end' | 'progress' }>
 
+const CUT_PAGE = 'It is longer than is read of one page, so its end is not known.'
+
 function toTried(event: AddressEvent): TriedPage {
   if (event.type !== 'page') return { url: event.url, outcome: event.type, reason: event.reason, sentence: event.sentence }
   const { page, rendered, validators } = event
   const read = { page, hash: pageFingerprint(page), validators }
-  return { url: page.url, outcome: rendered ? 'rendered' : 'read', reason: '', sentence: '', read }
+  return { url: page.url, outcome: rendered ? 'rendered' : 'read', reason: '', sentence: page.cut ? CUT_PAGE : '', read }
 }
 
 function toReport(event: AddressEvent) {

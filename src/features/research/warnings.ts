@@ -1,4 +1,5 @@
 import type { CrawlEnd } from '#src/engine/crawl/crawl-types.ts'
+import type { Page } from '#src/engine/extract/page-types.ts'
 import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
 
 const ADD = 'Add what visitors ask for with POST /knowledge.'
@@ -14,12 +15,19 @@ const MISSING: Partial<Record<ContentHint, string>> = {
 export const isAskedFor = (warning: string): boolean => Object.values(MISSING).includes(warning)
 
 /** What a crawl could not do, and what the caller can do about it, in plain sentences; nothing when all went well. */
-export function explainCrawl(end: CrawlEnd, { items, missing }: UnderstoodCompany, goesOn: boolean): string[] {
+export function explainCrawl(end: CrawlEnd, pages: Page[], { items, missing }: UnderstoodCompany, goesOn: boolean): string[] {
   const { start } = end
   if (start.outcome === 'stopped') return [goesOn ? SLOW : `The website was not read: it took too long to answer. ${ADD}`]
   if (start.outcome === 'missed') return [`The website was not read: ${start.sentence} ${ADD}`]
   if (items.length === 0) return [`Nothing to read was found on the website. ${ADD}`]
-  return [...explainLimits(end), ...missing.flatMap((hint) => MISSING[hint] ?? [])]
+  return [...explainLimits(end), ...explainCut(pages), ...missing.flatMap((hint) => MISSING[hint] ?? [])]
+}
+
+function explainCut(pages: Page[]): string[] {
+  const [first, ...others] = pages.filter(({ cut }) => cut)
+  if (!first) return []
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  return [`The end of ${first.url}${more} is not known: more stands there than is read of one page. ${ADD}`]
 }
 
 /** Why a website was not read yet. */
