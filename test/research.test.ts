@@ -37,6 +37,9 @@ const readAgain = async (id: string, body?: unknown) => {
   await expect.poll(async () => (await reportOf(id)).state, { timeout: 20_000 }).toBe('done')
 }
 
+/** A slow machine reads the rest of a site after the creation. */
+const whole = (id: string) => expect.poll(async () => (await reportOf(id)).state, { timeout: 30_000 }).toBe('done')
+
 async function say(widgetKey: string | undefined, text: string): Promise<string> {
   const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
   const reply = await service.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${body.session_token}` })
@@ -47,6 +50,7 @@ describe('the report of the research', () => {
   test('tells every address, facts with their words, conflicts, what is missing, and ten questions with their answers', async () => {
     await using site = await startSite({ ...SITE, '/': `${SITE['/']}<a href="/secret">Secret</a>` })
     const { agent_id: id } = await create(site.origin)
+    await whole(id)
     const report = await reportOf(id)
     const outcomes = Object.fromEntries(report.pages.map(({ url, outcome, reason }: Record<string, string>) => [url, reason ?? outcome]))
     expect(outcomes).toEqual({
@@ -87,8 +91,10 @@ describe('the report of the research', () => {
       },
       '/endless': page('Endless', '<p>Guests may borrow a bicycle of ours.</p>'.repeat(25_000)),
     })
-    const { agent_id: id, warnings } = await create(site.origin)
-    const pages = new Map((await reportOf(id)).pages.map((tried: { url: string }) => [new URL(tried.url).pathname, tried]))
+    const { agent_id: id } = await create(site.origin)
+    await whole(id)
+    const { warnings, pages: tried } = await reportOf(id)
+    const pages = new Map(tried.map((each: { url: string }) => [new URL(each.url).pathname, each]))
     expect(pages.get('/meta')).toMatchObject({ outcome: 'skipped', reason: 'leads_elsewhere' })
     for (const path of ['/bomb', '/endless'])
       expect(pages.get(path)).toMatchObject({ outcome: 'read', sentence: expect.stringContaining('longer') })

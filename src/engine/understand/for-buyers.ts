@@ -2,7 +2,7 @@ import type { Block } from '../extract/page-types.ts'
 
 /** Sections for those who build or license the software, not for those who buy it. */
 const NOT_FOR_BUYERS =
-  /^(?:licen[cs]e|copyright|install\w*|getting started|quick ?start|set ?up|build(?:ing)?|develop\w*|contribut\w*|running (?:the )?tests?|tests?|testing|badges?|change ?log|table of contents|contents|acknowledg\w*|deploy\w*|project structure|tech(?:nology)? stack|scripts|environment variables|prerequisites|requirements)\b/iu
+  /^(?:licen[cs]e|copyright|install\w*|getting started|quick ?start|set ?up|build(?:ing)?|develop\w*|contribut\w*|running (?:the )?tests?|tests?|testing|badges?|change ?log|table of contents|contents|acknowledg\w*|deploy\w*|project structure|tech(?:nology)? stack|scripts|environment variables|prerequisites|requirements|troubleshoot\w*|maintainers?|contributors?|collaborators?|emerit\w*|sponsors?|hosted by|one-click deploy\w*|docker|local (?:dev\w*|setup)|compil\w*|debug\w*|versioning|releas\w*|code of conduct|star history)\b/iu
 /** Commands that install or run software, and notices of licence and copyright, wherever they stand. */
 const COMMAND =
   /^(?:[$>%#]\s+)?(?:(?:sudo )?(?:npm|npx|pnpm|yarn|bun|pip3?|pipx|uv|poetry|cargo|go|gem|bundle|brew|apt(?:-get)?|dnf|docker(?:[ -]compose)?|podman|kubectl|helm|git|make|composer|dotnet|mvn|gradle|conda|winget|choco) (?:i|install|add|run|start|get|build|clone|up|exec|create|dlx|init|test|pull|sync|compose|require|-[a-z])\b|curl -|wget |\.\/[\w.-]+\s*$)/iu

@@ -92,4 +92,46 @@ describe('a codebase', () => {
     const flat = understandCodebase({ landing_page_content: 'word '.repeat(40_000) }, 'Flat')
     expect(Math.max(...flat.items.map(({ content }) => content.length))).toBeLessThanOrEqual(1_900)
   })
+
+  test('a README with some HTML is Markdown all the same', () => {
+    const readme = `<p align="center">
+  <a href="https://tide.example"><img
+    src="https://img.example/logo.png" alt="Tide"></a>
+</p>
+<div align="center">
+
+[![CI
+status](https://img.example/ci.svg)](https://ci.example)
+[![npm][npm-badge]][npm]
+
+</div>
+
+# Tide
+
+*Tide* tells sailors when the water comes back, harbour by harbour.
+
+> ## Note
+> [!TIP]
+> It needs no network &#10003; while you sail.
+
+## Why Tide
+
+- Harbours of nine coasts, kept up to date
+  by the people who sail there.
+
+## Contributors
+
+- Ann of the North
+
+[npm]: https://npm.example/tide
+[npm-badge]: https://img.example/npm.svg
+`
+    const { items } = understandCodebase({ readme_content: readme }, 'Tide')
+    expect(items.map(({ title, content }) => [title, content])).toEqual([
+      [
+        'Tide',
+        'Tide tells sailors when the water comes back, harbour by harbour.\nIt needs no network ✓ while you sail.\n\n## Why Tide\n- Harbours of nine coasts, kept up to date by the people who sail there.',
+      ],
+    ])
+  })
 })

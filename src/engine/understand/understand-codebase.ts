@@ -17,6 +17,7 @@ import { splitLongDrafts } from './drafts/split-lines.ts'
 
 /** Text with so many is HTML. */
 const MIN_CLOSING_TAGS = 3
+const MARKDOWN_HEADINGS = /^#{1,6}\s\S[\s\S]*^#{1,6}\s\S/mu
 
 interface Offer {
   name?: string | undefined
@@ -127,9 +128,10 @@ function pageTextDrafts(companyName: string, text: string | undefined): Draft[] 
   return parts.map((lines) => ({ type: 'document', title, about: [], partial: parts.length > 1, lines, url: '', language: '' }))
 }
 
-/** Markdown or plain text, or the HTML that some send instead. */
+/** Markdown, which may hold some HTML, or plain text, or the HTML that some send instead. */
 function textBlocks(text: string): Block[] {
-  if ((text.match(/<\/(?:p|div|section|main|h[1-6]|li)>/giu)?.length ?? 0) < MIN_CLOSING_TAGS) return markdownBlocks(text)
+  if (MARKDOWN_HEADINGS.test(text) || (text.match(/<\/(?:p|div|section|main|h[1-6]|li)>/giu)?.length ?? 0) < MIN_CLOSING_TAGS)
+    return markdownBlocks(text)
   const page = readPage({
     url: 'https://localhost/',
     contentType: 'text/html; charset=utf-8',

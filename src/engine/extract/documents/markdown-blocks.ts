@@ -3,7 +3,7 @@ import { DOCUMENT_PLACE } from './document-page.ts'
 
 /** Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter and fenced code are left out. */
 export function markdownBlocks(markdown: string): Block[] {
-  return readLines(withoutCode(markdown))
+  return readLines(withoutMarks(withoutCode(markdown)))
 }
 
 function withoutCode(markdown: string): string {
@@ -12,6 +12,23 @@ function withoutCode(markdown: string): string {
     .replace(/^---\n[\s\S]{0,5000}?\n---\n/u, '')
     .replace(/^[ \t]{0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]{0,3}\1[^\n]*$|$(?![\s\S]))/gmu, '')
     .replace(/<!--[\s\S]*?-->/gu, '')
+}
+
+/** Pictures, and tags, which may run over lines: those of blocks end a line, those of headings begin one. Marks of quotations and addresses that links name by a reference go too. */
+function withoutMarks(markdown: string): string {
+  return markdown
+    .replace(/!\[[^\]]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '')
+    .replace(/\[\s*\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '')
+    .replace(/^[ \t]{0,3}>[ \t]?(?:\[![A-Z]+\]|#{1,6}\s.*$)?/gmu, '')
+    .replace(/<h([1-6])(?:\s[^<>]{0,500})?>\s*/giu, (_, level: string) => `\n\n${'#'.repeat(Number(level))} `)
+    .replace(/<\/?(?:p|div|br|hr|table|thead|tbody|tr|ul|ol|li|h[1-6]|details|summary|section|center)(?:\s[^<>]{0,2000})?\/?>/giu, '\n')
+    .replace(/<\/?[a-z][^<>]{0,2000}>/giu, '')
+    .replace(/^\s{0,3}\[[^\]\n]{1,200}\]:\s+\S.*$/gmu, '')
+    .replace(/&#(\d{2,6});/gu, (all, code: string) => (Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : all))
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }
 
 function readLines(markdown: string): Block[] {
@@ -37,10 +54,21 @@ function readLines(markdown: string): Block[] {
     else if (isRow && isRule(line)) continue
     else if (isRow && isRule(lines[index + 1] ?? '')) headers = cellsOf(line)
     else if (isRow) blocks.push({ kind: 'row', cells: cellsOf(line), headers, caption: '', ...DOCUMENT_PLACE })
+    else if (line.trim() && continuesItem(blocks.at(-1), paragraph, lines[index - 1])) appendTo(blocks, line.trim())
     else if (line.trim()) paragraph.push(line.trim())
   }
   endParagraph()
   return blocks
+}
+
+/** Whether a line without a mark goes on with the item right above it. */
+function continuesItem(last: Block | undefined, paragraph: string[], lineBefore = ''): boolean {
+  return last?.kind === 'list-item' && paragraph.length === 0 && lineBefore.trim() !== ''
+}
+
+function appendTo(blocks: Block[], text: string): void {
+  const last = blocks.pop()
+  if (last?.kind === 'list-item') blocks.push({ ...last, text: `${last.text} ${text}` })
 }
 
 function isRule(line: string): boolean {
@@ -55,12 +83,12 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim())
 }
 
-/** The words of a line: links as their words, pictures and tags gone, emphasis marks too. */
+/** The words of a line: links as their words, marks of emphasis gone. */
 function plainInline(line: string): string {
   return line
-    .replace(/\[!\[[^\]]*\]\([^)]*\)\]\([^)]*\)|!\[[^\]]*\]\([^)]*\)/gu, '')
+    .replace(/\[([^\][]+)\]\[[^\]]*\]/gu, '$1')
     .replace(/\[([^\]]*)\]\((?:mailto:)?([^)\s]*)[^)]*\)/gu, (_, words: string, target: string) => words || target)
-    .replace(/<\/?[a-z][^<>]{0,500}>/giu, '')
     .replace(/(\*\*|__)(?=\S)(.{1,500}?)\1/gu, '$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]{1,200}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replaceAll('`', '')
 }
