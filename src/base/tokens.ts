@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** A URL-safe random token of `bits` bits after its prefix. */
 export function createToken(prefix: string, bits: 128 | 192 | 256): string {
@@ -7,5 +7,5 @@ export function createToken(prefix: string, bits: 128 | 192 | 256): string {
 
 /** SHA-256, hex. Enough for tokens, which are random; never for anything that a person chose. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }

@@ -7,14 +7,23 @@ function without(word: string, endings: RegExp, keep: number): string {
   return shorter.length >= keep ? shorter : word
 }
 
-function stemLatin(word: string): string {
-  let stem = word.replace(/^(?:l|d|qu|j|n|s|c|m|t|dell|all|nell|un)'(?=[a-z]{3})/, '').replace(/'[a-z]*$/, '')
-  if (stem.length < 4) return stem
-  stem = without(stem, /(?:iamo|[aei]mos|[ae]is|ez)$/, 4)
-  stem = stem
+function withoutApostrophes(word: string): string {
+  return word.replace(/^(?:l|d|qu|j|n|s|c|m|t|dell|all|nell|un)'(?=[a-z]{3})/, '').replace(/'[a-z]*$/, '')
+}
+
+function singularOf(word: string): string {
+  return word
     .replace(/ies$/, 'y')
     .replace(/sses$/, 'ss')
     .replace(/([^su])s$/, '$1')
+}
+
+/** Run for every word of every text: an expression that cannot match is not tried. */
+function stemLatin(word: string): string {
+  let stem = word.includes("'") ? withoutApostrophes(word) : word
+  if (stem.length < 4) return stem
+  stem = without(stem, /(?:iamo|[aei]mos|[ae]is|ez)$/, 4)
+  if (stem.endsWith('s')) stem = singularOf(stem)
   stem = without(stem, /(?:ations?|aciones|acion|azione|azioni|acoes|acao|ungen|ung|ment|ings?|edly|ed|ly)$/, 3)
   stem = without(stem, /ness$/, 5)
   stem = without(stem, /(?:en|er|em|ar|ir)$/, 3)
