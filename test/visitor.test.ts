@@ -157,7 +157,9 @@ describe('a person', () => {
 
   test('is not promised where nobody owns the agent', async () => {
     const { say, call, conversation } = await openChat({ owned: false })
-    expect((await say('I want to talk to a human')).message.text).not.toContain('marked')
+    const { message } = await say('I want to talk to a human')
+    expect(message.text).not.toContain('marked')
+    expect(message.text).toContain('Monday to Friday from 9 am to 6 pm')
     const { body } = await call('POST', '/handoff', {})
     expect(body).toMatchObject({ mode: 'agent', message: { role: 'agent', text: expect.stringContaining('hello@lindenhof.example') } })
     expect(body.message.text).not.toContain('marked')

@@ -49,7 +49,9 @@ export function planSale(input: SaleInput): SaleStep {
     agent.accountId !== null && conversation.mode === 'agent' && (reply.wantsPerson || isSecondUnknown(turn.history, reply))
   const openness = sayHours(words, hours)
   const suffix = [
-    ...(callsPerson ? [words.waiting, ...(openness ? [openness] : []), ...(isReachable ? [] : [words.leaveContact])] : []),
+    ...(callsPerson ? [words.waiting] : []),
+    ...((callsPerson || reply.wantsPerson) && openness ? [openness] : []),
+    ...(callsPerson && !isReachable ? [words.leaveContact] : []),
     ...(asksConsent ? [consentWords(agent, words).question] : []),
   ].join(' ')
   return {
