@@ -20,7 +20,7 @@ export interface PolitenessOptions {
 }
 
 const CONNECTIONS_PER_HOST = 4
-/** Enough to keep two threads reading while the answers of a machine nearby come in. */
+/** Enough to keep the threads that read busy while the answers of a machine nearby come in. */
 const CONNECTIONS_WHEN_EXEMPT = 8
 const BETWEEN_STARTS_MS = 100
 const MAX_CRAWL_DELAY_MS = 5000
