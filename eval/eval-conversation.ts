@@ -5,6 +5,7 @@ import type { Passage } from '#src/engine/answer/answer-types.ts'
 import { createSentenceCheck } from '#src/engine/answer/check-claims/check-sentence.ts'
 import { splitTainted } from '#src/engine/answer/check-claims/tainted-lines.ts'
 import { asking, comparable } from './answers-measure.ts'
+import { measureLeads } from './lead-reading.ts'
 import { measureInventions } from './inventing-model.ts'
 import { BOUNDS, measureSameQuestions } from './same-questions.ts'
 import { readSite } from './sites-reading.ts'
@@ -53,6 +54,10 @@ export async function evaluateConversation(words: readonly string[], corpus: str
   console.log(
     `inventing model       ${told.answers} answers, inventions shown ${told.shown.length}; supported ${told.supported}, wrongly dropped ${told.dropped.length}`,
   )
+  for (const [kind, { answers, shown }] of Object.entries(told.byClass))
+    console.log(`  ${kind.padEnd(20)}${answers} answers, shown ${shown}`)
+  for (const { file, expected, right, invented } of measureLeads())
+    console.log(`${file.padEnd(22)}${right} of ${expected} values right, ${invented} invented`)
   const { same, different } = measureSameQuestions(files.map((file) => readQuestions(join(folder, file))))
   for (const [name, bound] of Object.entries(BOUNDS)) {
     const [grouped, confused] = [same, different].map((likenesses) => likenesses.filter((likeness) => likeness >= bound).length)

@@ -12,10 +12,20 @@ interface Ground {
   supported: string[]
   /** Each claims something that the passages do not say. */
   invented: string[]
+  /** Where an answer has true sentences beside it: the one that is invented. */
+  inventedSentence?: string[]
+  /** What each invents; by the file where this is missing. */
+  inventedKind?: string[]
 }
+
+/** What is invented: a value or a promise, that a true thing is another's or its opposite, or a plain claim. */
+export type InventionClass = 'value' | 'turned' | 'plain'
+const TURNED = new Set(['swap', 'negation'])
+const classOf = (kind: string): InventionClass => (kind === 'novalue' ? 'plain' : TURNED.has(kind) ? 'turned' : 'value')
 
 export interface InventingOutcome {
   answers: number
+  byClass: Record<InventionClass, { answers: number; shown: number }>
   /** Inventions that a visitor saw. */
   shown: string[]
   supported: number
@@ -30,25 +40,43 @@ const FILES = [
   'inventions-fresh.json',
   'inventions-plain.json',
   'inventions-abroad.json',
+  'inventions-unseen-a.json',
+  'inventions-unseen-b.json',
 ].map((name) => join(FOLDER, name))
+/** Files whose inventions are plain claims. */
+const PLAIN = /-(?:plain|abroad)\.json$/
 
-/** Lets a model answer that adds an invention to every supported sentence; everything else is the product's own. */
+/** Lets a model answer that invents something in every answer; everything else is the product's own. */
 export async function measureInventions(files: readonly string[] = FILES): Promise<InventingOutcome> {
-  const grounds = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Ground[])
-  const outcome: InventingOutcome = { answers: 0, shown: [], supported: 0, dropped: [] }
-  for (const ground of grounds) {
-    for (const [at, invented] of ground.invented.entries()) {
-      const supported = ground.supported[at % ground.supported.length] ?? ''
-      const text = await answerWith(ground, `${supported} ${invented}`)
-      outcome.answers += 1
-      if (text.includes(invented)) outcome.shown.push(`${ground.company}: ${invented}`)
-    }
-    for (const supported of ground.supported) {
-      outcome.supported += 1
-      if (!(await answerWith(ground, supported)).includes(supported)) outcome.dropped.push(`${ground.company}: ${supported}`)
-    }
+  const none = () => ({ answers: 0, shown: 0 })
+  const outcome: InventingOutcome = {
+    answers: 0,
+    byClass: { value: none(), turned: none(), plain: none() },
+    shown: [],
+    supported: 0,
+    dropped: [],
   }
+  for (const file of files)
+    for (const ground of JSON.parse(readFileSync(file, 'utf8')) as Ground[]) await measureGround(ground, PLAIN.test(file), outcome)
   return outcome
+}
+
+async function measureGround(ground: Ground, isPlain: boolean, outcome: InventingOutcome): Promise<void> {
+  for (const [at, answer] of ground.invented.entries()) {
+    const invented = ground.inventedSentence?.[at] ?? answer
+    const kind = classOf(ground.inventedKind?.[at] ?? (isPlain ? 'novalue' : ''))
+    const supported = ground.supported[at % ground.supported.length] ?? ''
+    const text = await answerWith(ground, ground.inventedSentence ? answer : `${supported} ${invented}`)
+    outcome.answers += 1
+    outcome.byClass[kind].answers += 1
+    if (!text.includes(invented)) continue
+    outcome.byClass[kind].shown += 1
+    outcome.shown.push(`${ground.company} (${kind}): ${invented}`)
+  }
+  for (const supported of ground.supported) {
+    outcome.supported += 1
+    if (!(await answerWith(ground, supported)).includes(supported)) outcome.dropped.push(`${ground.company}: ${supported}`)
+  }
 }
 
 async function answerWith({ company, question, passages }: Ground, text: string): Promise<string> {

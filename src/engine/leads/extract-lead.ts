@@ -1,16 +1,22 @@
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js'
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import {
   BUDGET_WORDS,
-  COMPANY,
+  CLOSING_NAME,
+  COMPANY_BEHIND,
+  COMPANY_LEAD,
   LEGAL_FORM,
   FIRST_NAME,
+  GREETED_NAME,
+  INTRODUCED_NAME,
   LIKELY_NAME,
   NAME_ENDS,
+  NAMED_COMPANY,
   NAME_HERE,
   NEED,
   PARTICLE,
   READY,
   SIGNED_NAME,
+  SIGN_OFF,
   SURE_NAME,
   YES,
 } from './lead-patterns.ts'
@@ -87,7 +93,7 @@ function readMessage(text: string, country: CountryCode | undefined): Partial<Re
   const email = readEmail(text)
   const phone = readPhone(text, country)
   const name = readName(text, email !== undefined || phone !== undefined)
-  const company = COMPANY.exec(text)?.[1] ?? LEGAL_FORM.exec(text)?.[1]
+  const company = namedCompany(text) ?? LEGAL_FORM.exec(text)?.[1] ?? NAMED_COMPANY.exec(text)?.[1]
   const need = NEED.exec(text)
   const budget = readBudget(text)
   const asWritten = (value: string | undefined) => (value ? { value: value.trim(), words: value.trim() } : undefined)
@@ -105,16 +111,47 @@ function readMessage(text: string, country: CountryCode | undefined): Partial<Re
 /** The last address that the visitor does not speak of as an old or a wrong one. */
 function readEmail(text: string): string | undefined {
   const found = [...text.matchAll(EMAILS)]
-  const meant = found.filter(({ index }, at) => !NOT_THIS.test(text.slice(at === 0 ? 0 : (found[at - 1]?.index ?? 0), index)))
-  return (meant.length > 0 ? meant : found.length > 1 ? [] : found).at(-1)?.[0]
+  const before = (at: number): string => text.slice(at === 0 ? 0 : (found[at - 1]?.index ?? 0), found[at]?.index)
+  const theirs = found.filter((_, at) => isOwn(before(at)))
+  const meant = found.filter((address, at) => theirs.includes(address) && !NOT_THIS.test(before(at)))
+  return (meant.length > 0 ? meant : found.length > 1 ? [] : theirs).at(-1)?.[0]
 }
 
 const lowerDomain = (email: string): string => email.replace(/@.*$/, (domain) => domain.toLowerCase())
 
+/** Before what is a relative's or a colleague's, what the visitor rang or wrote to, or what counts something else. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mi|il mio|la mia|meu|minha|mijn) (?:wife|husband|partner|sister|brother|mother|mum|mom|father|dad|boss|colleague|son|daughter|friend|frau|mann|schwester|bruder|mutter|vater|chefin?|kolleg\p{L}+|freund\p{L}*|sohn|tochter|femme|mari|sœur|soeur|frère|mère|père|patron\p{L}*|collègue|ami\p{L}*|mujer|marido|hermana|hermano|madre|padre|jefe|jefa|socio|socia|compañer\p{L}+|amig\p{L}+|moglie|marito|sorella|fratello|capo|collega|amic\p{L}+|mulher|irmã|irmão|mãe|pai|chefe|colega|sóci\p{L}+|vrouw|man|zus|broer|moeder|vader|baas|vriend\p{L}*)(?!\p{L})/iu
+const USED_ALREADY =
+  /(?<!\p{L})(?:i (?:rang|called|phoned|tried|wrote to|emailed|mailed)|(?:habe|hatte) (?:an|bei|unter)|angerufen unter|j['’]ai (?:appelé|écrit|essayé)|(?:llamé|escribí|he llamado|he escrito) (?:al?|a la)|ho (?:chiamato|scritto|provato)|(?:liguei|escrevi|telefonei) (?:para|ao?)|ik (?:belde|schreef|heb gebeld)|your (?:number|line|email)|eure|ihre nummer)(?!\p{L})/iu
+const NO_PHONE =
+  /(?:(?<!\p{L})(?:order|booking|customer|client|invoice|account|member\p{L}*|reference|ref|ticket|tracking|case|policy|vat|iban|serial|bestell|kunden|rechnungs|auftrags|vertrags|konto|artikel|buchungs|commande|facture|pedido|reserva|cliente|factura|ordine|fattura|encomenda|fatura|klant|bestel|factuur)\p{L}*[^.!?\d]{0,12}(?:number|no|nr|id|code|nummer|numéro|número|numero)?|(?:código|codice|code|numéro|número|numero) (?:de |di |do |du )?(?:client|cliente|commande|ordine|pedido|encomenda|facture|fattura|factura|réservation))[^.!?\d]{0,14}$/iu
+
+const isOwn = (before: string): boolean => {
+  const clause = before.split(/[.!?;](?:\s|$)|,\s*(?:but|aber|mais|pero|ma|mas|maar)\s/u).at(-1) ?? ''
+  return !OF_OTHERS.test(clause) && !USED_ALREADY.test(clause) && !NO_PHONE.test(clause)
+}
+
+/** Digits that may be a phone number of somebody who leaves the country out: a range that is not given out yet, or never. */
+const PHONE_LIKE = /(?<![\d@\p{L}])(?:\+|00?)\d[\d ()/.-]{7,16}\d(?!\d)/gu
+
+/** The last number that the visitor does not speak of as another's, as the one they rang, or as no phone number at all. */
 function readPhone(text: string, country: CountryCode | undefined): { value: string; words: string } | undefined {
   const latin = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(DATE, (date) => ' '.repeat(date.length))
-  const [found] = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {})
-  return found ? { value: found.number.number, words: text.slice(found.startsAt, found.endsAt) } : undefined
+  const valid = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {}).map(({ number, startsAt, endsAt }) => ({
+    value: number.number,
+    from: startsAt,
+    to: endsAt,
+  }))
+  const possible = [...latin.matchAll(PHONE_LIKE)].flatMap(({ 0: digits, index }) => {
+    const number = parsePhoneNumberFromString(digits, country)
+    const isFound = valid.some(({ from, to }) => index < to && from < index + digits.length)
+    return number?.isPossible() && !isFound ? [{ value: number.number, from: index, to: index + digits.length }] : []
+  })
+  const all = [...valid, ...possible].toSorted((a, b) => a.from - b.from)
+  const own = all.filter(({ from }, at) => isOwn(text.slice(all[at - 1]?.to ?? 0, from)))
+  const last = own.at(-1)
+  return last && { value: last.value, words: text.slice(last.from, last.to) }
 }
 
 /** A number that stands alone, in E.164; nothing when it is none. */
@@ -122,12 +159,33 @@ export function readPhoneNumber(text: string, country: CountryCode | undefined):
   return readPhone(text, country)?.value
 }
 
+/** The company that the visitor says to be of. */
+function namedCompany(text: string): string | undefined {
+  for (const { 0: lead, index } of text.matchAll(COMPANY_LEAD)) {
+    COMPANY_BEHIND.lastIndex = index + lead.length
+    const name = COMPANY_BEHIND.exec(text)?.[1]
+    if (name) return name
+  }
+  return undefined
+}
+
 function readName(text: string, hasContact: boolean): string | undefined {
   const sure = SURE_NAME.exec(text)?.[1]
   if (sure) return cutName(sure)
-  const likely = LIKELY_NAME.exec(text)?.[1] ?? NAME_HERE.exec(text)?.[1] ?? FIRST_NAME.exec(text)?.[1]
-  if (likely) return likely
-  return hasContact ? SIGNED_NAME.exec(text)?.[1] : undefined
+  const patterns = [
+    LIKELY_NAME,
+    NAME_HERE,
+    GREETED_NAME,
+    FIRST_NAME,
+    INTRODUCED_NAME,
+    SIGN_OFF,
+    ...(hasContact ? [SIGNED_NAME, CLOSING_NAME] : []),
+  ]
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[1]
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Up to the first word that is none of a name: particles count where a capital follows, and without capitals a name has two words. */

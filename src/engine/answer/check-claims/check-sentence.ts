@@ -2,25 +2,19 @@ import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
-import { stemOf } from '../text/stem.ts'
-import { RELATIVE_DAY, datesIn } from './claim-dates.ts'
+import { tellsOfActs } from './agent-acts.ts'
+import { RELATIVE_DAY, datesIn, withoutDates } from './claim-dates.ts'
 import { durationsIn, withoutDurations } from './claim-durations.ts'
-import {
-  type ClaimGround,
-  type Evidence,
-  type Line,
-  type Owned,
-  contentStems,
-  countsIn,
-  gatherEvidence,
-  markersOf,
-} from './claim-evidence.ts'
+import { type ClaimGround, type Evidence, type Line, contentStems, gatherEvidence } from './claim-evidence.ts'
 import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
-import { numbersIn, rangeStartsIn, spelledNumbers, spelledPrices, timesIn, withoutTimes } from './claim-numbers.ts'
+import { claimedTimesIn, numbersIn, spelledNumbers, spelledPrices, withoutTimes } from './claim-numbers.ts'
 import { promises, weightyClaims, withoutWeighty } from './claim-promises.ts'
 import { codesIn, quantityWordsIn } from './claim-quantities.ts'
 import { gatherSupport } from './claim-statements.ts'
 import { type SupportProblem, findUnsupported } from './claim-support.ts'
+import { withClockInDigits } from './spoken-clock.ts'
+import { type ValueKind, readValuePieces } from './value-pieces.ts'
+import { findMisplaced } from './value-binding.ts'
 import { contradictsWeek } from './claim-week.ts'
 
 /** Why a sentence is not shown. */
@@ -28,43 +22,53 @@ export type ClaimProblem =
   | 'promise'
   | 'link'
   | 'phone'
-  | 'price'
-  | 'percent'
-  | 'time'
   | 'number'
-  | 'date'
   | 'weekday'
   | 'weighty'
   | 'foreign'
   | SupportProblem
+  | ValueKind
   | 'tainted'
   | 'instructions'
 
-/** Judges sentences of a written answer against one ground. */
+/** Judges the sentences of a written answer against one ground, in their order: one that names nothing speaks of what the one before it named. */
 export type SentenceCheck = (sentence: string) => ClaimProblem | undefined
 
 const SHINGLE = 6
 const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 
 /** Makes the check of one answer. The ground is read once; a sentence takes well under a millisecond. */
-export function createSentenceCheck(ground: ClaimGround): SentenceCheck {
+export function createSentenceCheck(written: ClaimGround): SentenceCheck {
+  const ground = { ...written, passages: written.passages.map((passage) => ({ ...passage, text: linesWithClock(passage.text) })) }
   const evidence = gatherEvidence(ground)
   const support = gatherSupport({ ...ground, language: evidence.language })
+  const pieces = readValuePieces(ground.passages, evidence.language)
   const isSpoken = LANGUAGES.includes(evidence.language)
   const orders = ground.tainted.map((line) => new Set(contentStems(line))).filter((stems) => stems.size > 0)
   const rules = new Set(shinglesOf(ground.instructions))
-  return (sentence) => {
-    const text = sentence.replace(LIST_MARK, '')
+  let before = ''
+  const judge = (text: string): ClaimProblem | undefined => {
+    if (!/\p{L}/u.test(text)) return undefined
     if (orders.some((stems) => repeats(text, stems))) return 'tainted'
     if (shinglesOf(text).some((shingle) => rules.has(shingle))) return 'instructions'
     return (
       findLink(evidence, text) ??
       (isVerbatim(evidence, text)
         ? undefined
-        : (findClaim(evidence, text) ?? (isSpoken ? findUnsupported(support, text) : findForeign(evidence, text))))
+        : (findClaim(evidence, text) ??
+          findMisplaced(pieces, support, { text, before, saidNumbers: evidence.saidNumbers }) ??
+          (isSpoken ? findUnsupported(support, text) : findForeign(evidence, text))))
     )
   }
+  return (sentence) => {
+    const text = withClockInDigits(sentence.replace(LIST_MARK, ''))
+    const problem = judge(text)
+    before = text
+    return problem
+  }
 }
+
+const linesWithClock = (text: string): string => text.split('\n').map(withClockInDigits).join('\n')
 
 const isVerbatim = ({ folded }: Evidence, text: string): boolean => {
   const plain = fold(text)
@@ -104,27 +108,27 @@ function findForeign({ stems, language }: Evidence, text: string): ClaimProblem 
 }
 
 function findClaim(evidence: Evidence, text: string): ClaimProblem | undefined {
-  if (promises(text)) return 'promise'
+  if (promises(text) || tellsOfActs(text)) return 'promise'
   const bare = withoutLinks(text)
   return (
     findNumber(evidence, bare) ??
     findQuantity(evidence, bare) ??
     findTime(evidence, bare) ??
     findDate(evidence, bare) ??
-    findCount(evidence, bare) ??
     findWeighty(evidence, text)
   )
 }
 
 function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined {
-  const { amounts, bareNumbers, currencies, saidNumbers } = evidence
+  const { amounts, unmarkedPrices, currencies, saidNumbers } = evidence
   const timeless = withoutTimes(text)
-  for (const number of numbersIn(timeless)) {
+  for (const number of numbersIn(withoutDurations(withoutDates(timeless)))) {
     const { readings, kind, currency } = number
     if (kind === 'price') {
       const isPriced = readings.some((value) => amounts.prices.has(`${value} ${currency}`))
-      const isUnmarked = readings.some((value) => bareNumbers.has(value)) && currencies.has(currency) && !hasOtherPrice(evidence, readings)
-      if ((!isPriced && !isUnmarked) || isMisattributed(evidence, timeless, number)) return 'price'
+      const isUnmarked =
+        readings.some((value) => unmarkedPrices.has(value)) && currencies.has(currency) && !hasOtherPrice(evidence, readings)
+      if (!isPriced && !isUnmarked) return 'price'
     } else if (kind === 'percent') {
       if (!readings.some((value) => amounts.percent.has(value))) return 'percent'
     } else if (!readings.some((value) => amounts.plain.has(value) || saidNumbers.has(value))) {
@@ -137,80 +141,25 @@ function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined 
     : undefined
 }
 
-/** A count that stands in the passages with none of the sentence's words, while another count does. */
-function findCount({ counted, saidNumbers }: Evidence, text: string): ClaimProblem | undefined {
-  if (/[?؟]\s*$/.test(text)) return undefined
-  const words = contentStems(text)
-  const isWith = (lines: readonly Owned[]): boolean => lines.some((line) => words.some((word) => line.own.has(word)))
-  const isWrong = (value: string): boolean => {
-    const own = counted.filter(({ values }) => values.has(value))
-    return own.length > 0 && !isWith(own) && isWith(counted.filter((line) => !own.includes(line)))
-  }
-  return countsIn(text).some((value) => !saidNumbers.has(value) && isWrong(value)) ? 'number' : undefined
-}
-
 const hasOtherPrice = ({ amounts }: Evidence, readings: readonly string[]): boolean =>
   [...amounts.prices].some((price) => readings.includes(price.split(' ')[0] ?? ''))
 
-/**
- * Whether the words before a price belong to another price: one of them stands with other prices in the passages, and never with this one.
- */
-function isMisattributed({ priced }: Evidence, text: string, { readings, index }: { readings: string[]; index: number }): boolean {
-  const before = fold(text).slice(0, index)
-  if (numbersIn(before).some(({ kind }) => kind === 'price')) return false
-  const isOf = (line: Line): boolean => readings.some((value) => line.amounts.plain.has(value))
-  const own = priced.filter(isOf)
-  const others = priced.filter((line) => !isOf(line))
-  if (own.length === 0 || others.length === 0) return false
-  return isOfOthers(
-    markersOf(before).filter((stem) => !PRICE_WORDS.has(stem)),
-    { own, others },
-  )
-}
-
-const PRICE_WORDS = new Set(
-  'cost costs price prices priced pay charge fee only just each kostet kosten preis preise zahlen coute coutent prix tarif cuesta cuestan precio vale costa costano prezzo custa custam preco kost prijs سعر تكلفه'
-    .split(' ')
-    .map(stemOf),
-)
-
-/**
- * Whether words belong to other things in the passages: one of them never stands with this one, or none of them in its own words, while
- * they do stand with another. A compound stands with what its first part stands with.
- */
-function isOfOthers(words: readonly string[], { own, others }: { own: readonly Owned[]; others: readonly Owned[] }): boolean {
-  const holds = (stems: ReadonlySet<string>, word: string): boolean =>
-    stems.has(word) || (word.length >= COMPOUND && [...stems].some((stem) => stem.length >= COMPOUND_PART && word.startsWith(stem)))
-  const isElsewhere = (word: string): boolean => others.some((line) => holds(line.own, word))
-  const isNear = words.some((word) => own.some((line) => holds(line.own, word)))
-  return words.some((word) => isElsewhere(word) && (!isNear || !own.some(({ stems }) => holds(stems, word))))
-}
-
-const COMPOUND = 9
-const COMPOUND_PART = 4
-
 /** How long, how much in a word, and codes to type in: each must be said as it is. */
-function findQuantity({ timed, quantities, folded, saidText, saidDurations }: Evidence, text: string): ClaimProblem | undefined {
+function findQuantity({ durations, quantities, folded, saidText, saidDurations }: Evidence, text: string): ClaimProblem | undefined {
   const isUnknown = (code: string): boolean => !folded.includes(fold(code)) && !saidText.includes(fold(code))
-  const words = contentStems(withoutDurations(text))
-  const isWrong = [...durationsIn(text)].some((duration) => {
-    const own = timed.filter(({ durations }) => durations.has(duration))
-    if (own.length === 0) return !saidDurations.has(duration)
-    return isOfOthers(words, { own, others: timed.filter((line) => !own.includes(line)) })
-  })
+  const isWrong = [...durationsIn(text)].some((duration) => !durations.has(duration) && !saidDurations.has(duration))
   return isWrong || quantityWordsIn(withoutDurations(text)).some((word) => !quantities.has(word)) || codesIn(text).some(isUnknown)
     ? 'number'
     : undefined
 }
 
 function findTime({ amounts }: Evidence, text: string): ClaimProblem | undefined {
-  const isNew = timesIn(text).some((minutes) => !amounts.times.has(minutes))
-  return isNew || rangeStartsIn(text).some((start) => !start.some((minutes) => amounts.times.has(minutes))) ? 'time' : undefined
+  return claimedTimesIn(text).some((readings) => !readings.some((minutes) => amounts.times.has(minutes))) ? 'time' : undefined
 }
 
 function findDate({ dates, week, folded, saidText }: Evidence, text: string): ClaimProblem | undefined {
   if ([...datesIn(text, false)].some((date) => !dates.has(date) && isDate(text, date))) return 'date'
-  if (contradictsWeek(week, text, contentStems(text))) return 'weekday'
+  if (contradictsWeek(week, text)) return 'weekday'
   const relative = RELATIVE_DAY.exec(fold(text))?.[0]
   return relative !== undefined && !folded.includes(relative) && !saidText.includes(relative) ? 'date' : undefined
 }

@@ -62,6 +62,9 @@ const WORKING_DAYS =
 const WEEKEND = /\b(?:weekends?|wochenende|week-end|fine ?settimana|fin de semana|fim de semana|weekeinde)\b/
 const RANGE = /^\s*(?:-|–|—|to|through|till|until|bis|au|a|al|alle|ate|tot|t\/m|الى|إلى)\s*$/
 
+/** What stands before a day of the week in Portuguese, whose days are ordinals as well. */
+const AS_DAY = /(?<!\p{L})(?:de|na|as|nas|a|ate|toda) $/u
+
 const indexOf = (lists: readonly (readonly string[])[], word: string): number => lists.findIndex((names) => names.includes(word))
 
 interface Named {
@@ -72,8 +75,15 @@ interface Named {
 
 function namedIn(folded: string, lists: readonly (readonly string[])[], keepsAmbiguous: boolean): Named[] {
   return [...folded.matchAll(/\p{L}+(?:-feira)?/gu)].flatMap(({ 0: word, index }) => {
-    const value = indexOf(lists, word) === -1 ? indexOf(lists, word.replace(/s$/, '')) : indexOf(lists, word)
-    return value === -1 || (!keepsAmbiguous && AMBIGUOUS.has(word)) ? [] : [{ value, start: index, end: index + word.length }]
+    const isKnown = indexOf(lists, word) !== -1
+    const value = isKnown || word.length < 5 ? indexOf(lists, word) : indexOf(lists, word.replace(/s$/, ''))
+    const isDated =
+      lists === MONTHS &&
+      word.length > 2 &&
+      (/\d\.?\s?$/.test(folded.slice(Math.max(0, index - 3), index)) || /^\.?\s?\d{1,2}(?![\d:])/.test(folded.slice(index + word.length)))
+    const isClear =
+      keepsAmbiguous || isDated || !AMBIGUOUS.has(word) || (word.length > 4 && AS_DAY.test(folded.slice(Math.max(0, index - 5), index)))
+    return value === -1 || !isClear ? [] : [{ value, start: index, end: index + word.length }]
   })
 }
 
@@ -120,6 +130,23 @@ export function datesIn(text: string, keepsAmbiguous: boolean): Set<string> {
   return dates
 }
 
+const MONTH_NAMES = MONTHS.flat()
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const NAMED_DATE = new RegExp(
+  `(?<!\\d)(?:(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|ª)?\\s?(?:and|und|et|y|e|en|bis|to|a|al|au|tot|[-–&,/])\\s?)?(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|ª)?\\s*(?:of |de |d')?(?:${MONTH_NAMES})(?!\\p{L})|(?<!\\p{L})(?:${MONTH_NAMES})\\.?\\s*(?:[12]?\\d|3[01])(?!\\d|:)(?:st|nd|rd|th)?(?:\\s?(?:and|to|[-–&])\\s?(?:[12]?\\d|3[01])(?:st|nd|rd|th)?)?`,
+  'gu',
+)
+
+/** A text, folded, without the days of months that it names, whose digits are no numbers of their own. */
+export const withoutDates = (text: string): string =>
+  fold(text)
+    .replace(NAMED_DATE, ' ')
+    .replace(/(?<!\d)(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.\d{1,2}\.(?=\s\p{Ll}|\s?[-–]))(?!\d)/gu, ' ')
+
+/** The days of months that a text names beyond doubt: by the month's name, or in digits with a year or a point behind. */
+export const sureDatesIn = (text: string): Set<string> => datesIn(text.replace(/\d{1,2}[-./:]\d{1,2}(?![./-]\d|\.(?:\s|$))/g, ' '), false)
+
 /** Whether a text speaks of a day by its distance from now. */
 export const RELATIVE_DAY =
-  /\b(?:today|tonight|tomorrow|yesterday|next (?:week|month|year)|heute|morgen|ubermorgen|nachste[nrs]? (?:tag|woche|monat|jahr)|kommende[nrs]? (?:tag|woche|monat|jahr)|(?:semaine|mois|annee) prochaine?|le lendemain|proxim[oa] (?:dia|semana|mes|ano)|(?:semana|mes|ano) que vien?e|prossim[oa] (?:giorno|settimana|mese|anno)|(?:volgende|komende) (?:dag|week|maand|jaar)|aujourd'hui|demain|hoy|manana por|oggi|domani|hoje|amanha|vandaag)\b|اليوم|غدا/
+  /\b(?:today(?!'s)|tonight|tomorrow|yesterday|(?<!the )next (?:week|month|year)|heute|morgen|ubermorgen|nachste[nrs]? (?:tag|woche|monat|jahr)|kommende[nrs]? (?:tag|woche|monat|jahr)|(?:semaine|mois|annee) prochaine?|le lendemain|proxim[oa] (?:dia|semana|mes|ano)|(?:semana|mes|ano) que vien?e|prossim[oa] (?:giorno|settimana|mese|anno)|(?:volgende|komende) (?:dag|week|maand|jaar)|aujourd'hui|demain|hoy|manana por|oggi|domani|hoje|amanha|vandaag)\b|اليوم|غدا/

@@ -14,7 +14,7 @@ const ADJECTIVES = '(?:(?:full|whole|working|business|calendar|ganze[nrs]?|volle
 const ONE = 'one|an?|the|eine?[nrms]?|une?|una?|uno|um|uma|een|half an|eine halbe|une demi'
 /** What makes an article a number: "lasts an hour", not "19 EUR an hour". */
 const MEASURES =
-  '(?:for|with|mit|avec|con|com|met|within|in under|about|around|lasts?|takes?|after|one|innerhalb|binnen|dauert|etwa|nach|dure|dans|environ|pendant|apres|dura|durante|dentro|en|entro|per|circa|dopo|duurt|ongeveer|na|gedurende)'
+  '(?:for|with|mit|avec|con|com|met|within|in under|about|around|lasts?|takes?|after|one|innerhalb|binnen|dauert|etwa|nach|dure|dans|environ|pendant|apres|dura|durante|dentro|en|entro|per|circa|dopo|duurt|ongeveer|na|gedurende|is|est|ist|es|valable|valid[oa]?|gilt|geldig|di|van|de|up to|bis zu|jusqu.a|hasta|fino a|ate|tot|lang|every)'
 
 const COUNTED = UNITS.map(([base, size, words]) => ({
   base,
@@ -23,7 +23,10 @@ const COUNTED = UNITS.map(([base, size, words]) => ({
     `(?<![\\p{L}\\d.,:])(\\d{1,4}|\\p{L}+(?:-\\p{L}+)?)[ -]${ADJECTIVES}(?:${words.replaceAll(' ', '|')})(?![\\p{L}])`,
     'gu',
   ),
-  single: new RegExp(`(?<!\\p{L})(?:${MEASURES} (?:${ONE})|one) ${ADJECTIVES}(?:${words.replaceAll(' ', '|')})(?![\\p{L}])`, 'u'),
+  single: new RegExp(
+    `(?<!\\p{L})(?:(?:${MEASURES} |d')(?:${ONE})|one) ${ADJECTIVES}(?:${words.replaceAll(' ', '|')})(?![\\p{L}])|(?<!\\p{L})(?:${ONE}) ${ADJECTIVES}(?:${words.replaceAll(' ', '|')}) (?:before|ahead|earlier|vorher|im voraus|avant|antes|prima|vooraf|tevoren)(?![\\p{L}])`,
+    'u',
+  ),
 }))
 
 /** Lengths that are told by halves and quarters of an hour, in minutes. In folded text. */
@@ -54,7 +57,7 @@ export function durationsIn(text: string): Set<string> {
   }
   for (const { base, size, pattern, single } of COUNTED) {
     for (const [, written = ''] of folded.matchAll(pattern)) {
-      const value = /^\d/.test(written) ? Number(written) : spelledValue(written)
+      const value = /^\d/.test(written) ? Number(written) : written === 'half' ? undefined : spelledValue(written)
       if (value !== undefined) found.add(`${value * size} ${base}`)
     }
     if (single.test(folded)) found.add(`${size} ${base}`)

@@ -3,14 +3,15 @@ import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
+import { countsIn } from './claim-counts.ts'
 import { datesIn } from './claim-dates.ts'
 import { durationsIn, periodsIn, withoutDurations } from './claim-durations.ts'
 import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
-import { type Amounts, amountsOf, currenciesIn, numbersIn, spelledNumbers, withoutTimes } from './claim-numbers.ts'
+import { type Amounts, amountsOf, currenciesIn, numbersIn } from './claim-numbers.ts'
 import { weightyClaims, withoutWeighty } from './claim-promises.ts'
 import { quantityWordsIn } from './claim-quantities.ts'
 import { type WeekPlan, readWeek } from './claim-week.ts'
-import { pricePieces } from './price-pieces.ts'
+import { tableLines } from './table-lines.ts'
 
 /** What a written answer may draw on. */
 export interface ClaimGround {
@@ -43,18 +44,14 @@ export interface Line extends Owned {
 export interface Evidence extends ClaimGround {
   folded: string
   lines: Line[]
-  /** Lines and parts of lines that hold one price each. */
-  priced: Line[]
   week: WeekPlan
-  /** Sentences that say how long something takes or lasts. */
-  timed: (Owned & { durations: Set<string> })[]
-  /** Sentences with numbers. */
-  counted: (Owned & { values: Set<string> })[]
+  /** How long things take or last. */
+  durations: Set<string>
   saidDurations: Set<string>
   quantities: Set<string>
   amounts: Amounts
-  /** Numbers that may be prices without a currency beside them. */
-  bareNumbers: Set<string>
+  /** Numbers without a currency beside them in lines that speak of prices. */
+  unmarkedPrices: Set<string>
   currencies: Set<string>
   dates: Set<string>
   links: Set<string>
@@ -95,38 +92,31 @@ const HEADING_CHARACTERS = 60
 const contextOf = (title: string, first: string): string =>
   first.length <= HEADING_CHARACTERS && !/\p{N}/u.test(first) ? `${title} ${first}` : title
 
-function countingSentences(text: string, title: string): Evidence['counted'] {
-  return withoutLinks(text)
-    .split(/\n|(?<=[.!?;؟])\s+/)
-    .map((sentence) => {
-      const stems = new Set(contentStems(`${title} ${sentence}`))
-      return { values: new Set(countsIn(sentence)), own: stems, stems }
-    })
-    .filter(({ values }) => values.size > 0)
+const PRICED =
+  /(?<!\p{L})(?:pric\p{L}*|rates?|fees?|costs?|preis\p{L}*|kosten|tarif\p{L}*|prix|precios?|prezz[oi]|precos?|prij[sz]\p{L}*|سعر|اسعار)(?!\p{L})/u
+
+function unmarkedPricesIn(passages: ClaimGround['passages']): Set<string> {
+  const lines = passages.flatMap(({ title, text }) =>
+    tableLines(text).map(({ line, under }) => ({ line, above: `${title} ${under} ${line}` })),
+  )
+  const priced = lines.filter(({ above }) => PRICED.test(fold(above)) || currenciesIn(above).size > 0)
+  return new Set(
+    priced.flatMap(({ line }) =>
+      numbersIn(withoutDurations(withoutLinks(line))).flatMap(({ kind, readings, index }) =>
+        kind === 'plain' && ALONE.test(fold(line).slice(index)) ? readings : [],
+      ),
+    ),
+  )
 }
 
-function timedSentences(text: string, title: string): Evidence['timed'] {
-  return withoutLinks(text)
-    .split('\n')
-    .flatMap((line) => {
-      const around = new Set(contentStems(`${title} ${line}`))
-      return line.split(/(?<=[.!?;؟])\s+/).map((sentence) => {
-        const durations = new Set([...durationsIn(sentence), ...periodsIn(sentence)])
-        return { durations, own: new Set(contentStems(sentence)), stems: around }
-      })
-    })
-    .filter(({ durations }) => durations.size > 0)
-}
+/** Behind a number that neither counts nor measures anything. */
+const ALONE = /^[\d.,]+(?:$|[.,;)/]|\s?(?:per|pro|par|por|al|a|je|each|pric|preis|prix|prij|precio|prezz|fee|cost|tarif|\())/u
 
 /** Reads the ground of an answer once. */
 export function gatherEvidence(ground: ClaimGround): Evidence {
   const lines = ground.passages.flatMap(({ title, text }) => {
     const all = text.split('\n').filter((line) => line.trim() !== '')
     return all.map((line) => readLine(line, contextOf(title, all[0] ?? '')))
-  })
-  const priced = ground.passages.flatMap(({ title, text }) => {
-    const all = text.split('\n').filter((line) => line.trim() !== '')
-    return all.flatMap(pricePieces).map((piece) => readLine(piece, contextOf(title, all[0] ?? '')))
   })
   const everything = [ground.company, ...ground.passages.map(({ title, text, url }) => `${title}\n${text}\n${url}`)].join('\n')
   const said = ground.said.join('\n')
@@ -136,17 +126,12 @@ export function gatherEvidence(ground: ClaimGround): Evidence {
     ...ground,
     folded: fold(everything).replace(/\s+/g, ' '),
     lines,
-    priced: priced.filter(({ amounts }) => amounts.prices.size > 0),
-    week: readWeek(
-      ground.passages.map(({ title, text }) => withoutLinks(`${title}\n${text}`)),
-      contentStems,
-    ),
-    timed: ground.passages.flatMap(({ title, text }) => timedSentences(text, title)),
+    week: readWeek(ground.passages.map(({ title, text }) => withoutLinks(`${title}\n${text}`))),
+    durations: new Set([...durationsIn(bare), ...periodsIn(bare)]),
     saidDurations: durationsIn(said),
-    counted: ground.passages.flatMap(({ title, text }) => countingSentences(text, title)),
     quantities: new Set([...quantityWordsIn(everything), ...quantityWordsIn(said)]),
     amounts: amountsOf(bare),
-    bareNumbers: amountsOf(withoutDurations(bare)).plain,
+    unmarkedPrices: unmarkedPricesIn(ground.passages),
     currencies: currenciesIn(everything),
     dates: datesIn(bare, true),
     links: new Set([...links, ...linksIn(said)]),
@@ -163,11 +148,4 @@ export function gatherEvidence(ground: ClaimGround): Evidence {
     language: languageOfWords(everything, wordsOf(everything.slice(0, 4000))),
     saidText: fold(said),
   }
-}
-
-/** Numbers that are no prices, shares or times. */
-export const countsIn = (text: string): string[] => {
-  const timeless = withoutTimes(text)
-  const plain = numbersIn(timeless).filter(({ kind }) => kind === 'plain')
-  return [...spelledNumbers(timeless), ...plain.flatMap(({ readings }) => readings)]
 }

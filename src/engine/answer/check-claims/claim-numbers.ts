@@ -27,14 +27,14 @@ const SIGNS: readonly [currency: string, pattern: string][] = [
 const CURRENCIES = SIGNS.map(([currency, pattern]) => ({
   currency,
   before: new RegExp(`(?:^|[^\\p{L}])(?:${pattern})\\s?$`, 'u'),
-  after: new RegExp(`^\\s?(?:${pattern})(?!\\p{L})`, 'u'),
+  after: new RegExp(`^\\s?(?:${pattern})(?!\\p{L}|\\d)`, 'u'),
   anywhere: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'u'),
 }))
 
 const NUMBER = /\d+(?:[.,'\u00a0\u202f ]\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d)|[.,]\d{4,})?/g
 const TIME = /(?<![\d.,])(\d{1,2})(?:([:.h])(\d{2})(?!\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|o'clock|h(?![\p{L}\d]))?/gu
 const RANGE_START =
-  /(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?\s?(?:-|–|—|to|until|till|bis|a|al|as|ate|tot|et|y|e|الى)\s?\d{1,2}(?:[:.h]\d{2})?\s?(am|pm|a\.m\.|p\.m\.|uhr|h(?![\p{L}\d])|o'clock)/gu
+  /(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?\s?(?:-|–|—|to|until|till|and|bis|und|a|al|as|ate|tot|en|et|y|e|الى)\s?\d{1,2}(?:[:.h]\d{2})?\s?(am|pm|a\.m\.|p\.m\.|uhr|h(?![\p{L}\d])|o'clock)/gu
 const SPELLED: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
@@ -47,10 +47,15 @@ const SPELLED: Readonly<Record<string, number>> = Object.fromEntries(
       [8, 'eight acht huit ocho otto oito'],
       [9, 'nine neun neuf nueve nove negen'],
       [10, 'ten zehn dix diez dieci dez tien'],
-      [11, 'eleven elf onze once undici'],
+      [11, 'eleven elf once undici'],
       [12, 'twelve zwolf douze doce dodici doze twaalf dozen'],
+      [13, 'thirteen dreizehn treize trece tredici treze dertien'],
       [14, 'fourteen vierzehn quatorze catorce quattordici veertien fortnight'],
       [15, 'fifteen funfzehn quinze quince quindici vijftien'],
+      [16, 'sixteen sechzehn seize dieciseis sedici dezesseis zestien'],
+      [17, 'seventeen siebzehn dix-sept diecisiete diciassette dezessete zeventien'],
+      [18, 'eighteen achtzehn dix-huit dieciocho diciotto dezoito achttien'],
+      [19, 'nineteen neunzehn dix-neuf diecinueve diciannove dezenove negentien'],
       [20, 'twenty zwanzig vingt veinte venti vinte twintig'],
       [24, 'twenty-four vierundzwanzig'],
       [25, 'twenty-five funfundzwanzig'],
@@ -59,6 +64,8 @@ const SPELLED: Readonly<Record<string, number>> = Object.fromEntries(
       [48, 'forty-eight achtundvierzig'],
       [50, 'fifty funfzig cinquante cincuenta cinquanta cinquenta vijftig half'],
       [60, 'sixty sechzig soixante sesenta sessanta sessenta zestig'],
+      [70, 'seventy siebzig setenta settanta zeventig'],
+      [80, 'eighty achtzig ochenta ottanta oitenta tachtig'],
       [90, 'ninety neunzig noventa novanta negentig'],
       [100, 'hundred hundert cent cien cento honderd'],
       [1000, 'thousand tausend mille mil duizend'],
@@ -105,7 +112,16 @@ export function numbersIn(text: string): WrittenNumber[] {
 }
 
 /** The number that a folded word spells; from two on. */
-export const spelledValue = (word: string): number | undefined => (Object.hasOwn(SPELLED, word) ? SPELLED[word] : undefined)
+export function spelledValue(word: string): number | undefined {
+  if (Object.hasOwn(SPELLED, word)) return SPELLED[word]
+  const [, tens, ones] = /^(\p{L}+)-(\p{L}+)$/u.exec(word) ?? []
+  const [, first, last] = /^(\p{L}{3,6})(?:und|en)(\p{L}{6,8})$/u.exec(word) ?? []
+  const joined = tens === undefined ? [last, first] : [tens, ones]
+  const [ten = 0, one = 0] = joined.map((part) => (part === undefined ? 0 : (ONES[part] ?? SPELLED[part] ?? 0)))
+  return ten >= 20 && ten < 100 && one > 0 && one < 10 ? ten + one : undefined
+}
+
+const ONES: Readonly<Record<string, number>> = { one: 1, ein: 1, een: 1, un: 1 }
 
 /** Numbers that are spelled out, from two on: a one is too often no number. */
 export function spelledNumbers(text: string): string[] {
@@ -168,11 +184,23 @@ export function timesIn(text: string): string[] {
   return readTimes(fold(text)).map(({ minutes }) => String(minutes))
 }
 
+/** The times that a text claims, each with all that it may mean: a 7:15 without a mark may be one of the evening, a 07:15 is none. */
+export function claimedTimesIn(text: string): string[][] {
+  const folded = fold(text)
+  const isLoose = (minutes: number): boolean => minutes % 60 !== 0 && new RegExp(`(?<!\\d)${Math.floor(minutes / 60)}[:.]`).test(folded)
+  return [
+    ...readTimes(folded).map(({ minutes, isSure }) =>
+      (isSure || minutes >= 720 || !isLoose(minutes) ? [minutes] : [minutes, minutes + 720]).map(String),
+    ),
+    ...rangeStartsIn(text),
+  ]
+}
+
 /** The times at which ranges begin, in minutes since midnight, each with all that it may mean: the 9 of "9 to 5 pm". */
 export function rangeStartsIn(text: string): string[][] {
   return [...fold(text).matchAll(RANGE_START)].map(([, from = '', minutes = '0', mark = '']) => {
     const start = Number(from) * 60 + Number(minutes)
-    return (mark.startsWith('p') && Number(from) < 12 ? [start, start + 720] : [start]).map(String)
+    return (/^[ap]/.test(mark) && Number(from) < 12 ? [start, start + 720] : [start]).map(String)
   })
 }
 

@@ -26,8 +26,8 @@ const PROMISES: readonly RegExp[] = [
   /\bik (?:reserveer|noteer|schrijf|boek|houd|zet)\b[^.!?]{0,30}\b(?:u|je|jou|jullie|uw|vrij|in)\b/,
   /\b(?:uw|je|jouw) \p{L}{3,20} (?:is|werd|staat) (?:nu |al |reeds )?(?:bevestigd|geboekt|gereserveerd|genoteerd|geannuleerd)\b/u,
   /تم (?:حجز|تاكيد|ارسال|الغاء|تسجيل)|(?:حجزت|ارسلت|سجلت) ل/,
-  /\b(?:i|we|someone|somebody|our team|the team|a colleague|they|a (?:person|member|representative|specialist)(?: [a-z]{1,12}){0,4})(?:'ll| will| shall|(?:'m|'re| am| are| is) going to)\b[^.!?]{0,60}\b(?:get back|get in touch|be in touch|call|contact|e-?mail|mail|write|send|reach out|follow up|notify|let you know|inform|remind|reserve|book|hold|arrange|schedule|confirm|prepare|process|ship|refund|forward|pass|update|make sure|look into|return|apply|match|waive|throw in)\b/,
-  /\blet me (?:check|book|reserve|send|forward|call|ask|arrange|schedule|confirm)\b/,
+  /\b(?:i|we|someone|somebody|our team|the team|a colleague|they|a (?:person|member|representative|specialist)(?: [a-z]{1,12}){0,4})(?:'ll| will| shall|(?:'m|'re| am| are| is) going to)\b[^.!?]{0,60}\b(?:get back|get in touch|be in touch|call|contact|e-?mail|mail|write|send|reach out|follow up|notify|let you know|inform|remind|reserve|book|hold|arrange|schedule|confirm|prepare|process|ship|refund|forward|pass (?:it|this|that|you|on|along)|update|make sure|look into|return|apply|match|waive|throw in)\b/,
+  /\blet me (?:connect|transfer|put you|get you|check|book|reserve|send|forward|call|ask|arrange|schedule|confirm)\b/,
   /\b(?:i|we)(?:'ve| have)? (?:just |already |now )?(?:booked|reserved|sent|forwarded|scheduled|ordered|placed|notified|informed|applied|cancell?ed|arranged|confirmed|registered|emailed|refunded|upgraded|passed)\b/,
   /\byour (?:order|booking|reservation|appointment|refund|request|discount|table|spot|place)\b[^.!?]{0,30}\b(?:is|has been|was|will be)(?: now| already)? (?:confirmed|booked|placed|reserved|processed|scheduled|approved|secured|applied|forwarded|sent)\b/,
   /\b(?:i|we) (?:promise|guarantee|assure you)\b/,
@@ -59,13 +59,13 @@ export function promises(sentence: string): boolean {
 /** Words that claim something of weight: each group must be said by the knowledge as well. In folded text. */
 const WEIGHTY: Readonly<Record<string, RegExp>> = {
   discount:
-    /\b(?:discount(?:s|ed)?|coupons?|promo(?:tion)?s?|promo code|rebates?|special offers?|(?:on|for) sale|cashback|rabatte?|nachlass|ermassig\p{L}*|sonderangebot\p{L}*|remises?|reductions?|soldes|descuentos?|rebajas?|ofertas?|sconti|sconto|descontos?|korting(?:en)?|aanbieding|saves?|savings?|spar(?:en|t|st)|economis\p{L}*|ahorr\p{L}+|risparm\p{L}+|poup\p{L}+|bespa\p{L}+|(?:%|percent|eur|€|\$|£|tenner|fiver)\s?(?:off|less|cheaper|gunstiger|weniger)|half (?:price|off))(?!\p{L})|(?:%|€|\$|£)\s?(?:off|less|cheaper|gunstiger|weniger)\b|خصم|تخفيض/u,
-  free: /(?<!feel |hands-|-)\bfree\b(?! to\b|[- ]?range)|\b(?:complimentary|no (?:extra |additional )?(?:cost|charge)s?|for nothing|on the house|on us|pays? nothing|zahlen? nichts|ne paient? (?:pas|rien)|no pagan?|non pagano|nao pagam?|betalen niets|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|umsonst|gratuit\p{L}*|gratuito|gratis)\b|مجان/u,
+    /\b(?:discount(?:s|ed)?|coupons?|promo(?:tion)?s?|promo code|rebates?|special offers?|(?:special|reduced|better|friendly|good) (?:price|rate|deal)s?|(?:faisons|fais|ferons) un prix|tarifs? (?:reduit|preferentiel|special)\p{L}*|precios? (?:especial|reducido)\p{L}*|prezz[oi] (?:special|ridott|di favore)\p{L}*|precos? (?:especia|reduzid)\p{L}*|sonderpreis\p{L}*|vorzugspreis\p{L}*|speciale prijs|(?:on|for) sale|cashback|rabatte?|nachlass|ermassig\p{L}*|sonderangebot\p{L}*|remises?|reductions?|soldes|descuentos?|rebajas?|ofertas?|sconti|sconto|descontos?|korting(?:en)?|aanbieding|saves?|savings?|spar(?:en|t|st)|economis\p{L}*|ahorr\p{L}+|risparm\p{L}+|poup\p{L}+|bespa\p{L}+|(?:%|percent|eur|€|\$|£|tenner|fiver)\s?(?:off|less|cheaper|gunstiger|weniger)|half (?:price|off))(?!\p{L})|(?:%|€|\$|£)\s?(?:off|less|cheaper|gunstiger|weniger)\b|خصم|تخفيض/u,
+  free: /(?<!feel |hands-|-)\bfree\b(?! to\b|[- ]?range)|\b(?:complimentary|no (?:extra |additional )?(?:cost|charge)s?|for nothing|on the house|on us|pays? nothing|zahlen? nichts|ne paient? (?:pas|rien)|no pagan?|non pagano|nao pagam?|betalen niets|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|de graca|umsonst|gratuit\p{L}*|gratuito|gratis)\b|مجان/u,
   guarantee: /\b(?:guarantee[ds]?|warrant(?:y|ies)|garantie\p{L}*|garantia\p{L}*|garanzia|gewahrleistung)\b|ضمان/u,
   refund:
     /\b(?:refund\p{L}*|money[- ]back|erstatt\p{L}*|ruckerstatt\p{L}*|rembours\p{L}*|reembols\p{L}*|rimbors\p{L}*|terugbetal\p{L}*)\b|استرداد|استرجاع/u,
   scarcity:
-    /\b(?:limited (?:time|offer|stock)|only today|today only|while (?:supplies|stocks?) last|last (?:chance|one|few)|almost sold out|selling fast|nur (?:noch|heute)|derniere chance|ultima oportunidad)\b/,
+    /\b(?:limited (?:time|offer|stock)|only today|today only|while (?:supplies|stocks?) last|last (?:chance|few)|almost sold out|selling fast|nur (?:noch|heute)|derniere chance|ultima oportunidad)\b/,
   code: /\b(?:promo|discount|voucher|coupon|rabatt|gutschein)[- ]?codes?\b|\bcodes? (?:promo|de descuento|sconto)\b/,
 }
 

@@ -8,6 +8,7 @@ const QUANTITIES: Readonly<Record<string, RegExp>> = {
   fifth: /\b(?:a fifth|funftel|cinquieme|un quinto|vijfde deel)\b/u,
   double:
     /\b(?:twice|double (?:the|your)|doppelt\p{L}*|zweimal|deux fois|le double|dos veces|el doble|due volte|il doppio|duas vezes|o dobro|twee keer|dubbele?)\b/u,
+  couple: /\b(?:a couple of|ein paar (?:stunden|minuten|tage|wochen)|une paire d|un par de|um par de|un paio d|een paar)\b/u,
   note: /\b(?:tenner|fiver)\b/u,
   score:
     /\b(?:dozens|hundreds|thousands|millions?|dutzende|hunderte|tausende|millionen|dizaines|centaines|milliers|cientos|miles|centinaia|migliaia|centenas|milhares|honderden|duizenden)\b/u,

@@ -38,7 +38,7 @@ export interface Support {
   company: ReadonlySet<string>
 }
 
-const SENTENCE_END = /(?<=[.!?;؟])\s+/
+export const SENTENCE_END = /(?<=[.!?;؟])\s+/
 /** Where a sentence may go on with something else. */
 export const CLAUSE_END = /[;,،؛–—]\s+|\s(?=(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|ma|e|en|maar|of|ولكن|لكن)\s(?!\d))/
 const HARD_END = /[;؛–—]\s+/
@@ -66,10 +66,10 @@ export function ideasOfStem(stem: string, language: string): string[] {
   return []
 }
 
-const COMPOUNDING = new Set(['de', 'nl'])
+export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl'])
 
 /** The stems of a text and the ideas behind them. */
-function termsOfText(text: string, language: string): Set<string> {
+export function termsOfText(text: string, language: string): Set<string> {
   const stems = wordsOf(text).flatMap((word) => [stemOf(word), ...(numberOf(word) === '' ? [] : [`#${numberOf(word)}`])])
   const online = /https?:|www\./.test(text) ? [...ONLINE] : []
   const phrases = PHRASES.flatMap(([pattern, idea]) => (pattern.test(fold(text)) ? [idea] : []))
@@ -110,14 +110,20 @@ function readStatements({ title, text }: { title: string; text: string }, place:
       const around = new Set([...termsOfText(`${heading} ${sentence}`, spoken), ...ideasOfValues(sentence)])
       return pricePieces(sentence)
         .flatMap((piece) => clausesOf(piece, spoken))
-        .map((clause) => readStatement(clause, { sentence, spoken, around, place }))
+        .map((clause) => readStatement(clause, { sentence, spoken, around, place, isUnderIncluded: INCLUDED.test(fold(heading)) }))
     })
   })
 }
 
 function readStatement(
   clause: string,
-  { sentence, spoken, around, place }: { sentence: string; spoken: string; around: ReadonlySet<string>; place: number },
+  {
+    sentence,
+    spoken,
+    around,
+    place,
+    isUnderIncluded,
+  }: { sentence: string; spoken: string; around: ReadonlySet<string>; place: number; isUnderIncluded: boolean },
 ): Statement {
   return {
     own: new Set([...termsOfText(clause, spoken), ...ideasOfValues(clause)]),
@@ -126,7 +132,7 @@ function readStatement(
     place,
     values: valuesOf(withoutLinks(clause)),
     prices: new Set(numbersIn(clause).flatMap(({ kind, readings }) => (kind === 'price' ? readings.slice(0, 1) : []))),
-    isIncluded: INCLUDED.test(fold(sentence)),
+    isIncluded: INCLUDED.test(fold(sentence)) || isUnderIncluded,
     logic: logicOf(clause, spoken),
     whole: logicOf(sentence, spoken),
   }

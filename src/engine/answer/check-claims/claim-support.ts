@@ -1,12 +1,15 @@
+import { languageRarity } from '../common-words/word-rarity.ts'
 import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
-import { linksIn, withoutLinks } from './claim-links.ts'
+import { durationsIn } from './claim-durations.ts'
+import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
 import { type Logic, admitsNotKnowing, isAsking, logicOf } from './claim-logic.ts'
 import { numbersIn } from './claim-numbers.ts'
-import { CLAUSE_END, type Statement, type Support, clausesOf, valuesOf } from './claim-statements.ts'
+import { weightyClaims } from './claim-promises.ts'
+import { type Statement, type Support, clausesOf, valuesOf } from './claim-statements.ts'
 import { type Claimed, claimedWords, weakWords } from './claimed-words.ts'
 
 /** Why the passages do not support a sentence. */
@@ -14,25 +17,68 @@ export type SupportProblem = 'unsaid' | 'denied' | 'reach'
 
 const holds = (terms: ReadonlySet<string>, claimed: Claimed): boolean => [...claimed.terms].some((term) => terms.has(term))
 
-/** How much of a clause a statement says: its own words count more than what it stands under. */
-function coverOf(statement: Statement, words: readonly Claimed[], values: ReadonlySet<string>): number {
-  const ofWords = words.reduce((sum, word) => sum + (holds(statement.own, word) ? 2 : holds(statement.around, word) ? 1 : 0), 0)
+/** How much of a clause a statement says: its own words count more than what it stands under, and rare ones more than those of many. */
+function coverOf(statement: Statement, words: readonly Weighed[], values: ReadonlySet<string>): number {
+  const ofWords = words.reduce(
+    (sum, { word, weight }) => sum + weight * (holds(statement.own, word) ? 2 : holds(statement.around, word) ? 1 : 0),
+    0,
+  )
   return ofWords + 2 * [...values].filter((value) => statement.values.has(value)).length
 }
 
-function bestStatements(support: Support, words: readonly Claimed[], values: ReadonlySet<string>): Statement[] {
-  const scored = support.statements.map((statement) => ({ statement, cover: coverOf(statement, words, values) }))
-  const best = Math.max(0, ...scored.map(({ cover }) => cover))
-  return best === 0 ? [] : scored.filter(({ cover }) => cover === best).map(({ statement }) => statement)
+interface Weighed {
+  word: Claimed
+  weight: number
 }
+
+function weigh({ statements }: Support, words: readonly Claimed[]): Weighed[] {
+  return words.map((word) => {
+    const count = statements.filter(({ own }) => holds(own, word)).length
+    return { word, weight: Math.log2(1 + statements.length / (count + 1)) }
+  })
+}
+
+function bestStatements(support: Support, words: readonly Claimed[], values: ReadonlySet<string>): Statement[] {
+  const weighed = weigh(support, words)
+  const scored = support.statements.map((statement) => ({ statement, cover: coverOf(statement, weighed, values) }))
+  const best = Math.max(0, ...scored.map(({ cover }) => cover))
+  return best === 0 ? [] : scored.filter(({ cover }) => cover > best - 0.01).map(({ statement }) => statement)
+}
+
+/** Whether a word of a clause that denies nothing stands in the passages only where it is denied. */
+function isDeniedElsewhere({ statements }: Support, words: readonly Claimed[]): boolean {
+  return words.some((word) => {
+    const own = statements.filter((statement) => holds(statement.own, word))
+    return own.length > 0 && own.every(({ logic }) => logic.isDenied)
+  })
+}
+
+/** Says of a date that nothing is open, of a time when the day ends. */
+const CLOSES = /(?<!\p{L})(?:closes|schliess\p{L}*|ferme\p{L}*|cierra\p{L}*|chiud\p{L}*|fecha\p{L}*|encerra\p{L}*|sluit\p{L}*)(?!\p{L})/u
 
 /** Whether a clause is said as a statement is, each by itself or with the sentence that it stands in. */
 function saysAlike({ clause, whole, namesThing }: { clause: Logic; whole: Logic; namesThing: boolean }, statement: Statement): boolean {
   const isSame = (key: 'isDenied' | 'isClosed'): boolean =>
     [clause[key], whole[key]].some((said) => said === statement.logic[key] || said === statement.whole[key])
-  if (!isSame('isDenied') && !(statement.logic.isClosed && clause.isDenied)) return false
-  if (!isSame('isClosed') && !(clause.isDenied || statement.logic.isDenied)) return false
+  const isApart =
+    (clause.reaches.has('above') && statement.isIncluded && statement.whole.isDenied) ||
+    (clause.isDenied && statement.logic.reaches.has('above'))
+  if (!isSame('isDenied') && !isApart && !(statement.logic.isClosed && clause.isDenied)) return false
+  if (!isSame('isClosed') && !(clause.isClosed && CLOSES.test(fold(statement.text))) && !(clause.isDenied || statement.logic.isDenied))
+    return false
   return !clause.isFree || (namesThing && statement.isIncluded) || statement.logic.isFree || statement.whole.isFree
+}
+
+/** What stands beside the best statements in their passages and shares a word with the clause. */
+const besides = (support: Support, best: readonly Statement[], words: readonly Claimed[]): Statement[] => {
+  const places = new Set(best.map(({ place }) => place))
+  const main = weigh(
+    support,
+    words.filter(({ terms }) => terms.size > 0),
+  )
+    .toSorted((a, b) => b.weight - a.weight)
+    .at(0)
+  return support.statements.filter((statement) => places.has(statement.place) && (main === undefined || holds(statement.around, main.word)))
 }
 
 const OPEN = /\b(?:open|geoffnet|offen|ouvert|abiert|abrimos|apert|aprono|abert|geopend)|مفتوح|نفتح/
@@ -49,7 +95,42 @@ const CONTAINED =
   /(?<!\p{L})(?:included|inbegriffen|enthalten|inkludiert|inklusive|comprise?s?|incluid[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief)(?!\p{L})/u
 const TOGETHER = /(?<!\p{L})(?:with|mit|avec|con|com|met|part of|teil)(?!\p{L})/u
 
-const contains = ({ text, isIncluded, logic }: Statement): boolean => isIncluded || logic.isFree || TOGETHER.test(fold(text))
+const contains = ({ text, isIncluded, logic, whole }: Statement): boolean =>
+  (isIncluded && !logic.isDenied && !whole.isDenied) || logic.isFree || TOGETHER.test(fold(text))
+
+/** Whether the passages say of what a clause speaks of that it comes on top, or is no part of a price. */
+function isExtra({ statements }: Support, words: readonly Claimed[]): boolean {
+  const known = words.filter(({ terms }) => terms.size > 0)
+  const isIn = statements.some(
+    ({ around, isIncluded, whole }) => isIncluded && !whole.isDenied && known.every((word) => holds(around, word)),
+  )
+  return (
+    !isIn &&
+    statements.some(
+      ({ own, around, logic, isIncluded }) =>
+        (logic.reaches.has('above') || (isIncluded && logic.isDenied)) &&
+        known.length > 0 &&
+        known.every((word) => holds(around, word)) &&
+        known.some((word) => holds(own, word)),
+    )
+  )
+}
+
+const GIVEN_SHARE = 0.7
+
+/** Whether the passages say of most of the words that what they stand for costs nothing or is part of a price. */
+function isGiven(support: Support, words: readonly Claimed[]): boolean {
+  const weighed = weigh(
+    support,
+    words.filter(({ terms }) => terms.size > 0),
+  )
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  return support.statements.some((statement) => {
+    if (!statement.logic.isFree && !statement.whole.isFree && !(statement.isIncluded && !statement.whole.isDenied)) return false
+    const held = weighed.reduce((sum, { word, weight }) => sum + (holds(statement.around, word) ? weight : 0), 0)
+    return held >= GIVEN_SHARE * whole
+  })
+}
 
 function findInClause(
   support: Support,
@@ -63,27 +144,42 @@ function findInClause(
   const values = valuesOf(withoutLinks(clause))
   if (OPEN.test(fold(clause)) && isOpenWhenClosed(support, logic, values)) return 'denied'
   if (words.length === 0) return undefined
+  if (values.size === 0 && !logic.isDenied && !logic.isClosed && !whole.isDenied && isDeniedElsewhere(support, claimed)) return 'denied'
   const best = bestStatements(support, words, values)
   if (best.length === 0) return isMarked ? 'unsaid' : undefined
-  if (!best.some((statement) => saysAlike({ clause: logic, whole, namesThing: claimed.length > 0 }, statement))) return 'denied'
+  const isPlain = !logic.isDenied && !logic.isFree && !logic.isClosed
+  const alike = isPlain || logic.isFree ? best : [...best, ...besides(support, best, words)]
+  const isPlaced = isPlain && values.size > 0
+  if (logic.isFree && !isGiven(support, claimed)) return 'denied'
+  if (!logic.isDenied && (logic.isFree || CONTAINED.test(fold(clause))) && isExtra(support, claimed)) return 'denied'
+  if (!isPlaced && !alike.some((statement) => saysAlike({ clause: logic, whole, namesThing: claimed.length > 0 }, statement)))
+    return 'denied'
   const isPriced = numbersIn(clause).length > 0 || logic.isDenied || logic.isFree
   if (logic.namesCost && !isPriced && best.some((statement) => statement.logic.isFree)) return 'denied'
   const priced = support.statements.filter((statement) => [...statement.prices].some((price) => values.has(price)))
   const near = priced.filter((statement) => claimed.some((word) => holds(statement.own, word)))
-  return isReached(clause, { logic, claimed, best: [...best, ...near] }) ? undefined : 'reach'
+  return isReached(clause, {
+    logic,
+    claimed,
+    best: [...best, ...near],
+    beside: support.statements.filter(({ isIncluded, place }) => isIncluded && best.some((one) => one.place === place)),
+  })
+    ? undefined
+    : 'reach'
 }
 
 /** Whether the best statements say as much as a clause does: of all, more, less or the same, or that one thing is part of another. */
 function isReached(
   clause: string,
-  { logic, claimed, best }: { logic: Logic; claimed: readonly Claimed[]; best: readonly Statement[] },
+  { logic, claimed, best, beside }: { logic: Logic; claimed: readonly Claimed[]; best: readonly Statement[]; beside: readonly Statement[] },
 ): boolean {
   const isTogether = (statement: Statement): boolean =>
-    contains(statement) && claimed.every((word) => holds(statement.around, word) || word.terms.size === 0)
-  if (CONTAINED.test(fold(clause)) && !best.some(isTogether)) return false
+    contains(statement) && (claimed.length === 0 || claimed.some((word) => holds(statement.around, word)))
+  if (!logic.isDenied && CONTAINED.test(fold(clause)) && ![...best, ...beside].some(isTogether)) return false
   const isSaid = (group: string): boolean =>
     best.some((statement) => statement.logic.reaches.has(group) || statement.whole.reaches.has(group))
-  return [...logic.reaches].every(isSaid)
+  const isPriced = numbersIn(clause).some(({ kind }) => kind === 'price')
+  return [...logic.reaches].every((group) => isSaid(group) || (isPriced && (group === 'above' || group === 'below')))
 }
 
 /**
@@ -98,12 +194,9 @@ export function findUnsupported(support: Support, text: string): SupportProblem 
   const clauses = clausesOf(text, language).filter((clause) => !admitsNotKnowing(clause))
   const words = clauses.flatMap((clause) => claimedWords(support, clause, language))
   const isForeign = language !== support.language
-  const isValued = valuesOf(text).size > 0 || linksIn(text).size > 0
-  if (isForeign && isValued ? !isCarriedByValue(support, text, words) : !areSaid(words, isValued)) return 'unsaid'
-  // What a link leads to is told by another passage than the link.
-  const isSpread = isForeign || linksIn(text).size > 0
-  if (!isSpread && text.split(CLAUSE_END).some((clause) => !isOfOnePassage(support, claimedWords(support, clause, language))))
-    return 'unsaid'
+  const isWeighty = weightyClaims(text).some((group) => group === 'discount' || group === 'free')
+  const isValued = !isWeighty && valuesOf(text).size + durationsIn(text).size + linksIn(text).size + phonesIn(text).length > 0
+  if (isForeign && isValued ? !isCarriedByValue(support, text, words) : !areSaid(words, { isValued, language })) return 'unsaid'
   const whole = logicOf(text, language)
   for (const clause of clauses) {
     const problem = findInClause(support, clause, { whole, language })
@@ -112,21 +205,15 @@ export function findUnsupported(support: Support, text: string): SupportProblem 
   return undefined
 }
 
-/** Whether the passages have the words of a sentence. Beside a value, which was checked, one word of others may stand for theirs. */
-function areSaid(words: readonly Claimed[], isValued: boolean): boolean {
-  const strange = words.filter(({ terms }) => terms.size === 0).length
-  return strange === 0 || (isValued && strange === 1)
-}
-
-/** Whether one passage has all words of a clause that any passage has. */
-function isOfOnePassage({ statements }: Support, words: readonly Claimed[]): boolean {
-  const found = words.filter(({ terms }) => terms.size > 0)
-  if (found.length < 2) return true
-  const places = new Set(statements.map(({ place }) => place))
-  return [...places].some((place) => {
-    const own = statements.filter((statement) => statement.place === place)
-    return found.every((word) => own.some(({ around }) => holds(around, word)))
-  })
+/**
+ * Whether the passages have the words of a sentence. Some may be others for theirs: rather common words of the language than rare ones, and the
+ * more, the more of the rest they do have, or beside a value, which was checked.
+ */
+function areSaid(words: readonly Claimed[], { isValued, language }: { isValued: boolean; language: string }): boolean {
+  const strange = words.filter(({ terms }) => terms.size === 0)
+  const known = words.length - strange.length
+  const rarity = strange.reduce((sum, { stem, isName }) => sum + languageRarity(stem, language) * (isName === false ? 0.5 : 1), 0)
+  return rarity <= (isValued ? 1.6 : known === 0 ? 0.4 : known < 3 ? 0.9 : 1.2)
 }
 
 /**
@@ -143,7 +230,10 @@ function isCarriedByValue(support: Support, text: string, words: readonly Claime
   if (price === undefined) return true
   const before = new Set(wordsOf(bare.slice(0, price.index)).map(stemOf))
   const named = words.filter(({ stem }) => before.has(stem))
-  const shared = named.filter(({ terms }) => terms.size > 0)
+  const shared = weigh(
+    support,
+    named.filter(({ terms }) => terms.size > 0),
+  )
   const priced = support.statements.filter(({ prices }) => prices.size > 0)
   if (shared.length === 0) return named.length === 0 || priced.length < 2
   const none = new Set<string>()

@@ -1,11 +1,10 @@
 import { fold } from '../text/fold.ts'
 import { weekdaysIn } from './claim-dates.ts'
 
-/** On which days of the week something is, by the passages, and by which words. */
+/** On which days of the week something is, by the passages, . */
 export interface WeekPlan {
   open: Set<number>
   closed: Set<number>
-  lines: { days: Set<number>; stems: Set<string> }[]
 }
 
 const CLOSED =
@@ -13,8 +12,8 @@ const CLOSED =
 const EXCEPT = /\b(?:except|but not|ausser|sauf|excepto|salvo|eccetto|tranne|exceto|behalve)\b|ما عدا|باستثناء/u
 
 /** Reads the days of passages. What is closed on a day is said apart from what is open then. */
-export function readWeek(texts: readonly string[], stemsOf: (text: string) => string[]): WeekPlan {
-  const plan: WeekPlan = { open: new Set(), closed: new Set(), lines: [] }
+export function readWeek(texts: readonly string[]): WeekPlan {
+  const plan: WeekPlan = { open: new Set(), closed: new Set() }
   for (const line of texts.flatMap((text) => text.split('\n'))) {
     const days = new Set<number>()
     for (const part of line.split(/(?<=[.;|·])\s+/)) {
@@ -26,24 +25,17 @@ export function readWeek(texts: readonly string[], stemsOf: (text: string) => st
       }
     }
     for (const day of days) plan.open.add(day)
-    if (days.size > 0) plan.lines.push({ days, stems: new Set(stemsOf(line)) })
   }
   return plan
 }
 
 /**
- * Whether a sentence names a day that the passages do not: none of them has it, they have it as closed and the sentence does not, or
- * the sentence speaks of something that is on other days only.
+ * Whether a sentence names a day that the passages do not: none of them has it, or they have it as closed and the sentence does not.
  */
-export function contradictsWeek({ open, closed, lines }: WeekPlan, sentence: string, stems: readonly string[]): boolean {
+export function contradictsWeek({ open, closed }: WeekPlan, sentence: string): boolean {
   const folded = fold(sentence)
   const days = [...weekdaysIn(sentence, false)]
   if (EXCEPT.test(folded)) return days.some((day) => !open.has(day) && !closed.has(day))
   if (CLOSED.test(folded)) return days.some((day) => !closed.has(day) && (open.has(day) || closed.size > 0))
-  const isOfOthers = (day: number): boolean => {
-    const own = lines.filter((line) => line.days.has(day))
-    const others = lines.filter((line) => !line.days.has(day))
-    return stems.some((stem) => !own.some((line) => line.stems.has(stem)) && others.some((line) => line.stems.has(stem)))
-  }
-  return days.some((day) => !open.has(day) || isOfOthers(day))
+  return days.some((day) => !open.has(day))
 }

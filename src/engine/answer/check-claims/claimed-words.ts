@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { gramsOf, stemOf } from '../text/stem.ts'
@@ -5,8 +6,8 @@ import { datesIn, weekdaysIn } from './claim-dates.ts'
 import { withoutLinks } from './claim-links.ts'
 import { isCostWord, withoutLogic } from './claim-logic.ts'
 import { numbersIn } from './claim-numbers.ts'
-import { type Support, ideasOfStem } from './claim-statements.ts'
-import { neutralStems } from './neutral-words.ts'
+import { COMPOUNDING, type Support, ideasOfStem } from './claim-statements.ts'
+import { isNeutral } from './neutral-words.ts'
 
 /** The business itself, by what it is: "the workshop", "our office". */
 const ITSELF =
@@ -16,17 +17,21 @@ const ITSELF =
 export interface Claimed {
   stem: string
   terms: ReadonlySet<string>
+  /** Whether it is written as a name of a thing, where a language tells that apart. */
+  isName?: boolean
 }
 
 const MIN_PREFIX = 5
 const MIN_COMPOUND = 6
 
 /** Whether two stems are forms of one word, or one is a part of the other, a compound. */
-function areAkin(one: string, other: string): boolean {
+function areAkin(one: string, other: string, isCompounding: boolean): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length < 4) return false
-  if (long.length >= MIN_COMPOUND && (long.startsWith(short) || long.endsWith(short))) return true
+  if (isCompounding && long.length >= MIN_COMPOUND && (long.startsWith(short) || (long.endsWith(short) && long.length > short.length + 2)))
+    return true
+  if (long.startsWith(short)) return short.length >= MIN_PREFIX || short.length >= 0.6 * long.length
   let shared = 0
   while (shared < short.length && short[shared] === long[shared]) shared += 1
   return shared >= MIN_PREFIX && shared >= 0.75 * short.length
@@ -73,24 +78,24 @@ export function weakWords(support: Support, text: string, language: string): Cla
 function claimedBy(support: Support, stem: string, language: string): Claimed {
   const ideas = ideasOfStem(stem, language)
   const isForeign = language !== support.language
-  const akin = support.stems.filter((other) => areAkin(stem, other) || (isForeign && areCognate(stem, other)))
+  const akin = support.stems.filter((other) => areAkin(stem, other, COMPOUNDING.has(language)) || (isForeign && areCognate(stem, other)))
   return { stem, terms: new Set([...ideas.filter((idea) => support.known.has(idea)), ...akin]) }
 }
 
 /** The words of a text of a language that claim something of the business. */
 export function claimedWords(support: Support, text: string, language: string): Claimed[] {
-  const neutral = neutralStems(language)
   const stopwords = stopwordsOf(language)
   const folded = withoutLogic(withoutLinks(text)).replace(ITSELF, ' ')
   const ofVisitor = wordsOfVisitor(folded, language)
+  const names = new Set(language === 'de' ? (text.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []).map(fold) : [])
   const isPriced = numbersIn(text).some(({ kind }) => kind === 'price')
   return wordsOf(folded).flatMap((word): Claimed[] => {
     const stem = stemOf(word)
-    const isLight = (one: string): boolean => stopwords.has(one) || neutral.has(stemOf(one))
+    const isLight = (one: string): boolean => stopwords.has(one) || isNeutral(stemOf(one), language)
     // In Arabic "and" is written with the word after it.
     const isPlain = isLight(word) || isLight(word.replace(/^و/, '')) || word.length < 2 || /\p{N}/u.test(word) || support.company.has(stem)
-    if (isPlain || isCostWord(word) || isNamedTime(word) || (isPriced && CURRENCIES.has(word))) return []
-    const claimed = claimedBy(support, stem, language)
+    if (isPlain || isCostWord(word) || isNamedTime(word) || (isPriced && isCurrency(word))) return []
+    const claimed = { ...claimedBy(support, stem, language), ...(language === 'de' ? { isName: names.has(word) } : {}) }
     return claimed.terms.size === 0 && ofVisitor.has(word) && support.said.has(stem) ? [] : [claimed]
   })
 }
@@ -101,5 +106,8 @@ const CURRENCIES = new Set(
   ),
 )
 
+/** Whether a folded word is the name of a currency. */
+export const isCurrency = (word: string): boolean => CURRENCIES.has(word)
+
 /** Days and months were compared by themselves. */
-const isNamedTime = (word: string): boolean => weekdaysIn(word, false).size === 1 || datesIn(word, false).size > 0
+export const isNamedTime = (word: string): boolean => weekdaysIn(word, false).size === 1 || datesIn(word, false).size > 0

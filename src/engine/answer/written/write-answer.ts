@@ -1,3 +1,4 @@
+import { setImmediate as loopTurn } from 'node:timers/promises'
 import { type ChatEnd, ChatError, type ChatModel } from '../../models/chat/chat-types.ts'
 import type { Answer, AnswerSource, Passage } from '../answer-types.ts'
 import { type SentenceCheck, createSentenceCheck } from '../check-claims/check-sentence.ts'
@@ -67,8 +68,9 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
     const few = passages.slice(0, Math.max(1, Math.ceil(passages.length * share)))
     const prompt = createAnswerPrompt({ ...input, passages: few })
     const said = [...input.history.filter(({ role }) => role === 'visitor').map(({ text }) => text), ...input.texts]
-    const check = createSentenceCheck({ passages, tainted, said, instructions: prompt.instructions, company: input.company })
-    yield* writeOnce(input, prompt, { draft, check })
+    const readGround = (): SentenceCheck =>
+      createSentenceCheck({ passages, tainted, said, instructions: prompt.instructions, company: input.company })
+    yield* writeOnce(input, prompt, { draft, readGround })
     if (draft.failure?.failure !== 'too_long') break
   }
   const rest = signal.aborted ? [] : missingParts(draft, builtin)
@@ -80,16 +82,20 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
 async function* writeOnce(
   { model, signal, onUsage }: WriteInput,
   { instructions, messages }: AnswerPrompt,
-  { draft, check }: { draft: Draft; check: SentenceCheck },
+  { draft, readGround }: { draft: Draft; readGround: () => SentenceCheck },
 ): AsyncGenerator<string> {
   draft.failure = undefined
   let written = ''
   let end: ChatEnd | undefined
   const splitter = createSentenceSplitter()
-  const gate = createGate(draft, check)
   try {
     await using parts = model.write({ instructions, messages, tools: ANSWER_TOOLS, maxTokens: ANSWER_TOKENS, signal })
-    let next = await parts.next()
+    const first = parts.next()
+    first.catch(() => {})
+    // The passages are read while the model thinks.
+    await loopTurn()
+    const gate = createGate(draft, readGround())
+    let next = await first
     for (; !next.done; next = await parts.next()) {
       if (next.value.type === 'tool') draft.wishes.push({ name: next.value.name, input: next.value.input })
       else {

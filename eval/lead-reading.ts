@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { extractLead } from '#src/engine/leads/extract-lead.ts'
+
+interface LeadConversation {
+  locale: string
+  says: string[]
+  lead: Record<string, string>
+  /** Values that are right as well, and may be left out. */
+  may?: Record<string, string>
+}
+
+interface LeadReading {
+  file: string
+  expected: number
+  right: number
+  invented: number
+}
+
+const FILES = ['leads', 'leads-unseen-a', 'leads-unseen-b']
+
+/** How much of what visitors say about themselves is read right, and how much that they did not say, by file. */
+export function measureLeads(): LeadReading[] {
+  return FILES.map((file) => {
+    const conversations = JSON.parse(readFileSync(join(import.meta.dirname, 'conversation', `${file}.json`), 'utf8')) as LeadConversation[]
+    const readings = conversations.map(readConversation)
+    const sum = (key: 'expected' | 'right' | 'invented'): number => readings.reduce((total, reading) => total + reading[key], 0)
+    return { file, expected: sum('expected'), right: sum('right'), invented: sum('invented') }
+  })
+}
+
+function readConversation({ locale, says, lead, may = {} }: LeadConversation): Omit<LeadReading, 'file'> {
+  const messages = says.map((text, at) => ({ id: String(at), text }))
+  const found = Object.entries(extractLead({ messages, known: [], locale }).details).map(([field, { value }]) => [field, value] as const)
+  const isRight = ([field, value]: readonly [string, string]): boolean => lead[field] === value || (field in lead && may[field] === value)
+  return {
+    expected: Object.keys(lead).length,
+    right: found.filter(isRight).length,
+    invented: found.filter(([field, value]) => !(field in lead) && may[field] !== value).length,
+  }
+}

@@ -1,0 +1,94 @@
+import { fold } from '../text/fold.ts'
+import { spelledValue } from './claim-numbers.ts'
+
+/** "van 10 tot 14 uur". In folded text. */
+const HOUR_RANGE = /(?<![\d.,:])(\d{1,2}) (?:tot|a|bis|ate|y las|und|en|e as) (?:las )?(\d{1,2}) (?:uur|heures|horas|uhr|h)(?!\p{L})/gu
+const HOUR = '(\\d{1,2}|\\p{L}{2,9})'
+
+/** Fractions of an hour, as minutes added to the hour that is named. In folded text. */
+const FRACTIONS: readonly [RegExp, number][] = (
+  [
+    [`(?:a )?quarter past ${HOUR}|viertel nach ${HOUR}|kwart over ${HOUR}`, 15],
+    [`half past ${HOUR}`, 30],
+    [`halb ${HOUR}|half (?!(?:past|an?|the|of|day|hour|price)(?!\\p{L}))${HOUR}`, -30],
+    [`(?:a )?quarter to ${HOUR}|viertel vor ${HOUR}|kwart voor ${HOUR}`, -15],
+    [`${HOUR}(?: heures?| h)? et quart|${HOUR} y cuarto|${HOUR} e un quarto|${HOUR} e (?:um )?quarto`, 15],
+    [`${HOUR}(?: heures?| h)? et demie?|${HOUR} y media|${HOUR} e mezz[ao]|${HOUR} e meia`, 30],
+    [`${HOUR}(?: heures?| h)? moins le quart|${HOUR} menos cuarto|${HOUR} meno un quarto`, -15],
+  ] as const
+).map(([pattern, minutes]): [RegExp, number] => [new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu'), minutes])
+
+const MORNING =
+  "in the morning|morgens|am morgen|vormittags|am vormittag|fruh|du matin|de la manana|da manha|del mattino|di mattina|'s ochtends|'s morgens"
+const AFTERNOON =
+  "in the afternoon|in the evening|at night|nachmittags|am nachmittag|abends|am abend|de l'apres-midi|du soir|de la tarde|de la noche|da tarde|da noite|del pomeriggio|di sera|'s middags|'s avonds"
+const DAYTIME = new RegExp(
+  `(?<![\\p{L}\\d.,:])(\\d{1,2}|\\p{L}{2,9})(?:(?:[:.h]| h )([0-5]\\d))?(?: ?(?:o'clock|uhr|heures?|h|hours?|horas?|ore|uur))? (?:(${MORNING})|(${AFTERNOON}))(?!\\p{L})`,
+  'gu',
+)
+const NOON =
+  /(?<!\p{L})(?:(?<=\b(?:at|until|till|from|to|before|after|by|a|entro|fino a|hasta el|al|ate o|ao|zu|bis|um) )(?:noon|midday|mezzogiorno|mediodia|meio-dia|mittag)|(?:bis|um|ab) 12 uhr mittags)(?!\p{L})/gu
+
+/** Before an hour that is written without a mark of its own. In folded text. */
+const POINTED =
+  /(?<!\p{L})(alle|dalle|le|ore|um|om|von|bis|ab|at|from|to|as|das|tot|van|vanaf|a las|las|until|till|by) (\d{1,2})\.([0-5]\d)(?!\d|\s?(?:€|eur|£|\$|chf|%)|[.,]\d)/gu
+const BARE_HOUR =
+  /(?<!\p{L})(alle|dalle|dopo le|entro le|prima delle|fino alle|a las|de las|desde las|hasta las|antes de las|despues de las|ate as|das|as) (\d{1,2})(?![\d.,:]*\d|\s?(?:€|eur|£|\$|chf|%|h|:)|\s(?!del|ogni|ore|des|cada|todos)\p{L}{4,})/gu
+
+const HOLIDAYS: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:christmas eve|heilig(?:er )?abend|nochebuena|vigilia di natale|veille de noel)(?!\p{L})/gu, '24 december'],
+  [/(?<!\p{L})(?:christmas day|jour de noel|dia de navidad|giorno di natale|dia de natal)(?!\p{L})/gu, '25 december'],
+  [/(?<!\p{L})boxing day(?!\p{L})/gu, '26 december'],
+  [/(?<!\p{L})(?:new year's eve|silvester|nochevieja|capodanno vigilia|oudejaarsdag)(?!\p{L})/gu, '31 december'],
+  [/(?<!\p{L})(?:new year's day|neujahr(?:stag)?|jour de l'an|ano nuevo|capodanno|ano novo|nieuwjaarsdag)(?!\p{L})/gu, '1 january'],
+]
+
+const hourOf = (word: string): number | undefined => {
+  const value = /^\d/.test(word) ? Number(word) : (spelledValue(word) ?? (ONE.has(word) ? 1 : undefined))
+  return value !== undefined && value <= 24 ? value : undefined
+}
+const ONE = new Set(['one', 'eins', 'ein', 'une', 'una', 'uma', 'een'])
+
+const written = (total: number): string => {
+  const minutes = (total + 1440) % 1440
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+const isHour = (digits: string): boolean => Number(digits) <= 24
+
+/** "half past seven", with the hour in digits or in a word. */
+function withFractions(folded: string): string {
+  return FRACTIONS.reduce(
+    (rest, [pattern, minutes]) =>
+      rest.replace(pattern, (found: string, ...groups: unknown[]) => {
+        const word = groups.slice(0, -2).find((group): group is string => typeof group === 'string')
+        const hour = word === undefined ? undefined : hourOf(word)
+        return hour === undefined ? found : written(hour * 60 + minutes)
+      }),
+    folded,
+  )
+}
+
+/** "seven in the evening". */
+function withPartsOfDay(folded: string): string {
+  return folded.replace(DAYTIME, (found, word: string, minutes = '0', morning = '') => {
+    const hour = hourOf(word)
+    if (hour === undefined) return found
+    return written((morning === '' && hour < 12 ? hour + 12 : hour) * 60 + Number(minutes))
+  })
+}
+
+/** A text with its times of day in digits, and folded, where words tell them: "a quarter past seven in the evening" is 19:15; holidays are dates. */
+export function withClockInDigits(text: string): string {
+  const folded = fold(text)
+  const marked = folded
+    .replace(/(\d)\s?m2(?![\p{L}\d])/gu, '$1 sqm')
+    .replace(HOUR_RANGE, (found, from: string, to: string) => (isHour(from) && isHour(to) ? `${from}:00 - ${to}:00` : found))
+    .replace(/(?<![\d.,:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/g, '$1:$2')
+  const told = withPartsOfDay(withFractions(marked))
+    .replace(NOON, '12:00')
+    .replace(POINTED, '$1 $2:$3')
+    .replace(BARE_HOUR, (found, cue: string, hour: string) => (isHour(hour) ? `${cue} ${hour}:00` : found))
+  const dated = HOLIDAYS.reduce((rest, [pattern, date]) => rest.replace(pattern, date), told)
+  return dated === folded ? text : dated
+}

@@ -1,0 +1,171 @@
+import { fold } from '../text/fold.ts'
+import { languageRarity } from '../common-words/word-rarity.ts'
+import { languageOfWords } from '../text/spoken-language.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../text/stem.ts'
+import { countsIn } from './claim-counts.ts'
+import { weekdaysIn, withoutDates } from './claim-dates.ts'
+import { durationsIn, withoutDurations } from './claim-durations.ts'
+import { withoutLinks } from './claim-links.ts'
+import { isAsking, logicOf } from './claim-logic.ts'
+import { claimedTimesIn, spelledValue, timesIn, withoutTimes } from './claim-numbers.ts'
+import type { Support } from './claim-statements.ts'
+import { type Claimed, claimedWords, weakWords } from './claimed-words.ts'
+import { neutralStems } from './neutral-words.ts'
+import { keepsTerms } from './value-terms.ts'
+import { READ, VALUE_KINDS, type ValueKind, type ValuePiece, cutByValues, marksOf } from './value-pieces.ts'
+
+const holds = (terms: ReadonlySet<string>, { terms: wanted }: Claimed): boolean => {
+  for (const term of wanted) if (terms.has(term)) return true
+  return false
+}
+
+/** A few of something are often counted by who speaks. */
+const FEW =
+  /(?<!\p{L})(?:two|three|four|both|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro|twee|drie) (?:options?|ways?|plans?|packages?|times|dates?|models?|sizes?|pakete|moglichkeiten|optionen|tarife|varianten|mal|formules?|possibilites|fois|tailles|opciones|fechas|modalidades|veces|planes|opcoes|planos|vezes|opzioni|formule|volte|soluzioni|opties|keer|pakketten|mogelijkheden)(?!\p{L})/gu
+
+/** The values that a sentence claims, each with all readings of it. */
+function claimedValues(text: string, kind: ValueKind): string[][] {
+  if (kind === 'time') return claimedTimesIn(text)
+  if (kind === 'day') return Array.from(weekdaysIn(text, false), (day) => [String(day)])
+  if (kind === 'date')
+    return READ.date(text)
+      .filter((date) => date.includes('-'))
+      .map((date) => [date])
+  if (kind === 'duration') return Array.from(durationsIn(text), (duration) => [duration])
+  if (kind === 'count') return countsIn(withoutDurations(withoutTimes(withoutDates(fold(text).replace(FEW, ' '))))).map((value) => [value])
+  return READ[kind](text).map((value) => [value])
+}
+
+/**
+ * The kind of a value that the passages give of something else than the sentence does, or under terms that it leaves out. A value belongs to what
+ * is said nearest to it: among the parts of the passages that give such values, those with this one have to say as much of the sentence's words
+ * as any other does. Words count the more, the fewer parts have them.
+ */
+export function findMisplaced(
+  pieces: readonly ValuePiece[],
+  support: Support,
+  { text, before, saidNumbers }: { text: string; before: string; saidNumbers: ReadonlySet<string> },
+): ValueKind | undefined {
+  const bare = withoutLinks(text)
+  const language = languageOfWords(bare, wordsOf(bare), support.language) || support.language
+  return VALUE_KINDS.find((kind) => {
+    if (kind === 'count' && (isAsking(text) || /:\W*$/.test(text))) return false
+    const given = pieces.filter((piece) => piece.kind === kind)
+    return cutByValues(bare, kind, language).some((part) => {
+      const claims = claimedValues(part, kind)
+      if (claims.length === 0) return false
+      const { isDenied, isClosed } = logicOf(part, language)
+      const named = wordsToBind(support, part, { kind, language })
+      const isOfBefore = REFERRING.test(fold(part)) && !named.some(({ word }) => !word.stem.startsWith('§'))
+      const words = isOfBefore ? [...wordsOfClause(support, before, { kind, language }), ...named] : named
+      const weighed = weigh(words, given)
+      return claims.some((readings) => {
+        const own = placesOf(readings, weighed, given, { isDenied, ratio: RATIOS[kind] ?? 1 })
+        if (own === undefined) return true
+        if (own.length === 0) return kind === 'count' && !readings.some((value) => saidNumbers.has(value) || isAge(pieces, value))
+        return !own.some((piece) => keepsTerms(part, { sentence: bare, piece, isDenied: isDenied || isClosed }))
+      })
+    })
+  })
+}
+
+/** "You must be 23", where the passages say 23 years. */
+const isAge = (pieces: readonly ValuePiece[], value: string): boolean =>
+  pieces.some(({ values }) => values.has(`${Number(value) * 12} month`))
+
+/** What begins by pointing at what was named before. */
+const REFERRING =
+  /^\W*(?:it|its|they|this|that|these|es|er|sie|das|dies\p{L}*|il|elle|ils|elles|ce|c'est|cela|ca|cel\p{L}+|est[eoa]s?|es[eoa]|ele|ela|isso|esso|essa|questo|questa|het|dit|deze|dat|cuesta|costa|custa|dura)(?!\p{L})/u
+
+/** What follows is said not to be there. */
+const WITHOUT = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|بدون)(?: \p{L}+){1,2}/giu
+const CLAUSE = /[,;،؛:]\s+|\s[–—-]\s/
+
+interface Weighed {
+  word: Claimed
+  weight: number
+}
+
+/** What is counted tells counts apart, however plain a word it is. */
+const COUNTED = 0.8
+const MARK = 0.3
+/** What stands in a clause before the value is often its subject, what stands in one behind it seldom. */
+const BEFORE = 0.8
+const BEHIND = 0.3
+const MIN_RARITY = 0.6
+
+/** The words and other values of a part by which its values of a kind are placed, plain words for nothing unless they are written as names. */
+function wordsToBind(support: Support, part: string, { kind, language }: { kind: ValueKind; language: string }): Weighed[] {
+  const clauses = part.replace(WITHOUT, ' ').split(CLAUSE)
+  const first = clauses.findIndex((clause) => READ[kind](clause).length > 0)
+  const last = clauses.findLastIndex((clause) => READ[kind](clause).length > 0)
+  const words = clauses.flatMap((clause, at) => {
+    const share = at < first ? BEFORE : at > last ? (kind === 'count' ? 0 : BEHIND) : 1
+    return wordsOfClause(support, clause, { kind, language }).map(({ word, weight }) => ({ word, weight: weight * share }))
+  })
+  return [...new Map(words.toSorted((a, b) => a.weight - b.weight).map((one) => [one.word.stem, one])).values()].filter(
+    ({ weight }) => weight > 0,
+  )
+}
+
+function wordsOfClause(support: Support, text: string, { kind, language }: { kind: ValueKind; language: string }): Weighed[] {
+  const claiming = new Set(claimedWords(support, text, language).map(({ stem }) => stem))
+  const names = new Set((text.match(/(?<=\p{L}[\p{L}:,]* )\p{Lu}[\p{L}]*/gu) ?? []).map((name) => stemOf(fold(name))))
+  const weightOf = (stem: string): number =>
+    claiming.has(stem) ? Math.max(MIN_RARITY, languageRarity(stem, language)) : names.has(stem) ? 1 : kind === 'count' ? COUNTED : 0
+  const neutral = neutralStems(language)
+  const isPlain = ({ stem, terms }: Claimed): boolean => spelledValue(stem) !== undefined || [...terms].every((term) => neutral.has(term))
+  const words = weakWords(support, text, language).map((word) => ({
+    word,
+    weight:
+      isPlain(word) && kind !== 'count' && !names.has(word.stem) ? 0 : spelledValue(word.stem) === undefined ? weightOf(word.stem) : 0,
+  }))
+  const times = new Set(timesIn(text))
+  const isMeant = (mark: string): boolean => !mark.startsWith(`§${kind} `) && (!mark.startsWith('§time ') || times.has(mark.slice(6)))
+  const marks = kind === 'count' ? [] : marksOf(text).filter(isMeant)
+  const days = marks.filter((mark) => mark.startsWith('§day')).length
+  const marked = marks.map((mark) => ({
+    word: { stem: mark, terms: new Set([mark]) },
+    weight: mark.startsWith('§count') ? MARK : mark.startsWith('§day') ? 1 / days : 1,
+  }))
+  return [...words, ...marked]
+}
+
+/** Words count the more, the fewer parts have them as their own. */
+function weigh(words: readonly Weighed[], given: readonly ValuePiece[]): Weighed[] {
+  return words.map(({ word, weight }) => {
+    const own = given.filter((piece) => holds(piece.own, word)).length
+    const count = own > 0 ? own : given.filter(({ around }) => holds(around, word)).length
+    return { word, weight: weight * Math.min(3, Math.log2((given.length + 1) / (count + 0.5))) }
+  })
+}
+
+const OWN = 2
+const AROUND = 1.2
+const PLACE = 0.6
+/** A word that one part has to itself, where another only stands beside it. */
+const MARGIN = 0.45
+/** How much more another part has to say, for values that are less often told apart by the words beside them. */
+const RATIOS: Partial<Record<ValueKind, number>> = { count: 2, duration: 1.4, time: 1.2, date: 1.2 }
+
+/** The parts that give a value and say most of the words with it; undefined when another value's part says more. */
+function placesOf(
+  readings: readonly string[],
+  words: readonly Weighed[],
+  given: readonly ValuePiece[],
+  { isDenied, ratio }: { isDenied: boolean; ratio: number },
+): ValuePiece[] | undefined {
+  const scored = given.map((piece) => {
+    const isOwn = readings.some((value) => piece.values.has(value))
+    const level = (word: Claimed): number =>
+      holds(piece.own, word) ? OWN : holds(piece.around, word) ? AROUND : isOwn && holds(piece.place, word) ? PLACE : 0
+    return { piece, isOwn, score: words.reduce((sum, { word, weight }) => sum + weight * level(word), 0) }
+  })
+  const own = scored.filter(({ isOwn }) => isOwn)
+  if (own.length === 0) return []
+  const best = Math.max(...own.map(({ score }) => score))
+  return scored.some(({ piece, isOwn, score }) => !isOwn && score > ratio * best + MARGIN && (isDenied || !piece.isDenied))
+    ? undefined
+    : own.filter(({ score }) => score > best - 0.01).map(({ piece }) => piece)
+}

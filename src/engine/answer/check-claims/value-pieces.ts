@@ -1,0 +1,200 @@
+import { fold } from '../text/fold.ts'
+import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { languageOfWords } from '../text/spoken-language.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../text/stem.ts'
+import { countsIn } from './claim-counts.ts'
+import { sureDatesIn, weekdaysIn, withoutDates } from './claim-dates.ts'
+import { durationsIn, periodsIn, withoutDurations } from './claim-durations.ts'
+import { withoutLinks } from './claim-links.ts'
+import { logicOf } from './claim-logic.ts'
+import { numbersIn, possibleTimesIn, spelledPrices, withoutTimes } from './claim-numbers.ts'
+import { SENTENCE_END, termsOfText } from './claim-statements.ts'
+import { isCurrency, isNamedTime } from './claimed-words.ts'
+import { neutralStems } from './neutral-words.ts'
+import { recalling } from './recalling.ts'
+import { tableLines } from './table-lines.ts'
+
+export const VALUE_KINDS = ['price', 'percent', 'time', 'date', 'day', 'duration', 'count'] as const
+export type ValueKind = (typeof VALUE_KINDS)[number]
+
+const ofKind = (text: string, kind: 'price' | 'percent'): string[] =>
+  numbersIn(withoutTimes(text)).flatMap((number) => (number.kind === kind ? number.readings : []))
+
+/** What would be short for a day if it were written with a capital letter. */
+const NO_DAY = /(?<!\p{L})(?:mo|di|mi|do|fr|sa|so|ma|wo|vr|za|mar|mer|dom|sun|sat|dim|sam)(?!\p{L})/gu
+/** An hour without a mark: "we close at 10". */
+const AT_HOUR = /(?<!\p{L})at \d{1,2}(?=[,;!]|\.(?!\d)|$| (?:and|or|to|until|on)(?!\p{L}))/giu
+
+/** How the values of each kind are read from a text; a value that may mean two things gives both. */
+const READERS: Readonly<Record<ValueKind, (text: string) => string[]>> = {
+  price: (text) => [...ofKind(text, 'price'), ...spelledPrices(text).map((price) => price.split(' ')[0] ?? '')],
+  percent: (text) => ofKind(text, 'percent'),
+  time: (text) => [...possibleTimesIn(text)],
+  date: (text) => [...sureDatesIn(text)],
+  day: (text) => Array.from(weekdaysIn(text.replace(NO_DAY, ' '), true), String),
+  duration: (text) => [...durationsIn(text), ...periodsIn(text)],
+  count: (text) => countsIn(withoutDurations(withoutTimes(withoutDates(text.replace(AT_HOUR, ' '))))),
+}
+
+const RECALLED = 1_000
+/** The readers, which are asked for the same parts of sentences many times over. */
+export const READ = Object.fromEntries(VALUE_KINDS.map((kind) => [kind, recalling(RECALLED, READERS[kind])])) as unknown as Readonly<
+  Record<ValueKind, (text: string) => readonly string[]>
+>
+
+/** A part of a passage that gives a value, with the words that it belongs to. */
+export interface ValuePiece {
+  kind: ValueKind
+  text: string
+  values: ReadonlySet<string>
+  isDenied: boolean
+  isClosed: boolean
+  /** The sentences of its passage that give no price: what holds for all of them. */
+  common: string
+  /** Stems, ideas and values of the part itself. */
+  own: ReadonlySet<string>
+  /** Those of the sentence, the one before it and what they stand under. */
+  around: ReadonlySet<string>
+  /** Those of the whole passage. */
+  place: ReadonlySet<string>
+}
+
+const AND: Readonly<Record<string, string>> = {
+  en: 'and|or|while|whereas|plus|rather than|instead of|compared (?:to|with)',
+  de: 'und|oder|während|sowie|statt|anstatt',
+  fr: 'et|ou|tandis que|alors que|au lieu de|contre',
+  es: 'y|e|o|u|mientras que|en lugar de|en vez de|frente a',
+  pt: 'e|ou|enquanto|em vez de',
+  it: 'e|ed|o|oppure|mentre|invece di|contro',
+  nl: 'en|of|terwijl|in plaats van',
+}
+const separators = new Map(
+  Object.entries(AND).map(([language, words]) => [language, new RegExp(`[,;:|]\\s+|\\s(?:${words}|/|–)\\s`, 'giu')]),
+)
+const OTHER_SEPARATOR = /[,;،؛|]\s+|\s(?:\/|–)\s|\s(?=و[\u0621-\u064a]{3})/gu
+const CONTRAST = /rather|instead|compared|statt|lieu|lugar|vez|frente|invece|plaats/i
+const LABEL = /^[^:]{2,60}:(?=\s)/
+/** A value that nothing but a separator parts from the next one of its kind: "at 8 am and 3:30 pm", "Tuesdays and Thursdays". */
+const VALUE_ENDS: Partial<Record<ValueKind, RegExp>> = { time: /\d\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)?$/i }
+
+/** Whether the values on both sides of a separator are told together. */
+function areTogether(before: string, after: string, kind: ValueKind): boolean {
+  if (kind === 'day')
+    return READ.day(/\S+\s*$/.exec(before)?.[0] ?? '').length > 0 && READ.day(/^(?:\p{L}{1,3} )?\S+/u.exec(after)?.[0] ?? '').length > 0
+  return (VALUE_ENDS[kind] ?? /\d$/).test(before) && /^(?:at |um |à |a las |alle |às )?\d/i.test(after)
+}
+
+/**
+ * A sentence cut so that each part holds one value, or several that are told together (a range, two times of one day). What stands before a
+ * colon belongs to all parts, and so does what follows the last value; a part that begins with its value keeps the words before the value of
+ * the part before it: "Membership: 42 € for adults, 29 € for students" has membership in both.
+ */
+export function cutByValues(sentence: string, kind: ValueKind, language: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  let isHeld = false
+  const contrasted = new Set<number>()
+  for (const { 0: mark, index } of sentence.matchAll(separators.get(language) ?? OTHER_SEPARATOR)) {
+    const to = index + mark.length
+    isHeld ||= READ[kind](sentence.slice(from, index)).length > 0
+    const after = sentence.slice(to)
+    if (!isHeld || READ[kind](after).length === 0 || areTogether(sentence.slice(from, index), after, kind)) continue
+    parts.push(sentence.slice(from, to))
+    if (CONTRAST.test(mark)) contrasted.add(parts.length)
+    from = to
+    isHeld = false
+  }
+  const [last, tail] = cutTail(sentence.slice(from), kind)
+  const label = LABEL.exec(sentence)?.[0] ?? ''
+  let head = ''
+  return [...parts, last].map((part, at) => {
+    const isBare = at > 0 && !contrasted.has(at) && kind !== 'day' && (/^[^\p{L}]*\d/u.test(part) || !hasSubject(part, language))
+    if (!isBare) head = /^[^\d]*?(?=[^\p{L}\d]*\d)/u.exec(part)?.[0] ?? ''
+    return `${at > 0 ? label : ''} ${isBare ? head.replace(label, '').replace(FROM_ENDS, '') : ''} ${part} ${tail}`.trim()
+  })
+}
+
+const FROM_ENDS = /(?<!\p{L})(?:from|ab|da|de|desde|dès|vanaf|a partir de|à partir de|a partire da)\s*$/iu
+
+/** Whether a part has words of its own beside days, months, plain words and values. */
+function hasSubject(part: string, language: string): boolean {
+  const [stopwords, neutral] = [stopwordsOf(language), neutralStems(language)]
+  return wordsOf(part).some(
+    (word) =>
+      word.length > 2 &&
+      !/\p{N}/u.test(word) &&
+      !stopwords.has(word) &&
+      !neutral.has(stemOf(word)) &&
+      !isNamedTime(word) &&
+      !isCurrency(word),
+  )
+}
+
+/** What follows the last value after a comma is said of all values of the sentence. */
+function cutTail(part: string, kind: ValueKind): [last: string, tail: string] {
+  const ends = [...part.matchAll(/[,;،|]\s+/g)].find(
+    ({ 0: mark, index }) => READ[kind](part.slice(0, index)).length > 0 && READ[kind](part.slice(index + mark.length)).length === 0,
+  )
+  return ends ? [part.slice(0, ends.index), part.slice(ends.index)] : [part, '']
+}
+
+/** Spans that "a day" and "per month" stand for tell nothing apart. */
+const COMMON_SPANS = new Set(['1440 min', '10080 min', '1 month', '12 month'])
+
+/** Marks for the values that a text names, by which its other values are told apart. */
+export const marksOf = (text: string): string[] =>
+  VALUE_KINDS.flatMap((kind) => READ[kind](text).flatMap((value) => (COMMON_SPANS.has(value) ? [] : [`§${kind} ${value}`])))
+
+/** Reads the parts of passages that give values. */
+export function readValuePieces(passages: readonly { title: string; text: string }[], language: string): ValuePiece[] {
+  return passages.flatMap(({ title, text }) => {
+    const place = termsOfText(`${title} ${text}`, language)
+    const common = fold(
+      text
+        .split(/\n|(?<=[.!?])\s/)
+        .filter((sentence) => READ.price(sentence).length === 0)
+        .join(' '),
+    )
+    return tableLines(text).flatMap(({ line, under }) => {
+      const spoken = languageOfWords(line, wordsOf(line), language) || language
+      const above = `${title} ${under}`
+      return withoutLinks(line)
+        .split(SENTENCE_END)
+        .flatMap((sentence, at, all) => readSentence(sentence, { around: `${above} ${all[at - 1] ?? ''}`, spoken, place, common }))
+    })
+  })
+}
+
+/** Whether the clause of a part that holds its value is a denial. */
+const isDeniedIn = (part: string, kind: ValueKind, language: string): boolean =>
+  part.split(/[,;:،؛(]\s?|\s(?:and|und|et|y|e|en)\s/).some((clause) => READ[kind](clause).length > 0 && logicOf(clause, language).isDenied)
+
+function readSentence(
+  sentence: string,
+  { around, spoken, place, common }: { around: string; spoken: string; place: ReadonlySet<string>; common: string },
+): ValuePiece[] {
+  const near = new Set([...termsOfText(`${around} ${sentence}`, spoken), ...marksOf(sentence)])
+  return VALUE_KINDS.flatMap((kind) => {
+    if (READ[kind](sentence).length === 0) return []
+    return cutByValues(sentence, kind, spoken).flatMap((part) => {
+      const values = new Set(READ[kind](part))
+      const own = new Set([...termsOfText(part, spoken), ...marksOf(part)])
+      return values.size === 0
+        ? []
+        : [
+            {
+              kind,
+              text: fold(part),
+              values,
+              isDenied: isDeniedIn(part, kind, spoken),
+              isClosed: logicOf(part, spoken).isClosed,
+              common,
+              own,
+              around: near,
+              place,
+            },
+          ]
+    })
+  })
+}
