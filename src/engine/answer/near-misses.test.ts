@@ -73,6 +73,11 @@ describe('near misses', () => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'known', said: expect.stringContaining(gold) })
   })
 
+  it('names what is lacking without the words that ask for it', () => {
+    expect(ask(HIRE, 'How much is a rowing boat for a week?').said).toContain('“rowing boat for a week”')
+    expect(ask(HIRE, 'rowing boat price for a week').said).not.toContain('“')
+  })
+
   it('takes the name of a mailbox for what it is for, and the days of events for no opening hours', () => {
     const pieces: Piece[] = [
       { title: 'Write to us', content: 'support@quillmoor.example. Answers within two hours.\nsales@quillmoor.example' },

@@ -37,7 +37,7 @@ function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
   return written !== undefined && written.length >= 4 && written.length <= MAX_NAMED ? written : ''
 }
 
-/** The part of the question from its first to its last subject word, as the visitor wrote it, or '' when that is no short phrase. */
+/** The part of the question from its first to its last subject word, as the visitor wrote it, or '' when that is no short phrase or asks in its midst ("canoe price for a week"). */
 function writtenSubject(question: ParsedQuestion): string {
   const subject = new Set(subjectWords(question).map((word) => word.word))
   const written = [...question.text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)]
@@ -45,6 +45,8 @@ function writtenSubject(question: ParsedQuestion): string {
   const [first, last] = [said[0], said.at(-1)]
   if (first === undefined || last === undefined || question.words.every((word) => word.isCue)) return ''
   const phrase = question.text.slice(first.index, last.index + last[0].length)
+  const cues = new Set(question.words.flatMap((word) => (word.isCue ? [word.word] : [])))
+  if (wordsOf(phrase).some((word) => cues.has(word))) return ''
   return phrase.length <= MAX_NAMED && !/[.!?;:\n]/.test(phrase) ? phrase : ''
 }
 
