@@ -173,7 +173,7 @@ export const dutch: Lexicon = {
     appointment: 'afspraak afspraken',
     insurance: 'verzekering verzekeraar',
     tax: 'btw belasting',
-    contact: 'contact bereiken',
+    contact: 'contact bereiken opnemen',
     job: 'vacature vacatures baan sollicitatie',
     language: 'taal talen',
     emergency: 'spoed spoedgeval noodgeval',

@@ -24,6 +24,9 @@ const NOT_AN_OFFER = wordPattern(
     'iu',
   ),
 )
+/** Rules of a stay, and what is around it: a fee or a fare may stand there, and is not their price. */
+const RULE_OF_STAY =
+  /^(?:(?:your |our |onze |unsere |notre |nuestr[oa]s? )?(?:arrival|departure|check-?in|check-?out|smoking|visitors?|surroundings|getting here|aankomst|vertrek|roken|vuur|bezoek(?:ers)?|auto.?s|omgeving|anreise|abreise|rauchen|besucher?|umgebung|arrivée|départ|fumer|environs|llegada|salida|fumar|alrededores|arrivo|partenza|fumo|dintorni)(?:\s(?:and|en|und|et|y|e|&)\s)?){1,2}$/iu
 const LIST_OF_PRICES =
   /^(?:our |unsere |nos |nuestr[oa]s |i nostri |le nostre |onze )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|preise?|preisliste|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|tariff[ae]|listino|prijzen|tarieven)$/iu
 
@@ -45,7 +48,14 @@ export function takeProducts(sections: Section[]): { products: ProductSections[]
 }
 
 function isOffer(name: string, parts: Section[]): boolean {
-  if (parts.length > MAX_SECTIONS || NOT_AN_OFFER.test(name) || LIST_OF_PRICES.test(name.trim()) || isClause(name)) return false
+  if (
+    parts.length > MAX_SECTIONS ||
+    NOT_AN_OFFER.test(name) ||
+    LIST_OF_PRICES.test(name.trim()) ||
+    RULE_OF_STAY.test(name.trim()) ||
+    isClause(name)
+  )
+    return false
   if (parts.some(({ blocks }) => blocks.some(({ kind }) => kind === 'row'))) return false
   const texts = [name, ...parts.flatMap(({ blocks }) => blocks.map(blockText))]
   const length = texts.reduce((sum, text) => sum + text.length, 0)

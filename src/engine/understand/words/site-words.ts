@@ -70,9 +70,9 @@ export function leadsNowhere(url: string): boolean {
 }
 
 const RIGHTS_NOTICE =
-  /^[^\p{L}©]*(?:©|copyright|\(c\))|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos|tutti i diritti|alle rechten/iu
+  /^[^\p{L}©]*(?:©|copyright|\(c\))|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|todos os direitos|tutti i diritti|alle rechten|^[^.]{2,60}\.\s*registered in (?:england|scotland|wales|ireland)[^.]{0,40}\.?$/iu
 
-/** Whether the text only claims copyright. */
+/** Whether the text only claims copyright, or says where the company is registered. */
 export function isRightsNotice(text: string): boolean {
   return text.length <= 200 && RIGHTS_NOTICE.test(text)
 }
