@@ -9,7 +9,7 @@ import { measureRetrieval } from './answers-retrieval.ts'
 import { readSite } from './sites-reading.ts'
 
 const USAGE =
-  'eval/eval-answers.ts [--sites <folder of sites> --truth <folder of their json>] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]'
+  'eval/eval-answers.ts [--sites <folder of sites> … --truth <folder of their json>] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]'
 const WRONGLY_REFUSED = 0.08
 
 const percent = (part: number, whole: number): string => `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)} %`
@@ -185,7 +185,7 @@ function evaluateRetrieval(folder: string): void {
 
 const { values } = parseArgs({
   options: {
-    sites: { type: 'string' },
+    sites: { type: 'string', multiple: true },
     truth: { type: 'string' },
     retrieval: { type: 'string' },
     only: { type: 'string' },
@@ -200,8 +200,8 @@ const { values } = parseArgs({
 if (values.sites === undefined && values.retrieval === undefined) console.log(USAGE)
 const CORPUS = 'eval/corpus'
 if (values.sites !== undefined) {
-  const given = { sites: values.sites, truth: values.truth ?? values.sites }
-  const folders = values.corpus ? [given, { sites: CORPUS, truth: CORPUS }] : [given]
+  const given = values.sites.map((sites, at) => ({ sites, truth: (at === 0 ? values.truth : undefined) ?? sites }))
+  const folders = values.corpus ? [...given, { sites: CORPUS, truth: CORPUS }] : given
   await evaluateSites(folders, { ...values, only: values.only, dump: values.dump })
 }
 if (values.retrieval !== undefined) evaluateRetrieval(values.retrieval)

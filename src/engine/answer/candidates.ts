@@ -30,7 +30,7 @@ function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean 
   if (question.kinds.has('yesno')) return false
   const given: ReadonlySet<string> = valueKindsOf(parts.join(' '))
   const isStrict = STRICT.some((kind) => question.kinds.has(kind))
-  return isStrict && ![...question.kinds, 'free'].some((kind) => given.has(kind))
+  return isStrict && ![...question.kinds, 'free', 'percent'].some((kind) => given.has(kind))
 }
 
 /** True when a unit answers for another branch, product or row than the one that is asked for, also where the price of that is told on request, or speaks of a thing that it does not sell. */

@@ -82,6 +82,7 @@ export const FORM_STRENGTH: Record<string, number> = {
   founded: 0.8,
   when: 0.5,
   duration: 0.9,
+  age: 0.8,
   frequency: 0.8,
   percent: 0.7,
   count: 0.7,

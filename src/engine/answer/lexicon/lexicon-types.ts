@@ -9,6 +9,7 @@ export const ASKED_KINDS = [
   'founded',
   'when',
   'duration',
+  'age',
   'frequency',
   'percent',
   'count',

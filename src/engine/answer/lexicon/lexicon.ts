@@ -8,6 +8,7 @@ import { french } from './lexicon-fr.ts'
 import { italian } from './lexicon-it.ts'
 import { dutch } from './lexicon-nl.ts'
 import { portuguese } from './lexicon-pt.ts'
+import { isAsked } from './asking-words.ts'
 import { ideasOf } from './ideas.ts'
 import { ASKED_KINDS, type AskedKind, type Lexicon } from './lexicon-types.ts'
 
@@ -106,6 +107,7 @@ const PURE_CUES: ReadonlySet<AskedKind> = new Set([
   'email',
   'address',
   'duration',
+  'age',
   'frequency',
   'percent',
   'count',
@@ -116,10 +118,26 @@ const PURE_CUES: ReadonlySet<AskedKind> = new Set([
 ])
 
 /** "How many days", "what number": what is sharper than a count, and than a time. An email address is none of a street, and who won a prize no price. */
-const SHARPER_THAN_COUNT: readonly AskedKind[] = ['price', 'duration', 'frequency', 'percent', 'hours', 'phone', 'weight', 'length', 'area']
+const SHARPER_THAN_COUNT: readonly AskedKind[] = [
+  'price',
+  'duration',
+  'age',
+  'frequency',
+  'percent',
+  'hours',
+  'phone',
+  'weight',
+  'length',
+  'area',
+]
 const SHARPER_THAN_WHEN: readonly AskedKind[] = ['hours', 'date', 'founded', 'duration']
 /** What is no longer asked for when it is asked since when something exists. */
 const BESIDE_FOUNDED: readonly AskedKind[] = ['duration', 'count', 'date', 'hours']
+
+/** … and when it is asked who did something. */
+const BESIDE_PERSON: readonly AskedKind[] = ['price', 'founded', 'date', 'hours']
+/** "How much time" asks for no price. */
+const ASKS_TIME = /(?<!\p{L})how much (?:time|notice|longer)(?!\p{L})/u
 
 /** What a folded question asks for: every kind whose turns of phrase it holds, and the words that only say so. */
 export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
@@ -128,12 +146,14 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   let asksWho = false
   for (const { kind, pattern } of patternsByLanguage.get(language) ?? patternsByLanguage.get('en') ?? []) {
     for (const { 0: found, index } of folded.matchAll(pattern)) {
+      if (!isAsked(folded, found, index)) continue
       kinds.add(kind)
       if (kind === 'person' && index === 0) asksWho = true
       if (PURE_CUES.has(kind)) for (const word of found.split(/[^\p{L}\p{N}]+/u)) cueWords.add(word)
     }
   }
-  if (asksWho) kinds.delete('price')
+  if (asksWho) for (const kind of BESIDE_PERSON) kinds.delete(kind)
+  if (ASKS_TIME.test(folded)) kinds.delete('price')
   if (SHARPER_THAN_COUNT.some((kind) => kinds.has(kind))) kinds.delete('count')
   if (SHARPER_THAN_WHEN.some((kind) => kinds.has(kind))) kinds.delete('when')
   if (kinds.has('email')) kinds.delete('address')

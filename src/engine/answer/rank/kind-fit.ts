@@ -6,6 +6,7 @@ import { conceptTerm } from '../text/analyse.ts'
 import type { ParsedQuestion } from '../question.ts'
 import type { Unit } from '../units/unit-types.ts'
 import type { ValueKind } from '../units/values.ts'
+import { fold } from '../text/fold.ts'
 import { stemOf } from '../text/stem.ts'
 import { wordsOf } from '../text/split-words.ts'
 
@@ -20,6 +21,7 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   founded: ['date'],
   when: ['date', 'hours', 'duration'],
   duration: ['duration'],
+  age: ['age'],
   frequency: ['frequency'],
   percent: ['percent'],
   count: ['count'],
@@ -32,9 +34,10 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
 
 /** The values that may answer instead. */
 const ALSO_ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
-  price: ['free'],
+  price: ['free', 'percent'],
   phone: ['email'],
-  hours: ['date'],
+  hours: ['date', 'duration'],
+  percent: ['price', 'free'],
   frequency: ['duration'],
   length: ['duration'],
   founded: ['duration'],
@@ -102,6 +105,12 @@ function countsAsked({ items, company }: AnswerIndex, { kinds, counted }: Parsed
   )
 }
 
+const CLOCK = /\d ?(?:[:.h]|[ap]\.?m|uhr|uur)/u
+
+/** A weekday with its date ("Saturday, 5 December 2026") tells when something takes place, and no opening hours. */
+const isDateOnly = ({ kinds }: ParsedQuestion, { text, values }: Unit): boolean =>
+  kinds.has('hours') && values.has('date') && !CLOCK.test(fold(text))
+
 /** The columns of a row that the question names by their headers ("at Saltings", "off-peak"), unless it names all of them. */
 export function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
   if (columns.length === 0) return []
@@ -123,7 +132,7 @@ export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number
   if (unit === undefined || section === undefined) return FIT.nowhere
   const meant = columnsMeant(question, unit)
   if (meant.length > 0) return meant.some(({ values }) => givesAsked(question, values)) ? 1 : FIT.nowhere
-  if (givesAsked(question, unit.values)) return countsAsked(index, question, unit) ? 1 : FIT.another
+  if (givesAsked(question, unit.values)) return countsAsked(index, question, unit) && !isDateOnly(question, unit) ? 1 : FIT.another
   if (givesAsked(question, section.headingValues)) return FIT.heading
   if (instead.some((value) => unit.values.has(value))) return FIT.instead
   if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(index, question, near, unit.section))) return FIT.beside

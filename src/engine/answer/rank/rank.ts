@@ -76,7 +76,7 @@ function insertRanked(ranked: RankedUnit[], one: RankedUnit): void {
 /** More than rounding can make of a sum of scores. */
 const ROUNDING = 1e-6
 
-/** The `limit` units that answer best, best first. Units that share nothing with the question are left out. */
+/** The `limit` units that answer best, best first. Units that share nothing with the question are left out, but for the business's own phone, email and address when just that is asked. */
 export function rankUnits(
   index: AnswerIndex,
   question: ParsedQuestion,
@@ -114,11 +114,13 @@ export function rankUnits(
       (w.pairs * (pairs[at] ?? 0)) / tops.pairs
     const item = index.items[unit.item]
     const similarity = options.similarity.get(item?.id ?? '') ?? 0
-    if ((text < 0.05 && similarity === 0) || text + w.similarity * similarity + most <= least) continue
+    const isMeant = isOfBusiness && saysOfBusiness(index, question, at)
+    if ((text < 0.05 && similarity === 0 && !(isMeant && !question.kinds.has('hours'))) || text + w.similarity * similarity + most <= least)
+      continue
     const fit = kindFit(index, question, at)
     const sameLanguage = item?.language === '' || item?.language === question.language ? w.language : 0
     const legal = item?.type === 'policy' && asksContact ? w.legal : 0
-    const contact = isOfBusiness && saysOfBusiness(index, question, at) ? w.contact : 0
+    const contact = isMeant ? w.contact : 0
     const asks = unit.text.endsWith('?') ? w.asks : 0
     const score = text + contact + legal + asks + w.fit * strength * fit + w.similarity * similarity + sameLanguage
     if (score <= least) continue

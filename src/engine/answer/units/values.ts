@@ -9,6 +9,7 @@ export const VALUE_KINDS = [
   'address',
   'date',
   'duration',
+  'age',
   'frequency',
   'percent',
   'count',
@@ -76,13 +77,19 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'duration',
     bounded(
-      `(?:\\d{1,5}|${NUMBER_WORD}|half an|an?|one|eine[nmr]?|une?|una|uno|uma?)(?:[ -]{1,3}(?:(?:bis|to|a|-|–|und|or|full|working|business|calendar|werk)?[ -]?\\d{0,5}[ -]?)){0,1}(?:${TIME_UNIT})`,
+      `(?:\\d{1,5}|${NUMBER_WORD}|half an|an?|one|eine[nmr]?|une?|una|uno|uma?)(?:[ -]{1,3}(?:(?:bis|to|a|-|–|und|or|full|working|business|calendar|werk)?[ -]?\\d{0,5}[ -]?)){0,1}(?:${TIME_UNIT})|(?:24|36|48|72) ?h|(?<!(?:-|–|de|das|as|a|alle|dalle|des|jusqu'a) ?)\\d{1,2} ?h(?:30)?(?! ?(?:[-–]|a |as |\\d))`,
     ),
   ],
   [
     'frequency',
     bounded(
       `(?:per|each|every|once an?|twice an?|times an?|al|alle|jede[snrm]?|par|por|om de|elke|iedere|ogni|cada|tous les|toutes les|todos os|todas as|todos los|todas las|tutti i|tutte le|كل)(?: \\d{1,3}| (?:${NUMBER_WORD}))? (?:${TIME_UNIT})|daily|weekly|monthly|annually|yearly|hourly|taglich|wochentlich|monatlich|jahrlich|quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|annuel\\p{L}*|diari[oa]s?|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|mensil\\p{L}*|settimanal\\p{L}*|annual[ei]|mensal\\p{L}*|dagelijks|wekelijks|maandelijks|jaarlijks|يوميا|اسبوعيا|شهريا|سنويا`,
+    ),
+  ],
+  [
+    'age',
+    bounded(
+      `(?:age[ds]?|alter|edad|eta|idade|leeftijd)(?: (?:of|from|von|ab|de|di|van))?:? (?:\\d{1,2}|${NUMBER_WORD})|(?:\\d{1,2}|${NUMBER_WORD})\\+?(?: ?[-–] ?\\d{1,2})?[ -](?:years?|yrs?|months?|weeks?|jahren?|jahrigen?|monaten?|wochen|ans|mois|anos|meses|anni|mesi|jaar|maanden|weken|سنه|سنوات|عاما?|اشهر)|(?:under|over|unter|uber|moins de|plus de|menores de|mayores de|menos de|sotto i|onder de|boven de)[ -]\\d{1,2}s?`,
     ),
   ],
   ['percent', /\d ?[%٪]|\d per ?cent|\d prozent|\d por ciento|\d pour ?cent/u],

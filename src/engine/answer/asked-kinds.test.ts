@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { KnowledgeText } from './answer-types.ts'
+import { answerQuestion, buildAnswerIndex, explainAnswer } from './answer.ts'
+
+const item = (title: string, content: string): KnowledgeText => ({
+  id: title,
+  type: 'document',
+  title,
+  content,
+  category: '',
+  url: `https://a.test/${title}`,
+  language: 'en',
+})
+
+const index = buildAnswerIndex(
+  [
+    item('Services', 'We challenge decisions of the Home Office at the High Court.\nWe advise offices that move to Europe.'),
+    item('Contact', '14 Mill Street, London SE1 4AB\nPhone: 020 7946 0123'),
+    item(
+      'Visit',
+      'Please allow an hour for the first visit.\nThe first visit costs £80.\nThe club takes members at age 16.\nThe club was founded in 1998.',
+    ),
+    item('Agenda', '# Bread\nSaturday 5 December 2026\n# Shop\nKnives and spices: Tuesday to Friday 10:00–18:00, Saturday 9:30–17:00'),
+  ],
+  { name: 'Fenwick', language: 'en' },
+)
+const ask = (text: string) => ({ text, locale: '', history: [], now: new Date(0), similarity: new Map() })
+const kindsOf = (text: string): string[] => [...explainAnswer(index, ask(text)).question.kinds]
+const said = (text: string): string => answerQuestion(index, ask(text)).parts.join('')
+
+describe('what a question asks for', () => {
+  it('is told by a word that asks, not by one that begins another clause', () => {
+    expect(kindsOf('When does the course begin?')).toContain('when')
+    expect(kindsOf('Can you tell me when the course begins?')).toContain('when')
+    expect(kindsOf('Do I need a lead when I bring a dog?')).not.toContain('when')
+    expect(kindsOf("Qu'est-ce qui est compris dans le prix ?")).not.toContain('person')
+    expect(kindsOf('qui donne le cours de pain ?')).toContain('person')
+    expect(kindsOf('le cours commence quand ?')).toContain('when')
+  })
+
+  it('is time and not money where time is asked for', () => {
+    expect(kindsOf('How much time does it take?')).not.toContain('price')
+    expect(said('How much time should I allow for the first visit?')).toContain('an hour')
+  })
+
+  it('is an age', () => {
+    expect(said('At what age can I become a member of the club?')).toContain('age 16')
+  })
+
+  it('is a person and no date where it is asked who founded something', () => {
+    expect(kindsOf('Who founded the club?')).toEqual(['person'])
+  })
+
+  it('is the place of the business, though other lines say the words of the question', () => {
+    expect(said('Where is your office?')).toContain('14 Mill Street')
+  })
+
+  it('is opening hours and no date of an event', () => {
+    expect(said('what time does the shop close on saturday')).toContain('9:30–17:00')
+  })
+})
