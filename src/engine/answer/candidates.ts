@@ -4,7 +4,7 @@ import { plainPriceFirst } from './plain-price.ts'
 import type { ParsedQuestion } from './question.ts'
 import type { RankedUnit } from './rank/rank.ts'
 import { measureEvidence } from './evidence.ts'
-import { isOtherRow, isToldOnRequest, namesRival, saysOpening } from './other-things.ts'
+import { countsAnother, isOtherRow, isToldOnRequest, namesRival, saysOpening } from './other-things.ts'
 import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
 import { valueKindsOf } from './units/values.ts'
@@ -33,9 +33,10 @@ function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean 
   return isStrict && ![...question.kinds, 'free', 'percent'].some((kind) => given.has(kind))
 }
 
-/** True when a unit answers for another branch, product or row than the one that is asked for, also where the price of that is told on request, or speaks of a thing that it does not sell. */
+/** True when a unit answers for another branch, product or row than the one that is asked for, also where the price of that is told on request, counts something else, or speaks of a thing that it does not sell. */
 const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
   namesRival(index, question, unit) ||
+  countsAnother(index, question, unit) ||
   isOtherRow(index, question, unit) ||
   isToldOnRequest(index, question, unit) ||
   sellsNot(index, question, unit)

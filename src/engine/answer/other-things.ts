@@ -24,6 +24,12 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
   })
 }
 
+/** True when it is asked how many there are of something that the knowledge names, and a unit says nothing of that. */
+export function countsAnother(index: AnswerIndex, { counted, kinds }: ParsedQuestion, at: number): boolean {
+  if (counted?.known !== 'exact' || !kinds.has('count')) return false
+  return saidBy(ownTerms(index, at), counted) === 0
+}
+
 const OPENING_TERMS = ['open', 'close', 'hour', 'weekend', 'weekday', ...WEEKDAYS].map(conceptTerm)
 
 /** True when a unit says, itself or by its headings, something of opening, or of days. */
