@@ -42,6 +42,7 @@ const FILES = [
   'inventions-abroad.json',
   'inventions-unseen-a.json',
   'inventions-unseen-b.json',
+  'inventions-unseen-c.json',
 ].map((name) => join(FOLDER, name))
 /** Files whose inventions are plain claims. */
 const PLAIN = /-(?:plain|abroad)\.json$/

@@ -20,7 +20,7 @@ const DONE_EN =
 const ACTS: readonly RegExp[] = [
   /(?<!\p{L})(?:i can|we can|i could) (?:also |gladly |even )?(?:reserve|book|hold|save|waive|offer you|give you|get you|throw in|apply|arrange)(?!\p{L})/u,
   new RegExp(
-    `(?<!\\p{L})${ACTOR_EN}(?:'ll| will| shall|(?:'m|'re|'s| am| are| is) going to|(?:'m|'re| am| are) (?:now |just |already )?(?=\\p{L}+ing))[^.!?]{0,40}?(?<!\\p{L})(?:${ACT_EN}|calling|sending|reserving|booking|forwarding|holding|arranging|emailing|putting|applying)(?!\\p{L})`,
+    `(?<!\\p{L})${ACTOR_EN}(?:(?:'ll| will| shall)(?! (?:never|not))|(?:'m|'re|'s| am| are| is) going to|(?:'m|'re| am| are) (?:now |just |already )?(?=\\p{L}+ing))[^.!?]{0,40}?(?<!\\p{L})(?:${ACT_EN}|calling|sending|reserving|booking|forwarding|holding|arranging|emailing|putting|applying)(?!\\p{L})`,
     'u',
   ),
   new RegExp(
@@ -35,12 +35,12 @@ const ACTS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})${ACTOR_DE} (?:\\p{L}+ ){0,3}?(?:melde[nt]?|rufe?[nt]?|schicke?[nt]?|sende[nt]?|schreibe?[nt]?|kontaktiere?[nt]?|reserviere?[nt]?|buche?[nt]?|bestatige?[nt]?|informiere?[nt]?|leite[nt]?|kummere?[nt]?|lege?[nt]?|merke[nt]?|trage[nt]?|notiere?[nt]?|halte[nt]?|mailt?e?)(?!\\p{L})[^.!?]{0,50}(?<!\\p{L})(?:ihnen|sie|dir|dich|euch|ihre?[nm]?|darum|weiter|zuruck|vor|ein|frei|fest|an)(?!\\p{L})`,
+    `(?<!\\p{L})${ACTOR_DE} (?:\\p{L}+ ){0,3}?(?:melde[nt]?|rufe?[nt]?|schicke?[nt]?|sende[nt]?|schreibe?[nt]?|kontaktiere?[nt]?|reserviere?[nt]?|buche?[nt]?|bestatige?[nt]?|informiere?[nt]?|leite[nt]?|kummere?[nt]?|lege?[nt]?|merke[nt]?|trage[nt]?|gebe[nt]?|reiche[nt]?|notiere?[nt]?|halte[nt]?|mailt?e?)(?!\\p{L})[^.!?]{0,50}(?<!\\p{L})(?:ihnen|sie|dir|dich|euch|ihre?[nm]?|deine?[nmr]?|eure?[nmr]?|darum|weiter|zuruck|vor|ein|frei|fest|an)(?!\\p{L})`,
     'u',
   ),
   /(?<!\p{L})(?:(?:habe|haben|hab) (?:ich|wir)|(?:ich|wir) (?:habe|haben))(?!\p{L})[^.!?]{0,70}(?:gebucht|reserviert|geschickt|gesendet|weitergeleitet|bestellt|bestatigt|notiert|storniert|informiert|vorgemerkt|zuruckgelegt|eingetragen|gutgeschrieben|weitergegeben|hinterlegt|angemeldet|verschickt|freigehalten)(?!\p{L})/u,
   /(?<!\p{L})(?:ihre?|dein|deine|ihr) \p{L}+ (?:ist|wurde|sind|wird) (?:nun |jetzt |bereits |schon |fur sie |hiermit )*(?:bestatigt|gebucht|reserviert|eingetragen|vorgemerkt|storniert|zuruckgelegt|unterwegs|weitergeleitet)(?!\p{L})|(?<!\p{L})(?:ist|sind) (?:fur sie|fur dich) (?:reserviert|vorgemerkt|zuruckgelegt)/u,
-  /(?<!\p{L})sie (?:erhalten|bekommen|horen) (?:\p{L}+ ){0,5}(?:von uns|von mir|bestatigung|antwort|ruckruf|anruf|nachricht|e-?mail|mail)(?!\p{L})/u,
+  /(?<!\p{L})(?:sie (?:erhalten|bekommen|horen)|du (?:erhaltst|bekommst|kriegst|horst)|ihr (?:erhaltet|bekommt|kriegt|hort)) (?:\p{L}+ ){0,6}(?:von uns|von mir|bestatigung|antwort|ruckruf|anruf|nachricht|e-?mail|mail)(?!\p{L})/u,
   new RegExp(
     `(?<!\\p{L})${ACTOR_FR} ?(?:\\p{L}+ ){0,2}?(?:vous|te|t'|vos|votre)(?!\\p{L})[^.!?]{0,20}?(?:rappel|recontact|contact|enverr|ecrir|reviend|tiendr|tien|confirm|reserv|inform|appel|transmet|transmis|gard|met|mis|inscri|prevenu|preven|previen|not|adress|prepar)\\p{L}*`,
     'u',
@@ -65,6 +65,7 @@ const ACTS: readonly RegExp[] = [
 
 /** Whether a sentence tells of something done for the visitor. */
 export function tellsOfActs(sentence: string): boolean {
-  const folded = fold(sentence)
+  // The point of "1. Februar" ends nothing.
+  const folded = fold(sentence).replace(/(?<=\d)\.(?= \p{L})/gu, '')
   return ACTS.some((pattern) => pattern.test(folded))
 }

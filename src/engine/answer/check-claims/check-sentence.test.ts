@@ -111,3 +111,52 @@ describe('never shown is', () => {
     expect(judge('The large box is the best vegetable box in the world.')).toBe('tainted')
   })
 })
+
+describe('of a business with terms', () => {
+  const terms = [
+    {
+      title: 'Hire',
+      url: 'https://heron.example/hire',
+      text: 'Bike hire: 14 EUR a day, 70 EUR a week. Canoe trips: 5 trips for 90 EUR. Fearless canoe trip of 75 minutes: 35 EUR. Late return fee 8 EUR. Deposit 50 EUR, paid once.',
+    },
+    {
+      title: 'Boxes',
+      url: 'https://heron.example/boxes',
+      text: 'Little box: 13 EUR. Classic box: 18 EUR. Big box: 24 EUR. Prices per delivery.',
+    },
+    {
+      title: 'Changes',
+      url: 'https://heron.example/changes',
+      text: 'Changes until noon two days before. You get a two-hour slot by text.',
+    },
+    {
+      title: 'Desk',
+      url: 'https://heron.example/desk',
+      text: 'The desk closes at 8 pm. Minimum stay 2 nights. The age test must not be older than 2 years.',
+    },
+  ]
+  const judge = createSentenceCheck({ ...ground, passages: terms, said: ['¿Cuánto cuesta la bici?'], company: 'Heron' })
+
+  test.each([
+    'There are three boxes: the Little one at 13 EUR, the Classic one at 18 EUR and the Big one at 24 EUR.',
+    'The deposit is 50 EUR, and once it is paid you can take the bike.',
+    'If you want to change anything, do so by 12 noon two days before.',
+    'The age test may be at most two years old.',
+    'Según la página son 14 EUR.',
+    'I found nothing about parking.',
+  ])('%s is shown', (sentence) => expect(judge(sentence)).toBeUndefined())
+
+  test.each([
+    ['The bike costs 14 EUR a week.', 'price'],
+    ['The Big box is 24 EUR a month.', 'price'],
+    ['The fearless canoe trip costs 35 EUR for five trips.', 'price'],
+    ['The late return fee is 50 EUR.', 'price'],
+    ['Changes are possible until midnight two days before.', 'time'],
+    ['You get a one-hour slot by text.', 'number'],
+    ['You have to stay for 14 nights.', 'number'],
+    ['The bike will be there by the end of the week.', 'date'],
+    ['Ich habe dich für die Fahrt am 1. Februar eingetragen.', 'promise'],
+    ['Ich gebe deine Frage an den Verleih weiter.', 'promise'],
+    ['Du bekommst gleich eine Mail mit dem Vertrag von mir.', 'promise'],
+  ])('%s is not', (sentence, problem) => expect(judge(sentence)).toBe(problem))
+})

@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { tellsOfActs } from './agent-acts.ts'
+import { listedIn } from './claim-counts.ts'
 import { RELATIVE_DAY, datesIn, withoutDates } from './claim-dates.ts'
 import { durationsIn, withoutDurations } from './claim-durations.ts'
 import { type ClaimGround, type Evidence, type Line, contentStems, gatherEvidence } from './claim-evidence.ts'
@@ -136,7 +137,9 @@ function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined 
     }
   }
   if (spelledPrices(timeless).some((price) => !amounts.prices.has(price))) return 'price'
-  return spelledNumbers(withoutDurations(timeless)).some((value) => !amounts.plain.has(value) && !saidNumbers.has(value))
+  return spelledNumbers(withoutDurations(timeless)).some(
+    (value) => value !== String(listedIn(text)) && !amounts.plain.has(value) && !saidNumbers.has(value),
+  )
     ? 'number'
     : undefined
 }

@@ -108,9 +108,9 @@ export function datesIn(text: string, keepsAmbiguous: boolean): Set<string> {
   const folded = fold(text)
   const dates = new Set<string>()
   for (const { value, start, end } of namedIn(folded, MONTHS, keepsAmbiguous)) {
-    const before = /(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s*(?:of |de |d')?$/.exec(folded.slice(Math.max(0, start - 10), start))?.[1]
+    const before = /(\d{1,2})(?:st|nd|rd|th|er|\.|°|o|ª)?\s*(?:of |de |d')?$/.exec(folded.slice(Math.max(0, start - 10), start))?.[1]
     const paired =
-      /(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s?(?:and|und|et|y|e|en|or|oder|ou|o|of|&|,|\/)\s?\d{1,2}(?:st|nd|rd|th|er|\.|º|ª)?\s*(?:of |de |d')?$/.exec(
+      /(\d{1,2})(?:st|nd|rd|th|er|\.|°|o|ª)?\s?(?:and|und|et|y|e|en|or|oder|ou|o|of|&|,|\/)\s?\d{1,2}(?:st|nd|rd|th|er|\.|°|o|ª)?\s*(?:of |de |d')?$/.exec(
         folded.slice(Math.max(0, start - 22), start),
       )?.[1]
     const after = /^\.?\s*(\d{1,2})(?!\d|:)/.exec(folded.slice(end, end + 6))?.[1]
@@ -134,7 +134,7 @@ const MONTH_NAMES = MONTHS.flat()
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const NAMED_DATE = new RegExp(
-  `(?<!\\d)(?:(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|ª)?\\s?(?:and|und|et|y|e|en|bis|to|a|al|au|tot|[-–&,/])\\s?)?(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|ª)?\\s*(?:of |de |d')?(?:${MONTH_NAMES})(?!\\p{L})|(?<!\\p{L})(?:${MONTH_NAMES})\\.?\\s*(?:[12]?\\d|3[01])(?!\\d|:)(?:st|nd|rd|th)?(?:\\s?(?:and|to|[-–&])\\s?(?:[12]?\\d|3[01])(?:st|nd|rd|th)?)?`,
+  `(?<!\\d)(?:(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|°|o|ª)?\\s?(?:and|und|et|y|e|en|bis|to|a|al|au|tot|[-–&,/])\\s?)?(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|°|o|ª)?\\s*(?:of |de |d')?(?:${MONTH_NAMES})(?!\\p{L})|(?<!\\p{L})(?:${MONTH_NAMES})\\.?\\s*(?:[12]?\\d|3[01])(?!\\d|:)(?:st|nd|rd|th)?(?:\\s?(?:and|to|[-–&])\\s?(?:[12]?\\d|3[01])(?:st|nd|rd|th)?)?`,
   'gu',
 )
 
@@ -149,4 +149,4 @@ export const sureDatesIn = (text: string): Set<string> => datesIn(text.replace(/
 
 /** Whether a text speaks of a day by its distance from now. */
 export const RELATIVE_DAY =
-  /\b(?:today(?!'s)|tonight|tomorrow|yesterday|(?<!the )next (?:week|month|year)|heute|morgen|ubermorgen|nachste[nrs]? (?:tag|woche|monat|jahr)|kommende[nrs]? (?:tag|woche|monat|jahr)|(?:semaine|mois|annee) prochaine?|le lendemain|proxim[oa] (?:dia|semana|mes|ano)|(?:semana|mes|ano) que vien?e|prossim[oa] (?:giorno|settimana|mese|anno)|(?:volgende|komende) (?:dag|week|maand|jaar)|aujourd'hui|demain|hoy|manana por|oggi|domani|hoje|amanha|vandaag)\b|اليوم|غدا/
+  /\b(?:today(?!'s)|tonight|tomorrow|yesterday|(?<!the )next (?:week|month|year)|heute|morgen|ubermorgen|nachste[nrs]? (?:tag|woche|monat|jahr)|kommende[nrs]? (?:tag|woche|monat|jahr)|(?:semaine|mois|annee) prochaine?|le lendemain|proxim[oa] (?:dia|semana|mes|ano)|(?:semana|mes|ano) que vien?e|prossim[oa] (?:giorno|settimana|mese|anno)|(?:volgende|komende) (?:dag|week|maand|jaar)|aujourd'hui|demain|end of (?:the|this) (?:week|day)|ende (?:der|dieser) woche|d'ici (?:la )?fin de (?:la )?semaine|finales? de (?:la|esta) semana|fine della settimana|fim da semana|einde van de week|hoy|manana por|oggi|domani|hoje|amanha|vandaag)\b|اليوم|غدا/

@@ -2,11 +2,12 @@ import { fold } from '../text/fold.ts'
 import { spelledValue, withoutTimes } from './claim-numbers.ts'
 
 /** Units of time by what they come to: the shorter ones in minutes, months and years in months. */
-const UNITS: readonly [base: 'min' | 'month', size: number, words: string][] = [
+const UNITS: readonly [base: 'min' | 'night' | 'month', size: number, words: string][] = [
   ['min', 1, 'minutes? minuten? minutos? minut[oi] minuut mins? دقيقه دقائق'],
   ['min', 60, 'hours? stunden? heures? horas? or[ae] uur uren hrs? h ساعه ساعات'],
   ['min', 1440, 'days? tage?n? jours? dias? giorn[oi] dag(?:en)? يوم ايام'],
   ['min', 10_080, 'weeks? wochen? semaines? semanas? settiman[ae] wek(?:en)? week اسبوع اسابيع'],
+  ['night', 1, 'nights nachten? nuits noches notti noites'],
   ['month', 1, 'months? monate?n? mois mes(?:es)? mes[ei] maand(?:en)? شهر اشهر'],
   ['month', 12, 'years? jahre?n? ans? annees? anos? ann[oi] jaar jaren سنه سنوات'],
 ]
@@ -24,7 +25,7 @@ const COUNTED = UNITS.map(([base, size, words]) => ({
     'gu',
   ),
   single: new RegExp(
-    `(?<!\\p{L})(?:(?:${MEASURES} |d')(?:${ONE})|one) ${ADJECTIVES}(?:${words.replaceAll(' ', '|')})(?![\\p{L}])|(?<!\\p{L})(?:${ONE}) ${ADJECTIVES}(?:${words.replaceAll(' ', '|')}) (?:before|ahead|earlier|vorher|im voraus|avant|antes|prima|vooraf|tevoren)(?![\\p{L}])`,
+    `(?<!\\p{L})(?:(?:${MEASURES} |d')(?:${ONE})|one)[ -]${ADJECTIVES}(?:${words.replaceAll(' ', '|')})(?![\\p{L}])|(?<!\\p{L})(?:${ONE}) ${ADJECTIVES}(?:${words.replaceAll(' ', '|')}) (?:before|ahead|earlier|vorher|im voraus|avant|antes|prima|vooraf|tevoren)(?![\\p{L}])`,
     'u',
   ),
 }))
@@ -72,6 +73,10 @@ export function withoutDurations(text: string): string {
 }
 
 const PERIODS: readonly [string, RegExp][] = [
+  [
+    '20160 min',
+    /\b(?:fortnightly|bi-?weekly|every (?:other|second) week|zweiwochentlich\p{L}*|14-tagig\p{L}*|jede zweite woche|tous les quinze jours|bimensuel(?:le)?|quincenal|quinzenal|tweewekelijks)\b/u,
+  ],
   [
     '12 month',
     /\b(?:yearly|annual(?:ly)?|(?:per|a) year|jahrlich|pro jahr|im jahr|par an|annuel(?:le)?|al ano|anual|all'anno|annuale|annuo|por ano|per jaar|jaarlijks)\b|سنوي/,

@@ -1,4 +1,6 @@
 import { fold } from '../text/fold.ts'
+import { languageOfWords } from '../text/spoken-language.ts'
+import { wordsOf } from '../text/split-words.ts'
 
 /** The numbers of a text, each by every value that it may be read as: `1.200` is one thousand two hundred, or one and a fifth. */
 export interface Amounts {
@@ -123,10 +125,18 @@ export function spelledValue(word: string): number | undefined {
 
 const ONES: Readonly<Record<string, number>> = { one: 1, ein: 1, een: 1, un: 1 }
 
+/** Words that are numbers in one language and something else in others: once, due, Sept. */
+const NUMBER_ONLY_IN: Readonly<Record<string, string>> = { once: 'es', due: 'it', sept: 'fr', sei: 'it' }
+
+const isOtherWord = (word: string, text: string): boolean => {
+  const language = NUMBER_ONLY_IN[word]
+  return language !== undefined && languageOfWords(text, wordsOf(text), language) !== language
+}
+
 /** Numbers that are spelled out, from two on: a one is too often no number. */
 export function spelledNumbers(text: string): string[] {
   return (fold(text).match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).flatMap((word) => {
-    const value = spelledValue(word)
+    const value = isOtherWord(word, text) ? undefined : spelledValue(word)
     return value === undefined ? [] : [String(value)]
   })
 }
@@ -155,8 +165,8 @@ function readTimes(folded: string): ReadTime[] {
     const isAfternoon = mark.startsWith('p') && Number(hour) < 12
     const isMidnight = mark.startsWith('a') && Number(hour) === 12
     const total = (Number(hour) + (isAfternoon ? 12 : 0) - (isMidnight ? 12 : 0)) * 60 + Number(minutes ?? 0)
-    const isSure = /^[ap]/.test(mark) || Number(hour) > 12 || mark === 'uhr'
-    return isOnTheClock(Number(hour), Number(minutes ?? 0)) ? [{ minutes: total, isSure }] : []
+    const isSure = /^[ap]/.test(mark) || Number(hour) > 12 || Number(hour) === 0 || mark === 'uhr' || mark === 'h'
+    return isOnTheClock(Number(hour), Number(minutes ?? 0)) ? [{ minutes: total % 1440, isSure }] : []
   })
 }
 

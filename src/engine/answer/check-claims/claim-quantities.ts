@@ -3,6 +3,7 @@ import { fold } from '../text/fold.ts'
 /** Amounts said in a word. One of a group supports another of it. In folded text. */
 const QUANTITIES: Readonly<Record<string, RegExp>> = {
   half: /\b(?:half(?! past|[- ](?:a )?day)|halfte|halb\p{L}*(?! tag)|moitie|demie?(?!-journee)|mitad|medi[oa](?! dia)|meta|mezz[oa](?! giornata)|metade|mei[oa](?! dia)|helft|halve?(?! dag))\b|نصف/u,
+  halfday: /\b(?:half (?:an? )?day|half-day|halbe[nr]? tag\p{L}*|halbtag\p{L}*|demi-journee|media jornada|mezza giornata|halve dag)\b/u,
   third: /\b(?:a third|two thirds|drittel|tiers|tercio|un terzo|terco|derde deel)\b|ثلث/u,
   quarter: /\b(?:a quarter(?! (?:past|to))|viertel(?!stunde)|un quart(?! d'heure)|un cuarto(?! de hora)|un quarto(?! d'ora)|kwart)\b|ربع/u,
   fifth: /\b(?:a fifth|funftel|cinquieme|un quinto|vijfde deel)\b/u,

@@ -35,7 +35,15 @@ export interface Support {
   known: ReadonlySet<string>
   said: ReadonlySet<string>
   language: string
+  /** Of the visitor, '' when nothing tells. */
+  visitorLanguage: string
   company: ReadonlySet<string>
+}
+
+/** The language of a sentence of an answer: where its own words do not tell, the visitor's when they may be of that one, else the passages'. */
+export function languageOfSentence({ language, visitorLanguage }: Support, text: string): string {
+  const words = wordsOf(text)
+  return languageOfWords(text, words, language) || languageOfWords(text, words, visitorLanguage) || language
 }
 
 export const SENTENCE_END = /(?<=[.!?;؟])\s+/
@@ -152,13 +160,15 @@ export function gatherSupport(ground: {
   company: string
 }): Support {
   const statements = ground.passages.flatMap((passage, place) => readStatements(passage, place, ground.language))
+  const said = ground.said.join('\n')
   const known = new Set(statements.flatMap(({ around, own }) => [...around, ...own]))
   return {
     statements,
     stems: [...known].filter((term) => !/^[§#]/.test(term)),
     known,
-    said: new Set(ground.said.flatMap((text) => wordsOf(text).map(stemOf))),
+    said: new Set(wordsOf(said).map(stemOf)),
     language: ground.language,
+    visitorLanguage: languageOfWords(said, wordsOf(said)),
     company: new Set(wordsOf(ground.company).map(stemOf)),
   }
 }

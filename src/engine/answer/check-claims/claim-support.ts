@@ -1,7 +1,6 @@
 import { languageRarity } from '../common-words/word-rarity.ts'
 import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
-import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
 import { durationsIn } from './claim-durations.ts'
@@ -9,7 +8,7 @@ import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
 import { type Logic, admitsNotKnowing, isAsking, logicOf } from './claim-logic.ts'
 import { numbersIn } from './claim-numbers.ts'
 import { weightyClaims } from './claim-promises.ts'
-import { type Statement, type Support, clausesOf, valuesOf } from './claim-statements.ts'
+import { type Statement, type Support, clausesOf, languageOfSentence, valuesOf } from './claim-statements.ts'
 import { type Claimed, claimedWords, weakWords } from './claimed-words.ts'
 
 /** Why the passages do not support a sentence. */
@@ -189,14 +188,20 @@ function isReached(
  */
 export function findUnsupported(support: Support, text: string): SupportProblem | undefined {
   if (isAsking(text)) return undefined
-  const language = languageOfWords(text, wordsOf(text), support.language) || support.language
+  const language = languageOfSentence(support, text)
   if (!LANGUAGES.includes(language)) return undefined
   const clauses = clausesOf(text, language).filter((clause) => !admitsNotKnowing(clause))
   const words = clauses.flatMap((clause) => claimedWords(support, clause, language))
   const isForeign = language !== support.language
   const isWeighty = weightyClaims(text).some((group) => group === 'discount' || group === 'free')
+  const leads = /:\W*$/.test(text)
   const isValued = !isWeighty && valuesOf(text).size + durationsIn(text).size + linksIn(text).size + phonesIn(text).length > 0
-  if (isForeign && isValued ? !isCarriedByValue(support, text, words) : !areSaid(words, { isValued, language })) return 'unsaid'
+  if (
+    isForeign && isValued
+      ? !isCarriedByValue(support, text, words)
+      : !areSaid(words, { isValued: isValued || (leads && !isWeighty), language })
+  )
+    return 'unsaid'
   const whole = logicOf(text, language)
   for (const clause of clauses) {
     const problem = findInClause(support, clause, { whole, language })

@@ -93,7 +93,7 @@ export function claimedWords(support: Support, text: string, language: string): 
     const stem = stemOf(word)
     const isLight = (one: string): boolean => stopwords.has(one) || isNeutral(stemOf(one), language)
     // In Arabic "and" is written with the word after it.
-    const isPlain = isLight(word) || isLight(word.replace(/^و/, '')) || word.length < 2 || /\p{N}/u.test(word) || support.company.has(stem)
+    const isPlain = isLight(word) || isLight(word.replace(/^و/, '')) || stem.length < 2 || /\p{N}/u.test(word) || support.company.has(stem)
     if (isPlain || isCostWord(word) || isNamedTime(word) || (isPriced && isCurrency(word))) return []
     const claimed = { ...claimedBy(support, stem, language), ...(language === 'de' ? { isName: names.has(word) } : {}) }
     return claimed.terms.size === 0 && ofVisitor.has(word) && support.said.has(stem) ? [] : [claimed]

@@ -7,7 +7,7 @@ import { stemOf } from '../text/stem.ts'
  */
 const NEUTRAL_WORDS: Readonly<Record<string, string>> = {
   en:
-    'yes th st nd rd same read more hi hello welcome glad happy gladly sorry unfortunately thanks please great sure course well okay question questions else help helping assist recommend recommended suggest suggestion advise choose choice pick option options fit fits fine suit suits suitable ' +
+    'yes always th st nd rd same read more hi hello welcome glad happy gladly sorry unfortunately thanks please great sure course well okay question questions else help helping assist recommend recommended suggest suggestion advise choose choice pick option options fit fits fine suit suits suitable ' +
     'cost costs price prices priced pay pays paid payable charge charged fee fees amount total come comes coming go goes get gets getting give gives given take takes taking taken last lasts run runs running start starts begin begins end ends ' +
     'want wants need needs needed expect like try look looking see visit seen held hold kept keep stay stays find found call calls called ring phone contact reach write message mail email send via book booking booked order sign click ' +
     'website site page here link website according details information info include includes included including part comprise contain cover covers covered mean means say says state states list listed offer offers available ' +
@@ -21,7 +21,7 @@ const NEUTRAL_WORDS: Readonly<Record<string, string>> = {
     ' ideally quick quickly overview summary short brief different various several certain main exactly precisely actually' +
     ' basically generally typically often sometimes still even mainly together regular little own right best better good',
   de:
-    'ja lesen mehr vereinbaren hallo willkommen gern gerne freut freuen leider danke bitte natürlich klar selbstverständlich gut frage fragen sonst helfen hilfe empfehle empfehlen empfehlung vorschlag wählen wahl auswahl passt passen passend geeignet richtig rechnen beträgt ' +
+    'ja immer lesen mehr vereinbaren hallo willkommen gern gerne freut freuen leider danke bitte natürlich klar selbstverständlich gut frage fragen sonst helfen hilfe empfehle empfehlen empfehlung vorschlag wählen wahl auswahl passt passen passend geeignet richtig rechnen beträgt ' +
     'kostet kosten preis preise preislich zahlen zahlt bezahlen bezahlt betrag insgesamt gesamt kommen kommt gehen geht bekommen bekommt erhalten erhält geben gibt nehmen nimmt dauert dauern läuft beginnt beginnen startet endet liegt liegen steht stehen ' +
     'möchten wollen brauchen braucht benötigen erwarten schauen schaut vorbei vorbeischauen vorbeikommen sehen besuchen finden findet statt rufen anrufen erreichen erreichbar kontakt kontaktieren schreiben melden nachricht telefonisch mail per buchen bestellen bestellung anmelden klicken ' +
     'website webseite seite hier link laut angaben informationen infos details enthalten inklusive inbegriffen dabei teil umfasst beinhaltet gehört bedeutet heißt angeboten angebot verfügbar erhältlich ' +

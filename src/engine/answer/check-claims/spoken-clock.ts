@@ -27,13 +27,28 @@ const DAYTIME = new RegExp(
   'gu',
 )
 const NOON =
-  /(?<!\p{L})(?:(?<=\b(?:at|until|till|from|to|before|after|by|a|entro|fino a|hasta el|al|ate o|ao|zu|bis|um) )(?:noon|midday|mezzogiorno|mediodia|meio-dia|mittag)|(?:bis|um|ab) 12 uhr mittags)(?!\p{L})/gu
+  /(?<!\p{L})(?:(?<=\b(?:at|until|till|from|to|before|after|by|a|entro|fino a|hasta el|al|ate o|ao|zu|bis|um) )(?:12 )?(?:noon|midday|mezzogiorno|mediodia|meio-dia|mittag)|(?:bis|um|ab) 12 uhr mittags)(?!\p{L})/gu
 
 /** Before an hour that is written without a mark of its own. In folded text. */
 const POINTED =
   /(?<!\p{L})(alle|dalle|le|ore|um|om|von|bis|ab|at|from|to|as|das|tot|van|vanaf|a las|las|until|till|by) (\d{1,2})\.([0-5]\d)(?!\d|\s?(?:€|eur|£|\$|chf|%)|[.,]\d)/gu
 const BARE_HOUR =
   /(?<!\p{L})(alle|dalle|dopo le|entro le|prima delle|fino alle|a las|de las|desde las|hasta las|antes de las|despues de las|ate as|das|as) (\d{1,2})(?![\d.,:]*\d|\s?(?:€|eur|£|\$|chf|%|h|:)|\s(?!del|ogni|ore|des|cada|todos)\p{L}{4,})/gu
+
+const MIDNIGHT =
+  /(?<!\p{L})(?<=\b(?:at|until|till|from|to|before|after|by|a|entro|fino a|hasta|ate|zu|bis|um|gegen|vor|tot) )(?:midnight|mitternacht|minuit|medianoche|la medianoche|mezzanotte|meia-noite|middernacht)(?!\p{L})/gu
+
+/** Numbers that are told by dozens, in folded text. */
+const DOZENS: readonly [RegExp, string][] = [
+  [
+    /(?<!\p{L})(?:half a dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine(?: d[e'])?|media docena(?: de)?|mezza dozzina(?: di)?|meia duzia(?: de)?|(?:een )?half dozijn)(?!\p{L})/gu,
+    'six',
+  ],
+  [
+    /(?<!\p{L})(?:(?:a|one) dozen|ein dutzend|une douzaine(?: d[e'])?|una docena(?: de)?|una dozzina(?: di)?|uma duzia(?: de)?|een dozijn)(?!\p{L})/gu,
+    'twelve',
+  ],
+]
 
 const HOLIDAYS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:christmas eve|heilig(?:er )?abend|nochebuena|vigilia di natale|veille de noel)(?!\p{L})/gu, '24 december'],
@@ -81,12 +96,14 @@ function withPartsOfDay(folded: string): string {
 /** A text with its times of day in digits, and folded, where words tell them: "a quarter past seven in the evening" is 19:15; holidays are dates. */
 export function withClockInDigits(text: string): string {
   const folded = fold(text)
-  const marked = folded
+  const counted = DOZENS.reduce((rest, [pattern, digits]) => rest.replace(pattern, digits), fold(text.replace(/(?<=\d)\s?½/g, '.5')))
+  const marked = counted
     .replace(/(\d)\s?m2(?![\p{L}\d])/gu, '$1 sqm')
     .replace(HOUR_RANGE, (found, from: string, to: string) => (isHour(from) && isHour(to) ? `${from}:00 - ${to}:00` : found))
     .replace(/(?<![\d.,:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/g, '$1:$2')
   const told = withPartsOfDay(withFractions(marked))
     .replace(NOON, '12:00')
+    .replace(MIDNIGHT, '24:00')
     .replace(POINTED, '$1 $2:$3')
     .replace(BARE_HOUR, (found, cue: string, hour: string) => (isHour(hour) ? `${cue} ${hour}:00` : found))
   const dated = HOLIDAYS.reduce((rest, [pattern, date]) => rest.replace(pattern, date), told)

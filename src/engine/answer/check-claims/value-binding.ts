@@ -1,15 +1,13 @@
 import { fold } from '../text/fold.ts'
 import { languageRarity } from '../common-words/word-rarity.ts'
-import { languageOfWords } from '../text/spoken-language.ts'
-import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
-import { countsIn } from './claim-counts.ts'
+import { countsIn, listedIn } from './claim-counts.ts'
 import { weekdaysIn, withoutDates } from './claim-dates.ts'
 import { durationsIn, withoutDurations } from './claim-durations.ts'
 import { withoutLinks } from './claim-links.ts'
-import { isAsking, logicOf } from './claim-logic.ts'
+import { isAsking, isCostWord, logicOf } from './claim-logic.ts'
 import { claimedTimesIn, spelledValue, timesIn, withoutTimes } from './claim-numbers.ts'
-import type { Support } from './claim-statements.ts'
+import { type Support, languageOfSentence } from './claim-statements.ts'
 import { type Claimed, claimedWords, weakWords } from './claimed-words.ts'
 import { neutralStems } from './neutral-words.ts'
 import { keepsTerms } from './value-terms.ts'
@@ -48,19 +46,21 @@ export function findMisplaced(
   { text, before, saidNumbers }: { text: string; before: string; saidNumbers: ReadonlySet<string> },
 ): ValueKind | undefined {
   const bare = withoutLinks(text)
-  const language = languageOfWords(bare, wordsOf(bare), support.language) || support.language
+  const language = languageOfSentence(support, bare)
+  const listed = String(listedIn(bare))
   return VALUE_KINDS.find((kind) => {
     if (kind === 'count' && (isAsking(text) || /:\W*$/.test(text))) return false
     const given = pieces.filter((piece) => piece.kind === kind)
     return cutByValues(bare, kind, language).some((part) => {
-      const claims = claimedValues(part, kind)
+      const claims = claimedValues(part, kind).filter((readings) => kind !== 'count' || !readings.includes(listed))
       if (claims.length === 0) return false
       const { isDenied, isClosed } = logicOf(part, language)
       const named = wordsToBind(support, part, { kind, language })
       const isOfBefore = REFERRING.test(fold(part)) && !named.some(({ word }) => !word.stem.startsWith('§'))
       const words = isOfBefore ? [...wordsOfClause(support, before, { kind, language }), ...named] : named
-      const weighed = weigh(words, given)
+      const weighed = weigh(words.length > 0 || kind !== 'price' ? words : plainWords(support, part, language), given)
       return claims.some((readings) => {
+        if (kind === 'price' && isOfOtherNumber(part, readings, given)) return true
         const own = placesOf(readings, weighed, given, { isDenied, ratio: RATIOS[kind] ?? 1 })
         if (own === undefined) return true
         if (own.length === 0) return kind === 'count' && !readings.some((value) => saidNumbers.has(value) || isAge(pieces, value))
@@ -68,6 +68,18 @@ export function findMisplaced(
       })
     })
   })
+}
+
+/** Where a price is said to be for so many: at the begin, or with a preposition behind its currency. */
+const FOR_SO_MANY =
+  /^\W*[\p{L}\d-]+(?= \p{L})|(?<=(?:\d|€|eur|euros?|£|\$|chf) ?(?:for|f[uü]r|pour|por|para|per|voor) )[\p{L}\d-]+(?= \p{L})/giu
+
+/** Whether a price is said to be for as many as only another price is for: "12 for £2.90", where the passages have six for that. */
+function isOfOtherNumber(part: string, readings: readonly string[], given: readonly ValuePiece[]): boolean {
+  const counts = [...part.matchAll(FOR_SO_MANY)].flatMap(([found]) => READ.count(found)).map((count) => `§count ${count}`)
+  const has = (piece: ValuePiece, count: string): boolean => piece.own.has(count)
+  const own = given.filter(({ values }) => readings.some((value) => values.has(value)))
+  return counts.some((count) => given.some((piece) => has(piece, count)) && own.length > 0 && !own.some((piece) => has(piece, count)))
 }
 
 /** "You must be 23", where the passages say 23 years. */
@@ -100,14 +112,25 @@ function wordsToBind(support: Support, part: string, { kind, language }: { kind:
   const clauses = part.replace(WITHOUT, ' ').split(CLAUSE)
   const first = clauses.findIndex((clause) => READ[kind](clause).length > 0)
   const last = clauses.findLastIndex((clause) => READ[kind](clause).length > 0)
-  const words = clauses.flatMap((clause, at) => {
-    const share = at < first ? BEFORE : at > last ? (kind === 'count' ? 0 : BEHIND) : 1
-    return wordsOfClause(support, clause, { kind, language }).map(({ word, weight }) => ({ word, weight: weight * share }))
+  const own = clauses.map((clause) => wordsOfClause(support, clause, { kind, language }))
+  // What a semicolon parts from a clause that has words of its own is seldom its subject.
+  const isParted = /;\s/.test(part) && (own[first] ?? []).some(({ word, weight }) => weight > 0 && !word.stem.startsWith('§'))
+  const words = own.flatMap((found, at) => {
+    const share = at < first ? (isParted ? BEHIND : BEFORE) : at > last ? (kind === 'count' ? 0 : BEHIND) : 1
+    return found.map(({ word, weight }) => ({
+      word,
+      weight: weight * (word.stem.startsWith('§') && !isParted ? Math.max(share, BEFORE) : share),
+    }))
   })
   return [...new Map(words.toSorted((a, b) => a.weight - b.weight).map((one) => [one.word.stem, one])).values()].filter(
     ({ weight }) => weight > 0,
   )
 }
+
+/** Where an answer says that it has something from, by stems. */
+const SOURCE = new Set('website webseite site page seite sito pagina web sitio'.split(' ').map(stemOf))
+/** Ideas that a time of day says by itself. */
+const PARTS_OF_DAY = ['§morning', '§afternoon', '§evening']
 
 function wordsOfClause(support: Support, text: string, { kind, language }: { kind: ValueKind; language: string }): Weighed[] {
   const claiming = new Set(claimedWords(support, text, language).map(({ stem }) => stem))
@@ -115,11 +138,17 @@ function wordsOfClause(support: Support, text: string, { kind, language }: { kin
   const weightOf = (stem: string): number =>
     claiming.has(stem) ? Math.max(MIN_RARITY, languageRarity(stem, language)) : names.has(stem) ? 1 : kind === 'count' ? COUNTED : 0
   const neutral = neutralStems(language)
+  const isSource = ({ stem }: Claimed): boolean => SOURCE.has(stem)
+  const tellsTime = ({ terms }: Claimed): boolean => kind === 'time' && PARTS_OF_DAY.some((part) => terms.has(part))
   const isPlain = ({ stem, terms }: Claimed): boolean => spelledValue(stem) !== undefined || [...terms].every((term) => neutral.has(term))
   const words = weakWords(support, text, language).map((word) => ({
     word,
     weight:
-      isPlain(word) && kind !== 'count' && !names.has(word.stem) ? 0 : spelledValue(word.stem) === undefined ? weightOf(word.stem) : 0,
+      isSource(word) || tellsTime(word) || (isPlain(word) && kind !== 'count' && !names.has(word.stem))
+        ? 0
+        : spelledValue(word.stem) === undefined
+          ? weightOf(word.stem)
+          : 0,
   }))
   const times = new Set(timesIn(text))
   const isMeant = (mark: string): boolean => !mark.startsWith(`§${kind} `) && (!mark.startsWith('§time ') || times.has(mark.slice(6)))
@@ -132,6 +161,12 @@ function wordsOfClause(support: Support, text: string, { kind, language }: { kin
   return [...words, ...marked]
 }
 
+/** What places a price of a sentence that has plain words only, two of them at least. */
+function plainWords(support: Support, text: string, language: string): Weighed[] {
+  const words = weakWords(support, text, language).filter(({ stem }) => !SOURCE.has(stem) && !isCostWord(stem))
+  return words.length < 2 ? [] : words.map((word) => ({ word, weight: COUNTED }))
+}
+
 /** Words count the more, the fewer parts have them as their own. */
 function weigh(words: readonly Weighed[], given: readonly ValuePiece[]): Weighed[] {
   return words.map(({ word, weight }) => {
@@ -142,12 +177,14 @@ function weigh(words: readonly Weighed[], given: readonly ValuePiece[]): Weighed
 }
 
 const OWN = 2
+/** Days are told of things that often share an idea: there the word itself says more than another one for its idea. */
+const EXACT_OF_DAY = 2.5
 const AROUND = 1.2
 const PLACE = 0.6
 /** A word that one part has to itself, where another only stands beside it. */
-const MARGIN = 0.45
+const MARGIN = 0.46
 /** How much more another part has to say, for values that are less often told apart by the words beside them. */
-const RATIOS: Partial<Record<ValueKind, number>> = { count: 2, duration: 1.4, time: 1.2, date: 1.2 }
+const RATIOS: Partial<Record<ValueKind, number>> = { count: 1.9, duration: 1.4, time: 1.2, date: 1.2 }
 
 /** The parts that give a value and say most of the words with it; undefined when another value's part says more. */
 function placesOf(
@@ -159,13 +196,23 @@ function placesOf(
   const scored = given.map((piece) => {
     const isOwn = readings.some((value) => piece.values.has(value))
     const level = (word: Claimed): number =>
-      holds(piece.own, word) ? OWN : holds(piece.around, word) ? AROUND : isOwn && holds(piece.place, word) ? PLACE : 0
+      piece.kind === 'day' && piece.own.has(word.stem)
+        ? EXACT_OF_DAY
+        : holds(piece.own, word)
+          ? OWN
+          : holds(piece.around, word)
+            ? AROUND
+            : isOwn && holds(piece.place, word)
+              ? PLACE
+              : 0
     return { piece, isOwn, score: words.reduce((sum, { word, weight }) => sum + weight * level(word), 0) }
   })
   const own = scored.filter(({ isOwn }) => isOwn)
   if (own.length === 0) return []
   const best = Math.max(...own.map(({ score }) => score))
-  return scored.some(({ piece, isOwn, score }) => !isOwn && score > ratio * best + MARGIN && (isDenied || !piece.isDenied))
+  return scored.some(
+    ({ piece, isOwn, score }) => !isOwn && !piece.isPeriod && score > ratio * best + MARGIN && (isDenied || !piece.isDenied),
+  )
     ? undefined
     : own.filter(({ score }) => score > best - 0.01).map(({ piece }) => piece)
 }

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { LANGUAGES, stopwordsOf } from '../lexicon/lexicon.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
@@ -50,8 +50,12 @@ export interface ValuePiece {
   values: ReadonlySet<string>
   isDenied: boolean
   isClosed: boolean
+  /** A duration that a price is for: it tells nothing against another duration. */
+  isPeriod: boolean
   /** The sentences of its passage that give no price: what holds for all of them. */
   common: string
+  /** All of its passage, folded; nothing where the answerer does not know the words of the language. */
+  passage: string
   /** Stems, ideas and values of the part itself. */
   own: ReadonlySet<string>
   /** Those of the sentence, the one before it and what they stand under. */
@@ -150,6 +154,7 @@ export const marksOf = (text: string): string[] =>
 export function readValuePieces(passages: readonly { title: string; text: string }[], language: string): ValuePiece[] {
   return passages.flatMap(({ title, text }) => {
     const place = termsOfText(`${title} ${text}`, language)
+    const passage = LANGUAGES.includes(language) ? fold(`${title}\n${text}`) : ''
     const common = fold(
       text
         .split(/\n|(?<=[.!?])\s/)
@@ -161,7 +166,7 @@ export function readValuePieces(passages: readonly { title: string; text: string
       const above = `${title} ${under}`
       return withoutLinks(line)
         .split(SENTENCE_END)
-        .flatMap((sentence, at, all) => readSentence(sentence, { around: `${above} ${all[at - 1] ?? ''}`, spoken, place, common }))
+        .flatMap((sentence, at, all) => readSentence(sentence, { around: `${above} ${all[at - 1] ?? ''}`, spoken, place, common, passage }))
     })
   })
 }
@@ -172,7 +177,13 @@ const isDeniedIn = (part: string, kind: ValueKind, language: string): boolean =>
 
 function readSentence(
   sentence: string,
-  { around, spoken, place, common }: { around: string; spoken: string; place: ReadonlySet<string>; common: string },
+  {
+    around,
+    spoken,
+    place,
+    common,
+    passage,
+  }: { around: string; spoken: string; place: ReadonlySet<string>; common: string; passage: string },
 ): ValuePiece[] {
   const near = new Set([...termsOfText(`${around} ${sentence}`, spoken), ...marksOf(sentence)])
   return VALUE_KINDS.flatMap((kind) => {
@@ -189,7 +200,9 @@ function readSentence(
               values,
               isDenied: isDeniedIn(part, kind, spoken),
               isClosed: logicOf(part, spoken).isClosed,
+              isPeriod: kind === 'duration' && durationsIn(part).size === 0,
               common,
+              passage,
               own,
               around: near,
               place,

@@ -24,9 +24,9 @@ const ON_TOP =
 const ADDED =
   /(?<!\p{L})(?:plus|mais|mas|piu|extra|zusatzlich|zuzuglich|additional) (?:[€£$]|r\$|eur |usd |gbp )?\s?\d|\d ?(?:[€£$]|eur)? (?:extra|on top|more)(?!\p{L})/u
 const PER_PERSON =
-  /(?<!\p{L})(?:per|pro|par|por|a|each|je|p\.) ?(?:person|persona|personne|pessoa|persoon|head|kopf|testa|cabeza|cabeca)(?!\p{L})|(?<!\p{L})(?:each|pp|p\.p\.)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:per|pro|par|por|a|each|je) |p\. ?)(?:person|persona|personne|pessoa|persoon|head|kopf|testa|cabeza|cabeca)(?!\p{L})|(?<!\p{L})(?:each|pp|p\.p\.)(?!\p{L})/u
 const PERSON =
-  /(?<!\p{L})(?:person\p{L}*|pessoa\p{L}*|persoon\p{L}*|adult\p{L}*|erwachsene\p{L}*|child\p{L}*|kind\p{L}*|guest\p{L}*|each|head|testa|cabeza|pp|volwassene\p{L}*|bambin\p{L}*|nin[oa]s?|enfants?|teilnehm\p{L}*|participant\p{L}*|member\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:person\p{L}*|pessoa\p{L}*|persoon\p{L}*|adult\p{L}*|erwachsene\p{L}*|child\p{L}*|kind\p{L}*|guest\p{L}*|each|both|beiden?|(?:les|tous les) deux|ambos|ambas|entrambi|allebei|head|testa|cabeza|pp|volwassene\p{L}*|bambin\p{L}*|nin[oa]s?|enfants?|teilnehm\p{L}*|participant\p{L}*|member\p{L}*)(?!\p{L})/u
 
 /** Whether a part of an answer keeps the terms under which a part of the passages gives its value: from it on, without tax, open or closed. */
 export function keepsTerms(
@@ -47,17 +47,27 @@ export function keepsTerms(
   }
   if (piece.kind === 'day' && isRange(said) && weekdaysIn(said, false).size !== piece.values.size) return false
   if ((piece.kind === 'price' || piece.kind === 'percent') && areApart(periodsOf(said), periodsGiven(piece))) return false
+  if (piece.kind === 'price' && periodsOf(said).some((period) => piece.passage !== '' && UNITS[period]?.test(piece.passage) === false))
+    return false
   return !TOTAL.test(whole) || TOTAL.test(given)
 }
 
 /** What a price is for, by its unit of time, in folded text. */
 const PERIODS: readonly RegExp[] = [
   /(?<!\p{L})(?:(?:per|an|a|each|every|la|por|pro|je|all'|l'|de l'|par|per) ?(?:(?:meia|media|halbe|half|demi|mezz') ?-?)?(?:hour|hora|ora|stunde|heure|uur)|hourly|stundlich)(?!\p{L})/u,
-  /(?<!\p{L})(?:(?:per|a|each|every|al|por|pro|am|par|je|a) (?:day|night|dia|noche|noite|giorno|notte|tag|nacht|jour|nuit|dag)|daily|nightly|taglich)(?!\p{L})/u,
-  /(?<!\p{L})(?:(?:per|a|each|every|a la|por|pro|par|je|die|alla) (?:week|semana|settimana|woche|semaine)|weekly|wochentlich|semanal)(?!\p{L})/u,
-  /(?<!\p{L})(?:(?:per|a|each|every|al|por|pro|par|je|im|ao) (?:month|mes|mese|monat|mois|maand)|monthly|monatlich|mensual|mensuel\p{L}*|mensile|mensal)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:per|a|each|every|al|por|pro|am|par|je|la|die|a) (?:day|night|dia|noche|noite|giorno|notte|tag|nacht|jour|journee|nuit|dag)|daily|nightly|taglich)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:per|a|each|every|a la|la|por|pro|par|je|die|alla) (?:week|semana|settimana|woche|semaine)|weekly|wochentlich|semanal)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:per|a|each|every|al|por|pro|par|le|je|im|ao) (?:month|mes|mese|monat|mois|maand)|monthly|monatlich|mensual|mensuel\p{L}*|mensile|mensal)(?!\p{L})/u,
   /(?<!\p{L})(?:(?:per|a|each|every|al|por|pro|par|je|im|ao|all') ?(?:year|ano|anno|jahr|an|jaar)|yearly|annual\p{L}*|jahrlich|annuel\p{L}*|anual)(?!\p{L})/u,
   /(?<!\p{L})(?:one[- ]time|one[- ]off|einmalig|une seule fois|unique|una sola vez|una tantum|uma (?:unica|so) vez|eenmalig)(?!\p{L})/u,
+]
+/** The units of the periods of more than once, wherever a passage has them. */
+const UNITS: readonly RegExp[] = [
+  /hour|hora|ora(?!\p{L})|ore(?!\p{L})|stund|heure|uur|ساع/u,
+  /day|daily|night|dia|noche|noite|giorn|nott|tag|taglich|nacht|jour|nuit|dag|يوم|ليل/u,
+  /week|seman|semain|settiman|woche|wochentlich|hebdomadaire|اسبوع|اسابيع/u,
+  /month|mes(?:es)?(?!\p{L})|mese|mesi|mens|monat|mois|maand|شهر|شهور/u,
+  /year|annual|annu|ano|anni|jahr|(?<!\p{L})ans?(?!\p{L})|annee|jaar|anual|سنه|سنو|عام/u,
 ]
 const periodsGiven = ({ text, common }: ValuePiece): number[] => {
   const own = periodsOf(text)
@@ -67,13 +77,16 @@ const periodsGiven = ({ text, common }: ValuePiece): number[] => {
 /** The units of time that stand right behind the amounts of a text. */
 const periodsOf = (text: string): number[] =>
   numbersIn(text).flatMap(({ kind, index }) =>
-    kind === 'plain'
-      ? []
-      : PERIODS.flatMap((pattern, at) => (pattern.test(text.slice(Math.max(0, index - BEFORE), index + BEHIND)) ? [at] : [])),
+    kind === 'plain' ? [] : PERIODS.flatMap((pattern, at) => (pattern.test(nearTo(text, index)) ? [at] : [])),
   )
 /** In characters. */
 const BEFORE = 14
 const BEHIND = 28
+const nearTo = (text: string, index: number): string => {
+  const from = Math.max(0, index - BEFORE)
+  const near = text.slice(from, index + BEHIND)
+  return /\p{L}$/u.test(text.slice(0, from)) ? near.replace(/^\p{L}+/u, '') : near
+}
 const areApart = (one: readonly number[], other: readonly number[]): boolean =>
   one.length > 0 && other.length > 0 && one.every((period) => !other.includes(period))
 
