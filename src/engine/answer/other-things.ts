@@ -1,7 +1,9 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
+import { isLight } from './common-words/light-words.ts'
 import { ownTerms } from './evidence.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
+import { countsThing } from './rank/counted.ts'
 import { columnsMeant } from './rank/kind-fit.ts'
 import { saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { conceptTerm } from './text/analyse.ts'
@@ -24,10 +26,13 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
   })
 }
 
-/** True when it is asked how many there are of something that the knowledge names, and a unit says nothing of that. */
-export function countsAnother(index: AnswerIndex, { counted, kinds }: ParsedQuestion, at: number): boolean {
-  if (counted?.known !== 'exact' || !kinds.has('count')) return false
-  return saidBy(ownTerms(index, at), counted) === 0
+/** True when it is asked how many there are of something, and a unit says nothing of that, or only something like it where the knowledge counts the very thing elsewhere. */
+export function countsAnother(index: AnswerIndex, { counted, kinds, language }: ParsedQuestion, at: number): boolean {
+  if (counted?.known !== 'exact' || !kinds.has('count') || isLight(counted.stem, language)) return false
+  const own = ownTerms(index, at)
+  if (own.has(counted.stem)) return false
+  const veryThing = { terms: new Map([[counted.stem, 1]]) }
+  return saidBy(own, counted) === 0 || index.units.some(({ text }) => countsThing(text, veryThing, index.company.language))
 }
 
 const OPENING_TERMS = ['open', 'close', 'hour', 'weekend', 'weekday', ...WEEKDAYS].map(conceptTerm)
