@@ -22,6 +22,11 @@ describe('read from the words of a visitor is', () => {
     ['Mi chiamo Giulia Rossi e cerco una camera per due', 'it', { name: 'Giulia Rossi', need: 'una camera per due' }],
     ['O meu nome é João da Silva, joao@example.pt', 'pt', { name: 'João da Silva', email: 'joao@example.pt' }],
     ['Mijn naam is Sanne de Vries, 06 12345678', 'nl-NL', { name: 'Sanne de Vries', phone: '+31612345678' }],
+    ["We'd like to rent 1.500 chairs, 300 EUR tops. I'm Odette, odette@example.com", 'en', { name: 'Odette', budget: '300 EUR' }],
+    ['Queremos encargar 1.200 tarjetas', 'es', { need: 'encargar 1.200 tarjetas' }],
+    ['Soy Irene Salas, de Talleres Quiroga, irene@example.es', 'es', { name: 'Irene Salas', company: 'Talleres Quiroga' }],
+    ['Moira Kerr speaking for the Glenbuck Hall Trust', 'en-GB', { name: 'Moira Kerr', company: 'Glenbuck Hall Trust' }],
+    ['Gostaria de um orçamento para 12 mesas', 'pt', { need: 'um orçamento para 12 mesas' }],
   ])('%s', (text, locale, expected) => expect(values(text, locale)).toMatchObject(expected))
 
   test.each([
@@ -30,6 +35,7 @@ describe('read from the words of a visitor is', () => {
     'I am German and live in Spain.',
     'Do you have 24 boxes for 2026-11-20?',
     'Is +49 421 5550123 the right number?',
+    'Is the voucher 2026-0031-2210 still valid?',
   ])('nothing of a person in: %s', (text) => {
     const { need: _need, ...rest } = values(text)
     expect(rest).toEqual({})

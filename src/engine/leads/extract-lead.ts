@@ -1,5 +1,6 @@
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import {
+  BARE_NAME,
   BUDGET_WORDS,
   CLOSING_NAME,
   COMPANY_BEHIND,
@@ -94,7 +95,7 @@ function readMessage(text: string, country: CountryCode | undefined): Partial<Re
   const phone = readPhone(text, country)
   const name = readName(text, email !== undefined || phone !== undefined)
   const company = namedCompany(text) ?? LEGAL_FORM.exec(text)?.[1] ?? NAMED_COMPANY.exec(text)?.[1]
-  const need = NEED.exec(text)
+  const need = NEED.exec(text.replace(EMAILS, '\n'))
   const budget = readBudget(text)
   const asWritten = (value: string | undefined) => (value ? { value: value.trim(), words: value.trim() } : undefined)
   const found = {
@@ -125,7 +126,7 @@ const OF_OTHERS =
 const USED_ALREADY =
   /(?<!\p{L})(?:i (?:rang|called|phoned|tried|wrote to|emailed|mailed)|(?:habe|hatte) (?:an|bei|unter)|angerufen unter|j['’]ai (?:appelé|écrit|essayé)|(?:llamé|escribí|he llamado|he escrito) (?:al?|a la)|ho (?:chiamato|scritto|provato)|(?:liguei|escrevi|telefonei) (?:para|ao?)|ik (?:belde|schreef|heb gebeld)|your (?:number|line|email)|eure|ihre nummer)(?!\p{L})/iu
 const NO_PHONE =
-  /(?:(?<!\p{L})(?:order|booking|customer|client|invoice|account|member\p{L}*|reference|ref|ticket|tracking|case|policy|vat|iban|serial|bestell|kunden|rechnungs|auftrags|vertrags|konto|artikel|buchungs|commande|facture|pedido|reserva|cliente|factura|ordine|fattura|encomenda|fatura|klant|bestel|factuur)\p{L}*[^.!?\d]{0,12}(?:number|no|nr|id|code|nummer|numéro|número|numero)?|(?:código|codice|code|numéro|número|numero) (?:de |di |do |du )?(?:client|cliente|commande|ordine|pedido|encomenda|facture|fattura|factura|réservation))[^.!?\d]{0,14}$/iu
+  /(?:(?<!\p{L})(?:order|voucher|coupon|gift card|gutschein|cupón|buono|cadeaubon|booking|customer|client|invoice|account|member\p{L}*|reference|ref|ticket|tracking|case|policy|vat|iban|serial|bestell|kunden|rechnungs|auftrags|vertrags|konto|artikel|buchungs|commande|facture|pedido|reserva|cliente|factura|ordine|fattura|encomenda|fatura|klant|bestel|factuur)\p{L}*[^.!?\d]{0,12}(?:number|no|nr|id|code|nummer|numéro|número|numero)?|(?:código|codice|code|numéro|número|numero) (?:de |di |do |du )?(?:client|cliente|commande|ordine|pedido|encomenda|facture|fattura|factura|réservation))[^.!?\d]{0,14}$/iu
 
 const isOwn = (before: string): boolean => {
   const clause = before.split(/[.!?;](?:\s|$)|,\s*(?:but|aber|mais|pero|ma|mas|maar)\s/u).at(-1) ?? ''
@@ -179,7 +180,7 @@ function readName(text: string, hasContact: boolean): string | undefined {
     FIRST_NAME,
     INTRODUCED_NAME,
     SIGN_OFF,
-    ...(hasContact ? [SIGNED_NAME, CLOSING_NAME] : []),
+    ...(hasContact ? [BARE_NAME, SIGNED_NAME, CLOSING_NAME] : []),
   ]
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[1]
@@ -208,6 +209,7 @@ function cutName(words: string): string {
 /** Without contact details that follow in the same breath. */
 const cleanNeed = (text: string): string =>
   text
+    .replace(/^(?:to|just|juste|nur|solo|sólo|só|soltanto|alleen) (?=\p{L})/iu, '')
     .replace(
       /[,;]?\s*(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mi|il mio|la mia|o meu|a minha|mijn)\s+(?:e-?mail|mail|phone|number|name|telefon\p{L}*|nummer|numéro|nom|correo|teléfono|nombre|telefono|nome|telefone|telefoon\p{L}*|naam)[^]*$/iu,
       '',

@@ -7,7 +7,7 @@ const PARTICLES = '(?:de|da|di|do|dos|del|della|van|von|zu|der|den|la|le|el|al|b
 export const PARTICLE = new RegExp(`^${PARTICLES}$`)
 /** A noun that names a trade, by a list or by its ending: Padaria, Librería, Boulangerie, Schreinerei, Bakkerij. */
 const TRADE =
-  '(?:Firma|Bedrijf|Empresa|Azienda|Ditta|Entreprise|Société|Company|Restaurante?|Ristorante|Hotel|Hôtel|Café|Clínica|Clinica|Clinique|Praxis|Loja|Tienda|Magasin|Negozio|Taller|Oficina|Officina|Werkstatt|Garage|Farmacia|Farmácia|Pharmacie|Escola|Escuela|Scuola|École|Schule|Studio|Agência|Agencia|Agenzia|Agence|Agentur|Transport(?:s|es)?|Trasporti|(?!Maria|Rosaria|Valeria|Ilaria)\\p{Lu}\\p{L}{2,}(?:aria|eria|ería|erie|erei|erij))'
+  '(?:Firma|Bedrijf|Empresa|Azienda|Ditta|Entreprise|Société|Company|Restaurante?|Ristorante|Hotel|Hôtel|Café|Clínica|Clinica|Clinique|Praxis|Loja|Tienda|Magasin|Negozio|Taller|Oficina|Officina|Werkstatt|Garage|Farmacia|Farmácia|Pharmacie|Escola|Escuela|Scuola|École|Schule|Studio|Agência|Agencia|Agenzia|Agence|Agentur|Transport(?:s|es)?|Bodegas?|Ferragens|Viveros|Muebles|Móveis|Mobili|Meubles|Möbel\\p{L}*|Constru[cç][cç]\\p{L}+|Costruzioni|Constructions|Talleres|Estudio|Cabinet|Kanzlei|Grupo|Gruppo|Groupe|Gruppe|Verein|Asociación|Associação|Associazione|Association|Fundación|Colegio|Clube?|Trasporti|(?!Maria|Rosaria|Valeria|Ilaria)\\p{Lu}\\p{L}{2,}(?:aria|eria|ería|erie|erei|erij))'
 const COMPANY_WORD = `${TRADE}(?!\\p{L})`
 /** What a line of contact details begins with, and no name. */
 const LABEL =
@@ -37,13 +37,21 @@ export const INTRODUCED_NAME = new RegExp(
   `(?<![\\p{L}])(?:[Ss]oy|[Ss]ono|[Ss]ou(?: [oa])?|[Ii]ch bin (?:der|die)|[Ii]t['’]s(?=\\s+\\p{L}+ (?:btw|by the way|again|here|from)(?!\\p{L})))\\s+(${SINGLE})(?!\\p{L})`,
   'u',
 )
+/** A first name behind "I'm", where the visitor leaves contact details as well. */
+export const BARE_NAME = new RegExp(
+  `(?<![\\p{L}])(?:I['’]m|I am) (?!\\p{L}+(?:ish|ese)(?!\\p{L})|(?:American|German|French|Italian|Dutch|Canadian|Australian|Indian|Vegan|Vegetarian|CEO|Head)(?!\\p{L}))(${SINGLE})\\s*(?:[.!,;]|$)`,
+  'u',
+)
 /** What a message ends with: thanks, and a name. */
 export const SIGN_OFF = new RegExp(
   `(?<![\\p{L}])(?:[Cc]heers|[Tt]hanks|[Tt]hank you|[Tt]hx|(?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards|[Bb]est|[Ll]ove|(?:[Vv]iele |[Ll]iebe |[Bb]este |[Ss]chöne )?[Gg]r(?:ü(?:ß|ss)e|uß|uss)|LG|VG|MfG|[Mm]erci|[Cc]ordialement|[Bb]ien à vous|[Ss]aludos|[Gg]racias|[Ss]aluti|[Gg]razie|[Oo]brigad[oa]|[Cc]umprimentos|[Aa]braço|[Gg]roet(?:en|jes)?|[Bb]edankt)[,.!]?\\s+(${SINGLE}(?: ${CAPITAL}){0,2})\\s*[.!]?\\s*$`,
   'u',
 )
 /** A name before the word that says who writes. */
-export const NAME_HERE = new RegExp(`(?<![\\p{L}])(${FULL_NAME}|(?<=^|[,!.] )${SINGLE}) (?:here|hier|aquí|aqui|qui|ici)(?![\\p{L}])`, 'u')
+export const NAME_HERE = new RegExp(
+  `(?<![\\p{L}])(${FULL_NAME}|(?<=^|[,!.] )${SINGLE}) (?:here|speaking|hier|aquí|aqui|qui|ici)(?![\\p{L}])`,
+  'u',
+)
 /** A greeting, a name and where it comes from. */
 export const GREETED_NAME = new RegExp(
   `^\\s*(?:\\p{L}+(?: there| all| \\p{Lu}?\\p{Ll}{2,8})?[,!]? )?(?<=[,!] )(${FULL_NAME}) (?:from|of|at|von|bei|de|da|di|van)(?!\\p{L})`,
@@ -66,7 +74,7 @@ const COMPANY_NAME = `${COMPANY_PART}(?: (?:(?:&|of|and|und|et|y|e|en|de|du|des|
 
 /** What a company's name follows, in any case. A modifier within one pattern for both would be shorter, but V8 forgets it once it compiles the pattern. */
 export const COMPANY_LEAD = new RegExp(
-  `(?<![\\p{L}])(?:(?:I|we) work (?:at|for|with)|(?:my|our) company(?: is| name is)?(?: called)?|company ?:|on behalf of|(?:ich|wir) arbeiten? (?:bei|für)|(?:unsere|meine) firma(?: ist| heißt)?|firma ?:|von der firma|wir sind die|je travaille (?:chez|pour)|(?:mon|notre) entreprise(?: est| s['’]appelle)?|entreprise ?:|soci[eé]t[eé] ?:?|de (?:la soci[eé]t[eé]|l['’]entreprise)|trabajo (?:en|para)|(?:mi|nuestra) empresa(?: es| se llama)?|empresa ?:|de la (?:empresa|sociedad)|d[ae] empresa|lavoro (?:per|in|da|all[ao]|ne[li]l[ao]?|all['’])|(?:la mia|la nostra) azienda(?: è| si chiama)?|azienda ?:|del(?:la (?:ditta|società)|l['’]azienda)|trabalho (?:na|no|para)|(?:a minha|minha|nossa) empresa(?: é| chama-se| se chama)?|ik werk (?:bij|voor)|(?:mijn|ons) bedrijf(?: is| heet)?|bedrijf ?:|أعمل (?:في|لدى)|شركتي|شركة)(?=\\s)`,
+  `(?<![\\p{L}])(?:(?:I|we) work (?:at|for|with)|(?:my|our) company(?: is| name is)?(?: called)?|company ?:|on behalf of|(?:ich|wir) arbeiten? (?:bei|für)|(?:unsere|meine) firma(?: ist| heißt)?|firma ?:|von der firma|wir sind die|siamo (?:lo|la|il)|je travaille (?:chez|pour)|(?:mon|notre) entreprise(?: est| s['’]appelle)?|entreprise ?:|soci[eé]t[eé] ?:?|de (?:la soci[eé]t[eé]|l['’]entreprise)|trabajo (?:en|para)|(?:mi|nuestra) empresa(?: es| se llama)?|empresa ?:|de la (?:empresa|sociedad)|d[ae] empresa|lavoro (?:per|in|da|all[ao]|ne[li]l[ao]?|all['’])|(?:la mia|la nostra) azienda(?: è| si chiama)?|azienda ?:|del(?:la (?:ditta|società)|l['’]azienda)|trabalho (?:na|no|para)|(?:a minha|minha|nossa) empresa(?: é| chama-se| se chama)?|ik werk (?:bij|voor)|(?:mijn|ons) bedrijf(?: is| heet)?|bedrijf ?:|أعمل (?:في|لدى)|شركتي|شركة)(?=\\s)`,
   'giu',
 )
 /** A company's name right behind such words. */
@@ -77,17 +85,17 @@ export const LEGAL_FORM =
 
 /** The company behind a name: "Tamika Rollins from Bluebonnet Pediatrics", "Nuno Quintela, da Vidraria Sado". */
 export const NAMED_COMPANY = new RegExp(
-  `\\p{Lu}\\p{Ll}+,? (?:(?:from|with)\\s+(?=\\p{Lu}\\p{L}+ \\p{Lu})|(?:von der|von|de la|de|d[ao]|dell[ao]|dalla|del|di|van|bij)\\s+(?=${TRADE}(?!\\p{L})))(${COMPANY_NAME})`,
+  `\\p{Lu}\\p{Ll}+,? (?:(?:from|with|(?:speaking |calling |writing )?for)\\s+(?:the\\s+)?(?=\\p{Lu}\\p{L}+ \\p{Lu})|(?:von der|von|de la|de|d[ao]|dell[ao]|dalla|del|di|van|bij)\\s+(?=${TRADE}(?!\\p{L})))(${COMPANY_NAME})`,
   'u',
 )
 
 export const NEED = new RegExp(
-  `(?<![\\p{L}])(?:(?:(?:i['’]m|i am|we['’]re|we are) )?(?:looking (?:for|to(?! see))|searching for|interested in|in the market for)|(?:i['’]m|we['’]re) after|here,? (?:and )?after|(?:i|we) (?:need|want|would like|'d like)|interested in|(?<=^|[.!?] )(?:suchen?|brauchen?|bräuchten?)|(?:ich|wir) (?:suchen?|bräuchten?|brauchen?|benötigen?|möchten?(?: gerne?)?|hätten? gern(?:e)?|interessieren? (?:mich|uns) für)|(?:je|nous|on) (?:cherche|cherchons|recherche|recherchons|voudrais|voudrions|voudrait|veux|veut|souhaite|souhaiterais|souhaitons)|j['’]aimerais|on a besoin (?:de|d['’])|il (?:me|nous) fa(?:ut|udrait)|j['’]au?rais besoin (?:d['’]|de)|j['’]ai besoin (?:de|d['’])|nous avons besoin (?:de|d['’])|(?:und|and|et|y|e|en) (?:suchen?|brauchen?|benötigen?|(?:am |are )?looking for|need|cherche|busco|necesito|cerco|procuro|preciso de|zoek|zoeken)|intéressée?s? par|(?:(?:me|nos) (?:urgen?|hacen? falta|interesan?)|(?:estoy|estamos|ando) buscando|busco|buscamos|necesito|necesitamos|quiero|queremos|quisiera)|interesad[oa]s? en|(?:cerco|cerchiamo|vorrei|vorremmo|(?:sto|stiamo) cercando|(?:mi|ci) serv(?:e|ono|irebbe|irebbero))|avrei bisogno di|avremmo bisogno di|(?:ho|abbiamo) bisogno di|interessat[oaie] a|(?:(?:estou|estamos) (?:à procura de|a procurar|procurando)|procuro|procuramos|preciso de|precisamos de|queria|gostava de|gostaria de)(?: receber)?|interessad[oa]s? (?:em|n[oa]s?)|(?:ik|wij|we) (?:zoek|zoeken|wil|willen)|(?:ben|zijn) op zoek naar|geïnteresseerd in|أبحث عن|نبحث عن|أحتاج(?: إلى)?|نحتاج|أريد|نريد)(?:\\s+|(?<=['’]))([^.!?\\n؟]{3,160})`,
+  `(?<![\\p{L}])(?:(?:(?:i['’]m|i am|we['’]re|we are) )?(?:looking (?:for|to(?! see))|searching for|interested in|in the market for)|(?:i['’]m|we['’]re) after|here,? (?:and )?after|(?:i|we)(?: need| want| would like|['’]d like|['’]d love)|interested in|(?<=^|[.!?] )(?:suchen?|brauchen?|bräuchten?)|(?:ich|wir) (?:suchen?|bräuchten?|brauchen?|benötigen?|möchten?(?: gerne?)?|hätten? gern(?:e)?|interessieren? (?:mich|uns) für)|(?:je|nous|on) (?:cherche|cherchons|recherche|recherchons|voudrais|voudrions|voudrait|veux|veut|souhaite|souhaiterais|souhaitons)|j['’]?(?:aimerais|veux|cherche|voudrais)|on a besoin (?:de|d['’])|il (?:me|nous) fa(?:ut|udrait)|j['’]au?rais besoin (?:d['’]|de)|j['’]ai besoin (?:de|d['’])|nous avons besoin (?:de|d['’])|(?:und|and|et|y|e|en) (?:suchen?|brauchen?|benötigen?|(?:am |are )?looking for|need|cherche|busco|necesito|cerco|procuro|preciso de|zoek|zoeken)|intéressée?s? par|(?:(?:me|nos) (?:urgen?|hacen? falta|interesan?)|(?:estoy|estamos|ando) buscando|busco|buscamos|necesito|necesitamos|quiero|queremos|quisiera)|interesad[oa]s? en|(?:cerco|cerchiamo|vorrei|vorremmo|(?:sto|stiamo) cercando|(?:mi|ci) serv(?:e|ono|irebbe|irebbero))|avrei bisogno di|avremmo bisogno di|(?:ho|abbiamo) bisogno di|interessat[oaie] a|(?:(?:estou|estamos) (?:à procura de|a procurar|procurando)|procuro|procuramos|preciso de|precisamos de|queria|gostava de|gostaria de)(?: receber)?|interessad[oa]s? (?:em|n[oa]s?)|(?:ik|wij|we) (?:zoek|zoeken|wil|willen)|(?:ben|zijn) op zoek naar|geïnteresseerd in|أبحث عن|نبحث عن|أحتاج(?: إلى)?|نحتاج|أريد|نريد)(?:\\s+|(?<=['’]))((?:[^.!?\\n؟]|(?<=\\d)\\.(?=\\d)){3,160})`,
   'iu',
 )
 
 export const BUDGET_WORDS =
-  /(?<![\p{L}])(?:budget|spend|afford|(?:can['’]?t|cannot|won['’]t) go (?:over|above|beyond)|nicht mehr als|mettre|pas plus de|gastar|no más de|tope|non più di|não mais de|niet meer dan|up to|at most|max(?:imum)?|no more than|bis zu|höchstens|maximal|ausgeben|jusqu['’]à|dépenser|presupuesto|hasta|gastar|máximo|como mucho|fino a|massimo|spendere|orçamento|até|no máximo|tot|hooguit|uitgeven|ميزانية|ميزانيتي|حتى|أقصى)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:budget|spend|afford|(?:can['’]?t|cannot|won['’]t) go (?:over|above|beyond)|nicht mehr als|mettre|pas plus de|gastar|no más de|tope|non più di|não mais de|niet meer dan|up to|at most|(?<=(?:\d|[€$£]|EUR|USD|GBP|euros|pounds|dollars) )tops|max(?:imum)?|no more than|bis zu|höchstens|maximal|ausgeben|jusqu['’]à|dépenser|presupuesto(?! para)|hasta|gastar|máximo|como mucho|fino a|massimo|spendere|orçamento(?! para)|até|no máximo|tot|hooguit|uitgeven|ميزانية|ميزانيتي|حتى|أقصى)(?![\p{L}])/iu
 
 export const READY =
   /(?<![\p{L}])(?:(?:i|we)(?:['’]d like| would like| want| wanna|['’]ll| will| need)? ?(?:to )?(?:buy|order|book|reserve|sign up|purchase|subscribe|take it)|(?:möchte|möchten|will|wollen|würde gern|würde gerne)[^.!?\n]{0,60}(?:kaufen|bestellen|buchen|reservieren|anmelden)|(?:je|nous) (?:voudrais|voudrions|veux|voulons|souhaite|souhaitons)[^.!?\n]{0,30}(?:acheter|commander|réserver|inscrire)|(?:quiero|queremos|quisiera|me gustaría)[^.!?\n]{0,30}(?:comprar|reservar|pedir|contratar|apuntarme|inscribirme)|(?:vorrei|vorremmo|voglio)[^.!?\n]{0,30}(?:comprare|ordinare|prenotare|acquistare|iscrivermi)|(?:quero|queremos|gostaria de|queria)[^.!?\n]{0,30}(?:comprar|reservar|encomendar|marcar|inscrever)|(?:ik|we|wij) (?:wil|willen|zou)[^.!?\n]{0,40}(?:kopen|bestellen|boeken|reserveren)|(?:أريد|نريد|أرغب)[^.!?\n]{0,30}(?:شراء|حجز|طلب|الاشتراك))/iu
