@@ -2,14 +2,14 @@ import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
-import { tellsOfActs } from './agent-acts.ts'
+import { tellsOfActs } from './acts/agent-acts.ts'
 import { listedIn } from './claim-counts.ts'
 import { RELATIVE_DAY, datesIn, withoutDates } from './claim-dates.ts'
 import { durationsIn, withoutDurations } from './claim-durations.ts'
 import { type ClaimGround, type Evidence, type Line, contentStems, gatherEvidence } from './claim-evidence.ts'
 import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
 import { claimedTimesIn, numbersIn, spelledNumbers, spelledPrices, withoutTimes } from './claim-numbers.ts'
-import { promises, weightyClaims, withoutWeighty } from './claim-promises.ts'
+import { weightyClaims, withoutWeighty } from './weighty-claims.ts'
 import { codesIn, quantityWordsIn } from './claim-quantities.ts'
 import { gatherSupport } from './claim-statements.ts'
 import { type SupportProblem, findUnsupported } from './claim-support.ts'
@@ -109,7 +109,7 @@ function findForeign({ stems, language }: Evidence, text: string): ClaimProblem 
 }
 
 function findClaim(evidence: Evidence, text: string): ClaimProblem | undefined {
-  if (promises(text) || tellsOfActs(text)) return 'promise'
+  if (tellsOfActs(text)) return 'promise'
   const bare = withoutLinks(text)
   return (
     findNumber(evidence, bare) ??

@@ -7,7 +7,7 @@ import { durationsIn } from './claim-durations.ts'
 import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
 import { type Logic, admitsNotKnowing, isAsking, logicOf } from './claim-logic.ts'
 import { numbersIn } from './claim-numbers.ts'
-import { weightyClaims } from './claim-promises.ts'
+import { weightyClaims } from './weighty-claims.ts'
 import { type Statement, type Support, clausesOf, languageOfSentence, valuesOf } from './claim-statements.ts'
 import { type Claimed, claimedWords, weakWords } from './claimed-words.ts'
 

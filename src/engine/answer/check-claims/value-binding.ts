@@ -38,7 +38,7 @@ function claimedValues(text: string, kind: ValueKind): string[][] {
 /**
  * The kind of a value that the passages give of something else than the sentence does, or under terms that it leaves out. A value belongs to what
  * is said nearest to it: among the parts of the passages that give such values, those with this one have to say as much of the sentence's words
- * as any other does. Words count the more, the fewer parts have them.
+ * as any other part does. What a word adds to that is its rarity among these parts: one that all of them have tells none from another.
  */
 export function findMisplaced(
   pieces: readonly ValuePiece[],

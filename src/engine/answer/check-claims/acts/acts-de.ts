@@ -1,0 +1,25 @@
+import type { ActTable } from './act-shapes.ts'
+
+export const GERMAN_ACTS: ActTable = {
+  words: {
+    role: 'team, kolleg*, mitarbeiter*, berater*, empfang, rezeption, fachmann, techniker*, mechaniker*, praxisteam, arzt, arztin',
+    who: 'ich, wir, jemand, (?:unser|eine?r?|das|der|die|ihre?)\\p{L}{0,2} (?:_ ){0,3}?{role}',
+    do: 'melden, anrufen, zuruckrufen, schicken, senden, schreiben, kontaktieren, reservieren, buchen, bestatigen, informieren, weiterleiten, prufen, kummern, erstatten, zusenden, zuschicken, vormerken, eintragen, vorbereiten, freihalten, zurucklegen, mailen, kommen',
+    does: 'meld, ruf, schick, send, schreib, kontaktier, reservier, buch, bestatig, informier, leit, kummer, sorg, leg, merk, trag, geb, reich, notier, halt, mail',
+    tells: 'ruft, meldet, schreibt, kontaktiert, schickt, sendet, informiert, benachrichtigt',
+    done: 'gebucht, reserviert, geschickt, gesendet, weitergeleitet, bestellt, bestatigt, notiert, storniert, informiert, vorgemerkt, zuruckgelegt, eingetragen, gutgeschrieben, weitergegeben, hinterlegt, angemeldet, verschickt, freigehalten',
+    settled: 'bestatigt, gebucht, reserviert, eingetragen, vorgemerkt, storniert, zuruckgelegt, unterwegs, weitergeleitet',
+    visitor: 'ihnen, sie, dir, dich, euch, mich, uns, ihre?[nm]?, deine?[nmr]?, eure?[nmr]?',
+    apart: 'darum, weiter, zuruck, vor, ein, frei, fest, an',
+    news: 'von uns, von mir, bestatigung, antwort, ruckruf, anruf, nachricht, e-?mail, mail',
+  },
+  shapes: [
+    '{who} (?:werden?|wird|wurde)~60{do}',
+    '{who} (?:_ ){0,3}?{does}(?:e|t|et|en|n|st)?~50(?:{visitor}|{apart})',
+    '{tells} (?:sich|sie|ihnen|dich|dir|euch)(?= )',
+    '(?:habe?n? (?:ich|wir)|(?:ich|wir) haben?)~70{done}',
+    '(?:ihre?|deine?) _ (?:ist|wurde|sind|wird) (?:(?:nun|jetzt|bereits|schon|fur sie|hiermit) )*{settled}',
+    '(?:ist|sind) (?:fur sie|fur dich) (?:reserviert|vorgemerkt|zuruckgelegt)',
+    '(?:sie (?:erhalten|bekommen|horen)|du (?:erhaltst|bekommst|kriegst|horst)|ihr (?:erhaltet|bekommt|kriegt|hort)) (?:_ ){0,6}{news}',
+  ],
+}

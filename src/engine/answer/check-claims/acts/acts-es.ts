@@ -1,0 +1,27 @@
+import type { ActTable } from './act-shapes.ts'
+
+export const SPANISH_ACTS: ActTable = {
+  words: {
+    you: 'te, le, les, os, lo',
+    will: 'are, aremos, ere, eremos, ire, iremos',
+    participle: 'ado, ido, puesto, hecho, escrito',
+    done: 'reservado, enviado, confirmado, anotado, pedido, cancelado, avisado, transmitido, apuntado, guardado, aplicado, pasado, bloqueado, registrado, hablado, dejado, solicitado',
+    do: 'reservar, enviar, llamar, escribir, confirmar, avisar, guardar, anotar, apuntar, contactar, mandar, devolver, aplicar, pasar',
+    does: 'reserv, apunt, envi, llam, guard, avis, mand, escrib, confirm, garantiz, aplic, pas, devuelv, contact, inscrib',
+    present: 'o, amos, imos, emos, a, an, en',
+    settled: 'confirmad, reservad, cancelad, apuntad, registrad, enviad',
+    news: 'correo, confirmacion, llamada, respuesta, mensaje, noticias, email',
+  },
+  shapes: [
+    '{you} (?:_ )?(?:he|hemos) (?:ya )?_{participle}',
+    '{you} \\p{L}{3,}{will}',
+    '(?:se|la) (?:contactar|llamar|enviar|escribir|avisar|responder|confirmar|reservar|mandar|informar)(?:e|emos)',
+    '(?:he|hemos) (?:ya )?{done}',
+    '(?:voy|vamos|va|van) a {do}*',
+    '{you} {does}{present}',
+    '(?:me|nos) (?:pondre|pondremos|encargo|encargamos|ocupo|ocupamos)|se pondra|se pondran',
+    '(?:su|tu|sus) _ (?:esta|ha sido|han sido|queda|quedan|estan) (?:ya )?{settled}[oa]s?',
+    '(?:recibiras?|le llegara|tendra) (?:_ ){0,4}{news}',
+    'garantizamos|prometemos|garantizo|prometo|garantizado',
+  ],
+}

@@ -1,0 +1,129 @@
+/**
+ * The words by which people say who they are and what they want, by language: lists with commas as in `word-lists.ts`, over text as it was
+ * written, so that `’` stands for both apostrophes and vowels keep their accents.
+ */
+export type WordTable = Readonly<Record<string, string>>
+
+/** After these a name stands, however it is written. */
+export const NAME_FOLLOWS: WordTable = {
+  en: 'my name is, my name’s, name ?:, contact(?:person| name)? ?:',
+  de: 'ich hei(?:ß|ss)e, mein name ist, ansprechpartner(?:in)? ?:?',
+  fr: 'je m’appelle, mon nom est, nom ?:, interlocuteur ?:',
+  es: 'me llamo, mi nombre es, nombre ?:, contacto ?:',
+  it: 'mi chiamo, il mio nome (?:è|e), nome ?:, contatto ?:, referente ?:?',
+  pt: 'o? ?meu nome (?:é|e), me chamo, chamo-me',
+  nl: 'mijn naam is, ik heet, naam ?:, contactpersoon ?:?',
+  ar: 'اسمي, الاسم ?:',
+}
+
+/** After these much else may stand: a name has two words here. */
+export const NAME_MAY_FOLLOW: WordTable = {
+  en: '[Ii]’m, [Ii] am, [Tt]his is, [Ii]t’s',
+  de: '[Ii]ch bin, [Hh]ier ist, [Hh]ier spricht',
+  fr: '[Jj]e suis, [Cc]’est, [Ii]ci',
+  es: '[Ss]oy, [Hh]abla',
+  it: '[Ss]ono',
+  pt: '[Aa]qui (?:é|fala)(?: [oa])?, [Dd]aqui (?:é|fala)(?: [oa])?, [Ss]ou(?: [oa])?',
+  nl: '[Ii]k ben',
+  ar: 'أنا',
+}
+
+/** After these a first name may stand by itself. */
+export const FIRST_NAME_FOLLOWS: WordTable = {
+  en: '[Aa]sk for, [Cc]all me',
+  fr: '[Mm]oi,? c’est, [Dd]emandez',
+  es: '[Pp]regunte por',
+  it: '[Cc]hieda di',
+  pt: '[Aa]qui (?:é|fala)(?: [oa])?',
+}
+
+/** The same, in languages that write only names with a capital. */
+export const CAPITAL_NAME_FOLLOWS: WordTable = {
+  en: '[Ii]t’s(?=\\s+_ (?:btw|by the way|again|here|from)(?!\\p{L}))',
+  de: '[Ii]ch bin (?:der|die)',
+  es: '[Ss]oy',
+  it: '[Ss]ono',
+  pt: '[Ss]ou(?: [oa])?',
+}
+
+/** What a message ends with before the name. */
+export const FAREWELLS: WordTable = {
+  en: '[Cc]heers, [Tt]hanks, [Tt]hank you, [Tt]hx, (?:[Kk]ind |[Bb]est |[Ww]arm )?[Rr]egards, [Bb]est, [Ll]ove',
+  de: '(?:[Vv]iele |[Ll]iebe |[Bb]este |[Ss]chöne )?[Gg]r(?:ü(?:ß|ss)e|uß|uss), LG, VG, MfG',
+  fr: '[Mm]erci, [Cc]ordialement, [Bb]ien à vous',
+  es: '[Ss]aludos, [Gg]racias',
+  it: '[Ss]aluti, [Gg]razie',
+  pt: '[Oo]brigad[oa], [Cc]umprimentos, [Aa]braço',
+  nl: '[Gg]roet(?:en|jes)?, [Bb]edankt',
+}
+
+/** After these, in any case, a company's name stands. */
+export const COMPANY_FOLLOWS: WordTable = {
+  en: '(?:I|we) work (?:at|for|with), (?:my|our) company(?: is| name is)?(?: called)?, company ?:, on behalf of',
+  de: '(?:ich|wir) arbeiten? (?:bei|für), (?:unsere|meine) firma(?: ist| heißt)?, firma ?:, von der firma, wir sind die',
+  fr: 'je travaille (?:chez|pour), (?:mon|notre) entreprise(?: est| s’appelle)?, entreprise ?:, soci[eé]t[eé] ?:?, de (?:la soci[eé]t[eé]|l’entreprise)',
+  es: 'trabajo (?:en|para), (?:mi|nuestra) empresa(?: es| se llama)?, empresa ?:, de la (?:empresa|sociedad)',
+  it: 'siamo (?:lo|la|il), lavoro (?:per|in|da|all[ao]|ne[li]l[ao]?|all’), (?:la mia|la nostra) azienda(?: è| si chiama)?, azienda ?:, del(?:la (?:ditta|società)|l’azienda)',
+  pt: 'd[ae] empresa, trabalho (?:na|no|para), (?:a minha|minha|nossa) empresa(?: é| chama-se| se chama)?',
+  nl: 'ik werk (?:bij|voor), (?:mijn|ons) bedrijf(?: is| heet)?, bedrijf ?:',
+  ar: 'أعمل (?:في|لدى), شركتي, شركة',
+}
+
+/** After these stands what somebody is looking for. */
+export const NEED_FOLLOWS: WordTable = {
+  en: '(?:(?:i’m|i am|we’re|we are) )?(?:looking (?:for|to(?! see))|searching for|interested in|in the market for), (?:i’m|we’re) after, here,? (?:and )?after, (?:i|we)(?: need| want| would like|’d like|’d love), interested in, and (?:(?:am |are )?looking for|need)',
+  de: '(?<=^|[.!?] )(?:suchen?|brauchen?|bräuchten?), (?:ich|wir) (?:suchen?|bräuchten?|brauchen?|benötigen?|möchten?(?: gerne?)?|hätten? gern(?:e)?|interessieren? (?:mich|uns) für), und (?:suchen?|brauchen?|benötigen?)',
+  fr: '(?:je|nous|on) (?:cherche|cherchons|recherche|recherchons|voudrais|voudrions|voudrait|veux|veut|souhaite|souhaiterais|souhaitons), j’?(?:aimerais|veux|cherche|voudrais), on a besoin (?:de|d’), il (?:me|nous) fa(?:ut|udrait), j’au?rais besoin (?:d’|de), j’ai besoin (?:de|d’), nous avons besoin (?:de|d’), et cherche, intéressée?s? par',
+  es: '(?:me|nos) (?:urgen?|hacen? falta|interesan?), (?:estoy|estamos|ando) buscando, busco, buscamos, necesito, necesitamos, quiero, queremos, quisiera, interesad[oa]s? en',
+  it: 'cerco, cerchiamo, vorrei, vorremmo, (?:sto|stiamo) cercando, (?:mi|ci) serv(?:e|ono|irebbe|irebbero), avrei bisogno di, avremmo bisogno di, (?:ho|abbiamo) bisogno di, interessat[oaie] a',
+  pt: '(?:(?:estou|estamos) (?:à procura de|a procurar|procurando)|procuro|procuramos|preciso de|precisamos de|queria|gostava de|gostaria de)(?: receber)?, interessad[oa]s? (?:em|n[oa]s?)',
+  nl: '(?:ik|wij|we) (?:zoek|zoeken|wil|willen), en (?:zoek|zoeken), (?:ben|zijn) op zoek naar, geïnteresseerd in',
+  ar: 'أبحث عن, نبحث عن, أحتاج(?: إلى)?, نحتاج, أريد, نريد',
+}
+
+/** What speaks of how much somebody wants to spend. */
+export const SPENDING: WordTable = {
+  en: 'budget, spend, afford, (?:can’?t|cannot|won’t) go (?:over|above|beyond), up to, at most, (?<=(?:\\d|[€$£]|EUR|USD|GBP|euros|pounds|dollars) )tops, max(?:imum)?, no more than',
+  de: 'nicht mehr als, bis zu, höchstens, maximal, ausgeben',
+  fr: 'mettre, pas plus de, jusqu’à, dépenser',
+  es: 'gastar, no más de, tope, presupuesto(?! para), hasta, máximo, como mucho',
+  it: 'non più di, fino a, massimo, spendere',
+  pt: 'não mais de, orçamento(?! para), até, no máximo',
+  nl: 'niet meer dan, tot, hooguit, uitgeven',
+  ar: 'ميزانية, ميزانيتي, حتى, أقصى',
+}
+
+/** What is said by somebody who wants to buy now. */
+export const BUYING: WordTable = {
+  en: '(?:i|we)(?:’d like| would like| want| wanna|’ll| will| need)? ?(?:to )?(?:buy|order|book|reserve|sign up|purchase|subscribe|take it)',
+  de: '(?:möchte|möchten|will|wollen|würde gern|würde gerne)~60(?:kaufen|bestellen|buchen|reservieren|anmelden)',
+  fr: '(?:je|nous) (?:voudrais|voudrions|veux|voulons|souhaite|souhaitons)~30(?:acheter|commander|réserver|inscrire)',
+  es: '(?:quiero|queremos|quisiera|me gustaría)~30(?:comprar|reservar|pedir|contratar|apuntarme|inscribirme)',
+  it: '(?:vorrei|vorremmo|voglio)~30(?:comprare|ordinare|prenotare|acquistare|iscrivermi)',
+  pt: '(?:quero|queremos|gostaria de|queria)~30(?:comprar|reservar|encomendar|marcar|inscrever)',
+  nl: '(?:ik|we|wij) (?:wil|willen|zou)~40(?:kopen|bestellen|boeken|reserveren)',
+  ar: '(?:أريد|نريد|أرغب)~30(?:شراء|حجز|طلب|الاشتراك)',
+}
+
+/** What an agreement begins with. */
+export const AGREEING: WordTable = {
+  en: 'yes, yeah, yep, sure, ok, okay, of course, i agree, agreed, go ahead',
+  de: 'ja, klar, gern, gerne, einverstanden, natürlich',
+  fr: 'oui, d’accord, bien sûr, volontiers',
+  es: 'sí, si, claro, vale, de acuerdo',
+  it: 'sì, certo, va bene, d’accordo',
+  pt: 'sim, com certeza, pode ser, concordo',
+  nl: 'prima, akkoord, natuurlijk',
+  ar: 'نعم, موافق, أوافق, طبعا, حسنا',
+}
+
+/** Nouns that name a trade. */
+export const TRADES: WordTable = {
+  en: 'Company, Café, Hotel, Studio, Garage, Transports?',
+  de: 'Firma, Praxis, Werkstatt, Schule, Agentur, Möbel*, Kanzlei, Gruppe, Verein',
+  fr: 'Entreprise, Société, Restaurante?, Hôtel, Clinique, Magasin, Pharmacie, École, Agence, Transportes, Meubles, Constructions, Cabinet, Groupe, Association',
+  es: 'Empresa, Clínica, Clinica, Tienda, Taller, Oficina, Farmacia, Escuela, Agencia, Bodegas?, Viveros, Muebles, Constru[cç][cç]\\p{L}+, Talleres, Estudio, Grupo, Asociación, Fundación, Colegio, Clube?',
+  it: 'Azienda, Ditta, Ristorante, Negozio, Officina, Scuola, Agenzia, Mobili, Costruzioni, Gruppo, Associazione, Trasporti',
+  pt: 'Loja, Farmácia, Escola, Agência, Ferragens, Móveis, Associação',
+  nl: 'Bedrijf',
+}
