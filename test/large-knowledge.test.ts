@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openChat, ownedAgent } from './support/owned-agent.ts'
+import { embedBy } from './support/embedding-server.ts'
+import { type Owned, openChat, ownedAgent } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
+import { startSite } from './support/site-server.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -57,4 +59,48 @@ test('a large agent knows nothing of another', async () => {
   const owned = await ownedAgent(service)
   const chat = await openChat(service, owned)
   expect((await chat.say('How much is the Hazel room?')).message.text).not.toContain('87')
+})
+
+/** What a house wrote down of many meetings: as many chunks, each with all words of the question that it does not answer. */
+const minutes = (meetings: number): string =>
+  Array.from({ length: meetings }, (_, at) => {
+    const talk = 'The family talked about the staircase and the corridor and left both as they were. '.repeat(8)
+    return `Meeting ${at + 1}. What a night in the Hazel room costs was not decided. ${talk}`
+  }).join('\n\n')
+
+const addTo = (on: Service, { agentId, bearer }: Owned, title: string, content: string) =>
+  on.api('POST', '/knowledge', { agent_id: agentId, title, content }, bearer)
+
+const countUnready = async ({ agentId }: Owned): Promise<number> => {
+  const rows = service.app.db.selectFrom('chunks').select('id').where('agent_id', '=', agentId).where('words', 'is', null)
+  return (await rows.execute()).length
+}
+
+test('what makes an agent large is made ready before anybody asks', async () => {
+  const owned = await ownedAgent(service)
+  await addTo(service, owned, 'Minutes', minutes(60))
+  await expect.poll(() => countUnready(owned), { timeout: 30_000 }).toBe(0)
+})
+
+test('an agent that becomes large little by little is made ready too', async () => {
+  const owned = await ownedAgent(service)
+  for (let at = 0; at < 50; at++) await addTo(service, owned, `Note ${at}`, `Cupboard ${at} holds ${at} towels.`)
+  await expect.poll(() => countUnready(owned), { timeout: 30_000 }).toBeLessThan(50)
+})
+
+test('an embedding model finds for a large agent what words alone do not', async () => {
+  const answers = (text: string): boolean => /87 EUR|How much/.test(text)
+  await using endpoint = await startSite({ '/v1/embeddings': embedBy((text) => (answers(text) ? [1, 0] : [0, 1])) })
+  await using embedding = await startService({ EMBEDDING_MODEL: 'test', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` })
+  embedding.app.indexes.wholeBytes = 0
+  const asked = await Promise.all(
+    [service, embedding].map(async (on) => {
+      const owned = await ownedAgent(on)
+      await addTo(on, owned, 'Minutes', minutes(40))
+      await addTo(on, owned, 'The Hazel room', 'A night in the Hazel room costs 87 EUR.')
+      const chat = await openChat(on, owned)
+      return (await chat.say('How much does a night in the Hazel room cost?')).message.text
+    }),
+  )
+  expect(asked).toEqual([expect.not.stringContaining('87 EUR'), expect.stringContaining('87 EUR')])
 })

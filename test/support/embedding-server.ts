@@ -3,11 +3,15 @@ import type { SiteHandler } from './site-server.ts'
 
 const VECTOR = [0.5, 0.5, 0.5, 0.5]
 
-/** An embedding endpoint that is well, in the wire format of OpenAI's. */
-export const embed: SiteHandler = async (request, response) => {
-  const data = (await readInput(request)).map((_, index) => ({ index, embedding: VECTOR }))
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+/** An embedding endpoint that is well, in the wire format of OpenAI's, with the vector that each text is given. */
+export function embedBy(vectorOf: (text: string) => number[]): SiteHandler {
+  return async (request, response) => {
+    const data = (await readInput(request)).map((text, index) => ({ index, embedding: vectorOf(text) }))
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+  }
 }
+
+export const embed = embedBy(() => VECTOR)
 
 /** One that refuses every text at its first coming, so that each is left to a job. */
 export function embedAtSecondAsking(): SiteHandler {

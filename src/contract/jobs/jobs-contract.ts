@@ -10,6 +10,8 @@ export const JOBS = {
   'verify-website': z.object({ agent_id: z.uuid(), website_url: z.string(), round: z.int().min(0) }),
   /** Makes the vectors that an agent's knowledge lacks for the configured model. */
   'embed-knowledge': z.object({ agent_id: z.uuid() }),
+  /** Makes the chunks of an agent that has grown large ready to be searched. */
+  'prepare-search': z.object({ agent_id: z.uuid() }),
   /** Hands a mail to the mail server. */
   'send-mail': z.object({ mail_id: z.uuid() }),
   /** Tells an account's own system what happened. */

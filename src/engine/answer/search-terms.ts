@@ -2,6 +2,7 @@ import { stopwordsOf } from './lexicon/lexicon.ts'
 import { conceptTerm, termsOf } from './text/analyse.ts'
 import { languageOfWords } from './text/spoken-language.ts'
 import { wordsOf } from './text/split-words.ts'
+import { runInSlices, type Steps } from './steps.ts'
 import { valueKindsOf } from './units/values.ts'
 
 /** What a text without a word for them may be asked for by. */
@@ -10,17 +11,28 @@ const VALUE_IDEAS = ['price', 'phone', 'email', 'address'] as const
 export const CONTACT_TERMS: readonly string[] = ['phone', 'email', 'address', 'hour', 'open'].map(conceptTerm)
 const MAX_ASKED = 24
 
-interface Spoken {
+interface SpokenText {
+  text: string
   /** `en` style, or '' when the words must tell. */
   language: string
-  expected: string
 }
 
-/** The stems and ideas of a text, each once: what it is found by where knowledge is searched before it is ranked. */
-export function termsOfText(text: string, { language, expected }: Spoken): string[] {
-  const values = valueKindsOf(text)
-  return [...new Set([...termsOf(text, language, expected), ...VALUE_IDEAS.filter((kind) => values.has(kind)).map(conceptTerm)])]
+function* termSteps(texts: readonly SpokenText[], expected: string): Steps<string[][]> {
+  const terms: string[][] = []
+  for (const { text, language } of texts) {
+    const values = valueKindsOf(text)
+    const ideas = VALUE_IDEAS.filter((kind) => values.has(kind)).map(conceptTerm)
+    terms.push([...new Set([...termsOf(text, language, expected), ...ideas])])
+    yield
+  }
+  return terms
 }
+
+/**
+ * The stems and ideas of each text, each once: what it is found by where knowledge is searched before it is ranked. Others wait for no
+ * more than a few milliseconds at a time.
+ */
+export const prepareTerms = (texts: readonly SpokenText[], expected: string): Promise<string[][]> => runInSlices(termSteps(texts, expected))
 
 /** The stems and ideas that some questions turn on, at most 24; those of their function words only when there are no others. */
 export function termsAsked(texts: readonly string[], expected: string): string[] {

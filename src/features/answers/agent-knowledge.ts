@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { Log } from '#src/base/log.ts'
 import { type AnswerIndex, prepareAnswerIndex } from '#src/engine/answer/answer.ts'
 import type { Embedder } from '#src/engine/models/embedding-types.ts'
-import type { Agent } from '#src/features/agents/agents.ts'
-import { findSimilarItems, listLiveItems, measureKnowledge } from '#src/features/knowledge/knowledge.ts'
+import { type Agent, findAgent } from '#src/features/agents/agents.ts'
+import { listLiveItems, measureKnowledge } from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
 import { toKnowledgeText } from './to-knowledge-text.ts'
 import { fillChunkWords, indexFor } from './large-knowledge.ts'
@@ -27,7 +27,6 @@ export interface IndexCache {
 const CACHE_BYTES = 128 * 1024 * 1024
 /** Some 27,000 sentences, 3,000 chunks: an index of 55 MB, so that two such agents have room. */
 const WHOLE_BYTES = 2 * 1024 * 1024
-const SIMILAR_ITEMS = 50
 
 export function createIndexCache(): IndexCache {
   const ready = new LRUCache<string, Known>({
@@ -48,10 +47,11 @@ export interface IndexDeps {
 /** What the agent knows now; of a large one, what it knows about some questions and how it is reached. */
 export async function loadIndex({ db, indexes }: IndexDeps, agent: Agent, texts: readonly string[]): Promise<AnswerIndex> {
   const { whole, chunks } = await loadKnown(db, indexes, agent)
-  return whole ?? indexFor(db, agent, { texts, chunks })
+  return whole ?? indexFor(db, agent, { texts, similar: [], chunks })
 }
 
-async function loadKnown(db: Db, indexes: IndexCache, agent: Agent): Promise<Known> {
+/** All that the agent knows now, or, where it is large, that it is ready to be searched. */
+export async function loadKnown(db: Db, indexes: IndexCache, agent: Agent): Promise<Known> {
   const { ready, inWork } = indexes
   const { id, knowledgeVersion: version } = agent
   const known = ready.get(id)
@@ -76,19 +76,10 @@ async function prepareKnown(db: Db, { wholeBytes }: IndexCache, agent: Agent): P
   return { version, whole, chunks }
 }
 
-/** How alike a question and each item are to the configured embedding model; empty without one, or when it cannot be had. */
-export async function findSimilarity(
-  { db, rankingEmbedder, log }: IndexDeps,
-  agent: Agent,
-  question: string,
-): Promise<ReadonlyMap<string, number>> {
-  const embedder = rankingEmbedder(agent.embeddingModel)
-  if (!embedder) return new Map()
-  try {
-    const [vector] = await embedder.embed([question], 'query')
-    return vector ? await findSimilarItems(db, agent.id, { model: embedder.model, vector, limit: SIMILAR_ITEMS }) : new Map()
-  } catch (error) {
-    log.warn({ model: embedder.model, reason: String(error) }, 'the question was not embedded; the answer is found by its words')
-    return new Map()
-  }
+/** Makes an agent that has grown large ready to be searched, so that no question waits for that; others are left as they are. */
+export async function prepareSearch({ db, indexes }: Pick<IndexDeps, 'db' | 'indexes'>, agentId: string): Promise<void> {
+  const agent = await findAgent(db, agentId)
+  if (!agent) return
+  const { bytes } = await measureKnowledge(db, agentId)
+  if (bytes > indexes.wholeBytes) await loadKnown(db, indexes, agent)
 }

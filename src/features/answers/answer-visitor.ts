@@ -3,7 +3,8 @@ import { type AnswerIndex, findTalk, retrievePassages } from '#src/engine/answer
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { answerBurst } from './answer-burst.ts'
-import { type IndexDeps, findSimilarity, loadIndex } from './agent-knowledge.ts'
+import type { IndexDeps } from './agent-knowledge.ts'
+import { lookUp } from './look-up.ts'
 import { findCurated, toCuratedAnswer } from './owner-answers.ts'
 import { listCurated } from './curated-store.ts'
 import { type AnswerModel, findModelFor } from './model-budget.ts'
@@ -38,10 +39,9 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   const { texts } = question
   const before = question.history.filter(({ role }) => role === 'visitor').slice(-EARLIER_QUESTIONS)
   const whole = texts.length > 1 ? [texts.join(' ')] : []
-  const [index, owners, ...similarities] = await Promise.all([
-    loadIndex(deps, agent, [...texts, ...before.map(({ text }) => text)]),
+  const [{ index, similarities }, owners] = await Promise.all([
+    lookUp(deps, agent, { questions: [...texts, ...whole], before: before.map(({ text }) => text) }),
     listCurated(deps.db, agent.id),
-    ...[...texts, ...whole].map((text) => findSimilarity(deps, agent, text)),
   ])
   let isCurated = false
   const curated = (text: string): Answer | undefined => {

@@ -3,7 +3,7 @@ import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
 /** Answers to visitors: built in, or written by a model and checked. */
-export { type IndexCache, createIndexCache } from './agent-knowledge.ts'
+export { type IndexCache, createIndexCache, prepareSearch } from './agent-knowledge.ts'
 export { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
 export { type AskedQuestion, askBuiltin } from './ask-builtin.ts'
 export { type Correction, listCorrections } from './curated-store.ts'

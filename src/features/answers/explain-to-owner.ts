@@ -1,6 +1,7 @@
 import { type AnswerExplanation, explainAnswer } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { findSimilarity, type IndexDeps, loadIndex } from './agent-knowledge.ts'
+import type { IndexDeps } from './agent-knowledge.ts'
+import { lookUp } from './look-up.ts'
 import { listCurated } from './curated-store.ts'
 import { findCurated } from './owner-answers.ts'
 
@@ -16,8 +17,8 @@ export async function explainToOwner(
   agent: Agent,
   { text, locale, now }: { text: string; locale: string; now: Date },
 ): Promise<OwnersExplanation> {
-  const index = await loadIndex(deps, agent, [text])
-  const similarity = await findSimilarity(deps, agent, text)
+  const { index, similarities } = await lookUp(deps, agent, { questions: [text] })
+  const [similarity = new Map()] = similarities
   const curated = findCurated(await listCurated(deps.db, agent.id), text)?.answer ?? ''
   return { ...explainAnswer(index, { text, locale, history: [], now, timeZone: agent.timeZone, similarity }), curated }
 }

@@ -1,12 +1,20 @@
-import { type AnswerIndex, CONTACT_TERMS, prepareAnswerIndex, termsAsked, termsOfText } from '#src/engine/answer/answer.ts'
+import { type AnswerIndex, CONTACT_TERMS, prepareAnswerIndex, prepareTerms, termsAsked } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { findChunksByWords, listChunksWithoutWords, listParts, setChunkWords } from '#src/features/knowledge/knowledge.ts'
+import {
+  findChunksByWords,
+  listChunksWithoutWords,
+  listParts,
+  setChunkWords,
+  type SimilarChunk,
+} from '#src/features/knowledge/knowledge.ts'
 import type { Db } from '#src/store/database.ts'
 import { toKnowledgeText } from './to-knowledge-text.ts'
 
 /** So many chunks are looked at for a question, and for how the business is reached. */
 const ASKED_CHUNKS = 30
 const CONTACT_CHUNKS = 8
+/** … and for each question so many of those that an embedding model finds closest, where there is one. */
+const SIMILAR_CHUNKS = 10
 const CHUNKS_AT_ONCE = 200
 
 /** Lets every chunk of an agent be found by its words. What was done once is kept; chunks that came since are added. */
@@ -15,24 +23,33 @@ export async function fillChunkWords(db: Db, agent: Agent): Promise<void> {
   for (;;) {
     const chunks = await listChunksWithoutWords(db, agent.id, CHUNKS_AT_ONCE)
     if (chunks.length === 0) return
-    const words = chunks.map(({ id, title, content, language }) => ({
-      id,
-      terms: termsOfText(`${title}\n${content}`, { language, expected }),
-    }))
+    const texts = chunks.map(({ title, content, language }) => ({ text: `${title}\n${content}`, language }))
+    const terms = await prepareTerms(texts, expected)
+    const words = chunks.map(({ id }, at) => ({ id, terms: terms[at] ?? [] }))
     await setChunkWords(db, agent.id, words)
   }
 }
 
+interface Picking {
+  texts: readonly string[]
+  /** Of each question, the chunks that an embedding model finds close to it, closest first. */
+  similar: readonly (readonly SimilarChunk[])[]
+  chunks: number
+}
+
 /** The index of the parts of a large agent's knowledge that some questions may be answered from, and of how the business is reached. */
-export async function indexFor(
-  db: Db,
-  agent: Agent,
-  { texts, chunks }: { texts: readonly string[]; chunks: number },
-): Promise<AnswerIndex> {
+export async function indexFor(db: Db, agent: Agent, { texts, similar, chunks }: Picking): Promise<AnswerIndex> {
   const pick = (terms: readonly string[], limit: number): Promise<string[]> => pickChunks(db, agent.id, { terms, limit, chunks })
-  const picked = [...(await pick(termsAsked(texts, agent.language || 'en'), ASKED_CHUNKS)), ...(await pick(CONTACT_TERMS, CONTACT_CHUNKS))]
-  const parts = await listParts(db, agent.id, [...new Set(picked)])
+  const asked = await pick(termsAsked(texts, agent.language || 'en'), ASKED_CHUNKS)
+  const closest = similar.flatMap((found) => found.slice(0, SIMILAR_CHUNKS).map(({ id }) => id))
+  const picked = new Set([...asked, ...closest, ...(await pick(CONTACT_TERMS, CONTACT_CHUNKS))])
+  const parts = await listParts(db, agent.id, [...picked])
   return prepareAnswerIndex(parts.map(toKnowledgeText), { name: agent.companyName, language: agent.language })
+}
+
+/** The similarity of each item's closest chunk, by item id. */
+export function closestByItem(similar: readonly SimilarChunk[]): Map<string, number> {
+  return new Map(similar.toReversed().map(({ itemId, similarity }) => [itemId, similarity]))
 }
 
 /** The chunks whose words tell most: each term counts the more, the fewer chunks hold it. */

@@ -20,6 +20,8 @@ interface OneChunkItem {
 interface StoredItem {
   id: string
   agent: { id: string; name: string }
+  /** Of what the agent knows with the item. */
+  version: number
 }
 
 // Each has a parameter for its vector.
@@ -67,8 +69,10 @@ const ADD = `
     select id from agents where id = any(array(select agent_id from items)) order by id for no key update
   ), part4 as (
     update agents set knowledge_version = knowledge_version + 1 where id = any(array(select id from locked))
+    returning id as agent_id, knowledge_version
   )
-  select at, id, agent_id as "agentId", name from asked join items using (id, agent_id)`
+  select at, id, agent_id as "agentId", name, knowledge_version as version
+  from asked join items using (id, agent_id) join part4 using (agent_id)`
 
 /**
  * Adds an item of one chunk to an active agent of the account, with its line in the log of changes, unless one says the same already; nothing happens, and the answer is
@@ -104,7 +108,10 @@ async function addOneChunkItems(db: Db, additions: OneChunkItem[]): Promise<(Sto
     }),
   }))
   const bytes = Array.from({ length: MOST_ITEMS }, (_, at) => additions[at] && toVectorBytes(additions[at].chunk.vector))
-  const rows = await runFixed<{ at: number; id: string; agentId: string; name: string }>(db, ADD, [JSON.stringify(asked), ...bytes])
-  const stored = new Map(rows.map(({ at, id, agentId, name }) => [at, { id, agent: { id: agentId, name } }]))
+  const rows = await runFixed<{ at: number; id: string; agentId: string; name: string; version: number }>(db, ADD, [
+    JSON.stringify(asked),
+    ...bytes,
+  ])
+  const stored = new Map(rows.map(({ at, id, agentId, name, version }) => [at, { id, agent: { id: agentId, name }, version }]))
   return additions.map((_addition, index) => stored.get(index + 1) ?? null)
 }

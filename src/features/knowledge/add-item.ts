@@ -6,12 +6,12 @@ import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent } from '#s
 import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { addOneChunkItem } from './add-at-once-store.ts'
-import { queueMissingVectors } from './embed-missing.ts'
 import { type KeylessLimits, checkKeylessCap, countKeylessItem } from './keyless-limits.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import { type AddedItem, type ItemState, type NewKnowledgeItem, findSameItem, getAddedItem, setItemLive } from './knowledge-store.ts'
 import { insertKnowledge, isTwin } from './new-items-store.ts'
 import { prepareKnowledge, splitToEmbed } from './prepare-items.ts'
+import { queueFollowUps, queueLookAtGrowth } from './queue-follow-ups.ts'
 
 export interface AddKnowledgeDeps extends KnowledgeDeps {
   config: { keyless: KeylessLimits }
@@ -41,14 +41,30 @@ export async function addKnowledgeItem(
   { agentId, item }: { agentId: string; item: NewKnowledgeItem },
 ): Promise<{ agent: Pick<Agent, 'id' | 'name'>; added: AddedItem }> {
   const addedAtOnce = await addAtOnce(deps, caller, { agentId, item })
-  if (addedAtOnce) return addedAtOnce
+  const { agent, added, version } = addedAtOnce ?? (await addInTurn(deps, caller, { agentId, item }))
+  await queueLookAtGrowth(deps.queue, deps.db, agentId, version)
+  return { agent, added }
+}
+
+interface Addition {
+  agent: Pick<Agent, 'id' | 'name'>
+  added: AddedItem
+  /** Of what the agent knows with the item. */
+  version: number
+}
+
+async function addInTurn(
+  deps: AddKnowledgeDeps,
+  caller: KnowledgeCaller,
+  { agentId, item }: { agentId: string; item: NewKnowledgeItem },
+): Promise<Addition> {
   const agent = await getAgent(deps.db, agentId)
   checkAgentAccess(agent, caller.accountId)
   const added = await runOnce(deps.db, caller.call, {
     run: (settle) => addAnew(deps, agent, { item, state: stateFor(agent, caller.address), change: caller.change }, settle),
     replay: (itemId) => getAddedItem(deps.db, itemId),
   })
-  return { agent, added }
+  return { agent, added, version: agent.knowledgeVersion + 1 }
 }
 
 /**
@@ -59,13 +75,13 @@ async function addAtOnce(
   { db, embedder }: AddKnowledgeDeps,
   { accountId, call, change }: KnowledgeCaller,
   { agentId, item }: { agentId: string; item: NewKnowledgeItem },
-): Promise<{ agent: Pick<Agent, 'id' | 'name'>; added: AddedItem } | undefined> {
+): Promise<Addition | undefined> {
   if (accountId === undefined || call || embedder !== builtinEmbedder) return undefined
   const [piece, ...more] = splitToEmbed(item)
   if (!piece || more.length > 0) return undefined
   const chunk = { content: piece.content, vector: embedText(piece.embedded) }
   const stored = await addOneChunkItem(db, { agentId, accountId, item, chunk, model: embedder.model, change })
-  return stored ? { agent: stored.agent, added: { id: stored.id, state: 'live', embedded: true } } : undefined
+  return stored ? { agent: stored.agent, added: { id: stored.id, state: 'live', embedded: true }, version: stored.version } : undefined
 }
 
 /** A demo agent knows its creator by nothing but the address; a key of some account makes nobody its owner. */
@@ -75,13 +91,13 @@ function stateFor(agent: Agent, address: ClientAddress): ItemState {
   return isFresh && address.known && address.hash === agent.addressHash ? 'live' : 'held'
 }
 
-interface Addition {
+interface NewItem {
   item: NewKnowledgeItem
   state: ItemState
   change: ChangeBy | undefined
 }
 
-async function addAnew(deps: AddKnowledgeDeps, agent: Agent, addition: Addition, settle: Settle | undefined): Promise<AddedItem> {
+async function addAnew(deps: AddKnowledgeDeps, agent: Agent, addition: NewItem, settle: Settle | undefined): Promise<AddedItem> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const same = await findSameItem(deps.db, agent.id, addition.item)
     try {
@@ -97,7 +113,7 @@ async function addAnew(deps: AddKnowledgeDeps, agent: Agent, addition: Addition,
 async function keepSame(
   { db }: AddKnowledgeDeps,
   agent: Agent,
-  { same, state, change }: { same: AddedItem } & Addition,
+  { same, state, change }: { same: AddedItem } & NewItem,
   settle: Settle | undefined,
 ): Promise<AddedItem> {
   const becomesLive = same.state !== state && state === 'live'
@@ -116,7 +132,7 @@ async function keepSame(
 async function store(
   deps: AddKnowledgeDeps,
   agent: Agent,
-  { item, state, change }: Addition,
+  { item, state, change }: NewItem,
   settle: Settle | undefined,
 ): Promise<AddedItem> {
   const { db, config, queue } = deps
@@ -136,7 +152,7 @@ async function store(
       await checkKeylessCap(db, config.keyless, agent.id, state)
     }
     const added = await insert(db)
-    await queueMissingVectors(queue, db, agent.id, prepared)
+    await queueFollowUps(queue, db, agent.id, prepared)
     await note(db, change, added.id)
     await settle?.(db, added.id)
     return added

@@ -1,16 +1,8 @@
 import { listAgentsNotEmbeddedWith, setEmbeddingModel } from '#src/features/agents/agents.ts'
-import type { Db } from '#src/store/database.ts'
-import type { Queue } from '#src/store/queue.ts'
 import { deleteVectorsOfOtherModels, insertVectors, listChunksWithoutVector } from './chunks-store.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
-import type { PreparedKnowledge } from './knowledge-store.ts'
 
 const CHUNKS_AT_ONCE = 64
-
-/** Queues the embedding of what could not be embedded at once, in the transaction that stores it. */
-export async function queueMissingVectors(queue: Queue, db: Db, agentId: string, { chunks }: PreparedKnowledge): Promise<void> {
-  if (chunks.some(({ vector }) => vector === undefined)) await queue.send(db, 'embed-knowledge', { agent_id: agentId }, { key: agentId })
-}
 
 /** Queues the embedding of every agent whose vectors are of another model; theirs go on serving until the new ones are complete. */
 export async function queueReembedding({ db, queue, embedder }: Pick<KnowledgeDeps, 'db' | 'queue' | 'embedder'>): Promise<void> {

@@ -196,3 +196,23 @@ export async function findSimilarItems(db: Db, agentId: string, { model, vector,
     order by similarity desc limit ${limit}`.execute(db)
   return new Map(rows.map((row) => [row.itemId, row.similarity]))
 }
+
+/** A chunk of a live item, and its cosine similarity with a query. */
+export interface SimilarChunk {
+  id: string
+  itemId: string
+  similarity: number
+}
+
+/** The chunks closest to a query, closest first. */
+export async function findSimilarChunks(db: Db, agentId: string, { model, vector, limit }: SimilarityQuery): Promise<SimilarChunk[]> {
+  const { rows } = await sql<SimilarChunk>`
+    with near as materialized (
+      select chunk_id, embedding <=> ${toVectorBytes(vector)}::vector as distance from embeddings where agent_id = ${agentId} and model = ${model}
+    )
+    select chunks.id, item_id as "itemId", 1 - distance as similarity
+    from near join chunks on chunks.id = chunk_id join knowledge_items i on i.id = item_id
+    where chunks.agent_id = ${agentId} and i.state = 'live'
+    order by distance, chunks.id limit ${limit}`.execute(db)
+  return rows
+}

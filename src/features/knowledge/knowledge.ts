@@ -8,20 +8,24 @@ export {
   measureKnowledge,
   setChunkWords,
 } from './chunk-words-store.ts'
-export { embedMissing, queueMissingVectors, queueReembedding } from './embed-missing.ts'
+export { embedMissing, queueReembedding } from './embed-missing.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'
 export {
   type FactItem,
   countItemsByKind,
   countKnowledgeItems,
+  findSimilarChunks,
   findSimilarItems,
   listFactItems,
   listKnowledgeItems,
   listLiveItems,
   type NewKnowledgeItem,
+  type SimilarChunk,
+  type SimilarityQuery,
 } from './knowledge-store.ts'
 export { insertKnowledge } from './new-items-store.ts'
 export { prepareKnowledge, toNewItem } from './prepare-items.ts'
+export { queueFollowUps } from './queue-follow-ups.ts'
 export { approveItem, editItem, getOwnItem, removeItem, restoreItem, settleDifference } from './own-items.ts'
 export { type OwnItem, listOwnItems, pruneRemovedItems } from './own-items-store.ts'
 export { replaceItems } from './replace-items.ts'

@@ -2,12 +2,12 @@ import { AppError } from '#src/base/errors.ts'
 import { itemFacts } from '#src/engine/understand/typed/item-facts.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
-import { queueMissingVectors } from './embed-missing.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import { isTwin, replaceChunks } from './new-items-store.ts'
 import { type ItemChange, type OwnItem, findOwnItem, updateItem } from './own-items-store.ts'
 import { type SiteText, textOf } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
+import { queueFollowUps } from './queue-follow-ups.ts'
 
 /** An item of the account's agents; to anybody else it does not exist. */
 export async function getOwnItem(db: Db, accountId: string, id: string): Promise<OwnItem> {
@@ -51,7 +51,7 @@ async function rewrite(deps: KnowledgeDeps, item: OwnItem, text: SiteText, chang
     await deps.db.transaction().execute(async (db) => {
       await updateItem(db, item, { ...change, text, facts })
       await replaceChunks(db, item.agentId, item.id, prepared)
-      await queueMissingVectors(deps.queue, db, item.agentId, prepared)
+      await queueFollowUps(deps.queue, db, item.agentId, prepared)
       await bumpKnowledgeVersion(db, item.agentId)
     })
   } catch (error) {

@@ -1,11 +1,11 @@
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Tx } from '#src/store/database.ts'
-import { queueMissingVectors } from './embed-missing.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
 import { insertKnowledge, replaceChunks } from './new-items-store.ts'
 import { planReplacement } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
+import { queueFollowUps } from './queue-follow-ups.ts'
 import { deleteUnedited, listStandingItems, noteSiteText, rewriteItem, setItemPicture } from './site-items-store.ts'
 
 export interface Replacement {
@@ -40,7 +40,7 @@ export async function replaceItems(
     const { added } = expected
     const chunks = prepared.chunks.filter(({ itemIndex }) => itemIndex < added.length)
     await insertKnowledge(db, agentId, { ...prepared, items: added, chunks })
-    await queueMissingVectors(deps.queue, db, agentId, prepared)
+    await queueFollowUps(deps.queue, db, agentId, prepared)
     await bumpKnowledgeVersion(db, agentId)
     await settle(db)
   })

@@ -3,7 +3,7 @@ import type { CreateAgentResponse } from '#src/contract/api/agents-contract.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { type Settle, runOnce } from '#src/features/accounts/accounts.ts'
 import { findAccountUse, finishCreation, releaseCreation, reserveCreation } from '#src/features/agents/agents.ts'
-import { insertKnowledge, prepareKnowledge, queueMissingVectors } from '#src/features/knowledge/knowledge.ts'
+import { insertKnowledge, prepareKnowledge, queueFollowUps } from '#src/features/knowledge/knowledge.ts'
 import { queueClaimMail } from '#src/features/mail/mail.ts'
 import { type FirstReading, isSampleSite, saveFirstReading } from '#src/features/research/research.ts'
 import type { Tx } from '#src/store/database.ts'
@@ -53,7 +53,7 @@ async function createAnew(
         embeddingModel: knowledge.model,
       })
       await insertKnowledge(db, created.agent.id, knowledge)
-      await queueMissingVectors(deps.queue, db, created.agent.id, knowledge)
+      await queueFollowUps(deps.queue, db, created.agent.id, knowledge)
       if (gathered.reading) await keepReading(deps, db, created.agent.id, gathered.reading)
       if (!creation.accountId && creation.email) await queueClaimMail(deps, db, created.agent.id, creation.email)
       await finishCreation(db, reservation, created.agent.id)

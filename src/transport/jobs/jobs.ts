@@ -2,7 +2,7 @@ import type { App } from '#src/app.ts'
 import { WAITING_SECONDS } from '#src/base/metrics.ts'
 import type { JobData, JobName } from '#src/contract/jobs/jobs-contract.ts'
 import { getAgent } from '#src/features/agents/agents.ts'
-import { checkCorrections } from '#src/features/answers/answers.ts'
+import { checkCorrections, prepareSearch } from '#src/features/answers/answers.ts'
 import { embedMissing, queueReembedding } from '#src/features/knowledge/knowledge.ts'
 import { answerChat, sendOutbox } from '#src/features/channels/channels.ts'
 import { sendQueuedMail } from '#src/features/mail/mail.ts'
@@ -27,6 +27,7 @@ export async function startJobs(app: App): Promise<void> {
     await lookForProofAgain(app, await getAgent(app.db, id), url, round)
   })
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
+  await work(app, 'prepare-search', (data) => prepareSearch(app, data.agent_id))
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal))
   await work(app, 'deliver-webhook', (data, signal) => deliverWebhook(app, data.delivery_id, signal))
   await work(app, 'answer-whatsapp', (data) => answerChat(app, data.chat_id), CHATS_AT_ONCE)

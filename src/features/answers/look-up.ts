@@ -1,0 +1,55 @@
+import type { Log } from '#src/base/log.ts'
+import type { AnswerIndex } from '#src/engine/answer/answer.ts'
+import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { findSimilarChunks, findSimilarItems, type SimilarityQuery } from '#src/features/knowledge/knowledge.ts'
+import type { Db } from '#src/store/database.ts'
+import { type IndexDeps, loadKnown } from './agent-knowledge.ts'
+import { closestByItem, indexFor } from './large-knowledge.ts'
+
+/** What an agent knows of some questions, and how alike each of them and its items are to the configured embedding model. */
+export interface Looked {
+  index: AnswerIndex
+  similarities: AnswerQuestion['similarity'][]
+}
+
+/** So many of the closest items, or chunks of a large agent, are asked for. */
+const SIMILAR = 50
+
+/**
+ * Looks up all that the agent knows now; of a large one, what it knows about some questions and those `before` them, and how it is reached.
+ * Without an embedding model, or when it cannot be had, the similarities are empty.
+ */
+export async function lookUp(
+  deps: IndexDeps,
+  agent: Agent,
+  { questions, before = [] }: { questions: readonly string[]; before?: readonly string[] },
+): Promise<Looked> {
+  const { db, indexes, log } = deps
+  const embedder = deps.rankingEmbedder(agent.embeddingModel)
+  const [{ whole, chunks }, vectors] = await Promise.all([
+    loadKnown(db, indexes, agent),
+    embedder && questions.length > 0 ? orByWords({ log, model: embedder.model }, () => embedder.embed([...questions], 'query'), []) : [],
+  ])
+  const near = <Found>(find: (db: Db, agentId: string, query: SimilarityQuery) => Promise<Found>, none: Found): Promise<Found[]> =>
+    Promise.all(
+      questions.map((_, at) => {
+        const vector = vectors[at]
+        if (!vector || !embedder) return none
+        return orByWords({ log, model: embedder.model }, () => find(db, agent.id, { model: embedder.model, vector, limit: SIMILAR }), none)
+      }),
+    )
+  if (whole) return { index: whole, similarities: await near(findSimilarItems, new Map()) }
+  const similar = await near(findSimilarChunks, [])
+  const index = await indexFor(db, agent, { texts: [...questions, ...before], similar, chunks })
+  return { index, similarities: similar.map(closestByItem) }
+}
+
+async function orByWords<Found>({ log, model }: { log: Log; model: string }, find: () => Promise<Found>, none: Found): Promise<Found> {
+  try {
+    return await find()
+  } catch (error) {
+    log.warn({ model, reason: String(error) }, 'the question was not compared with the knowledge; the answer is found by its words')
+    return none
+  }
+}
