@@ -71,9 +71,10 @@ function titled({ title, partial, lines }: Draft): { title: string; lines: Conte
   const [first] = headings
   const whole = partial && first !== undefined ? partTitle(title, headings) : title
   const opens = first !== undefined && levels[0] === top && headings.length === 1
-  const below = opens && foldKey(whole).endsWith(foldKey(first)) ? lines.slice(1) : lines
+  const key = foldKey(whole)
+  const below = opens && key.endsWith(foldKey(first)) ? lines.slice(1) : lines
   const isTitle = ({ text, role }: ContentLine): boolean =>
-    (role === 'frame' ? headingLevel(text) > 0 : role === 'free') && foldKey(text) === foldKey(whole)
+    (role === 'frame' ? headingLevel(text) > 0 : role === 'free') && foldKey(text) === key
   const beside = below.filter((line) => !isTitle(line))
   // An item whose title is all that it says keeps it.
   return { title: whole, lines: beside.length > 0 ? beside : below }

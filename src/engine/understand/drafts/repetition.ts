@@ -21,27 +21,36 @@ export function withoutRepetition(drafts: Draft[]): Draft[] {
   const said: Said = { lines: new Set(), titles: new Set() }
   const kept: Draft[] = []
   for (const draft of drafts) {
-    const lines = withoutBareFrames(freshLines(draft, said))
+    const keyOf = lineKeys(draft)
+    const lines = withoutBareFrames(freshLines(draft, said, keyOf))
     if (!lines.some(isContent)) continue
-    for (const { text } of lines.filter(isContent)) said.lines.add(lineKey(text))
+    for (const line of lines.filter(isContent)) said.lines.add(keyOf(line))
     said.titles.add(foldKey(draft.title))
     kept.push({ ...draft, lines })
   }
   return kept
 }
 
-function freshLines(draft: Draft, said: Said): ContentLine[] {
+type KeyOf = (line: ContentLine) => string
+
+/** The keys of a draft's lines, each made once. */
+function lineKeys({ lines }: Draft): KeyOf {
+  const keys = new Map(lines.map((line) => [line, line.role === 'frame' ? '' : lineKey(line.text)]))
+  return (line) => keys.get(line) ?? ''
+}
+
+function freshLines(draft: Draft, said: Said, keyOf: KeyOf): ContentLine[] {
   const isNew = !said.titles.has(foldKey(draft.title))
   if (draft.type === 'faq' && isNew) return draft.lines
-  const isCopy = (!isNew || hasOwnMeaning(draft)) && shareSaid(draft, said) >= COPY_SHARE
+  const isCopy = (!isNew || hasOwnMeaning(draft)) && shareSaid(draft, said, keyOf) >= COPY_SHARE
   const isOffer = draft.type === 'product' || draft.type === 'faq'
   const here = new Set<string>()
-  const fresh = draft.lines.filter(({ text, role }) => {
-    if (role === 'frame') return true
-    const key = lineKey(text)
+  const fresh = draft.lines.filter((line) => {
+    if (line.role === 'frame') return true
+    const key = keyOf(line)
     const repeated =
-      (said.lines.has(key) && (isCopy || meansSomething({ text, role }) || (!isOffer && saysWhere(text)))) ||
-      (here.has(key) && meansSomething({ text, role }))
+      (said.lines.has(key) && (isCopy || meansSomething(line) || (!isOffer && saysWhere(line.text)))) ||
+      (here.has(key) && meansSomething(line))
     here.add(key)
     return !repeated
   })
@@ -62,10 +71,10 @@ function saysWhere(text: string): boolean {
   return text.length >= OWN_MEANING && hasContact(text)
 }
 
-function shareSaid(draft: Draft, said: Said): number {
+function shareSaid(draft: Draft, said: Said, keyOf: KeyOf): number {
   const lines = draft.lines.filter(isContent)
   const total = lines.reduce((sum, { text }) => sum + text.length, 0)
-  const known = lines.reduce((sum, { text }) => sum + (said.lines.has(lineKey(text)) ? text.length : 0), 0)
+  const known = lines.reduce((sum, line) => sum + (said.lines.has(keyOf(line)) ? line.text.length : 0), 0)
   return total === 0 ? 1 : known / total
 }
 

@@ -9,19 +9,22 @@ import { lineKey } from '../words/text-signs.ts'
  * company speaks for all.
  */
 export function nameSharedLines(drafts: Draft[]): Draft[] {
+  const keys = drafts.map(({ lines }) => lines.map(({ text }) => lineKey(text)))
   const uses = new Map<string, number>()
-  for (const { lines } of drafts) for (const key of new Set(lines.map(keyOf))) uses.set(key, (uses.get(key) ?? 0) + 1)
-  const isShared = (line: ContentLine): boolean => line.role !== 'frame' && !line.text.startsWith('|') && (uses.get(keyOf(line)) ?? 0) > 1
-  return drafts.map((draft) => (isOfCompany(draft) ? draft : { ...draft, lines: nameRuns(draft, isShared) }))
+  for (const ofDraft of keys) for (const key of new Set(ofDraft)) uses.set(key, (uses.get(key) ?? 0) + 1)
+  return drafts.map((draft, at) => {
+    const isShared = draft.lines.map((line, index) => mayBeShared(line) && (uses.get(keys[at]?.[index] ?? '') ?? 0) > 1)
+    return isOfCompany(draft) || !isShared.includes(true) ? draft : { ...draft, lines: nameRuns(draft, isShared) }
+  })
 }
 
-function nameRuns({ type, title, lines }: Draft, isShared: (line: ContentLine) => boolean): ContentLine[] {
+function nameRuns({ type, title, lines }: Draft, isShared: boolean[]): ContentLine[] {
   const name = title.replace(/[.!?:\s]+$/u, '')
   const runs: { lines: ContentLine[]; isShared: boolean }[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const run = runs.at(-1)
-    if (run && run.isShared === isShared(line)) run.lines.push(line)
-    else runs.push({ lines: [line], isShared: isShared(line) })
+    if (run && run.isShared === isShared[at]) run.lines.push(line)
+    else runs.push({ lines: [line], isShared: isShared[at] ?? false })
   }
   return runs.flatMap((run) => {
     const isNamed = (line: ContentLine): boolean => isWhole(line) || (type === 'document' && run.lines.some(isWhole))
@@ -37,8 +40,8 @@ function withName(line: ContentLine, name: string): ContentLine {
   return { ...line, text: mark + (label === undefined ? `${name}: ${text}` : `${label} (${name})${text.slice(label.length)}`) }
 }
 
+const mayBeShared = ({ text, role }: ContentLine): boolean => role !== 'frame' && !text.startsWith('|')
+
 const isWhole = ({ text }: ContentLine): boolean => text.length >= OWN_MEANING
 
 const isOfCompany = ({ type, about }: Draft): boolean => type === 'document' && about.length === 0
-
-const keyOf = ({ text }: ContentLine): string => lineKey(text)

@@ -1,4 +1,4 @@
-import { createWordPatterns } from '../words/word-patterns.ts'
+import { createWordTest } from '../words/word-patterns.ts'
 
 /**
  * How texts speak to a machine that reads them rather than to a person: to forget what it was told, to say or to hide something, to take
@@ -37,11 +37,7 @@ const PATTERNS = [
   '\\bignore[sz]?\\b[^.!?\\n]{0,40}\\b(?:instructions|consignes|directives) (?:précédentes|antérieures|ci-dessus)',
   '\\b(?:ignor[aeo]\\p{L}*|olvid[ae]\\p{L}*|desconsider\\p{L}*|dimentica\\p{L}*)\\b[^.!?\\n]{0,40}\\b(?:instrucciones|instruções|istruzioni)',
   '\\bnegeer\\b[^.!?\\n]{0,40}\\b(?:instructies|aanwijzingen)|игнорируй\\p{L}*[^.!?\\n]{0,40}инструкци|تجاهل[^.!?\\n]{0,40}التعليمات|忽略[^。！？\\n]{0,20}(?:指令|指示|说明)|(?:指示|命令)を(?:すべて)?無視',
-]
-  .map((pattern) => new RegExp(pattern, 'iu'))
-  .map(createWordPatterns())
+].map((pattern) => new RegExp(pattern, 'iu'))
 
 /** Whether a sentence, or a short text, speaks to an assistant that may read it. */
-export function addressesAssistant(text: string): boolean {
-  return PATTERNS.some((pattern) => pattern.test(text))
-}
+export const addressesAssistant = createWordTest(PATTERNS)

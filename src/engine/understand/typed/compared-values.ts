@@ -26,24 +26,23 @@ const PHONE_DIGITS = 8
 
 /** What a fact of a company is compared by; nothing when its form is not understood. */
 export function comparedBy(fact: Fact, companyName: string): ComparedValue[] {
-  const { kind, value } = fact
-  const whose = wholeOrPart(fact.subject, companyName)
-  const name = fact.subject
+  const { kind, value, subject: name } = fact
+  const whose = (): string => wholeOrPart(name, companyName)
   switch (kind) {
     case 'price':
-      return fact.subject === '' ? [] : [{ subject: foldKey(fact.subject), name, value: amountOf(value) }]
+      return name === '' ? [] : [{ subject: foldKey(name), name, value: amountOf(value) }]
     case 'phone':
-      return [{ subject: whose, name, value: value.replace(/\D/gu, '').replace(COUNTRY_OR_TRUNK, '').slice(-PHONE_DIGITS) }]
+      return [{ subject: whose(), name, value: value.replace(/\D/gu, '').replace(COUNTRY_OR_TRUNK, '').slice(-PHONE_DIGITS) }]
     case 'email': {
       const [local = '', domain = ''] = value.toLowerCase().split('@')
       return [{ subject: local, name, value: domain }]
     }
     case 'hours':
-      return [...dayTimes(value)].map(([day, times]) => ({ subject: `${whose} ${day}`, name, value: times }))
+      return [...dayTimes(value)].map(([day, times]) => ({ subject: `${whose()} ${day}`, name, value: times }))
     case 'address':
       return comparedAddress(value)
     case 'policy':
-      return [{ subject: fact.subject, name, value: spanOf(value) }]
+      return [{ subject: name, name, value: spanOf(value) }]
   }
 }
 

@@ -110,13 +110,13 @@ function placeOf(text: string): string {
 }
 
 function addressFacts(line: ItemLine): ContactFact[] {
-  if (!DIGIT.test(line.text) && !hasAddress(line.text)) return []
   const text = line.text.replace(/^[^:：]{1,30}[:：]\s+/u, '')
+  if (!hasAddress(text)) return []
   const sentence =
     text.length <= MAX_ADDRESS
       ? text
       : (text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).find((part) => part.length <= MAX_ADDRESS && hasAddress(part)) ?? '')
-  if (!sentence || !hasAddress(sentence) || OTHERS.test(sentence)) return []
+  if (!sentence || OTHERS.test(sentence)) return []
   const value = placeOf(sentence)
     .replace(EMAIL, '')
     .replace(PHONE, '')

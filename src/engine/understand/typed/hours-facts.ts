@@ -33,6 +33,9 @@ const OPENING = wordPattern(
 const ORDER_BY = wordPattern(
   /(?<!\p{L})(?:orders?|ordered|commandes?|bestell\p{L}*|pedidos?|ordin[ie])\s.{0,30}(?:before|by|avant|bis|vor|antes|prima|entro|voor)\s/iu,
 )
+/** What every time of the day has, whatever follows it. */
+const CLOCK_SHAPE =
+  /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m|uhr|(?:[-–—]|to|bis|à|a|alle|until|till)\s?\d)|noon|midnight|24\/7|24 hours|[٠-٩]:[٠-٩]/iu
 /** A time of the day without a digit. */
 const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
 const BETWEEN_PARTS = /\s+[·•]\s+/u
@@ -84,7 +87,7 @@ function withoutOthers(text: string): string {
 }
 
 const maySayTime = (text: string): boolean => /[\d٠-٩]/u.test(text) || NOON.test(text)
-const maySayHours = (text: string): boolean => maySayTime(text) || CLOSED.test(text) || OPENING.test(text)
+const maySayHours = (text: string): boolean => (maySayTime(text) && CLOCK_SHAPE.test(text)) || CLOSED.test(text) || OPENING.test(text)
 
 /** A time counts with a day or a word of opening, in a short line also with those of its heading; an exception counts when it says closed. */
 function isHours(text: string, { heading, label }: ItemLine): boolean {

@@ -36,6 +36,8 @@ const TOPICS: readonly (readonly [subject: string, words: WordPattern])[] = [
 ]
 const SPAN =
   /(?<![\p{L}\p{N}.,€£$/-]|\d\s(?:and|und|et|y|e|en)\s)\d{1,3}(?:\s?(?:-|–|to|bis|à|a|tot)\s?\d{1,3})?\s?(?:full |calendar |business |working |jours |días |dias |giorni )?(?:hours?|hrs?|days?|weeks?|months?|years?|stunden|tagen?|tage|werktage?n?|wochen?|monaten?|jahre?n?|heures?|jours?(?: ouvrés)?|semaines?|mois|ans?|horas?|días?(?: hábiles| laborables)?|semanas?|mes(?:es)?|años?|dias?(?: úteis)?|anos?|ore|giorn[oi](?: lavorativi)?|settiman[ae]|mes[ei]|ann[oi]|uur|dagen|werkdagen|weken|maanden|jaar)(?!\p{L})/giu
+/** The end of each of these. */
+const UNIT_BEHIND = /\d\s?\p{L}/u
 /** What a rule is limited to; two rules for different ones of these do not contradict each other. */
 const CONDITION = wordPattern(
   /(?<!\p{L})(?:international\p{L}*|worldwide|abroad|overseas|outside (?:the )?(?:uk|eu|us)|europe|express|next day|standard|sale|reduced|discounted|personali[sz]ed|custom|bespoke|made[- ]to[- ]order|faulty|damaged|used|second[- ]hand|refurbished|batter(?:y|ies)|labour|groups?|weddings?|part(?:y|ies)|events?|high season|low season|peak|christmas|ausland\p{L}*|weltweit|europa|reduzierte?\p{L}*|personalisiert\p{L}*|maßgefertigt\p{L}*|gebraucht\p{L}*|gruppen|hochsaison|étranger|soldé\p{L}*|personnalisé\p{L}*|sur mesure|occasion|groupes?|mariages?|haute saison|internacional\p{L}*|extranjero|rebajad\p{L}*|personalizad\p{L}*|grupos?|bodas?|temporada alta|usad[oa]s?|estero|scontat\p{L}*|personalizzat\p{L}*|su misura|grupp[oi]|matrimoni\p{L}*|alta stagione|buitenland|maatwerk|groepen|hoogseizoen)(?!\p{L})/iu,
@@ -50,14 +52,14 @@ const MAX_HEADING_WORDS = 3
 
 /** The time spans of a line's sentences that speak of one policy, or stand under its heading. */
 export function policyFacts({ text, heading }: ItemLine): PolicyFact[] {
-  if (!/\d/u.test(text)) return []
+  if (!UNIT_BEHIND.test(text)) return []
   const above = heading.trim().split(/\s+/u).length <= MAX_HEADING_WORDS ? topicsOf(heading) : []
   return (text.match(SENTENCE) ?? []).flatMap((sentence) => {
+    const [span, ...more] = sentence.match(SPAN) ?? []
+    if (span === undefined || more.length > 0) return []
     const own = topicsOf(sentence)
     const [topic, ...others] = own.length > 0 ? own : above
-    if (topic === undefined || others.length > 0 || REFUSES.test(sentence)) return []
-    const [span, ...more] = sentence.match(SPAN) ?? []
-    return span === undefined || more.length > 0
+    return topic === undefined || others.length > 0 || REFUSES.test(sentence)
       ? []
       : [
           {

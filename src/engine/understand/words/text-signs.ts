@@ -5,10 +5,10 @@ import { wordPattern } from './word-patterns.ts'
 const CURRENCY_SIGN = '[£$€¥₱₹₺₽₩฿₫₪₴]'
 const CURRENCY_WORD =
   '(?:EUR|USD|GBP|CHF|MAD|PHP|DHS?|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|THB|MXN|ZAR|JPY|CNY|Euros?|dirhams?|pesos?|kr|zł|Kč|Ft|دينار\\p{L}*|درهم\\p{L}*|ريال\\p{L}*|جنيه\\p{L}*)'
-const PRICE = new RegExp(
-  `${CURRENCY_SIGN}\\s?\\d|\\d\\s?${CURRENCY_SIGN}|\\b${CURRENCY_WORD}\\.?\\s?\\d|\\d\\s?${CURRENCY_WORD}(?!\\p{L})|\\+\\s?\\d{1,2}p\\b`,
-  'iu',
-)
+const SIGNED_PRICE = new RegExp(`${CURRENCY_SIGN}\\s?\\d|\\d\\s?${CURRENCY_SIGN}|\\+\\s?\\d{1,2}p\\b`, 'iu')
+/** What stands in each of these. */
+const PRICE_SIGN = /[£$€¥₱₹₺₽₩฿₫₪₴+]/u
+const WORDED_PRICE = wordPattern(new RegExp(`(?<!\\p{L})${CURRENCY_WORD}\\.?\\s?\\d|\\d\\s?${CURRENCY_WORD}(?!\\p{L})`, 'iu'))
 /** The peso is printed as a plain P. */
 const PESO = /(?<![\p{L}\p{N}])P(?:\d{3,4}|\d{1,3},\d{3})(?!\d|,\d)/u
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/u
@@ -61,7 +61,8 @@ const DIGIT = /\d/u
 const ANY_DIGIT = /[\d٠-٩]/u
 
 export const hasDay = (text: string) => DAY.test(text)
-export const hasPrice = (text: string) => DIGIT.test(text) && (PRICE.test(text) || PESO.test(text))
+export const hasPrice = (text: string) =>
+  DIGIT.test(text) && ((PRICE_SIGN.test(text) && SIGNED_PRICE.test(text)) || WORDED_PRICE.test(text) || PESO.test(text))
 export const hasEmail = (text: string) => text.includes('@') && EMAIL.test(text)
 export const hasPhone = (text: string) => DIGIT.test(text) && PHONE.test(text)
 const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)
@@ -76,6 +77,8 @@ export const hasHours = (text: string) =>
 const saysOpen = (text: string) => text.includes('24/7') || OPEN_WORD.test(text)
 export const hasContact = (text: string) => hasEmail(text) || hasPhone(text) || hasAddress(text)
 
+/** What parts words, but for a single space. */
+const PARTING = /[^\p{L}\p{N}€£$%+@ ][^\p{L}\p{N}€£$%+@]*| [^\p{L}\p{N}€£$%+@]+/gu
 /** White space other than single spaces. */
 const UNFOLDED = /[^\S ]|\s\s/u
 
@@ -87,10 +90,7 @@ export function lineKey(text: string): string {
 
 /** The words of a text and nothing else, for comparing names and titles. */
 export function foldKey(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}€£$%+@]+/gu, ' ')
-    .trim()
+  return text.toLowerCase().replace(PARTING, ' ').trim()
 }
 
 export function countWords(text: string): number {

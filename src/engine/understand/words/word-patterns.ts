@@ -10,12 +10,15 @@ const NINE = 0x39
 const ALL = -1
 const SLOT_BITS = 15
 
-/**
- * Makes patterns, at most 32, that are tried on a text only when it has a word that begins as theirs do: one pass over a text tells for
- * all of them, where each would pass over it by itself. A pattern is the source of a regular expression, without regard to letter case,
- * that matches from the beginning of a word, `(?<!\p{L})`, or from what stands before one. A letter of another script than Latin has all tried.
- */
-export function createWordPatterns(): (pattern: RegExp) => WordPattern {
+interface WordBeginnings {
+  /** The bit by which a pattern is known here. */
+  register(pattern: RegExp): number
+  /** The bits of all patterns that may match. */
+  find(text: string): number
+}
+
+/** Of patterns, at most 32: which may match a text, told in one pass over it. What was found of the last text is kept. */
+function createWordBeginnings(): WordBeginnings {
   const slots = new Int32Array(1 << SLOT_BITS)
   let anywhere = 0
   let inNumbers = 0
@@ -23,7 +26,7 @@ export function createWordPatterns(): (pattern: RegExp) => WordPattern {
   let lastText: string | undefined
   let lastFound = 0
 
-  function find(text: string): number {
+  function pass(text: string): number {
     let found = anywhere
     let key = 0
     let length = 0
@@ -59,21 +62,47 @@ export function createWordPatterns(): (pattern: RegExp) => WordPattern {
     return bit
   }
 
+  return {
+    register,
+    find(text) {
+      if (text !== lastText) {
+        lastFound = pass(text)
+        lastText = text
+      }
+      return lastFound
+    },
+  }
+}
+
+/**
+ * Makes patterns, at most 32, that are tried on a text only when it has a word that begins as theirs do: one pass over a text tells for
+ * all of them, where each would pass over it by itself. A pattern is the source of a regular expression, without regard to letter case,
+ * that matches from the beginning of a word, `(?<!\p{L})`, or from what stands before one. A letter of another script than Latin has all tried.
+ */
+export function createWordPatterns(): (pattern: RegExp) => WordPattern {
+  const beginnings = createWordBeginnings()
   return (pattern) => {
     let bit = 0
     const mayMatch = (text: string): boolean => {
       // Most processes ask for few of all patterns.
-      if (bit === 0) bit = register(pattern)
-      if (text !== lastText) {
-        lastFound = find(text)
-        lastText = text
-      }
-      return (lastFound & bit) !== 0
+      if (bit === 0) bit = beginnings.register(pattern)
+      return (beginnings.find(text) & bit) !== 0
     }
     return {
       test: (text) => mayMatch(text) && pattern.test(text),
       exec: (text) => (mayMatch(text) ? pattern.exec(text) : null),
     }
+  }
+}
+
+/** The same for whether any of some patterns, at most 32, matches. */
+export function createWordTest(patterns: readonly RegExp[]): (text: string) => boolean {
+  const beginnings = createWordBeginnings()
+  let bits: number[] | undefined
+  return (text) => {
+    const known = (bits ??= patterns.map(beginnings.register))
+    const found = beginnings.find(text)
+    return found !== 0 && patterns.some((pattern, at) => (found & (known[at] ?? 0)) !== 0 && pattern.test(text))
   }
 }
 
