@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Scope } from '../src/contract/api/rights.ts'
 import { claimNewAgent } from './support/owner.ts'
@@ -143,6 +144,42 @@ describe('who changed what', () => {
     const second = (await byKey('GET', '/agents')).body.data.find(({ company_name: name }: { company_name: string }) => name === 'Second')
     const { data } = (await ask('GET', '/changes')).body
     expect(data[0]).toMatchObject({ action: 'createAgent', target_id: second.agent_id, fields: ['company_name'] })
+  })
+
+  test('stands with the change, or neither does', async () => {
+    const { agent, ask, byKey, made, agentPath } = await ownerWithKey()
+    const { db } = service.app
+    const { body: added } = await byKey('POST', '/knowledge', item(agent.agent_id))
+    const itemPath = `/knowledge/${added.knowledge_item_id}`
+    const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+    const conversation = `/conversations/${session.conversation_id}`
+    const look = () => Promise.all(['/account', '/changes', '/agents', agentPath, itemPath, conversation].map((path) => ask('GET', path)))
+    const before = (await look()).map(({ body }) => body)
+    await sql`create function refuse_entry() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(db)
+    const byThisKey = sql.raw(`new.actor_id = '${made.key.key_id}'`)
+    await sql`create trigger refuse_entry before insert on audit_entries for each row when (${byThisKey}) execute function refuse_entry()`.execute(
+      db,
+    )
+    for (const [method, path, sent] of [
+      ['PATCH', '/account', { name: 'Linde' }],
+      ['POST', '/keys', { name: 'another' }],
+      ['DELETE', `/keys/${made.key.key_id}`],
+      ['POST', '/agents', { company_name: 'Second' }],
+      ['PATCH', agentPath, { agent_name: 'Linde' }],
+      ['POST', '/knowledge', { ...item(agent.agent_id), title: 'Toilets' }],
+      ['PATCH', itemPath, { title: 'Where to park' }],
+      ['DELETE', itemPath],
+      ['POST', `${conversation}/takeover`],
+      ['POST', `${conversation}/reply`, { text: 'Hello' }],
+      ['DELETE', conversation],
+      ['DELETE', agentPath],
+    ] as const)
+      expect([method, path, (await byKey(method, path, sent)).status]).toEqual([method, path, 500])
+    await sql`drop trigger refuse_entry on audit_entries`.execute(db)
+    const after = await look()
+    expect(after.map(({ status }) => status)).toEqual(after.map(() => 200))
+    expect(after.map(({ body }) => body)).toEqual(before)
+    expect((await byKey('GET', '/keys')).body.data).toHaveLength(1)
   })
 
   test('comes in pages, and is seen by its own account alone', async () => {

@@ -13,15 +13,17 @@ import {
 } from '#src/engine/passkeys/passkey-ceremonies.ts'
 import {
   type Account,
+  type Note,
   type Passkey,
   findPasskey,
   insertPasskey,
   insertPasskeyChallenge,
   listPasskeys,
+  makeChange,
   notePasskeyUse,
   takePasskeyChallenge,
 } from '#src/features/accounts/accounts.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { type Visit, startVisit } from './sign-in.ts'
 
 export interface PasskeyDeps {
@@ -55,11 +57,13 @@ export async function addPasskey(
   deps: PasskeyDeps,
   account: Account,
   { response, device }: { response: RegistrationResponseJSON; device: string },
+  note: Note,
 ): Promise<Passkey> {
   const take = (challenge: string) => takePasskeyChallenge(deps.db, challenge, account.id)
   const credential = await readNewPasskey(siteOf(deps), response, take).catch(refuse)
-  const added = credential && (await insertPasskey(deps.db, account.id, { ...credential, device }))
-  return added ?? refuse(undefined)
+  if (!credential) return refuse(undefined)
+  const add = async (db: Tx) => (await insertPasskey(db, account.id, { ...credential, device })) ?? refuse(undefined)
+  return makeChange(deps.db, note, add, ({ id }) => id)
 }
 
 /** What a browser needs to sign in with a passkey. */

@@ -20,7 +20,7 @@ import {
   withdrawInvitation,
 } from '#src/features/accounts/accounts.ts'
 import { type MailQueueDeps, queueInvitationMail } from '#src/features/mail/mail.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { type Visit, startVisit } from './sign-in.ts'
 
@@ -34,27 +34,25 @@ async function requireProvenInbox(db: Db, workspaceId: string, wanted: string): 
 
 /** Mails an invitation; the answer is the same whether or not the inbox has an account. Inviting again ends the earlier link. */
 export async function inviteMember(
-  deps: MailQueueDeps & { db: Db },
-  workspaceId: string,
-  { email, role }: { email: string; role: Role },
+  deps: MailQueueDeps,
+  db: Tx,
+  { workspaceId, email, role }: { workspaceId: string; email: string; role: Role },
 ): Promise<Invitation> {
   const inbox = foldEmail(email)
-  return deps.db.transaction().execute(async (tx) => {
-    await queueUpFor(tx, [`team:${workspaceId}`])
-    await requireProvenInbox(tx, workspaceId, 'invite others')
-    const [holder, members, invitations] = await readTeam(tx, workspaceId)
-    if ([holder, ...members].some((person) => person.email === inbox)) throw new AppError('conflict', 'This person is in the team already')
-    if (members.length + invitations.length >= TEAM_SIZE) {
-      throw new AppError('invalid_input', `A team can have ${TEAM_SIZE} members and invitations`)
-    }
-    const invitation = await insertInvitation(tx, { workspaceId, email: inbox, role })
-    if (await queueInvitationMail(deps, tx, invitation.id, inbox)) return invitation
-    throw new AppError(
-      'rate_limited',
-      'This inbox cannot be mailed today. Try again tomorrow, or ask them whether they want mails of this service.',
-      { retryAfterSeconds: 86_400 },
-    )
-  })
+  await queueUpFor(db, [`team:${workspaceId}`])
+  await requireProvenInbox(db, workspaceId, 'invite others')
+  const [holder, members, invitations] = await readTeam(db, workspaceId)
+  if ([holder, ...members].some((person) => person.email === inbox)) throw new AppError('conflict', 'This person is in the team already')
+  if (members.length + invitations.length >= TEAM_SIZE) {
+    throw new AppError('invalid_input', `A team can have ${TEAM_SIZE} members and invitations`)
+  }
+  const invitation = await insertInvitation(db, { workspaceId, email: inbox, role })
+  if (await queueInvitationMail(deps, db, invitation.id, inbox)) return invitation
+  throw new AppError(
+    'rate_limited',
+    'This inbox cannot be mailed today. Try again tomorrow, or ask them whether they want mails of this service.',
+    { retryAfterSeconds: 86_400 },
+  )
 }
 
 async function readTeam(db: Db, workspaceId: string) {
@@ -75,17 +73,15 @@ export async function previewInvitation(db: Db, token: string): Promise<Invitati
 }
 
 /** Makes the owner of the invited inbox a member, and signs them in to the workspace: only their inbox has the link. */
-export async function acceptInvitation(db: Db, token: string, visit: Visit): Promise<{ session: Session; sessionToken: string }> {
-  return db.transaction().execute(async (tx) => {
-    const invitation = await takeInvitation(tx, token)
-    if (!invitation) throw invitationEnded()
-    const accountId = await getProvenAccount(tx, invitation.email)
-    await putMember(tx, invitation.workspaceId, accountId, invitation.role)
-    const sessionToken = await startVisit(tx, accountId, visit)
-    const started = await getSession(tx, sessionToken)
-    await showWorkspace(tx, started.id, invitation.workspaceId)
-    return { session: await getSession(tx, sessionToken), sessionToken }
-  })
+export async function acceptInvitation(db: Tx, token: string, visit: Visit): Promise<{ session: Session; sessionToken: string }> {
+  const invitation = await takeInvitation(db, token)
+  if (!invitation) throw invitationEnded()
+  const accountId = await getProvenAccount(db, invitation.email)
+  await putMember(db, invitation.workspaceId, accountId, invitation.role)
+  const sessionToken = await startVisit(db, accountId, visit)
+  const started = await getSession(db, sessionToken)
+  await showWorkspace(db, started.id, invitation.workspaceId)
+  return { session: await getSession(db, sessionToken), sessionToken }
 }
 
 async function getSession(db: Db, token: string): Promise<Session> {

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
-import type { Db } from '#src/store/database.ts'
-import { runFixed } from '#src/store/fixed-statement.ts'
-import { shareRunsOn } from '#src/store/share-runs.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 
 const KEPT_DAYS = 365
 
@@ -33,31 +31,22 @@ export interface AuditEntry extends Change {
   createdAt: Date
 }
 
-/** Stands when this resolves. Simultaneous calls on one database share a round trip. */
-export async function insertAuditEntry(db: Db, change: Change): Promise<void> {
-  await insertShared(db, change)
+/** Writes a change down in the transaction that makes it. */
+export async function insertAuditEntry(db: Tx, { accountId, actor, action, targetId, fields }: Change): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      id: createId(),
+      account_id: accountId,
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      action,
+      target_id: targetId,
+      fields,
+    })
+    .execute()
 }
-
-const insertShared = shareRunsOn(async (db, changes: Change[]) => {
-  const rows = changes.map(({ accountId, actor, action, targetId, fields }) => ({
-    id: createId(),
-    account_id: accountId,
-    actor_kind: actor.kind,
-    actor_id: actor.id,
-    actor_name: actor.name,
-    action,
-    target_id: targetId,
-    fields,
-  }))
-  await runFixed(db, INSERT, [JSON.stringify(rows)])
-  return rows
-})
-
-const INSERT = `
-  insert into audit_entries (id, account_id, actor_kind, actor_id, actor_name, action, target_id, fields)
-  select * from json_to_recordset($1::json) as entry (
-    id uuid, account_id uuid, actor_kind text, actor_id uuid, actor_name text, action text, target_id text, fields text[]
-  )`
 
 /** The newest first, before `cursor`. */
 export async function listAuditEntries(db: Db, accountId: string, cursor: string | undefined, limit: number): Promise<AuditEntry[]> {

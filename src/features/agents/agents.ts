@@ -1,5 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { type Agent, type AgentChanges, findAgent, updateAgent } from './agents-store.ts'
 import { setConsentText } from './consent-store.ts'
 
@@ -35,15 +35,13 @@ export { finishCreation, reserveCreation } from './creations.ts'
 export { releaseCreation } from './creations-store.ts'
 
 /** Changes what is given, all or nothing. `consentText` is null for the service's own words. */
-export function changeAgent(
-  db: Db,
+export async function changeAgent(
+  db: Tx,
   agentId: string,
   { consentText, ...changes }: AgentChanges & { consentText?: string | null | undefined },
 ): Promise<Agent> {
-  return db.transaction().execute(async (tx) => {
-    if (consentText !== undefined) await setConsentText(tx, agentId, consentText)
-    return updateAgent(tx, agentId, changes)
-  })
+  if (consentText !== undefined) await setConsentText(db, agentId, consentText)
+  return updateAgent(db, agentId, changes)
 }
 
 export async function getAgent(db: Db, id: string): Promise<Agent> {

@@ -44,16 +44,14 @@ async function isClaimable(db: Db, agent: Agent, mailedTo: string | null): Promi
 }
 
 /** Gives the agent to the account that `receiverOf` names. Of simultaneous callers, exactly one succeeds, or the mailed link last. */
-export function claimAgent(db: Db, token: string, signedIn: Account | undefined): Promise<{ agent: Agent; accountId: string }> {
-  return db.transaction().execute(async (tx) => {
-    await lockLinkedAgent(tx, token)
-    const claim = await previewClaim(tx, token)
-    if (!(await useClaimLink(tx, token))) throw alreadyUsed()
-    const accountId = await receiverOf(tx, claim.mailedTo, signedIn)
-    if (claim.agent.accountId !== null && claim.agent.accountId !== accountId) await endIntegrations(tx, claim.agent.id)
-    await assignAgent(tx, claim.agent.id, accountId)
-    return { agent: claim.agent, accountId }
-  })
+export async function claimAgent(db: Tx, token: string, signedIn: Account | undefined): Promise<{ agent: Agent; accountId: string }> {
+  await lockLinkedAgent(db, token)
+  const claim = await previewClaim(db, token)
+  if (!(await useClaimLink(db, token))) throw alreadyUsed()
+  const accountId = await receiverOf(db, claim.mailedTo, signedIn)
+  if (claim.agent.accountId !== null && claim.agent.accountId !== accountId) await endIntegrations(db, claim.agent.id)
+  await assignAgent(db, claim.agent.id, accountId)
+  return { agent: claim.agent, accountId }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { assignAgent } from './agents-store.ts'
 import {
   type Offer,
@@ -20,12 +20,10 @@ export async function listOffers(db: Db, accountId: string): Promise<Offer[]> {
  * Decides about an offer. Accepting a workspace moves its agents and ends every session and key of it, accepting an agent that nobody has
  * claimed makes it the account's; refusing leaves all as it is and offers it no more. Throws `not_found` for what is not offered.
  */
-export async function decideOffer(db: Db, accountId: string, id: string, decision: 'accept' | 'refuse'): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockOffer(tx, id)
-    const offer = (await listOffers(tx, accountId)).find((one) => one.id === id)
-    if (!offer) throw new AppError('not_found', 'This is not offered to you')
-    if (offer.heldBy === 'workspace') await (decision === 'accept' ? mergeWorkspace : refuseWorkspace)(tx, id, accountId)
-    else await (decision === 'accept' ? assignAgent : refuseAgent)(tx, id, accountId)
-  })
+export async function decideOffer(db: Tx, accountId: string, id: string, decision: 'accept' | 'refuse'): Promise<void> {
+  await lockOffer(db, id)
+  const offer = (await listOffers(db, accountId)).find((one) => one.id === id)
+  if (!offer) throw new AppError('not_found', 'This is not offered to you')
+  if (offer.heldBy === 'workspace') await (decision === 'accept' ? mergeWorkspace : refuseWorkspace)(db, id, accountId)
+  else await (decision === 'accept' ? assignAgent : refuseAgent)(db, id, accountId)
 }

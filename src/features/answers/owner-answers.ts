@@ -30,8 +30,8 @@ export function toCuratedAnswer({ answer }: CuratedAnswer, language: string): An
 }
 
 /** From the next message on the agent says this to this question. */
-export function correctAnswer(deps: IndexDeps, agentId: string, correction: Omit<CuratedAnswer, 'id'>): Promise<string> {
-  return insertCurated(deps.db, agentId, correction)
+export function correctAnswer(db: Db, agentId: string, correction: Omit<CuratedAnswer, 'id'>): Promise<string> {
+  return insertCurated(db, agentId, correction)
 }
 
 /** The agent answers by itself again. */

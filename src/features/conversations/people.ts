@@ -1,5 +1,6 @@
 import { AppError } from '#src/base/errors.ts'
 import { createId } from '#src/base/ids.ts'
+import { type Note, UNNOTED, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, findContact, findHours } from '#src/features/answers/answers.ts'
 import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
@@ -61,26 +62,27 @@ export async function callPerson(deps: MailQueueDeps, tx: Tx, { id, agentId, cha
 }
 
 /** A person answers from now on, and the agent is silent: a reply that is being written is not said any more, and its credit is given back. */
-export async function takeOver(deps: PeopleDeps, conversation: Conversation): Promise<void> {
-  await withTakeOver(deps, conversation, async () => {})
+export async function takeOver(deps: PeopleDeps, conversation: Conversation, note = UNNOTED): Promise<void> {
+  await withTakeOver(deps, conversation, note)
 }
 
 /** The agent answers again. */
-export async function handBack(deps: Pick<PeopleDeps, 'db' | 'live'>, conversation: Conversation): Promise<void> {
-  await updateConversation(deps.db, conversation.id, { mode: 'agent' })
+export async function handBack(deps: Pick<PeopleDeps, 'db' | 'live'>, conversation: Conversation, note = UNNOTED): Promise<void> {
+  await makeChange(deps.db, note, (tx) => updateConversation(tx, conversation.id, { mode: 'agent' }))
   deps.live.wake(conversation.id)
 }
 
 /** Says something as a person. Taking the conversation over goes with it: both happen, or neither. */
-export function replyAsPerson(deps: PeopleDeps, conversation: Conversation, text: string): Promise<StoredMessage> {
+export function replyAsPerson(deps: PeopleDeps, conversation: Conversation, text: string, note = UNNOTED): Promise<StoredMessage> {
   return withTakeOver(deps, conversation, async (tx) => {
     const message = await insertMessage(tx, conversation, { id: createId(), role: 'person', text, answered: true })
     await deps.deliver(tx, conversation, message)
+    await note(tx)
     return message
   })
 }
 
-async function withTakeOver<Result>(deps: PeopleDeps, conversation: Conversation, then: (tx: Db) => Promise<Result>): Promise<Result> {
+async function withTakeOver<Result>(deps: PeopleDeps, conversation: Conversation, then: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { ended, result } = await deps.db.transaction().execute(async (tx) => {
     await queueUpFor(tx, [`conversation:${conversation.id}`])
     await updateConversation(tx, conversation.id, { mode: 'person' })
@@ -105,9 +107,14 @@ export async function rate(
 type ForgetDeps = Pick<PeopleDeps, 'db' | 'live' | 'turns'>
 
 /** Deletes all conversations of the account with the visitor of this one, and answers how many there were. */
-export async function eraseVisitor(deps: ForgetDeps, accountId: string, conversation: Pick<Conversation, 'id'>): Promise<number> {
+export async function eraseVisitor(
+  deps: ForgetDeps,
+  accountId: string,
+  conversation: Pick<Conversation, 'id'>,
+  note: Note,
+): Promise<number> {
   const conversations = await listOfSameVisitor(deps.db, accountId, conversation.id)
-  await deps.db.transaction().execute((tx) =>
+  await makeChange(deps.db, note, (tx) =>
     forgetChats(
       tx,
       conversations.map(({ id }) => id),
@@ -118,8 +125,8 @@ export async function eraseVisitor(deps: ForgetDeps, accountId: string, conversa
 }
 
 /** Deletes a conversation with its messages and what was noted of the visitor. */
-export async function forget(deps: ForgetDeps, conversation: Pick<Conversation, 'id'>): Promise<void> {
-  const ended = await deps.db.transaction().execute(async (tx) => {
+export async function forget(deps: ForgetDeps, conversation: Pick<Conversation, 'id'>, note = UNNOTED): Promise<void> {
+  const ended = await makeChange(deps.db, note, async (tx) => {
     await queueUpFor(tx, [`conversation:${conversation.id}`])
     const running = await endRunningTurn(tx, conversation.id)
     await deleteConversation(tx, conversation.id)

@@ -1,6 +1,6 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { foldEmail } from '#src/contract/api/email.ts'
-import { getProvenAccount, insertProvisionalAccount, insertSignIn, makeSignInSecrets } from '#src/features/accounts/accounts.ts'
+import { getProvenAccount, insertProvisionalAccount, insertSignIn, makeSignInSecrets, UNNOTED } from '#src/features/accounts/accounts.ts'
 import { type Agent, assignAgent, getAgent } from '#src/features/agents/agents.ts'
 import { correctAnswer } from '#src/features/answers/answers.ts'
 import {
@@ -65,6 +65,7 @@ async function fillNew(deps: DemoDeps, inbox: string): Promise<string> {
       accountId: fillingId,
       address: { hash: 'demo', known: false },
       call: undefined,
+      note: UNNOTED,
       report: () => {},
     })
     const agent = await getAgent(deps.db, agentId)
@@ -101,7 +102,7 @@ async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: 
   if (wantsPerson) await askForPerson(deps, { agent, conversation, text: wantsPerson })
   if (ownerSays) await replyAsPerson(deps, conversation, ownerSays)
   if (handedBack) await handBack(deps, conversation)
-  if (correction) await correctAnswer(deps, agent.id, { question: says.at(-1) ?? '', answer: correction })
+  if (correction) await correctAnswer(deps.db, agent.id, { question: says.at(-1) ?? '', answer: correction })
   await deps.db.transaction().execute((tx) => moveConversation(tx, conversation.id, timeOf(visitor, now)))
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from '#src/base/errors.ts'
 import { embedText } from '#src/engine/models/builtin-embedding.ts'
+import type { Note } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { SAME_GROUP, similarityOf } from '#src/features/answers/answers.ts'
 import { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
@@ -52,26 +53,34 @@ async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
   }
 }
 
-/** Makes a knowledge item of a gap, and closes it. */
+/** Makes a knowledge item of a gap, and closes it: both, or neither. */
 export async function answerGap(
   deps: AddKnowledgeDeps,
-  caller: Omit<KnowledgeCaller, 'accountId'> & { accountId: string },
+  caller: Pick<KnowledgeCaller, 'address'> & { accountId: string },
   { gapId, question, answer }: { gapId: string; question: string | undefined; answer: string },
+  note: Note,
 ): Promise<string> {
   const gap = await getGap(deps.db, caller.accountId, gapId)
-  const { added } = await addKnowledgeItem(deps, caller, {
-    agentId: gap.agentId,
-    item: {
-      type: 'faq',
-      title: (question ?? gap.question).slice(0, 200),
-      content: answer,
-      category: null,
-      sourceUrl: null,
-      language: '',
-      origin: 'added',
+  const along = async (tx: Tx): Promise<void> => {
+    await setGapState(tx, gap.id, 'answered')
+    await note(tx)
+  }
+  const { added } = await addKnowledgeItem(
+    deps,
+    { ...caller, call: undefined, along },
+    {
+      agentId: gap.agentId,
+      item: {
+        type: 'faq',
+        title: (question ?? gap.question).slice(0, 200),
+        content: answer,
+        category: null,
+        sourceUrl: null,
+        language: '',
+        origin: 'added',
+      },
     },
-  })
-  await setGapState(deps.db, gap.id, 'answered')
+  )
   return added.id
 }
 

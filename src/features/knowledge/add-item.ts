@@ -25,6 +25,8 @@ export interface KnowledgeCaller {
   call: IdempotentCall | undefined
   /** What the log of changes says of an item that comes or becomes live, stored with it. Without it nothing is said. */
   change?: ChangeBy | undefined
+  /** Done in the transaction that stores the item, or that finds it stored. */
+  along?: Settle | undefined
 }
 
 const CREATOR_MS = 24 * 3_600_000
@@ -61,10 +63,19 @@ async function addInTurn(
   const agent = await getAgent(deps.db, agentId)
   checkAgentAccess(agent, caller.accountId)
   const added = await runOnce(deps.db, caller.call, {
-    run: (settle) => addAnew(deps, agent, { item, state: stateFor(agent, caller.address), change: caller.change }, settle),
+    run: (settle) =>
+      addAnew(deps, agent, { item, state: stateFor(agent, caller.address), change: caller.change }, inTurn(settle, caller.along)),
     replay: (itemId) => getAddedItem(deps.db, itemId),
   })
   return { agent, added, version: agent.knowledgeVersion + 1 }
+}
+
+function inTurn(...steps: (Settle | undefined)[]): Settle | undefined {
+  const given = steps.flatMap((step) => step ?? [])
+  if (given.length < 2) return given[0]
+  return async (db, itemId) => {
+    for (const step of given) await step(db, itemId)
+  }
 }
 
 /**
@@ -73,10 +84,10 @@ async function addInTurn(
  */
 async function addAtOnce(
   { db, embedder }: AddKnowledgeDeps,
-  { accountId, call, change }: KnowledgeCaller,
+  { accountId, call, change, along }: KnowledgeCaller,
   { agentId, item }: { agentId: string; item: NewKnowledgeItem },
 ): Promise<Addition | undefined> {
-  if (accountId === undefined || call || embedder !== builtinEmbedder) return undefined
+  if (accountId === undefined || call || along || embedder !== builtinEmbedder) return undefined
   const [piece, ...more] = splitToEmbed(item)
   if (!piece || more.length > 0) return undefined
   const chunk = { content: piece.content, vector: embedText(piece.embedded) }

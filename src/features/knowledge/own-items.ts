@@ -1,7 +1,8 @@
 import { AppError } from '#src/base/errors.ts'
 import { itemFacts } from '#src/engine/understand/typed/item-facts.ts'
+import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import { isTwin, replaceChunks } from './new-items-store.ts'
 import { type ItemChange, type OwnItem, findOwnItem, updateItem } from './own-items-store.ts'
@@ -24,7 +25,7 @@ export interface ItemEdit {
 }
 
 /** Gives an item the owner's words: the agent answers with them from its next turn on, and no later reading overwrites them. */
-export async function editItem(deps: KnowledgeDeps, item: OwnItem, edit: ItemEdit): Promise<OwnItem> {
+export async function editItem(deps: KnowledgeDeps, item: OwnItem, edit: ItemEdit, note: Note): Promise<OwnItem> {
   if (item.state === 'removed') throw new AppError('conflict', 'This item was removed. Restore it first.')
   const before = textOf(item)
   const text: SiteText = {
@@ -35,13 +36,18 @@ export async function editItem(deps: KnowledgeDeps, item: OwnItem, edit: ItemEdi
     category: edit.category ?? before.category,
   }
   const siteSaid = isReadAgain(item) ? (item.siteSaid ?? before) : null
-  return rewrite(deps, item, text, { siteSaid })
+  return rewrite(deps, item, { text, siteSaid }, note)
 }
 
 /** What a later reading of its source would overwrite. */
 const isReadAgain = ({ origin }: OwnItem): boolean => origin === 'website' || origin === 'upload'
 
-async function rewrite(deps: KnowledgeDeps, item: OwnItem, text: SiteText, change: ItemChange): Promise<OwnItem> {
+async function rewrite(
+  deps: KnowledgeDeps,
+  item: OwnItem,
+  { text, ...change }: ItemChange & { text: SiteText },
+  note: Note,
+): Promise<OwnItem> {
   const { title, content, sourceUrl } = text
   const zone = item.facts?.find(({ kind }) => kind === 'hours')?.unit ?? ''
   const facts = itemFacts({ title, content, ...(sourceUrl && { sourceUrl }) }, zone)
@@ -53,6 +59,7 @@ async function rewrite(deps: KnowledgeDeps, item: OwnItem, text: SiteText, chang
       await replaceChunks(db, item.agentId, item.id, prepared)
       await queueFollowUps(deps.queue, db, item.agentId, prepared)
       await bumpKnowledgeVersion(db, item.agentId)
+      await note(db)
     })
   } catch (error) {
     if (isTwin(error)) throw new AppError('conflict', 'Another item says the same already.')
@@ -62,13 +69,13 @@ async function rewrite(deps: KnowledgeDeps, item: OwnItem, text: SiteText, chang
 }
 
 /** Keeps an item out of answers; it can be restored, an added one for a day. No later reading brings it back. Throws `not_found` for a removed one. */
-export async function removeItem(db: Db, item: OwnItem): Promise<void> {
+export async function removeItem(db: Tx, item: OwnItem): Promise<void> {
   if (item.state === 'removed') throw new AppError('not_found', 'Knowledge item not found')
   await change(db, item, { state: 'removed', stateBefore: item.state })
 }
 
 /** Puts a removed item back to what it was. */
-export async function restoreItem(db: Db, item: OwnItem): Promise<void> {
+export async function restoreItem(db: Tx, item: OwnItem): Promise<void> {
   if (item.state !== 'removed') return
   try {
     await change(db, item, { state: item.stateBefore ?? 'live', stateBefore: null })
@@ -79,30 +86,28 @@ export async function restoreItem(db: Db, item: OwnItem): Promise<void> {
 }
 
 /** Lets the agent answer from an item that was held or quarantined. */
-export async function approveItem(db: Db, item: OwnItem): Promise<void> {
+export async function approveItem(db: Tx, item: OwnItem): Promise<void> {
   if (item.state === 'removed') throw new AppError('conflict', 'This item was removed. Restore it first.')
   if (item.state !== 'live') await change(db, item, { state: 'live' })
 }
 
-async function change(db: Db, item: OwnItem, change: ItemChange): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await updateItem(tx, item, change)
-    await bumpKnowledgeVersion(tx, item.agentId)
-  })
+async function change(db: Tx, item: OwnItem, change: ItemChange): Promise<void> {
+  await updateItem(db, item, change)
+  await bumpKnowledgeVersion(db, item.agentId)
 }
 
 /** Settles that an edited item and its site differ: the owner's words stay, or the site's take their place. */
-export async function settleDifference(deps: KnowledgeDeps, item: OwnItem, keep: 'mine' | 'site'): Promise<OwnItem> {
+export async function settleDifference(deps: KnowledgeDeps, item: OwnItem, keep: 'mine' | 'site', note: Note): Promise<OwnItem> {
   const { siteSays } = item
   if (siteSays === null) throw new AppError('conflict', 'The site says nothing else than when this item was edited.')
   const isGone = siteSays.content === ''
-  if (keep === 'site' && !isGone) return rewrite(deps, item, siteSays, { siteSaid: null, siteSays: null })
+  if (keep === 'site' && !isGone) return rewrite(deps, item, { text: siteSays, siteSaid: null, siteSays: null }, note)
   // What its source does not say any more is the owner's own, or gone.
   const settled: ItemChange = isGone
     ? keep === 'site'
       ? { state: 'removed', stateBefore: 'live', siteSaid: null, siteSays: null }
       : { origin: 'added', siteSaid: null, siteSays: null }
     : { siteSaid: siteSays, siteSays: null }
-  await change(deps.db, item, settled)
+  await makeChange(deps.db, note, (tx) => change(tx, item, settled))
   return { ...item, ...settled }
 }

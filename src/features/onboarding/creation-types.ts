@@ -1,7 +1,7 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import type { Channel, CodebaseContext, CreationEvent } from '#src/contract/api/agents-contract.ts'
-import type { IdempotentCall } from '#src/features/accounts/accounts.ts'
+import type { IdempotentCall, Note } from '#src/features/accounts/accounts.ts'
 import type { KnowledgeDeps } from '#src/features/knowledge/knowledge.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'
 import type { ResearchDeps } from '#src/features/research/research.ts'
@@ -35,6 +35,8 @@ export interface AgentCreation {
   address: ClientAddress
   /** Set when the caller marked the call with an `Idempotency-Key`. */
   call: IdempotentCall | undefined
+  /** Of the creation, for the account that makes it. */
+  note: Note
   /** Told what happens, as it happens. */
   report: (event: CreationEvent) => void
 }

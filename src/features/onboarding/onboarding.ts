@@ -57,6 +57,7 @@ async function createAnew(
       if (gathered.reading) await keepReading(deps, db, created.agent.id, gathered.reading)
       if (!creation.accountId && creation.email) await queueClaimMail(deps, db, created.agent.id, creation.email)
       await finishCreation(db, reservation, created.agent.id)
+      await creation.note(db, created.agent.id)
       await settle?.(db, created.agent.id)
       return created
     })

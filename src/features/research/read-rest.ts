@@ -2,6 +2,7 @@ import { phrase } from '#src/engine/answer/answer.ts'
 import type { KnownPage } from '#src/engine/crawl/crawl-types.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
 import type { UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
+import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, setLanguage, setSiteTimeZone, updateResearch } from '#src/features/agents/agents.ts'
 import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
@@ -116,8 +117,8 @@ export async function understandAgain(
 }
 
 /** Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it cannot be read. */
-export function queueReadAgain({ db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>, agent: Agent): Promise<void> {
-  return db.transaction().execute(async (tx) => {
+export function queueReadAgain({ db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>, agent: Agent, note: Note): Promise<void> {
+  return makeChange(db, note, async (tx) => {
     await beginReading(tx, agent.id)
     await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
     await queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })

@@ -1,6 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import type { CrawlEnd, CrawlResume } from '#src/engine/crawl/crawl-types.ts'
 import { pageKey } from '#src/engine/crawl/frontier/page-key.ts'
+import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, updateResearch } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
@@ -32,13 +33,13 @@ export async function queueDueRefreshes({ db, queue }: { db: Db; queue: Queue })
 }
 
 /** Has one page of the agent's website looked at again by a job, also one that nothing links to. */
-export async function queuePageAgain({ db, queue }: { db: Db; queue: Queue }, agent: Agent, url: URL): Promise<void> {
+export async function queuePageAgain({ db, queue }: { db: Db; queue: Queue }, agent: Agent, url: URL, note: Note): Promise<void> {
   const reading = await findReading(db, agent.id)
   const site = new URL(reading?.startUrl ?? agent.websiteUrl ?? url.href)
   if (url.origin !== site.origin) throw new AppError('invalid_input', `url must be a page of ${site.origin}`)
   if (!reading?.isFinished) throw new AppError('conflict', 'The website is being read. Its pages can be read again when that is done.')
   url.hash = ''
-  await db.transaction().execute(async (tx) => {
+  await makeChange(db, note, async (tx) => {
     await makeDue(tx, agent.id, url.href)
     await updateResearch(tx, agent.id, { state: 'reading', pagesRead: agent.pagesRead, pagesToRead: 1, warnings: agent.warnings })
     await queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })

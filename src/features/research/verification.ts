@@ -3,7 +3,7 @@ import { AppError } from '#src/base/errors.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
 import { PROOF_NAME, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
-import { getAccount } from '#src/features/accounts/accounts.ts'
+import { type Note, getAccount, UNNOTED } from '#src/features/accounts/accounts.ts'
 import { type Agent, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
@@ -36,11 +36,16 @@ export function verificationWays(secretKey: string, agentId: string, website: UR
  * and that one told by mail. Not found, a job looks again over the next day, for records take their time to be seen. Throws `conflict` when
  * another agent has proven it before.
  */
-export async function verifyWebsite(deps: VerificationDeps, agent: Agent, websiteUrl: string | undefined): Promise<VerificationWays> {
+export async function verifyWebsite(
+  deps: VerificationDeps,
+  agent: Agent,
+  websiteUrl: string | undefined,
+  note: Note,
+): Promise<VerificationWays> {
   const website = await checkedWebsite(deps, websiteUrl ?? agent.websiteUrl)
   const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
   const isProven = (await isProvenByInbox(deps.db, agent, website)) || (await isProvenByWebsite(deps, agent, website))
-  if (isProven) await giveWebsite(deps, agent, website)
+  if (isProven) await giveWebsite(deps, agent, website, note)
   else if (!isOwn) await queueLookAgain(deps, agent, website, 0)
   return verificationWays(deps.secretKey, agent.id, website, isProven || isOwn ? 'verified' : 'unverified')
 }
@@ -86,11 +91,12 @@ async function isProvenByWebsite({ secretKey, web, pageReader }: VerificationDep
   return proof !== undefined
 }
 
-function giveWebsite(deps: MailQueueDeps & { db: Db }, agent: Agent, website: URL): Promise<void> {
+function giveWebsite(deps: MailQueueDeps & { db: Db }, agent: Agent, website: URL, note = UNNOTED): Promise<void> {
   return takeWebsite(deps.db, agent, {
     websiteUrl: website.href,
     website: canonicalWebsite(website),
     onArchived: (db, loser) => queueWebsiteTakenMail(deps, db, loser.id),
+    note,
   })
 }
 

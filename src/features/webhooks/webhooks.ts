@@ -1,5 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
-import { isProvisional } from '#src/features/accounts/accounts.ts'
+import { type Note, isProvisional, makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import type { GuardedFetchService } from '#src/engine/fetch/guarded-fetch.ts'
 import type { Db } from '#src/store/database.ts'
@@ -30,6 +30,11 @@ export interface WebhookDeps extends DeliverDeps {
   webhookWeb: GuardedFetchService
 }
 
+interface OwnWebhook {
+  accountId: string
+  id: string
+}
+
 const WEBHOOKS_PER_ACCOUNT = 20
 const BAD_URL = 'url must be an https address that is reached from the internet, without a user name and a password'
 const NEEDS_PROOF = 'Webhooks need an account with a proven inbox. Sign in with your email address first.'
@@ -39,6 +44,7 @@ export async function createWebhook(
   { db, webhookWeb, secretKey }: WebhookDeps,
   accountId: string,
   webhook: NewWebhook,
+  note: Note,
 ): Promise<{ webhook: Webhook; secret: string }> {
   if (await isProvisional(db, accountId)) throw new AppError('forbidden', NEEDS_PROOF)
   await checkAddress(webhookWeb, webhook.url)
@@ -48,7 +54,9 @@ export async function createWebhook(
     if ((await listWebhooks(tx, accountId)).length >= WEBHOOKS_PER_ACCOUNT) {
       throw new AppError('invalid_input', `An account can have ${WEBHOOKS_PER_ACCOUNT} webhooks. Delete one first.`)
     }
-    return insertWebhook(tx, accountId, { ...webhook, events: [...new Set(webhook.events)] })
+    const inserted = await insertWebhook(tx, accountId, { ...webhook, events: [...new Set(webhook.events)] })
+    await note(tx, inserted.id)
+    return inserted
   })
   return { webhook: created, secret: webhookSecret(secretKey, created.id, created.secretVersion) }
 }
@@ -62,9 +70,9 @@ async function checkAddress(web: GuardedFetchService, address: string): Promise<
 
 export async function changeWebhook(
   { db, webhookWeb }: WebhookDeps,
-  accountId: string,
-  id: string,
+  { accountId, id }: OwnWebhook,
   { url, events, state }: Omit<WebhookChanges, 'offReason'>,
+  note: Note,
 ): Promise<Webhook> {
   if (url) await checkAddress(webhookWeb, url)
   const changes = {
@@ -72,33 +80,33 @@ export async function changeWebhook(
     ...(events ? { events: [...new Set(events)] } : {}),
     ...(state ? { state, offReason: null } : {}),
   }
-  return orNotFound(await updateWebhook(db, accountId, id, changes))
+  return makeChange(db, note, async (tx) => orNotFound(await updateWebhook(tx, accountId, id, changes)))
 }
 
 /** A new secret, shown this once. Requests carry signatures of both for a day. */
 export async function changeSecret(
   { db, secretKey }: Pick<WebhookDeps, 'db' | 'secretKey'>,
-  accountId: string,
-  id: string,
+  { accountId, id }: OwnWebhook,
 ): Promise<{ webhook: Webhook; secret: string }> {
   const webhook = orNotFound(await rotateSecret(db, accountId, id))
   return { webhook, secret: webhookSecret(secretKey, id, webhook.secretVersion) }
 }
 
-export async function removeWebhook(db: Db, accountId: string, id: string): Promise<void> {
+export async function removeWebhook(db: Db, { accountId, id }: OwnWebhook): Promise<void> {
   if (!(await deleteWebhook(db, accountId, id))) throw new AppError('not_found', 'Webhook not found')
 }
 
-export async function getWebhook(db: Db, accountId: string, id: string): Promise<Webhook> {
+export async function getWebhook(db: Db, { accountId, id }: OwnWebhook): Promise<Webhook> {
   return orNotFound(await findWebhook(db, accountId, id))
 }
 
 /** Sends a made-up event once, now, and answers what came of it. It is not tried again, and switches nothing off. */
-export async function testWebhook(deps: WebhookDeps, accountId: string, id: string): Promise<Delivery> {
+export async function testWebhook(deps: WebhookDeps, { accountId, id }: OwnWebhook, note: Note): Promise<Delivery> {
   const { db } = deps
-  const { id: webhookId, agentId } = await getWebhook(db, accountId, id)
+  const { id: webhookId, agentId } = await getWebhook(db, { accountId, id })
   const body = toBody(TEST_EVENT, { message: 'It works.', ...(agentId ? { agent_id: agentId } : {}) })
-  const deliveryId = await insertDelivery(db, { webhookId, agentId, conversationId: null, event: TEST_EVENT, body })
+  const delivery = { webhookId, agentId, conversationId: null, event: TEST_EVENT, body }
+  const deliveryId = await makeChange(db, note, (tx) => insertDelivery(tx, delivery))
   const due = await findDueDelivery(db, deliveryId)
   if (!due) throw new AppError('not_found', 'Webhook not found')
   const { status, error } = await attempt(deps, due)
@@ -111,11 +119,11 @@ export async function testWebhook(deps: WebhookDeps, accountId: string, id: stri
 /** Has a delivery tried again, from the first attempt on. */
 export async function deliverAgain(
   { db, queue }: Pick<WebhookDeps, 'db' | 'queue'>,
-  accountId: string,
-  { id, deliveryId }: { id: string; deliveryId: string },
+  { accountId, id, deliveryId }: OwnWebhook & { deliveryId: string },
+  note: Note,
 ): Promise<Delivery> {
-  await getWebhook(db, accountId, id)
-  await db.transaction().execute(async (tx) => {
+  await getWebhook(db, { accountId, id })
+  await makeChange(db, note, async (tx) => {
     const reopened = await reopenDelivery(tx, id, deliveryId)
     if (reopened) await queue.send(tx, 'deliver-webhook', { delivery_id: deliveryId }, { key: deliveryId })
   })

@@ -5,8 +5,9 @@ import { createToken } from '#src/base/tokens.ts'
 import { FetchError } from '#src/engine/fetch/fetch-types.ts'
 import { type GraphNumberFacts, readGraphNumber } from '#src/engine/whatsapp/graph-client.ts'
 import { GraphError } from '#src/engine/whatsapp/graph-errors.ts'
-import { isProvisional } from '#src/features/accounts/accounts.ts'
+import { type Note, isProvisional, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
+import type { Tx } from '#src/store/database.ts'
 import { type OwnNumber, deleteNumber, findNumberOfAgent, saveNumber } from './numbers-store.ts'
 import { listWaitingChats } from './outbox-store.ts'
 import { queueSendNow } from './send-outbox.ts'
@@ -22,6 +23,7 @@ export interface NumberInput {
 }
 
 const UNPROVEN = 'Connecting a WhatsApp number needs an account with a proven inbox. Sign in with your email address first.'
+const TAKEN = 'phone_number_id is connected to another agent. Disconnect it there first.'
 const NO_APP =
   'app_secret is required: this service has no Meta app of its own configured, so your app signs the webhooks. It stands in the app’s basic settings.'
 
@@ -29,7 +31,7 @@ const NO_APP =
  * Connects a number of the owner's own to their agent, or changes how. It is checked with a call of the Graph API first; what opens it is
  * stored sealed. Throws a sentence that says what to mend, and nothing is stored then.
  */
-export async function connectNumber(deps: WhatsappDeps, agent: Agent, input: NumberInput): Promise<OwnNumber> {
+export async function connectNumber(deps: WhatsappDeps, agent: Agent, input: NumberInput, note: Note): Promise<OwnNumber> {
   if (agent.accountId === null || (await isProvisional(deps.db, agent.accountId))) throw new AppError('forbidden', UNPROVEN)
   if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
   const before = await findNumberOfAgent(deps.db, agent.id)
@@ -39,19 +41,19 @@ export async function connectNumber(deps: WhatsappDeps, agent: Agent, input: Num
   const appSecret = input.appSecret ? sealText(deps.secretKey, APP_SECRET_PURPOSE, input.appSecret) : (earlier?.appSecretSealed ?? null)
   if (appSecret === null && deps.whatsapp.isSimulated) throw new AppError('invalid_input', NO_APP)
   const { phone, name } = await checkNumber(deps, input.phoneNumberId, token)
-  const saved = await deps.db.transaction().execute((tx) =>
-    saveNumber(tx, {
-      agentId: agent.id,
-      phoneNumberId: input.phoneNumberId,
-      phone: phone.replace(/\D/g, ''),
-      name,
-      tokenSealed: sealText(deps.secretKey, TOKEN_PURPOSE, token),
-      appSecretSealed: appSecret,
-      verifyToken: earlier?.verifyToken ?? createToken('wv_', 192),
-      template: input.template ?? earlier?.template ?? null,
-    }),
-  )
-  if (!saved) throw new AppError('conflict', 'phone_number_id is connected to another agent. Disconnect it there first.')
+  const number = {
+    agentId: agent.id,
+    phoneNumberId: input.phoneNumberId,
+    phone: phone.replace(/\D/g, ''),
+    name,
+    tokenSealed: sealText(deps.secretKey, TOKEN_PURPOSE, token),
+    appSecretSealed: appSecret,
+    verifyToken: earlier?.verifyToken ?? createToken('wv_', 192),
+    template: input.template ?? earlier?.template ?? null,
+  }
+  await makeChange(deps.db, note, async (tx) => {
+    if (!(await saveNumber(tx, number))) throw new AppError('conflict', TAKEN)
+  })
   await resume(deps, input.phoneNumberId)
   return getNumber(deps, agent)
 }
@@ -63,9 +65,9 @@ async function getNumber({ db }: Pick<WhatsappDeps, 'db'>, agent: Agent): Promis
 }
 
 /** The agent is on the service's number again. What waits to be sent from its own stays unsent. */
-export async function disconnectNumber(deps: Pick<WhatsappDeps, 'db'>, agent: Agent): Promise<void> {
-  await getNumber(deps, agent)
-  await deps.db.transaction().execute((tx) => deleteNumber(tx, agent.id))
+export async function disconnectNumber(db: Tx, agent: Agent): Promise<void> {
+  await getNumber({ db }, agent)
+  await deleteNumber(db, agent.id)
 }
 
 /** Where the owner's Meta app sends its webhooks; nothing when they come through the service's app. */

@@ -3,9 +3,10 @@ import { AppError } from '#src/base/errors.ts'
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
+import type { Note } from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Tx } from '#src/store/database.ts'
 import type { ResearchDeps } from '../research-deps.ts'
 import { understoodItems } from '../understood-items.ts'
 import { type Upload, deleteUpload, getUpload, listUploads, saveUpload } from './uploads-store.ts'
@@ -30,6 +31,7 @@ export async function uploadDocument(
   deps: ResearchDeps & KnowledgeDeps,
   agent: Agent,
   { name, body }: UploadedFile,
+  note: Note,
 ): Promise<{ upload: Upload; warnings: string[] }> {
   if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
   if (name.trim() === '' || name.length > MAX_NAME) {
@@ -46,9 +48,10 @@ export async function uploadDocument(
     facts: item.facts?.map((fact) => ({ ...fact, sourceUrl: '' })) ?? [],
   }))
   if (items.length === 0) throw new AppError('invalid_input', 'file holds no text')
-  await replaceItems(deps, { agentId: agent.id, origin: 'upload', uploadId: id, items }, (tx) =>
-    saveUpload(tx, agent.id, { id, name, bytes: body.length }),
-  )
+  await replaceItems(deps, { agentId: agent.id, origin: 'upload', uploadId: id, items }, async (tx) => {
+    await saveUpload(tx, agent.id, { id, name, bytes: body.length })
+    await note(tx, id)
+  })
   return { upload: await getUpload(deps.db, agent.id, id), warnings: page.cut ? [CUT] : [] }
 }
 
@@ -72,9 +75,7 @@ function uploadId(agentId: string, name: string): string {
 }
 
 /** Deletes a document with all that it brought. */
-export function removeDocument(db: Db, agentId: string, id: string): Promise<void> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await deleteUpload(tx, agentId, id))) throw new AppError('not_found', 'Document not found')
-    await bumpKnowledgeVersion(tx, agentId)
-  })
+export async function removeDocument(db: Tx, agentId: string, id: string): Promise<void> {
+  if (!(await deleteUpload(db, agentId, id))) throw new AppError('not_found', 'Document not found')
+  await bumpKnowledgeVersion(db, agentId)
 }

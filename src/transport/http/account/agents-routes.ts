@@ -9,12 +9,11 @@ import {
   type VerifyWebsiteResponse,
   verifyWebsiteRequest,
 } from '#src/contract/api/agents-contract.ts'
-import { findOperation } from '#src/contract/api/openapi.ts'
 import { type Agent, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { countKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { createAgent } from '#src/features/onboarding/onboarding.ts'
 import { verifyWebsite } from '#src/features/research/research.ts'
-import { noteChange } from '../callers/entitlement.ts'
+import { noteOf } from '../callers/entitlement.ts'
 import { parseCreateAgent } from './create-agent-input.ts'
 import { toErrorAnswer } from '../wire/error-replies.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
@@ -25,17 +24,13 @@ export function agentsRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/agents', (request, reply) => {
     const create = (report?: (event: CreationEvent) => void): Promise<CreateAgentResponse> => createFor(app, request, report)
     if (!wantsEventStream(request.headers.accept)) return create()
-    return streamCreation(reply, async (report) => {
-      const answer = await create(report)
-      await noteChange(app, request, findOperation('POST', '/agents'), answer)
-      return answer
-    })
+    return streamCreation(reply, create)
   })
 
   scope.post<{ Params: { id: string } }>('/agents/:id/verification', async (request): Promise<VerifyWebsiteResponse> => {
     const { website_url: websiteUrl } = parseInput(verifyWebsiteRequest, toObject(request.body))
     const agent = await getAccessible(app, request)
-    return { success: true, agent_id: agent.id, verification: await verifyWebsite(app, agent, websiteUrl) }
+    return { success: true, agent_id: agent.id, verification: await verifyWebsite(app, agent, websiteUrl, noteOf(request)) }
   })
 
   scope.get<{ Params: { id: string } }>('/agents/:id/status', async (request): Promise<AgentStatusResponse> => {
@@ -70,7 +65,7 @@ async function createFor(app: App, request: FastifyRequest, report?: (event: Cre
   if (open === 'key' && !accountId) throw new AppError('unauthorized', 'Invalid API key')
   const input = parseCreateAgent(request.body, accountId !== undefined)
   const call = readIdempotentCall(request, 'create-agent', input)
-  return createAgent(app, { ...input, accountId, address, call, report: report ?? (() => {}) })
+  return createAgent(app, { ...input, accountId, address, call, note: noteOf(request), report: report ?? (() => {}) })
 }
 
 /** The stream begins with the first event: what is refused before it is refused like any request. */

@@ -4,8 +4,10 @@ import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type DocumentList, type DocumentRecord, type DocumentResponse, MAX_DOCUMENT_BYTES } from '#src/contract/api/documents-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
+import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getOwnAgent } from '#src/features/agents/agents.ts'
 import { type Upload, listUploads, removeDocument, uploadDocument } from '#src/features/research/research.ts'
+import { noteOf } from '../callers/entitlement.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { getAccount } from './inbox-routes.ts'
 
@@ -22,7 +24,7 @@ export function documentsRoutes(scope: FastifyInstance, app: App): void {
   scope.register((forms, _options, done) => {
     acceptFormsOnly(forms)
     forms.post<ById>('/agents/:id/documents', async (request): Promise<DocumentResponse> => {
-      const { upload, warnings } = await uploadDocument(app, await own(request), await readUpload(request))
+      const { upload, warnings } = await uploadDocument(app, await own(request), await readUpload(request), noteOf(request))
       return { success: true, document: toRecord(upload), ...(warnings.length > 0 ? { warnings } : {}) }
     })
     done()
@@ -35,7 +37,8 @@ export function documentsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.delete<ByDocument>('/agents/:id/documents/:documentId', async (request): Promise<DoneResponse> => {
     const agent = await own(request)
-    await removeDocument(app.db, agent.id, checkUuid(request.params.documentId, 'Document not found'))
+    const id = checkUuid(request.params.documentId, 'Document not found')
+    await makeChange(app.db, noteOf(request), (tx) => removeDocument(tx, agent.id, id))
     return { success: true }
   })
 }

@@ -19,6 +19,7 @@ import {
 } from '#src/contract/api/inbox-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
+import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent, renewIdentitySalt } from '#src/features/agents/agents.ts'
 import { type Correction, correctAnswer, listCorrections, takeCorrectionBack } from '#src/features/answers/answers.ts'
 import {
@@ -38,6 +39,7 @@ import {
   replyAsPerson,
   takeOver,
 } from '#src/features/conversations/conversations.ts'
+import { noteOf } from '../callers/entitlement.ts'
 import { type EventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { toConversationRecord, toInboxMessage, toThreadRecord } from './inbox-records.ts'
 import { openOwnerStream } from './owner-stream.ts'
@@ -80,29 +82,29 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.delete<ById>('/conversations/:id', async (request): Promise<DoneResponse> => {
-    await forget(app, await own(request))
+    await forget(app, await own(request), noteOf(request))
     return { success: true }
   })
 
   scope.post<ById>('/conversations/:id/erase', async (request): Promise<EraseResponse> => {
     const conversation = await own(request)
-    return { success: true, conversations: await eraseVisitor(app, getAccount(request), conversation) }
+    return { success: true, conversations: await eraseVisitor(app, getAccount(request), conversation, noteOf(request)) }
   })
 
   scope.post<ById>('/conversations/:id/takeover', async (request): Promise<DoneResponse> => {
-    await takeOver(app, await own(request))
+    await takeOver(app, await own(request), noteOf(request))
     return { success: true }
   })
 
   scope.post<ById>('/conversations/:id/handback', async (request): Promise<DoneResponse> => {
-    await handBack(app, await own(request))
+    await handBack(app, await own(request), noteOf(request))
     return { success: true }
   })
 
   scope.post<ById>('/conversations/:id/reply', async (request): Promise<ReplyResponse> => {
     const conversation = await own(request)
     const { text } = parseInput(replyRequest, toObject(request.body))
-    return { success: true, message: toInboxMessage(await replyAsPerson(app, conversation, text)) }
+    return { success: true, message: toInboxMessage(await replyAsPerson(app, conversation, text, noteOf(request))) }
   })
 
   correctionRoutes(scope, app)
@@ -116,7 +118,8 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
     if (!answered) throw new AppError('not_found', 'Message not found')
     const corrected = (question ?? answered.question).slice(0, MAX_QUESTION)
     if (corrected === '') throw new AppError('invalid_input', 'question is required: this message answers none')
-    const id = await correctAnswer(app, answered.agentId, { question: corrected, answer })
+    const correction = { question: corrected, answer }
+    const id = await makeChange(app.db, noteOf(request), (tx) => correctAnswer(tx, answered.agentId, correction))
     return { success: true, correction_id: id, question: corrected }
   })
 
@@ -128,7 +131,8 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.delete<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
-    await takeCorrectionBack(app.db, getAccount(request), checkUuid(request.params.id, 'Correction not found'))
+    const id = checkUuid(request.params.id, 'Correction not found')
+    await makeChange(app.db, noteOf(request), (tx) => takeCorrectionBack(tx, getAccount(request), id))
     return { success: true }
   })
 
@@ -139,7 +143,8 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
     const { id } = await getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
-    return { success: true, identity_secret: identitySecret(app.secretKey, await renewIdentitySalt(app.db, id)) }
+    const renewed = await makeChange(app.db, noteOf(request), (tx) => renewIdentitySalt(tx, id))
+    return { success: true, identity_secret: identitySecret(app.secretKey, renewed) }
   })
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#src/contract/api/knowledge-items-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
+import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import {
   type OwnItem,
@@ -22,6 +23,7 @@ import {
   settleDifference,
 } from '#src/features/knowledge/knowledge.ts'
 import { toPlainFact } from '#src/features/research/research.ts'
+import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { getAccount } from './inbox-routes.ts'
@@ -46,27 +48,30 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.patch<ById>('/knowledge/:id', async (request): Promise<KnowledgeResponse> => {
     const { item_type: type, ...edit } = parseInput(updateKnowledgeRequest, toObject(request.body))
-    return answer(await editItem(app, await own(request), { ...edit, type }))
+    return answer(await editItem(app, await own(request), { ...edit, type }, noteOf(request)))
   })
 
   scope.delete<ById>('/knowledge/:id', async (request): Promise<DoneResponse> => {
-    await removeItem(app.db, await own(request))
+    const item = await own(request)
+    await makeChange(app.db, noteOf(request), (tx) => removeItem(tx, item))
     return { success: true }
   })
 
   scope.post<ById>('/knowledge/:id/restore', async (request): Promise<KnowledgeResponse> => {
-    await restoreItem(app.db, await own(request))
+    const item = await own(request)
+    await makeChange(app.db, noteOf(request), (tx) => restoreItem(tx, item))
     return answer(await own(request))
   })
 
   scope.post<ById>('/knowledge/:id/approve', async (request): Promise<KnowledgeResponse> => {
-    await approveItem(app.db, await own(request))
+    const item = await own(request)
+    await makeChange(app.db, noteOf(request), (tx) => approveItem(tx, item))
     return answer(await own(request))
   })
 
   scope.post<ById>('/knowledge/:id/settle', async (request): Promise<KnowledgeResponse> => {
     const { keep } = parseInput(settleKnowledgeRequest, toObject(request.body))
-    await settleDifference(app, await own(request), keep)
+    await settleDifference(app, await own(request), keep, noteOf(request))
     return answer(await own(request))
   })
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type AddKnowledgeResponse, addKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
-import { addKnowledgeOperation } from '#src/contract/api/knowledge-operations.ts'
 import { checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
 import { addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { Caller } from '../callers/caller.ts'
@@ -26,8 +25,7 @@ export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
     const item = { type, title, content, category, sourceUrl: null, language: '', origin: 'added' as const }
     await checkMayAdd(app, request.caller, agentId)
     const { accountId, address } = request.caller
-    const change = changeOf(request, addKnowledgeOperation)
-    const caller = { accountId, address, call: readIdempotentCall(request, 'add-knowledge', fields), change }
+    const caller = { accountId, address, call: readIdempotentCall(request, 'add-knowledge', fields), change: changeOf(request) }
     const { agent, added } = await addKnowledgeItem(app, caller, { agentId, item })
     const warnings = [...(added.embedded ? [] : [NOT_EMBEDDED]), ...(added.state === 'held' ? [HELD] : [])]
     return {

@@ -12,9 +12,11 @@ import {
 } from '#src/contract/api/inbox-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
+import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import { type CountedGap, answerGap, dismissGap, listGaps } from '#src/features/insights/insights.ts'
 import { changeLead, listAllLeads, listLeads, removeLead, toLeadRecord, writeLeadsCsv } from '#src/features/leads/leads.ts'
+import { noteOf } from '../callers/entitlement.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { getAccount } from './inbox-routes.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
@@ -36,12 +38,14 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
   scope.patch<ById>('/leads/:id', async (request): Promise<LeadRecordResponse> => {
     const accountId = getAccount(request)
     const changes = parseInput(updateLeadRequest, toObject(request.body))
-    const lead = await changeLead(app.db, accountId, checkUuid(request.params.id, 'Lead not found'), changes)
+    const id = checkUuid(request.params.id, 'Lead not found')
+    const lead = await makeChange(app.db, noteOf(request), (tx) => changeLead(tx, accountId, id, changes))
     return { success: true, lead: toLeadRecord(lead) }
   })
 
   scope.delete<ById>('/leads/:id', async (request): Promise<DoneResponse> => {
-    await removeLead(app.db, getAccount(request), checkUuid(request.params.id, 'Lead not found'))
+    const id = checkUuid(request.params.id, 'Lead not found')
+    await makeChange(app.db, noteOf(request), (tx) => removeLead(tx, getAccount(request), id))
     return { success: true }
   })
 
@@ -53,14 +57,16 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post<ById>('/gaps/:id/answer', async (request): Promise<AnswerGapResponse> => {
-    const caller = { accountId: getAccount(request), address: request.caller.address, call: undefined }
+    const caller = { accountId: getAccount(request), address: request.caller.address }
     const { question, answer } = parseInput(answerGapRequest, toObject(request.body))
-    const itemId = await answerGap(app, caller, { gapId: checkUuid(request.params.id, 'Gap not found'), question, answer })
+    const gapId = checkUuid(request.params.id, 'Gap not found')
+    const itemId = await answerGap(app, caller, { gapId, question, answer }, noteOf(request))
     return { success: true, knowledge_item_id: itemId }
   })
 
   scope.post<ById>('/gaps/:id/dismiss', async (request): Promise<DoneResponse> => {
-    await dismissGap(app.db, getAccount(request), checkUuid(request.params.id, 'Gap not found'))
+    const id = checkUuid(request.params.id, 'Gap not found')
+    await makeChange(app.db, noteOf(request), (tx) => dismissGap(tx, getAccount(request), id))
     return { success: true }
   })
 }

@@ -13,8 +13,10 @@ import {
   updateAgentRequest,
 } from '#src/contract/api/own-agents-contract.ts'
 import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
+import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, archiveAgent, getOwnAgent, listAgentsBefore, listConsentTexts, changeAgent } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
+import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
 type ById = { Params: { id: string } }
@@ -57,7 +59,8 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
       languages,
       goals: goals === NONE ? '' : goals,
     }
-    return { success: true, agent: toRecord(app, await changeAgent(app.db, id, changes)) }
+    const agent = await makeChange(app.db, noteOf(request), (tx) => changeAgent(tx, id, changes))
+    return { success: true, agent: toRecord(app, agent) }
   })
 
   scope.get<ById>('/agents/:id/consent-texts', async (request): Promise<ConsentTextList> => {
@@ -70,7 +73,7 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.delete<ById>('/agents/:id', async (request): Promise<DoneResponse> => {
     const { id } = await ownAgent(app, request)
-    await archiveAgent(app.db, id)
+    await makeChange(app.db, noteOf(request), (tx) => archiveAgent(tx, id))
     return { success: true }
   })
 }

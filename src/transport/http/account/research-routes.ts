@@ -5,6 +5,7 @@ import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { type FactList, type ResearchReportResponse, factQuery, readAgainRequest } from '#src/contract/api/research-contract.ts'
 import { type Agent, getOwnAgent } from '#src/features/agents/agents.ts'
 import { listFacts, queuePageAgain, queueReadAgain, researchReport, toFactRecord } from '#src/features/research/research.ts'
+import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { getAccount } from './inbox-routes.ts'
@@ -31,8 +32,8 @@ export function researchRoutes(scope: FastifyInstance, app: App): void {
     const { url } = parseInput(readAgainRequest, toObject(request.body))
     if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
     if (!agent.websiteUrl) throw new AppError('invalid_input', 'This agent has no website to read')
-    if (url === undefined) await queueReadAgain(app, agent)
-    else await queuePageAgain(app, agent, new URL(url))
+    if (url === undefined) await queueReadAgain(app, agent, noteOf(request))
+    else await queuePageAgain(app, agent, new URL(url), noteOf(request))
     return { success: true }
   })
 }

@@ -13,6 +13,7 @@ import {
   createWebhookRequest,
   updateWebhookRequest,
 } from '#src/contract/api/webhooks-contract.ts'
+import { makeChange } from '#src/features/accounts/accounts.ts'
 import {
   type Delivery,
   type Webhook,
@@ -26,6 +27,7 @@ import {
   removeWebhook,
   testWebhook,
 } from '#src/features/webhooks/webhooks.ts'
+import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { getAccount } from './inbox-routes.ts'
@@ -33,7 +35,7 @@ import { getAccount } from './inbox-routes.ts'
 type ById = { Params: { id: string } }
 type ByDelivery = { Params: { id: string; deliveryId: string } }
 
-const idOf = (request: FastifyRequest<ById>): string => checkUuid(request.params.id, 'Webhook not found')
+const own = (request: FastifyRequest<ById>) => ({ accountId: getAccount(request), id: checkUuid(request.params.id, 'Webhook not found') })
 
 /** Where an account is told what happens. */
 export function webhooksRoutes(scope: FastifyInstance, app: App): void {
@@ -44,23 +46,23 @@ export function webhooksRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/webhooks', async (request): Promise<WebhookSecretResponse> => {
     const accountId = getAccount(request)
     const { url, events, agent_id: agentId = null } = parseInput(createWebhookRequest, toObject(request.body))
-    const { webhook, secret } = await createWebhook(app, accountId, { url, events, agentId })
+    const { webhook, secret } = await createWebhook(app, accountId, { url, events, agentId }, noteOf(request))
     return { success: true, webhook: toRecord(webhook), secret }
   })
 
   scope.patch<ById>('/webhooks/:id', async (request): Promise<WebhookResponse> => {
-    const accountId = getAccount(request)
     const changes = parseInput(updateWebhookRequest, toObject(request.body))
-    return { success: true, webhook: toRecord(await changeWebhook(app, accountId, idOf(request), changes)) }
+    return { success: true, webhook: toRecord(await changeWebhook(app, own(request), changes, noteOf(request))) }
   })
 
   scope.delete<ById>('/webhooks/:id', async (request): Promise<DoneResponse> => {
-    await removeWebhook(app.db, getAccount(request), idOf(request))
+    await makeChange(app.db, noteOf(request), (tx) => removeWebhook(tx, own(request)))
     return { success: true }
   })
 
   scope.post<ById>('/webhooks/:id/secret', async (request): Promise<WebhookSecretResponse> => {
-    const { webhook, secret } = await changeSecret(app, getAccount(request), idOf(request))
+    const { secretKey } = app
+    const { webhook, secret } = await makeChange(app.db, noteOf(request), (db) => changeSecret({ db, secretKey }, own(request)))
     return { success: true, webhook: toRecord(webhook), secret }
   })
 
@@ -69,19 +71,19 @@ export function webhooksRoutes(scope: FastifyInstance, app: App): void {
 
 function deliveryRoutes(scope: FastifyInstance, app: App): void {
   scope.post<ById>('/webhooks/:id/test', async (request): Promise<WebhookDeliveryResponse> => {
-    return { success: true, delivery: toDelivery(await testWebhook(app, getAccount(request), idOf(request))) }
+    return { success: true, delivery: toDelivery(await testWebhook(app, own(request), noteOf(request))) }
   })
 
   scope.get<ById>('/webhooks/:id/deliveries', async (request): Promise<WebhookDeliveryPage> => {
-    const accountId = getAccount(request)
+    const { accountId, id } = own(request)
     const { cursor, limit } = parseInput(pageQuery, request.query)
-    const { id: webhookId } = await getWebhook(app.db, accountId, idOf(request))
+    const { id: webhookId } = await getWebhook(app.db, { accountId, id })
     return toPage(await listDeliveries(app.db, accountId, { webhookId, cursor, limit: limit + 1 }), limit, toDelivery)
   })
 
   scope.post<ByDelivery>('/webhooks/:id/deliveries/:deliveryId/retry', async (request): Promise<WebhookDeliveryResponse> => {
     const deliveryId = checkUuid(request.params.deliveryId, 'Delivery not found')
-    const delivery = await deliverAgain(app, getAccount(request), { id: idOf(request), deliveryId })
+    const delivery = await deliverAgain(app, { ...own(request), deliveryId }, noteOf(request))
     return { success: true, delivery: toDelivery(delivery) }
   })
 }

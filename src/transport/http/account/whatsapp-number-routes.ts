@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { type NumberRecord, type NumberResponse, connectNumberRequest } from '#src/contract/api/whatsapp-contract.ts'
+import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getOwnAgent } from '#src/features/agents/agents.ts'
 import { type OwnNumber, connectNumber, disconnectNumber, findNumberOfAgent, webhookUrl } from '#src/features/channels/channels.ts'
+import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { getAccount } from './inbox-routes.ts'
@@ -24,11 +26,13 @@ export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
     const agent = await own(request)
     const sent = parseInput(connectNumberRequest, toObject(request.body))
     const { phone_number_id: phoneNumberId, access_token: token, app_secret: appSecret, template } = sent
-    return { success: true, number: toRecord(app, await connectNumber(app, agent, { phoneNumberId, token, appSecret, template })) }
+    const number = await connectNumber(app, agent, { phoneNumberId, token, appSecret, template }, noteOf(request))
+    return { success: true, number: toRecord(app, number) }
   })
 
   scope.delete<ById>('/agents/:id/whatsapp', async (request): Promise<DoneResponse> => {
-    await disconnectNumber(app, await own(request))
+    const agent = await own(request)
+    await makeChange(app.db, noteOf(request), (tx) => disconnectNumber(tx, agent))
     return { success: true }
   })
 }

@@ -24,9 +24,11 @@ import {
   createApiKey,
   listApiKeys,
   listAuditEntries,
+  makeChange,
   nameWorkspace,
   revokeApiKey,
 } from '#src/features/accounts/accounts.ts'
+import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { getAccount } from './inbox-routes.ts'
@@ -41,7 +43,13 @@ export function workspaceRoutes(scope: FastifyInstance, app: App): void {
     const accountId = getAccount(request)
     const sent = toObject(request.body)
     const { name } = parseInput(updateAccountRequest, sent)
-    if ('name' in sent) await nameWorkspace(app.db, accountId, name ?? '')
+    if ('name' in sent)
+      await makeChange(
+        app.db,
+        noteOf(request),
+        (tx) => nameWorkspace(tx, accountId, name ?? ''),
+        () => accountId,
+      )
     return describeAccount(app, accountId)
   })
 
@@ -63,12 +71,18 @@ function keyRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/keys', async (request): Promise<CreateKeyResponse> => {
     const accountId = getAccount(request)
     const { name, scopes, expires_in_days: expiresInDays } = parseInput(createKeyRequest, toObject(request.body))
-    const { key, secret } = await createApiKey(app.db, accountId, { name, scopes, expiresInDays })
+    const { key, secret } = await makeChange(
+      app.db,
+      noteOf(request),
+      (tx) => createApiKey(tx, accountId, { name, scopes, expiresInDays }),
+      (made) => made.key.id,
+    )
     return { success: true, key: toKeyRecord(key), secret }
   })
 
   scope.delete<ById>('/keys/:id', async (request): Promise<DoneResponse> => {
-    await revokeApiKey(app.db, getAccount(request), checkUuid(request.params.id, 'API key not found'))
+    const id = checkUuid(request.params.id, 'API key not found')
+    await makeChange(app.db, noteOf(request), (tx) => revokeApiKey(tx, getAccount(request), id))
     return { success: true }
   })
 }
@@ -94,25 +108,34 @@ function teamRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/team/invitations', async (request): Promise<InvitationResponse> => {
-    const accountId = getAccount(request)
+    const workspaceId = getAccount(request)
     const { email, role } = parseInput(inviteMemberRequest, toObject(request.body))
-    return { success: true, invitation: toInvitationRecord(await inviteMember(app, accountId, { email, role })) }
+    const invitation = await makeChange(
+      app.db,
+      noteOf(request),
+      (tx) => inviteMember(app, tx, { workspaceId, email, role }),
+      ({ id }) => id,
+    )
+    return { success: true, invitation: toInvitationRecord(invitation) }
   })
 
   scope.delete<ById>('/team/invitations/:id', async (request): Promise<DoneResponse> => {
-    await endInvitation(app.db, getAccount(request), checkUuid(request.params.id, 'Invitation not found'))
+    const id = checkUuid(request.params.id, 'Invitation not found')
+    await makeChange(app.db, noteOf(request), (tx) => endInvitation(tx, getAccount(request), id))
     return { success: true }
   })
 
   scope.patch<ById>('/team/members/:id', async (request): Promise<DoneResponse> => {
     const accountId = getAccount(request)
     const { role } = parseInput(changeRoleRequest, toObject(request.body))
-    await changeRole(app.db, accountId, checkUuid(request.params.id, 'Member not found'), role)
+    const id = checkUuid(request.params.id, 'Member not found')
+    await makeChange(app.db, noteOf(request), (tx) => changeRole(tx, accountId, id, role))
     return { success: true }
   })
 
   scope.delete<ById>('/team/members/:id', async (request): Promise<DoneResponse> => {
-    await removeMember(app.db, getAccount(request), checkUuid(request.params.id, 'Member not found'))
+    const id = checkUuid(request.params.id, 'Member not found')
+    await makeChange(app.db, noteOf(request), (tx) => removeMember(tx, getAccount(request), id))
     return { success: true }
   })
 }

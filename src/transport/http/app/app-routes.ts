@@ -11,7 +11,7 @@ import {
   inviteRequest,
   updateAgentRequest,
 } from '#src/contract/app/app-contract.ts'
-import { type Workspace, getAccount, insertAuditEntry, listWorkspacesOf } from '#src/features/accounts/accounts.ts'
+import { type Workspace, getAccount, listWorkspacesOf, makeChange, noteAs } from '#src/features/accounts/accounts.ts'
 import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
 import { startVisit } from '#src/features/access/access.ts'
@@ -66,18 +66,15 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
     await limitWaysIn(app, request)
     const visit = await readVisit(app, request)
     const signedIn = visit.earlier?.account
-    const { agent, accountId } = await claimAgent(app.db, invite, signedIn)
-    if (signedIn?.id !== accountId) {
-      setSessionCookie(app, reply, await app.db.transaction().execute((tx) => startVisit(tx, accountId, visit)))
-    }
-    await verifyByInbox(app, accountId)
-    await insertAuditEntry(app.db, {
-      accountId,
-      actor: await actorOfAccount(app, accountId),
-      action: 'claimAgent',
-      targetId: agent.id,
-      fields: [],
+    const { agent, accountId, sessionToken } = await app.db.transaction().execute(async (tx) => {
+      const claimed = await claimAgent(tx, invite, signedIn)
+      const actor = await actorOfAccount(tx, claimed.accountId)
+      await noteAs({ accountId: claimed.accountId, actor, action: 'claimAgent', fields: [] })(tx, claimed.agent.id)
+      const isSignedIn = signedIn?.id === claimed.accountId
+      return { ...claimed, sessionToken: isSignedIn ? undefined : await startVisit(tx, claimed.accountId, visit) }
     })
+    if (sessionToken !== undefined) setSessionCookie(app, reply, sessionToken)
+    await verifyByInbox(app, accountId)
     return { agent_id: agent.id }
   })
 
@@ -110,8 +107,8 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   scope.patch<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
     const { id } = await ownAgent(request)
     const changes = parseInput(updateAgentRequest, toObject(request.body))
-    await updateAppearance(app.db, id, changes)
-    await noteByPerson(app, await getSignedIn(app, request), { action: 'updateAgent', targetId: id, fields: Object.keys(changes) })
+    const note = noteByPerson(await getSignedIn(app, request), { action: 'updateAgent', targetId: id, fields: Object.keys(changes) })
+    await makeChange(app.db, note, (tx) => updateAppearance(tx, id, changes))
     return { agent: toAgentView(app, await getAgent(app.db, id)) }
   })
 
@@ -133,8 +130,8 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
   scope.post<WithId>('/knowledge/:id/approve', async (request) => {
     const session = await getEntitled(app, request, 'knowledge')
     const id = checkUuid(request.params.id, 'Knowledge item not found')
-    await approveItem(app.db, await getOwnItem(app.db, session.workspace.id, id))
-    await noteByPerson(app, session, { action: 'approveKnowledge', targetId: id })
+    const item = await getOwnItem(app.db, session.workspace.id, id)
+    await makeChange(app.db, noteByPerson(session, { action: 'approveKnowledge', targetId: id }), (tx) => approveItem(tx, item))
     return { success: true }
   })
 

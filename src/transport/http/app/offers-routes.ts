@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import type { OfferView } from '#src/contract/app/app-contract.ts'
+import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type Offer, decideOffer, listOffers } from '#src/features/agents/agents.ts'
 import { verifyByInbox } from '#src/features/research/research.ts'
 import { noteByPerson } from './changes-by-persons.ts'
@@ -21,10 +22,10 @@ export function offersRoutes(scope: FastifyInstance, app: App): void {
       const { account } = session
       const { id } = request.params
       if (!z.guid().safeParse(id).success) throw new AppError('not_found', 'This is not offered to you')
-      await decideOffer(app.db, account.id, id, decision)
+      const action = decision === 'accept' ? 'acceptOffer' : 'refuseOffer'
+      const note = noteByPerson(session, { action, workspaceId: account.id, targetId: id })
+      await makeChange(app.db, note, (tx) => decideOffer(tx, account.id, id, decision))
       if (decision === 'accept') await verifyByInbox(app, account.id)
-      const own = { ...session, workspace: { ...session.workspace, id: account.id } }
-      await noteByPerson(app, own, { action: decision === 'accept' ? 'acceptOffer' : 'refuseOffer', targetId: id })
       return { success: true }
     })
   }

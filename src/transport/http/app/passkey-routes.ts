@@ -4,10 +4,11 @@ import { AppError } from '#src/base/errors.ts'
 import type { OtherChange } from '#src/contract/api/change-words.ts'
 import { type PasskeyView, type PasskeysResponse, newPasskeyRequest, passkeySignInRequest } from '#src/contract/app/passkeys-contract.ts'
 import { addPasskey, askForPasskey, askForSignature, signInByPasskey } from '#src/features/access/access.ts'
-import { type Passkey, deletePasskey, insertAuditEntry, listPasskeys } from '#src/features/accounts/accounts.ts'
-import { actorOf, getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
+import { type Note, type Passkey, type Session, deletePasskey, listPasskeys, makeChange } from '#src/features/accounts/accounts.ts'
+import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
+import { noteByPerson } from './changes-by-persons.ts'
 import { limitWaysIn } from './sign-in-routes.ts'
 
 type ById = { Params: { id: string } }
@@ -30,16 +31,16 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
     const response = parseInput(newPasskeyRequest, toObject(request.body))
     await limitWaysIn(app, request)
     const { device } = await readVisit(app, request)
-    const passkey = await addPasskey(app, session.account, { response, device })
-    await note(app, session, 'addPasskey', passkey.id)
+    const passkey = await addPasskey(app, session.account, { response, device }, noteOfPasskey(session, 'addPasskey'))
     return { passkey: toPasskeyView(passkey) }
   })
 
   scope.delete<ById>('/passkeys/:id', async (request) => {
     const session = await getSignedIn(app, request)
     const id = checkUuid(request.params.id, 'Passkey not found')
-    if (!(await deletePasskey(app.db, session.account.id, id))) throw new AppError('not_found', 'Passkey not found')
-    await note(app, session, 'removePasskey', id)
+    await makeChange(app.db, noteOfPasskey(session, 'removePasskey', id), async (tx) => {
+      if (!(await deletePasskey(tx, session.account.id, id))) throw new AppError('not_found', 'Passkey not found')
+    })
     return { success: true }
   })
 
@@ -57,8 +58,8 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
 }
 
 /** Passkeys are the person's, whichever workspace is shown. */
-function note(app: App, session: Awaited<ReturnType<typeof getSignedIn>>, action: OtherChange, targetId: string): Promise<void> {
-  return insertAuditEntry(app.db, { accountId: session.account.id, actor: actorOf(session), action, targetId, fields: [] })
+function noteOfPasskey(session: Session, action: OtherChange, targetId?: string): Note {
+  return noteByPerson(session, { action, workspaceId: session.account.id, ...(targetId && { targetId }) })
 }
 
 function toPasskeyView({ id, device, createdAt, lastUsedAt }: Passkey): PasskeyView {

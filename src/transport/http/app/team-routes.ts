@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { type InvitationPreview, invitationRequest } from '#src/contract/app/team-contract.ts'
 import { acceptInvitation, previewInvitation, removeMember, switchWorkspace } from '#src/features/access/access.ts'
+import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { checkUuid } from '../wire/path-id.ts'
@@ -22,9 +23,13 @@ export function teamRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/invitations/accept', async (request, reply) => {
     const { token } = parseInput(invitationRequest, toObject(request.body))
     await limitWaysIn(app, request)
-    const joined = await acceptInvitation(app.db, token, await readVisit(app, request))
-    await noteByPerson(app, joined.session, { action: 'joinTeam' })
-    setSessionCookie(app, reply, joined.sessionToken)
+    const visit = await readVisit(app, request)
+    const { sessionToken } = await app.db.transaction().execute(async (tx) => {
+      const joined = await acceptInvitation(tx, token, visit)
+      await noteByPerson(joined.session, { action: 'joinTeam' })(tx)
+      return joined
+    })
+    setSessionCookie(app, reply, sessionToken)
     return { success: true }
   })
 
@@ -35,9 +40,9 @@ export function teamRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post<ById>('/workspaces/:id/leave', async (request) => {
     const session = await getSignedIn(app, request)
-    const id = checkUuid(request.params.id, 'Member not found')
-    await removeMember(app.db, id, session.account.id)
-    await noteByPerson(app, { ...session, workspace: { ...session.workspace, id } }, { action: 'leaveTeam' })
+    const workspaceId = checkUuid(request.params.id, 'Member not found')
+    const note = noteByPerson(session, { action: 'leaveTeam', workspaceId })
+    await makeChange(app.db, note, (tx) => removeMember(tx, workspaceId, session.account.id))
     return { success: true }
   })
 }

@@ -35,7 +35,7 @@ export function identifyCallers(scope: FastifyInstance, app: App): void {
     toObject(request.body)
     done(request.caller.badKey ? new AppError('unauthorized', 'Invalid API key') : undefined)
   })
-  checkEntitlements(scope, app)
+  checkEntitlements(scope)
 }
 
 /** Looks the key up and counts the request to it, or to the client's address. Throws `rate_limited`. */

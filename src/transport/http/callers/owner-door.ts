@@ -20,5 +20,5 @@ export function identifyOwners(scope: FastifyInstance, app: App): void {
       address: readClientAddress(app, request),
     }
   })
-  checkEntitlements(scope, app)
+  checkEntitlements(scope)
 }
