@@ -1,3 +1,4 @@
+import { recalling } from '#src/base/recalling.ts'
 import { fold } from '../text/fold.ts'
 import { LANGUAGES, stopwordsOf } from '../lexicon/lexicon.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
@@ -12,7 +13,6 @@ import { numbersIn, possibleTimesIn, spelledPrices, withoutTimes } from './claim
 import { SENTENCE_END, termsOfText } from './claim-statements.ts'
 import { isCurrency, isNamedTime } from './claimed-words.ts'
 import { neutralStems } from './neutral-words.ts'
-import { recalling } from './recalling.ts'
 import { tableLines } from './table-lines.ts'
 
 export const VALUE_KINDS = ['price', 'percent', 'time', 'date', 'day', 'duration', 'count'] as const

@@ -1,3 +1,4 @@
+import { recalling } from '#src/base/recalling.ts'
 import { forEachWord } from '../html/letters.ts'
 import { textSignals } from './text-signals.ts'
 
@@ -10,17 +11,9 @@ export interface TextTraits {
 /** Menus, headers and footers say the same on every page of a site: what is short is remembered. */
 const MAX_REMEMBERED = 1_000
 const MAX_REMEMBERED_LENGTH = 80
-const remembered = new Map<string, TextTraits>()
+const recallTraits = recalling(MAX_REMEMBERED, readTraits)
 
-export function textTraits(text: string): TextTraits {
-  if (text.length > MAX_REMEMBERED_LENGTH) return readTraits(text)
-  const known = remembered.get(text)
-  if (known !== undefined) return known
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
-  const traits = readTraits(text)
-  remembered.set(text, traits)
-  return traits
-}
+export const textTraits = (text: string): TextTraits => (text.length > MAX_REMEMBERED_LENGTH ? readTraits(text) : recallTraits(text))
 
 function readTraits(text: string): TextTraits {
   let words = 0

@@ -1,4 +1,4 @@
-/** A function that remembers its last answers, at most `limit` of them. */
+/** A function that remembers its answers, up to `limit` of them; with one more it begins anew. */
 export function recalling<Value>(limit: number, compute: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
   return (key) => {
