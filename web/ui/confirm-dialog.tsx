@@ -2,7 +2,7 @@ import { sentenceOf } from '../lib/http.ts'
 import { Button } from './button.tsx'
 import { Modal } from './modal.tsx'
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean
   title: string
   lead: string

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { AgentRecord } from '#src/contract/api/own-agents-contract.ts'
 import { exportAddress } from '../../lib/knowledge-api.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { dashboardText } from '../dashboard-text.ts'
@@ -45,7 +44,6 @@ function ExportCard({ agentId }: { agentId: string }) {
 }
 
 function ArchiveCard({ record }: { record: AgentRecord }) {
-  const [asking, setAsking] = useState(false)
   const archive = useArchiveAgent()
   const navigate = useNavigate()
   const confirm = () =>
@@ -58,9 +56,8 @@ function ArchiveCard({ record }: { record: AgentRecord }) {
   return (
     <Card title={text.archive.title}>
       <p>{text.archive.lead}</p>
-      <Button onClick={() => setAsking(true)}>{text.archive.button}</Button>
-      <ConfirmDialog
-        open={asking}
+      <ConfirmedButton
+        label={text.archive.button}
         title={text.archive.confirm(record.agent_name)}
         lead={text.archive.warning}
         confirm={text.archive.button}
@@ -68,7 +65,6 @@ function ArchiveCard({ record }: { record: AgentRecord }) {
         busy={archive.isPending}
         error={archive.error}
         onConfirm={confirm}
-        onClose={() => setAsking(false)}
       />
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { dashboardText } from '../dashboard-text.ts'
@@ -31,10 +31,12 @@ export function IdentityCard({ agentId }: { agentId: string }) {
 function Secret({ agentId, onHide }: { agentId: string; onHide: () => void }) {
   const { data: secret, error, refetch } = useIdentitySecret(agentId)
   const renew = useRenewIdentitySecret(agentId)
-  const [asking, setAsking] = useState(false)
-  const finish = () => {
-    setAsking(false)
-    showToast({ title: text.renewed })
+  const confirm = (close: () => void) => {
+    const onSuccess = () => {
+      close()
+      showToast({ title: text.renewed })
+    }
+    renew.mutate(undefined, { onSuccess })
   }
   if (!secret) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
   return (
@@ -42,21 +44,18 @@ function Secret({ agentId, onHide }: { agentId: string; onHide: () => void }) {
       <CopyField label={text.secret} value={secret} hint={text.secretHint} />
       <div className="actions">
         <Button onClick={onHide}>{text.hide}</Button>
-        <Button variant="danger" onClick={() => setAsking(true)}>
-          {text.renew}
-        </Button>
+        <ConfirmedButton
+          label={text.renew}
+          variant="danger"
+          title={text.renewTitle}
+          lead={text.renewLead}
+          confirm={text.renew}
+          cancel={text.keep}
+          busy={renew.isPending}
+          error={renew.error}
+          onConfirm={confirm}
+        />
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={text.renewTitle}
-        lead={text.renewLead}
-        confirm={text.renew}
-        cancel={text.keep}
-        busy={renew.isPending}
-        error={renew.error}
-        onConfirm={() => renew.mutate(undefined, { onSuccess: finish })}
-        onClose={() => setAsking(false)}
-      />
     </>
   )
 }

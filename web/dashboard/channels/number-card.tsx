@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { NumberRecord } from '#src/contract/api/whatsapp-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
@@ -35,7 +35,6 @@ export function NumberCard({ agentId }: { agentId: string }) {
 
 function Connected({ agentId, number }: { agentId: string; number: NumberRecord }) {
   const disconnect = useDisconnectNumber(agentId)
-  const [asking, setAsking] = useState(false)
   return (
     <>
       {number.problem && (
@@ -52,21 +51,18 @@ function Connected({ agentId, number }: { agentId: string; number: NumberRecord 
         </>
       )}
       <div className="actions">
-        <Button variant="danger" onClick={() => setAsking(true)}>
-          {text.disconnect}
-        </Button>
+        <ConfirmedButton
+          label={text.disconnect}
+          variant="danger"
+          title={text.disconnectTitle}
+          lead={text.disconnectLead}
+          confirm={text.disconnect}
+          cancel={text.keep}
+          busy={disconnect.isPending}
+          error={disconnect.error}
+          onConfirm={() => disconnect.mutate(undefined, { onSuccess: () => showToast({ title: text.disconnected }) })}
+        />
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={text.disconnectTitle}
-        lead={text.disconnectLead}
-        confirm={text.disconnect}
-        cancel={text.keep}
-        busy={disconnect.isPending}
-        error={disconnect.error}
-        onConfirm={() => disconnect.mutate(undefined, { onSuccess: () => showToast({ title: text.disconnected }) })}
-        onClose={() => setAsking(false)}
-      />
     </>
   )
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LeadRecord } from '#src/contract/api/inbox-contract.ts'
 import { formatMoment } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useAgentSearch } from '../use-selected-agent.ts'
@@ -53,23 +51,18 @@ export function LeadDetails({ lead, onClose }: { lead: LeadRecord; onClose: () =
 }
 
 function DeleteLead({ lead, onDeleted }: { lead: LeadRecord; onDeleted: () => void }) {
-  const [asking, setAsking] = useState(false)
   const deletion = useDeleteLead()
   const done = () => {
     showToast({ title: text.deleted })
     onDeleted()
   }
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>{text.delete}</Button>
-      <ConfirmDialog
-        {...text.confirm}
-        open={asking}
-        busy={deletion.isPending}
-        error={deletion.error}
-        onConfirm={() => deletion.mutate(lead.lead_id, { onSuccess: done })}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <ConfirmedButton
+      {...text.confirm}
+      label={text.delete}
+      busy={deletion.isPending}
+      error={deletion.error}
+      onConfirm={() => deletion.mutate(lead.lead_id, { onSuccess: done })}
+    />
   )
 }

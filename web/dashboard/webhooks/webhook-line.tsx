@@ -3,7 +3,7 @@ import type { WebhookRecord } from '#src/contract/api/webhooks-contract.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
@@ -68,19 +68,14 @@ function SecretButton({ id, onSecret }: { id: string; onSecret: (secret: string)
 }
 
 function DeleteButton({ id }: { id: string }) {
-  const [isAsking, setAsking] = useState(false)
   const deletion = useDeleteWebhook()
   return (
-    <>
-      <Button onClick={() => setAsking(true)}>{text.delete}</Button>
-      <ConfirmDialog
-        {...text.confirm}
-        open={isAsking}
-        busy={deletion.isPending}
-        error={deletion.error}
-        onConfirm={() => deletion.mutate(id, { onSuccess: () => showToast({ title: text.deleted }) })}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <ConfirmedButton
+      {...text.confirm}
+      label={text.delete}
+      busy={deletion.isPending}
+      error={deletion.error}
+      onConfirm={() => deletion.mutate(id, { onSuccess: () => showToast({ title: text.deleted }) })}
+    />
   )
 }
