@@ -76,7 +76,7 @@ export async function listOwnItems(
   const rows = await selectOwn(db, accountId)
     .where('item.agent_id', '=', agentId)
     .$if(type !== undefined, (query) => query.where('item.item_type', '=', type ?? 'document'))
-    .$if(cursor !== undefined, (query) => query.where(isAfter(cursor ?? '')))
+    .$if(cursor !== undefined, (query) => query.where(isAfter(agentId, cursor ?? '')))
     .$if(text !== undefined, (query) =>
       query.where((where) => where.or([where('item.title', 'ilike', pattern), where('item.content', 'ilike', pattern)])),
     )
@@ -88,11 +88,10 @@ export async function listOwnItems(
   return rows.map(toItem)
 }
 
-/** What follows an item in the list; after one that is gone meanwhile, what is older by its id. */
-const isAfter = (cursor: string) => sql<boolean>`case
-  when exists (select 1 from knowledge_items where id = ${cursor}) then
-    (item.created_at, ${cursor}::uuid) < ((select created_at from knowledge_items where id = ${cursor}), item.id)
-  else item.id < ${cursor} end`
+/** What follows an item of the agent in the list; after one that is gone meanwhile, what is older by its id. */
+const isAfter = (agentId: string, cursor: string) => sql<boolean>`coalesce(
+  (select (item.created_at, last.id) < (last.created_at, item.id) from knowledge_items last where last.id = ${cursor} and last.agent_id = ${agentId}),
+  item.id < ${cursor})`
 
 export async function findOwnItem(db: Db, accountId: string, id: string): Promise<OwnItem | undefined> {
   const row = await selectOwn(db, accountId).where('item.id', '=', id).executeTakeFirst()
