@@ -21,7 +21,7 @@ import { forgetChats, listOfSameVisitor } from './inbox-store.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { RunningTurns } from './running-turns.ts'
 import { endRunningTurn } from './open-turn.ts'
-import { sayHours, turnWords } from './turn-words.ts'
+import { sayHours, spokenLanguage, turnWords } from './turn-words.ts'
 
 export interface PeopleDeps extends AnswersDeps, MailQueueDeps {
   turns: RunningTurns
@@ -35,7 +35,7 @@ export async function askForPerson(
   deps: PeopleDeps,
   { agent, conversation, text }: { agent: Agent; conversation: Conversation; text: string | undefined },
 ): Promise<StoredMessage> {
-  const language = conversation.locale.slice(0, 2).toLowerCase() || agent.language
+  const language = spokenLanguage(conversation.locale, agent)
   const [hours, contact] = [await findHours(deps, agent, language), await findContact(deps, agent, language)]
   const words = turnWords([language, agent.language], { company: agent.companyName })
   const openness = sayHours(words, hours)

@@ -68,11 +68,17 @@ function isSecondUnknown(history: readonly StoredMessage[], { kind, answerer }: 
   return kind === 'unknown' && answerer !== 'none' && before?.role === 'agent' && !before.answered
 }
 
-/** What the visitor said of themselves; what a model noted counts where the visitor's words hold it. */
-function readLead({ conversation, turn, reply, agent }: SaleInput): FoundLead {
-  const messages = [...turn.history, ...turn.said].filter(({ role }) => role === 'visitor')
+/** What the visitor says of themselves in some messages. */
+function leadIn({ conversation, reply, agent }: SaleInput, messages: readonly StoredMessage[]): FoundLead {
   const { phone, email } = reply.contact
-  const found = extractLead({ messages, known: [phone, email].filter(Boolean), locale: visitorLocale(conversation, agent) })
+  return extractLead({ messages, known: [phone, email].filter(Boolean), locale: visitorLocale(conversation, agent) })
+}
+
+/** The same for the whole conversation; what a model noted counts where the visitor's words hold it. */
+function readLead(input: SaleInput): FoundLead {
+  const { turn, reply } = input
+  const messages = [...turn.history, ...turn.said].filter(({ role }) => role === 'visitor')
+  const found = leadIn(input, messages)
   const noted = (['name', 'company', 'need', 'budget'] as const).flatMap((field): [LeadField, FoundDetail][] => {
     const value = reply.noted[field]?.trim() ?? ''
     const message = value === '' ? undefined : messages.findLast(({ text }) => text.toLowerCase().includes(value.toLowerCase()))
@@ -98,7 +104,7 @@ function listActions(input: SaleInput, { words, isReachable, callsPerson }: Situ
   const { agent, reply, turn } = input
   const { nextStep, url } = reply.contact
   const isStuck = reply.kind === 'unknown' || reply.wantsPerson
-  const stage = readLead({ ...input, turn: { ...turn, history: [] } }).stage
+  const { stage } = leadIn(input, turn.said)
   const hasIntent = stage === 'ready' || (reply.kind === 'known' && stage === 'interested')
   const isQuiet = wasOffered(turn.history) && stage !== 'ready'
   if (!isStuck && (isQuiet || !(hasIntent || (nextStep && reply.cards.length > 0)))) return []

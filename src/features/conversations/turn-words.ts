@@ -1,7 +1,8 @@
 import { fillPhrase } from '#src/engine/answer/answer.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
 import type { OfficeHours } from '#src/features/answers/answers.ts'
 
-/** What the agent says of its own around a sale. `{company}` is filled in, `{hours}` by `sayHours`. */
+/** What the agent says of its own around a sale. `{company}` is filled in. */
 export interface TurnWords {
   /** Before contact details are kept, where the owner asks for consent. */
   askConsent: string
@@ -14,6 +15,7 @@ export interface TurnWords {
   consentBox: string
   /** A person was asked for; true of every agent with an owner. */
   waiting: string
+  /** Before the hours in the site's words. */
   hours: string
   leaveContact: string
   talkToPerson: string
@@ -29,7 +31,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     thanks: 'Thank you.',
     consentBox: 'I agree that {company} keeps these details and contacts me.',
     waiting: 'I have marked this conversation for a person at {company}. They can answer you here; I cannot say when.',
-    hours: 'Opening hours: {hours}',
+    hours: 'Opening hours:',
     leaveContact: 'Leave an email address or a phone number if you want to be reachable elsewhere.',
     talkToPerson: 'Talk to a person',
     contactForm: 'Leave my contact details',
@@ -42,7 +44,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     thanks: 'Danke.',
     consentBox: 'Ich bin einverstanden, dass {company} diese Angaben speichert und mich kontaktiert.',
     waiting: 'Ich habe dieses Gespräch für eine Person bei {company} vorgemerkt. Sie kann Ihnen hier antworten; wann, weiß ich nicht.',
-    hours: 'Öffnungszeiten: {hours}',
+    hours: 'Öffnungszeiten:',
     leaveContact: 'Hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, wenn Sie auch anders erreichbar sein möchten.',
     talkToPerson: 'Mit einer Person sprechen',
     contactForm: 'Kontaktdaten hinterlassen',
@@ -55,7 +57,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     thanks: 'Merci.',
     consentBox: 'J’accepte que {company} conserve ces coordonnées et me contacte.',
     waiting: 'J’ai signalé cette conversation à une personne de {company}. Elle peut vous répondre ici ; je ne peux pas dire quand.',
-    hours: 'Horaires : {hours}',
+    hours: 'Horaires :',
     leaveContact: 'Laissez une adresse e-mail ou un numéro de téléphone si vous voulez être joint autrement.',
     talkToPerson: 'Parler à une personne',
     contactForm: 'Laisser mes coordonnées',
@@ -68,7 +70,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     thanks: 'Gracias.',
     consentBox: 'Acepto que {company} guarde estos datos y me contacte.',
     waiting: 'He marcado esta conversación para una persona de {company}. Puede responderle aquí; no sé cuándo.',
-    hours: 'Horario: {hours}',
+    hours: 'Horario:',
     leaveContact: 'Deje un correo electrónico o un teléfono si quiere que le localicen de otra forma.',
     talkToPerson: 'Hablar con una persona',
     contactForm: 'Dejar mis datos',
@@ -81,7 +83,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     thanks: 'Grazie.',
     consentBox: 'Accetto che {company} conservi questi dati e mi contatti.',
     waiting: 'Ho segnalato questa conversazione a una persona di {company}. Può risponderle qui; non so dire quando.',
-    hours: 'Orari: {hours}',
+    hours: 'Orari:',
     leaveContact: 'Lasci un indirizzo e-mail o un numero di telefono se vuole essere raggiungibile altrove.',
     talkToPerson: 'Parlare con una persona',
     contactForm: 'Lasciare i miei dati',
@@ -94,7 +96,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     thanks: 'Obrigado.',
     consentBox: 'Aceito que a {company} guarde estes dados e me contacte.',
     waiting: 'Assinalei esta conversa para uma pessoa da {company}. Pode responder-lhe aqui; não sei dizer quando.',
-    hours: 'Horário: {hours}',
+    hours: 'Horário:',
     leaveContact: 'Deixe um e-mail ou um número de telefone se quiser ser contactado de outra forma.',
     talkToPerson: 'Falar com uma pessoa',
     contactForm: 'Deixar os meus dados',
@@ -107,7 +109,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     thanks: 'Bedankt.',
     consentBox: 'Ik ga ermee akkoord dat {company} deze gegevens bewaart en contact met mij opneemt.',
     waiting: 'Ik heb dit gesprek gemarkeerd voor een persoon bij {company}. Die kan je hier antwoorden; wanneer weet ik niet.',
-    hours: 'Openingstijden: {hours}',
+    hours: 'Openingstijden:',
     leaveContact: 'Laat een e-mailadres of telefoonnummer achter als je ook anders bereikbaar wilt zijn.',
     talkToPerson: 'Met een persoon praten',
     contactForm: 'Mijn gegevens achterlaten',
@@ -120,7 +122,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     thanks: 'شكرا.',
     consentBox: 'أوافق على أن تحفظ {company} هذه البيانات وتتصل بي.',
     waiting: 'وضعت علامة على هذه المحادثة لشخص من {company}. يمكنه أن يجيبك هنا، ولا أعرف متى.',
-    hours: 'ساعات العمل: {hours}',
+    hours: 'ساعات العمل:',
     leaveContact: 'اترك بريدا إلكترونيا أو رقم هاتف إذا أردت أن يمكن الوصول إليك بطريقة أخرى.',
     talkToPerson: 'التحدث إلى شخص',
     contactForm: 'ترك بيانات الاتصال',
@@ -128,17 +130,17 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
   },
 }
 
+/** The language of a locale, else the agent's. */
+export const spokenLanguage = (locale: string, agent: Pick<Agent, 'language'>): string => locale.slice(0, 2).toLowerCase() || agent.language
+
 /** The words in the first of these languages that has them, else in English, filled in. */
 export function turnWords(languages: readonly string[], values: Readonly<Record<string, string>>): TurnWords {
   const found = languages.flatMap((language) => WORDS[language.slice(0, 2).toLowerCase()] ?? [])[0] ?? WORDS['en']
-  return Object.fromEntries(
-    Object.entries(found ?? {}).map(([name, text]) => [name, fillPhrase(text, { hours: '{hours}', ...values })]),
-  ) as unknown as TurnWords
+  return Object.fromEntries(Object.entries(found ?? {}).map(([name, text]) => [name, fillPhrase(text, values)])) as unknown as TurnWords
 }
 
 /** When somebody is there: by the clock where that is known, else in the site's words; '' where neither says. */
-export function sayHours(words: TurnWords, { now, text }: OfficeHours): string {
+export function sayHours({ hours: label }: TurnWords, { now, text }: OfficeHours): string {
   if (now !== '' || text === '') return now
-  const [label = ''] = words.hours.split('{')
-  return text.startsWith(label.trim()) ? text : fillPhrase(words.hours, { hours: text })
+  return text.startsWith(label) ? text : `${label} ${text}`
 }

@@ -1,8 +1,6 @@
 import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
-import { phrase } from '#src/engine/answer/answer.ts'
-import type { FoundLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { type AnswersDeps, type Reply, answerVisitor, findContact, findHours, toReply } from '#src/features/answers/answers.ts'
+import { type AnswersDeps, type Reply, answerVisitor, findHours } from '#src/features/answers/answers.ts'
 import { recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
@@ -11,6 +9,7 @@ import { consentWords } from './consent-words.ts'
 import { type Conversation, type StoredMessage, insertMessage, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
+import { consentedReply, restingReply, thankFor } from './own-replies.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, isConsent, planSale } from './sale.ts'
 import { setDetailsAside, visitorLocale } from './told-details.ts'
@@ -97,21 +96,17 @@ async function* writeReply(
   { turn, taken }: { turn: OpenTurn; taken: AbortSignal },
 ): AsyncGenerator<TurnEvent, Reply | undefined> {
   const { agent, conversation, locale } = input
-  if (isResting(input, turn)) {
-    const reply = restingReply(input)
-    yield { type: 'text', text: reply.text }
-    return reply
-  }
-  if (isConsent(conversation, turn)) {
-    const reply = consentedReply(input)
-    yield { type: 'text', text: reply.text }
-    return reply
-  }
   const { texts, told } = setDetailsAside(turn.said, visitorLocale(conversation, agent))
-  if (texts.length === 0) {
-    const reply = await thankFor(deps, input, told)
-    yield { type: 'text', text: reply.text }
-    return reply
+  const own = isResting(input, turn)
+    ? restingReply(input)
+    : isConsent(conversation, turn)
+      ? consentedReply(input)
+      : texts.length === 0
+        ? await thankFor(deps, input, told)
+        : undefined
+  if (own) {
+    yield { type: 'text', text: own.text }
+    return own
   }
   const history = turn.history.map(({ role, text }) => ({ role: role === 'visitor' ? ('visitor' as const) : ('agent' as const), text }))
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
@@ -221,28 +216,4 @@ function measureTurn(metrics: Metrics, conversation: Conversation, turn: { outco
   const channel = conversation.preview ? 'preview' : conversation.channel
   metrics.increase(TURNS, { channel, outcome: turn.outcome })
   metrics.observe(TURN_SECONDS, turn.seconds, { channel })
-}
-
-function restingReply({ agent, locale }: TurnInput): Reply {
-  const language = locale.slice(0, 2).toLowerCase() || agent.language
-  const text = phrase('resting', language, { company: agent.companyName })
-  return { ...toReply({ kind: 'unknown', parts: [text], sources: [], language, confidence: 1 }), answerer: 'none' }
-}
-
-/** To who only said who they are: whether the business has that now, or else how to reach it. */
-async function thankFor(deps: TurnDeps, { agent, conversation, locale }: TurnInput, told: FoundLead['details']): Promise<Reply> {
-  const language = locale.slice(0, 2).toLowerCase() || agent.language
-  const words = turnWords([language], { company: agent.companyName })
-  const isKept = Boolean(told.email ?? told.phone) && agent.accountId !== null && (!agent.askConsent || conversation.consent === 'given')
-  const next =
-    told.email || told.phone ? await findContact(deps, agent, language) : phrase('empty', language, { company: agent.companyName })
-  const isAsked = agent.askConsent && conversation.consent !== 'given' && Boolean(told.email ?? told.phone)
-  const text = isKept ? words.consented : isAsked || next === '' ? words.thanks : `${words.thanks} ${next}`
-  return { ...toReply({ kind: 'talk', parts: [text], sources: [], language, confidence: 1 }), answerer: 'none' }
-}
-
-function consentedReply({ agent, locale }: TurnInput): Reply {
-  const language = locale.slice(0, 2).toLowerCase() || agent.language
-  const { consented } = turnWords([language], { company: agent.companyName })
-  return { ...toReply({ kind: 'talk', parts: [consented], sources: [], language, confidence: 1 }), answerer: 'none' }
 }
