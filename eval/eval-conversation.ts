@@ -7,7 +7,7 @@ import { splitTainted } from '#src/engine/answer/check-claims/tainted-lines.ts'
 import { asking, comparable } from './answers-measure.ts'
 import { measureLeads } from './lead-reading.ts'
 import { measureInventions } from './inventing-model.ts'
-import { BOUNDS, measureSameQuestions } from './same-questions.ts'
+import { measureSameQuestions } from './same-questions.ts'
 import { readSite } from './sites-reading.ts'
 
 /** What the check of written answers lets through: values of the corpus in new sentences, and the same sentences with invented values. */
@@ -58,11 +58,7 @@ export async function evaluateConversation(words: readonly string[], corpus: str
     console.log(`  ${kind.padEnd(20)}${answers} answers, shown ${shown}`)
   for (const { file, expected, right, invented } of measureLeads())
     console.log(`${file.padEnd(22)}${right} of ${expected} values right, ${invented} invented`)
-  const { same, different } = measureSameQuestions(files.map((file) => readQuestions(join(folder, file))))
-  for (const [name, bound] of Object.entries(BOUNDS)) {
-    const [grouped, confused] = [same, different].map((likenesses) => likenesses.filter((likeness) => likeness >= bound).length)
-    console.log(`same question, ${name.padEnd(12)} ${grouped} of ${same.length} rephrased; ${confused} of ${different.length} different`)
-  }
+  for (const line of measureSameQuestions(files.map((file) => readQuestions(join(folder, file))))) console.log(line)
   const failures = [...tally.dropped, ...tally.shown, ...told.dropped, ...told.shown]
   if (words.includes('--failures')) for (const line of failures) console.log(`  ${line}`)
   console.log(existsSync(ATTACKS) ? measureAttacks() : `attacks               not there: ${ATTACKS}`)

@@ -1,23 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { embedText } from '#src/engine/models/builtin-embedding.ts'
-import { SAME_GROUP, SAME_QUESTION, similarityOf } from '#src/features/answers/answers.ts'
+import { ASKS_ALIKE, type ComparedQuestion, isSameQuestion, likenessOf, readCompared } from '#src/engine/answer/answer.ts'
 
-export interface SameQuestions {
-  /** Rephrased questions, by how alike the built-in embedding finds them. */
-  same: number[]
-  /** Pairs of different questions about one business. */
-  different: number[]
+type Pair = readonly [one: ComparedQuestion, other: ComparedQuestion]
+
+/** How questions are told apart: what an owner reads as one gap, and what a correction answers. */
+const WAYS: Readonly<Record<string, (...pair: Pair) => boolean>> = {
+  gaps: (one, other) => likenessOf(one, other) >= ASKS_ALIKE,
+  corrections: isSameQuestion,
 }
 
-export const BOUNDS = { groups: SAME_GROUP, corrections: SAME_QUESTION }
-
-/** How well questions are told apart by meaning: rephrased ones, and each business's different ones against each other. */
-export function measureSameQuestions(businesses: readonly (readonly string[])[]): SameQuestions {
-  const pairs = JSON.parse(readFileSync(join(import.meta.dirname, 'conversation/same-questions.json'), 'utf8')) as [string, string][]
+/** How well questions are told apart: rephrased ones, ones that differ in what they are about, and each business's questions against each other. */
+export function measureSameQuestions(businesses: readonly (readonly string[])[]): string[] {
+  const rephrased = readPairs('same-questions.json')
+  const near = readPairs('near-questions.json')
   const different = businesses.flatMap((questions) => {
-    const vectors = questions.map((text) => embedText(text))
-    return vectors.flatMap((one, at) => vectors.slice(at + 1).map((other) => similarityOf(one, other)))
+    const read = questions.map((text) => readCompared(text, ''))
+    return read.flatMap((one, at) => read.slice(at + 1).map((other): Pair => [one, other]))
   })
-  return { same: pairs.map(([one, other]) => similarityOf(embedText(one), embedText(other))), different }
+  return Object.entries(WAYS).map(([name, isOne]) => {
+    const [same, close, apart] = [rephrased, near, different].map(
+      (pairs) => `${pairs.filter((pair) => isOne(...pair)).length} of ${pairs.length}`,
+    )
+    return `same question, ${name.padEnd(12)} ${same} rephrased; ${close} near misses; ${apart} different`
+  })
+}
+
+function readPairs(file: string): Pair[] {
+  const pairs = JSON.parse(readFileSync(join(import.meta.dirname, 'conversation', file), 'utf8')) as [string, string][]
+  return pairs.map(([one, other]) => [readCompared(one, ''), readCompared(other, '')])
 }

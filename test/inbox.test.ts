@@ -72,6 +72,7 @@ describe('an owner', () => {
     const chat = await openChat(key)
     expect((await chat.say('How much does the weekly vegetable box cost?')).message.text).toBe('The weekly box is 26 EUR from January on.')
     expect((await chat.say('Which kinds of vegetables are in the box?')).message.text).not.toContain('26 EUR')
+    expect((await chat.say('How much is the monthly vegetable box?')).message.text).not.toContain('26 EUR')
     await checkCorrections(service.app, await getAgent(service.app.db, agentId))
     const row = await service.app.db.selectFrom('curated_answers').selectAll().where('agent_id', '=', agentId).executeTakeFirst()
     expect(row).toMatchObject({ holds: true, site_says: expect.stringContaining('24.50') })
@@ -79,20 +80,22 @@ describe('an owner', () => {
 
   test('sees what had no answer, grouped by meaning, and closes it with one call', async () => {
     const { agentId, key } = await createAgent()
-    for (const text of ['Do you ship to Norway?', 'do you ship to norway', 'Can I pay with bitcoin?']) await (await openChat(key)).say(text)
+    const asked = ['Do you ship to Norway?', 'Is delivery to Norway possible?', 'Can I pay with bitcoin?', 'Do you ship to Sweden?']
+    for (const text of asked) await (await openChat(key)).say(text)
     const gaps = async (state = 'open') =>
       (await service.api('GET', `/gaps?agent_id=${agentId}&state=${state}`, undefined, owner)).body.data
     expect(await gaps()).toMatchObject([
       { question: 'Do you ship to Norway?', count: 2 },
+      { question: 'Do you ship to Sweden?', count: 1 },
       { question: 'Can I pay with bitcoin?', count: 1 },
     ])
-    const [norway, bitcoin] = await gaps()
+    const [norway, sweden, bitcoin] = await gaps()
     expect((await service.api('POST', `/gaps/${norway.gap_id}/answer`, { answer: 'x' }, stranger)).status).toBe(404)
     await service.api('POST', `/gaps/${norway.gap_id}/answer`, { answer: 'We ship to Norway for 19 EUR.' }, owner)
     expect((await (await openChat(key)).say('Do you ship to Norway?')).message.text).toContain('19 EUR')
-    await service.api('POST', `/gaps/${bitcoin.gap_id}/dismiss`, undefined, owner)
+    for (const { gap_id: id } of [bitcoin, sweden]) await service.api('POST', `/gaps/${id}/dismiss`, undefined, owner)
     expect(await gaps()).toEqual([])
-    expect(await gaps('dismissed')).toHaveLength(1)
+    expect(await gaps('dismissed')).toHaveLength(2)
   })
 
   test('lists leads, follows them up, and takes them away as a file that no spreadsheet runs', async () => {

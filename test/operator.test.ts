@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runProgram, startFoyer } from './support/process.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { type Service, startService } from './support/service.ts'
 
@@ -11,7 +12,7 @@ const BEARER = { authorization: `Bearer ${TOKEN}` }
 
 let service: Service
 beforeAll(async () => {
-  service = await startService({ OPERATOR_TOKEN: TOKEN, TRIAL_MESSAGES: '1' })
+  service = await startService({ OPERATOR_TOKEN: TOKEN, TRIAL_MESSAGES: '1', BURST_SECONDS: '0' })
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -27,7 +28,7 @@ async function speak(widgetKey: string): Promise<string> {
 
 describe('credits that the operator grants', () => {
   test('are used when the trial has none left, and shown to the owner', async () => {
-    const { agent, ask } = await claimNewAgent(service)
+    const { agent, ask, call } = await claimNewAgent(service)
     const widgetKey = agent.webchat_widget_key ?? ''
     const first = await speak(widgetKey)
     const resting = await speak(widgetKey)
@@ -40,6 +41,7 @@ describe('credits that the operator grants', () => {
       agents: [{ agent_id: agent.agent_id, used: 1, limit: 1, left: 0 }],
       at_zero: expect.stringContaining('rests'),
     })
+    expect((await call('GET', `/agents/${agent.agent_id}`)).body.agent.credits).toEqual({ used: 2, limit: 3 })
     await speak(widgetKey)
     expect(await speak(widgetKey)).toBe(resting)
     expect((await ask('GET', '/changes')).body.data[0]).toMatchObject({
@@ -47,6 +49,17 @@ describe('credits that the operator grants', () => {
       action: 'grantCredits',
       fields: ['credits'],
     })
+  })
+
+  test('are not needed to take note of who a visitor is: at zero, who left an address is told that the business has it', async () => {
+    const { agent, ask } = await claimNewAgent(service)
+    await speak(agent.webchat_widget_key ?? '')
+    const visitor = await openChat(service, agent.webchat_widget_key)
+    expect((await visitor.say('Habt ihr am Montag offen?'))?.text).toContain('hinterlassen Sie eine E-Mail-Adresse')
+    expect((await visitor.say('Mein Name ist Anna Weiß, anna.weiss@example.org'))?.text).toMatch(/^Danke\. .* hat nun Ihre Angaben\.$/)
+    expect((await visitor.say('Habt ihr am Dienstag offen?'))?.text).toMatch(/hat Ihre Nachricht und Ihre Angaben\.$/)
+    const { data } = (await ask('GET', '/leads')).body
+    expect(data).toMatchObject([{ details: { name: { value: 'Anna Weiß' }, email: { value: 'anna.weiss@example.org' } } }])
   })
 
   test('are exact under a burst, and taken away no further than they are unused', async () => {

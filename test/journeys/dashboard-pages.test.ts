@@ -85,6 +85,6 @@ test('credits that come to their end are announced, with what happens then', asy
   await owner.page.getByText('3 credits are left').waitFor()
   await db.updateTable('agents').set({ credits_used: 100 }).where('id', '=', owner.agent.agent_id).execute()
   await owner.page.reload()
-  await owner.page.getByText('All credits are used').waitFor()
+  await owner.page.getByText('No credits are left').waitFor()
   await owner.photograph('credits')
 })

@@ -8,10 +8,10 @@ export const dashboardText = {
   failed: 'This could not be loaded',
   retry: 'Try again',
   credits: {
-    none: 'All credits are used',
+    none: 'No credits are left',
     few: (left: number) => `${count(left, 'credit is', 'credits are')} left`,
     atZero:
-      'At zero the agent says so politely, takes a way to reach the visitor and keeps the message for you. Your own tries stay free. Whoever runs this service can grant more.',
+      'Without credits the agent tells visitors that it cannot answer right now, keeps what they write for you and takes a way to reach them. Your own tries stay free. Whoever runs this service can grant more.',
   },
   unsaved: { title: 'Leave without saving?', lead: 'What you changed on this page is not saved yet.', leave: 'Leave', stay: 'Stay' },
   broken: {

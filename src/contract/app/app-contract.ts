@@ -48,7 +48,7 @@ export const agentView = z.object({
   appearance,
   state: z.enum(['demo', 'active', 'archived']),
   created_at: z.string(),
-  credits: z.object({ used: z.int(), limit: z.int() }),
+  credits: z.object({ used: z.int(), limit: z.int() }).describe('Of the trial, and of what the operator granted to the account.'),
   channels: z.object({
     webchat: z.object({ embed_code: z.string(), widget_key: z.string(), page_url: z.string() }).optional(),
     whatsapp: z.object({ link: z.string(), qr_url: z.string() }).optional(),

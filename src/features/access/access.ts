@@ -11,6 +11,6 @@ export {
   removeMember,
   switchWorkspace,
 } from './team.ts'
-export { describeAccount } from './account-overview.ts'
+export { countCredits, describeAccount } from './account-overview.ts'
 export { deleteAccount } from './delete-account.ts'
 export { carryOut, grantCredits, lookAtAccount, setLimits } from './operator.ts'

@@ -24,6 +24,13 @@ export async function describeAccount(
   }
 }
 
+/** What an agent can draw on: its trial, of which nothing is left once that has ended, and what the operator granted to its account. */
+export async function countCredits(db: Db, agent: Agent): Promise<{ used: number; limit: number }> {
+  const account = agent.accountId === null ? undefined : await findAccountUse(db, agent.accountId)
+  const { used, left } = toTrial(agent)
+  return { used: used + (account?.creditsUsed ?? 0), limit: used + left + (account?.creditsGranted ?? 0) }
+}
+
 function toTrial({ id, name, creditsUsed, creditsLimit, trialEndsAt }: Agent): AccountResponse['agents'][number] {
   const hasEnded = trialEndsAt !== null && trialEndsAt.getTime() <= Date.now()
   return {

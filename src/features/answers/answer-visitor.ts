@@ -45,7 +45,7 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   ])
   let isCurated = false
   const curated = (text: string): Answer | undefined => {
-    const found = findCurated(owners, text)
+    const found = findCurated(owners, text, agent.language)
     isCurated ||= found !== undefined
     return found && toCuratedAnswer(found, agent.language)
   }

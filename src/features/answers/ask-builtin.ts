@@ -18,7 +18,7 @@ export async function askBuiltin(deps: IndexDeps, agent: Agent, questions: strin
   for (const question of questions) {
     const index = await loadIndex(deps, agent, [question])
     const own = (text: string) => {
-      const found = findCurated(curated, text)
+      const found = findCurated(curated, text, agent.language)
       return found && toCuratedAnswer(found, agent.language)
     }
     const burst = { texts: [question], history: [], now: new Date(), locale: agent.language, timeZone: agent.timeZone, curated: own }

@@ -19,6 +19,6 @@ export async function explainToOwner(
 ): Promise<OwnersExplanation> {
   const { index, similarities } = await lookUp(deps, agent, { questions: [text] })
   const [similarity = new Map()] = similarities
-  const curated = findCurated(await listCurated(deps.db, agent.id), text)?.answer ?? ''
+  const curated = findCurated(await listCurated(deps.db, agent.id), text, agent.language)?.answer ?? ''
   return { ...explainAnswer(index, { text, locale, history: [], now, timeZone: agent.timeZone, similarity }), curated }
 }

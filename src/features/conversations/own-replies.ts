@@ -1,16 +1,19 @@
-import { phrase } from '#src/engine/answer/answer.ts'
-import type { FoundLead } from '#src/engine/leads/extract-lead.ts'
+import { phrase, visitorLanguage } from '#src/engine/answer/answer.ts'
+import { type FoundLead, extractLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, findContact, toReply } from '#src/features/answers/answers.ts'
 import type { Conversation } from './conversations-store.ts'
-import { spokenLanguage, turnWords } from './turn-words.ts'
+import type { OpenTurn } from './open-turn.ts'
+import { visitorLocale } from './told-details.ts'
+import { turnWords } from './turn-words.ts'
 
-/** Who is spoken with. */
+/** Who is spoken with, and what they said. */
 interface Talk {
   agent: Agent
   conversation: Conversation
   /** Of the visitor's browser, or ''. */
   locale: string
+  turn: OpenTurn
 }
 
 const ownReply = (kind: Reply['kind'], text: string, language: string): Reply => ({
@@ -18,28 +21,48 @@ const ownReply = (kind: Reply['kind'], text: string, language: string): Reply =>
   answerer: 'none',
 })
 
-/** To anybody, once the trial has ended. */
-export function restingReply({ agent, locale }: Talk): Reply {
-  const language = spokenLanguage(locale, agent)
-  return ownReply('unknown', phrase('resting', language, { company: agent.companyName }), language)
+/** What was said before, as an answerer reads it. */
+export function historyOf({ history }: OpenTurn): { role: 'visitor' | 'agent'; text: string }[] {
+  return history.map(({ role, text }) => ({ role: role === 'visitor' ? 'visitor' : 'agent', text }))
+}
+
+/** To anybody, without a credit: what becomes of the message, and of the visitor's details where they gave some. */
+export function restingReply(talk: Talk): Reply {
+  const { agent, conversation, turn } = talk
+  const language = languageOf(talk)
+  const company = agent.companyName
+  const messages = [...turn.history, ...turn.said].filter(({ role }) => role === 'visitor')
+  const { details } = extractLead({ messages, known: [], locale: visitorLocale(conversation, agent) })
+  const text = isKept(talk, details) ? turnWords([language], { company }).restingKept : phrase('resting', language, { company })
+  return ownReply('unknown', text, language)
 }
 
 /** To who agreed that their details are kept. */
-export function consentedReply({ agent, locale }: Talk): Reply {
-  const language = spokenLanguage(locale, agent)
-  return ownReply('talk', turnWords([language], { company: agent.companyName }).consented, language)
+export function consentedReply(talk: Talk): Reply {
+  const language = languageOf(talk)
+  return ownReply('talk', turnWords([language], { company: talk.agent.companyName }).consented, language)
 }
 
 /** To who only said who they are: whether the business has that now, or else how to reach it. */
-export async function thankFor(deps: AnswersDeps, { agent, conversation, locale }: Talk, told: FoundLead['details']): Promise<Reply> {
-  const language = spokenLanguage(locale, agent)
+export async function thankFor(deps: AnswersDeps, talk: Talk, told: FoundLead['details']): Promise<Reply> {
+  const { agent, conversation } = talk
+  const language = languageOf(talk)
   const company = agent.companyName
   const words = turnWords([language], { company })
   const isReachable = Boolean(told.email ?? told.phone)
-  const agreed = !agent.askConsent || conversation.consent === 'given'
-  if (isReachable && agreed && agent.accountId !== null) return ownReply('talk', words.consented, language)
+  if (isKept(talk, told)) return ownReply('talk', words.consented, language)
   // Consent is asked for behind it.
-  if (isReachable && !agreed) return ownReply('talk', words.thanks, language)
+  if (isReachable && agent.askConsent && conversation.consent !== 'given') return ownReply('talk', words.thanks, language)
   const next = isReachable ? await findContact(deps, agent, language) : phrase('empty', language, { company })
   return ownReply('talk', next === '' ? words.thanks : `${words.thanks} ${next}`, language)
+}
+
+/** Whether the business has a way to reach the visitor once the turn is stored. */
+function isKept({ agent, conversation }: Talk, { email, phone }: FoundLead['details']): boolean {
+  return Boolean(email ?? phone) && agent.accountId !== null && (!agent.askConsent || conversation.consent === 'given')
+}
+
+function languageOf({ agent, locale, turn }: Talk): string {
+  const text = turn.said.map((message) => message.text).join('\n')
+  return visitorLanguage({ text, locale, history: historyOf(turn) }, agent.language)
 }

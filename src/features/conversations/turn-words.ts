@@ -11,6 +11,8 @@ export interface TurnWords {
   consented: string
   /** For a name, or for details that are not kept yet. */
   thanks: string
+  /** Without a credit, to who can be reached already. */
+  restingKept: string
   /** Beside the box of a form. */
   consentBox: string
   /** A person was asked for; true of every agent with an owner. */
@@ -29,6 +31,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     yesOrNo: 'Please answer yes or no.',
     consented: 'Thank you. {company} now has your details.',
     thanks: 'Thank you.',
+    restingKept: "I can't answer right now. {company} has your message and your details.",
     consentBox: 'I agree that {company} keeps these details and contacts me.',
     waiting: 'I have marked this conversation for a person at {company}. They can answer you here; I cannot say when.',
     hours: 'Opening hours:',
@@ -42,6 +45,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     yesOrNo: 'Bitte antworten Sie mit Ja oder Nein.',
     consented: 'Danke. {company} hat nun Ihre Angaben.',
     thanks: 'Danke.',
+    restingKept: 'Ich kann gerade nicht antworten. {company} hat Ihre Nachricht und Ihre Angaben.',
     consentBox: 'Ich bin einverstanden, dass {company} diese Angaben speichert und mich kontaktiert.',
     waiting: 'Ich habe dieses Gespräch für eine Person bei {company} vorgemerkt. Sie kann Ihnen hier antworten; wann, weiß ich nicht.',
     hours: 'Öffnungszeiten:',
@@ -55,6 +59,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     yesOrNo: 'Répondez par oui ou non.',
     consented: 'Merci. {company} a maintenant vos coordonnées.',
     thanks: 'Merci.',
+    restingKept: 'Je ne peux pas répondre pour le moment. {company} a votre message et vos coordonnées.',
     consentBox: 'J’accepte que {company} conserve ces coordonnées et me contacte.',
     waiting: 'J’ai signalé cette conversation à une personne de {company}. Elle peut vous répondre ici ; je ne peux pas dire quand.',
     hours: 'Horaires :',
@@ -68,6 +73,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     yesOrNo: 'Responda sí o no.',
     consented: 'Gracias. {company} ya tiene sus datos.',
     thanks: 'Gracias.',
+    restingKept: 'Ahora no puedo responder. {company} tiene su mensaje y sus datos.',
     consentBox: 'Acepto que {company} guarde estos datos y me contacte.',
     waiting: 'He marcado esta conversación para una persona de {company}. Puede responderle aquí; no sé cuándo.',
     hours: 'Horario:',
@@ -81,6 +87,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     yesOrNo: 'Risponda sì o no.',
     consented: 'Grazie. {company} ora ha i suoi dati.',
     thanks: 'Grazie.',
+    restingKept: 'Al momento non posso rispondere. {company} ha il suo messaggio e i suoi dati.',
     consentBox: 'Accetto che {company} conservi questi dati e mi contatti.',
     waiting: 'Ho segnalato questa conversazione a una persona di {company}. Può risponderle qui; non so dire quando.',
     hours: 'Orari:',
@@ -94,6 +101,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     yesOrNo: 'Responda sim ou não.',
     consented: 'Obrigado. A {company} já tem os seus dados.',
     thanks: 'Obrigado.',
+    restingKept: 'De momento não posso responder. A {company} tem a sua mensagem e os seus dados.',
     consentBox: 'Aceito que a {company} guarde estes dados e me contacte.',
     waiting: 'Assinalei esta conversa para uma pessoa da {company}. Pode responder-lhe aqui; não sei dizer quando.',
     hours: 'Horário:',
@@ -107,6 +115,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     yesOrNo: 'Antwoord met ja of nee.',
     consented: 'Bedankt. {company} heeft nu je gegevens.',
     thanks: 'Bedankt.',
+    restingKept: 'Ik kan nu niet antwoorden. {company} heeft je bericht en je gegevens.',
     consentBox: 'Ik ga ermee akkoord dat {company} deze gegevens bewaart en contact met mij opneemt.',
     waiting: 'Ik heb dit gesprek gemarkeerd voor een persoon bij {company}. Die kan je hier antwoorden; wanneer weet ik niet.',
     hours: 'Openingstijden:',
@@ -120,6 +129,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     yesOrNo: 'أجب بنعم أو لا.',
     consented: 'شكرا. أصبحت بياناتك لدى {company}.',
     thanks: 'شكرا.',
+    restingKept: 'لا أستطيع الإجابة الآن. رسالتك وبياناتك لدى {company}.',
     consentBox: 'أوافق على أن تحفظ {company} هذه البيانات وتتصل بي.',
     waiting: 'وضعت علامة على هذه المحادثة لشخص من {company}. يمكنه أن يجيبك هنا، ولا أعرف متى.',
     hours: 'ساعات العمل:',

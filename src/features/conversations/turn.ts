@@ -9,7 +9,7 @@ import { consentWords } from './consent-words.ts'
 import { type Conversation, type StoredMessage, insertMessage, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
-import { consentedReply, restingReply, thankFor } from './own-replies.ts'
+import { consentedReply, historyOf, restingReply, thankFor } from './own-replies.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, isConsent, planSale } from './sale.ts'
 import { setDetailsAside, visitorLocale } from './told-details.ts'
@@ -97,18 +97,19 @@ async function* writeReply(
 ): AsyncGenerator<TurnEvent, Reply | undefined> {
   const { agent, conversation, locale } = input
   const { texts, told } = setDetailsAside(turn.said, visitorLocale(conversation, agent))
-  const own = isResting(input, turn)
-    ? restingReply(input)
-    : isConsent(conversation, turn)
-      ? consentedReply(input)
-      : texts.length === 0
-        ? await thankFor(deps, input, told)
+  const talk = { agent, conversation, locale, turn }
+  const own = isConsent(conversation, turn)
+    ? consentedReply(talk)
+    : texts.length === 0
+      ? await thankFor(deps, talk, told)
+      : isResting(input, turn)
+        ? restingReply(talk)
         : undefined
   if (own) {
     yield { type: 'text', text: own.text }
     return own
   }
-  const history = turn.history.map(({ role, text }) => ({ role: role === 'visitor' ? ('visitor' as const) : ('agent' as const), text }))
+  const history = historyOf(turn)
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
   // A reply that nobody waits for any more ends with the call behind it.
   await using answer = answerVisitor(deps, agent, {

@@ -1,8 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
-import { embedText } from '#src/engine/models/builtin-embedding.ts'
+import { ASKS_ALIKE, likenessOf, readCompared } from '#src/engine/answer/answer.ts'
 import type { Note } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { SAME_GROUP, similarityOf } from '#src/features/answers/answers.ts'
 import { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
@@ -33,22 +32,23 @@ export function groupGaps(db: Db, agent: Agent): Promise<void> {
   return db.transaction().execute((tx) => groupQuestions(tx, agent))
 }
 
-/** Puts each new question to the gap that asks most alike, or begins one. A gap that was dismissed stays so. */
+/** Puts each new question to the gap that asks most alike, or begins one. A gap that was dismissed stays so; one that was answered is over. */
 async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
   await queueUpFor(db, [`gaps:${agent.id}`])
   const questions = await listUngrouped(db, agent.id, GROUPED_AT_ONCE)
   if (questions.length === 0) return
-  const gaps = (await listGapQuestions(db, agent.id)).map((gap) => ({ gap, vector: embedText(gap.question) }))
+  const standing = (await listGapQuestions(db, agent.id)).filter(({ state }) => state !== 'answered')
+  const gaps = standing.map((gap) => ({ gap, asked: readCompared(gap.question, agent.language) }))
   for (const { messageId, text } of questions) {
-    const vector = embedText(text)
-    const rated = gaps.map((one) => ({ one, similarity: similarityOf(vector, one.vector) }))
-    const best = rated.toSorted((a, b) => b.similarity - a.similarity)[0]
-    if (best && best.similarity >= SAME_GROUP) {
+    const asked = readCompared(text, agent.language)
+    const rated = gaps.map((one) => ({ one, likeness: likenessOf(asked, one.asked) }))
+    const best = rated.toSorted((a, b) => b.likeness - a.likeness)[0]
+    if (best && best.likeness >= ASKS_ALIKE) {
       await assignToGap(db, best.one.gap.id, messageId)
       continue
     }
     const gap = await insertGap(db, agent.id, { question: text.slice(0, MAX_QUESTION), language: agent.language })
-    gaps.push({ gap, vector })
+    gaps.push({ gap, asked })
     await assignToGap(db, gap.id, messageId)
   }
 }

@@ -1,6 +1,4 @@
-import { wordsOf } from '#src/engine/answer/answer.ts'
-import { embedText } from '#src/engine/models/builtin-embedding.ts'
-import { SAME_GROUP, similarityOf } from '#src/features/answers/answers.ts'
+import { ASKS_ALIKE, type ComparedQuestion, likenessOf, readCompared, wordsOf } from '#src/engine/answer/answer.ts'
 import type { AskedQuestion } from './insights-store.ts'
 
 export interface TopQuestion {
@@ -23,12 +21,12 @@ export function groupAsked(asked: readonly AskedQuestion[], limit: number): TopQ
     count: group.length,
     answered: group.filter(({ answered }) => answered).length,
   }))
-  const groups: (TopQuestion & { vector: Float32Array })[] = []
+  const groups: (TopQuestion & { words: ComparedQuestion })[] = []
   for (const one of counted.toSorted((a, b) => b.count - a.count).slice(0, COMPARED)) {
-    const vector = embedText(one.question)
-    const same = groups.find((group) => similarityOf(vector, group.vector) >= SAME_GROUP)
+    const words = readCompared(one.question, '')
+    const same = groups.find((group) => likenessOf(words, group.words) >= ASKS_ALIKE)
     if (!same) {
-      groups.push({ ...one, vector })
+      groups.push({ ...one, words })
       continue
     }
     same.count += one.count

@@ -14,7 +14,7 @@ import {
 import { type Workspace, getAccount, listWorkspacesOf, makeChange, noteAs } from '#src/features/accounts/accounts.ts'
 import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
-import { startVisit } from '#src/features/access/access.ts'
+import { countCredits, startVisit } from '#src/features/access/access.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { approveItem, getOwnItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { SAMPLE, verifyByInbox } from '#src/features/research/research.ts'
@@ -102,14 +102,16 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
     return getOwnAgent(app.db, workspace.id, checkUuid(request.params.id, 'Agent not found'))
   }
 
-  scope.get<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => ({ agent: toAgentView(app, await ownAgent(request)) }))
+  scope.get<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
+    return { agent: await toAgentView(app, await ownAgent(request)) }
+  })
 
   scope.patch<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
     const { id } = await ownAgent(request)
     const changes = parseInput(updateAgentRequest, toObject(request.body))
     const note = noteByPerson(await getSignedIn(app, request), { action: 'updateAgent', targetId: id, fields: Object.keys(changes) })
     await makeChange(app.db, note, (tx) => updateAppearance(tx, id, changes))
-    return { agent: toAgentView(app, await getAgent(app.db, id)) }
+    return { agent: await toAgentView(app, await getAgent(app.db, id)) }
   })
 
   scope.get<WithId>('/agents/:id/knowledge', async (request): Promise<{ items: KnowledgeView[] }> => {
@@ -146,7 +148,7 @@ function toWorkspaceView({ id, name, email, role, own }: Workspace): WorkspaceVi
   return { id, name: name || email, role, own }
 }
 
-function toAgentView(app: App, agent: Agent): AgentView {
+async function toAgentView(app: App, agent: Agent): Promise<AgentView> {
   const link = chatLink(app.addresses, agent)
   return {
     id: agent.id,
@@ -157,7 +159,7 @@ function toAgentView(app: App, agent: Agent): AgentView {
     appearance: agent.appearance,
     state: agent.state,
     created_at: agent.createdAt.toISOString(),
-    credits: { used: agent.creditsUsed, limit: agent.creditsLimit },
+    credits: await countCredits(app.db, agent),
     channels: {
       ...(agent.channels.includes('webchat')
         ? {

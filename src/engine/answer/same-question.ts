@@ -1,0 +1,132 @@
+import { isLight } from './common-words/light-words.ts'
+import { languageRarity } from './common-words/word-rarity.ts'
+import { conceptsOf, readCues, stopwordsOf } from './lexicon/lexicon.ts'
+import type { AskedKind } from './lexicon/lexicon-types.ts'
+import { fold } from './text/fold.ts'
+import { numberOf } from './text/number-words.ts'
+import { languageOfWords } from './text/spoken-language.ts'
+import { wordsOf } from './text/split-words.ts'
+import { stemOf } from './text/stem.ts'
+import { WEEKDAYS } from './text/weekdays.ts'
+
+/** A question as far as it is compared with others. */
+export interface ComparedQuestion {
+  words: readonly ComparedWord[]
+  /** The forms of answer that are asked for: two questions about one thing may ask for its price and for its length. */
+  kinds: ReadonlySet<AskedKind>
+  /** Holds a word that turns what is asked round: "without", "before". */
+  isTurned: boolean
+}
+
+interface ComparedWord {
+  word: string
+  stem: string
+  number: string
+  ideas: readonly string[]
+  weight: number
+  role: 'telling' | 'light' | 'function'
+}
+
+/** From which likeness on questions are shown to an owner as one. */
+export const ASKS_ALIKE = 0.65
+
+const MAX_READ = 500
+/** Forms whose turns of phrase say nothing of what differs. */
+const FORMLESS: ReadonlySet<AskedKind> = new Set(['yesno', 'list', 'about', 'thing', 'when'])
+/** Ideas whose words stand for each other; those of others may differ as dogs and cats do. */
+const SYNONYMS: ReadonlySet<string> = new Set([
+  ...WEEKDAYS,
+  ...(
+    'delivery deliver order buy voucher parking pay cancel rent child wifi toilet repair guarantee invoice staff team price discount reduced book ' +
+    'phone email address student senior free open'
+  ).split(' '),
+])
+/** To buy and to have: they do not tell questions apart where there is another word that does. */
+const ACQUIRING = 'buy'
+/** How far two words count as one that only stand for related things. */
+const RELATED = 0.6
+/** Words that turn a question round, folded, in the languages of the answerer. */
+const TURNING: ReadonlySet<string> = new Set(
+  (
+    'without not before after except ohne nicht kein keine keinen vor nach ausser sans pas avant apres sauf sin antes despues excepto sem nao depois ' +
+    'exceto senza non prima dopo tranne zonder niet geen voor na behalve بدون قبل بعد'
+  ).split(' '),
+)
+
+/** Reads a question for `isSameQuestion` and `likenessOf`; `expected` is its language where its words do not tell. */
+export function readCompared(text: string, expected: string): ComparedQuestion {
+  const words = wordsOf(text.slice(0, MAX_READ))
+  const language = languageOfWords(text, words, expected) || expected
+  const stopwords = stopwordsOf(language)
+  const { kinds, cueWords } = readCues(fold(text.slice(0, MAX_READ)), language)
+  const read = [...new Set(words)].map((word): ComparedWord => {
+    const stem = stemOf(word)
+    const ideas = conceptsOf(stem, language)
+    const isFunction = !TURNING.has(word) && (stopwords.has(word) || cueWords.has(word))
+    const isLittle = isLight(stem, language) || ideas.includes(ACQUIRING)
+    const role = isFunction ? 'function' : isLittle ? 'light' : 'telling'
+    return { word, stem, number: numberOf(word), ideas, weight: languageRarity(stem, language), role }
+  })
+  return {
+    words: read,
+    kinds: new Set([...kinds].filter((kind) => !FORMLESS.has(kind))),
+    isTurned: words.some((word) => TURNING.has(word)),
+  }
+}
+
+/** Whether an answer to one question answers the other: every word that tells something stands in both, or a synonym of it. */
+export function isSameQuestion(one: ComparedQuestion, other: ComparedQuestion): boolean {
+  const said = tellingOf(one)
+  const asked = tellingOf(other)
+  const isWithin = (words: readonly ComparedWord[], others: readonly ComparedWord[]): boolean =>
+    words.every((word) => others.some((candidate) => matchOf(word, candidate) === 1))
+  return isSameForm(one, other) && !isFrameOfBoth(one, other) && isWithin(said, asked) && isWithin(asked, said)
+}
+
+/** How much of what two questions say is the same, 0–1; 0 where they ask for different forms of answer. */
+export function likenessOf(one: ComparedQuestion, other: ComparedQuestion): number {
+  if (!isSameForm(one, other) || isFrameOfBoth(one, other)) return 0
+  const said = weighedOf(one)
+  const asked = weighedOf(other)
+  const total = sum(said, ({ weight }) => weight) + sum(asked, ({ weight }) => weight)
+  return total === 0 ? 0 : (sharedWeight(said, asked) + sharedWeight(asked, said)) / total
+}
+
+const sum = (words: readonly ComparedWord[], valueOf: (word: ComparedWord) => number): number =>
+  words.reduce((total, word) => total + valueOf(word), 0)
+
+const sharedWeight = (words: readonly ComparedWord[], others: readonly ComparedWord[]): number =>
+  sum(words, (word) => word.weight * Math.max(0, ...others.map((other) => matchOf(word, other))))
+
+/** The words that tell something; where none does, those that tell little, then all. */
+function tellingOf({ words }: ComparedQuestion): readonly ComparedWord[] {
+  const telling = words.filter(({ role }) => role === 'telling')
+  const light = words.filter(({ role }) => role === 'light')
+  return telling.length > 0 ? telling : light.length > 0 ? light : words
+}
+
+function weighedOf({ words }: ComparedQuestion): readonly ComparedWord[] {
+  const weighed = words.filter(({ role }) => role !== 'function')
+  return weighed.length > 0 ? weighed : words
+}
+
+function isSameForm(one: ComparedQuestion, other: ComparedQuestion): boolean {
+  return one.isTurned === other.isTurned && one.kinds.size === other.kinds.size && [...one.kinds].every((kind) => other.kinds.has(kind))
+}
+
+/** "The first lesson", "the last lesson": the same words but for one, which is no function word. */
+function isFrameOfBoth({ words }: ComparedQuestion, { words: others }: ComparedQuestion): boolean {
+  if (words.length !== others.length) return false
+  const replaced = words.flatMap((word, at) => {
+    const other = others[at]
+    return other && word.stem !== other.stem ? [[word, other] as const] : []
+  })
+  const [pair] = replaced
+  return replaced.length === 1 && pair !== undefined && pair.every(({ role }) => role !== 'function') && matchOf(...pair) < 1
+}
+
+function matchOf(word: ComparedWord, other: ComparedWord): number {
+  if (word.stem === other.stem || (word.number !== '' && word.number === other.number)) return 1
+  const shared = word.ideas.filter((idea) => other.ideas.includes(idea))
+  return shared.some((idea) => SYNONYMS.has(idea)) ? 1 : shared.length > 0 ? RELATED : 0
+}
