@@ -61,7 +61,7 @@ function isOffer(name: string, parts: Section[]): boolean {
   const length = texts.reduce((sum, text) => sum + text.length, 0)
   const nearest = parts.find(({ blocks }) => blocks.length > 0)?.blocks ?? []
   const near = [name, ...nearest.map(blockText)]
-  return length <= MAX_CARD && near.some((text) => asksMoney(text) && (text.length <= SHORT || length <= MAX_OFFER_PROSE))
+  return length <= MAX_CARD && near.some((text) => hasPrice(text) && (text.length <= SHORT || length <= MAX_OFFER_PROSE) && asksMoney(text))
 }
 
 /** A heading that asks, or speaks to its reader (`If you cannot come`), names no offer. */

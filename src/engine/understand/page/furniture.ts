@@ -48,8 +48,9 @@ export function splitFurniture(pages: LocatedPage[], isNoise: (block: Block, pag
     for (const [at, block] of page.blocks.entries()) {
       if (block.region === 'hidden' || isNoise(block, page)) continue
       const key = keys[at] ?? ''
-      if ((counts.get(key) ?? 1) >= most) repeated.add(block)
-      const isShared = isFurniture(block, counts.get(key) ?? 1, pages.length, most)
+      const count = counts.get(key) ?? 1
+      if (count >= most) repeated.add(block)
+      const isShared = isFurniture(block, count, pages.length, most)
       if (!isShared) own.push(block)
       else if (!shared.has(key)) shared.set(key, { block, language })
     }

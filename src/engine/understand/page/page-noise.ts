@@ -51,7 +51,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
     if (block.kind === 'heading') return false
     const short = countWords(text) <= MAX_CALL_WORDS
     if (short && POINTS_AWAY.test(text)) return true
-    const isOften = (uses.get(keyOf(text)) ?? 0) >= OFTEN
+    const isOften = (block.linked || isShortLine(block)) && (uses.get(keyOf(text)) ?? 0) >= OFTEN
     if (isOften && isShortLine(block) && CALL.test(text)) return true
     if (!block.linked && !(DIGIT.test(text) && DATE.test(text))) return false
     if (namesOther(text.replace(DATE, ''), block.region === 'main' ? page : undefined)) return true

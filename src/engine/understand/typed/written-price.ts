@@ -41,6 +41,7 @@ const WORDS: Record<string, string> = {
   php: 'PHP',
 }
 const CODES = 'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|TRY|ILS|SAR|VND|KRW'
+const CODE = new RegExp(`(?:${CODES})`, 'u')
 const SIGN = '(?:US\\$|A\\$|C\\$|R\\$|NZ\\$|[£$€¥₱₹₺₽₩฿₫₪₴])'
 const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|Rs\\.?)`
 const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|دينار[\\p{L}\\p{M}]*|درهم[\\p{L}\\p{M}]*|ريال[\\p{L}\\p{M}]*|جنيه[\\p{L}\\p{M}]*)(?!\\p{L})`
@@ -65,16 +66,17 @@ export function findPrices(text: string): readonly WrittenPrice[] {
 }
 
 function readPrices(text: string): WrittenPrice[] {
-  if (text.search(PRICE) === -1) return []
-  return [...text.matchAll(PRICE)].map((match) => ({
-    text: match[0].trim(),
-    at: match.index + (match[0].length - match[0].trimStart().length),
-  }))
+  const prices: WrittenPrice[] = []
+  PRICE.lastIndex = 0
+  for (let match = PRICE.exec(text); match !== null; match = PRICE.exec(text)) {
+    prices.push({ text: match[0].trim(), at: match.index + (match[0].length - match[0].trimStart().length) })
+  }
+  return prices
 }
 
 /** The ISO code of a written price's currency, or ''. A dollar without a country counts as the American one. */
 export function currencyOf(price: string): string {
-  const code = new RegExp(`(?:${CODES})`, 'u').exec(price)?.[0]
+  const code = CODE.exec(price)?.[0]
   if (code) return code
   const word = /(?:US|A|C|R|NZ)\$|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
   if (WORDS[word]) return WORDS[word]
