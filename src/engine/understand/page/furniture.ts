@@ -1,5 +1,6 @@
 import type { Block, Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
+import type { BlockSite } from './page-noise.ts'
 import { lineKey } from '../words/text-signs.ts'
 
 export interface LocatedPage {
@@ -32,7 +33,7 @@ const MIN_PAGES = 4
  * Tells what each page says itself from what the pages repeat. Hidden text and what `isNoise` names are left out; so are headings of the
  * main part that every page repeats above nothing of its own.
  */
-export function splitFurniture(pages: LocatedPage[], isNoise: (block: Block, page: Page) => boolean): SplitSite {
+export function splitFurniture(pages: LocatedPage[], isNoise: (block: Block, site: BlockSite) => boolean): SplitSite {
   const counts = new Map<string, number>()
   const pagesOfLanguage = new Map<string, number>()
   for (const { page, language } of pages) {
@@ -46,7 +47,7 @@ export function splitFurniture(pages: LocatedPage[], isNoise: (block: Block, pag
     const own: Block[] = []
     const repeated = new Set<Block>()
     for (const [at, block] of page.blocks.entries()) {
-      if (block.region === 'hidden' || isNoise(block, page)) continue
+      if (block.region === 'hidden' || isNoise(block, { page, next: page.blocks[at + 1] })) continue
       const key = keys[at] ?? ''
       const count = counts.get(key) ?? 1
       if (count >= most) repeated.add(block)

@@ -11,11 +11,12 @@ export type FindPicture = (page: Page, product: ProductSections) => string
  */
 export function offerPictures(pages: Page[]): FindPicture {
   const uses = new Map<string, number>()
-  for (const picture of pages.flatMap((page) => [...new Set(picturesOf(page))])) uses.set(picture, (uses.get(picture) ?? 0) + 1)
+  const pictures = new Map(pages.map((page) => [page, picturesOf(page)]))
+  for (const ofPage of pictures.values()) for (const picture of new Set(ofPage)) uses.set(picture, (uses.get(picture) ?? 0) + 1)
   return (page, { isPage, sections }) => {
     const card = sections[0]?.heading?.cards.at(-1)
     const boxed = page.pictures.find(({ cards }) => card !== undefined && cards.includes(card))?.url ?? ''
-    return (isPage && picturesOf(page).find((picture) => uses.get(picture) === 1)) || boxed
+    return (isPage && pictures.get(page)?.find((picture) => uses.get(picture) === 1)) || boxed
   }
 }
 

@@ -19,7 +19,7 @@ const MAX_BUTTON_WORDS = 2
 const POINTS_AWAY = /[→►»›❯➔➜]$/u
 const DIGIT = /\d/u
 const DATE = /(?=\d)(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
-const MAX_REMEMBERED = 120
+const MAX_REMEMBERED_LENGTH = 120
 /** How buttons begin, in en, de, fr, es, pt, it, nl. */
 const CALL = new RegExp(
   '^(?:choose|select|learn|read|find out|discover|view|see|show|book|get|shop|buy|order|call|contact|e-?mail|send|download|sign|log ?in|register|subscribe|apply|explore|start|try|' +
@@ -33,21 +33,27 @@ const CALL = new RegExp(
   'iu',
 )
 
+/** Where a block stands: on its page, and what stands right below it. */
+export interface BlockSite {
+  page: Page
+  next: Block | undefined
+}
+
 /** Tells what on a page is there to lead elsewhere: buttons, breadcrumbs, lists of other pages, requests for consent, pictures' names. */
-export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Block, page: Page) => boolean {
+export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Block, site: BlockSite) => boolean {
   const names = pageNames(pages, subjects)
   const uses = buttonUses(pages)
   const keyOf = remember(foldKey)
   const namesOther = (text: string, page: Page | undefined) => names.get(keyOf(text))?.some((named) => named !== page) ?? false
   const natureOf = remember(judgeText)
-  return (block, page) => {
+  return (block, { page, next }) => {
     const text = blockText(block)
     const nature = block.kind === 'image' ? 'consent' : natureOf(text)
     if (nature === 'consent') return true
     if (block.kind === 'row' || nature === 'offer') return false
+    if (namesPrice(block, text, next)) return false
     const isUnlikely = block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !(pages.length > 1 && isStatement(block, text))
-    if (namesPrice(block, text, page)) return false
-    if (isUnlikely && !asksOfNext(block, text, page)) return true
+    if (isUnlikely && !asksOfNext(block, text, next)) return true
     if (block.kind === 'heading') return false
     const short = countWords(text) <= MAX_CALL_WORDS
     if (short && POINTS_AWAY.test(text)) return true
@@ -64,7 +70,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
 function remember<T>(judge: (text: string) => T): (text: string) => T {
   const judged = new Map<string, T>()
   return (text) => {
-    if (text.length > MAX_REMEMBERED) return judge(text)
+    if (text.length > MAX_REMEMBERED_LENGTH) return judge(text)
     const known = judged.get(text) ?? judge(text)
     judged.set(text, known)
     return known
@@ -80,16 +86,14 @@ function judgeText(text: string): Nature {
 }
 
 /** A question whose answer stays is the only one that says what the answer is about. */
-function asksOfNext(block: Block, text: string, page: Page): boolean {
+function asksOfNext(block: Block, text: string, next: Block | undefined): boolean {
   if (block.kind !== 'heading' || block.region !== 'main' || !/[?？؟]$/u.test(text) || countWords(text) < MIN_QUESTION_WORDS) return false
-  const next = page.blocks[page.blocks.indexOf(block) + 1]
   return next !== undefined && next.kind !== 'heading' && next.region === 'main' && next.likelihood >= LEAST_LIKELIHOOD
 }
 
 /** What stands right above a price and nothing else is what the price is for, also where a shop makes it a link. */
-function namesPrice(block: Block, text: string, page: Page): boolean {
+function namesPrice(block: Block, text: string, next: Block | undefined): boolean {
   if (block.kind !== 'paragraph' || block.region !== 'main' || !block.linked || text.length > MAX_NAME || CALL.test(text)) return false
-  const next = page.blocks[page.blocks.indexOf(block) + 1]
   return next?.kind === 'paragraph' && next.text.length <= MAX_BARE_PRICE && hasPrice(next.text)
 }
 

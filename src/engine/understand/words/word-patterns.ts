@@ -17,7 +17,7 @@ interface WordBeginnings {
   find(text: string): number
 }
 
-/** Of patterns, at most 32: which may match a text, told in one pass over it. What was found of the last text is kept. */
+/** Of patterns: which may match a text, told in one pass over it. Beyond 32 they share a bit. What was found of the last text is kept. */
 function createWordBeginnings(): WordBeginnings {
   const slots = new Int32Array(1 << SLOT_BITS)
   let anywhere = 0
@@ -75,7 +75,7 @@ function createWordBeginnings(): WordBeginnings {
 }
 
 /**
- * Makes patterns, at most 32, that are tried on a text only when it has a word that begins as theirs do: one pass over a text tells for
+ * Makes patterns that are tried on a text only when it has a word that begins as theirs do: one pass over a text tells for
  * all of them, where each would pass over it by itself. A pattern is the source of a regular expression, without regard to letter case,
  * that matches from the beginning of a word, `(?<!\p{L})`, or from what stands before one. A letter of another script than Latin has all tried.
  */
@@ -95,7 +95,7 @@ export function createWordPatterns(): (pattern: RegExp) => WordPattern {
   }
 }
 
-/** The same for whether any of some patterns, at most 32, matches. */
+/** The same for whether any of some patterns matches. */
 export function createWordTest(patterns: readonly RegExp[]): (text: string) => boolean {
   const beginnings = createWordBeginnings()
   let bits: number[] | undefined
