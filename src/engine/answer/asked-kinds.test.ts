@@ -18,7 +18,7 @@ const index = buildAnswerIndex(
     item('Contact', '14 Mill Street, London SE1 4AB\nPhone: 020 7946 0123'),
     item(
       'Visit',
-      'Please allow an hour for the first visit.\nThe first visit costs £80.\nThe club takes members at age 16.\nThe club was founded in 1998.',
+      'Please allow an hour for the first visit.\nThe first visit costs £80.\nThe club takes members at age 16.\nA foal must be 21 days old before it travels.\nThe club was founded in 1998.',
     ),
     item('Agenda', '# Bread\nSaturday 5 December 2026\n# Shop\nKnives and spices: Tuesday to Friday 10:00–18:00, Saturday 9:30–17:00'),
   ],
@@ -45,7 +45,15 @@ describe('what a question asks for', () => {
 
   it('is an age', () => {
     expect(said('At what age can I become a member of the club?')).toContain('age 16')
+    expect(said('How old must a foal be before it travels?')).toContain('21 days old')
   })
+
+  it.each([
+    'What year did you open?',
+    'In welchem Jahr wurde der Laden eröffnet?',
+    'Em que ano a loja foi aberta?',
+    'In quale anno avete aperto?',
+  ])('is a year and no opening hours: %s', (text) => expect(kindsOf(text)).toEqual(['founded']))
 
   it('is a person and no date where it is asked who founded something', () => {
     expect(kindsOf('Who founded the club?')).toEqual(['person'])

@@ -7,6 +7,7 @@ import { measureEvidence } from './evidence.ts'
 import { countsAnother, isOtherRow, isToldOnRequest, namesRival, saysOpening } from './other-things.ts'
 import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
+import { fold } from './text/fold.ts'
 import { valueKindsOf } from './units/values.ts'
 import { choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
 
@@ -30,8 +31,18 @@ function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean 
   if (question.kinds.has('yesno')) return false
   const given: ReadonlySet<string> = valueKindsOf(parts.join(' '))
   const isStrict = STRICT.some((kind) => question.kinds.has(kind))
-  return isStrict && ![...question.kinds, 'free', 'percent'].some((kind) => given.has(kind))
+  const instead = asksCost(question) ? ['free'] : ['free', 'percent']
+  return isStrict && ![...question.kinds, ...instead].some((kind) => given.has(kind))
 }
+
+/** What a thing costs is no share of it, as a fee or a deposit may be. Folded. */
+const COSTS =
+  /(?<!\p{L})(?:costs?|cuestan?|costar|kost(?:et|en)?|coute(?:nt|r)?|costan?o?|custam?|prices?|prix|preise?|precios?|prezz[io]|precos?|prijs|prijzen|سعر|اسعار|تكلفه)(?!\p{L})/u
+
+const asksCost = ({ kinds, text }: ParsedQuestion): boolean => kinds.has('price') && COSTS.test(fold(text))
+
+/** True when it is asked how many there are of something that the knowledge does not know. */
+const countsUnknown = ({ kinds, counted }: ParsedQuestion): boolean => kinds.has('count') && counted?.known === 'absent'
 
 /** True when a unit answers for another branch, product or row than the one that is asked for, also where the price of that is told on request, counts something else, or speaks of a thing that it does not sell. */
 const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
@@ -54,6 +65,7 @@ function isOfOtherHours(index: AnswerIndex, question: ParsedQuestion, { best, fe
 /** True for what is refused whatever speaks for it: it lacks the form that is asked for, or is about something else of the same kind. */
 export const isGated = (index: AnswerIndex, question: ParsedQuestion, candidate: Candidate): boolean =>
   lacksForm(question, candidate.draft.parts) ||
+  countsUnknown(question) ||
   isOfAnother(index, question, candidate.best.unit) ||
   isOfOther(question, candidate) ||
   isOfOtherHours(index, question, candidate)

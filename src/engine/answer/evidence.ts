@@ -85,6 +85,7 @@ function namedIn({ text, language }: ParsedQuestion): ReadonlySet<string> {
 
 /** How well a word stands in headings, titles and labels of the knowledge: what names a product, a branch or a part of it. */
 function named({ labels }: AnswerIndex, word: QuestionWord): number {
+  if (word.isGeneric) return 0
   return Math.max(0, ...[...word.terms].map(([term, weight]) => (labels.has(term) ? weight : 0)))
 }
 

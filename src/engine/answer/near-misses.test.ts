@@ -48,6 +48,14 @@ const EVENING: Piece[] = [
       'On Wednesdays at 8 pm at one long table: four courses for £28 a head, wine excluded.\nThe room has 42 m² and a table of walnut.',
   },
 ]
+const CAT_CLINIC: Piece[] = [
+  {
+    title: 'Ringworm',
+    content:
+      '# 2. Treatment plans\nA treatment plan is made with you.\n# Results\nThe treatment plan helps 95 % of cats.\nThe clinic is watched 24/7.',
+  },
+  { title: 'Delivery of medicine', content: 'Delivery costs £4 for each order.\n© 2019 Quillmoor Cat Clinic' },
+]
 
 describe('near misses', () => {
   it.each([
@@ -57,6 +65,11 @@ describe('near misses', () => {
     ['a column that is told on request', HIRE, 'rowing boat price for a week'],
     ['what the price leaves out', EVENING, 'How much is the wine at supper?'],
     ['a measure that is not given', EVENING, 'How heavy is the walnut table?'],
+    ['a share for what a thing costs', CAT_CLINIC, 'How much does the treatment plan cost?'],
+    ['the number of a heading', CAT_CLINIC, 'How many treatment plans are there?'],
+    ['what is said round the clock', CAT_CLINIC, 'How many rooms does the clinic have?'],
+    ['a number of what nobody speaks of', CAKES, 'How many calories does the lemon cake have?'],
+    ['the year of a copyright notice', CAT_CLINIC, 'When was the cat clinic founded?'],
   ])('are refused: %s', (_, pieces, question) => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'unknown' })
   })

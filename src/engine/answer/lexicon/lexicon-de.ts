@@ -134,6 +134,7 @@ export const german: Lexicon = {
     date: ['welches jahr', 'in welchem jahr', 'wann wurde', 'welches datum', 'das datum'],
     founded: [
       'seit wann',
+      'welchem jahr * eroffnet',
       'wie lange gibt es',
       'wie lange gibts',
       'wie lange besteht',

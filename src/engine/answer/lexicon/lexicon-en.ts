@@ -180,6 +180,7 @@ export const english: Lexicon = {
     founded: [
       'how long have you been',
       'how long has * been',
+      'what year * open*',
       'been in business',
       'been going',
       'been around',

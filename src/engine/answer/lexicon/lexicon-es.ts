@@ -101,6 +101,7 @@ export const spanish: Lexicon = {
     date: ['la fecha', 'que ano', 'en que ano', 'que fecha', 'cuando fue'],
     founded: [
       'desde cuando',
+      'que ano abri*',
       'cuanto tiempo lleva*',
       'cuanto lleva*',
       'cuantos anos lleva*',

@@ -106,6 +106,7 @@ export const french: Lexicon = {
     date: ['la date', 'quelle annee', 'en quelle annee', 'quelle date'],
     founded: [
       'depuis quand',
+      'quelle annee * ouvert*',
       'depuis combien de temps',
       "depuis combien d'annees",
       'de quand date',

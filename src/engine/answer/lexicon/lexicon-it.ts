@@ -104,6 +104,8 @@ export const italian: Lexicon = {
       'fondat*',
       'quando e nat*',
       'di che anno',
+      'quale anno * apert*',
+      'che anno * apert*',
       'quando avete aperto',
       'quando e stat*',
     ],

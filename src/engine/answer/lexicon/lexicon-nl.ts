@@ -84,6 +84,7 @@ export const dutch: Lexicon = {
     date: ['welk jaar', 'in welk jaar', 'welke datum', 'de datum'],
     founded: [
       'sinds wanneer',
+      'welk jaar * geopend',
       'hoe lang besta*',
       'hoelang besta*',
       'hoe lang bent u al',

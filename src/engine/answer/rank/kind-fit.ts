@@ -111,6 +111,11 @@ const CLOCK = /\d ?(?:[:.h]|[ap]\.?m|uhr|uur)/u
 const isDateOnly = ({ kinds }: ParsedQuestion, { text, values }: Unit): boolean =>
   kinds.has('hours') && values.has('date') && !CLOCK.test(fold(text))
 
+const COPYRIGHT = /©|\(c\) ?\d|copyright/iu
+
+/** The year of a copyright notice tells not since when something exists. */
+const isNotice = ({ kinds }: ParsedQuestion, { text }: Unit): boolean => kinds.has('founded') && COPYRIGHT.test(text)
+
 /** The columns of a row that the question names by their headers ("at Saltings", "off-peak"), unless it names all of them. */
 export function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): NonNullable<Unit['columns']> {
   if (columns.length === 0) return []
@@ -132,6 +137,7 @@ export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number
   if (unit === undefined || section === undefined) return FIT.nowhere
   const meant = columnsMeant(question, unit)
   if (meant.length > 0) return meant.some(({ values }) => givesAsked(question, values)) ? 1 : FIT.nowhere
+  if (isNotice(question, unit)) return FIT.nowhere
   if (givesAsked(question, unit.values)) return countsAsked(index, question, unit) && !isDateOnly(question, unit) ? 1 : FIT.another
   if (givesAsked(question, section.headingValues)) return FIT.heading
   if (instead.some((value) => unit.values.has(value))) return FIT.instead

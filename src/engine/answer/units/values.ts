@@ -54,6 +54,8 @@ const ADDRESS_LABEL = '(?:address|adresse|anschrift|adres|morada|endereco|direcc
 const PRICE = `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`
 const ALL_PRICES = new RegExp(PRICE, 'gu')
 const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.\u00a0-]{6,20}\d(?![\p{L}\p{N}])/gu
+/** Numbers that count nothing: of a list's place, and round the clock. */
+const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
 /** A number that is no price. */
 const COUNT = bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`)
 
@@ -89,7 +91,7 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'age',
     bounded(
-      `(?:age[ds]?|alter|edad|eta|idade|leeftijd)(?: (?:of|from|von|ab|de|di|van))?:? (?:\\d{1,2}|${NUMBER_WORD})|(?:\\d{1,2}|${NUMBER_WORD})\\+?(?: ?[-–] ?\\d{1,2})?[ -](?:years?|yrs?|months?|weeks?|jahren?|jahrigen?|monaten?|wochen|ans|mois|anos|meses|anni|mesi|jaar|maanden|weken|سنه|سنوات|عاما?|اشهر)|(?:under|over|unter|uber|moins de|plus de|menores de|mayores de|menos de|sotto i|onder de|boven de)[ -]\\d{1,2}s?`,
+      `(?:age[ds]?|alter|edad|eta|idade|leeftijd)(?: (?:of|from|von|ab|de|di|van))?:? (?:\\d{1,2}|${NUMBER_WORD})|(?:\\d{1,2}|${NUMBER_WORD})\\+?(?: ?[-–] ?\\d{1,2})?[ -](?:years?|yrs?|months?|weeks?|days? old|jahren?|jahrigen?|monaten?|wochen|tage alt|ans|mois|anos|meses|anni|mesi|jaar|maanden|weken|سنه|سنوات|عاما?|اشهر)|(?:under|over|unter|uber|moins de|plus de|menores de|mayores de|menos de|sotto i|onder de|boven de)[ -]\\d{1,2}s?`,
     ),
   ],
   ['percent', /\d ?[%٪]|\d per ?cent|\d prozent|\d por ciento|\d pour ?cent/u],
@@ -155,7 +157,7 @@ export function valueKindsOf(text: string): Set<ValueKind> {
   }
   if (hasDigit && holdsPhone(folded)) kinds.add('phone')
   if (POSTAL_PLACE.test(text.slice(0, MAX_SCANNED))) kinds.add('address')
-  if (COUNT.test(kinds.has('price') ? folded.replace(ALL_PRICES, ' ') : folded)) kinds.add('count')
+  if (COUNT.test((kinds.has('price') ? folded.replace(ALL_PRICES, ' ') : folded).replace(NO_COUNT, ' '))) kinds.add('count')
   return kinds
 }
 
