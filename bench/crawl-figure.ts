@@ -1,12 +1,15 @@
 import { benchPackage, installBenchPackage } from './support/bench-package.ts'
 import { runForJson } from './support/child-process.ts'
 import type { Figure } from './support/figure-types.ts'
+import { serviceFlags } from './support/foyer-process.ts'
 import { startMadeUpSite } from './support/made-up-site.ts'
 import { median } from './support/statistics.ts'
 
 const PAGES = 1_000
 const ROUNDS = 3
 const CRAWLEE = benchPackage('@crawlee/cheerio', '3.18.1')
+const FOYER = [...serviceFlags(), 'bench/support/crawl-by-foyer.ts']
+const CRAWLEE_CRAWL = ['bench/support/crawl-by-crawlee.ts']
 
 interface Crawled {
   pages: number
@@ -20,18 +23,22 @@ interface Speed {
 }
 
 /**
- * Our research of a website, crawl to knowledge items, against Crawlee's CheerioCrawler taking title, text and links, in turns: once as its
- * guide writes it, its queue and what it took in files, and once with all of that in memory.
+ * Our research of a website, crawl to knowledge items, on Node as the service runs it, against Crawlee's CheerioCrawler taking title, text and
+ * links, in turns: once as its guide writes it, its queue and what it took in files, and once with all of that in memory.
  */
 export const crawlFigure: Figure = {
   name: 'crawl',
   measure: async (bench) => {
     await using site = await startMadeUpSite(PAGES)
     const problem = installBenchPackage(CRAWLEE, bench.say)
-    const crawl = async (program: string, ...places: string[]): Promise<Speed> => {
-      const args = [`bench/support/${program}`, `${site.origin}/`, String(PAGES), ...places]
-      const { pages, seconds, cpuSeconds } = await runForJson<Crawled>(process.execPath, args)
-      if (pages < PAGES) throw new Error(`${program} read ${pages} of ${PAGES} pages`)
+    const crawl = async (command: string[], ...places: string[]): Promise<Speed> => {
+      const { pages, seconds, cpuSeconds } = await runForJson<Crawled>(process.execPath, [
+        ...command,
+        `${site.origin}/`,
+        String(PAGES),
+        ...places,
+      ])
+      if (pages < PAGES) throw new Error(`${command.at(-1)} read ${pages} of ${PAGES} pages`)
       return { perSecond: pages / seconds, cpuMsPerPage: (cpuSeconds * 1000) / pages }
     }
     const ours: Speed[] = []
@@ -39,12 +46,12 @@ export const crawlFigure: Figure = {
     const inMemory: Speed[] = []
     // The round before the first is not counted: it fills the compile cache.
     for (let round = 0; round <= ROUNDS; round++) {
-      const research = await crawl('crawl-by-foyer.ts', await bench.createFolder())
+      const research = await crawl(FOYER, await bench.createFolder())
       if (round === 0) continue
       ours.push(research)
       if (!problem) {
-        inFiles.push(await crawl('crawl-by-crawlee.ts', CRAWLEE.folder, await bench.createFolder()))
-        inMemory.push(await crawl('crawl-by-crawlee.ts', CRAWLEE.folder))
+        inFiles.push(await crawl(CRAWLEE_CRAWL, CRAWLEE.folder, await bench.createFolder()))
+        inMemory.push(await crawl(CRAWLEE_CRAWL, CRAWLEE.folder))
       }
       const said = [research, inFiles.at(-1), inMemory.at(-1)].map((speed) => (speed ? Math.round(speed.perSecond) : 'none'))
       bench.say(`crawl: ${said[0]} pages a second, Crawlee ${said[1]}, in memory ${said[2]}`)

@@ -50,7 +50,7 @@ function samplesOf(id: string): Sample[] {
     const weight = Math.min(1, words.length / Math.max(MIN_REFERENCE_WORDS, reference.length))
     const found = triplesOf(words).filter((triple) => triples.has(triple)).length
     const target = words.length < 3 ? Number(joined.includes(` ${words.join(' ')} `)) : found / (words.length - 2)
-    return { features, target, weight }
+    return { features: features.flat(), target, weight }
   })
   const total = own.reduce((sum, { weight }) => sum + weight, 0)
   const scale = (TYPE_WEIGHTS[type] ?? 1) / Math.max(1, total / MAX_PAGE_WEIGHT)

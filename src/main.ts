@@ -1,13 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
+import { tuneV8 } from './base/tune-v8.ts'
 import { locateDatabase, openConfigured } from './cli/open-configured.ts'
 import { readConfig } from './config.ts'
 
 // Supervisors kill after ten seconds.
 const STOP_LIMIT_MS = 9_500
 
-// V8 lets a heap grow to several times what lives in it before it collects; on a machine with much memory that is most of the process.
-setFlagsFromString('--heap-growing-percent=20')
+tuneV8()
 
 /** The process: settings, app, doors, and a clean end at SIGINT or SIGTERM. */
 try {

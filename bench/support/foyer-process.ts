@@ -3,12 +3,20 @@ import { type RunningProgram, startProgram } from './child-process.ts'
 
 export type RunningFoyer = RunningProgram & { origin: string }
 
+/** What `npm start` hands to Node: its flags, then the program. */
+function startArguments(): string[] {
+  const { start } = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts
+  return start.split(' ').slice(1)
+}
+
+/** The flags that the service gives to Node. */
+export const serviceFlags = (): string[] => startArguments().filter((argument) => argument.startsWith('--'))
+
 /** The service as a process of its own, as `npm start` starts it, on a free port and with limits that a measurement does not meet. */
 export async function startFoyer(environment: Record<string, string>): Promise<RunningFoyer> {
-  const { start } = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts
   const program = await startProgram({
     command: process.execPath,
-    args: start.split(' ').slice(1),
+    args: startArguments(),
     environment: { PORT: '0', LOG_LEVEL: 'warn', REQUESTS_PER_MINUTE: '1000000', ...environment },
     ready: /^Foyer is ready: http:\/\/localhost:(\d+)/,
   })

@@ -1,6 +1,6 @@
 import { decodeText } from './html/decode-text.ts'
 import { foldText } from './html/fold-text.ts'
-import { descendants, parseHtml, rawText, type HtmlElement } from './html/html-tree.ts'
+import { parseHtml, rawText, type HtmlElement, type HtmlTree } from './html/html-tree.ts'
 import { splitNoscript } from './html/noscript.ts'
 import type { Block, Page, PageLink } from './page-types.ts'
 import { joinAddresses } from './blocks/join-addresses.ts'
@@ -30,14 +30,14 @@ export interface PageSource {
 export function readPage({ url, contentType, headers, body }: PageSource): Page {
   const { html, noscript } = splitNoscript(decodeText(body.subarray(0, MAX_BYTES), contentType))
   const tree = parseHtml(html)
-  const elements = [...descendants(tree.root)]
+  const { elements } = tree
   const head = readHead(elements, url)
   const controlled = controlledIds(elements)
   // What a page says to those without scripts counts only when it says almost nothing else.
-  const forOthers = parseHtml(noscript).root
+  const forOthers = parseHtml(noscript)
   const { blocks: shown, pictures, cut } = readBlocks(tree.root, controlled)
   const shownLength = visibleLength(shown)
-  const blocks = shownLength < SHELL_TEXT ? [...shown, ...readBlocks(forOthers, controlled).blocks] : shown
+  const blocks = shownLength < SHELL_TEXT ? [...shown, ...readBlocks(forOthers.root, controlled).blocks] : shown
   const textLength = blocks === shown ? shownLength : visibleLength(blocks)
   const robots = (head.meta['robots'] ?? '').toLowerCase()
   const page: Page = {
@@ -54,7 +54,7 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
       return address ? [{ url: address, cards }] : []
     }),
     blocks,
-    structured: readStructured(tree.root, head.meta),
+    structured: readStructured(tree, head.meta),
     meta: head.meta,
     emptyShell: isShell(elements, textLength),
     redirectsTo: head.refreshUrl || scriptRedirect(elements, textLength, head.baseUrl) || refreshForOthers(forOthers, textLength, url),
@@ -74,8 +74,8 @@ function visibleLength(blocks: Block[]): number {
 }
 
 /** Where a page that says almost nothing sends those who run no scripts. */
-function refreshForOthers(noscript: HtmlElement, textLength: number, url: string): string {
-  return textLength < SHELL_TEXT ? readHead([...descendants(noscript)], url).refreshUrl : ''
+function refreshForOthers({ elements }: HtmlTree, textLength: number, url: string): string {
+  return textLength < SHELL_TEXT ? readHead(elements, url).refreshUrl : ''
 }
 
 /** Whether a page with so little text waits for scripts to fill it. */

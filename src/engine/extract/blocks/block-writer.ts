@@ -1,5 +1,5 @@
-import { foldText } from '../html/fold-text.ts'
-import { createLine, isAllLinks, takeLine, type Line } from './line.ts'
+import { foldText, removeInvisible } from '../html/fold-text.ts'
+import { createLine, isAllLinks, type Line } from './line.ts'
 import type { Block } from '../page-types.ts'
 import type { Place } from './place.ts'
 import { bareLabel } from './table-blocks.ts'
@@ -44,7 +44,9 @@ export function pushBlock(writer: BlockWriter, content: BlockContent, place: Pla
 
 /** Ends the line: what it holds becomes a block. */
 export function flushLine(writer: BlockWriter, place: Place): void {
-  const line = takeLine(writer.line)
+  const { line } = writer
+  writer.line = createLine()
+  line.text = removeInvisible(line.text)
   if (!/[\p{L}\p{N}]/u.test(line.text)) return
   const linked = isAllLinks(line)
   const item = writer.pendingItem

@@ -1,4 +1,4 @@
-import { foldText, removeInvisible } from '../html/fold-text.ts'
+import { foldText } from '../html/fold-text.ts'
 
 /** Long enough for an address to be found in. */
 const TAIL = 200
@@ -77,13 +77,6 @@ function gapBetween(before: string, next: string): string {
 /** A line break of the page. */
 export function breakLine(line: Line): void {
   if (line.text) line.breaks++
-}
-
-/** The text with its breaks, and nothing left in the line. */
-export function takeLine(line: Line): Line {
-  const taken = { ...line, text: removeInvisible(line.text) }
-  Object.assign(line, createLine())
-  return taken
 }
 
 /** Whether the line holds links and nothing else, as menus and rows of buttons do. */

@@ -48,17 +48,21 @@ function readChildren(parent: HtmlElement, place: Place, walk: Walk): void {
   for (const child of parent.children) {
     if (isFull(walk.writer)) return
     if (typeof child === 'string') addText(walk.writer.line, child, place)
-    else if (!SKIPPED_TAGS.has(child.tag)) readElement(child, place, alike.has(signature(child)), walk)
+    else if (!SKIPPED_TAGS.has(child.tag)) readElement(child, place, alike.size > 0 && alike.has(signature(child)), walk)
   }
   lowerEyebrow(blocks, start)
   if (alike.size === 1) blocks.push(...rowOfChips(blocks.splice(start)))
 }
 
+const NONE_ALIKE: ReadonlySet<string> = new Set()
+
 /** What children look like of which the parent holds several alike. */
-function alikeSignatures(parent: HtmlElement): Set<string> {
+function alikeSignatures(parent: HtmlElement): ReadonlySet<string> {
+  const elements = elementsOf(parent)
+  if (elements.length < 2) return NONE_ALIKE
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  for (const child of elementsOf(parent)) {
+  for (const child of elements) {
     const key = signature(child)
     if (seen.has(key)) repeated.add(key)
     seen.add(key)
@@ -96,12 +100,13 @@ function readShapedBox(box: HtmlElement, shape: BoxShape, place: Place, walk: Wa
 }
 
 function readInline(element: HtmlElement, place: Place, walk: Walk): void {
-  const { line } = walk.writer
   if (element.tag === 'img') return readImage(element, place, walk)
-  line.edge = true
-  const opensLine = line.text === ''
-  if ((element.tag === 'a' && isAllLinks(line)) || isButtonAfterPrice(element, line.text)) flushLine(walk.writer, place)
+  const { line: before } = walk.writer
+  before.edge = true
+  const opensLine = before.text === ''
+  if ((element.tag === 'a' && isAllLinks(before)) || isButtonAfterPrice(element, before.text)) flushLine(walk.writer, place)
   readChildren(element, { ...place, inline: true }, walk)
+  const { line } = walk.writer
   line.edge = true
   if (opensLine && isBold(element)) line.lead = line.text
   if (element.tag === 'a' || element.attributes['data-cfemail']) addContact(element, place, walk)

@@ -12,6 +12,8 @@ export type HtmlNode = HtmlElement | string
 
 export interface HtmlTree {
   root: HtmlElement
+  /** All elements below the root, in document order. */
+  elements: HtmlElement[]
   /** A limit was reached; what followed is missing. */
   cut: boolean
 }
@@ -34,17 +36,19 @@ export function parseHtml(text: string): HtmlTree {
   for (let at = 0; at < html.length && !tree.isFull(); at += CHUNK) parser.write(html.slice(at, at + CHUNK))
   const cut = tree.isFull()
   if (!cut) parser.end()
-  return { root: tree.root, cut }
+  return { root: tree.root, elements: tree.elements, cut }
 }
 
 function createTreeBuilder() {
   const root: HtmlElement = { tag: '#root', attributes: {}, children: [], hasHeading: false }
+  const elements: HtmlElement[] = []
   const open = [root]
   let depth = 0
   let nodes = 0
   const current = () => open.at(-1) ?? root
   return {
     root,
+    elements,
     isFull: () => nodes > MAX_NODES || depth > MAX_OPEN,
     handler: {
       onopentag(tag: string, attributes: Record<string, string>) {
@@ -52,6 +56,7 @@ function createTreeBuilder() {
         depth++
         const element: HtmlElement = { tag, attributes, children: [], hasHeading: false }
         current().children.push(element)
+        elements.push(element)
         if (isHeading(element)) markAncestors(open)
         if (depth < MAX_DEPTH) open.push(element)
       },

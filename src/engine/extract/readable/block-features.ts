@@ -2,16 +2,17 @@ import { blockLine } from '../blocks/block-text.ts'
 import type { Block, Page } from '../page-types.ts'
 import { shareIn, textTraits, wordsIn, type TextTraits, type WordSet } from './text-traits.ts'
 
-/** Each block that a visitor sees, with what can be said of it without understanding it: numbers around 0 to 1, in the order of the names. */
+/** Each block that a visitor sees, with what can be said of it without understanding it: numbers around 0 to 1, in groups. */
 export interface DescribedBlock {
   block: Block
   text: string
   words: number
-  features: number[]
+  features: readonly (readonly number[])[]
 }
 
 /** A paragraph of so many words is running text. */
 const LONG_WORDS = 20
+const BIAS = [1]
 const NEAR = 3
 const FAR = 10
 
@@ -46,13 +47,18 @@ export function describeBlocks(page: Page): DescribedBlock[] {
     block: piece.block,
     text: piece.text,
     words: piece.words,
-    features: [1].concat(
+    features: [
+      BIAS,
       placeFeatures(piece, at, context),
+      context.genre,
       ownFeatures(piece, context),
+      piece.traits.signals,
       sections[at] ?? [],
       cards[at] ?? [],
-      aroundFeatures(at, context),
-    ),
+      windowFeatures(at, NEAR, context),
+      windowFeatures(at, FAR, context),
+      besideFeatures(at, context),
+    ],
   }))
 }
 
@@ -125,7 +131,7 @@ function pageGenre({ structured, meta }: Page): number[] {
 const flag = (is: boolean): number => (is ? 1 : 0)
 const size = (count: number): number => Math.log2(count + 1) / 8
 
-function placeFeatures({ block }: Piece, at: number, { pieces, mainHeading, firstLong, lastLong, hasOwn, genre }: PageContext): number[] {
+function placeFeatures({ block }: Piece, at: number, { pieces, mainHeading, firstLong, lastLong, hasOwn }: PageContext): number[] {
   const where = at / Math.max(1, pieces.length)
   return [
     flag(block.region === 'header'),
@@ -144,12 +150,11 @@ function placeFeatures({ block }: Piece, at: number, { pieces, mainHeading, firs
     flag(firstLong >= 0 && at < firstLong),
     flag(lastLong >= 0 && at > lastLong),
     Math.min(block.cards.length, 4) / 4,
-    ...genre,
   ]
 }
 
 function ownFeatures(piece: Piece, { titleWords, totalWords, longShare, linkedShare, uses }: PageContext): number[] {
-  const { block, text, words, traits, linked } = piece
+  const { block, text, words, linked } = piece
   const { kind } = block
   const short = flag(words < LONG_WORDS)
   return [
@@ -173,7 +178,6 @@ function ownFeatures(piece: Piece, { titleWords, totalWords, longShare, linkedSh
     (1 - longShare) * flag(words >= LONG_WORDS),
     flag((uses.get(text) ?? 1) > 1),
     shareIn(text, titleWords),
-    ...traits.signals,
   ]
 }
 
@@ -215,19 +219,22 @@ function runningTotals(pieces: Piece[]): { words: number; linkedWords: number; l
   return totals
 }
 
-/** What stands before and after: running text, links, short lines. */
-function aroundFeatures(at: number, { pieces, totals, nearestLong }: PageContext): number[] {
-  const window = (reach: number) => {
-    const [from, to] = [Math.max(0, at - reach), Math.min(pieces.length, at + reach + 1)]
-    const [before, after] = [totals[from], totals[to]]
-    const words = (after?.words ?? 0) - (before?.words ?? 0)
-    const linked = (after?.linkedWords ?? 0) - (before?.linkedWords ?? 0)
-    return [size(words / (to - from)), linked / Math.max(1, words), ((after?.long ?? 0) - (before?.long ?? 0)) / (to - from)]
-  }
-  const [before, after] = [pieces[at - 1], pieces[at + 1]]
+/** What stands up to so many pieces before and after: running text, links, short lines. */
+function windowFeatures(at: number, reach: number, { pieces, totals }: PageContext): number[] {
+  const from = Math.max(0, at - reach)
+  const to = Math.min(pieces.length, at + reach + 1)
+  const before = totals[from]
+  const after = totals[to]
+  const words = (after?.words ?? 0) - (before?.words ?? 0)
+  const linked = (after?.linkedWords ?? 0) - (before?.linkedWords ?? 0)
+  return [size(words / (to - from)), linked / Math.max(1, words), ((after?.long ?? 0) - (before?.long ?? 0)) / (to - from)]
+}
+
+/** The pieces right before and after, and how far the nearest running text is. */
+function besideFeatures(at: number, { pieces, nearestLong }: PageContext): number[] {
+  const before = pieces[at - 1]
+  const after = pieces[at + 1]
   return [
-    ...window(NEAR),
-    ...window(FAR),
     size(before?.words ?? 0),
     size(after?.words ?? 0),
     flag(before?.linked ?? false),

@@ -1,5 +1,5 @@
 import type { Page } from '../page-types.ts'
-import { describeBlocks } from './block-features.ts'
+import { describeBlocks, type DescribedBlock } from './block-features.ts'
 import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './readable-weights.ts'
 
 /** Gives the page's blocks their likelihood; what visitors cannot see has none. */
@@ -18,12 +18,15 @@ const WEIGHTS = Float64Array.from({ length: FEATURES * UNITS }, (_, at) => HIDDE
 const activations = new Float64Array(UNITS)
 
 /** A network with one hidden layer. Most features of a block are 0 and change nothing. */
-function likelihoodOf(features: readonly number[]): number {
+function likelihoodOf(features: DescribedBlock['features']): number {
   activations.fill(0)
-  for (let feature = 0, at = 0; feature < FEATURES; feature++, at += UNITS) {
-    const input = features[feature] ?? 0
-    if (input === 0) continue
-    for (let unit = 0; unit < UNITS; unit++) activations[unit] = (activations[unit] ?? 0) + (WEIGHTS[at + unit] ?? 0) * input
+  let at = 0
+  for (const group of features) {
+    for (let index = 0; index < group.length; index++, at += UNITS) {
+      const input = group[index] ?? 0
+      if (input === 0) continue
+      for (let unit = 0; unit < UNITS; unit++) activations[unit] = (activations[unit] ?? 0) + (WEIGHTS[at + unit] ?? 0) * input
+    }
   }
   let sum = OUTPUT[UNITS] ?? 0
   for (let unit = 0; unit < UNITS; unit++) sum += Math.max(0, activations[unit] ?? 0) * (OUTPUT[unit] ?? 0)

@@ -17,6 +17,7 @@ const MEDIUM = 250
 export function textSignals(text: string): number[] {
   const short = text.length <= SHORT
   const on = (pattern: RegExp) => (short && pattern.test(text) ? 1 : 0)
+  const { commas, digits } = countSigns(text)
   return [
     on(ELSEWHERE),
     on(TALK),
@@ -26,19 +27,21 @@ export function textSignals(text: string): number[] {
     on(PRICE),
     !short && text.length < MEDIUM && (TALK.test(text) || MACHINERY.test(text)) ? 1 : 0,
     /[.!?…。:]["”’)]?$/u.test(text) ? 1 : 0,
-    Math.min(4, countOf(text, isComma)) / 4,
-    countOf(text, isDigit) / Math.max(1, text.length),
+    Math.min(4, commas) / 4,
+    digits / Math.max(1, text.length),
     /^\p{Ll}/u.test(text) ? 1 : 0,
     !/[a-z]/.test(text) && text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) ? 1 : 0,
   ]
 }
 
-const isDigit = (code: number) => code >= 48 && code <= 57
-/** `,`, `;`, and the commas of Chinese and Arabic. */
-const isComma = (code: number) => code === 0x2c || code === 0x3b || code === 0x3001 || code === 0x60c
-
-function countOf(text: string, isCounted: (code: number) => boolean): number {
-  let count = 0
-  for (let at = 0; at < text.length; at++) if (isCounted(text.charCodeAt(at))) count++
-  return count
+/** `,`, `;`, and the commas of Chinese and Arabic; the ten digits. */
+function countSigns(text: string): { commas: number; digits: number } {
+  let commas = 0
+  let digits = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 48 && code <= 57) digits++
+    else if (code === 0x2c || code === 0x3b || code === 0x3001 || code === 0x60c) commas++
+  }
+  return { commas, digits }
 }

@@ -30,7 +30,7 @@ describe('broken JSON-LD is read all the same', () => {
 })
 
 describe('microdata and Open Graph', () => {
-  const read = (html: string, meta = {}) => readStructured(parseHtml(html).root, meta)
+  const read = (html: string, meta = {}) => readStructured(parseHtml(html), meta)
 
   test('items, nested and repeated properties', () => {
     const html = `<div itemscope itemtype="https://schema.org/VeterinaryCare"><h1 itemprop="name">North</h1>

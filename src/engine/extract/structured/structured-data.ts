@@ -1,4 +1,4 @@
-import { descendants, rawText, type HtmlElement } from '../html/html-tree.ts'
+import { rawText, type HtmlTree } from '../html/html-tree.ts'
 import { parseLenientJson } from './lenient-json.ts'
 import { readMicrodata } from './microdata.ts'
 import { readOpenGraph } from './open-graph.ts'
@@ -6,9 +6,9 @@ import { readOpenGraph } from './open-graph.ts'
 const MAX_OBJECTS = 500
 
 /** What a page declares: JSON-LD with arrays and `@graph` flattened, microdata and Open Graph in the same form; at most 500 objects. */
-export function readStructured(root: HtmlElement, meta: Record<string, string>): Record<string, unknown>[] {
+export function readStructured({ root, elements }: HtmlTree, meta: Record<string, string>): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = []
-  for (const element of descendants(root)) {
+  for (const element of elements) {
     if (element.tag === 'script' && /ld\+json/iu.test(element.attributes['type'] ?? '')) collect(parseJsonLd(rawText(element)), found, 0)
   }
   return [...found, ...readMicrodata(root), ...readOpenGraph(meta)].slice(0, MAX_OBJECTS)
