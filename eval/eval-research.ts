@@ -32,9 +32,8 @@ export function evaluateResearch(words: string[], defaultFolder: string): void {
       for (const { type, title, content, sourceUrl } of figures.items) console.log(`\n=== [${type}] ${title}   (${sourceUrl})\n${content}`)
   }
   printTotal(all)
-  if (positionals.length > 0) return
   const facts = all.flatMap(({ items }) => items.flatMap((item) => item.facts ?? []))
-  for (const drawn of drawFacts(facts)) printSample(drawn, values.sample)
+  if (positionals.length === 0 || values.sample) for (const drawn of drawFacts(facts)) printSample(drawn, values.sample)
 }
 
 function printSite({ site, pages, answers, answersKept, facts, factsKept, strippedLength, storedLength, ...figures }: SiteFigures): void {

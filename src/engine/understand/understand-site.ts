@@ -57,12 +57,13 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
     ...wide.map(({ company }) => company),
   ]
   const { kept, quarantined } = quarantine(nameSharedLines(withoutRepetition(joinDrafts(inOrder))))
-  const plain = toKnowledge(splitLongDrafts(kept))
+  const parts = splitLongDrafts(kept)
+  const plain = toKnowledge(parts)
   const timeZone = siteTimeZone(
     pages,
     plain.map(({ content }) => content),
   )
-  const items = plain.map((item) => ({ ...item, facts: itemFacts(item, timeZone) }))
+  const items = plain.map((item, at) => ({ ...item, facts: itemFacts({ ...item, about: onlyOne(parts[at]?.about) }, timeZone) }))
   const conflicts = findConflicts(
     items.flatMap(({ facts }) => facts),
     companyName,
@@ -77,6 +78,9 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
     timeZone: timeZone || languageTimeZone(language),
   }
 }
+
+/** What one thing alone is about. */
+const onlyOne = (about: string[] = []): string => (about.length === 1 ? (about[0] ?? '') : '')
 
 const languages = new WeakMap<Page, string>()
 

@@ -50,7 +50,7 @@ async function rewrite(
 ): Promise<OwnItem> {
   const { title, content, sourceUrl } = text
   const zone = item.facts?.find(({ kind }) => kind === 'hours')?.unit ?? ''
-  const facts = itemFacts({ title, content, ...(sourceUrl && { sourceUrl }) }, zone)
+  const facts = itemFacts({ type: item.type, title, content, ...(sourceUrl && { sourceUrl }) }, zone)
   const { language, origin } = item
   const prepared = await prepareKnowledge(deps, [{ ...text, language, origin }])
   try {

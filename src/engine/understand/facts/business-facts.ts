@@ -62,12 +62,18 @@ function specifiedHours(entity: Entity, language: string): string[] {
     .filter(isRecord)
     .map((specification) => {
       const days = textsOf(specification['dayOfWeek']).map((day) => WEEK.indexOf(day.replace(/^https?:\/\/schema\.org\//u, '')))
-      const [opens, closes] = [textOf(specification['opens']).slice(0, 5), textOf(specification['closes']).slice(0, 5)]
+      const [opens, closes] = [timeOf(specification['opens']), timeOf(specification['closes'])]
       if (days.length === 0 || days.includes(-1) || !opens) return ''
       return `${spanOfDays(days, language)}: ${opens === closes ? wordsOf(language).closed : `${opens}–${closes}`}`
     })
     .filter(Boolean)
 }
+
+/** `09:00:00` without its seconds, `9:45am` as it is. */
+const timeOf = (time: unknown): string =>
+  textOf(time)
+    .replace(/^(\d{1,2}:\d{2}):\d{2}.*$/u, '$1')
+    .replace(/(?<=^\d{1,2}:\d{2})(?:Z|[+-]\d.*)$/u, '')
 
 function spanOfDays(days: number[], language: string): string {
   const order = [...new Set(days)].sort((a, b) => a - b)

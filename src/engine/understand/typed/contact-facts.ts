@@ -28,22 +28,29 @@ const STREET_WITH_TOWN =
 /** Whose address a privacy notice gives besides the business's own. */
 const OTHERS =
   /(?<!\p{L})(?:Google|Facebook|Meta|Instagram|Twitter|YouTube|LinkedIn|PayPal|Stripe|Mailchimp|Cloudflare)(?!\p{L}).*(?:Plugins?|Inc|LLC|Ltd|Limited)(?!\p{L})|(?:Plugins?|Inc|LLC)(?!\p{L}).*(?<!\p{L})(?:Google|Facebook|Meta)(?!\p{L})/u
+/** Who is named in a notice beside the business: who watches over it, settles its disputes, or helps in need. */
+const AUTHORITY =
+  /(?<!\p{L})(?:\p{L}*beh(?:ö|oe)rde\p{L}*|aufsichts\p{L}*|schlichtungs\p{L}*|commissioner\p{L}*|ombuds\p{L}*|regulator|complain(?:ts?)? to|médiat(?:eur|ion)|cnil|agencia española|autorité|autoridad|garante|autoriteit|geschillen\p{L}*|huisarts|hausarzt|polizei|police|hospital|krankenhaus|hosted by|hébergeur)(?!\p{L})/iu
 /** What follows a place in one line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
 const MAX_OWNED_LINE = 120
 const MAX_OWNER = 40
 const MAX_ADDRESS = 160
-const MAX_TOWN = 45
 const MAX_PLACE = 80
 const MAX_CONTEXT = 40
 
 /** Phone numbers, email addresses and postal addresses that a line names, of whom its label or heading says. */
 export function contactFacts(line: ItemLine): ContactFact[] {
+  if (AUTHORITY.test(`${line.heading} ${line.text}`)) return []
   return [...emailFacts(line), ...phoneFacts(line), ...addressFacts(line)]
 }
 
+/** Headings that a contact stands below without belonging to them. */
+export const ELSEWHERE =
+  /^(?:(?:meet |our |about |unser |notre |nuestro )*(?:team|story|reviews?|testimonials?|gallery|blog|news|faqs?|équipe|equipo)|what .* say|why .*|.*[?!])$/iu
 /** Whose a contact is: the name right above it where one heading has several, or that its line opens with, else the heading's. */
-function ownerOf({ title, heading, owner, label, text }: ItemLine): string {
+function ownerOf({ title, heading: above, owner, label, text }: ItemLine): string {
+  const heading = ELSEWHERE.test(above) ? title : above
   const isNamed = text.startsWith(`${label}:`) && label.length <= MAX_OWNER && text.length <= MAX_OWNED_LINE
   const name = owner || (isNamed && !LABEL_OF_CONTACT.test(label) && !CALLS.test(label) ? label : '')
   return nameIn(title, name ? nameIn(heading, name) : heading)
@@ -76,7 +83,7 @@ function isPhone(value: string, before: string): boolean {
   const digits = value.replace(/\D/gu, '').length
   if (digits < 7 || digits > 15 || DATE.test(value) || NO_PHONE.test(before)) return false
   if (PHONE_LABEL.test(before)) return true
-  return digits >= 9 && /^(?:\+|\(?0|00)/u.test(value) ? true : digits >= 9 && /^\d{3}[\s.-]\d{2,3}[\s.-]\d{2,4}/u.test(value)
+  return digits >= 9 && /^(?:\+|\(?0|00)/u.test(value) ? true : digits >= 9 && /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u.test(value)
 }
 
 function qualifierOf(before: string): string {
@@ -124,7 +131,47 @@ function addressFacts(line: ItemLine): ContactFact[] {
     .replace(/[\s,;|·–(:-]+$/u, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .trim()
-  const isTownOnly = value.length <= MAX_TOWN && !/^\d{1,4}[a-z]?,?\s\p{Lu}|\d{1,4}[a-z]?,|,.*,|\d\s\d{4,5}\s/u.test(value)
-  const whole = isTownOnly && line.before && /\d/u.test(line.before) && !isContact(line.before) ? `${line.before}, ${value}` : value
-  return hasAddress(whole) ? [{ kind: 'address', value: whole, subject: ownerOf(line), qualifier: '' }] : []
+  return isWholeAddress(value) ? [{ kind: 'address', value, subject: ownerOf(line), qualifier: '' }] : []
+}
+
+const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)\d{4,5}(?:\s[A-Z]{2})?(?![\p{L}\p{N}])/u
+const MAX_PART = 45
+const MAX_PARTS = 4
+
+/** A town with its postcode and what stands before it, or a street with its number and what follows; no sentence. */
+function isWholeAddress(value: string): boolean {
+  if (!hasAddress(value) || !/^[\p{Lu}\p{Lo}\d#]|^[cv]\/|^(?:rue|calle|via|rua)\s/u.test(value) || IN_SENTENCE.test(value)) return false
+  const rest = value.replace(POSTCODE, '')
+  const pieces = rest.split(/[,،;·–]|\.\s/u).filter((piece) => /[\p{L}\d]/u.test(piece))
+  return rest === value ? pieces.length > 1 && /\d/u.test(rest) : pieces.length > 1 || /\d|\p{L}\s+\S+\s+\S+\s+\S+/u.test(rest)
+}
+
+const IN_SENTENCE =
+  /^(?:find|visit|we|you|our|come|meet|estamos|visíta\p{L}*|sie|wir|unser|nous|vous|siamo|wij|main|opposite)(?!\p{L})|(?<!\p{L})(?:is|are|within|ist|sind|est|sont|está|è|we|you|wir|nous)\s/iu
+
+/** Lines with the lines of one address joined: a street with its number, a town, a postcode, each in a line of its own. */
+export function joinAddresses(lines: ItemLine[]): ItemLine[] {
+  const joined: ItemLine[] = []
+  for (const line of lines) {
+    const from =
+      POSTCODE.test(line.text) && isPart(line) && !/\d\P{L}*\s\p{Lu}/u.test(line.text.replace(POSTCODE, ''))
+        ? streetAbove(joined, line)
+        : -1
+    if (from === -1) joined.push(line)
+    else joined.push({ ...line, text: [...joined.splice(from).map(({ text }) => text.replace(/,$/u, '')), line.text].join(', ') })
+  }
+  return joined
+}
+
+const isPart = ({ text, cells }: ItemLine): boolean =>
+  text.length <= MAX_PART && cells.length === 0 && !isContact(text) && !/[€£$!?]/u.test(text)
+
+/** Where among the lines right above a line the one with a house's number stands, -1 for nowhere. */
+function streetAbove(lines: ItemLine[], { heading }: ItemLine): number {
+  for (let at = lines.length - 1; at >= Math.max(0, lines.length - MAX_PARTS); at--) {
+    const line = lines[at]
+    if (!line || line.heading !== heading || line.text === heading || !isPart(line) || isWholeAddress(line.text)) return -1
+    if (/\d/u.test(line.text) && /\p{Lu}/u.test(line.text)) return at
+  }
+  return -1
 }

@@ -1,5 +1,7 @@
+import { sentencesOf } from './asks-money.ts'
 import { hasAddress, hasDay, hasHours, hasPrice } from '../words/text-signs.ts'
 import { wordPattern } from '../words/word-patterns.ts'
+import { ELSEWHERE } from './contact-facts.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 
 export interface HoursFact {
@@ -16,7 +18,7 @@ const SEASON = wordPattern(
 )
 /** A time of the day, or two with what stands between them. */
 const CLOCK =
-  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\s?[€£$])|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?(?:[-–—]|to|bis|à|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?<!(?:within|inside|in|and|between|least|to|under|over|after|every|of|than)\s)24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
+  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\s?[€£$])|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?(?:[-–—]|to|bis|à|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|[\s-](?!uhr|uur|h(?!\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock)\p{Ll}{2,}|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?:open|opened|staffed|available)\s24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
 /** A time that is no range of anything else. */
 const EXACT = /\d\s?[:.h]\s?\d{2}(?!\d)|\d\s?[ap]\.?m\b|\d\s?uhr\b/iu
 const CLOSED = wordPattern(
@@ -27,7 +29,7 @@ const ANY_DAY = wordPattern(
 )
 /** What is open, served or possible at a time. */
 const OPENING = wordPattern(
-  /(?<!\p{L})(?:opens?|opening|hours|served?|serving|kitchen|available|last (?:orders|entry|admission)|check-?(?:in|out)|arrivals?|departures?|collection|pick-?up|reception|surgery|clinic|until|geöffnet|öffnet|öffnungszeiten|sprechzeiten|anreise|abreise|küche|verfügbar|ouvert\w*|horaires?|arrivée|départ|service|abiert[oa]|abre|horarios?|entrada|salida|cocina|apert[oi]|orari\w*|dalle|dalla|entro|arrivo|partenza|colazione|cena|aberto|horário|geopend|openingstijden|ساعات|الدوام|من)(?!\p{L})/iu,
+  /(?<!\p{L})(?:opens?|opening|hours|served?|serving|kitchen|available|last (?:orders|entry|admission)|check-?(?:in|out)|arrivals?|departures?|collection|pick-?up|reception|surgery|clinic|until|geöffnet|öffnet|öffnungszeiten|sprechzeiten|anreise|abreise|küche|verfügbar|ouvert\w*|horaires?|arrivée|départ|service|abiert[oa]|abre|horarios?|entrada|salida|cocina|apert[oi]|orari\w*|dalle|dalla|entro|arrivo|partenza|colazione|cena|aberto|horário|geopend|openingstijden|aankomst|vertrek|inchecken|uitchecken|ساعات|الدوام|من)(?!\p{L})/iu,
 )
 /** Until when something must be ordered. */
 const ORDER_BY = wordPattern(
@@ -38,17 +40,20 @@ const CLOCK_SHAPE =
   /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m|uhr|(?:[-–—]|to|bis|à|a|alle|until|till)\s?\d)|noon|midnight|24\/7|24 hours|[٠-٩]:[٠-٩]/iu
 /** A time of the day without a digit. */
 const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
+/** The day of one event. */
+const DATE =
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th|er)?\.? (?:de )?(?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?!\d|[:.h])/iu
 const BETWEEN_PARTS = /\s+[·•]\s+/u
 const MAX_HOURS = 220
 const MAX_EXCEPTION = 140
 const SHORT_LINE = 80
+const MAX_HEADING_WORDS = 4
 
 /** Opening hours that a line gives, with what they are the hours of; `qualifier` names an exception or a season. */
 export function hoursFacts(line: ItemLine): HoursFact[] {
   if (line.cells.length > 1) return rowHours(line)
   const { text, heading } = line
-  if (!maySayHours(text)) return []
-  const parts = text.split(/(?<=\p{L}{3}[.!?]|\d[.!?]|Uhr\.)\s+(?=\p{Lu})/u).filter((part) => part.length <= MAX_HOURS)
+  const parts = sentencesOf(text).filter((part) => part.length <= MAX_HOURS)
   const first = parts.findIndex((part) => isHours(part, line))
   // What is said of it in the sentences that follow belongs to it.
   const said = parts.filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line)))).join(' ')
@@ -59,7 +64,8 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
 }
 
 /** What a label before other sentences names, else the heading. */
-function ownerOf({ title, heading, label }: ItemLine, value: string): string {
+function ownerOf({ title, heading: above, label }: ItemLine, value: string): string {
+  const heading = ELSEWHERE.test(above) ? title : above
   const isName = label !== '' && !value.includes(label) && !hasDay(label) && !OPENING.test(label)
   return nameIn(title, isName ? nameIn(heading, label) : heading)
 }
@@ -86,21 +92,29 @@ function withoutOthers(text: string): string {
   return telling.length > 0 ? telling.join(' · ') : text
 }
 
-const maySayTime = (text: string): boolean => /[\d٠-٩]/u.test(text) || NOON.test(text)
-const maySayHours = (text: string): boolean => (maySayTime(text) && CLOCK_SHAPE.test(text)) || CLOSED.test(text) || OPENING.test(text)
+const saysTime = (text: string): boolean => (/[\d٠-٩]/u.test(text) || NOON.test(text)) && CLOCK_SHAPE.test(text) && CLOCK.test(text)
+/** In a longer text short words are seldom the short names of days. */
+const saysDay = (text: string): boolean =>
+  ANY_DAY.test(text) || hasDay(text.length <= SHORT_LINE ? text : text.replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, ''))
 
-/** A time counts with a day or a word of opening, in a short line also with those of its heading; an exception counts when it says closed. */
+/**
+ * A time counts with a day or an exception; in a short line also with a word of opening, there or in its label or heading. That something
+ * is closed counts with a day, or an exception. A time on one date is an event.
+ */
 function isHours(text: string, { heading, label }: ItemLine): boolean {
-  if (!maySayHours(text)) return false
-  const around = text.length <= SHORT_LINE ? `${heading} ${label} ${text}` : text
   if (ORDER_BY.test(text)) return false
-  // One time in a sentence without a day or a word of opening says when something happens.
-  if (/\p{L}{3}\.$/u.test(text) && !ANY_DAY.test(text) && !OPENING.test(text) && !hasHours(text)) return false
-  if (maySayTime(text) && CLOCK.test(text))
-    return hasHours(around) || ANY_DAY.test(around) || (text.length <= SHORT_LINE && OPENING.test(around))
-  if (CLOSED.test(text) && EXCEPTION.test(text) && text.length <= MAX_EXCEPTION) return true
-  if (text.length > SHORT_LINE || hasAddress(text)) return false
-  return CLOSED.test(text)
-    ? ANY_DAY.test(text) || EXCEPTION.test(text) || hasHours(text)
-    : OPENING.test(text) && (ANY_DAY.test(text) || hasHours(text))
+  const isClosed = CLOSED.test(text)
+  const isShort = text.length <= SHORT_LINE
+  const isDated = saysDay(text) || EXCEPTION.test(text)
+  if (!saysTime(text)) {
+    if (isDay(label)) return OPENING.test(text) || isClosed
+    return isClosed && isDated && text.length <= MAX_EXCEPTION && !hasAddress(text)
+  }
+  if (DATE.test(text) && !isClosed && !OPENING.test(text)) return false
+  if (isDated) return isShort || EXACT.test(text) || NOON.test(text) || OPENING.test(text)
+  const around = heading.split(/\s+/u).length <= MAX_HEADING_WORDS ? `${heading} ${label} ${text}` : `${label} ${text}`
+  if (/\p{L}{3}[.!?]$/u.test(text)) return isShort && OPENING.test(`${label} ${text}`)
+  return isShort && (OPENING.test(around) || hasHours(around) || (EXACT.test(text) && isDay(heading)))
 }
+
+const isDay = (heading: string): boolean => saysDay(heading) && heading.split(/\s+/u).length <= 2

@@ -3,7 +3,8 @@ import type { Fact } from '../knowledge-types.ts'
 import { findConflicts } from './fact-conflicts.ts'
 import { itemFacts } from './item-facts.ts'
 
-const facts = (content: string, title = 'Prices') => itemFacts({ title, content, sourceUrl: 'https://a.test/p' }, 'Europe/London')
+const facts = (content: string, title = 'Prices') =>
+  itemFacts({ type: 'product', title, content, sourceUrl: 'https://a.test/p' }, 'Europe/London')
 const prices = (content: string, title?: string) =>
   facts(content, title)
     .filter(({ kind }) => kind === 'price')
@@ -23,13 +24,13 @@ describe('prices as written', () => {
     ['Cot: free', ['free | Cot |  |  | ']],
     [
       'Solar kit: 590 € zur Abholung. Lieferung im Umkreis 49 €.',
-      ['590 € | Solar kit |  | EUR | ', '49 € | Lieferung im Umkreis |  | EUR | '],
+      ['590 € | Solar kit | zur Abholung | EUR | ', '49 € | Lieferung im Umkreis |  | EUR | '],
     ],
     [
       'Party: £185 for ten children, £16 for each child more',
       ['£185 | Party | for ten children | GBP | ', '£16 | Party | for each child more | GBP | '],
     ],
-    ['Coaching costs £45 for one, or £60 for two', ['£45 | Coaching |  | GBP | ', '£60 | Coaching | for two | GBP | ']],
+    ['Coaching costs £45 for one, or £60 for two', []],
     ['Buffet: 19,50 € HT par personne', ['19,50 € | Buffet | HT | EUR | par personne']],
     ['Direct debit at most £2 per payment', ['£2 | Direct debit | at most | GBP | per payment']],
     ['Delivery: 12 €, free over 150 €', ['12 € | Delivery |  | EUR | ']],
@@ -39,21 +40,28 @@ describe('prices as written', () => {
     ['Ten visits: £115 adult, £68 under 16', ['£115 | Ten visits | adult | GBP | ', '£68 | Ten visits | under 16 | GBP | ']],
     [
       'Coaching: £45 an hour for one, £60 an hour for two',
-      ['£45 | Coaching |  | GBP | an hour', '£60 | Coaching | for two | GBP | an hour'],
+      ['£45 | Coaching | for one | GBP | an hour', '£60 | Coaching | for two | GBP | an hour'],
     ],
     ['Yes, if fees exceed 500 €, in three parts', []],
     ['We answer quickly and pay £500 for reports', []],
     ['Egg tarts: P260 /box of 4 | P1,370 /box of 6', ['P260 | Egg tarts |  | PHP | box of 4', 'P1,370 | Egg tarts |  | PHP | box of 6']],
-    ['Macaroni — add bacon +£2: £9.95', ['+£2 | Macaroni | add bacon | GBP | ', '£9.95 | Macaroni |  | GBP | ']],
+    ['Macaroni — add bacon +£2: £9.95', ['£9.95 | Macaroni |  | GBP | ']],
     ['£500 – One hour more', ['£500 | One hour more |  | GBP | ']],
     ['50 tarts - £11, 50 rolls - £15', ['£11 | 50 tarts |  | GBP | ', '£15 | 50 rolls |  | GBP | ']],
     ['User: 9 € al mes en Solo, 7 € al mes en Pro', ['9 € | User | en Solo | EUR | al mes', '7 € | User | en Pro | EUR | al mes']],
     ['Cours: 34 € la séance, 160 € le carnet', ['34 € | Cours |  | EUR | la séance', '160 € | Cours |  | EUR | le carnet']],
-    ['Late returns are charged at £10 per bike per hour.', ['£10 | Late returns |  | GBP | per bike per hour']],
-    ['Bikes from £1,895 for the Lilt to £4,350 for the Freight XL.', ['£1,895 | Lilt | from | GBP | ', '£4,350 | Freight XL |  | GBP | ']],
-    ['Three levels, from a £32 Quick Check to a full rebuild.', ['£32 | Quick Check |  | GBP | ']],
+    ['Late returns are charged at £10 per bike per hour.', []],
+    ['Bikes from £1,895 for the Lilt to £4,350 for the Freight XL.', []],
+    ['Three levels, from a £32 Quick Check to a full rebuild.', []],
     ['Wallbox: 1.490 € inkl. 19 % MwSt. Lädt mit Sonne.', ['1.490 € | Wallbox | inkl. 19 % MwSt. | EUR | ']],
-    ['Free courtesy car', ['Free | courtesy car |  |  | ']],
+    ['Free courtesy car', []],
+    ['Lessons run $26 to $49 per half hour plus the $30 registration.', []],
+    ['My rates are published: $90 an hour in your home.', []],
+    ['Appeal: £2,000 – £4,000+', ['£2,000 – £4,000+ | Appeal |  | GBP | ']],
+    ['Lessons: $250 to $355 a month', ['$250 to $355 | Lessons |  | USD | a month']],
+    ['Boarding: $375 / week for 4 or 6 weeks', ['$375 | Boarding | for 4 or 6 weeks | USD | week']],
+    ['Clean-up: Wren € 55, Owl and Finch € 75', ['€ 55 | Clean-up: Wren |  | EUR | ', '€ 75 | Clean-up: Owl and Finch |  | EUR | ']],
+    ['Kinderbed: gratis, op aanvraag.', ['gratis | Kinderbed | op aanvraag |  | ']],
     ['Most garages charge £40 for that.', []],
     ['Finance is available on bikes above £1,000.', []],
     ['In 2012 a full service cost £45.', []],
@@ -76,16 +84,39 @@ describe('prices as written', () => {
     expect(prices('Belay course\n£75')).toEqual(['£75 | Belay course |  | GBP | '])
   })
 
-  test('a price below a size belongs to what opens the lines', () =>
-    expect(prices('Roof L\n12.6 kWp\n28 modules\n£900\nRoof M\n8 kWp\n£700')).toEqual([
-      '£900 | Roof L |  | GBP | ',
-      '£700 | Roof M |  | GBP | ',
+  test('a price below a size, or below no name of its own among several, stays in the text', () => {
+    expect(prices('Roof L\n12.6 kWp\n28 modules\n£900\nRoof M\n8 kWp\n£700')).toEqual([])
+    expect(prices('### Entry\nAdults\n£9\n£7')).toEqual([])
+  })
+
+  test('what the next line goes on to say of a price belongs to it', () =>
+    expect(prices('### Senior Solicitor\n£350\n+ VAT per hour')).toEqual(['£350 | Senior Solicitor | + VAT | GBP | per hour']))
+
+  test('a sentence tells the price of what its heading or title names', () => {
+    expect(prices('Coaching costs £45 for one, or £60 for two', 'Coaching')).toEqual([
+      '£45 | Coaching | for one | GBP | ',
+      '£60 | Coaching | for two | GBP | ',
+    ])
+    expect(prices('Where do I get the certificate?\nAt the doctor’s, with our voucher it costs £36.')).toEqual([])
+  })
+
+  test('a note on taxes holds for all prices around it', () =>
+    expect(prices('Visa: £800\nAppeal: £900 + VAT\nAll fees are exclusive of VAT at 20%.')).toEqual([
+      '£800 | Visa | exclusive of VAT | GBP | ',
+      '£900 | Appeal | + VAT | GBP | ',
     ]))
 
-  test('an answer that names nothing belongs to its question', () =>
-    expect(prices('Where do I get the certificate?\nAt the doctor’s, with our voucher it costs £36.')).toEqual([
-      '£36 | Where do I get the certificate? |  | GBP | ',
-    ]))
+  test('prices of others have no place: comparisons, partners, quotations', () => {
+    expect(prices('Cost: $109', 'Big School vs. us')).toEqual([])
+    expect(prices('Entry: £9', 'Our partners')).toEqual([])
+    expect(prices('“We pay it gladly every single month. Rent: £149 a month”')).toEqual([])
+  })
+
+  test('a name that many things have comes with what its page is about', () =>
+    expect(
+      itemFacts({ type: 'product', title: '12 Sessions / Month', content: '₱3,300', sourceUrl: 'https://a.test/p', about: 'Judo' }, '')[0]
+        ?.subject,
+    ).toBe('Judo: 12 Sessions / Month'))
 
   test('a share capital is no price', () => expect(prices('Baker SARL, capital social 8 000 €')).toEqual([]))
 })
@@ -113,6 +144,10 @@ describe('hours and contacts', () => {
     expect(find('Served 2 pm – 4.30 pm · £22.50 a head · Please book', 'hours')).toEqual(['Served 2 pm – 4.30 pm | Wall | '])
     expect(find('Kitchen juice: £2.20', 'hours')).toEqual([])
     expect(find('Between 48 and 24 hours we refund half.', 'hours')).toEqual([])
+    expect(find("Cancel with 24 hours' notice every day.", 'hours')).toEqual([])
+    expect(find('Drink at least 4 to 8 glasses of water every day.', 'hours')).toEqual([])
+    expect(find('Sessions available daily.', 'hours')).toEqual([])
+    expect(find('We’re having a party on Saturday 16 April, noon to 8pm.', 'hours')).toEqual([])
     expect(find('25 and 26 December: closed', 'hours')).toEqual(['25 and 26 December: closed | Wall | 25 and 26 December'])
   })
 
@@ -142,6 +177,10 @@ describe('hours and contacts', () => {
   test('addresses in one line or two, and email', () => {
     expect(find('14 Tenter Lane, Kelderby KD4 7QN', 'address')).toEqual(['14 Tenter Lane, Kelderby KD4 7QN | Wall | '])
     expect(find('Amselgrund 12\n55999 Kirrfeld', 'address')).toEqual(['Amselgrund 12, 55999 Kirrfeld | Wall | '])
+    expect(find('2819 Prairie Rd.\nLester Prairie, MN 55354', 'address')).toEqual(['2819 Prairie Rd., Lester Prairie, MN 55354 | Wall | '])
+    expect(find('2 Wood Lane\nStonehouse\nGL10 2EE', 'address')).toEqual(['2 Wood Lane, Stonehouse, GL10 2EE | Wall | '])
+    expect(find('GL10 2EE\n2008 Beijing Olympics — Wushu', 'address')).toEqual([])
+    expect(find('Complain to the Information Commissioner, 0303 123 1113', 'phone')).toEqual([])
     expect(find('Write to hello@wall.example.', 'email')).toEqual(['hello@wall.example | Wall | '])
   })
 })
@@ -165,7 +204,7 @@ test('pages that name different prices for one thing conflict; variants of one p
 })
 
 describe('facts of other kinds conflict', () => {
-  const on = (page: string, content: string, title = 'Contact Wall') => itemFacts({ title, content, sourceUrl: page }, '')
+  const on = (page: string, content: string, title = 'Contact Wall') => itemFacts({ type: 'document', title, content, sourceUrl: page }, '')
   const conflicts = (...said: Fact[][]) =>
     findConflicts(said.flat(), 'Wall').map(({ kind, facts: all }) => [kind, ...all.map(({ value }) => value)])
 

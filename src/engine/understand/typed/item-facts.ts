@@ -1,53 +1,63 @@
 import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
-import { contactFacts } from './contact-facts.ts'
+import { contactFacts, joinAddresses } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
-import { readItemLines, type ItemLine } from './item-lines.ts'
+import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'
 import { policyFacts } from './policy-facts.ts'
 import { priceFacts } from './price-facts.ts'
+import { isCommon, isThing } from './price-subject.ts'
 
 const MAX_FACTS = 200
 const MAX_WORDS = 300
-const MIN_UNTOLD = 3
 /** What an article mentions is seldom what is sold, and was written for its day. */
 const ARTICLE =
   /\/(?:[a-z-]*blog|news|journal|magazine?|ratgeber|articles?|posts?|aktuelles|neuigkeiten|actualites?|noticias|novedades|notizie|nieuws)[/.-]/iu
+/** A page that compares tells what others ask, too. */
+const COMPARES =
+  /(?<!\p{L})(?:vs\.?|versus|compar(?:e|ed|ing|ison)|alternatives?(?= to)|vergleich|comparatif|comparativa|confronto|vergelijking)(?!\p{L})|\(20\d\d\)/iu
+/** Under such a name stand others, who are not the business. */
+const OTHERS =
+  /(?<!\p{L})(?:affiliat\p{L}*|our partners|partner(?:s|schools?| gyms?)?|stockists?|resellers?|suppliers?|useful (?:links|numbers)|things to do|attractions|surroundings|nearby|umgebung|ausflugs\p{L}*|partnerbetriebe|environs|partenaires|revendeurs|alrededores|socios|distribuidores|dintorni|rivenditori|omgeving|verkooppunten)(?!\p{L})/iu
+
+type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUrl'> & {
+  /** What the item's page is about. */
+  about?: string
+}
 
 /**
  * The typed facts of an item, each with the words it stands in: prices, opening hours, phone numbers, email and postal
  * addresses, and the time spans of policies. Values
- * are as written. `timeZone` becomes the unit of hours. At most 200 of one item.
+ * are as written. `timeZone` becomes the unit of hours. What belongs to others, or is only mentioned, has none. At most 200 of one item.
  */
-export function itemFacts(item: Pick<KnowledgeDraft, 'title' | 'content' | 'sourceUrl'>, timeZone: string): Fact[] {
+export function itemFacts(item: Item, timeZone: string): Fact[] {
+  const lines = readItemLines({ ...item, title: wholeTitle(item) }).filter(({ title, heading }) => !OTHERS.test(`${title} ${heading}`))
+  const path = pathOf(item.sourceUrl ?? '')
+  if (OTHERS.test(path)) return []
+  const prices = ARTICLE.test(path) || COMPARES.test(`${item.title} ${path}`) ? [] : priceFacts(lines, item.type !== 'document')
+  const found = [
+    ...prices.map((fact) => ({ kind: 'price' as const, ...fact })),
+    ...joinAddresses(lines).flatMap((line) => lineFacts(line, timeZone)),
+  ]
   const facts = new Map<string, Fact>()
-  for (const line of readItemLines(item)) {
-    for (const fact of lineFacts(line, item.sourceUrl ?? '', timeZone)) {
-      const key = [fact.kind, fact.value, fact.subject, fact.qualifier].join('\n')
-      if (!facts.has(key) && facts.size < MAX_FACTS) facts.set(key, fact)
-    }
+  for (const fact of found) {
+    const key = [fact.kind, fact.value, fact.subject, fact.qualifier].join('\n')
+    if (!facts.has(key) && facts.size < MAX_FACTS)
+      facts.set(key, { ...fact, words: fact.words.slice(0, MAX_WORDS), sourceUrl: item.sourceUrl ?? '' })
   }
-  return withoutUntold([...facts.values()])
+  return [...facts.values()]
 }
 
-/** Several prices of one thing in several lines, with nothing that tells them apart, say of none what it is the price of. */
-function withoutUntold(facts: Fact[]): Fact[] {
-  const keyOf = ({ subject, qualifier, unit, currency }: Fact): string => [subject, qualifier, unit, currency].join('\n')
-  const prices = Map.groupBy(
-    facts.filter(({ kind }) => kind === 'price'),
-    keyOf,
-  )
-  const isTold = (fact: Fact): boolean => new Set(prices.get(keyOf(fact))?.map(({ words }) => words)).size < MIN_UNTOLD
-  return facts.filter((fact) => fact.kind !== 'price' || isTold(fact))
+/** The title, with what the page is about where it says too little by itself: `Judo: 12 Sessions / Month`. */
+function wholeTitle({ title, about = '' }: Item): string {
+  return about !== '' && isCommon(title) && isThing(about) ? nameIn(about, title) : title
 }
 
-const isSentence = (text: string): boolean => /\p{Ll}[.!?…]['"’”»)]*$/u.test(text) || /[.!?]\s+\p{Lu}/u.test(text)
+const pathOf = (url: string): string => URL.parse(url)?.pathname ?? ''
 
-function lineFacts(line: ItemLine, sourceUrl: string, timeZone: string): Fact[] {
-  const place = { sourceUrl, words: line.text.slice(0, MAX_WORDS) }
-  const isMention = isSentence(line.text) && ARTICLE.test(sourceUrl)
+function lineFacts(line: ItemLine, timeZone: string): Omit<Fact, 'sourceUrl'>[] {
+  const words = line.text
   return [
-    ...(isMention ? [] : priceFacts(line)).map((fact) => ({ kind: 'price' as const, ...fact, ...place })),
-    ...hoursFacts(line).map((fact) => ({ kind: 'hours' as const, ...fact, currency: '', unit: timeZone, ...place })),
-    ...policyFacts(line).map((fact) => ({ kind: 'policy' as const, ...fact, currency: '', unit: '', ...place })),
-    ...contactFacts(line).map((fact) => ({ ...fact, currency: '', unit: '', ...place })),
+    ...hoursFacts(line).map((fact) => ({ kind: 'hours' as const, ...fact, currency: '', unit: timeZone, words })),
+    ...policyFacts(line).map((fact) => ({ kind: 'policy' as const, ...fact, currency: '', unit: '', words })),
+    ...contactFacts(line).map((fact) => ({ ...fact, currency: '', unit: '', words })),
   ]
 }

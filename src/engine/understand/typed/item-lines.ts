@@ -1,5 +1,5 @@
 import { headingLevel } from '../drafts/drafts.ts'
-import { hasHours, hasPhone, hasPrice } from '../words/text-signs.ts'
+import { hasHours, hasPhone } from '../words/text-signs.ts'
 
 /** A line of an item's content with what it stands under. */
 export interface ItemLine {
@@ -18,8 +18,6 @@ export interface ItemLine {
   before: string
   /** The name above this line where its heading has several names with a phone number each, else ''. */
   owner: string
-  /** The first of the short lines that lead to this one without a price between them, else ''. */
-  opening: string
 }
 
 const MAX_LABEL = 80
@@ -35,7 +33,6 @@ export function readItemLines({ title: whole, content }: { title: string; conten
   let heading = title
   let headers: string[] = []
   let before = ''
-  let opening = ''
   for (const [index, raw] of all.entries()) {
     const text = raw.replace(/^\s*-\s+/u, '').trim()
     if (!text || RULE.test(text)) continue
@@ -44,9 +41,8 @@ export function readItemLines({ title: whole, content }: { title: string; conten
     if (headingLevel(raw) > 0) {
       heading = text.replace(/^#+\s+/u, '')
       before = ''
-      opening = ''
       // A heading may say a price or hours itself.
-      lines.push({ title, text: heading, heading: title, label: '', cells: [], headers: [], before, owner: '', opening })
+      lines.push({ title, text: heading, heading: title, label: '', cells: [], headers: [], before, owner: '' })
       continue
     }
     if (isRow && RULE.test(all[index + 1]?.trim() ?? '')) {
@@ -63,10 +59,8 @@ export function readItemLines({ title: whole, content }: { title: string; conten
       headers,
       before,
       owner: '',
-      opening,
     })
     before = !isRow && text.length <= MAX_BEFORE && !/[.!:;,]$/u.test(text) ? text : ''
-    opening = before === '' || hasPrice(text) ? '' : opening || text
   }
   return withOwners(lines)
 }
@@ -82,30 +76,26 @@ function titleOver(title: string, lines: string[]): string {
 
 /** Under a heading with several names, each with a phone number below it, those names are whose the lines below them are. */
 function withOwners(lines: ItemLine[]): ItemLine[] {
-  const owners = lines.map(() => '')
-  for (const run of runsOf(lines, ({ heading }) => heading)) {
+  return runsOf(lines).flatMap((run) => {
     let owner = ''
     const dialled = new Set<string>()
-    for (const at of run) {
-      const { text = '', cells = [] } = lines[at] ?? {}
-      if (cells.length === 0 && isOwner(text)) owner = text
-      else if (hasPhone(text)) dialled.add(owner)
-      owners[at] = owner
-    }
+    const owned = run.map((line) => {
+      if (line.cells.length === 0 && isOwner(line.text)) owner = line.text
+      else if (hasPhone(line.text)) dialled.add(owner)
+      return { ...line, owner }
+    })
     dialled.delete('')
-    if (dialled.size < 2) for (const at of run) owners[at] = ''
-  }
-  return lines.map((line, at) => ({ ...line, owner: owners[at] ?? '' }))
+    return dialled.size < 2 ? run : owned
+  })
 }
 
-/** The places of lines that follow each other and are alike. */
-function runsOf(lines: ItemLine[], keyOf: (line: ItemLine) => string): number[][] {
-  const runs: number[][] = []
-  for (const [at, line] of lines.entries()) {
-    const before = lines[at - 1]
-    const last = runs.at(-1)
-    if (last && before && keyOf(before) === keyOf(line)) last.push(at)
-    else runs.push([at])
+/** Lines that follow each other under one heading. */
+export function runsOf(lines: ItemLine[]): ItemLine[][] {
+  const runs: ItemLine[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    if (run?.at(-1)?.heading === line.heading) run.push(line)
+    else runs.push([line])
   }
   return runs
 }

@@ -13,8 +13,8 @@ export interface KnownFact extends Fact {
 export function factsOf(items: FactItem[]): KnownFact[] {
   const zone = items.flatMap(({ facts }) => facts ?? []).find(({ kind, unit }) => kind === 'hours' && unit !== '')?.unit ?? ''
   return items.flatMap((item) => {
-    const { id, title, content, sourceUrl } = item
-    const facts = item.facts ?? itemFacts({ title, content, ...(sourceUrl && { sourceUrl }) }, zone)
+    const { id, type, title, content, sourceUrl } = item
+    const facts = item.facts ?? itemFacts({ type, title, content, ...(sourceUrl && { sourceUrl }) }, zone)
     return facts.map((fact) => ({ ...fact, itemId: id }))
   })
 }

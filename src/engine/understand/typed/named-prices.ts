@@ -1,0 +1,103 @@
+import { foldKey } from '../words/text-signs.ts'
+import { sentencesOf } from './asks-money.ts'
+import type { ItemLine } from './item-lines.ts'
+import { readPhrases, type PricePhrase } from './price-phrase.ts'
+import { isLabel, isListed, isListName, isName } from './price-subject.ts'
+import { findPrices } from './written-price.ts'
+
+/** What a further price is for, rather than of what: people, or more of the same. */
+const LIMITS =
+  /^(?:(?:then|plus|dann|danach|dazu|puis|ensuite|luego|después|poi|daarna)$|adult|child|kid|guest|member|student|senior|pensioner|concession|famil|couple|under|over|erwachsen|kind|gäst|mitglied|schüler|ermäßigt|adulte|enfant|membre|étudiant|invité|niñ|socio|estudiante|huésped|bambin|ospit|soci|gast|leden|volwassen|jeugd)/iu
+/** What costs nothing from some sum on. */
+const FREE = /^(?:free|frei|kostenlos|gratis|gratuite?s?|offerte?s?|gratuit[oa])$/iu
+/** A size or a property before a name. */
+const DETAIL = /^\d[\d.,]*\s?\p{L}/u
+const MIN_WORD = 4
+const STEM = 6
+/** How a sum is paid, where a name would stand. */
+const BILLED =
+  /^(?:billed|paid|if paid|when paid|abgerechnet|bei \p{L}+ zahlung|facturée?|facturado|fatturato|gefactureerd)(?: [\p{L}-]+){0,3}$/iu
+const VERB = /\s(?:is|are|costs?|kostet|kosten|coûte|coûtent|cuesta|cuestan|costa|costano|kost)$/iu
+const ARTICLE =
+  /^(?:an?|the|our|der|die|das|ein(?:e[nmrs]?)?|unsere?|une?|l[ae]|les|l’|notre|el|los|las|un[ao]|il|lo|i|gli|le|het|de|een)\s/iu
+/** The phrases of each sentence of a line that is a list of prices, with their names, or all of a sentence without one. A name that runs into its price counts as long as nothing but prices came before it. */
+export function linePhrases(line: ItemLine): PricePhrase[][] {
+  let isList = true
+  return partsOf(line.text).flatMap((part) => {
+    const phrases = phrasesOf(part, line, isList)
+    isList &&= phrases !== undefined
+    return phrases ? [phrases] : []
+  })
+}
+
+/** The sentences of a line; where one price stands among parts between dots, the parts. */
+const partsOf = (text: string): string[] =>
+  sentencesOf(text).flatMap((sentence) => (findPrices(sentence).length === 1 ? sentence.split(/\s+[·•|]\s+/u) : [sentence]))
+
+/** The phrases of a sentence, each with its whole name, or all without one; nothing when it says more, or does not tell them apart. */
+function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhrase[] | undefined {
+  const behind = nameBehind(sentence)
+  if (behind) return [behind]
+  const [label, body] = labelOf(sentence)
+  const phrases = readPhrases(body)
+  const [first, ...others] = phrases ?? []
+  if (!phrases || !first) return undefined
+  if (label === '' || isListName(label)) {
+    const start = opened(sentence, first, line, isList)
+    return start && together([start, ...others])
+  }
+  if (!isLabel(label)) return first.name === '' && speaksOf(label, line) ? together(phrases) : undefined
+  const name = DETAIL.test(label) && isLabel(line.before) ? `${line.before}: ${label}` : label
+  if (first.name === '') return together([{ ...first, name }, ...others])
+  return phrases.every(({ name }) => isListed(name))
+    ? phrases.map((phrase) => ({ ...phrase, name: `${label}: ${phrase.name}` }))
+    : undefined
+}
+
+/** A phrase with the name that opens its sentence, or with none; what is said of it instead of a name limits it. */
+function opened(sentence: string, phrase: PricePhrase, line: ItemLine, isList: boolean): PricePhrase | undefined {
+  const { name } = phrase
+  if (name === '') return phrase
+  if (BILLED.test(name)) return { ...phrase, name: '', qualifier: [name, phrase.qualifier].filter(Boolean).join(', ') }
+  if (isLabel(name) && /^\s*[–—=|·…-]/u.test(sentence.slice(sentence.indexOf(name) + name.length))) return phrase
+  if (isName(name)) return isList ? phrase : undefined
+  const told = name.replace(VERB, '').replace(ARTICLE, '')
+  const isTold = told !== name && isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) && speaksOf(told, line)
+  return isTold ? { ...phrase, name: told } : undefined
+}
+
+/** Whether a text names what its heading or title names, too. */
+function speaksOf(text: string, { heading, title, before }: ItemLine): boolean {
+  const above = foldKey(`${title} ${heading} ${before}`)
+  return foldKey(text)
+    .split(' ')
+    .some((word) => word.length >= MIN_WORD && above.includes(word.slice(0, STEM)))
+}
+
+/** Phrases of which the first has the name, or none has: the others are other prices of the same, or have their own names. */
+function together(phrases: PricePhrase[]): PricePhrase[] | undefined {
+  const [{ name: whole } = { name: '' }] = phrases
+  const named = phrases.flatMap((phrase, at) => {
+    if (at === 0 || phrase.name === '') return [{ ...phrase, name: whole }]
+    if (LIMITS.test(phrase.name)) return [{ ...phrase, name: whole, qualifier: [phrase.name, phrase.qualifier].filter(Boolean).join(', ') }]
+    return whole !== '' && isListed(phrase.name) && !FREE.test(phrase.name) ? [phrase] : []
+  })
+  const keys = new Set(named.map(({ name, qualifier, unit }) => `${name}\n${qualifier}\n${unit}`))
+  return keys.size === named.length ? named : undefined
+}
+
+/** What a sentence puts before a colon and behind it: a name, without what a dash adds to a long one. A price before the colon opens the sentence. */
+function labelOf(sentence: string): [label: string, body: string] {
+  const [, label = '', body = ''] = /^([^:：]{2,200}?)\s?[:：]\s+(.+)$/u.exec(sentence) ?? []
+  if (label === '') return ['', sentence]
+  const name = [label, label.split(/\s[–—-]\s/u)[0] ?? ''].find(isLabel)
+  if (name === undefined && findPrices(label).length > 0) return ['', findPrices(body).length === 0 ? label : sentence]
+  return [name ?? label, body]
+}
+
+/** The name that a dash puts behind a price that opens its line: `P500 – One hour more`. */
+function nameBehind(sentence: string): PricePhrase | undefined {
+  const [, price = '', name = ''] = /^(\S.{0,24}?)\s+[–—-]\s+((?:\d{1,4}\s)?\p{Lu}[^.!?:]{2,80})$/u.exec(sentence) ?? []
+  const [phrase, ...others] = price === '' || !isLabel(name) ? [] : (readPhrases(price) ?? [])
+  return phrase && others.length === 0 && phrase.name === '' ? { ...phrase, name } : undefined
+}
