@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KnowledgeText } from './answer-types.ts'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from './answer.ts'
 
 /** A made-up business in one language: what it says, what it can be asked, what it does not say. */
@@ -159,17 +159,11 @@ const BUSINESSES: Business[] = [
 ]
 
 describe.each(BUSINESSES)('a business in $language', ({ language, items, answers, unknown }) => {
-  const knowledge = items.map(([title, content], at): KnowledgeText => ({
-    id: String(at),
-    type: title.endsWith('?') || title.endsWith('؟') ? 'faq' : 'document',
-    title,
-    content,
-    category: '',
-    url: '',
-    language,
-  }))
+  const knowledge = items.map(([title, content], at) =>
+    knowledgeText({ id: String(at), type: /[?؟]$/.test(title) ? 'faq' : 'document', title, content, language }),
+  )
   const index = buildAnswerIndex(knowledge, { name: items[0]?.[0] ?? '', language })
-  const ask = (text: string) => answerQuestion(index, { text, locale: '', history: [], now: new Date(0), similarity: new Map() })
+  const ask = (text: string) => answerQuestion(index, questionOf(text))
 
   it.each(answers)('%s', (question, gold) => {
     const answer = ask(question)

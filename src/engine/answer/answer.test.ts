@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
 import type { AnswerQuestion, KnowledgeText } from './answer-types.ts'
 import { answerQuestion, buildAnswerIndex, explainAnswer, phrase, retrievePassages, suggestQuestions } from './answer.ts'
 
-const item = (title: string, content: string, more: Partial<KnowledgeText> = {}): KnowledgeText => ({
-  id: title,
-  type: 'document',
-  title,
-  content,
-  category: '',
-  url: `https://harbour.test/${encodeURIComponent(title)}`,
-  language: 'en',
-  ...more,
-})
+const item = (title: string, content: string, more: Partial<KnowledgeText> = {}): KnowledgeText =>
+  knowledgeText({ title, content, url: `https://harbour.test/${encodeURIComponent(title)}`, ...more })
 
 const HARBOUR = [
   item(
@@ -31,15 +24,7 @@ const HARBOUR = [
 ]
 
 const index = buildAnswerIndex(HARBOUR, { name: 'Harbour Trips', language: 'en' })
-const question = (text: string, more: Partial<AnswerQuestion> = {}): AnswerQuestion => ({
-  text,
-  locale: '',
-  history: [],
-  now: new Date(0),
-  similarity: new Map(),
-  ...more,
-})
-const ask = (text: string, more: Partial<AnswerQuestion> = {}) => answerQuestion(index, question(text, more))
+const ask = (text: string, more: Partial<AnswerQuestion> = {}) => answerQuestion(index, questionOf(text, more))
 const said = (text: string, more: Partial<AnswerQuestion> = {}): string => ask(text, more).parts.join('')
 
 describe('answering from the knowledge', () => {
@@ -105,16 +90,16 @@ describe('not knowing', () => {
       name: 'Harbour Trips',
       language: 'en',
     })
-    const answer = answerQuestion(index, question('How much are gift boxes?'))
+    const answer = answerQuestion(index, questionOf('How much are gift boxes?'))
     expect(answer.kind).toBe('unknown')
     expect(answer.parts.join('')).toMatch(/no price for “gift boxes”.*What is said about it: .*three sizes/s)
   })
 
   it('knows nothing without knowledge', () => {
     const empty = buildAnswerIndex([], { name: 'Empty', language: '' })
-    expect(answerQuestion(empty, question('How much is it?'))).toMatchObject({ kind: 'unknown', sources: [] })
+    expect(answerQuestion(empty, questionOf('How much is it?'))).toMatchObject({ kind: 'unknown', sources: [] })
     expect(suggestQuestions(empty, 3)).toEqual([])
-    expect(retrievePassages(empty, question('price'), 3)).toEqual([])
+    expect(retrievePassages(empty, questionOf('price'), 3)).toEqual([])
   })
 })
 
@@ -156,13 +141,13 @@ describe('the index', () => {
   })
 
   it('retrieves passages of at most 1,000 characters with their source', () => {
-    const [first] = retrievePassages(index, question('cancel a trip'), 3)
+    const [first] = retrievePassages(index, questionOf('cancel a trip'), 3)
     expect(first).toMatchObject({ itemId: 'Cancellation', title: 'Cancellation' })
     expect(first?.text.length).toBeLessThanOrEqual(1_000)
   })
 
   it('explains an answer', () => {
-    expect(explainAnswer(index, question('How late can I cancel?')).ranked[0]).toMatchObject({ itemId: 'Cancellation' })
+    expect(explainAnswer(index, questionOf('How late can I cancel?')).ranked[0]).toMatchObject({ itemId: 'Cancellation' })
   })
 
   it('estimates its size and stays quick on long hostile input', () => {
@@ -170,7 +155,7 @@ describe('the index', () => {
     expect(long.sizeBytes).toBeGreaterThan(10_000)
     const started = performance.now()
     for (const text of ['('.repeat(4_000), 'a-'.repeat(2_000), '1 '.repeat(2_000), 'how much '.repeat(440), '@.'.repeat(2_000)])
-      answerQuestion(long, question(text))
+      answerQuestion(long, questionOf(text))
     expect(performance.now() - started).toBeLessThan(30_000)
   })
 })

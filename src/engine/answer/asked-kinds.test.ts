@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { KnowledgeText } from './answer-types.ts'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex, explainAnswer } from './answer.ts'
 
-const item = (title: string, content: string): KnowledgeText => ({
-  id: title,
-  type: 'document',
-  title,
-  content,
-  category: '',
-  url: `https://a.test/${title}`,
-  language: 'en',
-})
+const item = (title: string, content: string) => knowledgeText({ title, content, url: `https://a.test/${title}` })
 
 const index = buildAnswerIndex(
   [
@@ -24,9 +16,8 @@ const index = buildAnswerIndex(
   ],
   { name: 'Fenwick', language: 'en' },
 )
-const ask = (text: string) => ({ text, locale: '', history: [], now: new Date(0), similarity: new Map() })
-const kindsOf = (text: string): string[] => [...explainAnswer(index, ask(text)).question.kinds]
-const said = (text: string): string => answerQuestion(index, ask(text)).parts.join('')
+const kindsOf = (text: string): string[] => [...explainAnswer(index, questionOf(text)).question.kinds]
+const said = (text: string): string => answerQuestion(index, questionOf(text)).parts.join('')
 
 describe('what a question asks for', () => {
   it('is told by a word that asks, not by one that begins another clause', () => {

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { knowledgeText } from '../../../test/support/knowledge-texts.ts'
 import type { ItemType } from '../understand/knowledge-types.ts'
 import type { KnowledgeText } from './answer-types.ts'
 import { findContact } from './contact.ts'
 import { runSteps } from './steps.ts'
 import { splitUnits } from './units/split-units.ts'
 
-const item = (title: string, content: string, url: string, type: ItemType = 'document'): KnowledgeText => ({
-  id: title,
-  type,
-  title,
-  content,
-  category: '',
-  url,
-  language: 'en',
-})
+const item = (title: string, content: string, url: string, type: ItemType = 'document'): KnowledgeText =>
+  knowledgeText({ type, title, content, url })
 
 function contactOf(...items: KnowledgeText[]) {
   return findContact(items, runSteps(splitUnits(items)).units, 'en')

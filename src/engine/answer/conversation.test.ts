@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerQuestion, KnowledgeText } from './answer-types.ts'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
+import type { AnswerQuestion } from './answer-types.ts'
 import { answerQuestion, buildAnswerIndex } from './answer.ts'
 
 interface Site {
@@ -64,21 +65,13 @@ const ARABIC: Site = {
 
 function converse(site: Site, asked: readonly string[]): string {
   const index = buildAnswerIndex(
-    site.items.map(([title, content]) => ({
-      id: title,
-      title,
-      content,
-      type: 'document',
-      category: '',
-      url: '',
-      language: site.language,
-    })) satisfies KnowledgeText[],
+    site.items.map(([title, content]) => knowledgeText({ title, content, language: site.language })),
     { name: 'Harbour', language: site.language },
   )
   const history: AnswerQuestion['history'] = []
   let last = ''
   for (const text of asked) {
-    const answer = answerQuestion(index, { text, locale: '', history: [...history], now: new Date(0), similarity: new Map() })
+    const answer = answerQuestion(index, questionOf(text, { history: [...history] }))
     last = answer.kind === 'known' ? answer.parts.join('') : ''
     history.push({ role: 'visitor', text }, { role: 'agent', text: answer.parts.join('') })
   }

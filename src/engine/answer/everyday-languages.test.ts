@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KnowledgeText } from './answer-types.ts'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from './answer.ts'
 
 /** What one made-up pottery publishes in a language, what visitors ask it in their own words with what the answer must say, and what it does not know. */
@@ -235,11 +235,9 @@ describe.each(EVERYDAY)('everyday questions in $language', ({ language, about, g
     nl: ['Pottenbakkerij', 'Goed om te weten', 'Openingstijden', 'Contact'],
     ar: ['فخار', 'معلومات مفيدة', 'ساعات العمل', 'تواصل معنا'],
   }
-  const items = texts.map((content, at): KnowledgeText => {
-    return { id: String(at), type: 'document', title: titles[language]?.[at] ?? '', content, category: '', url: '', language }
-  })
+  const items = texts.map((content, at) => knowledgeText({ id: String(at), title: titles[language]?.[at] ?? '', content, language }))
   const index = buildAnswerIndex(items, { name: 'Lehmbach', language })
-  const ask = (text: string) => answerQuestion(index, { text, locale: language, history: [], now: new Date(0), similarity: new Map() })
+  const ask = (text: string) => answerQuestion(index, questionOf(text, { locale: language }))
 
   it.each(asked)('%s', (question, gold) => {
     const { kind, parts } = ask(question)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { questionOf } from '../../../test/support/knowledge-texts.ts'
 import { readPage } from '../extract/read-page.ts'
 import { understandSite } from '../understand/understand-site.ts'
 import { answerQuestion, buildAnswerIndex, suggestQuestions } from './answer.ts'
@@ -28,8 +29,7 @@ function sampleIndex() {
 const index = sampleIndex()
 /** A Saturday, late enough to be Sunday in Auckland. */
 const SATURDAY = new Date('2026-11-21T15:00:00Z')
-const ask = (text: string, timeZone = 'Europe/London') =>
-  answerQuestion(index, { text, locale: '', history: [], now: SATURDAY, timeZone, similarity: new Map() })
+const ask = (text: string, timeZone = 'Europe/London') => answerQuestion(index, questionOf(text, { now: SATURDAY, timeZone }))
 
 describe('what visitors ask of any business', () => {
   it.each([

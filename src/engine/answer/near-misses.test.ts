@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
 import type { KnowledgeText } from './answer-types.ts'
 import { answerQuestion, buildAnswerIndex } from './answer.ts'
 
@@ -6,19 +7,12 @@ type Piece = Pick<KnowledgeText, 'title' | 'content'> & { type?: KnowledgeText['
 
 const indexOf = (pieces: Piece[]) =>
   buildAnswerIndex(
-    pieces.map(({ type = 'document', language = 'en', ...piece }, at) => ({
-      id: `i${at}`,
-      category: '',
-      url: '/',
-      type,
-      language,
-      ...piece,
-    })),
+    pieces.map((piece, at) => knowledgeText({ id: `i${at}`, url: '/', ...piece })),
     { name: 'Quillmoor', language: pieces[0]?.language ?? 'en' },
   )
 
 function ask(pieces: Piece[], text: string) {
-  const { kind, parts } = answerQuestion(indexOf(pieces), { text, locale: '', history: [], now: new Date(0), similarity: new Map() })
+  const { kind, parts } = answerQuestion(indexOf(pieces), questionOf(text))
   return { kind, said: parts.join('') }
 }
 
