@@ -1,4 +1,4 @@
-import { isRecord } from '../extract/structured/structured-data.ts'
+import { isRecord } from '#src/base/is-record.ts'
 import type { Page } from '../extract/page-types.ts'
 import { toKnowledge, type Draft } from './drafts/drafts.ts'
 import { freeLine } from './drafts/render-blocks.ts'

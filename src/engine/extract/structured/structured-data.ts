@@ -1,3 +1,4 @@
+import { isRecord } from '#src/base/is-record.ts'
 import { rawText, type HtmlTree } from '../html/html-tree.ts'
 import { parseLenientJson } from './lenient-json.ts'
 import { readMicrodata } from './microdata.ts'
@@ -34,8 +35,4 @@ function collect(value: unknown, found: Record<string, unknown>[], depth: number
     if (graph === undefined || value['@type'] !== undefined) found.push(value)
     if (graph !== undefined) collect(graph, found, depth + 1)
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../extract/structured/structured-data.ts'
+import { isRecord } from '#src/base/is-record.ts'
 import type { ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
 import { asArray, isType, textOf, textsOf, type Entity } from './structured-facts.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../extract/structured/structured-data.ts'
+import { isRecord } from '#src/base/is-record.ts'
 
 export type Entity = Record<string, unknown>
 

@@ -31,8 +31,9 @@ export function pageDrafts({ page, language, own }: SplitPage, subjects: Subject
   // What a notice of privacy or cookies asks itself, no buyer asks.
   const isNotice = isRules && !isBuyersRule(subject) && !isBuyersRule(lastWords(page))
   const isPolicy = ({ heading, path }: Section) => isRules || [heading?.text ?? '', ...path].some(isPolicyName)
-  const { products, rest: documents } = takeProducts(rest.filter((section) => !isPolicy(section)))
-  const policies = packSections(rest.filter(isPolicy), MAX_POLICY_PART)
+  const sections = Map.groupBy(rest, isPolicy)
+  const { products, rest: documents } = takeProducts(sections.get(false) ?? [])
+  const policies = packSections(sections.get(true) ?? [], MAX_POLICY_PART)
   const parts = packSections(documents)
   return [
     ...questions.map(({ question, blocks }) => draft(isNotice ? 'policy' : 'faq', question, renderBlocks(blocks))),

@@ -1,3 +1,4 @@
+import { recalling } from '#src/base/recalling.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
@@ -19,7 +20,8 @@ const MAX_BUTTON_WORDS = 2
 const POINTS_AWAY = /[→►»›❯➔➜]$/u
 const DIGIT = /\d/u
 const DATE = /(?=\d)(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
-const MAX_REMEMBERED_LENGTH = 120
+const MAX_RECALLED_LENGTH = 120
+const MAX_RECALLED = 20_000
 /** How buttons begin, in en, de, fr, es, pt, it, nl. */
 const CALL = new RegExp(
   '^(?:choose|select|learn|read|find out|discover|view|see|show|book|get|shop|buy|order|call|contact|e-?mail|send|download|sign|log ?in|register|subscribe|apply|explore|start|try|' +
@@ -43,9 +45,9 @@ export interface BlockSite {
 export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Block, site: BlockSite) => boolean {
   const names = pageNames(pages, subjects)
   const uses = buttonUses(pages)
-  const keyOf = remember(foldKey)
+  const keyOf = recallShort(foldKey)
   const namesOther = (text: string, page: Page | undefined) => names.get(keyOf(text))?.some((named) => named !== page) ?? false
-  const natureOf = remember(judgeText)
+  const natureOf = recallShort(judgeText)
   return (block, { page, next }) => {
     const text = blockText(block)
     const nature = block.kind === 'image' ? 'consent' : natureOf(text)
@@ -67,14 +69,9 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
 }
 
 /** What pages repeat is short, and judged once. */
-function remember<T>(judge: (text: string) => T): (text: string) => T {
-  const judged = new Map<string, T>()
-  return (text) => {
-    if (text.length > MAX_REMEMBERED_LENGTH) return judge(text)
-    const known = judged.get(text) ?? judge(text)
-    judged.set(text, known)
-    return known
-  }
+function recallShort<T>(judge: (text: string) => T): (text: string) => T {
+  const recall = recalling(MAX_RECALLED, judge)
+  return (text) => (text.length > MAX_RECALLED_LENGTH ? judge(text) : recall(text))
 }
 
 /** What a text is, wherever it stands: a request for consent or another notice of the website itself, something a buyer asks for, or any other. */

@@ -1,6 +1,6 @@
+import { isRecord } from '#src/base/is-record.ts'
 import type { Page } from '../../extract/page-types.ts'
 import { entitiesOf, textOf } from '../facts/structured-facts.ts'
-import { isRecord } from '../../extract/structured/structured-data.ts'
 
 /** Countries with one time zone where nearly all of their people live. */
 const ZONES: Record<string, string> = {
