@@ -41,8 +41,8 @@ const MAX_CONTEXT = 40
 
 /** Phone numbers, email addresses and postal addresses that a line names, of whom its label or heading says. */
 export function contactFacts(line: ItemLine): ContactFact[] {
-  if (AUTHORITY.test(`${line.heading} ${line.text}`)) return []
-  return [...emailFacts(line), ...phoneFacts(line), ...addressFacts(line)]
+  const facts = [...emailFacts(line), ...phoneFacts(line), ...addressFacts(line)]
+  return facts.length > 0 && AUTHORITY.test(`${line.heading} ${line.text}`) ? [] : facts
 }
 
 /** Headings that a contact stands below without belonging to them. */

@@ -51,8 +51,9 @@ const MAX_HEADING_WORDS = 4
 
 /** Opening hours that a line gives, with what they are the hours of; `qualifier` names an exception or a season. */
 export function hoursFacts(line: ItemLine): HoursFact[] {
-  if (line.cells.length > 1) return rowHours(line)
   const { text, heading } = line
+  if (!maySayHours(text)) return []
+  if (line.cells.length > 1) return rowHours(line)
   const parts = sentencesOf(text).filter((part) => part.length <= MAX_HOURS)
   const first = parts.findIndex((part) => isHours(part, line))
   // What is said of it in the sentences that follow belongs to it.
@@ -92,7 +93,9 @@ function withoutOthers(text: string): string {
   return telling.length > 0 ? telling.join(' · ') : text
 }
 
-const saysTime = (text: string): boolean => (/[\d٠-٩]/u.test(text) || NOON.test(text)) && CLOCK_SHAPE.test(text) && CLOCK.test(text)
+const mayBeTimed = (text: string): boolean => (/[\d٠-٩]/u.test(text) || NOON.test(text)) && CLOCK_SHAPE.test(text)
+const maySayHours = (text: string): boolean => mayBeTimed(text) || CLOSED.test(text) || OPENING.test(text)
+const isTimed = (text: string): boolean => mayBeTimed(text) && CLOCK.test(text)
 /** In a longer text short words are seldom the short names of days. */
 const saysDay = (text: string): boolean =>
   ANY_DAY.test(text) || hasDay(text.length <= SHORT_LINE ? text : text.replace(/(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu, ''))
@@ -102,19 +105,18 @@ const saysDay = (text: string): boolean =>
  * is closed counts with a day, or an exception. A time on one date is an event.
  */
 function isHours(text: string, { heading, label }: ItemLine): boolean {
-  if (ORDER_BY.test(text)) return false
   const isClosed = CLOSED.test(text)
+  const isOpening = OPENING.test(text)
+  const saysTime = isTimed(text)
+  if ((!saysTime && !isClosed && !isOpening) || ORDER_BY.test(text)) return false
+  if (!saysTime) return isDay(label) || (isClosed && text.length <= MAX_EXCEPTION && isDated(text) && !hasAddress(text))
+  if (DATE.test(text) && !isClosed && !isOpening) return false
   const isShort = text.length <= SHORT_LINE
-  const isDated = saysDay(text) || EXCEPTION.test(text)
-  if (!saysTime(text)) {
-    if (isDay(label)) return OPENING.test(text) || isClosed
-    return isClosed && isDated && text.length <= MAX_EXCEPTION && !hasAddress(text)
-  }
-  if (DATE.test(text) && !isClosed && !OPENING.test(text)) return false
-  if (isDated) return isShort || EXACT.test(text) || NOON.test(text) || OPENING.test(text)
+  if (isDated(text)) return isShort || isOpening || EXACT.test(text) || NOON.test(text)
   const around = heading.split(/\s+/u).length <= MAX_HEADING_WORDS ? `${heading} ${label} ${text}` : `${label} ${text}`
   if (/\p{L}{3}[.!?]$/u.test(text)) return isShort && OPENING.test(`${label} ${text}`)
   return isShort && (OPENING.test(around) || hasHours(around) || (EXACT.test(text) && isDay(heading)))
 }
 
+const isDated = (text: string): boolean => saysDay(text) || EXCEPTION.test(text)
 const isDay = (heading: string): boolean => saysDay(heading) && heading.split(/\s+/u).length <= 2

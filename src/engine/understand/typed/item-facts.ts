@@ -1,3 +1,4 @@
+import { recalling } from '#src/base/recalling.ts'
 import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
 import { contactFacts, joinAddresses } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
@@ -8,6 +9,7 @@ import { isCommon, isThing } from './price-subject.ts'
 
 const MAX_FACTS = 200
 const MAX_WORDS = 300
+const MAX_RECALLED = 1_000
 /** What an article mentions is seldom what is sold, and was written for its day. */
 const ARTICLE =
   /\/(?:[a-z-]*blog|news|journal|magazine?|ratgeber|articles?|posts?|aktuelles|neuigkeiten|actualites?|noticias|novedades|notizie|nieuws)[/.-]/iu
@@ -17,6 +19,7 @@ const COMPARES =
 /** Under such a name stand others, who are not the business. */
 const OTHERS =
   /(?<!\p{L})(?:affiliat\p{L}*|our partners|partner(?:s|schools?| gyms?)?|stockists?|resellers?|suppliers?|useful (?:links|numbers)|things to do|attractions|surroundings|nearby|umgebung|ausflugs\p{L}*|partnerbetriebe|environs|partenaires|revendeurs|alrededores|socios|distribuidores|dintorni|rivenditori|omgeving|verkooppunten)(?!\p{L})/iu
+const namesOthers = recalling(MAX_RECALLED, (names) => OTHERS.test(names))
 
 type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUrl'> & {
   /** What the item's page is about. */
@@ -29,9 +32,9 @@ type Item = Pick<KnowledgeDraft, 'type' | 'title' | 'content' | 'sourceUrl'> & {
  * are as written. `timeZone` becomes the unit of hours. What belongs to others, or is only mentioned, has none. At most 200 of one item.
  */
 export function itemFacts(item: Item, timeZone: string): Fact[] {
-  const lines = readItemLines({ ...item, title: wholeTitle(item) }).filter(({ title, heading }) => !OTHERS.test(`${title} ${heading}`))
   const path = pathOf(item.sourceUrl ?? '')
   if (OTHERS.test(path)) return []
+  const lines = readItemLines({ ...item, title: wholeTitle(item) }).filter(({ title, heading }) => !namesOthers(`${title} ${heading}`))
   const prices = ARTICLE.test(path) || COMPARES.test(`${item.title} ${path}`) ? [] : priceFacts(lines, item.type !== 'document')
   const found = [
     ...prices.map((fact) => ({ kind: 'price' as const, ...fact })),

@@ -1,9 +1,10 @@
 import { speaksOfOtherMoney } from './asks-money.ts'
 import { runsOf, type ItemLine } from './item-lines.ts'
 import { linePhrases } from './named-prices.ts'
-import { readPhrases, TAX, type PricePhrase } from './price-phrase.ts'
+import { mayPrice, readPhrases, TAX, type PricePhrase } from './price-phrase.ts'
 import { isLabel, isListName, isThing, nameUnder } from './price-subject.ts'
 import { findPrices } from './written-price.ts'
+import { wordPattern } from '../words/word-patterns.ts'
 
 /** A price as the line says it. */
 export interface PriceFact {
@@ -24,8 +25,9 @@ const MAX_TAIL = 40
 /** How much of a thing there is, rather than its name: `28 modules`. */
 const SIZE = /^\d[\d.,]*\s?\p{L}+$/u
 /** `All fees are exclusive of VAT`: said once of all prices around it. */
-const TAX_NOTE =
-  /(?<!\p{L})(?:prices?|fees?|rates?|charges|preise|honorare?|tarife|prix|honoraires|tarifs|precios|tarifas|honorarios|prezzi|tariffe|prijzen|tarieven)(?!\p{L}).{0,60}?((?:(?:ex|in)clu\p{L}*|plus|\+|zzgl\.?|zuzüglich|inkl\.?|hors|más|incluyen|excl\.?|incl\.?)\s?(?:of\s|d[ei]l?\s|la\s)?(?:\d+\s?%\s?)?(?:(?:gesetzl\p{L}*\.?|de)\s)?(?:VAT|MwSt|USt|Mehrwertsteuer|Umsatzsteuer|TVA|IVA|BTW|tax|GST))/iu
+const TAX_NOTE = wordPattern(
+  /(?<!\p{L})(?:prices?|fees?|rates?|charges|preise|honorare?|tarife|prix|honoraires|tarifs|precios|tarifas|honorarios|prezzi|tariffe|prijzen|tarieven)(?!\p{L}).{0,60}?((?:(?:ex|in)clu\p{L}*|plus|\+|zzgl\.?|zuzüglich|inkl\.?|hors|más|incluyen|excl\.?|incl\.?)\s?(?:of\s|d[ei]l?\s|la\s)?(?:\d+\s?%\s?)?(?:(?:gesetzl\p{L}*\.?|de)\s)?(?:VAT|MwSt|USt|Mehrwertsteuer|Umsatzsteuer|TVA|IVA|BTW|tax|GST))/iu,
+)
 
 /**
  * The prices of an item's lines that are given in a form which tells what they are the price of: a row of a table, a name with a label's colon or
@@ -34,6 +36,7 @@ const TAX_NOTE =
 export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
   const shown = joinTails(lines)
   const facts = runsOf(shown).flatMap((run) => runFacts(run, isOffer))
+  if (facts.length === 0) return []
   const note = lines.map(({ text }) => (findPrices(text).length === 0 ? TAX_NOTE.exec(text) : null)).find(Boolean)
   if (!note) return facts
   const [, tax = ''] = note
@@ -72,7 +75,7 @@ function runFacts(run: ItemLine[], isOffer: boolean): PriceFact[] {
   const facts: PriceFact[] = []
   const bare: BareLine[] = []
   for (const line of run) {
-    if (speaksOfOtherMoney(line.text) || QUOTED.test(line.text)) continue
+    if (!mayPrice(line.text) || speaksOfOtherMoney(line.text) || QUOTED.test(line.text)) continue
     if (line.cells.length > 1) {
       facts.push(...rowFacts(line))
       continue

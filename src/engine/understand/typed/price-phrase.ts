@@ -1,3 +1,4 @@
+import { wordPattern } from '../words/word-patterns.ts'
 import { currencyOf, findPrices, type WrittenPrice } from './written-price.ts'
 
 /** A price with what its own words say of it. */
@@ -29,13 +30,21 @@ const NO_PRICE_AFTER =
 /** The share of a fee that has a share and a sum: `1.4% + 20p`. */
 const SHARE_BEFORE = /\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|und|et|y|e|en)\s?$/u
 /** What is told on request, or costs nothing; behind a mark or a small word stands what limits it. */
-const UNTOLD =
-  /^(?:(?:prices?|preise?|tarifs?|prix|precios?|prezzo|prijs)\s)??(?:(price on (?:request|application)|on request|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|ask us|(?:preis )?auf anfrage|sur (?:demande|devis)|bajo petición|a consultar|sob consulta|su richiesta|op aanvraag)|(free(?: of charge)?|included|complimentary|no charge|kostenlos|gratis|kostenfrei|inklusive|gratuite?s?|offerte?s?|gratuit[oaie]{0,2}|incluid[oa]|inclus[oa]|inbegrepen|مجاني\p{L}*|مجان\p{L}*))(?:[.!]?$|\s?[,;(–-]\s?(.{2,60})$|\s((?:for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met)\s.{2,50})$)/iu
+const UNTOLD_VALUE =
+  /(?:(price on (?:request|application)|on request|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|ask us|(?:preis )?auf anfrage|sur (?:demande|devis)|bajo petición|a consultar|sob consulta|su richiesta|op aanvraag)|(free(?: of charge)?|included|complimentary|no charge|kostenlos|gratis|kostenfrei|inklusive|gratuite?s?|offerte?s?|gratuit[oaie]{0,2}|incluid[oa]|inclus[oa]|inbegrepen|مجاني\p{L}*|مجان\p{L}*))/u
+const UNTOLD = new RegExp(
+  `^(?:(?:prices?|preise?|tarifs?|prix|precios?|prezzo|prijs)\\s)??${UNTOLD_VALUE.source}(?:[.!]?$|\\s?[,;(–-]\\s?(.{2,60})$|\\s((?:for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met)\\s.{2,50})$)`,
+  'iu',
+)
+const UNTOLD_WORDS = wordPattern(new RegExp(`(?<!\\p{L})${UNTOLD_VALUE.source}`, 'iu'))
 const RANGE = /^\s?(?:to|bis|à|a|al|hasta|tot|jusqu.à|[–—-])\s?$/iu
 /** What parts a list of prices. */
 const SEPARATOR = /\s[–—-]\s|[,،;|·•/]|\s(?:or|oder|ou|o|of)\s/giu
 const MAX_SAID = 60
 const LEADING_TAX = new RegExp(`^[\\s(,]*(?:${TAX.source})`, 'u')
+
+/** Whether a text names a price, or has words that tell why it names none. */
+export const mayPrice = (text: string): boolean => findPrices(text).length > 0 || UNTOLD_WORDS.test(text)
 
 /**
  * A text that consists of prices and what is said of each: `from £9 per month + VAT`, `Adults £12, children £6`. Nothing for a text that
