@@ -13,7 +13,7 @@ async function download(agentId: string, headers: Record<string, string>) {
   const response = await fetch(`${service.origin}/api/v1/public/agents/${agentId}/export`, { headers })
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-  return { response, names: Object.keys(files), text, read: (name: string) => JSON.parse(text(name)) }
+  return { response, files, names: Object.keys(files), text, read: (name: string) => JSON.parse(text(name)) }
 }
 
 test('everything of an agent comes as one archive of JSON and CSV', async () => {
@@ -26,13 +26,14 @@ test('everything of an agent comes as one archive of JSON and CSV', async () => 
   await chat.leave({ name: '=HYPERLINK("x")', email: 'anna@example.com', phone: '+49 421 555 0123' })
   await service.api('POST', `/messages/${message.id}/correction`, { answer: 'It is 26 EUR.' }, bearer)
   await service.api('GET', `/gaps?agent_id=${agentId}`, undefined, bearer)
-  const { response, names, text, read } = await download(agentId, bearer)
+  const { response, files, names, text, read } = await download(agentId, bearer)
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="lindenhof-ko-ln-x-y-\d{4}-\d\d-\d\d\.zip"$/)
   expect(response.headers.get('content-type')).toBe('application/zip')
   for (const name of names) expect(name).toMatch(/^[a-z-]+\.(json|csv)$|^README\.txt$/)
   expect(read('agent.json')).toMatchObject({ id: agentId, credits: { used: 2 } })
   expect(read('knowledge.json').length).toBeGreaterThan(1)
   expect(text('knowledge.csv').split('\r\n')[0]).toContain('title,content')
+  expect([...(files['knowledge.csv']?.subarray(0, 3) ?? [])]).toEqual([0xef, 0xbb, 0xbf])
   const [conversation] = read('conversations.json')
   expect(conversation.messages.map(({ role }: { role: string }) => role)).toEqual(['visitor', 'agent', 'visitor', 'agent'])
   expect(conversation.messages[3]).toMatchObject({ rating: 'up', rating_comment: '@thanks', answered_by: 'builtin' })

@@ -32,6 +32,10 @@ test('an owner is told of every lead: of the first at once, of those within the 
   )('handoff', {})
   await expect.poll(async () => (await mails()).map(({ subject }) => subject)).toContain('A visitor wants to talk to a person')
 
+  const texts = (await mails()).map(({ text }) => text)
+  expect(texts.some((text) => text.includes(`${service.origin}/dashboard/leads?agent=${agentId}`))).toBe(true)
+  expect(texts.some((text) => text.includes(`${service.origin}/dashboard/conversations?agent=${agentId}&show=waiting`))).toBe(true)
+
   const rows = () =>
     service.app.db.selectFrom('mails').selectAll().where('agent_id', '=', agentId).where('kind', '=', 'new_lead').orderBy('id').execute()
   const [first, second, ...others] = await rows()

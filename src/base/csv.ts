@@ -1,6 +1,9 @@
-/** Comma-separated values (RFC 4180), with their header. What a spreadsheet would take for a formula begins with an apostrophe. */
+/** Begins a file that spreadsheets else would not read as UTF-8: "MÃ¼ller". */
+export const CSV_MARK = '\ufeff'
+
+/** Comma-separated values (RFC 4180), with their header, in UTF-8. What a spreadsheet would take for a formula begins with an apostrophe. */
 export function writeCsv(columns: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
-  return [columns, ...rows].map(writeCsvLine).join('')
+  return CSV_MARK + [columns, ...rows].map(writeCsvLine).join('')
 }
 
 export function writeCsvLine(values: readonly (string | number | null)[]): string {

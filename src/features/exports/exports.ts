@@ -1,4 +1,4 @@
-import { writeCsvLine } from '#src/base/csv.ts'
+import { CSV_MARK, writeCsvLine } from '#src/base/csv.ts'
 import { type ZipFile, zipFiles } from '#src/engine/archive/zip-stream.ts'
 import { type Agent, listConsentTexts } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
@@ -96,7 +96,7 @@ async function* json(rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
 }
 
 async function* csv(columns: string[], rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
-  yield writeCsvLine(columns.map((column) => column.replace(/^details\.(\w+)\.value$/, '$1').replaceAll('.', '_')))
+  yield CSV_MARK + writeCsvLine(columns.map((column) => column.replace(/^details\.(\w+)\.value$/, '$1').replaceAll('.', '_')))
   for await (const row of rows()) yield writeCsvLine(columns.map((column) => toText(valueAt(row, column))))
 }
 

@@ -14,7 +14,7 @@ export interface MailSecrets {
 /** What a mail says. Subjects are fixed; the company's name is quoted so that nothing in it becomes a link. */
 export function writeMail(
   addresses: Addresses,
-  { kind, companyName, notices }: QueuedMail,
+  { kind, agentId, companyName, notices }: QueuedMail,
   { token = '', code = '' }: MailSecrets,
 ): MailWords {
   const company = companyName ? `“${quoteWords(companyName)}”` : '“without a name”'
@@ -57,7 +57,7 @@ export function writeMail(
           company,
           'Who it is and what they said stands in the dashboard.',
         ],
-        button: { label: 'Open the dashboard', url: `${addresses.app()}/dashboard/ai-agent` },
+        button: { label: 'Open the leads', url: dashboardLink(addresses, 'leads', { agentId }) },
       }
     case 'person_wanted':
       return {
@@ -68,12 +68,12 @@ export function writeMail(
           company,
           'You can answer in the same conversation, from the dashboard.',
         ],
-        button: { label: 'Open the dashboard', url: `${addresses.app()}/dashboard/ai-agent` },
+        button: { label: 'Open the conversations', url: dashboardLink(addresses, 'conversations', { agentId, show: 'waiting' }) },
       }
     case 'webhook_off':
       return writeWebhookOffMail(addresses, company)
     case 'whatsapp_problem':
-      return writeWhatsappProblemMail(addresses, company)
+      return writeWhatsappProblemMail(dashboardLink(addresses, 'ai-agent/channels', { agentId }), company)
     case 'trial_ended':
       return {
         subject: 'The trial of your sales agent has ended',
@@ -83,9 +83,15 @@ export function writeMail(
           company,
           'It tells visitors so, and keeps what they write. You find that in the dashboard.',
         ],
-        button: { label: 'Open the dashboard', url: `${addresses.app()}/dashboard/ai-agent` },
+        button: { label: 'Open the dashboard', url: dashboardLink(addresses, 'ai-agent', { agentId }) },
       }
   }
+}
+
+/** A page of the dashboard as it shows this agent. */
+function dashboardLink(addresses: Addresses, page: string, { agentId, show }: { agentId: string | null; show?: string }): string {
+  const query = new URLSearchParams({ ...(agentId ? { agent: agentId } : {}), ...(show ? { show } : {}) })
+  return `${addresses.app()}/dashboard/${page}${query.size > 0 ? `?${query}` : ''}`
 }
 
 function writeWebhookOffMail(addresses: Addresses, company: string): MailWords {
@@ -101,7 +107,7 @@ function writeWebhookOffMail(addresses: Addresses, company: string): MailWords {
   }
 }
 
-function writeWhatsappProblemMail(addresses: Addresses, company: string): MailWords {
+function writeWhatsappProblemMail(channels: string, company: string): MailWords {
   return {
     subject: 'WhatsApp refuses your number',
     paragraphs: [
@@ -110,6 +116,6 @@ function writeWhatsappProblemMail(addresses: Addresses, company: string): MailWo
       company,
       'The dashboard says why and what to do. What could not be sent is kept and sent once it is put right, if that is within a day.',
     ],
-    button: { label: 'Open the dashboard', url: `${addresses.app()}/dashboard/ai-agent` },
+    button: { label: 'Open the channels', url: channels },
   }
 }
