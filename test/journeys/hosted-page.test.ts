@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESKTOP, PHONE, launchBrowser, openVisitor } from '../support/browser.ts'
 import { claimNewAgent } from '../support/owner.ts'
 import { type Service, startService } from '../support/service.ts'
-import { ask } from '../support/widget-page.ts'
+import { ask, fieldOf } from '../support/widget-page.ts'
 
 let browser: Browser
 let service: Service
@@ -31,6 +31,7 @@ describe.each([
     await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
     await visitor.photograph('hosted-page')
     expect(await visitor.findBarriers()).toEqual([])
+    await fieldOf(page).fill('x'.repeat(1000))
     expect(
       await page.evaluate('document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight'),
     ).toBe(true)

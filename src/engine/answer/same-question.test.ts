@@ -7,6 +7,8 @@ describe('a question is the same', () => {
   test.each([
     ['How much is the weekly box?', 'What does the weekly box cost?'],
     ['Do you deliver to Germany?', 'Is shipping to Germany possible?'],
+    ['Where are you?', 'Where are you located?'],
+    ['¿Cuál es el horario?', '¿Cuál es su horario de apertura?'],
     ['Gibt es Gutscheine?', 'Do you sell gift vouchers?'],
     ['¿Tienen clases los domingos?', '¿Hay clases los domingos?'],
   ])('in other words: %s %s', (one, other) => {

@@ -86,6 +86,7 @@ export function isSameQuestion(one: ComparedQuestion, other: ComparedQuestion): 
 /** How much of what two questions say is the same, 0–1; 0 where they ask for different forms of answer. */
 export function likenessOf(one: ComparedQuestion, other: ComparedQuestion): number {
   if (!isSameForm(one, other) || isFrameOfBoth(one, other)) return 0
+  if (isSameQuestion(one, other)) return 1
   const said = weighedOf(one)
   const asked = weighedOf(other)
   const total = sum(said, ({ weight }) => weight) + sum(asked, ({ weight }) => weight)
@@ -98,9 +99,10 @@ const sum = (words: readonly ComparedWord[], valueOf: (word: ComparedWord) => nu
 const sharedWeight = (words: readonly ComparedWord[], others: readonly ComparedWord[]): number =>
   sum(words, (word) => word.weight * Math.max(0, ...others.map((other) => matchOf(word, other))))
 
-/** The words that tell something; where none does, those that tell little, then all. */
-function tellingOf({ words }: ComparedQuestion): readonly ComparedWord[] {
+/** The words that tell something; where none does and no form of answer is asked for, those that tell little, then all. */
+function tellingOf({ words, kinds }: ComparedQuestion): readonly ComparedWord[] {
   const telling = words.filter(({ role }) => role === 'telling')
+  if (kinds.size > 0) return telling
   const light = words.filter(({ role }) => role === 'light')
   return telling.length > 0 ? telling : light.length > 0 ? light : words
 }

@@ -90,8 +90,10 @@ export function writeMail(
 
 /** A page of the dashboard as it shows this agent. */
 function dashboardLink(addresses: Addresses, page: string, { agentId, show }: { agentId: string | null; show?: string }): string {
-  const query = new URLSearchParams({ ...(agentId ? { agent: agentId } : {}), ...(show ? { show } : {}) })
-  return `${addresses.app()}/dashboard/${page}${query.size > 0 ? `?${query}` : ''}`
+  const link = new URL(`${addresses.app()}/dashboard/${page}`)
+  if (agentId) link.searchParams.set('agent', agentId)
+  if (show) link.searchParams.set('show', show)
+  return link.href
 }
 
 function writeWebhookOffMail(addresses: Addresses, company: string): MailWords {

@@ -1,3 +1,5 @@
+import { isSameQuestion, readCompared } from '#src/engine/answer/answer.ts'
+
 /** What buyers ask of any business, in the languages that answers are given in. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   en: [
@@ -101,9 +103,14 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 export const REPORT_QUESTIONS = 10
 const GENERAL = 8
 
-/** Ten questions: eight that buyers ask of anybody, and two that this business's own pages raise. */
+/** Ten questions: eight that buyers ask of anybody, and two others that this business's own pages raise. */
 export function buyerQuestions(language: string, own: string[]): string[] {
   const general = QUESTIONS[language] ?? QUESTIONS['en'] ?? []
-  const fresh = own.filter((question) => !general.includes(question)).slice(0, REPORT_QUESTIONS - GENERAL)
+  const asked = general.map((question) => readCompared(question, language))
+  const isFresh = (question: string): boolean => {
+    const read = readCompared(question, language)
+    return !asked.some((one) => isSameQuestion(one, read))
+  }
+  const fresh = own.filter(isFresh).slice(0, REPORT_QUESTIONS - GENERAL)
   return [...general.slice(0, REPORT_QUESTIONS - fresh.length), ...fresh]
 }

@@ -67,7 +67,7 @@ function readingReasons({ website_url: website, outcomes, pages, knowledge_items
           {
             code: 'pages_need_javascript',
             points_lost: points(shells),
-            sentence: `${shells} pages hold no text without JavaScript.`,
+            sentence: `${shells === 1 ? 'One page holds' : `${shells} pages hold`} no text without JavaScript.`,
             mend: renders
               ? ({ action: 'add_knowledge', sentence: 'Add what these pages say by hand.' } as const)
               : ({
@@ -82,7 +82,7 @@ function readingReasons({ website_url: website, outcomes, pages, knowledge_items
           {
             code: 'pages_not_read',
             points_lost: points(blocked.length),
-            sentence: `${blocked.length} pages could not be read: ${blocked[0]?.sentence ?? ''}`,
+            sentence: `${blocked.length === 1 ? 'One page' : `${blocked.length} pages`} could not be read: ${blocked[0]?.sentence ?? ''}`,
             mend: { action: 'read_page', sentence: 'Read them again, or add what they say by hand.', target: blocked[0]?.url } as const,
           },
         ]
@@ -117,5 +117,12 @@ function questionReasons({ questions }: ReportFacts): Reason[] {
 function waitingReasons({ waiting }: ReportFacts): Reason[] {
   if (waiting === 0) return []
   const mend = { action: 'review_items', sentence: 'Look at them, and approve or remove each.' } as const
-  return [{ code: 'items_wait', points_lost: 0, sentence: `${waiting} items wait for your approval.`, mend }]
+  return [
+    {
+      code: 'items_wait',
+      points_lost: 0,
+      sentence: `${waiting === 1 ? 'One item waits' : `${waiting} items wait`} for your approval.`,
+      mend,
+    },
+  ]
 }
