@@ -47,6 +47,19 @@ describe('a chat session does', () => {
 })
 
 describe('a message gets', () => {
+  test('all plans side by side with a question back, and those that fit by the reply', async () => {
+    const plan = (name: string, price: string, ...features: string[]) => ({ name, price, features })
+    const tiers = [plan('Solo', '12 EUR a month', 'For freelancers', '1 user'), plan('Team', '39 EUR a month', 'Up to 10 users')]
+    const enterprise = plan('Enterprise', 'Contact us', 'Unlimited users')
+    const { bearer } = await openChat({ codebase_context: { pricing_tiers: [...tiers, plan('Free', '0 EUR', '1 user'), enterprise] } })
+    const say = async (text: string) => (await chat('POST', '/messages', { text }, bearer)).body.message
+    const { text, cards, answered } = await say('Which plan is best for me?')
+    expect(text).toContain('| Offer | Price |  |\n| --- | --- | --- |\n| Solo | 12 EUR a month | For freelancers; 1 user |')
+    expect(text).toContain('| Enterprise | Contact us | Unlimited users |\n\nHow many people is it for?')
+    expect([answered, cards]).toEqual([true, []])
+    expect((await say('6')).text).toContain('This could fit:\n- **Team**: 39 EUR a month. Up to 10 users\n- **Enterprise**: Contact us')
+  })
+
   test('an answer from the knowledge, with its source', async () => {
     const { bearer } = await openChat()
     const { status, body } = await chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, bearer)

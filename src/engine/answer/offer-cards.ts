@@ -1,5 +1,5 @@
-import type { KnowledgeText } from './answer-types.ts'
-import { numbersIn } from './check-claims/claim-numbers.ts'
+import type { AnswerSource, KnowledgeText } from './answer-types.ts'
+import { isPriced } from './offers/offer-prices.ts'
 import { fold } from './text/fold.ts'
 import { sentencesOf } from './units/sentences.ts'
 
@@ -20,6 +20,18 @@ const LABEL = /^\W*(?:price|preis|prix|precio|prezzo|preco|prijs|tarif|tariff|ra
 export function offerCards(items: readonly KnowledgeText[], itemIds: readonly string[]): OfferCard[] {
   const offers = itemIds.flatMap((id) => items.find((item) => item.id === id && item.type === 'product') ?? [])
   return offers.slice(0, MAX_CARDS).map(toCard)
+}
+
+/** The cards of the offers among an answer's sources; none where they are more, of which a part would look like all. */
+export function sourceCards(items: readonly KnowledgeText[], sources: readonly AnswerSource[]): OfferCard[] {
+  const ids = new Set(sources.map(({ itemId }) => itemId))
+  const offers = items.filter(({ id, type }) => type === 'product' && ids.has(id)).map(({ id }) => id)
+  return offers.length > MAX_CARDS
+    ? []
+    : offerCards(
+        items,
+        sources.map(({ itemId }) => itemId),
+      )
 }
 
 /** The offers that have one of these titles, however it is written. */
@@ -46,8 +58,6 @@ export function findPrice(content: string): string | undefined {
   if (bare.length <= MAX_PRICE) return bare
   return sentencesOf(bare).flatMap((sentence) => OPENING_PRICE.exec(sentence)?.[0] ?? [])[0]
 }
-
-const isPriced = (text: string): boolean => numbersIn(text).some(({ kind }) => kind === 'price')
 
 /** Up to the first break; after a few words at most, as in "from" or "starting at". */
 const OPENING_PRICE =

@@ -6,6 +6,7 @@ import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { numberOf } from './text/number-words.ts'
 import { isLight } from './common-words/light-words.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
+import { ALL_PHRASES } from './phrases/phrases.ts'
 import { isHeld } from './rank/bm25f.ts'
 import { wordCounted } from './rank/counted.ts'
 import { compoundsOf, nearTerms } from './rank/vocabulary.ts'
@@ -43,6 +44,8 @@ export interface ParsedQuestion {
   stems: readonly string[]
   /** What is counted, when a number of something is asked for. */
   counted: QuestionWord | undefined
+  /** The visitor's question that the agent answered with one of its own, to which this is the reply. */
+  repliesTo: ParsedQuestion | undefined
   /** When opening hours are asked for, on the clock of the business; `undefined` when no day or time is named, or none that is known without a clock. */
   asksAt: AskedMoment | undefined
 }
@@ -219,6 +222,19 @@ function momentWords({ business }: AnswerIndex, folded: string, { days, by, said
   return [...ofTime, ...wordsOf(folded).filter((word) => !left.has(word))]
 }
 
+/** Whether the agent asked in return for what its answer hangs on. */
+const asksBack = (said: string): boolean =>
+  ALL_PHRASES.some(({ offers }) => said.includes(`\n\n${offers.askPeople}`) || said.includes(`\n\n${offers.askWho}`))
+
+function questionRepliedTo(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion | undefined {
+  const { history } = question
+  const said = history.at(-1)
+  if (said?.role !== 'agent' || !asksBack(said.text)) return undefined
+  const at = history.findLastIndex(({ role }) => role === 'visitor')
+  const asked = history[at]
+  return asked && parseQuestion(index, { ...question, text: asked.text, history: history.slice(0, at) })
+}
+
 /** Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what they ask for. */
 export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earlier: EarlierQuestions = NOTHING_EARLIER): ParsedQuestion {
   const text = withoutGreeting(question.text.slice(0, MAX_READ))
@@ -243,6 +259,7 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
     words: [...own, ...impliedWords(index, kinds, own), ...carried],
     stems: wordsOf(text).map(stemOf),
     counted: kinds.has('count') ? wordCounted(fold(text), own) : undefined,
+    repliesTo: questionRepliedTo(index, question),
     asksAt,
   }
 }

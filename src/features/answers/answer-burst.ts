@@ -15,19 +15,23 @@ type Similarity = AnswerQuestion['similarity']
  * a question over messages. `similarities` belong to the messages, in order, and a last one to all of them together.
  */
 export function answerBurst(index: AnswerIndex, { texts, history, curated, ...rest }: Burst, similarities: readonly Similarity[]): Answer {
-  const ask = (text: string, at: number, before: readonly string[]): Answer =>
+  const ask = (text: string, at: number, before: AnswerQuestion['history']): Answer =>
     curated(text) ??
     answerQuestion(index, {
       ...rest,
       text,
-      history: [...history, ...before.map((said) => ({ role: 'visitor' as const, text: said }))],
+      history: [...history, ...before],
       similarity: similarities[at] ?? new Map(),
     })
-  const answers = texts.map((text, at) => {
+  const answers: Answer[] = []
+  const before: AnswerQuestion['history'] = []
+  for (const [at, text] of texts.entries()) {
     const alone = ask(text, at, [])
-    const following = at > 0 && alone.kind === 'unknown' ? ask(text, at, texts.slice(0, at)) : alone
-    return following.kind === 'known' ? following : alone
-  })
+    const following = at > 0 && alone.kind === 'unknown' ? ask(text, at, before) : alone
+    const answer = following.kind === 'known' ? following : alone
+    answers.push(answer)
+    before.push({ role: 'visitor', text }, { role: 'agent', text: answer.parts.join('') })
+  }
   const last = answers.at(-1)
   if (last === undefined || answers.length === 1) return last ?? ask('', 0, [])
   const known = answers.filter(({ kind }) => kind === 'known')

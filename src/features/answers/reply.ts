@@ -1,4 +1,4 @@
-import { type AnswerIndex, offerCards } from '#src/engine/answer/answer.ts'
+import { type AnswerIndex, sourceCards } from '#src/engine/answer/answer.ts'
 import type { Answer, Passage } from '#src/engine/answer/answer-types.ts'
 import type { ChatCard } from '#src/contract/chat/chat-contract.ts'
 
@@ -32,12 +32,7 @@ export const toKept = ({ itemId, title, url, text }: Passage): Reply['passages']
 
 /** The offers that an answer speaks of. */
 export function cardsOf(index: AnswerIndex, { kind, sources }: Pick<Answer, 'kind' | 'sources'>): ChatCard[] {
-  return kind === 'known'
-    ? offerCards(
-        index.items,
-        sources.map(({ itemId }) => itemId),
-      )
-    : []
+  return kind === 'known' ? sourceCards(index.items, sources) : []
 }
 
 /** An answer of the built-in answerer as a reply. */

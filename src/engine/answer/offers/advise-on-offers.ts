@@ -1,10 +1,19 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question.ts'
-import { asksToCompare, compareOffers } from './compare-offers.ts'
+import { adviseOnRange } from './range/advise-on-range.ts'
+import { mayAskForPlans } from './range/asked-range.ts'
+import { asksToChooseOrCompare, asksToCompare, compareOffers } from './compare-offers.ts'
+import { readOffers } from './read-offers.ts'
 import { type OfferAdvice, recommendOffers } from './recommend-offers.ts'
+import { readNeed } from './visitor-need.ts'
 
 /** What answers a comparison of offers, or a need that some of them meet; `undefined` for any other question. */
 export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): OfferAdvice | undefined {
-  const compared = compareOffers(index, question)
-  return compared ? { ...compared, fits: true, isFinal: asksToCompare(question) } : recommendOffers(index, question)
+  const need = readNeed(question.text)
+  const isAdvice = need.order !== undefined || need.asks !== 'nothing' || question.repliesTo !== undefined
+  if (!isAdvice && !asksToChooseOrCompare(question) && !mayAskForPlans(question.text)) return undefined
+  const offers = readOffers(index.items)
+  const compared = compareOffers(index, question, offers)
+  if (compared) return { ...compared, fits: true, isFinal: asksToCompare(question) }
+  return adviseOnRange(index, { question, need, offers }) ?? recommendOffers(index, { question, need, offers })
 }

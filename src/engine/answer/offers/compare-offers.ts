@@ -1,21 +1,18 @@
 import type { AnswerSource } from '../answer-types.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question.ts'
-import { sentencesOf } from '../units/sentences.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { phrasesFor } from '../phrases/phrases.ts'
 import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
-import { offerWords } from './offer-words.ts'
-import { type Offer, type OfferDetail, readOffers } from './read-offers.ts'
+import { offerTable } from './offer-table.ts'
+import type { Offer } from './offer-types.ts'
 
 const MAX_COMPARED = 3
-const MAX_ROWS = 10
-const MAX_CELL = 200
-const NOT_SAID = '–'
 
 /** Asked for in so many words, in any language. */
-const COMPARES =
+export const COMPARES =
   /(?<!\p{L})(?:differen(?:ce|t|z|za|ze|ces)s?|differs?|differe|differiscono|compar\p{L}*|versus|vs|unterschied\p{L}*|unterscheide\p{L}*|vergleich\p{L}*|diferenci\p{L}*|diferenca\p{L}*|confront\p{L}*|paragon\p{L}*|verschil\p{L}*|vergelijk\p{L}*)(?!\p{L})|فرق|قارن|مقارنه/u
 /** Beside two offers by name it is not mistaken. */
 const CHOOSES =
@@ -24,21 +21,27 @@ const CHOOSES =
 /** Whether a comparison is asked for, not merely a choice. */
 export const asksToCompare = ({ text }: Pick<ParsedQuestion, 'text'>): boolean => COMPARES.test(fold(text))
 
+/** Whether a comparison is asked for, or a choice. */
+export const asksToChooseOrCompare = (question: Pick<ParsedQuestion, 'text'>): boolean =>
+  asksToCompare(question) || CHOOSES.test(fold(question.text))
+
 export interface OfferAnswer {
   parts: string[]
   sources: AnswerSource[]
 }
 
 /** A table of the offers that a question compares, in the site's words; `undefined` when it does not compare two that are known. */
-export function compareOffers(index: AnswerIndex, question: ParsedQuestion): OfferAnswer | undefined {
-  if (!asksToCompare(question) && !CHOOSES.test(fold(question.text))) return undefined
-  const compared = offersNamed(readOffers(index.items), question).slice(0, MAX_COMPARED)
+export function compareOffers(index: AnswerIndex, question: ParsedQuestion, offers: readonly Offer[]): OfferAnswer | undefined {
+  if (!asksToChooseOrCompare(question)) return undefined
+  const compared = offersNamed(offers, question).slice(0, MAX_COMPARED)
   if (compared.length < 2) return undefined
-  const rows = rowsOf(compared, offerWords(question.language).price)
-  if (rows.length === 0) return undefined
-  const head = tableLine(['', ...compared.map(({ title }) => title)])
-  const lines = [head, tableLine(['---', ...compared.map(() => '---')]), ...rows.map(tableLine)]
-  return { parts: [lines.join('\n')], sources: sourcesOf(index, compared) }
+  return tabled(index, question, compared)
+}
+
+/** Offers side by side; `undefined` where nothing is said of them. */
+export function tabled(index: AnswerIndex, { language }: ParsedQuestion, offers: readonly Offer[]): OfferAnswer | undefined {
+  const table = offerTable(offers, phrasesFor(language, index.company.language).offers)
+  return table === undefined ? undefined : { parts: [table], sources: sourcesOf(index, offers) }
 }
 
 /** Where offers stand, each place once, the products among them first. */
@@ -48,14 +51,12 @@ export function sourcesOf(index: AnswerIndex, offers: readonly Offer[]): AnswerS
   return items.map(({ id, title, url }) => ({ itemId: id, title, url }))
 }
 
-const tableLine = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
-
 interface Named {
   offer: Offer
   stems: string[]
 }
 
-/** The offers that a question names, in its order; what merely stands under a heading only where fewer than two others are named. */
+/** The offers that a question names, in its order; what is a line of a list or merely stands under a heading only where fewer than two others are named and a comparison is asked for. */
 function offersNamed(offers: readonly Offer[], question: ParsedQuestion): Offer[] {
   const stopwords = stopwordsOf(question.language)
   const named = offers.map((offer): Named => {
@@ -69,8 +70,8 @@ function offersNamed(offers: readonly Offer[], question: ParsedQuestion): Offer[
     const own = findNamed(among, asked)
     return own.length === 1 ? [...new Set([...own, ...findNamed(among, earlier)])].slice(0, 2) : own
   }
-  const found = find(named.filter(({ offer }) => offer.kind !== 'section'))
-  return found.length >= 2 ? found : find(named)
+  const found = find(named.filter(({ offer }) => offer.kind !== 'section' && offer.kind !== 'list'))
+  return found.length >= 2 || !asksToCompare(question) ? found : find(named)
 }
 
 /** By whole names, longest first; where that is fewer than two, also by a word that no other name has. */
@@ -89,36 +90,4 @@ function findNamed(named: readonly Named[], said: readonly string[]): Offer[] {
     if (only && !another && left.has(stem) && !found.has(only.offer)) take(only)
   }
   return [...found].toSorted(([, a], [, b]) => a - b).map(([offer]) => offer)
-}
-
-/** A row for the price, one for each label, then one for what has none; each as the site says it. */
-function rowsOf(offers: readonly Offer[], priceLabel: string): string[][] {
-  const labels = new Map(
-    offers.flatMap(({ details }) => details.filter(({ label }) => label !== '').map(({ label }) => [fold(label), label])),
-  )
-  const price = offers.some((offer) => offer.price)
-    ? [[offers.find((offer) => offer.price?.label)?.price?.label ?? priceLabel, ...offers.map((offer) => offer.price?.value ?? NOT_SAID)]]
-    : []
-  const labelled = [...labels].map(([folded, label]) => [label, ...offers.map(({ details }) => valueOf(details, folded))])
-  const remarks = offers.map(({ details }) => remarkOf(details))
-  const last = remarks.some((remark) => remark !== NOT_SAID) ? [['', ...remarks]] : []
-  return [...price, ...labelled.slice(0, MAX_ROWS), ...last]
-}
-
-function valueOf(details: readonly OfferDetail[], label: string): string {
-  return details.find((detail) => fold(detail.label) === label)?.value.slice(0, MAX_CELL) ?? NOT_SAID
-}
-
-/** As many whole sentences of what is said without a label as fit. */
-function remarkOf(details: readonly OfferDetail[]): string {
-  let said = ''
-  for (const { label, value } of details) {
-    if (label !== '') continue
-    for (const sentence of sentencesOf(value)) {
-      const joined = said === '' ? sentence : `${said}${/[.!?]$/.test(said) ? '' : ';'} ${sentence}`
-      if (joined.length > MAX_CELL) return said || NOT_SAID
-      said = joined
-    }
-  }
-  return said || NOT_SAID
 }

@@ -1,7 +1,7 @@
 import { numbersIn } from '../check-claims/claim-numbers.ts'
 import { fold } from '../text/fold.ts'
-import type { Offer } from './read-offers.ts'
-import { peopleIn } from './visitor-need.ts'
+import type { Offer } from './offer-types.ts'
+import { PEOPLE_WORDS, peopleIn } from './visitor-need.ts'
 
 export interface Range {
   from: number
@@ -19,10 +19,16 @@ const PER_PERSON =
   /(?<!\p{L})(?:per (?:person|head|guest|user|adult|child|pupil)|each|a head|p\.?p\.?|pro (?:person|kopf|gast|nutzer|teilnehmer\p{L}*)|par (?:personne|tete|convive)|por (?:persona|pessoa|cabeza)|a persona|per persona|a testa|per persoon|p\.p\.)(?!\p{L})|للشخص|لكل شخص/u
 const PER_COUPLE = /(?<!\p{L})(?:per couple|pro paar|par couple|por pareja|a coppia|per coppia|por casal|per koppel|per paar)(?!\p{L})/u
 
+const UNLIMITED = new RegExp(
+  `(?<!\\p{L})(?:unlimited|unbegrenzt\\p{L}*|illimite?\\p{L}*|ilimitad\\p{L}*|illimitat\\p{L}*|onbeperkt\\p{L}*) ${PEOPLE_WORDS}`,
+  'u',
+)
+
 /** How many people an offer is for, as far as it says. */
-export function groupRange(offer: Offer): Range | undefined {
-  for (const { label, value } of [...(offer.price ? [offer.price] : []), ...offer.details]) {
+export function groupRange({ price, details }: Pick<Offer, 'price' | 'details'>): Range | undefined {
+  for (const { label, value } of [...(price ? [price] : []), ...details]) {
     const folded = fold(value)
+    if (UNLIMITED.test(folded)) return { from: 1, to: Number.POSITIVE_INFINITY }
     const counted = peopleIn(folded)
     const numbers = GROUP_LABEL.test(fold(label)) ? wholeNumbers(folded) : counted
     if (numbers.length === 0) continue
@@ -33,10 +39,10 @@ export function groupRange(offer: Offer): Range | undefined {
 }
 
 /** The ages that an offer is for, as far as it says. */
-export function ageRange(offer: Offer): Range | undefined {
-  for (const text of [offer.title, ...offer.details.filter(({ label }) => AGE_LABEL.test(fold(label))).map(({ value }) => value)]) {
+export function ageRange({ title, details }: Pick<Offer, 'title' | 'details'>): Range | undefined {
+  for (const text of [title, ...details.filter(({ label }) => AGE_LABEL.test(fold(label))).map(({ value }) => value)]) {
     const folded = fold(text)
-    const isLabelled = text !== offer.title
+    const isLabelled = text !== title
     const numbers = numbersIn(folded).filter(
       ({ index, readings: [reading = ''] }) => isLabelled || YEARS.test(folded.slice(index + reading.length)),
     )
@@ -52,13 +58,14 @@ export function ageRange(offer: Offer): Range | undefined {
 
 function toRange(folded: string, numbers: readonly number[], times: number): Range {
   const [first = 0] = numbers
-  const at = folded.search(/\d/)
   const written = String(first)
+  const at = folded.indexOf(written)
   if (numbers.length === 1 && (FROM.test(folded.slice(0, at)) || ONWARDS.test(folded.slice(at + written.length)))) {
     return { from: first * times, to: Number.POSITIVE_INFINITY }
   }
-  const isRange = new RegExp(`${first}\\s?(?:-|–|—|to|bis|a|à|tot|ate|al)\\s?\\d`, 'u').test(folded)
-  return { from: isRange ? first * times : 1, to: Math.max(...numbers) * times }
+  const to = Math.max(...numbers)
+  const [, from = 1] = new RegExp(`(\\d+)\\s?(?:-|–|—|to|bis|a|à|tot|ate|al)\\s?${to}(?!\\d)`, 'u').exec(folded) ?? []
+  return { from: Number(from) * times, to: to * times }
 }
 
 const wholeNumbers = (folded: string): number[] =>

@@ -1,44 +1,27 @@
 import type { KnowledgeText } from '../answer-types.ts'
-import { numbersIn } from '../check-claims/claim-numbers.ts'
 import { findPrice } from '../offer-cards.ts'
 import { fold } from '../text/fold.ts'
 import { type MarkdownLine, markdownLines } from '../units/markdown-lines.ts'
+import { valueKindsOf } from '../units/values.ts'
+import { PRICE_LABEL } from './offer-prices.ts'
+import { listOffers } from './list-offers.ts'
+import type { Offer, OfferDetail, Origin } from './offer-types.ts'
+import { tableOffers } from './table-offers.ts'
 
-export interface OfferDetail {
-  /** '' for a remark. */
-  label: string
-  value: string
-}
-
-/** Something that can be compared or recommended, with what the knowledge says of it, in its words. */
-export interface Offer {
-  title: string
-  /** The items that tell of it. */
-  itemIds: string[]
-  /** Title, heading and path of where it stands. */
-  place: string
-  /** Label '' where the knowledge has none. */
-  price: OfferDetail | undefined
-  details: OfferDetail[]
-  /** `section` when it is no more than what stands under a heading. */
-  kind: 'product' | 'table' | 'policy' | 'section'
-}
-
-const KINDS: readonly Offer['kind'][] = ['product', 'table', 'policy', 'section']
-const MAX_TITLE = 60
+const KINDS: readonly Offer['kind'][] = ['product', 'table', 'policy', 'list', 'section']
 const MAX_SECTION_TITLE = 40
-const PAIR = /^([^:：.!?|]{2,40})[:：]\s+(\S.*)$/
-const PRICE_LABEL = /^(?:prices?|preise?|prix|tarifs?|precios?|prezz[oi]|precos?|prij[sz](?:en)?|cost|kosten|السعر|سعر)$/
-
-const isPriced = (text: string): boolean => numbersIn(text).some(({ kind }) => kind === 'price')
+const MAX_ON_REQUEST = 40
+const MIN_DETAILS = 3
+const PAIR = /^([^:：.!?|\s]{1,40}(?:\s[^:：.!?|\s]{1,30}){0,4})[:：]\s+(\S.*)$/
 
 /**
- * The offers of a business: its products, the rows or columns of its tables, and what stands under short headings of its pages. What several
- * places say of one name is one offer.
+ * The offers of a business: its products, the rows or columns of its tables, the lines of its lists of prices, and what stands under short
+ * headings of its pages. What several places say of one name is one offer.
  */
 export function readOffers(items: readonly KnowledgeText[]): Offer[] {
+  const titles = new Map(items.filter(({ type, url }) => type === 'document' && url !== '').map(({ url, title }) => [url, title]))
   const byTitle = new Map<string, Offer>()
-  for (const offer of items.flatMap(offersIn)) {
+  for (const offer of items.flatMap((item) => offersIn(item, titles.get(item.url) ?? ''))) {
     const name = fold(offer.title).trim()
     const known = byTitle.get(name)
     byTitle.set(name, known ? merge(known, offer) : offer)
@@ -52,35 +35,44 @@ function merge(one: Offer, other: Offer): Offer {
     ...one,
     itemIds: [...new Set([...one.itemIds, ...other.itemIds])],
     place: `${one.place} ${other.place}`,
+    besides: [...one.besides, ...other.besides],
     price: one.price ?? other.price,
     kind: KINDS.find((kind) => kind === one.kind || kind === other.kind) ?? one.kind,
     details: [...one.details, ...other.details.filter(({ label, value }) => !said.has(fold(`${label} ${value}`)))],
   }
 }
 
-function offersIn(item: KnowledgeText): Offer[] {
+const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]*/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+function offersIn(item: KnowledgeText, pageTitle: string): Offer[] {
   if (item.type === 'faq') return []
   const lines = markdownLines(item.content)
-  const path = item.url.replace(/^https?:\/\/[^/]*/, '').replace(/[^\p{L}\p{N}]+/gu, ' ')
-  const place = `${item.title} ${item.category} ${path}`
-  if (item.type === 'product') {
-    const price = findPrice(item.content)
-    const details = detailsOf(lines, item.title).filter(({ label, value }) => price === undefined || !isPriceLine({ label, value }, price))
-    return [
-      {
-        title: item.title,
-        itemIds: [item.id],
-        place,
-        price: price === undefined ? undefined : { label: '', value: price },
-        details,
-        kind: 'product',
-      },
-    ]
-  }
-  return [...tableOffers(lines, { item, place }), ...sectionOffers(lines, { item, place })]
+  const path = pathOf(item.url)
+  const page = { key: item.url, label: `${item.type === 'product' ? pageTitle : item.title} ${path}` }
+  const origin = { item, place: `${item.title} ${item.category} ${path}`, page }
+  if (item.type !== 'product') return [...tableOffers(lines, origin), ...listOffers(lines, origin), ...sectionOffers(lines, origin)]
+  const listed = item.url !== '' && pageTitle === '' ? listOffers(lines, origin) : []
+  return listed.length > 0 ? listed : [productOffer(lines, origin)]
 }
 
-const isPriceLine = ({ label, value }: OfferDetail, price: string): boolean =>
+function productOffer(lines: readonly MarkdownLine[], { item, place, page }: Origin): Offer {
+  const said = detailsOf(lines, item.title)
+  const found = findPrice(item.content)
+  const value = found ?? said.find(({ label }) => PRICE_LABEL.test(fold(label)))?.value
+  const folder = item.url.replace(/\/[^/]*\/?$/, '')
+  const isBelow = /^https?:\/\/[^/]+\/./.test(folder)
+  return {
+    title: item.title,
+    itemIds: [item.id],
+    place,
+    besides: [page, ...(isBelow ? [{ key: folder, label: pathOf(folder) }] : [])],
+    price: value === undefined ? undefined : { label: '', value },
+    details: said.filter((detail) => !isPriceLine(detail, value)),
+    kind: 'product',
+  }
+}
+
+const isPriceLine = ({ label, value }: OfferDetail, price: string | undefined): boolean =>
   value === price && (label === '' || PRICE_LABEL.test(fold(label)))
 
 /** Lines as details; a label is rid of the offer's own name, which lines that several offers share bear. */
@@ -93,64 +85,25 @@ function detailsOf(lines: readonly MarkdownLine[], title: string): OfferDetail[]
   })
 }
 
-interface Origin {
-  item: KnowledgeText
-  place: string
-}
-
-type Row = Extract<MarkdownLine, { kind: 'row' }>
-
-function tableOffers(lines: readonly MarkdownLine[], origin: Origin): Offer[] {
-  const tables = new Map<readonly string[], { heading: string; rows: Row[] }>()
-  let heading = ''
-  for (const line of lines) {
-    if (line.kind === 'heading') heading = line.text
-    if (line.kind !== 'row' || line.headers.length < 2) continue
-    const table = tables.get(line.headers) ?? { heading, rows: [] }
-    table.rows.push(line)
-    tables.set(line.headers, table)
-  }
-  return [...tables].flatMap(([headers, { heading, rows }]) => {
-    const cells = headsColumns(headers, rows) ? turned(headers, rows) : { headers, rows: rows.map((row) => row.cells) }
-    return cells.rows.flatMap((row) => rowOffer(cells.headers, row, { ...origin, place: `${heading} ${origin.place}` }))
-  })
-}
-
-/** Whether the offers stand in the columns: over an unnamed first one, or with all their prices in one line. */
-function headsColumns([first = '', ...others]: readonly string[], rows: readonly Row[]): boolean {
-  if (others.length < 2) return false
-  return first.trim() === '' || rows.some(({ cells: [label = '', ...values] }) => PRICE_LABEL.test(fold(label)) && values.some(isPriced))
-}
-
-function turned(headers: readonly string[], rows: readonly Row[]): { headers: string[]; rows: string[][] } {
-  const labels = ['', ...rows.map(({ cells: [label = ''] }) => label)]
-  return { headers: labels, rows: headers.slice(1).map((title, at) => [title, ...rows.map(({ cells }) => cells[at + 1] ?? '')]) }
-}
-
-function rowOffer(headers: readonly string[], [title = '', ...cells]: readonly string[], { item, place }: Origin): Offer[] {
-  if (title === '' || title.length > MAX_TITLE) return []
-  const all = cells.map((value, at) => ({ label: headers[at + 1] ?? '', value })).filter(({ value }) => value !== '')
-  const price = all.find(({ label, value }) => PRICE_LABEL.test(fold(label)) && isPriced(value)) ?? all.find(({ value }) => isPriced(value))
-  return all.length === 0
-    ? []
-    : [
-        {
-          title,
-          itemIds: [item.id],
-          place,
-          price,
-          details: all.filter((detail) => detail !== price),
-          kind: item.type === 'policy' ? 'policy' : 'table',
-        },
-      ]
-}
-
-function sectionOffers(lines: readonly MarkdownLine[], { item, place }: Origin): Offer[] {
+function sectionOffers(lines: readonly MarkdownLine[], { item, place, page }: Origin): Offer[] {
   const starts = lines.flatMap((line, at) => (line.kind === 'heading' ? [at] : []))
   return starts.flatMap((start, at) => {
     const [heading, ...below] = lines.slice(start, starts[at + 1])
     if (heading?.kind !== 'heading' || heading.text.length > MAX_SECTION_TITLE || heading.text.endsWith('?')) return []
     const details = detailsOf(below, heading.text)
-    return details.length === 0 ? [] : [{ title: heading.text, itemIds: [item.id], place, price: undefined, details, kind: 'section' }]
+    if (details.length === 0) return []
+    const offer: Offer = { title: heading.text, itemIds: [item.id], place, besides: [], price: undefined, details, kind: 'section' }
+    const price = details.length >= MIN_DETAILS ? details.find(isOnRequest) : undefined
+    return [price ? { ...offer, besides: [page], price, details: details.filter((detail) => detail !== price) } : offer]
   })
+}
+
+const ASKS_TO_CALL =
+  /^(?:contact (?:us|sales)|(?:talk|speak) to (?:us|sales)|let's talk|get a quote|custom(?: pricing)?|kontakt\p{L}*|individuell|contactez[ -]nous|contactanos|contacta\p{L}*|contattaci|fale connosco|contacte-nos|neem contact op|op maat|تواصل معنا|اتصل بنا)$/u
+
+/** Whether a line stands where others have their price: it costs nothing, or that is told when asked. */
+function isOnRequest({ label, value }: OfferDetail): boolean {
+  if (label !== '' || value.length > MAX_ON_REQUEST) return false
+  const kinds = valueKindsOf(value)
+  return kinds.has('onrequest') || ASKS_TO_CALL.test(fold(value)) || (kinds.has('free') && value.split(' ').length <= 2)
 }

@@ -1,13 +1,12 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question.ts'
+import { phrasesFor } from '../phrases/phrases.ts'
 import { termsOf } from '../text/analyse.ts'
-import { fold } from '../text/fold.ts'
 import { sentencesOf } from '../units/sentences.ts'
 import { type OfferAnswer, sourcesOf } from './compare-offers.ts'
 import { ageRange, groupRange, priceOf } from './offer-bounds.ts'
-import { offerWords } from './offer-words.ts'
-import { type Offer, type OfferDetail, readOffers } from './read-offers.ts'
-import { isNeedWord, readNeed, type VisitorNeed } from './visitor-need.ts'
+import type { Offer, OfferDetail } from './offer-types.ts'
+import { isBounded, isNeedWord, type VisitorNeed } from './visitor-need.ts'
 
 export interface OfferAdvice extends OfferAnswer {
   /** Whether what is named meets all that was asked. */
@@ -25,6 +24,13 @@ const SAID_ONLY = 1
 /** What is said by another word for the same idea counts less. */
 const BY_IDEA = 0.7
 
+/** A question with what its visitor needs, and the offers it can be met with. */
+export interface Advised {
+  question: ParsedQuestion
+  need: VisitorNeed
+  offers: readonly Offer[]
+}
+
 interface Rated {
   offer: Offer
   price: number
@@ -40,18 +46,22 @@ interface Rated {
  * Up to three priced offers that meet a need (a budget, a number of people, an age, a subject), or the lowest and highest prices of a kind;
  * `undefined` where none is asked for. Where none meets all of it, those that come closest, and that is said.
  */
-export function recommendOffers(index: AnswerIndex, question: ParsedQuestion): OfferAdvice | undefined {
-  const need = readNeed(question.text)
-  const isBounded = need.budget !== undefined || need.people !== undefined || need.age !== undefined
-  if (need.order === undefined && need.asks !== 'advice' && !(need.asks === 'wish' && isBounded)) return undefined
+export function recommendOffers(index: AnswerIndex, { question, need, offers }: Advised): OfferAdvice | undefined {
+  const hasBounds = isBounded(need)
+  if (need.order === undefined && need.asks !== 'advice' && !(need.asks === 'wish' && hasBounds)) return undefined
   const topics = question.words.filter((word) => word.weight === 1 && !word.isCue && !word.isGeneric && !isNeedWord(word.word))
-  const offers = readOffers(index.items).filter(({ price, kind }) => price !== undefined && kind !== 'policy')
-  const rated = offers.flatMap((offer) => rate(offer, need, topicOf(offer, topics, index.company.language)))
-  const about = rated.filter(({ topic }) => topic > (isBounded || !question.kinds.has('yesno') ? 0 : SAID_ONLY))
+  const priced = offers.filter(({ price, kind }) => price !== undefined && kind !== 'policy' && kind !== 'list' && kind !== 'section')
+  const rated = priced.flatMap((offer) => rate(offer, need, topicOf(offer, topics, index.company.language)))
+  const about = rated.filter(({ topic }) => topic > (hasBounds || !question.kinds.has('yesno') ? 0 : SAID_ONLY))
   if (about.length > 0) return say(index, { need, question, meant: need.order === undefined ? closestOf(about) : ofKind(about) })
-  if (topics.length > 0 || !isBounded) return undefined
+  if (topics.length > 0 || !hasBounds) return undefined
   const isOpen = need.people === undefined && need.age === undefined
   return say(index, { need, question, meant: rated.filter(({ offer }) => offer.kind === 'product' || !isOpen) })
+}
+
+/** Up to three of offers that are all meant, by how they keep a need's bounds or by price; `undefined` where none has a price. */
+export function recommendAmong(index: AnswerIndex, { question, need, offers }: Advised): OfferAdvice | undefined {
+  return say(index, { need, question, meant: offers.flatMap((offer) => rate(offer, need, IN_TITLE)) })
 }
 
 /** What is most about the subject. */
@@ -71,7 +81,7 @@ function say(
   index: AnswerIndex,
   { need, question, meant }: { need: VisitorNeed; question: ParsedQuestion; meant: readonly Rated[] },
 ): OfferAdvice | undefined {
-  const words = offerWords(question.language)
+  const words = phrasesFor(question.language, index.company.language).offers
   const nearest = Math.max(0, ...meant.map(({ met }) => met))
   const isMet = nearest === ALL
   const sign = need.order === 'highest' ? -1 : 1
@@ -85,7 +95,7 @@ function say(
   const fitting = isOtherCurrency ? words.otherCurrency : need.order === undefined ? words.fits : words[need.order]
   const offers = chosen.map(({ offer }) => offer)
   return {
-    parts: [isMet ? fitting : words.noneFits, ...offers.map((offer) => `\n${lineOf(offer, need)}`)],
+    parts: [isMet ? fitting : words.noneFits, ...offers.map((offer) => `\n${lineOf(offer, (detail) => tells(detail, need))}`)],
     sources: sourcesOf(index, offers),
     fits: isMet,
   }
@@ -138,16 +148,16 @@ function rate(offer: Offer, { budget, people, age }: VisitorNeed, topic: number)
 }
 
 /** Name, price, and what speaks for it; else the first sentence that is said of it. */
-function lineOf(offer: Offer, need: VisitorNeed): string {
-  const telling = offer.details.filter((detail) => tells(offer, detail, need))
+export function lineOf(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
+  const telling = offer.details.filter(speaksFor)
   const said = telling.length > 0 ? telling : offer.details.filter(({ label }) => label === '').slice(0, 1)
   const remarks = said.slice(0, 2).map(({ label, value }) => (label === '' ? (sentencesOf(value)[0] ?? value) : `${label}: ${value}`))
   const short = remarks.filter((remark) => remark.length <= MAX_REMARK && !remark.includes(offer.price?.value ?? '\n'))
   const price =
     offer.price?.label && offer.price.label.length < 30 ? `${offer.price.label}: ${offer.price.value}` : (offer.price?.value ?? '')
-  return `- **${offer.title}**: ${[price, ...short].join('. ')}`
+  return `- **${offer.title}**: ${[price, ...short].filter(Boolean).join('. ')}`
 }
 
-const tells = (offer: Offer, detail: OfferDetail, { people, age }: VisitorNeed): boolean =>
-  (people !== undefined && groupRange({ ...offer, details: [detail], price: undefined }) !== undefined) ||
-  (age !== undefined && ageRange({ ...offer, details: [detail] }) !== undefined && fold(detail.value) !== '')
+const tells = (detail: OfferDetail, { people, age }: VisitorNeed): boolean =>
+  (people !== undefined && groupRange({ details: [detail], price: undefined }) !== undefined) ||
+  (age !== undefined && ageRange({ title: '', details: [detail] }) !== undefined)

@@ -69,13 +69,21 @@ const LIMIT_AFTER =
 const OF_OTHERS = /^[\d.,]*\s?(?:%|\p{L}{2,})/u
 const LINKING = /^[\d.,]*\s(?:for|fur|pour|para|per|voor|a|in|per|pro|please|bitte)(?!\p{L})/u
 
-const PEOPLE_WORDS =
-  'people|persons?|guests?|users?|participants?|adults?|couples?|children|kids|pupils|seats?|of us|personen|leuten?|gasten?|teilnehmer*|nutzer*|benutzer|mitarbeiter*|kindern?|erwachsene*|platze|paare|personnes?|invites|utilisateurs?|convives|enfants|adultes|personas|huespedes|usuarios?|ninos|adultos|parejas|plazas|persone|persona|ospiti|utenti|posti|bambini|adulti|coppie|pessoas?|hospedes|utilizadores|criancas|lugares|gebruikers|deelnemers|kinderen|volwassenen|mensen|اشخاص|شخصين|شخص|افراد|ضيوف|مستخدمين|اطفال'
+/** Whom an offer counts, as whole words of folded text. */
+export const PEOPLE_WORDS = oneOf(
+  'employees|staff|employes|collaborateurs|empleados|dipendenti|collaboratori|colaboradores|medewerkers|موظفين|people|persons?|guests?|users?|participants?|adults?|couples?|children|kids|pupils|seats?|of us|personen|leuten?|gasten?|teilnehmer*|nutzer*|benutzer|mitarbeiter*|kindern?|erwachsene*|platze|paare|personnes?|invites|utilisateurs?|convives|enfants|adultes|personas|huespedes|usuarios?|ninos|adultos|parejas|plazas|persone|persona|ospiti|utent[ei]|posti|bambini|adulti|coppie|pessoas?|hospedes|utilizadore?s?|criancas|lugares|gebruikers?|deelnemers|kinderen|volwassenen|mensen|اشخاص|شخصين|شخص|افراد|ضيوف|مستخدمين|اطفال',
+)
 /** A price "per person" counts nobody. */
 const PEOPLE = new RegExp(
-  `(?<![\\d.,])(\\d{1,4}|\\p{L}{2,12})\\s(?!(?:per|pro|par|por|a|each)\\s)(?:\\p{L}{1,10}\\s)?${oneOf(PEOPLE_WORDS)}`,
+  `(?<![\\d.,])(\\d{1,4}|\\p{L}{2,12})\\s(?!(?:per|pro|par|por|a|each)\\s)(?:\\p{L}{1,10}\\s)?${PEOPLE_WORDS}`,
   'gu',
 )
+/** "A team of six", "we are five". */
+const SO_MANY_OF_US =
+  /(?<!\p{L})(?:team of|group of|we are|we're|there are|wir sind(?: zu)?|team von|nous sommes|on est|equipe de|somos|equipo de|equipa de|siamo(?: in)?|team di|we zijn(?: met)?|wij zijn(?: met)?|team van|نحن|فريق من)\s(?:a team of\s)?(\d{1,4}|\p{L}{2,12})(?!\p{L})/u
+/** "Zu viert". */
+const IN_A_PARTY = /(?<!\p{L})zu (zweit|dritt|viert|funft|sechst)(?!\p{L})/u
+const PARTIES = ['zweit', 'dritt', 'viert', 'funft', 'sechst']
 const FOR_SO_MANY = /(?<!\p{L})(?:for|fur|pour|para|per|voor) (\d{1,3}|\p{L}{2,12})(?=\s*(?:[?.!,]|$))/u
 const AGE = new RegExp(
   `(\\d{1,2})[\\s-](?:years?[\\s-]olds?|yr old|jahre? alt|jahrig\\p{L}*|ans|anos|anni|jaar|سنوات|سنه)(?!\\p{L})|(?:aged?|im alter von|agee? de) (\\d{1,2})(?!\\d)`,
@@ -89,12 +97,22 @@ export function readNeed(text: string): VisitorNeed {
   const age = older ?? aged
   return {
     budget: readBudget(folded),
-    people: peopleIn(folded).at(0) ?? wholeNumber(FOR_SO_MANY.exec(folded)?.[1] ?? ''),
+    people: readPeople(folded),
     age: age === undefined ? undefined : Number(age),
     order: LOWEST.test(folded) ? 'lowest' : HIGHEST.test(folded) ? 'highest' : undefined,
     asks: ADVICE.test(folded) ? 'advice' : WISH.test(folded) ? 'wish' : 'nothing',
   }
 }
+
+function readPeople(folded: string): number | undefined {
+  const party = PARTIES.indexOf(IN_A_PARTY.exec(folded)?.[1] ?? '')
+  if (party >= 0) return party + 2
+  return peopleIn(folded).at(0) ?? wholeNumber((SO_MANY_OF_US.exec(folded) ?? FOR_SO_MANY.exec(folded))?.[1] ?? '')
+}
+
+/** Whether it says how much, how many or how old. */
+export const isBounded = ({ budget, people, age }: VisitorNeed): boolean =>
+  budget !== undefined || people !== undefined || age !== undefined
 
 /** The numbers of people in a folded text, in order. */
 export function peopleIn(folded: string): number[] {

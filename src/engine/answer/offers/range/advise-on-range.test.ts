@@ -1,0 +1,264 @@
+import { describe, expect, it, test } from 'vitest'
+import { answerQuestion, buildAnswerIndex } from '../../answer.ts'
+import type { Answer, AnswerQuestion, KnowledgeText } from '../../answer-types.ts'
+
+type Tier = [title: string, forWhom: string, price: string, ...more: string[]]
+
+const PRICES = { type: 'document', url: 'https://x.test/prices', content: 'Simple.' } as const
+
+function indexOf(language: string, pageTitle: string, tiers: readonly Tier[], others: readonly Partial<KnowledgeText>[] = []) {
+  const products = tiers.map(([title, ...lines]) => ({ type: 'product' as const, title, content: lines.join('\n'), url: PRICES.url }))
+  const items = [...products, { ...PRICES, title: pageTitle }, ...others]
+  const texts = items.map((item, at) => ({
+    id: `i${at}`,
+    type: 'document' as const,
+    title: '',
+    content: '',
+    category: '',
+    url: '',
+    language,
+    ...item,
+  }))
+  return buildAnswerIndex(texts, { name: 'Lindenhof', language })
+}
+
+type Index = ReturnType<typeof indexOf>
+
+const ask = (index: Index, text: string, history: AnswerQuestion['history'] = []): Answer =>
+  answerQuestion(index, { text, locale: '', history, now: new Date(0), similarity: new Map() })
+const said = (...asked: Parameters<typeof ask>): string => ask(...asked).parts.join('')
+
+const ON_REQUEST = '### Enterprise\nFor large organisations\nContact us\n- Unlimited users\n- Single sign-on'
+const software = indexOf(
+  'en',
+  'Pricing',
+  [
+    ['Free', 'For trying things out', '£0', '- 1 user', '- 3 projects'],
+    ['Solo', 'For freelancers and sole traders', '£12 per month', '- 1 user'],
+    ['Team', 'For growing teams', '£39 per month', '- Up to 10 users', '- Phone support'],
+    ['Text reminders for Solo', 'They do not expire.', '£7 for 100 messages'],
+  ],
+  [
+    { title: 'Pricing', url: PRICES.url, content: ON_REQUEST },
+    { title: 'Charities', url: 'https://x.test/charities', content: '## For charities\nRegistered charities pay 40% less for Team.' },
+    { title: 'Help', url: 'https://x.test/help', content: '## Cancelling\nYou can cancel your plan on the account page, at any time.' },
+    { title: 'Contact', content: 'Phone: 01632 960148' },
+  ],
+)
+const gym = indexOf('en', 'Memberships', [
+  ['Day pass', 'No joining fee', '£8'],
+  ['Monthly', 'Cancel any time', '£35 a month'],
+  ['Family', 'Two adults and up to three children', '£70 a month'],
+])
+const table = [
+  '| Offer | Price |  |',
+  '| --- | --- | --- |',
+  '| Free | £0 | For trying things out; 1 user; 3 projects |',
+  '| Solo | £12 per month | For freelancers and sole traders; 1 user |',
+  '| Team | £39 per month | For growing teams; Up to 10 users; Phone support |',
+  '| Enterprise | Contact us | For large organisations; Unlimited users; Single sign-on |',
+].join('\n')
+
+describe('a range of offers', () => {
+  it.each(['compare your plans', 'What are the differences between your plans?', 'Comparison of the plans?'])(
+    'is a table for: %s',
+    (text) => {
+      expect(ask(software, text)).toMatchObject({ kind: 'known', parts: [table], isFinal: true })
+    },
+  )
+  it.each(['Which plan should I choose?', 'What is the best plan?', 'What would you recommend?'])(
+    'is shown, with a question, for: %s',
+    (text) => {
+      expect(ask(software, text)).toMatchObject({ kind: 'known' })
+      expect(said(software, text)).toBe(`Which one is best depends on what you need:\n\n${table}\n\nHow many people is it for?`)
+    },
+  )
+  it.each<[string, string[], string[]]>([
+    ['Which plan is best for a freelancer?', ['- **Solo**: £12 per month. For freelancers and sole traders'], ['Free', 'Team']],
+    ['Which plan is best for a beginner?', ['- **Free**: £0. For trying things out'], ['Solo']],
+    ['Which plan is right for a large company?', ['- **Enterprise**: Contact us. For large organisations'], ['Team']],
+    ['We are a team of 6, which plan fits?', ['- **Team**: £39 per month. Up to 10 users', '- **Enterprise**'], ['Solo']],
+    ['We are 500 people. Which plan?', ['- **Enterprise**: Contact us. Unlimited users'], ['Team']],
+    ['Which plan is best under £20?', ['Free', 'Solo'], ['Team']],
+    ['Which plan is the cheapest?', ['Lowest published price first:\n- **Free**'], []],
+    ['Which plan is best for a charity?', ['Registered charities pay 40% less'], ['Solo']],
+  ])('%s', (text, named, others) => {
+    expect(ask(software, text).kind).toBe('known')
+    for (const one of named) expect(said(software, text)).toContain(one)
+    for (const one of others) expect(said(software, text)).not.toContain(`**${one}**`)
+  })
+  test('of which none is said to be for those who ask is shown as no answer', () => {
+    const { kind, parts } = ask(software, 'Which plan is best for a family?')
+    expect(kind).toBe('unknown')
+    expect(parts.join('')).toBe(
+      `None is said to be made for that. These are there:\n\n${table}\n\nHow many people is it for?\n\nYou can call Lindenhof on 01632 960148.`,
+    )
+    expect(said(gym, 'Which membership is best for a beginner?')).toMatch(/^None is said .*\| Family \|/s)
+  })
+  test('is chosen from by the reply to its question', () => {
+    const before = (text: string, index: Index): AnswerQuestion['history'] => [
+      { role: 'visitor', text },
+      { role: 'agent', text: said(index, text) },
+    ]
+    expect(said(software, '6', before('Which plan should I choose?', software))).toContain('- **Team**: £39 per month. Up to 10 users')
+    expect(said(software, 'just me', before('Which plan is best for a family?', software))).toContain('- **Solo**')
+    expect(said(gym, 'a family', before('Which membership is best?', gym))).toMatch(
+      /^This could fit:\n- \*\*Family\*\*: £70 a month\. Two adults/,
+    )
+    expect(said(software, 'How much is Team?', before('Which plan should I choose?', software))).toMatch(
+      /^For growing teams\n£39 per month/,
+    )
+  })
+  it.each([
+    'What is the best way to cancel my plan?',
+    'Compare your plans with Otherbook',
+    'Which plan do you recommend for sending parcels?',
+    'Can I choose another plan later?',
+  ])('is not what is asked for with: %s', (text) => expect(said(software, text)).not.toContain('| --- |'))
+  it.each(['Which plan is best for a freelancer?', 'compare your plans'])('is refused where there is none: %s', (text) => {
+    const plumber = indexOf('en', 'Services', [], [{ title: 'Services', content: '## Boilers\nWe mend all makes.\nCall us.\n- Any day' }])
+    expect(ask(plumber, text).kind).toBe('unknown')
+  })
+})
+
+test('the lines of a list are a range too', () => {
+  const content = '- Plano Iniciante – para quem começa do zero: 35 € por mês\n- Plano Empresas – para grupos: 120 € por mês'
+  const school = indexOf('pt', 'Planos', [], [{ title: 'Planos', url: PRICES.url, content }])
+  expect(said(school, 'Compare os vossos planos')).toContain(
+    '| Preço | 35 € por mês | 120 € por mês |\n|  | para quem começa do zero | para grupos |',
+  )
+})
+
+test('a range that is no plans is asked for by its own name', () => {
+  const boxes = indexOf('en', 'Boxes', [
+    ['Small', 'For one or two', '£12'],
+    ['Large', 'For families', '£22'],
+  ])
+  expect(said(boxes, 'compare your boxes')).toContain('| Price | £12 | £22 |')
+  expect(said(boxes, 'Which box is best for a family?')).toContain('- **Large**: £22. For families')
+  expect(ask(boxes, 'compare your plans').kind).toBe('unknown')
+})
+
+describe.each<[string, { page: string; tiers: Tier[]; compare: string; price: string; freelancer: string; team: string; open: string }]>([
+  [
+    'de',
+    {
+      page: 'Tarife',
+      tiers: [
+        ['Solo', 'Für Selbstständige und Freiberufler', '12 €/Monat'],
+        ['Team', 'Für kleine Teams', '29 €/Monat'],
+      ],
+      compare: 'Vergleiche eure Tarife',
+      price: 'Preis',
+      freelancer: 'Welcher Tarif ist der beste für Freiberufler?',
+      team: 'Welches Paket empfehlen Sie einem kleinen Team?',
+      open: 'Welcher Tarif passt zu mir?',
+    },
+  ],
+  [
+    'fr',
+    {
+      page: 'Nos formules',
+      tiers: [
+        ['Formule Solo', 'Pour les indépendants', '12 € par mois'],
+        ['Formule Équipe', 'Pour les petites équipes', '29 € par mois'],
+      ],
+      compare: 'Comparez vos formules',
+      price: 'Prix',
+      freelancer: 'Quelle formule est la meilleure pour un indépendant ?',
+      team: 'Quelle formule pour une petite équipe ?',
+      open: 'Quel abonnement me conseillez-vous ?',
+    },
+  ],
+  [
+    'es',
+    {
+      page: 'Planes',
+      tiers: [
+        ['Básico', 'Para autónomos', '12 € al mes'],
+        ['Plus', 'Para pequeñas empresas', '29 € al mes'],
+      ],
+      compare: '¿Cuál es la diferencia entre los planes?',
+      price: 'Precio',
+      freelancer: '¿Qué plan es mejor para un autónomo?',
+      team: '¿Qué plan recomiendan para una pequeña empresa?',
+      open: '¿Qué plan me conviene?',
+    },
+  ],
+  [
+    'it',
+    {
+      page: 'Abbonamenti',
+      tiers: [
+        ['Base', 'Per liberi professionisti', '12 € al mese'],
+        ['Studio', 'Per piccoli team', '29 € al mese'],
+      ],
+      compare: 'Confronta i vostri abbonamenti',
+      price: 'Prezzo',
+      freelancer: 'Quale abbonamento è il migliore per un freelance?',
+      team: 'Quale abbonamento mi consigliate per un piccolo team?',
+      open: 'Quale abbonamento devo scegliere?',
+    },
+  ],
+  [
+    'pt',
+    {
+      page: 'Planos',
+      tiers: [
+        ['Base', 'Para trabalhadores independentes', '12 € por mês'],
+        ['Equipa', 'Para pequenas equipas', '29 € por mês'],
+      ],
+      compare: 'Compare os vossos planos',
+      price: 'Preço',
+      freelancer: 'Qual é o melhor plano para um freelancer?',
+      team: 'Que plano recomendam para uma pequena equipa?',
+      open: 'Qual plano devo escolher?',
+    },
+  ],
+  [
+    'nl',
+    {
+      page: 'Abonnementen',
+      tiers: [
+        ['Zzp', 'Voor zelfstandigen', '€ 12 per maand'],
+        ['Plus', 'Voor kleine bedrijven', '€ 29 per maand'],
+      ],
+      compare: 'Wat is het verschil tussen de pakketten?',
+      price: 'Prijs',
+      freelancer: "Welk abonnement is het beste voor een zzp'er?",
+      team: 'Welk pakket raden jullie aan voor een klein bedrijf?',
+      open: 'Welk pakket past bij mij?',
+    },
+  ],
+  [
+    'ar',
+    {
+      page: 'الباقات',
+      tiers: [
+        ['الأساسية', 'للمستقلين والأفراد', '29 ريال شهريا'],
+        ['الفريق', 'للفرق الصغيرة', '99 ريال شهريا'],
+      ],
+      compare: 'قارن بين الباقات',
+      price: 'السعر',
+      freelancer: 'ما هي أفضل باقة للمستقلين؟',
+      team: 'أي باقة تناسب فريق صغير؟',
+      open: 'ما هي أفضل باقة؟',
+    },
+  ],
+])('in %s', (language, { page, tiers, compare, price, freelancer, team, open }) => {
+  const index = indexOf(language, page, tiers)
+  const [[one, , cost], [other]] = tiers as [Tier, Tier]
+  const rows = `|  | ${one} | ${other} |\n| --- | --- | --- |\n| ${price} | ${cost} |`
+  test('plans are compared', () => expect(said(index, compare)).toContain(rows))
+  test('and chosen for who asks', () => {
+    expect(said(index, freelancer)).toContain(`**${one}**`)
+    expect(said(index, freelancer)).not.toContain(`**${other}**`)
+    expect(said(index, team)).toContain(`**${other}**`)
+    expect(said(index, team)).not.toContain(`**${one}**`)
+  })
+  test('or all shown, with a question', () => {
+    expect(ask(index, open).kind).toBe('known')
+    expect(said(index, open)).toContain(rows)
+    expect(said(index, open)).toMatch(/[?؟]$/)
+  })
+})

@@ -1,0 +1,146 @@
+import type { ParsedQuestion } from '../../question.ts'
+import { fold } from '../../text/fold.ts'
+import { wordsOf } from '../../text/split-words.ts'
+import { stemOf } from '../../text/stem.ts'
+import { sourceOf, wordsOfAny } from '../../text/word-lists.ts'
+import { withoutAudiences } from './audiences.ts'
+import { COMPARES } from '../compare-offers.ts'
+import { isOfPlans, type OfferRange, PLANS } from './offer-ranges.ts'
+import { isBounded, isNeedWord, PEOPLE_WORDS, type VisitorNeed } from '../visitor-need.ts'
+
+const WHICH = sourceOf({
+  en: 'which, what',
+  de: 'welche[rsnm]?, was',
+  fr: 'quel(?:le)?s?',
+  es: 'que, cual(?:es)?',
+  it: 'quale, quali, qual, che',
+  pt: 'qual, quais, que',
+  nl: 'welke?, wat',
+  ar: 'اي, ايه, ما, بماذا, ماذا',
+})
+const ASKS_WHICH = new RegExp(WHICH, 'u')
+const BEST = sourceOf({
+  en: 'best, right, ideal, perfect',
+  de: '(?:best|richtig|passend|ideal|optimal)e[rnsm]?',
+  fr: 'meilleure?s?, ideale?s?, bonne?',
+  es: 'mejor(?:es)?, ideal, adecuad[oa]',
+  it: 'miglior[ei]?, giust[oa], adatt[oa], ideale',
+  pt: 'melhor(?:es)?, ideal, cert[oa], adequad[oa]',
+  nl: 'beste, juiste, ideale',
+  ar: 'افضل, انسب',
+})
+const PICKS = wordsOfAny({
+  en: 'best, better, right, suits?, suitable, fits?, ideal, should, choose, pick, buy, go for',
+  de: 'beste[rnsm]?, besser, passt, passen, passende?[rnsm]?, eignet, geeignet, richtige?[rnsm]?, soll, sollte*, wahlen, nehmen, lohnt',
+  fr: 'meilleure?s?, mieux, ideale?, convient, conviendrait, adaptee?, choisir, prendre, dois, devrais',
+  es: 'mejor(?:es)?, ideal, conviene, convendria, adecuad[oa], elegir, escoger, debo, deberia, sirve, elijo',
+  it: 'miglior[ei]?, meglio, ideale, conviene, adatt[oa], scegliere, scelgo, prendere, devo, dovrei, serve',
+  pt: 'melhor(?:es)?, ideal, convem, adequad[oa], indicad[oa], escolher, escolho, devo, deveria, serve',
+  nl: 'beste, beter, past, passen, geschikt, kiezen, kies, nemen, moet',
+  ar: 'افضل, انسب, (?:ي|ت)ناسب*, مناسب*, اختار, اخترت',
+})
+const ADVISES = wordsOfAny({
+  en: 'recommend*, suggest*, advise, help me (?:choose|decide|pick|find)',
+  de: 'empfehl*, empfiehl*, raten, ratst, hilf* mir *',
+  fr: 'recommand*, conseill*, aidez-moi, suggere*',
+  es: 'recomiend*, recomend*, aconsej*, sugier*, ayuda*',
+  it: 'consigli*, raccomand*, suggeri*, aiut*',
+  pt: 'recomend*, aconselh*, suger*, ajud*',
+  nl: 'aanbevel*, aanrad*, raad, raden, adviseer*, help',
+  ar: 'تنصح*, توصي*, تقترح*, ترشح*, ساعد*',
+})
+/** "What would you recommend?" */
+const OPEN_ADVICE = new RegExp(`${WHICH}.{0,60}${ADVISES.source}`, 'u')
+/** What says nothing of what is wanted beside a range. */
+const FILLS = wordsOfAny({
+  en: 'prices?, pricing, costs?, features?, benefits?, main, available, various, different, options?, offer*, side, overview, table, between, one, kinds?, types?, choice, choose, someone, person, get, take, pick, buy, work, works',
+  de: 'preise?, kosten, kostet, leistungen, funktionen, verschieden*, verfugbar*, unterschiede?, ubersicht, tabelle, eure?[rnsm]?, ihre?[rnsm]?, jemanden?, angebot*, zwischen',
+  fr: 'prix, coute*, prestations, differente?s?, disponibles?, tableau, vos, votre, choix, offr*, propos*, quelqu_, entre',
+  es: 'precios?, cuesta*, funciones, distint[oa]s, diferentes?, disponibles, tabla, vuestr[oa]s?, opciones, ofrec*, alguien, tienen, tene*, entre',
+  it: 'prezz[oi], cost[ai]*, funzioni, divers[ie], disponibili, tabella, vostr[ieoa], opzioni, offr*, qualcuno, tra',
+  pt: 'precos?, custa*, funcoes, diferentes?, disponiveis, tabela, voss[oa]s?, opcoes, oferec*, alguem, entre',
+  nl: 'prijs, prijzen, kost*, functies, verschillende?, beschikbare?, tabel, jullie, opties, iemand, aanbied*, tussen',
+  ar: 'بماذا, ماذا, الاسعار, اسعار, لديكم, عندكم, بين, كل, جميع, المتاحه',
+})
+
+const COUNTED = new RegExp(PEOPLE_WORDS, 'u')
+const NEAR = '\\s(?:\\p{L}+\\s){0,4}?'
+
+/** What a question asks to compare or to choose from. */
+export interface AskedRange {
+  /** The range, or several that are called the same, the larger first. */
+  ranges: OfferRange[]
+  asks: 'compare' | 'choose'
+}
+
+/** The range that a question asks to be compared or to choose from, by what it is called; `undefined` where it asks for more than that. */
+export function findAskedRange(ranges: readonly OfferRange[], question: ParsedQuestion, need: VisitorNeed): AskedRange | undefined {
+  const folded = fold(question.text)
+  const left = wordsLeft(folded, question, need)
+  const rated = ranges.map((range) => rate(range, { folded, left })).filter(({ score }) => score > 0)
+  const ordered = rated.toSorted((a, b) => b.score - a.score || b.range.offers.length - a.range.offers.length)
+  const [best] = ordered
+  if (!best) return left.length === 0 && OPEN_ADVICE.test(folded) ? askedOfOnly(ranges.filter(isOfPlans)) : undefined
+  if (best.left.length > 0) return undefined
+  const called = ordered.filter(({ score }) => score === best.score).map(({ range }) => range)
+  if (COMPARES.test(folded)) return { ranges: called, asks: 'compare' }
+  return need.order !== undefined || asksToChoose(folded, best.nouns, isBounded(need)) ? { ranges: called, asks: 'choose' } : undefined
+}
+
+/** Advice that names no range asks for the only one there is. */
+const askedOfOnly = ([only, another]: readonly OfferRange[]): AskedRange | undefined =>
+  only && !another ? { ranges: [only], asks: 'choose' } : undefined
+
+/** The words of a question that are neither asking, nor a need, nor those for whom it is. */
+function wordsLeft(folded: string, { words }: Pick<ParsedQuestion, 'words'>, { people }: VisitorNeed): string[] {
+  const wanted = new Set(wordsOf(withoutAudiences(folded)))
+  const isNeed = (word: string): boolean => isNeedWord(word) || (people !== undefined && COUNTED.test(word))
+  return words.flatMap(({ word, weight }) => (weight < 1 || !wanted.has(word) || isNeed(word) || isAsking(word) ? [] : [word]))
+}
+
+const isAsking = (word: string): boolean => [PICKS, ADVISES, COMPARES, FILLS].some((asking) => asking.test(word))
+
+interface Rated {
+  range: OfferRange
+  score: number
+  /** The words of the question that mean the range. */
+  nouns: string[]
+  left: string[]
+}
+
+const BY_PLACE = 2
+const BY_NAMES = 1
+const AS_PLANS = 1
+
+function rate(range: OfferRange, { folded, left }: { folded: string; left: readonly string[] }): Rated {
+  const place = new Set(wordsOf(range.label).map(stemOf))
+  const titles = range.offers.map(({ title }) => new Set(wordsOf(title).map(stemOf)))
+  const names = (word: string): boolean => titles.filter((stems) => stems.has(stemOf(word))).length * 2 > titles.length
+  const isTitle = (word: string): boolean => titles.some((stems) => stems.has(stemOf(word)))
+  const calls = (word: string): number => (place.has(stemOf(word)) ? BY_PLACE : names(word) ? BY_NAMES : 0)
+  const plans = left.filter((word) => PLANS.test(word))
+  const asked = PLANS.test(folded) && isOfPlans(range) ? [...plans, PLANS.exec(folded)?.[0] ?? ''] : []
+  const nouns = [...left.filter((word) => calls(word) > 0), ...asked]
+  return {
+    range,
+    score: Math.max(0, ...left.map(calls)) + (asked.length > 0 ? AS_PLANS : 0),
+    nouns,
+    left: left.filter((word) => !nouns.includes(word) && !isTitle(word)),
+  }
+}
+
+const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+
+/** Whether a question may ask for a range of plans, by its words alone. */
+export function mayAskForPlans(text: string): boolean {
+  const folded = fold(text)
+  return PLANS.test(folded) && (PICKS.test(folded) || ADVISES.test(folded) || ASKS_WHICH.test(folded))
+}
+
+/** "Which plan should I take", "the best plan for …", "recommend a plan", "which plan for …". */
+function asksToChoose(folded: string, nouns: readonly string[], isNeed: boolean): boolean {
+  const noun = `(?:${nouns.map(escaped).join('|')})`
+  const isAsked = new RegExp(`${WHICH}${NEAR}${noun}`, 'u').test(folded)
+  const isBest = new RegExp(`${BEST}\\s(?:\\p{L}+\\s){0,2}?${noun}|${noun}\\s(?:\\p{L}+\\s){0,2}?${BEST}`, 'u').test(folded)
+  return ADVISES.test(folded) || isBest || (isAsked && (isNeed || PICKS.test(folded) || withoutAudiences(folded) !== folded))
+}
