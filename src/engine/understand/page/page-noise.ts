@@ -11,7 +11,8 @@ const MIN_STATEMENT_WORDS = 6
 const MAX_NAME = 80
 const MAX_BARE_PRICE = 30
 const MIN_QUESTION_WORDS = 4
-const MAX_CALL_WORDS = 5
+/** Up to five. */
+const FEW_WORDS = /^\s*\S*(?:\s+\S+){0,4}\s*$/u
 /** A link whose words stand so often on the site is a button. */
 const OFTEN = 3
 /** A button that is no link. */
@@ -57,7 +58,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
     const isUnlikely = block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !(pages.length > 1 && isStatement(block, text))
     if (isUnlikely && !asksOfNext(block, text, next)) return true
     if (block.kind === 'heading') return false
-    const short = countWords(text) <= MAX_CALL_WORDS
+    const short = FEW_WORDS.test(text)
     if (short && POINTS_AWAY.test(text)) return true
     const isOften = (block.linked || isShortLine(block)) && (uses.get(keyOf(text)) ?? 0) >= OFTEN
     if (isOften && isShortLine(block) && CALL.test(text)) return true

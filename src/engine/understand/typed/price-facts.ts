@@ -37,9 +37,9 @@ export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
   const shown = joinTails(lines)
   const facts = runsOf(shown).flatMap((run) => runFacts(run, isOffer))
   if (facts.length === 0) return []
-  const note = lines.map(({ text }) => (findPrices(text).length === 0 ? TAX_NOTE.exec(text) : null)).find(Boolean)
-  if (!note) return facts
-  const [, tax = ''] = note
+  const note = lines.find(({ text }) => TAX_NOTE.test(text) && findPrices(text).length === 0)
+  const [, tax = ''] = (note && TAX_NOTE.exec(note.text)) ?? []
+  if (tax === '') return facts
   return facts.map((fact) =>
     fact.currency === '' || TAX.test(fact.qualifier) ? fact : { ...fact, qualifier: [fact.qualifier, tax].filter(Boolean).join(', ') },
   )

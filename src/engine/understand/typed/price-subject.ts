@@ -1,8 +1,10 @@
+import { recalling } from '#src/base/recalling.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 import { findPrices } from './written-price.ts'
 
 const MAX_SUBJECT = 90
 const MAX_WORDS = 12
+const MAX_RECALLED = 1_000
 /** A longer text without a mark behind it is a sentence that goes on. */
 const MAX_RUNNING_WORDS = 6
 /** Names of lists that say nothing of what costs the price. */
@@ -44,7 +46,7 @@ export const isListed = (text: string): boolean =>
 export const isListName = (text: string): boolean => LIST_NAME.test(text.trim())
 
 /** A heading as the name of what stands below it: neither a slogan nor the name of a list. */
-export const isThing = (heading: string): boolean => isLabel(heading) && !isListName(heading)
+export const isThing = recalling(MAX_RECALLED, (heading) => isLabel(heading) && !isListName(heading))
 
 /** Whether a name tells what is sold only together with what it stands under. */
 export const isCommon = (name: string): boolean =>
