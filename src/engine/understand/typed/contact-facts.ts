@@ -1,4 +1,4 @@
-import { hasAddress } from '../words/text-signs.ts'
+import { hasAddress as hasPlace } from '../words/text-signs.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 
 export interface ContactFact {
@@ -33,6 +33,10 @@ const AUTHORITY =
   /(?<!\p{L})(?:\p{L}*beh(?:ö|oe)rde\p{L}*|aufsichts\p{L}*|schlichtungs\p{L}*|commissioner\p{L}*|ombuds\p{L}*|regulator|complain(?:ts?)? to|médiat(?:eur|ion)|cnil|agencia española|autorité|autoridad|garante|autoriteit|geschillen\p{L}*|huisarts|hausarzt|polizei|police|hospital|krankenhaus|hosted by|hébergeur)(?!\p{L})/iu
 /** What follows a place in one line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
+/** A street that its word opens, with the number of the house. */
+const NAMED_STREET =
+  /(?<!\p{L})(?:Rua|Avenida|Av\.|Calle|Via|Viale|Vicolo|Corso|Piazza|Piazzale|Rue|Place|Plaza|Praça|Largo)\s\p{Lu}[\p{L}'’. ]{1,40},?\s(?:n\.?º?\s?)?\d{1,4}(?![\d:])/u
+const hasAddress = (text: string): boolean => hasPlace(text) || NAMED_STREET.test(text)
 const MAX_OWNED_LINE = 120
 const MAX_OWNER = 40
 const MAX_ADDRESS = 160
@@ -46,11 +50,19 @@ export function contactFacts(line: ItemLine): ContactFact[] {
 }
 
 /** Headings that a contact stands below without belonging to them. */
-export const ELSEWHERE =
+const ELSEWHERE =
   /^(?:(?:meet |our |about |unser |notre |nuestro )*(?:team|story|reviews?|testimonials?|gallery|blog|news|faqs?|équipe|equipo)|what .* say|why .*|.*[?!])$/iu
+/** The title and the heading of a line, without those that say nothing of whose its contact or hours are. */
+export function placeOf({ title, heading }: ItemLine): Pick<ItemLine, 'title' | 'heading'> {
+  const at = title.indexOf(': ')
+  const whole = at !== -1 && ELSEWHERE.test(title.slice(at + 2)) ? title.slice(0, at) : title
+  return { title: whole, heading: heading === title || ELSEWHERE.test(heading) ? whole : heading }
+}
+
 /** Whose a contact is: the name right above it where one heading has several, or that its line opens with, else the heading's. */
-function ownerOf({ title, heading: above, owner, label, text }: ItemLine): string {
-  const heading = ELSEWHERE.test(above) ? title : above
+function ownerOf(line: ItemLine): string {
+  const { owner, label, text } = line
+  const { title, heading } = placeOf(line)
   const isNamed = text.startsWith(`${label}:`) && label.length <= MAX_OWNER && text.length <= MAX_OWNED_LINE
   const name = owner || (isNamed && !LABEL_OF_CONTACT.test(label) && !CALLS.test(label) ? label : '')
   return nameIn(title, name ? nameIn(heading, name) : heading)
@@ -105,7 +117,7 @@ function partsWithPlace(text: string): string {
 }
 
 /** The address of a longer line, without the sentences and the sums of money around it. */
-function placeOf(text: string): string {
+function addressOf(text: string): string {
   const shown = partsWithPlace(text).replace(BEHIND_PLACE, '')
   const street = shown.includes(',') ? undefined : STREET_WITH_TOWN.exec(shown)?.[0]
   if (street !== undefined) return street
@@ -124,7 +136,7 @@ function addressFacts(line: ItemLine): ContactFact[] {
       ? text
       : (text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).find((part) => part.length <= MAX_ADDRESS && hasAddress(part)) ?? '')
   if (!sentence || OTHERS.test(sentence)) return []
-  const value = placeOf(sentence)
+  const value = addressOf(sentence)
     .replace(EMAIL, '')
     .replace(PHONE, '')
     .replace(/^\d{1,2}[.)]\s+/u, '')
@@ -170,7 +182,14 @@ const isPart = ({ text, cells }: ItemLine): boolean =>
 function streetAbove(lines: ItemLine[], { heading }: ItemLine): number {
   for (let at = lines.length - 1; at >= Math.max(0, lines.length - MAX_PARTS); at--) {
     const line = lines[at]
-    if (!line || line.heading !== heading || line.text === heading || !isPart(line) || isWholeAddress(line.text)) return -1
+    if (
+      !line ||
+      line.heading !== heading ||
+      line.text === heading ||
+      !isPart(line) ||
+      (POSTCODE.test(line.text) && isWholeAddress(line.text))
+    )
+      return -1
     if (/\d/u.test(line.text) && /\p{Lu}/u.test(line.text)) return at
   }
   return -1

@@ -1,7 +1,7 @@
 import { sentencesOf } from './asks-money.ts'
 import { hasAddress, hasDay, hasHours, hasPrice } from '../words/text-signs.ts'
 import { wordPattern } from '../words/word-patterns.ts'
-import { ELSEWHERE } from './contact-facts.ts'
+import { placeOf } from './contact-facts.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 
 export interface HoursFact {
@@ -18,7 +18,7 @@ const SEASON = wordPattern(
 )
 /** A time of the day, or two with what stands between them. */
 const CLOCK =
-  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\s?[€£$])|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?(?:[-–—]|to|bis|à|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|[\s-](?!uhr|uur|h(?!\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock)\p{Ll}{2,}|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?:open|opened|staffed|available)\s24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
+  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\s?[€£$])|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|[\s-](?!uhr|uur|h(?!\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock)\p{Ll}{2,}|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?:open|opened|staffed|available)\s24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
 /** A time that is no range of anything else. */
 const EXACT = /\d\s?[:.h]\s?\d{2}(?!\d)|\d\s?[ap]\.?m\b|\d\s?uhr\b/iu
 const CLOSED = wordPattern(
@@ -37,7 +37,7 @@ const ORDER_BY = wordPattern(
 )
 /** What every time of the day has, whatever follows it. */
 const CLOCK_SHAPE =
-  /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m|uhr|(?:[-–—]|to|bis|à|a|alle|until|till)\s?\d)|noon|midnight|24\/7|24 hours|[٠-٩]:[٠-٩]/iu
+  /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m|uhr|h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?\d)|noon|midnight|24\/7|24 hours|[٠-٩]:[٠-٩]/iu
 /** A time of the day without a digit. */
 const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
 /** The day of one event. */
@@ -60,13 +60,15 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   const said = parts.filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line)))).join(' ')
   if (first === -1) return []
   const value = withoutOthers(said)
+  if (hasPrice(value)) return []
   const qualifier = EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${heading}`)?.[0] ?? ''
   return [{ value, subject: ownerOf(line, value), qualifier }]
 }
 
 /** What a label before other sentences names, else the heading. */
-function ownerOf({ title, heading: above, label }: ItemLine, value: string): string {
-  const heading = ELSEWHERE.test(above) ? title : above
+function ownerOf(line: ItemLine, value: string): string {
+  const { label } = line
+  const { title, heading } = placeOf(line)
   const isName = label !== '' && !value.includes(label) && !hasDay(label) && !OPENING.test(label)
   return nameIn(title, isName ? nameIn(heading, label) : heading)
 }

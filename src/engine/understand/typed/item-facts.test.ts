@@ -84,8 +84,18 @@ describe('prices as written', () => {
     expect(prices('Belay course\n£75')).toEqual(['£75 | Belay course |  | GBP | '])
   })
 
-  test('a price below a size, or below no name of its own among several, stays in the text', () => {
-    expect(prices('Roof L\n12.6 kWp\n28 modules\n£900\nRoof M\n8 kWp\n£700')).toEqual([])
+  test('prices of a list belong to what opens the lines above each', () => {
+    expect(prices('Roof L\n12.6 kWp\n28 modules\n£900\nRoof M\n8 kWp\n18 modules\n£700')).toEqual([
+      '£900 | Roof L |  | GBP | ',
+      '£700 | Roof M |  | GBP | ',
+    ])
+    expect(prices('Margherita\npomodoro, mozzarella\n€ 6,00\nDiavola\nsalame, mozzarella\n€ 7,50')).toEqual([
+      '€ 6,00 | Margherita |  | EUR | ',
+      '€ 7,50 | Diavola |  | EUR | ',
+    ])
+    expect(prices('€ 6,00\nMargherita\nmozzarella\n€ 7,50\nDiavola\nsalame')).toEqual([])
+    expect(prices('### Pizze\n€ 6,00\nMargherita\nmozzarella\n€ 7,50\nDiavola\nsalame')).toEqual([])
+    expect(prices('Roof L\nFlat roofs\n£900\nRoof M\nSteep roofs\nSlate\n£700')).toEqual([])
     expect(prices('### Entry\nAdults\n£9\n£7')).toEqual([])
   })
 
@@ -145,11 +155,15 @@ describe('hours and contacts', () => {
     expect(find('Kitchen juice: £2.20', 'hours')).toEqual([])
     expect(find('Between 48 and 24 hours we refund half.', 'hours')).toEqual([])
     expect(find("Cancel with 24 hours' notice every day.", 'hours')).toEqual([])
+    expect(find('Segunda a sexta: 9h às 19h', 'hours')).toEqual(['Segunda a sexta: 9h às 19h | Wall | '])
     expect(find('Drink at least 4 to 8 glasses of water every day.', 'hours')).toEqual([])
     expect(find('Sessions available daily.', 'hours')).toEqual([])
     expect(find('We’re having a party on Saturday 16 April, noon to 8pm.', 'hours')).toEqual([])
     expect(find('25 and 26 December: closed', 'hours')).toEqual(['25 and 26 December: closed | Wall | 25 and 26 December'])
   })
+
+  test('hours and numbers below a heading about something else are the business’s', () =>
+    expect(find('Mon–Fri 9am–5pm', 'hours', 'Wall: Meet our team')).toEqual(['Mon–Fri 9am–5pm | Wall | ']))
 
   test('phone numbers and nothing that looks like one', () => {
     expect(find('Phone: 0113 496 0172', 'phone')).toEqual(['0113 496 0172 | Wall | '])
@@ -178,6 +192,7 @@ describe('hours and contacts', () => {
     expect(find('14 Tenter Lane, Kelderby KD4 7QN', 'address')).toEqual(['14 Tenter Lane, Kelderby KD4 7QN | Wall | '])
     expect(find('Amselgrund 12\n55999 Kirrfeld', 'address')).toEqual(['Amselgrund 12, 55999 Kirrfeld | Wall | '])
     expect(find('2819 Prairie Rd.\nLester Prairie, MN 55354', 'address')).toEqual(['2819 Prairie Rd., Lester Prairie, MN 55354 | Wall | '])
+    expect(find('Rua Augusta, 123 - Centro, São Paulo', 'address')).toEqual(['Rua Augusta, 123 - Centro, São Paulo | Wall | '])
     expect(find('2 Wood Lane\nStonehouse\nGL10 2EE', 'address')).toEqual(['2 Wood Lane, Stonehouse, GL10 2EE | Wall | '])
     expect(find('GL10 2EE\n2008 Beijing Olympics — Wushu', 'address')).toEqual([])
     expect(find('Complain to the Information Commissioner, 0303 123 1113', 'phone')).toEqual([])

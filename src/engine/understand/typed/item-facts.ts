@@ -15,7 +15,7 @@ const ARTICLE =
   /\/(?:[a-z-]*blog|news|journal|magazine?|ratgeber|articles?|posts?|aktuelles|neuigkeiten|actualites?|noticias|novedades|notizie|nieuws)[/.-]/iu
 /** A page that compares tells what others ask, too. */
 const COMPARES =
-  /(?<!\p{L})(?:vs\.?|versus|compar(?:e|ed|ing|ison)|alternatives?(?= to)|vergleich|comparatif|comparativa|confronto|vergelijking)(?!\p{L})|\(20\d\d\)/iu
+  /(?<!\p{L})(?:vs\.?|versus|compar(?:e|ed|ing|ison)|alternatives?(?= to)|vergleich|comparatif|comparativa|confronto|vergelijking)(?!\p{L})|(?:\p{L}+\s){4}.*\(20\d\d\)/iu
 /** Under such a name stand others, who are not the business. */
 const OTHERS =
   /(?<!\p{L})(?:affiliat\p{L}*|our partners|partner(?:s|schools?| gyms?)?|stockists?|resellers?|suppliers?|useful (?:links|numbers)|things to do|attractions|surroundings|nearby|umgebung|ausflugs\p{L}*|partnerbetriebe|environs|partenaires|revendeurs|alrededores|socios|distribuidores|dintorni|rivenditori|omgeving|verkooppunten)(?!\p{L})/iu

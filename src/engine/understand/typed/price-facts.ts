@@ -1,8 +1,8 @@
 import { speaksOfOtherMoney } from './asks-money.ts'
 import { runsOf, type ItemLine } from './item-lines.ts'
 import { linePhrases } from './named-prices.ts'
-import { mayPrice, readPhrases, TAX, type PricePhrase } from './price-phrase.ts'
-import { isLabel, isListName, isThing, nameUnder } from './price-subject.ts'
+import { isLimit, mayPrice, readPhrases, TAX, type PricePhrase } from './price-phrase.ts'
+import { asksPrice, isLabel, isListName, isThing, nameUnder } from './price-subject.ts'
 import { findPrices } from './written-price.ts'
 import { wordPattern } from '../words/word-patterns.ts'
 
@@ -45,28 +45,27 @@ export function priceFacts(lines: ItemLine[], isOffer: boolean): PriceFact[] {
   )
 }
 
-/** A price and what the next short line goes on to say of it, as one line. */
+/** A price with the short lines that limit it: `From` above it, what goes on to say what it is for below. */
 function joinTails(lines: ItemLine[]): ItemLine[] {
   const joined: ItemLine[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const isTail =
-      last !== undefined &&
-      last.heading === line.heading &&
-      line.cells.length === 0 &&
-      line.text.length <= MAX_TAIL &&
-      GOES_ON.test(line.text) &&
-      findPrices(line.text).length === 0 &&
-      last.text.length <= MAX_TAIL &&
-      findPrices(last.text).length === 1
-    if (isTail) joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` })
+    if (last?.heading === line.heading && line.cells.length === 0 && isJoined(last.text, line.text))
+      joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` })
     else joined.push(line)
   }
   return joined
 }
 
-/** A line that is nothing but prices. */
+function isJoined(above: string, below: string): boolean {
+  if (above.length > MAX_TAIL || below.length > MAX_TAIL) return false
+  const [prices, next] = [findPrices(above).length, findPrices(below)]
+  return prices === 0 ? next[0]?.at === 0 && isLimit(above) : prices === 1 && next.length === 0 && GOES_ON.test(below)
+}
+
+/** A line that is nothing but prices, at its place among those under its heading. */
 interface BareLine {
+  at: number
   line: ItemLine
   phrases: PricePhrase[]
 }
@@ -74,18 +73,18 @@ interface BareLine {
 function runFacts(run: ItemLine[], isOffer: boolean): PriceFact[] {
   const facts: PriceFact[] = []
   const bare: BareLine[] = []
-  for (const line of run) {
+  for (const [at, line] of run.entries()) {
     if (!mayPrice(line.text) || speaksOfOtherMoney(line.text) || QUOTED.test(line.text)) continue
     if (line.cells.length > 1) {
       facts.push(...rowFacts(line))
       continue
     }
     for (const phrases of linePhrases(line)) {
-      if (phrases.every(({ name }) => name === '')) bare.push({ line, phrases })
+      if (phrases.every(({ name }) => name === '')) bare.push({ at, line, phrases })
       else facts.push(...phrases.map((phrase) => factOf(line, phrase, nameUnder(line, phrase.name))))
     }
   }
-  return [...facts, ...bareFacts(bare, isOffer)]
+  return [...facts, ...bareFacts(bare, run, isOffer)]
 }
 
 const factOf = (line: ItemLine, { value, qualifier, currency, unit }: PricePhrase, subject: string): PriceFact => ({
@@ -97,30 +96,44 @@ const factOf = (line: ItemLine, { value, qualifier, currency, unit }: PricePhras
   words: line.text,
 })
 
-/** Lines that are nothing but prices belong to the name above each; without those, one, or such as differ in what they are for, to the heading. */
-function bareFacts(bare: BareLine[], isOffer: boolean): PriceFact[] {
-  const names = bare.map(({ line }) => (isLabel(line.before) && !SIZE.test(line.before) ? line.before : ''))
+/** Lines that are nothing but prices belong to the names above them; without those, one, or such as differ in what they are for, to the heading. */
+function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFact[] {
+  const names = namesAbove(bare, run)
   const told = bare.flatMap(({ phrases }) => phrases.map(({ qualifier, unit }) => `${qualifier}\n${unit}`))
-  const isList = bare.length > 1 && !names.includes('') && new Set(names).size === names.length
   const isAlone = new Set(told).size === told.length
-  return bare.flatMap(({ line, phrases }, at) => {
-    const name = names[at] ?? ''
-    const subject = isList ? nameUnder(line, name) : isAlone ? headingName(line, name, isOffer) : ''
+  return bare.flatMap(({ line, phrases }, index) => {
+    const name = names[index]
+    const subject = name !== undefined ? nameUnder(line, name) : isAlone ? headingName(line, isOffer) : ''
     return subject === '' ? [] : phrases.map((phrase) => factOf(line, phrase, subject))
   })
 }
 
-/** The heading that a price alone stands under; where that is none, or only the title of a page, the name above it. */
-function headingName({ heading, title }: ItemLine, name: string, isOffer: boolean): string {
-  const isTitled = isOffer || heading !== title
-  return [isTitled ? heading : '', name, isOffer ? title : ''].find((text) => text !== '' && (isThing(text) || asksPrice(text))) ?? ''
+/**
+ * The name of each price of a list: the only one between it and the price before, or what opens the lines above it, where as many stand
+ * above each. Nothing where there is no such list.
+ */
+function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
+  const above = bare.map(({ at }, index) =>
+    run.slice((bare[index - 1]?.at ?? -1) + 1, at).flatMap(({ text, heading }) => (text === heading ? [] : text)),
+  )
+  const [first = [], ...others] = above
+  if (others.length === 0) return []
+  const single = others.map((lines) => lines.filter(mayName))
+  if (single.every(({ length }) => length === 1)) return distinct([first.findLast(mayName) ?? '', ...single.flat()])
+  const count = others[0]?.length ?? 0
+  const isEven = first.length >= count && others.every(({ length }) => length === count)
+  return isEven ? distinct(above.map((lines) => lines.at(-count) ?? '')) : []
 }
 
-const asksPrice = (text: string): boolean =>
-  /[?？]$/u.test(text) &&
-  /(?<!\p{L})(?:how much|price|costs?|fees?|rates?|charge|(?:wie ?)?viel|kosten?|kostet|preis|combien|coûte|tarif|prix|cuánto|cuesta|precio|quanto|costa|prezzo|hoeveel|kost)(?!\p{L})/iu.test(
-    text,
-  )
+const mayName = (text: string): boolean => isLabel(text) && /^[\p{Lu}\p{Lo}\d]/u.test(text) && !SIZE.test(text)
+
+const distinct = (names: string[]): string[] => (names.every(mayName) && new Set(names).size === names.length ? names : [])
+
+/** The heading that a price alone stands under; where that is none, or only the title of a page, the name above it. */
+function headingName({ heading, title, before }: ItemLine, isOffer: boolean): string {
+  const isTitled = isOffer || heading !== title
+  return [isTitled ? heading : '', before, isOffer ? title : ''].find((text) => isThing(text) || asksPrice(text)) ?? ''
+}
 
 /** In a table the row's first cell names the thing and the column's head says which of its prices. */
 function rowFacts(line: ItemLine): PriceFact[] {

@@ -48,6 +48,13 @@ export const isListName = (text: string): boolean => LIST_NAME.test(text.trim())
 /** A heading as the name of what stands below it: neither a slogan nor the name of a list. */
 export const isThing = recalling(MAX_RECALLED, (heading) => isLabel(heading) && !isListName(heading))
 
+/** Whether a heading asks what something costs. */
+export const asksPrice = (text: string): boolean =>
+  /[?？]$/u.test(text) &&
+  /(?<!\p{L})(?:how much|price|costs?|fees?|rates?|charge|(?:wie ?)?viel|kosten?|kostet|preis|combien|coûte|tarif|prix|cuánto|cuesta|precio|quanto|costa|prezzo|hoeveel|kost)(?!\p{L})/iu.test(
+    text,
+  )
+
 /** Whether a name tells what is sold only together with what it stands under. */
 export const isCommon = (name: string): boolean =>
   name
@@ -55,8 +62,8 @@ export const isCommon = (name: string): boolean =>
     .filter(Boolean)
     .every((word) => COMMON.test(word))
 
-/** A name below the heading, or the title, that is one itself. */
+/** A name below the heading, or the title, that is one itself or asks for the price. */
 export function nameUnder({ heading, title }: Pick<ItemLine, 'heading' | 'title'>, name: string): string {
-  const above = [heading, title].find(isThing)
+  const above = [heading, title].find((text) => isThing(text) || asksPrice(text))
   return above === undefined || above.toLowerCase().includes(name.toLowerCase()) ? name : nameIn(above, name)
 }
