@@ -35,7 +35,8 @@ export function itemFacts(item: Item, timeZone: string): Fact[] {
   const path = pathOf(item.sourceUrl ?? '')
   if (OTHERS.test(path)) return []
   const lines = readItemLines({ ...item, title: wholeTitle(item) }).filter(({ title, heading }) => !namesOthers(`${title} ${heading}`))
-  const prices = ARTICLE.test(path) || COMPARES.test(`${item.title} ${path}`.slice(0, MAX_WORDS)) ? [] : priceFacts(lines, item.type !== 'document')
+  const prices =
+    ARTICLE.test(path) || COMPARES.test(`${item.title} ${path}`.slice(0, MAX_WORDS)) ? [] : priceFacts(lines, item.type !== 'document')
   const found = [
     ...prices.map((fact) => ({ kind: 'price' as const, ...fact })),
     ...joinAddresses(lines).flatMap((line) => lineFacts(line, timeZone)),
