@@ -76,6 +76,13 @@ describe('an owner', () => {
     await checkCorrections(service.app, await getAgent(service.app.db, agentId))
     const row = await service.app.db.selectFrom('curated_answers').selectAll().where('agent_id', '=', agentId).executeTakeFirst()
     expect(row).toMatchObject({ holds: true, site_says: expect.stringContaining('24.50') })
+    const corrections = async () => (await service.api('GET', `/corrections?agent_id=${agentId}`, undefined, owner)).body.data
+    expect(await corrections()).toMatchObject([{ site_changed: false }])
+    const { data } = (await service.api('GET', `/knowledge?agent_id=${agentId}&q=vegetable`, undefined, owner)).body
+    for (const { knowledge_item_id: id } of data)
+      await service.api('PATCH', `/knowledge/${id}`, { content: 'Price: 31.00 EUR a week' }, owner)
+    await checkCorrections(service.app, await getAgent(service.app.db, agentId))
+    expect(await corrections()).toMatchObject([{ holds: true, site_changed: true, site_says: expect.stringContaining('31.00') }])
   })
 
   test('sees what had no answer, grouped by meaning, and closes it with one call', async () => {

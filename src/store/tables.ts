@@ -240,6 +240,8 @@ export interface CuratedAnswersTable {
   agent_id: string
   question: string
   answer: string
+  /** What the knowledge alone answered when the owner corrected it; null where nobody looked. */
+  site_said: string | null
   /** What the knowledge alone answered when it was last asked. */
   site_says: string | null
   /** Whether the agent said the owner's words when it was last asked. */

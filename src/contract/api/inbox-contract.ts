@@ -113,6 +113,12 @@ export const correctionRecord = z.object({
     .string()
     .optional()
     .describe('What the agent would say without it; blank where it would not know. Absent before the first check.'),
+  site_changed: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether that is something else than when the answer was corrected: the site has changed since. Absent before the first check.',
+    ),
   checked_at: z.iso.datetime().optional(),
   created_at: z.iso.datetime(),
 })

@@ -41,6 +41,7 @@ const CORRECTION = {
   answer: 'The weekly box is 26 EUR from January on.',
   holds: true,
   site_says: 'The weekly box is 24.50 EUR a week.',
+  site_changed: false,
   checked_at: AT,
   created_at: AT,
 }

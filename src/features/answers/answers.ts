@@ -7,7 +7,7 @@ export { type IndexCache, createIndexCache, prepareSearch } from './agent-knowle
 export { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
 export { type AskedQuestion, askBuiltin } from './ask-builtin.ts'
 export { type Correction, listCorrections } from './curated-store.ts'
-export { checkCorrections, correctAnswer, takeCorrectionBack } from './owner-answers.ts'
+export { checkCorrections, correctAnswer, sayAlone, takeCorrectionBack } from './owner-answers.ts'
 export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'
 export { type Reply, toReply } from './reply.ts'
 export type { AnswerModel } from './model-budget.ts'

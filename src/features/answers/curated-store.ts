@@ -7,16 +7,24 @@ export interface CuratedAnswer {
   id: string
   question: string
   answer: string
+  createdAt: Date
 }
 
 /** The newest ones that an agent takes into account. */
 const MAX_CURATED = 500
 
-export async function insertCurated(db: Db, agentId: string, { question, answer }: Omit<CuratedAnswer, 'id'>): Promise<string> {
+export interface NewCurated extends Pick<CuratedAnswer, 'question' | 'answer'> {
+  /** What the agent says by itself, against which later changes of the site are held. */
+  siteSaid?: string
+}
+
+/** Takes the place of an earlier one to the very same question. */
+export async function insertCurated(db: Db, agentId: string, { question, answer, siteSaid }: NewCurated): Promise<string> {
   const id = createId()
+  await db.deleteFrom('curated_answers').where('agent_id', '=', agentId).where('question', '=', question).execute()
   await db
     .insertInto('curated_answers')
-    .values({ id, agent_id: agentId, question, answer, site_says: null, holds: null, checked_at: null })
+    .values({ id, agent_id: agentId, question, answer, site_said: siteSaid ?? null, site_says: null, holds: null, checked_at: null })
     .execute()
   return id
 }
@@ -25,7 +33,7 @@ export async function insertCurated(db: Db, agentId: string, { question, answer 
 export function listCurated(db: Db, agentId: string): Promise<CuratedAnswer[]> {
   return db
     .selectFrom('curated_answers')
-    .select(['id', 'question', 'answer'])
+    .select(['id', 'question', 'answer', 'created_at as createdAt'])
     .where('agent_id', '=', agentId)
     .orderBy('id', 'desc')
     .limit(MAX_CURATED)
@@ -39,8 +47,9 @@ export interface Correction extends CuratedAnswer {
   holds: boolean | null
   /** What the agent would say without it. */
   siteSays: string | null
+  /** What it would have said when it was corrected; null where nobody looked. */
+  siteSaid: string | null
   checkedAt: Date | null
-  createdAt: Date
 }
 
 /** Newest first. */
@@ -48,7 +57,7 @@ export function listCorrections(db: Db, agentId: string): Promise<Correction[]> 
   return db
     .selectFrom('curated_answers')
     .select(['id', 'agent_id as agentId', 'question', 'answer', 'holds'])
-    .select(['site_says as siteSays', 'checked_at as checkedAt', 'created_at as createdAt'])
+    .select(['site_says as siteSays', 'site_said as siteSaid', 'checked_at as checkedAt', 'created_at as createdAt'])
     .where('agent_id', '=', agentId)
     .orderBy('id', 'desc')
     .limit(MAX_CURATED)

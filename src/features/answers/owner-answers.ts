@@ -4,7 +4,7 @@ import type { Answer } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
-import { type CuratedAnswer, deleteCurated, insertCurated, listCurated, markChecked } from './curated-store.ts'
+import { type CuratedAnswer, type NewCurated, deleteCurated, insertCurated, listCurated, markChecked } from './curated-store.ts'
 
 /** The curated answer to a question, the newest one where several are to the same question. `language` is that of questions whose words do not tell. */
 export function findCurated(curated: readonly CuratedAnswer[], question: string, language: string): CuratedAnswer | undefined {
@@ -18,8 +18,16 @@ export function toCuratedAnswer({ answer }: CuratedAnswer, language: string): An
 }
 
 /** From the next message on the agent says this to this question. */
-export function correctAnswer(db: Db, agentId: string, correction: Omit<CuratedAnswer, 'id'>): Promise<string> {
+export function correctAnswer(db: Db, agentId: string, correction: NewCurated): Promise<string> {
   return insertCurated(db, agentId, correction)
+}
+
+/** What the agent says to a question from its knowledge alone, as of a moment; '' where it does not know. */
+export async function sayAlone(deps: IndexDeps, agent: Agent, { question, now }: { question: string; now: Date }): Promise<string> {
+  const index = await loadIndex(deps, agent, [question])
+  const asked = { text: question, locale: '', history: [], now, timeZone: agent.timeZone, similarity: new Map() }
+  const own = answerQuestion(index, asked)
+  return own.kind === 'known' ? own.parts.join('') : ''
 }
 
 /** The agent answers by itself again. */
@@ -31,10 +39,10 @@ export async function takeCorrectionBack(db: Db, accountId: string, id: string):
 export async function checkCorrections(deps: IndexDeps, agent: Agent): Promise<void> {
   const curated = await listCurated(deps.db, agent.id)
   if (curated.length === 0) return
-  for (const { id, question, answer } of curated) {
+  for (const { id, question, answer, createdAt } of curated) {
     const said = findCurated(curated, question, agent.language)
-    const index = await loadIndex(deps, agent, [question])
-    const own = answerQuestion(index, { text: question, locale: '', history: [], now: new Date(), similarity: new Map() })
-    await markChecked(deps.db, id, { holds: said?.answer === answer, siteSays: own.kind === 'known' ? own.parts.join('') : '' })
+    // As of the correction, so that "open now?" is told by the site and not by the clock.
+    const siteSays = await sayAlone(deps, agent, { question, now: createdAt })
+    await markChecked(deps.db, id, { holds: said?.answer === answer, siteSays })
   }
 }

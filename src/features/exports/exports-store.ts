@@ -64,7 +64,7 @@ export function listGapsAfter(db: Db, agentId: string, after: string | undefined
 export function listCorrectionsAfter(db: Db, agentId: string, after: string | undefined, limit: number) {
   return db
     .selectFrom('curated_answers')
-    .select(['id', 'question', 'answer', 'site_says', 'holds', 'checked_at', 'created_at'])
+    .select(['id', 'question', 'answer', 'site_said', 'site_says', 'holds', 'checked_at', 'created_at'])
     .where('agent_id', '=', agentId)
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')

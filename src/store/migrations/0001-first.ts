@@ -210,6 +210,7 @@ const STATEMENTS = [
     agent_id uuid not null references agents on delete cascade,
     question text not null,
     answer text not null,
+    site_said text,
     site_says text,
     holds boolean,
     checked_at timestamptz,

@@ -42,7 +42,7 @@ export function CorrectionsCard({ agentId }: { agentId: string }) {
 }
 
 function Correction({
-  correction: { question, answer, holds, site_says: siteSays, created_at: createdAt },
+  correction: { question, answer, holds, site_says: siteSays, site_changed: siteChanged, created_at: createdAt },
 }: {
   correction: CorrectionRecord
 }) {
@@ -50,6 +50,7 @@ function Correction({
     <div>
       <p>
         <strong dir="auto">{question}</strong> {holds === false && <Mark tone="warning">{text.fails}</Mark>}
+        {siteChanged && <Mark tone="warning">{text.siteChanged}</Mark>}
       </p>
       <p dir="auto">{answer}</p>
       <p className="field-hint">

@@ -10,6 +10,7 @@ export const knowledgeText = {
     siteSays: (answer: string) => `By itself it would say: “${answer}”`,
     siteSilent: 'By itself it would not know.',
     fails: 'Not said when asked again',
+    siteChanged: 'Your website has changed since',
     takeBack: 'Take back',
     takeBackOf: (question: string) => `: ${question}`,
     taken: 'Taken back. The agent answers by itself again.',
@@ -101,8 +102,8 @@ export const knowledgeText = {
   },
   conflicts: {
     title: 'Contradictions',
-    lead: 'The agent found more than one answer. Edit the wrong one.',
-    edited: 'The site says something else than you wrote',
+    lead: 'The agent found more than one answer. Decide which one is right.',
+    edited: 'Your website says something else now than what you wrote.',
     kinds: {
       price: 'Price',
       hours: 'Hours',

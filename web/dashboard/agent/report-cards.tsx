@@ -27,6 +27,7 @@ export function ConflictsCard({ report: { conflicts }, onEdit }: ReportCardsProp
             <li key={`${kind} ${subject} ${ids.join()}`}>
               <p>
                 <Mark tone="warning">{text.conflicts.kinds[kind]}</Mark> <strong dir="auto">{subject}</strong>
+                {kind === 'edited' && <span className="empty"> {text.conflicts.edited}</span>}
               </p>
               <ul className="conflict-facts">
                 {facts.map((fact) => (

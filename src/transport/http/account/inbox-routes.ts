@@ -21,7 +21,7 @@ import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent, renewIdentitySalt } from '#src/features/agents/agents.ts'
-import { type Correction, correctAnswer, listCorrections, takeCorrectionBack } from '#src/features/answers/answers.ts'
+import { type Correction, correctAnswer, listCorrections, sayAlone, takeCorrectionBack } from '#src/features/answers/answers.ts'
 import {
   type FollowEvent,
   type InboxConversation,
@@ -118,7 +118,9 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
     if (!answered) throw new AppError('not_found', 'Message not found')
     const corrected = (question ?? answered.question).slice(0, MAX_QUESTION)
     if (corrected === '') throw new AppError('invalid_input', 'question is required: this message answers none')
-    const correction = { question: corrected, answer }
+    const agent = await getOwnAgent(app.db, accountId, answered.agentId)
+    const siteSaid = await sayAlone(app, agent, { question: corrected, now: new Date() })
+    const correction = { question: corrected, answer, siteSaid }
     const id = await makeChange(app.db, noteOf(request), (tx) => correctAnswer(tx, answered.agentId, correction))
     return { success: true, correction_id: id, question: corrected }
   })
@@ -178,7 +180,17 @@ function toInboxEvent(event: InboxEvent): InboxEventRecord {
   return { type: 'conversation', conversation: toConversationRecord(event.conversation) }
 }
 
-function toCorrectionRecord({ id, agentId, question, answer, holds, siteSays, checkedAt, createdAt }: Correction): CorrectionRecord {
+function toCorrectionRecord({
+  id,
+  agentId,
+  question,
+  answer,
+  holds,
+  siteSays,
+  siteSaid,
+  checkedAt,
+  createdAt,
+}: Correction): CorrectionRecord {
   return {
     correction_id: id,
     agent_id: agentId,
@@ -186,6 +198,7 @@ function toCorrectionRecord({ id, agentId, question, answer, holds, siteSays, ch
     answer,
     ...(holds === null ? {} : { holds }),
     ...(siteSays === null ? {} : { site_says: siteSays }),
+    ...(siteSays === null || siteSaid === null ? {} : { site_changed: siteSays !== siteSaid }),
     ...(checkedAt ? { checked_at: checkedAt.toISOString() } : {}),
     created_at: createdAt.toISOString(),
   }
