@@ -43,6 +43,8 @@ const FILES = [
   'inventions-unseen-a.json',
   'inventions-unseen-b.json',
   'inventions-unseen-c.json',
+  'inventions-unseen-d1.json',
+  'inventions-unseen-d2.json',
 ].map((name) => join(FOLDER, name))
 /** Files whose inventions are plain claims. */
 const PLAIN = /-(?:plain|abroad)\.json$/

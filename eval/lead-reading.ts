@@ -17,7 +17,7 @@ interface LeadReading {
   invented: number
 }
 
-const FILES = ['leads', 'leads-unseen-a', 'leads-unseen-b', 'leads-unseen-c']
+const FILES = ['leads', 'leads-unseen-a', 'leads-unseen-b', 'leads-unseen-c', 'leads-unseen-d']
 
 /** How much of what visitors say about themselves is read right, and how much that they did not say, by file. */
 export function measureLeads(): LeadReading[] {

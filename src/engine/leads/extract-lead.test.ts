@@ -26,6 +26,12 @@ describe('read from the words of a visitor is', () => {
     ['Queremos encargar 1.200 tarjetas', 'es', { need: 'encargar 1.200 tarjetas' }],
     ['Soy Irene Salas, de Talleres Quiroga, irene@example.es', 'es', { name: 'Irene Salas', company: 'Talleres Quiroga' }],
     ['Moira Kerr speaking for the Glenbuck Hall Trust', 'en-GB', { name: 'Moira Kerr', company: 'Glenbuck Hall Trust' }],
+    ['its Chloe btw, chloe@example.com', 'en-GB', { name: 'Chloe', email: 'chloe@example.com' }],
+    ['It is 07700 900 871 now. Gwen', 'en-GB', { name: 'Gwen', phone: '+447700900871' }],
+    ['oh, Jens Kröger', 'de', { name: 'Jens Kröger' }],
+    ['Llamadme al 612 55 01 47, pregunten por Íñigo Larrea', 'es-ES', { name: 'Íñigo Larrea', phone: '+34612550147' }],
+    ['Groeten, Marloes Hiemstra, 06 12345678', 'nl-NL', { name: 'Marloes Hiemstra', phone: '+31612345678' }],
+    ['ik ben Sem, mail sem@example.nl', 'nl', { name: 'Sem', email: 'sem@example.nl' }],
     ['Gostaria de um orçamento para 12 mesas', 'pt', { need: 'um orçamento para 12 mesas' }],
   ])('%s', (text, locale, expected) => expect(values(text, locale)).toMatchObject(expected))
 
@@ -35,6 +41,9 @@ describe('read from the words of a visitor is', () => {
     'I am German and live in Spain.',
     'Do you have 24 boxes for 2026-11-20?',
     'Is +49 421 5550123 the right number?',
+    'Is bookings@lindenhof-inn.example yours?',
+    'Call me on 12345, just kidding',
+    'I asked already. Thanks',
     'Is the voucher 2026-0031-2210 still valid?',
   ])('nothing of a person in: %s', (text) => {
     const { need: _need, ...rest } = values(text)

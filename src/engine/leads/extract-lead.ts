@@ -1,7 +1,9 @@
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import {
+  ADDED_NAME,
   BARE_NAME,
   BUDGET_WORDS,
+  CLOSING_FIRST_NAME,
   CLOSING_NAME,
   COMPANY_BEHIND,
   COMPANY_LEAD,
@@ -21,6 +23,7 @@ import {
   SURE_NAME,
   YES,
 } from './lead-patterns.ts'
+import { ASKED_OF, NOT_THIS, NO_PHONE, OF_OTHERS, USED_ALREADY } from './not-theirs.ts'
 
 export const LEAD_FIELDS = ['name', 'email', 'phone', 'company', 'need', 'budget'] as const
 export type LeadField = (typeof LEAD_FIELDS)[number]
@@ -50,9 +53,6 @@ export interface LeadConversation {
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/u
 const EMAILS = new RegExp(EMAIL.source, 'gu')
-/** Before an address that is not to be used. */
-const NOT_THIS =
-  /(?<!\p{L})(?:not|don['’]t|never|old|former|instead of|forget|nicht|alte[rns]?|statt|vergessen sie|pas|ancien\p{L}*|oublie\p{L}*|no|antigu[oa]|viej[oa]|olvid\p{L}*|non|vecchi[oa]|dimentic\p{L}*|não|antig[oa]|velh[oa]|esque\p{L}*|niet|oude?|vergeet|ليس|القديم)(?!\p{L})[^@.!?]{0,24}$/iu
 const DATE = /(?<![\d./-])(?:\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![./-]?\d)/g
 const PRICE =
   /(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|AED|MAD)\s?)\s?\d[\d.,' ]*(?:k\b)?|\d[\d.,']*(?: ?\d{3})*\s?(?:k\s?)?(?:[$€£¥₹]|euros?|EUR|USD|GBP|CHF|AED|MAD|dollars?|pounds?|dirhams?|درهم|يورو|دولار)/iu
@@ -113,20 +113,12 @@ function readMessage(text: string, country: CountryCode | undefined): Partial<Re
 function readEmail(text: string): string | undefined {
   const found = [...text.matchAll(EMAILS)]
   const before = (at: number): string => text.slice(at === 0 ? 0 : (found[at - 1]?.index ?? 0), found[at]?.index)
-  const theirs = found.filter((_, at) => isOwn(before(at)))
+  const theirs = found.filter(({ 0: address, index }, at) => isOwn(before(at)) && !ASKED_OF.test(text.slice(index + address.length)))
   const meant = found.filter((address, at) => theirs.includes(address) && !NOT_THIS.test(before(at)))
   return (meant.length > 0 ? meant : found.length > 1 ? [] : theirs).at(-1)?.[0]
 }
 
 const lowerDomain = (email: string): string => email.replace(/@.*$/, (domain) => domain.toLowerCase())
-
-/** Before what is a relative's or a colleague's, what the visitor rang or wrote to, or what counts something else. */
-const OF_OTHERS =
-  /(?<!\p{L})(?:my|mein\p{L}*|mon|ma|mi|il mio|la mia|meu|minha|mijn) (?:wife|husband|partner|sister|brother|mother|mum|mom|father|dad|boss|colleague|son|daughter|friend|frau|mann|schwester|bruder|mutter|vater|chefin?|kolleg\p{L}+|freund\p{L}*|sohn|tochter|femme|mari|sœur|soeur|frère|mère|père|patron\p{L}*|collègue|ami\p{L}*|mujer|marido|hermana|hermano|madre|padre|jefe|jefa|socio|socia|compañer\p{L}+|amig\p{L}+|moglie|marito|sorella|fratello|capo|collega|amic\p{L}+|mulher|irmã|irmão|mãe|pai|chefe|colega|sóci\p{L}+|vrouw|man|zus|broer|moeder|vader|baas|vriend\p{L}*)(?!\p{L})/iu
-const USED_ALREADY =
-  /(?<!\p{L})(?:i (?:rang|called|phoned|tried|wrote to|emailed|mailed)|(?:habe|hatte) (?:an|bei|unter)|angerufen unter|j['’]ai (?:appelé|écrit|essayé)|(?:llamé|escribí|he llamado|he escrito) (?:al?|a la)|ho (?:chiamato|scritto|provato)|(?:liguei|escrevi|telefonei) (?:para|ao?)|ik (?:belde|schreef|heb gebeld)|your (?:number|line|email)|eure|ihre nummer)(?!\p{L})/iu
-const NO_PHONE =
-  /(?:(?<!\p{L})(?:order|voucher|coupon|gift card|gutschein|cupón|buono|cadeaubon|booking|customer|client|invoice|account|member\p{L}*|reference|ref|ticket|tracking|case|policy|vat|iban|serial|bestell|kunden|rechnungs|auftrags|vertrags|konto|artikel|buchungs|commande|facture|pedido|reserva|cliente|factura|ordine|fattura|encomenda|fatura|klant|bestel|factuur)\p{L}*[^.!?\d]{0,12}(?:number|no|nr|id|code|nummer|numéro|número|numero)?|(?:código|codice|code|numéro|número|numero) (?:de |di |do |du )?(?:client|cliente|commande|ordine|pedido|encomenda|facture|fattura|factura|réservation))[^.!?\d]{0,14}$/iu
 
 const isOwn = (before: string): boolean => {
   const clause = before.split(/[.!?;](?:\s|$)|,\s*(?:but|aber|mais|pero|ma|mas|maar)\s/u).at(-1) ?? ''
@@ -135,6 +127,9 @@ const isOwn = (before: string): boolean => {
 
 /** Digits that may be a phone number of somebody who leaves the country out: a range that is not given out yet, or never. */
 const PHONE_LIKE = /(?<![\d@\p{L}])(?:\+|00?)\d[\d ()/.-]{7,16}\d(?!\d)/gu
+
+/** A number that reaches somebody from elsewhere has no fewer digits. */
+const MIN_DIGITS = 7
 
 /** The last number that the visitor does not speak of as another's, as the one they rang, or as no phone number at all. */
 function readPhone(text: string, country: CountryCode | undefined): { value: string; words: string } | undefined {
@@ -150,7 +145,8 @@ function readPhone(text: string, country: CountryCode | undefined): { value: str
     return number?.isPossible() && !isFound ? [{ value: number.number, from: index, to: index + digits.length }] : []
   })
   const all = [...valid, ...possible].toSorted((a, b) => a.from - b.from)
-  const own = all.filter(({ from }, at) => isOwn(text.slice(all[at - 1]?.to ?? 0, from)))
+  const long = all.filter(({ from, to }) => latin.slice(from, to).replace(/\D/g, '').length >= MIN_DIGITS)
+  const own = long.filter(({ from }, at) => isOwn(text.slice(long[at - 1]?.to ?? 0, from)))
   const last = own.at(-1)
   return last && { value: last.value, words: text.slice(last.from, last.to) }
 }
@@ -170,6 +166,7 @@ function namedCompany(text: string): string | undefined {
   return undefined
 }
 
+/** By the surest words for it first; some count only beside contact details. */
 function readName(text: string, hasContact: boolean): string | undefined {
   const sure = SURE_NAME.exec(text)?.[1]
   if (sure) return cutName(sure)
@@ -180,11 +177,12 @@ function readName(text: string, hasContact: boolean): string | undefined {
     FIRST_NAME,
     INTRODUCED_NAME,
     SIGN_OFF,
-    ...(hasContact ? [BARE_NAME, SIGNED_NAME, CLOSING_NAME] : []),
+    ADDED_NAME,
+    ...(hasContact ? [BARE_NAME, SIGNED_NAME, CLOSING_NAME, CLOSING_FIRST_NAME] : []),
   ]
   for (const pattern of patterns) {
-    const found = pattern.exec(text)?.[1]
-    if (found) return found
+    const [, first, other] = pattern.exec(text) ?? []
+    if (first ?? other) return first ?? other
   }
   return undefined
 }
@@ -206,6 +204,8 @@ function cutName(words: string): string {
     .replace(/[.,;:!?]+$/, '')
 }
 
+const SPENDING_ON = new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu')
+
 /** Without contact details that follow in the same breath. */
 const cleanNeed = (text: string): string =>
   text
@@ -215,7 +215,7 @@ const cleanNeed = (text: string): string =>
       '',
     )
     .replace(EMAIL, '')
-    .replace(new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu'), (rest) => (/\p{N}/u.test(rest) ? '' : rest))
+    .replace(SPENDING_ON, (rest) => (/\p{N}/u.test(rest) ? '' : rest))
     .replace(/\s+/g, ' ')
     .replace(/[\s,;–-]+$/, '')
     .trim()

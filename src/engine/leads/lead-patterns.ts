@@ -4,6 +4,7 @@ import {
   BUYING,
   CAPITAL_NAME_FOLLOWS,
   COMPANY_FOLLOWS,
+  COURTESIES,
   FAREWELLS,
   FIRST_NAME_FOLLOWS,
   NAME_FOLLOWS,
@@ -54,11 +55,14 @@ const SINGLE = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}"
 export const INTRODUCED_NAME = new RegExp(`${anyOf(CAPITAL_NAME_FOLLOWS)}\\s+(${SINGLE})(?!\\p{L})`, 'u')
 /** A first name behind "I'm", where the visitor leaves contact details as well. */
 export const BARE_NAME = new RegExp(
-  `(?<![\\p{L}])(?:I['’]m|I am) (?!\\p{L}+(?:ish|ese)(?!\\p{L})|(?:American|German|French|Italian|Dutch|Canadian|Australian|Indian|Vegan|Vegetarian|CEO|Head)(?!\\p{L}))(${SINGLE})\\s*(?:[.!,;]|$)`,
+  `(?<![\\p{L}])(?:I['’]m|I am|[Ii]k ben) (?!\\p{L}+(?:ish|ese|lander|aar|ist)(?!\\p{L})|(?:American|German|French|Italian|Dutch|Canadian|Australian|Indian|Vegan|Vegetarian|CEO|Head)(?!\\p{L}))(${SINGLE})\\s*(?:[.!,;]|$)`,
   'u',
 )
 /** What a message ends with: thanks, and a name. */
-export const SIGN_OFF = new RegExp(`${anyOf(FAREWELLS)}[,.!]?\\s+(${SINGLE}(?: ${CAPITAL}){0,2})\\s*[.!]?\\s*$`, 'u')
+export const SIGN_OFF = new RegExp(
+  `${anyOf(FAREWELLS)}[,.!]?\\s+(?:(${SINGLE}(?: ${CAPITAL}){0,2})\\s*[.!]?\\s*$|(${FULL_NAME})\\s*[,\\n])`,
+  'u',
+)
 /** A name before the word that says who writes. */
 export const NAME_HERE = new RegExp(
   `(?<![\\p{L}])(${FULL_NAME}|(?<=^|[,!.] )${SINGLE}) (?:here|speaking|hier|aquí|aqui|qui|ici)(?![\\p{L}])`,
@@ -71,6 +75,13 @@ export const GREETED_NAME = new RegExp(
 )
 /** A name that stands alone at the end, behind contact details. */
 export const CLOSING_NAME = new RegExp(`[,\\n]\\s*(${FULL_NAME})\\s*[.!]?\\s*$`, 'u')
+/** The same of a first name, behind a sentence of its own. */
+export const CLOSING_FIRST_NAME = new RegExp(`[.!?]\\s+(?!${anyOf(COURTESIES)}(?!\\p{L}))(${SINGLE})\\s*$`, 'u')
+/** A full name that somebody adds: "oh, Jens Kröger". */
+export const ADDED_NAME = new RegExp(
+  `^\\s*(?:[Oo]h|[Aa]h|[Aa]chso|[Aa]ch ja|[Ss]orry|[Pp]ardon|[Pp]erdón|[Ss]cusi|[Dd]esculpe)[,!]\\s+(${FULL_NAME})\\s*[.!]?\\s*$`,
+  'u',
+)
 /** A name that stands alone before or after contact details, as people sign. */
 export const SIGNED_NAME = new RegExp(`^\\s*(${FULL_NAME})\\s*(?:[,;:|/\\n–-]|$)`, 'u')
 

@@ -31,15 +31,17 @@ export const NAME_MAY_FOLLOW: WordTable = {
 /** After these a first name may stand by itself. */
 export const FIRST_NAME_FOLLOWS: WordTable = {
   en: '[Aa]sk for, [Cc]all me',
+  de: '[Ff]ragen? Sie nach(?: Herrn| Frau)?',
   fr: '[Mm]oi,? c’est, [Dd]emandez',
-  es: '[Pp]regunte por',
-  it: '[Cc]hieda di',
-  pt: '[Aa]qui (?:é|fala)(?: [oa])?',
+  es: '[Pp]regunte[ns]? por, [Pp]reguntad por',
+  it: '[Cc]hieda di, [Cc]hiedete di',
+  pt: '[Aa]qui (?:é|fala)(?: [oa])?, [Pp]erguntem? (?:por|pel[oa])',
+  nl: '[Vv]raag naar',
 }
 
 /** The same, in languages that write only names with a capital. */
 export const CAPITAL_NAME_FOLLOWS: WordTable = {
-  en: '[Ii]t’s(?=\\s+_ (?:btw|by the way|again|here|from)(?!\\p{L}))',
+  en: '[Ii]t’?s(?=\\s+_ (?:btw|by the way|again|here|from)(?!\\p{L}))',
   de: '[Ii]ch bin (?:der|die)',
   es: '[Ss]oy',
   it: '[Ss]ono',
@@ -55,6 +57,17 @@ export const FAREWELLS: WordTable = {
   it: '[Ss]aluti, [Gg]razie',
   pt: '[Oo]brigad[oa], [Cc]umprimentos, [Aa]braço',
   nl: '[Gg]roet(?:en|jes)?, [Bb]edankt',
+}
+
+/** What stands at the end of a message and is no name. */
+export const COURTESIES: WordTable = {
+  en: 'Thanks*, Thx, Cheers, Please, Bye, Hello, Hi, Ok*, Great, Perfect, Yes, No, Sorry, Regards, Best',
+  de: 'Danke*, Bitte, Gruß, Grüße, Tschüss, Super, Ja, Nein',
+  fr: 'Merci, Bonjour, Salut, Super, Oui, Non, Cordialement',
+  es: 'Gracias, Saludos, Hola, Perfecto, Sí, Vale',
+  it: 'Grazie, Saluti, Ciao, Perfetto, Sì',
+  pt: 'Obrigad[oa], Abraço, Olá, Perfeito, Sim',
+  nl: 'Bedankt, Dank*, Groet*, Alvast, Hoi, Ja, Nee',
 }
 
 /** After these, in any case, a company's name stands. */

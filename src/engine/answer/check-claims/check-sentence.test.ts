@@ -160,3 +160,46 @@ describe('of a business with terms', () => {
     ['Du bekommst gleich eine Mail mit dem Vertrag von mir.', 'promise'],
   ])('%s is not', (sentence, problem) => expect(judge(sentence)).toBe(problem))
 })
+
+describe('worded freely', () => {
+  const plans = [
+    {
+      title: 'Plans',
+      url: 'https://spoke.example/plans',
+      text: '| Plan | Monthly billing | Yearly billing (per month) | Bikes |\n| --- | --- | --- | --- |\n| Trail | 39 EUR | 32 EUR | up to 30 |\n| Ridge | 89 EUR | 74 EUR | up to 120 |\nGPS tracking: 6 EUR per bike per month. Extra location: 25 EUR a month.',
+    },
+    {
+      title: 'Catering',
+      url: 'https://spoke.example/catering',
+      text: 'Morning: 8.50 EUR excl. VAT per person. Evening: 16.90 EUR excl. VAT per person. Rooms 92 EUR a night, without breakfast.',
+    },
+    {
+      title: 'Hours',
+      url: 'https://spoke.example/hours',
+      text: 'Tuesday to Saturday 9:00 to 18:00, Sunday 9:00 to 13:00. Closed on Mondays.\nLast entry is 45 minutes before closing.\nThe workshop course takes 90 minutes, Sundays at 10:00.\nFor a fixed price we come to you and look at it for free.\nPick-up is free from 40 EUR.',
+    },
+  ]
+  const judgeAll = (...sentences: string[]) => {
+    const judge = createSentenceCheck({ ...ground, passages: plans, said: ['What does it cost?'], company: 'Spoke' })
+    return sentences.map(judge)
+  }
+
+  test.each([
+    ['For a small shop with up to 30 bikes and one location, Trail should do the job: it is 39 EUR a month, or 32 EUR if you pay yearly.'],
+    ['Our offers for each person, excl. VAT:', '- Morning: 8.50 EUR', '- Evening: 16.90 EUR'],
+    ['There are two plans:', '- Trail: 39 EUR a month, up to 30 bikes', '- Ridge: 89 EUR a month, up to 120 bikes'],
+    ['On Sundays we are open from 9:00 to 13, with last entry 45 minutes before we close.'],
+    ['On Sundays we are open from 9:00 to 13:00; on Mondays we are closed.'],
+    ['For a fixed price we come to you for free.'],
+  ])('%s is shown', (...sentences) => expect(judgeAll(...sentences).filter(Boolean)).toEqual([]))
+
+  test.each([
+    ['Trail should do the job: it is 89 EUR a month.', 'price'],
+    ['The morning costs 8.50 EUR per person including VAT.', 'price'],
+    ['The rooms are 92 EUR a night with breakfast.', 'price'],
+    ['Pick-up is always free.', 'reach'],
+    ['The workshop is open around the clock.', 'weighty'],
+    ["I'll come to you and look at it for free.", 'promise'],
+    ['Your bike is already on its way to you.', 'promise'],
+  ])('%s is not', (sentence, problem) => expect(judgeAll(sentence)).toEqual([problem]))
+})

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
-import { tellsOfActs } from './acts/agent-acts.ts'
+import { tellsOfOtherActs } from './acts/agent-acts.ts'
 import { listedIn } from './claim-counts.ts'
 import { RELATIVE_DAY, datesIn, withoutDates } from './claim-dates.ts'
 import { durationsIn, withoutDurations } from './claim-durations.ts'
@@ -11,8 +11,9 @@ import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
 import { claimedTimesIn, numbersIn, spelledNumbers, spelledPrices, withoutTimes } from './claim-numbers.ts'
 import { weightyClaims, withoutWeighty } from './weighty-claims.ts'
 import { codesIn, quantityWordsIn } from './claim-quantities.ts'
-import { gatherSupport } from './claim-statements.ts'
+import { COMPOUNDING, gatherSupport } from './claim-statements.ts'
 import { type SupportProblem, findUnsupported } from './claim-support.ts'
+import { areAkin } from './claimed-words.ts'
 import { withClockInDigits } from './spoken-clock.ts'
 import { type ValueKind, readValuePieces } from './value-pieces.ts'
 import { findMisplaced } from './value-binding.ts'
@@ -36,6 +37,8 @@ export type ClaimProblem =
 export type SentenceCheck = (sentence: string) => ClaimProblem | undefined
 
 const SHINGLE = 6
+/** What leads up to a list. */
+const LEADS = /:\W*$/
 const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 
 /** Makes the check of one answer. The ground is read once; a sentence takes well under a millisecond. */
@@ -48,6 +51,7 @@ export function createSentenceCheck(written: ClaimGround): SentenceCheck {
   const orders = ground.tainted.map((line) => new Set(contentStems(line))).filter((stems) => stems.size > 0)
   const rules = new Set(shinglesOf(ground.instructions))
   let before = ''
+  let lead = ''
   const judge = (text: string): ClaimProblem | undefined => {
     if (!/\p{L}/u.test(text)) return undefined
     if (orders.some((stems) => repeats(text, stems))) return 'tainted'
@@ -57,14 +61,16 @@ export function createSentenceCheck(written: ClaimGround): SentenceCheck {
       (isVerbatim(evidence, text)
         ? undefined
         : (findClaim(evidence, text) ??
-          findMisplaced(pieces, support, { text, before, saidNumbers: evidence.saidNumbers }) ??
+          findMisplaced(pieces, support, { text, before, lead, saidNumbers: evidence.saidNumbers }) ??
           (isSpoken ? findUnsupported(support, text) : findForeign(evidence, text))))
     )
   }
   return (sentence) => {
+    if (!LIST_MARK.test(sentence)) lead = ''
     const text = withClockInDigits(sentence.replace(LIST_MARK, ''))
     const problem = judge(text)
     before = text
+    if (LEADS.test(text)) lead = text
     return problem
   }
 }
@@ -109,7 +115,14 @@ function findForeign({ stems, language }: Evidence, text: string): ClaimProblem 
 }
 
 function findClaim(evidence: Evidence, text: string): ClaimProblem | undefined {
-  if (tellsOfActs(text)) return 'promise'
+  if (
+    tellsOfOtherActs(
+      text,
+      evidence.lines.map((line) => line.text),
+      contentStems,
+    )
+  )
+    return 'promise'
   const bare = withoutLinks(text)
   return (
     findNumber(evidence, bare) ??
@@ -138,11 +151,18 @@ function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined 
   }
   if (spelledPrices(timeless).some((price) => !amounts.prices.has(price))) return 'price'
   return spelledNumbers(withoutDurations(timeless)).some(
-    (value) => value !== String(listedIn(text)) && !amounts.plain.has(value) && !saidNumbers.has(value),
+    (value) =>
+      !(LEADS.test(text) && Number(value) <= MOST_LISTED) &&
+      value !== String(listedIn(text)) &&
+      !amounts.plain.has(value) &&
+      !saidNumbers.has(value),
   )
     ? 'number'
     : undefined
 }
+
+/** A list of more is seldom counted by who speaks. */
+const MOST_LISTED = 12
 
 const hasOtherPrice = ({ amounts }: Evidence, readings: readonly string[]): boolean =>
   [...amounts.prices].some((price) => readings.includes(price.split(' ')[0] ?? ''))
@@ -179,7 +199,10 @@ function findWeighty({ lines, language }: Evidence, text: string): ClaimProblem 
   const own = languageOfWords(text, wordsOf(text))
   const stems = contentStems(withoutWeighty(text))
   const values = numbersIn(text).flatMap(({ readings }) => readings)
-  const shares = (line: Line): boolean => stems.some((stem) => line.own.has(stem)) || values.some((value) => line.amounts.plain.has(value))
+  const isCompounding = COMPOUNDING.has(own || language)
+  const isAmong = (stem: string, line: Line): boolean =>
+    line.own.has(stem) || (isCompounding && [...line.own].some((other) => areAkin(stem, other, true)))
+  const shares = (line: Line): boolean => stems.some((stem) => isAmong(stem, line)) || values.some((value) => line.amounts.plain.has(value))
   const isSaid = (group: string): boolean =>
     lines.some((line) => line.weighty.has(group) && (stems.length === 0 || (own !== '' && own !== language) || shares(line)))
   return !DENIED.test(fold(text)) && weightyClaims(text).some((group) => !isSaid(group)) ? 'weighty' : undefined

@@ -2,6 +2,7 @@ import { languageRarity } from '../common-words/word-rarity.ts'
 import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/split-words.ts'
+import { wordsOfAny } from '../text/word-lists.ts'
 import { stemOf } from '../text/stem.ts'
 import { durationsIn } from './claim-durations.ts'
 import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
@@ -61,7 +62,7 @@ function saysAlike({ clause, whole, namesThing }: { clause: Logic; whole: Logic;
     [clause[key], whole[key]].some((said) => said === statement.logic[key] || said === statement.whole[key])
   const isApart =
     (clause.reaches.has('above') && statement.isIncluded && statement.whole.isDenied) ||
-    (clause.isDenied && statement.logic.reaches.has('above'))
+    (clause.isDenied && (statement.logic.reaches.has('above') || ONLY.test(fold(statement.text))))
   if (!isSame('isDenied') && !isApart && !(statement.logic.isClosed && clause.isDenied)) return false
   if (!isSame('isClosed') && !(clause.isClosed && CLOSES.test(fold(statement.text))) && !(clause.isDenied || statement.logic.isDenied))
     return false
@@ -115,20 +116,14 @@ function isExtra({ statements }: Support, words: readonly Claimed[]): boolean {
   )
 }
 
-const GIVEN_SHARE = 0.7
+/** How much of a clause's words a statement has to have, so that it tells whether what the clause denies is so. */
+const TELLING_SHARE = 0.6
 
-/** Whether the passages say of most of the words that what they stand for costs nothing or is part of a price. */
-function isGiven(support: Support, words: readonly Claimed[]): boolean {
-  const weighed = weigh(
-    support,
-    words.filter(({ terms }) => terms.size > 0),
-  )
+function isCovered(support: Support, words: readonly Claimed[], statements: readonly Statement[]): boolean {
+  const weighed = weigh(support, words)
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0)
-  return support.statements.some((statement) => {
-    if (!statement.logic.isFree && !statement.whole.isFree && !(statement.isIncluded && !statement.whole.isDenied)) return false
-    const held = weighed.reduce((sum, { word, weight }) => sum + (holds(statement.around, word) ? weight : 0), 0)
-    return held >= GIVEN_SHARE * whole
-  })
+  const heldBy = ({ around }: Statement): number => weighed.reduce((sum, { word, weight }) => sum + (holds(around, word) ? weight : 0), 0)
+  return statements.some((statement) => heldBy(statement) >= TELLING_SHARE * whole)
 }
 
 function findInClause(
@@ -149,17 +144,20 @@ function findInClause(
   const isPlain = !logic.isDenied && !logic.isFree && !logic.isClosed
   const alike = isPlain || logic.isFree ? best : [...best, ...besides(support, best, words)]
   const isPlaced = isPlain && values.size > 0
-  if (logic.isFree && !isGiven(support, claimed)) return 'denied'
+  if (logic.namesCost && numbersIn(clause).length === 0 && isPlain && best.some((statement) => statement.logic.isFree)) return 'denied'
   if (!logic.isDenied && (logic.isFree || CONTAINED.test(fold(clause))) && isExtra(support, claimed)) return 'denied'
-  if (!isPlaced && !alike.some((statement) => saysAlike({ clause: logic, whole, namesThing: claimed.length > 0 }, statement)))
+  if (
+    !isPlaced &&
+    (!logic.isDenied || isCovered(support, claimed, best)) &&
+    !alike.some((statement) => saysAlike({ clause: logic, whole, namesThing: claimed.length > 0 }, statement))
+  )
     return 'denied'
-  const isPriced = numbersIn(clause).length > 0 || logic.isDenied || logic.isFree
-  if (logic.namesCost && !isPriced && best.some((statement) => statement.logic.isFree)) return 'denied'
   const priced = support.statements.filter((statement) => [...statement.prices].some((price) => values.has(price)))
   const near = priced.filter((statement) => claimed.some((word) => holds(statement.own, word)))
   return isReached(clause, {
     logic,
     claimed,
+    values,
     best: [...best, ...near],
     beside: support.statements.filter(({ isIncluded, place }) => isIncluded && best.some((one) => one.place === place)),
   })
@@ -167,10 +165,49 @@ function findInClause(
     : 'reach'
 }
 
+/** What holds for some only, or under a condition. */
+const LIMITS = wordsOfAny({
+  en: 'only, if, from, up to, at least, minimum, maximum, except, unless, over, under, between',
+  de: 'nur, wenn, falls, ab, bis, mindestens, hochstens, ausser, uber, unter, zwischen, bei',
+  fr: "seulement, uniquement, si, a partir, des, jusqu', au moins, sauf, plus de, moins de, entre",
+  es: 'solo, si, desde, a partir, hasta, minimo, maximo, excepto, salvo, mas de, menos de, entre',
+  pt: 'so, somente, apenas, se, desde, a partir, ate, minimo, maximo, exceto, mais de, menos de, entre',
+  it: 'solo, soltanto, se, da, fino a, almeno, massimo, tranne, eccetto, oltre, sotto, tra, fra',
+  nl: 'alleen, als, indien, vanaf, tot, minstens, minimaal, maximaal, behalve, boven, onder, tussen',
+  ar: 'فقط, اذا, ابتداء, حتي, باستثناء',
+})
+
+/** What a clause begins with that claims nothing to be so. */
+const CONDITION =
+  /^\W*(?:(?:and|but|or|und|aber|oder|et|mais|y|pero|e|ma|en|maar) )?(?:if|unless|wenn|falls|sofern|si|se|als|indien|اذا|لو)(?!\p{L})/u
+
+/** What holds for one thing alone does not for others. */
+const ONLY = wordsOfAny({
+  en: 'only, just, exclusively',
+  de: 'nur, ausschliesslich',
+  fr: 'seulement, uniquement, seule?s?',
+  es: 'solo, solamente, unicamente',
+  pt: 'so, somente, apenas',
+  it: 'solo, soltanto, solamente',
+  nl: 'alleen, slechts, uitsluitend',
+})
+
 /** Whether the best statements say as much as a clause does: of all, more, less or the same, or that one thing is part of another. */
 function isReached(
   clause: string,
-  { logic, claimed, best, beside }: { logic: Logic; claimed: readonly Claimed[]; best: readonly Statement[]; beside: readonly Statement[] },
+  {
+    logic,
+    claimed,
+    values,
+    best,
+    beside,
+  }: {
+    logic: Logic
+    claimed: readonly Claimed[]
+    values: ReadonlySet<string>
+    best: readonly Statement[]
+    beside: readonly Statement[]
+  },
 ): boolean {
   const isTogether = (statement: Statement): boolean =>
     contains(statement) && (claimed.length === 0 || claimed.some((word) => holds(statement.around, word)))
@@ -178,7 +215,16 @@ function isReached(
   const isSaid = (group: string): boolean =>
     best.some((statement) => statement.logic.reaches.has(group) || statement.whole.reaches.has(group))
   const isPriced = numbersIn(clause).some(({ kind }) => kind === 'price')
-  return [...logic.reaches].every((group) => isSaid(group) || (isPriced && (group === 'above' || group === 'below')))
+  const isLimited = (statement: Statement): boolean =>
+    LIMITS.test(fold(statement.text)) || [...statement.values].some((value) => !values.has(value))
+  const isGiven = ({ isIncluded, logic: own, whole }: Statement): boolean => own.isFree || (isIncluded && !own.isDenied && !whole.isDenied)
+  const holdsFor: Readonly<Record<string, boolean>> = {
+    above: isPriced || !best.some(isGiven),
+    dearer: isPriced,
+    below: isPriced,
+    all: !logic.isFree && !best.some(isLimited),
+  }
+  return [...logic.reaches].every((group) => holdsFor[group] === true || isSaid(group))
 }
 
 /**
@@ -196,14 +242,11 @@ export function findUnsupported(support: Support, text: string): SupportProblem 
   const isWeighty = weightyClaims(text).some((group) => group === 'discount' || group === 'free')
   const leads = /:\W*$/.test(text)
   const isValued = !isWeighty && valuesOf(text).size + durationsIn(text).size + linksIn(text).size + phonesIn(text).length > 0
-  if (
-    isForeign && isValued
-      ? !isCarriedByValue(support, text, words)
-      : !areSaid(words, { isValued: isValued || (leads && !isWeighty), language })
-  )
+  if (isForeign && isValued ? !isCarriedByValue(support, text, words) : !isValued && !(leads && !isWeighty) && !areSaid(words, language))
     return 'unsaid'
   const whole = logicOf(text, language)
   for (const clause of clauses) {
+    if (leads || (clauses.length > 1 && CONDITION.test(fold(clause)))) continue
     const problem = findInClause(support, clause, { whole, language })
     if (problem) return problem
   }
@@ -214,11 +257,11 @@ export function findUnsupported(support: Support, text: string): SupportProblem 
  * Whether the passages have the words of a sentence. Some may be others for theirs: rather common words of the language than rare ones, and the
  * more, the more of the rest they do have, or beside a value, which was checked.
  */
-function areSaid(words: readonly Claimed[], { isValued, language }: { isValued: boolean; language: string }): boolean {
+function areSaid(words: readonly Claimed[], language: string): boolean {
   const strange = words.filter(({ terms }) => terms.size === 0)
   const known = words.length - strange.length
   const rarity = strange.reduce((sum, { stem, isName }) => sum + languageRarity(stem, language) * (isName === false ? 0.5 : 1), 0)
-  return rarity <= (isValued ? 1.6 : known === 0 ? 0.4 : known < 3 ? 0.9 : 1.2)
+  return rarity <= (known === 0 ? 0.4 : known < 3 ? 0.9 : 1.2)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts'
 import { weekdaysIn } from './claim-dates.ts'
 
-/** On which days of the week something is, by the passages, . */
+/** On which days of the week something is, by the passages. */
 export interface WeekPlan {
   open: Set<number>
   closed: Set<number>
@@ -32,7 +32,14 @@ export function readWeek(texts: readonly string[]): WeekPlan {
 /**
  * Whether a sentence names a day that the passages do not: none of them has it, or they have it as closed and the sentence does not.
  */
-export function contradictsWeek({ open, closed }: WeekPlan, sentence: string): boolean {
+export function contradictsWeek(plan: WeekPlan, sentence: string): boolean {
+  return sentence.split(OTHER_DAYS).some((part) => contradictsIn(plan, part))
+}
+
+/** Where a sentence goes on with other days: "open on Sundays; on Mondays we are closed". */
+const OTHER_DAYS = /[;·|]\s|,\s(?=(?:but|while|whereas|aber|wahrend|mais|tandis|pero|mientras|ma|mentre|mas|enquanto|maar|terwijl)\s)/iu
+
+function contradictsIn({ open, closed }: WeekPlan, sentence: string): boolean {
   const folded = fold(sentence)
   const days = [...weekdaysIn(sentence, false)]
   if (EXCEPT.test(folded)) return days.some((day) => !open.has(day) && !closed.has(day))

@@ -25,7 +25,7 @@ const MIN_PREFIX = 5
 const MIN_COMPOUND = 6
 
 /** Whether two stems are forms of one word, or one is a part of the other, a compound. */
-function areAkin(one: string, other: string, isCompounding: boolean): boolean {
+export function areAkin(one: string, other: string, isCompounding: boolean): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length < 4) return false

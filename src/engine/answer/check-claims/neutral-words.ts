@@ -7,7 +7,7 @@ import { stemOf } from '../text/stem.ts'
  */
 const NEUTRAL_WORDS: Readonly<Record<string, string>> = {
   en:
-    'yes always th st nd rd same read more hi hello welcome glad happy gladly sorry unfortunately thanks please great sure course well okay question questions else help helping assist recommend recommended suggest suggestion advise choose choice pick option options fit fits fine suit suits suitable ' +
+    'yes no always th st nd rd same read more hi hello welcome glad happy gladly sorry unfortunately thanks please great sure course well okay question questions else help helping assist recommend recommended suggest suggestion advise choose choice pick option options fit fits fine suit suits suitable ' +
     'cost costs price prices priced pay pays paid payable charge charged fee fees amount total come comes coming go goes get gets getting give gives given take takes taking taken last lasts run runs running start starts begin begins end ends ' +
     'want wants need needs needed expect like try look looking see visit seen held hold kept keep stay stays find found call calls called ring phone contact reach write message mail email send via book booking booked order sign click ' +
     'website site page here link website according details information info include includes included including part comprise contain cover covers covered mean means say says state states list listed offer offers available ' +
@@ -21,7 +21,7 @@ const NEUTRAL_WORDS: Readonly<Record<string, string>> = {
     ' ideally quick quickly overview summary short brief different various several certain main exactly precisely actually' +
     ' basically generally typically often sometimes still even mainly together regular little own right best better good',
   de:
-    'ja immer lesen mehr vereinbaren hallo willkommen gern gerne freut freuen leider danke bitte natürlich klar selbstverständlich gut frage fragen sonst helfen hilfe empfehle empfehlen empfehlung vorschlag wählen wahl auswahl passt passen passend geeignet richtig rechnen beträgt ' +
+    'ja nein doch immer lesen mehr vereinbaren hallo willkommen gern gerne freut freuen leider danke bitte natürlich klar selbstverständlich gut frage fragen sonst helfen hilfe empfehle empfehlen empfehlung vorschlag wählen wahl auswahl passt passen passend geeignet richtig rechnen beträgt ' +
     'kostet kosten preis preise preislich zahlen zahlt bezahlen bezahlt betrag insgesamt gesamt kommen kommt gehen geht bekommen bekommt erhalten erhält geben gibt nehmen nimmt dauert dauern läuft beginnt beginnen startet endet liegt liegen steht stehen ' +
     'möchten wollen brauchen braucht benötigen erwarten schauen schaut vorbei vorbeischauen vorbeikommen sehen besuchen finden findet statt rufen anrufen erreichen erreichbar kontakt kontaktieren schreiben melden nachricht telefonisch mail per buchen bestellen bestellung anmelden klicken ' +
     'website webseite seite hier link laut angaben informationen infos details enthalten inklusive inbegriffen dabei teil umfasst beinhaltet gehört bedeutet heißt angeboten angebot verfügbar erhältlich ' +
@@ -38,7 +38,7 @@ const NEUTRAL_WORDS: Readonly<Record<string, string>> = {
     ' blick überblick kurze merken planen rechnen mitbringen vorbeibringen abholen bieten anbieten zudem verfügung stellen' +
     ' gilt gelten lohnt haus hause thema themen',
   fr:
-    'oui lire plus bonjour bienvenue ravi volontiers désolé malheureusement merci bien sûr évidemment question questions autre aide aider recommande conseille propose choisir choix option options convient adapté comptez compter ' +
+    'oui non lire plus bonjour bienvenue ravi volontiers désolé malheureusement merci bien sûr évidemment question questions autre aide aider recommande conseille propose choisir choix option options convient adapté comptez compter ' +
     'coûte coûtent coût prix tarif tarifs payer paie montant total revient venir viennent venez va aller obtenir recevez recevoir donner prendre prenez dure durent durée commence commencent débute finit termine ' +
     'souhaitez voulez besoin faut voir visiter trouver retrouve retrouvez trouve lieu lieux appeler appelez joindre contact contacter contactez écrire écrivez message téléphone téléphonez mail réserver réservez réservation inscrire inscription inscrivez inscrit commander cliquer demandé demande demander ' +
     'site page ici lien selon détails informations infos inclus incluse compris comprise comprises comprend fait partie dit offre disponible ' +
@@ -54,7 +54,7 @@ const NEUTRAL_WORDS: Readonly<Record<string, string>> = {
     ' bas reçu reçue rapporte enlever enlèvent sachez notez pensez préférez préfère décider hésiter contentez bonne nouvelle' +
     ' idée désirez prévoyez prévoir comptez penser faudra faudrait devez devrez doit serait seraient pourra pourrez',
   es:
-    'sí leer hola bienvenido encantado gusto lamentablemente siento gracias favor claro supuesto pregunta preguntas ayuda ayudar recomiendo recomendar sugiero elegir opción opciones conviene adecuado adapta ' +
+    'sí no leer hola bienvenido encantado gusto lamentablemente siento gracias favor claro supuesto pregunta preguntas ayuda ayudar recomiendo recomendar sugiero elegir opción opciones conviene adecuado adapta ' +
     'cuesta cuestan coste costo precio precios tarifa pagar paga pagan importe total venir viene vienen ir obtener recibe recibir dar tomar dura duran duración empieza comienza termina financiarlo ' +
     'desea quiere necesita necesitan ver visitar encontrar llamar llame contactar contacto escribir escriba mensaje teléfono correo pedir pida cita reservar reserve reserva inscribirse solicitar pulsar ' +
     'sitio web página aquí enlace según detalles información incluye incluyen incluido incluida incluidos parte contiene dice ofrece disponible ' +
@@ -85,7 +85,7 @@ const NEUTRAL_WORDS: Readonly<Record<string, string>> = {
     ' principalmente atende atendemos saiba lembre lembrar deve devem deveria faça fazemos há haveria passe passar parte' +
     ' devolve devolvemos acumular recebe trazer traga leve levar basta convém fique tranquila tranquilo cobrar cobramos nada damos buscar busca pedimos precisa dia',
   it:
-    'sì leggere salve ciao benvenuto lieto volentieri purtroppo spiace grazie prego certo certamente domanda domande aiuto aiutare consiglio consigliamo suggerisco scegliere scelta opzione opzioni adatto ' +
+    'sì no leggere salve ciao benvenuto lieto volentieri purtroppo spiace grazie prego certo certamente domanda domande aiuto aiutare consiglio consigliamo suggerisco scegliere scelta opzione opzioni adatto ' +
     'costa costano costo prezzo prezzi tariffa pagare paga pagano importo totale viene vengono venire andare va avere ricevere dare prendere dura durano durata inizia comincia finisce termina resta ' +
     'desidera vuole serve bisogno vedere visitare trovare chiamare chiami telefonare telefoni contattare contatto scrivere scriva messaggio telefono mail prenotare prenoti prenotazione iscriversi ordinare cliccare ' +
     'sito pagina qui link secondo dettagli informazioni include inclusa incluso inclusi incluse compreso compresa parte contiene dice offre offriamo disponibile ' +
@@ -100,7 +100,7 @@ const NEUTRAL_WORDS: Readonly<Record<string, string>> = {
     ' principalmente risponde rispondiamo sappia ricordi ricordare deve devono dovrebbe faccia facciamo passi passare parte' +
     ' restituiamo basta conviene portare porti aggiungere aggiunge trova troverà trovate peccato tenete presente partecipano partecipare basta vi pensate diamo fateci fate trovate trovi potete dovete volete passate scegliete arrivate state siete sarete',
   nl:
-    'ja af lezen lees hallo welkom graag helaas sorry dank bedankt alstublieft natuurlijk zeker vraag vragen anders help helpen raad aanraden adviseer suggestie kiezen keuze optie opties past passend geschikt ' +
+    'ja nee af lezen lees hallo welkom graag helaas sorry dank bedankt alstublieft natuurlijk zeker vraag vragen anders help helpen raad aanraden adviseer suggestie kiezen keuze optie opties past passend geschikt ' +
     'kost kosten prijs prijzen tarief betalen betaalt betaald bedrag totaal komen komt gaan gaat krijgen krijgt ontvangen geven geeft nemen neemt duurt duren begint beginnen start eindigt ' +
     'wilt wil nodig zien bezoeken vinden vindt bellen bel bereiken bereikbaar contact contacteren schrijven bericht telefoon telefonisch mail mailen via boeken bestellen inschrijven aanmelden klikken doet doen ' +
     'website site pagina hier link volgens details informatie inbegrepen inclusief deel omvat bevat zegt biedt beschikbaar ' +

@@ -2,7 +2,8 @@ import { fold } from '../text/fold.ts'
 import { spelledValue } from './claim-numbers.ts'
 
 /** "van 10 tot 14 uur". In folded text. */
-const HOUR_RANGE = /(?<![\d.,:])(\d{1,2}) (?:tot|a|bis|ate|y las|und|en|e as) (?:las )?(\d{1,2}) (?:uur|heures|horas|uhr|h)(?!\p{L})/gu
+const HOUR_RANGE =
+  /(?<![\d.,:])(\d{1,2}) (?:(?:uur|heures|horas|uhr|h) )?(?:tot|a|bis|ate|y las|und|en|et|e as) (?:las )?(\d{1,2}) (?:uur|heures|horas|uhr|h)(?!\p{L}| ?\d)/gu
 const HOUR = '(\\d{1,2}|\\p{L}{2,9})'
 
 /** Fractions of an hour, as minutes added to the hour that is named. In folded text. */
@@ -33,7 +34,11 @@ const NOON =
 const POINTED =
   /(?<!\p{L})(alle|dalle|le|ore|um|om|von|bis|ab|at|from|to|as|das|tot|van|vanaf|a las|las|until|till|by) (\d{1,2})\.([0-5]\d)(?!\d|\s?(?:€|eur|£|\$|chf|%)|[.,]\d)/gu
 const BARE_HOUR =
-  /(?<!\p{L})(alle|dalle|dopo le|entro le|prima delle|fino alle|a las|de las|desde las|hasta las|antes de las|despues de las|ate as|das|as) (\d{1,2})(?![\d.,:]*\d|\s?(?:€|eur|£|\$|chf|%|h|:)|\s(?!del|ogni|ore|des|cada|todos)\p{L}{4,})/gu
+  /(?<!\p{L})(alle|dalle|dopo le|entro le|prima delle|fino alle|a las|de las|desde las|hasta las|antes de las|despues de las|ate as|das|as) (\d{1,2})(?![\d.,:]*\d|\s?(?:€|eur|£|\$|chf|%|h|:)|\s(?!del|ogni|ore|des|cada|todos|alle|fino|hasta)\p{L}{4,})/gu
+
+/** The end of a range whose begin has minutes: "8:30 to 11". */
+const BARE_END =
+  /(?<![\d.,:])(\d{1,2}:[0-5]\d) ?(?:-|–|to|until|till|a|bis|tot|alle|as|a las) ?(\d{1,2})(?![\d.,:]*\d|\s?(?:€|eur|£|\$|chf|%|h(?!\p{L})|am|pm|uhr|uur))/gu
 
 const MIDNIGHT =
   /(?<!\p{L})(?<=\b(?:at|until|till|from|to|before|after|by|a|entro|fino a|hasta|ate|zu|bis|um|gegen|vor|tot) )(?:midnight|mitternacht|minuit|medianoche|la medianoche|mezzanotte|meia-noite|middernacht)(?!\p{L})/gu
@@ -105,6 +110,7 @@ export function withClockInDigits(text: string): string {
     .replace(NOON, '12:00')
     .replace(MIDNIGHT, '24:00')
     .replace(POINTED, '$1 $2:$3')
+    .replace(BARE_END, (found, from: string, hour: string) => (isHour(hour) ? `${from} - ${hour}:00` : found))
     .replace(BARE_HOUR, (found, cue: string, hour: string) => (isHour(hour) ? `${cue} ${hour}:00` : found))
   const dated = HOLIDAYS.reduce((rest, [pattern, date]) => rest.replace(pattern, date), told)
   return dated === folded ? text : dated

@@ -54,7 +54,7 @@ export const TAX = wordsOfAny({ en: 'vat, tax', de: 'mwst, mehrwertsteuer, netto
 /** With tax. */
 export const GROSS = wordsOfAny({
   en: 'incl*\\.? (?:of )?(?:_ )?(?:vat|tax*|btw|mwst|iva), vat included',
-  de: 'inkl*\\.? mwst, brutto',
+  de: 'inkl*\\.? (?:_ )?(?:mwst|mehrwertsteuer|ust), brutto',
   fr: 'ttc',
   es: 'iva inclu*, con iva',
   pt: 'com iva',
@@ -78,7 +78,7 @@ export const ADDED = wordsOfAny({ all: `${MORE} ${AN_AMOUNT}`, en: '\\d ?(?:[€
 /** What one person pays. */
 export const PER_PERSON = wordsOfAny({
   all: '(?:(?:per|pro|par|por|a|each|je) |p\\. ?)(?:person|persona|personne|pessoa|persoon|head|kopf|testa|cabeza|cabeca)',
-  short: 'each, pp, p\\.p\\.',
+  short: 'each(?=\\W*$|[.,;)]), pp, p\\.p\\.',
 })
 /** What speaks of persons. */
 export const PERSON = wordsOfAny({

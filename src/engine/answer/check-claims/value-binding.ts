@@ -43,7 +43,7 @@ function claimedValues(text: string, kind: ValueKind): string[][] {
 export function findMisplaced(
   pieces: readonly ValuePiece[],
   support: Support,
-  { text, before, saidNumbers }: { text: string; before: string; saidNumbers: ReadonlySet<string> },
+  { text, before, lead, saidNumbers }: { text: string; before: string; lead: string; saidNumbers: ReadonlySet<string> },
 ): ValueKind | undefined {
   const bare = withoutLinks(text)
   const language = languageOfSentence(support, bare)
@@ -56,7 +56,7 @@ export function findMisplaced(
       if (claims.length === 0) return false
       const { isDenied, isClosed } = logicOf(part, language)
       const named = wordsToBind(support, part, { kind, language })
-      const isOfBefore = REFERRING.test(fold(part)) && !named.some(({ word }) => !word.stem.startsWith('§'))
+      const isOfBefore = REFERRING.test(fold(part)) && !named.some(({ word, isNear }) => isNear && !word.stem.startsWith('§'))
       const words = isOfBefore ? [...wordsOfClause(support, before, { kind, language }), ...named] : named
       const weighed = weigh(words.length > 0 || kind !== 'price' ? words : plainWords(support, part, language), given)
       return claims.some((readings) => {
@@ -64,7 +64,7 @@ export function findMisplaced(
         const own = placesOf(readings, weighed, given, { isDenied, ratio: RATIOS[kind] ?? 1 })
         if (own === undefined) return true
         if (own.length === 0) return kind === 'count' && !readings.some((value) => saidNumbers.has(value) || isAge(pieces, value))
-        return !own.some((piece) => keepsTerms(part, { sentence: bare, piece, isDenied: isDenied || isClosed }))
+        return !own.some((piece) => keepsTerms(part, { sentence: bare, lead, piece, isDenied: isDenied || isClosed }))
       })
     })
   })
@@ -92,11 +92,15 @@ const REFERRING =
 
 /** What follows is said not to be there. */
 const WITHOUT = /(?<!\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|بدون)(?: \p{L}+){1,2}/giu
+/** An item of a list is named before a colon. */
+const LABELLED = /^\W*[^:.,;\s]+(?: [^:.,;\s]+){0,2}:\s/
 const CLAUSE = /[,;،؛:]\s+|\s[–—-]\s/
 
 interface Weighed {
   word: Claimed
   weight: number
+  /** Whether it stands in a clause that gives the value. */
+  isNear: boolean
 }
 
 /** What is counted tells counts apart, however plain a word it is. */
@@ -112,13 +116,16 @@ function wordsToBind(support: Support, part: string, { kind, language }: { kind:
   const clauses = part.replace(WITHOUT, ' ').split(CLAUSE)
   const first = clauses.findIndex((clause) => READ[kind](clause).length > 0)
   const last = clauses.findLastIndex((clause) => READ[kind](clause).length > 0)
-  const own = clauses.map((clause) => wordsOfClause(support, clause, { kind, language }))
+  const isLabelled = LABELLED.test(part)
+  const own = clauses.map((clause, at) => wordsOfClause(support, clause, { kind, language, isLabel: isLabelled && at === 0 }))
   // What a semicolon parts from a clause that has words of its own is seldom its subject.
-  const isParted = /;\s/.test(part) && (own[first] ?? []).some(({ word, weight }) => weight > 0 && !word.stem.startsWith('§'))
+  const isParted = /;\s/.test(part) && namesSubject(own[first])
+  const nearest = own.findLastIndex((found, at) => at <= last && namesSubject(found))
   const words = own.flatMap((found, at) => {
-    const share = at < first ? (isParted ? BEHIND : BEFORE) : at > last ? (kind === 'count' ? 0 : BEHIND) : 1
+    const share = at < first ? (isParted ? BEHIND : BEFORE ** (2 * (first - at) - 1)) : at > last ? (kind === 'count' ? 0 : BEHIND) : 1
     return found.map(({ word, weight }) => ({
       word,
+      isNear: (at >= Math.min(first, nearest) && at <= last) || (isLabelled && at === 0),
       weight: weight * (word.stem.startsWith('§') && !isParted ? Math.max(share, BEFORE) : share),
     }))
   })
@@ -127,35 +134,52 @@ function wordsToBind(support: Support, part: string, { kind, language }: { kind:
   )
 }
 
+/** Whether a clause has words that its value may belong to. */
+const namesSubject = (words: readonly Weighed[] = []): boolean => words.some(({ word, weight }) => weight > 0 && !word.stem.startsWith('§'))
+
 /** Where an answer says that it has something from, by stems. */
 const SOURCE = new Set('website webseite site page seite sito pagina web sitio'.split(' ').map(stemOf))
 /** Ideas that a time of day says by itself. */
 const PARTS_OF_DAY = ['§morning', '§afternoon', '§evening']
 
-function wordsOfClause(support: Support, text: string, { kind, language }: { kind: ValueKind; language: string }): Weighed[] {
+function wordsOfClause(
+  support: Support,
+  clause: string,
+  { kind, language, isLabel = false }: { kind: ValueKind; language: string; isLabel?: boolean },
+): Weighed[] {
+  // The unit of a length of time is a part of it.
+  const text = kind === 'duration' ? withoutDurations(clause) : clause
   const claiming = new Set(claimedWords(support, text, language).map(({ stem }) => stem))
   const names = new Set((text.match(/(?<=\p{L}[\p{L}:,]* )\p{Lu}[\p{L}]*/gu) ?? []).map((name) => stemOf(fold(name))))
   const weightOf = (stem: string): number =>
-    claiming.has(stem) ? Math.max(MIN_RARITY, languageRarity(stem, language)) : names.has(stem) ? 1 : kind === 'count' ? COUNTED : 0
+    claiming.has(stem)
+      ? Math.max(MIN_RARITY, languageRarity(stem, language))
+      : names.has(stem) || isLabel
+        ? 1
+        : kind === 'count'
+          ? COUNTED
+          : 0
   const neutral = neutralStems(language)
   const isSource = ({ stem }: Claimed): boolean => SOURCE.has(stem)
   const tellsTime = ({ terms }: Claimed): boolean => kind === 'time' && PARTS_OF_DAY.some((part) => terms.has(part))
   const isPlain = ({ stem, terms }: Claimed): boolean => spelledValue(stem) !== undefined || [...terms].every((term) => neutral.has(term))
   const words = weakWords(support, text, language).map((word) => ({
     word,
+    isNear: true,
     weight:
-      isSource(word) || tellsTime(word) || (isPlain(word) && kind !== 'count' && !names.has(word.stem))
+      isSource(word) || tellsTime(word) || (isPlain(word) && kind !== 'count' && !names.has(word.stem) && !isLabel)
         ? 0
         : spelledValue(word.stem) === undefined
           ? weightOf(word.stem)
           : 0,
   }))
-  const times = new Set(timesIn(text))
+  const times = new Set(timesIn(clause))
   const isMeant = (mark: string): boolean => !mark.startsWith(`§${kind} `) && (!mark.startsWith('§time ') || times.has(mark.slice(6)))
-  const marks = kind === 'count' ? [] : marksOf(text).filter(isMeant)
+  const marks = kind === 'count' ? [] : marksOf(clause).filter(isMeant)
   const days = marks.filter((mark) => mark.startsWith('§day')).length
   const marked = marks.map((mark) => ({
     word: { stem: mark, terms: new Set([mark]) },
+    isNear: true,
     weight: mark.startsWith('§count') ? MARK : mark.startsWith('§day') ? 1 / days : 1,
   }))
   return [...words, ...marked]
@@ -164,15 +188,15 @@ function wordsOfClause(support: Support, text: string, { kind, language }: { kin
 /** What places a price of a sentence that has plain words only, two of them at least. */
 function plainWords(support: Support, text: string, language: string): Weighed[] {
   const words = weakWords(support, text, language).filter(({ stem }) => !SOURCE.has(stem) && !isCostWord(stem))
-  return words.length < 2 ? [] : words.map((word) => ({ word, weight: COUNTED }))
+  return words.length < 2 ? [] : words.map((word) => ({ word, weight: COUNTED, isNear: true }))
 }
 
 /** Words count the more, the fewer parts have them as their own. */
 function weigh(words: readonly Weighed[], given: readonly ValuePiece[]): Weighed[] {
-  return words.map(({ word, weight }) => {
+  return words.map(({ word, weight, isNear }) => {
     const own = given.filter((piece) => holds(piece.own, word)).length
     const count = own > 0 ? own : given.filter(({ around }) => holds(around, word)).length
-    return { word, weight: weight * Math.min(3, Math.log2((given.length + 1) / (count + 0.5))) }
+    return { word, isNear, weight: weight * Math.min(3, Math.log2((given.length + 1) / (count + 0.5))) }
   })
 }
 
@@ -185,6 +209,8 @@ const PLACE = 0.6
 const MARGIN = 0.46
 /** How much more another part has to say, for values that are less often told apart by the words beside them. */
 const RATIOS: Partial<Record<ValueKind, number>> = { count: 1.9, duration: 1.4, time: 1.2, date: 1.2 }
+
+const sumOf = (scores: readonly { score: number }[]): number => scores.reduce((sum, { score }) => sum + score, 0)
 
 /** The parts that give a value and say most of the words with it; undefined when another value's part says more. */
 function placesOf(
@@ -205,13 +231,16 @@ function placesOf(
             : isOwn && holds(piece.place, word)
               ? PLACE
               : 0
-    return { piece, isOwn, score: words.reduce((sum, { word, weight }) => sum + weight * level(word), 0) }
+    const scores = words.map(({ word, weight, isNear }) => ({ isNear, score: weight * level(word) }))
+    return { piece, isOwn, near: sumOf(scores.filter(({ isNear }) => isNear)), score: sumOf(scores) }
   })
   const own = scored.filter(({ isOwn }) => isOwn)
   if (own.length === 0) return []
   const best = Math.max(...own.map(({ score }) => score))
+  const nearest = Math.max(...own.map(({ near }) => near))
   return scored.some(
-    ({ piece, isOwn, score }) => !isOwn && !piece.isPeriod && score > ratio * best + MARGIN && (isDenied || !piece.isDenied),
+    ({ piece, isOwn, near, score }) =>
+      !isOwn && !piece.isPeriod && score > ratio * best + MARGIN && near > nearest - MARGIN && (isDenied || !piece.isDenied),
   )
     ? undefined
     : own.filter(({ score }) => score > best - 0.01).map(({ piece }) => piece)

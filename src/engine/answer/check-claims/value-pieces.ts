@@ -114,9 +114,19 @@ export function cutByValues(sentence: string, kind: ValueKind, language: string)
   let head = ''
   return [...parts, last].map((part, at) => {
     const isBare = at > 0 && !contrasted.has(at) && kind !== 'day' && (/^[^\p{L}]*\d/u.test(part) || !hasSubject(part, language))
-    if (!isBare) head = /^[^\d]*?(?=[^\p{L}\d]*\d)/u.exec(part)?.[0] ?? ''
+    if (!isBare) head = headOf(part, kind)
     return `${at > 0 ? label : ''} ${isBare ? head.replace(label, '').replace(FROM_ENDS, '') : ''} ${part} ${tail}`.trim()
   })
+}
+
+/** What stands before the first value of a kind. */
+function headOf(part: string, kind: ValueKind): string {
+  const count = READ[kind](part).length
+  const starts = Array.from(part.matchAll(/[^\p{L}\d\s]?\d[\d.,:]*/gu), ({ index }) => index)
+  return part.slice(
+    0,
+    starts.findLast((start) => READ[kind](part.slice(start)).length === count),
+  )
 }
 
 const FROM_ENDS = /(?<!\p{L})(?:from|ab|da|de|desde|dès|vanaf|a partir de|à partir de|a partire da)\s*$/iu

@@ -7,7 +7,7 @@ import type { ValuePiece } from './value-pieces.ts'
 /** Whether a part of an answer keeps the terms under which a part of the passages gives its value: from it on, without tax, open or closed. */
 export function keepsTerms(
   part: string,
-  { sentence, piece, isDenied }: { sentence: string; piece: ValuePiece; isDenied: boolean },
+  { sentence, lead, piece, isDenied }: { sentence: string; lead: string; piece: ValuePiece; isDenied: boolean },
 ): boolean {
   const said = fold(part)
   const whole = fold(sentence)
@@ -18,8 +18,9 @@ export function keepsTerms(
     if (isLeast(given) && !LEAST.test(said)) return false
     if (ADDED.test(given) && !ON_TOP.test(whole)) return false
     if (PER_PERSON.test(said) && !PERSON.test(`${given} ${piece.common}`)) return false
+    if (addsWhatIsLeftOut(said, piece.passage)) return false
     if (NET.test(piece.common) && GROSS.test(whole)) return false
-    if (NET.test(given) && (GROSS.test(whole) || !TAX.test(whole))) return false
+    if (NET.test(given) && (GROSS.test(whole) || !TAX.test(`${fold(lead)} ${whole}`))) return false
   }
   if (piece.kind === 'day' && isRange(said) && weekdaysIn(said, false).size !== piece.values.size) return false
   if ((piece.kind === 'price' || piece.kind === 'percent') && areApart(periodsOf(said), periodsGiven(piece))) return false
@@ -32,6 +33,16 @@ const periodsGiven = ({ text, common }: ValuePiece): number[] => {
   const own = periodsOf(text)
   return own.length > 0 ? own : PERIODS.flatMap((pattern, at) => (pattern.test(common) ? [at] : []))
 }
+
+/** Whether a part of an answer has something with a price that the passage says to be without: "with breakfast". */
+function addsWhatIsLeftOut(said: string, passage: string): boolean {
+  return [...said.matchAll(WITH)].some(([, word = '']) => {
+    const stem = word.slice(0, Math.max(MIN_STEM, word.length - 2))
+    return new RegExp(`(?<!\\p{L})(?:without|ohne|sans|sin|senza|sem|zonder|excl\\p{L}*\\.?) (?:\\p{L}{1,4} )?${stem}`, 'u').test(passage)
+  })
+}
+const MIN_STEM = 4
+const WITH = /(?<!\p{L})(?:with|including|mit|inklusive|avec|con|com|met|inclusief) (?:\p{L}{1,4} )?(\p{L}{4,})/gu
 
 /** The units of time that stand right behind the amounts of a text. */
 const periodsOf = (text: string): number[] =>

@@ -7,9 +7,11 @@ const WEIGHTY: Readonly<Record<string, RegExp>> = {
   free: /(?<!feel |hands-|-)\bfree\b(?! to\b|[- ]?range)|\b(?:complimentary|no (?:extra |additional )?(?:cost|charge)s?|for nothing|on the house|on us|pays? nothing|zahlen? nichts|ne paient? (?:pas|rien)|no pagan?|non pagano|nao pagam?|betalen niets|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|de graca|umsonst|gratuit\p{L}*|gratuito|gratis)\b|مجان/u,
   guarantee: /\b(?:guarantee[ds]?|warrant(?:y|ies)|garantie\p{L}*|garantia\p{L}*|garanzia|gewahrleistung)\b|ضمان/u,
   refund:
-    /\b(?:refund\p{L}*|money[- ]back|erstatt\p{L}*|ruckerstatt\p{L}*|rembours\p{L}*|reembols\p{L}*|rimbors\p{L}*|terugbetal\p{L}*)\b|استرداد|استرجاع/u,
+    /\b(?:refund\p{L}*|money[- ]back|erstatt\p{L}*|ruckerstatt\p{L}*|rembours\p{L}*|reembols\p{L}*|devol[uv]\p{L}*|restitu\p{L}*|rimbors\p{L}*|terugbetal\p{L}*)\b|استرداد|استرجاع/u,
   scarcity:
     /\b(?:limited (?:time|offer|stock)|only today|today only|while (?:supplies|stocks?) last|last (?:chance|few)|almost sold out|selling fast|nur (?:noch|heute)|derniere chance|ultima oportunidad)\b/,
+  nonstop:
+    /(?<!\p{L})(?:day and night|around the clock|24\/7|24 hours(?! (?:before|ahead|notice|in advance))|tag und nacht|rund um die uhr|jour et nuit|24 ?h(?:eures)? ?(?:sur|\/) ?24|dia y noche|las 24 horas|giorno e notte|24 ore su 24|dia e noite|24 horas por dia|dag en nacht|24[- ]uurs?|24 uur per dag)(?!\p{L})/u,
   code: /\b(?:promo|discount|voucher|coupon|rabatt|gutschein)[- ]?codes?\b|\bcodes? (?:promo|de descuento|sconto)\b/,
 }
 

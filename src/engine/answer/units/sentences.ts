@@ -1,6 +1,6 @@
 const ENDS = /(?<=[.!?…]["'”’»)]?)\s+(?=["'“‘«(¿¡]?[\p{Lu}\p{N}¿¡\p{Script=Arabic}])|(?<=[。！？])|(?<=[؟])\s+/u
 const ABBREVIATION =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Sr|Sra|St|No|Nr|Tel|approx|ca|z\.B|bzw|inkl|exkl|e\.g|i\.e|etc|vs|Prof|Str|Av|Avda|p\.ej|max|min|\p{Lu})\.$/u
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Dra|Sr|Sra|St|No|Nr|Tel|approx|aprox|ca|z\.B|bzw|zzgl|ggf|evtl|gem|vgl|d\.h|u\.a|inkl|exkl|incl|excl|e\.g|i\.e|etc|vs|Prof|Str|Av|Avda|p\.ej|bijv|Sig|Dott|max|min|\p{Lu})\.$/u
 
 /** "4. Januar" */
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/u

@@ -11,9 +11,13 @@ export const GERMAN_ACTS: ActTable = {
     settled: 'bestatigt, gebucht, reserviert, eingetragen, vorgemerkt, storniert, zuruckgelegt, unterwegs, weitergeleitet',
     visitor: 'ihnen, sie, dir, dich, euch, mich, uns, ihre?[nm]?, deine?[nmr]?, eure?[nmr]?',
     apart: 'darum, weiter, zuruck, vor, ein, frei, fest, an',
+    confirmed: '(?:eine |die )?(?:bestatigung|antwort|nachricht|mail|e-mail)',
     news: 'von uns, von mir, bestatigung, antwort, ruckruf, anruf, nachricht, e-?mail, mail',
   },
   shapes: [
+    '(?:ist|sind) (?:schon |bereits )?(?:zu (?:ihnen|dir|euch) )?unterwegs(?: zu (?:ihnen|dir|euch))?',
+    '{confirmed} (?:erhalten|bekommen|erhaltst|bekommst) (?:sie|du)',
+    '(?:habe|haben) (?:ich|wir)~70{done}|~40(?:habe ich|haben wir)~70{done}',
     '{who} (?:werden?|wird|wurde)~60{do}',
     '{who} (?:_ ){0,3}?{does}(?:e|t|et|en|n|st)?~50(?:{visitor}|{apart})',
     '{tells} (?:sich|sie|ihnen|dich|dir|euch)(?= )',

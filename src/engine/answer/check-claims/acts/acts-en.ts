@@ -23,6 +23,7 @@ export const ENGLISH_ACTS: ActTable = {
     now: 'just, already, now, gladly, also, personally',
   },
   shapes: [
+    '(?:is|are) (?:already |now )?on (?:its|the|their) way(?: to you)?',
     '(?:i can|we can|i could) (?:also |gladly |even )?(?:reserve|book|hold|save|waive|offer you|give you|get you|throw in|apply|arrange)',
     '{who} ?{will}~60{do}',
     "{who}(?:'m|'re| am| are) (?:{now} )?(?:{doing}|_ing~40(?:{do}|{doing}))",

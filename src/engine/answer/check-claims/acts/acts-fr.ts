@@ -6,7 +6,7 @@ export const FRENCH_ACTS: ActTable = {
     who: "je, j', nous, on, quelqu'un, (?:un|une|notre|nos|l'|le|la|votre) ?(?:_ ){0,2}?{role}",
     you: "vous, te, t', vos, votre",
     does: 'rappel, recontact, contact, enverr, ecrir, reviend, tiendr, tien, confirm, reserv, inform, appel, transmet, transmis, gard, met, mis, inscri, prevenu, preven, previen, not, adress, prepar, envoi',
-    have: "j'ai, nous avons, on a, je l'ai, je les ai, nous l'avons, je vous ai, nous vous avons, je viens de, nous venons de, c'est",
+    have: "j'ai, nous avons, on a, je l'ai, je les ai, nous l'avons, je vous ai, nous vous avons, je viens de, nous venons de",
     done: 'reserve, envoye, transmi, command, confirme, enregistre, annule, mis, note, inscri, garde, bloque, ajoute, applique, demande, prevenu',
     settled: 'confirme, reserve, enregistre, annule, transmis, mis, envoye, livre, rembourse',
     news: 'rappele, contacte, livre, rembourse, mail, confirmation, reponse, appel, nouvelles, message, sms',
@@ -18,6 +18,6 @@ export const FRENCH_ACTS: ActTable = {
     '{have}~25{done}*',
     'vo(?:tre|s) (?:_ ){1,2}(?:est|sont|a ete|ont ete|sera|seront) (?:(?:bien|deja|maintenant|desormais) )*{settled}e?s?',
     'vous (?:serez|allez etre|recevrez|allez recevoir|aurez)~30{news}*',
-    "c'est (?:garanti|promis|note|reserve|fait)|je m'en (?:occupe|charge)|nous nous en (?:occupons|chargeons)",
+    "c'est~20(?:confirme|enregistre|annule|envoye|transmis|commandee?)|c'est (?:bien )?(?:garanti|promis|note|reserve|fait)|je m'en (?:occupe|charge)|nous nous en (?:occupons|chargeons)",
   ],
 }

@@ -19,6 +19,6 @@ export const PORTUGUESE_ACTS: ActTable = {
     '(?:um|uma|o|a|nosso|nossa) (?:_ ){0,2}{role} (?:vai|ira|liga|lhe|te|vos|entra|contact|envia|respond)*',
     '{does}-(?:lhe|te|vos|lhes)',
     '(?:a )?(?:sua|tua|seu|teu) _ (?:esta|foi|fica|ficou|sera) (?:ja )?{settled}[oa]',
-    '(?:recebera|ira receber|vai receber|tera) (?:_ ){0,4}{news}',
+    '(?:recebera|ira receber|vai receber|tera|(?:voce )?recebe) (?:_ ){0,4}{news}',
   ],
 }

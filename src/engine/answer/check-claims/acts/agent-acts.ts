@@ -17,8 +17,28 @@ const ACTS = [ENGLISH_ACTS, GERMAN_ACTS, FRENCH_ACTS, SPANISH_ACTS, ITALIAN_ACTS
  * Whether a sentence tells of something that somebody of the business does, did or is going to do for the visitor: to call, to book, to
  * send. An agent says what it knows; none of what it would do happens.
  */
-export function tellsOfActs(sentence: string): boolean {
+export const tellsOfActs = (sentence: string): boolean => actsIn(sentence).length > 0
+
+function actsIn(sentence: string): string[] {
   // The point of "1. Februar" ends nothing.
   const folded = fold(sentence).replace(/(?<=\d)\.(?= \p{L})/gu, '')
-  return ACTS.some((pattern) => pattern.test(folded))
+  return ACTS.flatMap((pattern) => pattern.exec(folded)?.[0] ?? [])
+}
+
+/** Who answers, not the business. */
+const SPEAKER = /(?<!\p{L})(?:i|i'(?:ll|m|ve)|me|my|ich|mir|mich|je|j'|ik|yo|io|eu|leave|consider)(?!\p{L})/u
+
+/**
+ * Whether a sentence tells of acts that none of the lines tells of: what the business says to do for all its visitors may be said again, of
+ * the business. A line tells of the same act by all words that carry meaning.
+ */
+export function tellsOfOtherActs(sentence: string, lines: readonly string[], wordsOfAct: (text: string) => readonly string[]): boolean {
+  return actsIn(sentence).some((act) => {
+    const words = wordsOfAct(act)
+    if (SPEAKER.test(act) || words.length === 0) return true
+    return !lines.some((line) => {
+      const own = new Set(wordsOfAct(line))
+      return words.every((word) => own.has(word)) && tellsOfActs(line)
+    })
+  })
 }
