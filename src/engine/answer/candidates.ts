@@ -59,7 +59,7 @@ const isOfOther = (question: ParsedQuestion, { draft, features }: Candidate): bo
 /** True when it is asked when the business is open, and a unit says nothing of opening. */
 function isOfOtherHours(index: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
   if (!question.kinds.has('hours') || features.ofBusiness === 1 || !asksOfBusiness(question)) return false
-  return !saysOpening(index, best.unit)
+  return !saysOpening(index, question, best.unit)
 }
 
 /** True for what is refused whatever speaks for it: it lacks the form that is asked for, or is about something else of the same kind. */

@@ -2,12 +2,12 @@ import type { AnswerIndex } from './prepare-knowledge.ts'
 import { type NumberSaid, numbersSaid } from './asked-numbers.ts'
 import { type AnswerFeatures, FIT } from './weights.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
+import { ownTerms, saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { formStrength } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
 import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import { asksOfBusiness, saysOfBusiness } from './rank/of-business.ts'
-import { conceptTerm, termsOf } from './text/analyse.ts'
+import { termsOf } from './text/analyse.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 
@@ -38,7 +38,7 @@ function askedAlike(question: ParsedQuestion, written: string, language: string)
 function createSays(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Judged): (word: QuestionWord) => number {
   const unit = index.units[best.unit]
   const item = index.items[unit?.item ?? -1]
-  const own = ownTerms(index, best.unit)
+  const own = ownTerms(index, question, best.unit)
   const drafted = new Set(draft.flatMap((text) => termsOf(text, item?.language ?? '', index.company.language)))
   const sections = index.itemSections[unit?.item ?? -1] ?? []
   return (word) => {
@@ -55,15 +55,6 @@ interface Judged {
   best: RankedUnit
   ranked: readonly RankedUnit[]
   draft: readonly string[]
-}
-
-/** The terms of a unit's own words, its headings and its title. */
-export function ownTerms(index: AnswerIndex, at: number): Set<string> {
-  const unit = index.units[at]
-  const item = index.items[unit?.item ?? -1]
-  const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '']
-  const terms = texts.flatMap((text) => termsOf(text, item?.language ?? '', index.company.language))
-  return new Set([...terms, ...(unit?.ideas ?? []).map(conceptTerm)])
 }
 
 function isForeign(index: AnswerIndex, question: ParsedQuestion, item: number): boolean {
@@ -102,7 +93,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
   const top = ranked[0]?.score ?? 0
   const rival = ranked.find((other) => index.units[other.unit]?.section !== unit?.section)
   const strength = formStrength(question)
-  const own = ownTerms(index, best.unit)
+  const own = ownTerms(index, question, best.unit)
   const ofBusiness = asksOfBusiness(question) && saysOfBusiness(index, question, best.unit)
   const covered = ofBusiness ? 1 : shareSaid(subject, rarity, says)
   const names = namedIn(question)

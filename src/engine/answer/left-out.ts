@@ -24,9 +24,8 @@ function leavesOut(folded: string, stem: string): boolean {
   )
 }
 
-/** True when a price is asked for and a text with a price names something of the subject only to leave it out. */
+/** True when a text that would tell the price of the subject names something of it only to leave it out. */
 export function leavesOutSubject(question: ParsedQuestion, text: string): boolean {
-  if (!question.kinds.has('price')) return false
   const folded = fold(text)
   return subjectWords(question).some(({ stem, weight, isGeneric }) => weight === 1 && !isGeneric && leavesOut(folded, stem))
 }

@@ -1,17 +1,16 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { isLight } from './common-words/light-words.ts'
-import { ownTerms } from './evidence.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
 import { countsThing } from './rank/counted.ts'
 import { columnsMeant } from './rank/kind-fit.ts'
-import { saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
+import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { conceptTerm } from './text/analyse.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
 
 /** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
 export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  const own = ownTerms(index, at)
+  const own = ownTerms(index, question, at)
   const named = question.words.filter(({ isCue, weight }) => !isCue && weight === 1)
   /** Another word of the question says a rival, or an idea that it stands for. */
   const isAsked = (rival: string, word: QuestionWord): boolean =>
@@ -27,9 +26,10 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
 }
 
 /** True when it is asked how many there are of something, and a unit says nothing of that, or only something like it where the knowledge counts the very thing elsewhere. */
-export function countsAnother(index: AnswerIndex, { counted, kinds, language }: ParsedQuestion, at: number): boolean {
+export function countsAnother(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const { counted, kinds, language } = question
   if (counted?.known !== 'exact' || !kinds.has('count') || isLight(counted.stem, language)) return false
-  const own = ownTerms(index, at)
+  const own = ownTerms(index, question, at)
   if (own.has(counted.stem)) return false
   const veryThing = { terms: new Map([[counted.stem, 1]]) }
   return saidBy(own, counted) === 0 || index.units.some(({ text }) => countsThing(text, veryThing, index.company.language))
@@ -38,8 +38,8 @@ export function countsAnother(index: AnswerIndex, { counted, kinds, language }: 
 const OPENING_TERMS = ['open', 'close', 'hour', 'weekend', 'weekday', ...WEEKDAYS].map(conceptTerm)
 
 /** True when a unit says, itself or by its headings, something of opening, or of days. */
-export function saysOpening(index: AnswerIndex, at: number): boolean {
-  const own = ownTerms(index, at)
+export function saysOpening(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const own = ownTerms(index, question, at)
   return OPENING_TERMS.some((term) => own.has(term))
 }
 
@@ -48,7 +48,7 @@ const ROW_MARGIN = 0.2
 
 /** How much of the subject a unit says itself. */
 function subjectSaid(index: AnswerIndex, question: ParsedQuestion, at: number): number {
-  const own = ownTerms(index, at)
+  const own = ownTerms(index, question, at)
   return shareSaid(
     subjectWords(question),
     (word) => wordRarity(index, word, question.language),

@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
-import { isConceptTerm } from './text/analyse.ts'
+import { conceptTerm, isConceptTerm, termsOf } from './text/analyse.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
 import { holdsTerm, rarityOf, type FieldIndex } from './rank/bm25f.ts'
 
@@ -78,4 +78,23 @@ export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
     best = Math.max(best, isConceptTerm(term) ? Math.max(weight, asIdea) : weight)
   }
   return best
+}
+
+const ownTermsByQuestion = new WeakMap<ParsedQuestion, Map<number, ReadonlySet<string>>>()
+
+/** The terms of a unit's own words, its headings and its title; found once for a question, whose gates and measures all ask for them. */
+export function ownTerms(index: AnswerIndex, question: ParsedQuestion, at: number): ReadonlySet<string> {
+  const found = ownTermsByQuestion.get(question) ?? new Map<number, ReadonlySet<string>>()
+  ownTermsByQuestion.set(question, found)
+  const own = found.get(at) ?? readOwnTerms(index, at)
+  found.set(at, own)
+  return own
+}
+
+function readOwnTerms({ items, units, company }: AnswerIndex, at: number): Set<string> {
+  const unit = units[at]
+  const item = items[unit?.item ?? -1]
+  const texts = [unit?.text ?? '', unit?.question ?? '', ...(unit?.headings ?? []), item?.title ?? '']
+  const terms = texts.flatMap((text) => termsOf(text, item?.language ?? '', company.language))
+  return new Set([...terms, ...(unit?.ideas ?? []).map(conceptTerm)])
 }

@@ -113,7 +113,7 @@ export interface AnswerFeatures {
   numberOther: number
   /** Rarity of the rarest subject word that is not said so and names something of the site, in a heading, title or label: another product, another branch; */
   nameMissing: number
-  /** … of the rarest that the whole knowledge lacks. */
+  /** … of the rarest that the whole knowledge lacks. It has no weight: it tells whether a refusal may say what is near. */
   absent: number
   /** … of the rarest of these that is written as a name. */
   nameAbsent: number
@@ -169,10 +169,7 @@ export const WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, number>>> = 
 }
 const BIAS = -5.88
 
-/**
- * Below this the agent says that it does not know. On sites that the weights were not fitted on, one answerable question in twelve is refused there, and one in
- * twenty-four of those whose answer would have been right.
- */
+/** Below this confidence the agent says that it does not know. */
 export const ANSWER_THRESHOLD = 0.25
 
 /** What each feature adds to a weighted sum, those without a weight left out. */

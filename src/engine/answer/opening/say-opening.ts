@@ -5,7 +5,7 @@ import { fillPhrase, phrasesFor } from '../phrases/phrases.ts'
 import type { Phrases } from '../phrases/phrases-types.ts'
 import type { AskedMoment } from './asked-moment.ts'
 import { isWithin } from './read-dates.ts'
-import { dateOfDay, nameOfDate, nameOfDay, sayTime } from './local-moment.ts'
+import { dateOfDay, type LocalMoment, nameOfDate, nameOfDay, sayTime } from './local-moment.ts'
 import { openingAt, openingOn, type OpeningDay } from './opening-times.ts'
 import { readHours, type HoursRule } from './read-hours.ts'
 
@@ -66,16 +66,10 @@ function sayDays(question: ParsedQuestion, asked: AskedMoment, around: readonly 
   )
 }
 
-/** Whether it is open at the moment, or on the days, that a question asks for, by the hours around a line; '' when the lines do not tell or none is asked for. */
-export function sayOpening(index: AnswerIndex, question: ParsedQuestion, at: number): string {
-  const { asksAt, language: asked } = question
-  if (asksAt === undefined) return ''
-  const phrases = phrasesFor(asked, index.company.language)
-  const { opening, language } = phrases
-  const rules = rulesAround(index, at)
-  const [day = 0] = asksAt.days
-  if (asksAt.by !== 'now' || asksAt.during === undefined) return sayDays(question, asksAt, rules, phrases)
-  const state = openingAt(rules, { day, minutes: asksAt.during[0] })
+/** Whether it is open at a moment by the hours around a line, until when, or when it opens next; '' when the lines do not tell. */
+export function sayMoment(index: AnswerIndex, at: number, { day, minutes, language: asked }: LocalMoment & { language: string }): string {
+  const { opening, language } = phrasesFor(asked, index.company.language)
+  const state = openingAt(rulesAround(index, at), { day, minutes })
   if (state === undefined) return ''
   const time = (of: number): string => sayTime(of, language, state.isTwelveHour)
   if (state.isOpen) return fillPhrase(opening.now, { time: time(state.until) })
@@ -83,6 +77,15 @@ export function sayOpening(index: AnswerIndex, question: ParsedQuestion, at: num
   const again =
     next && fillPhrase(next.day === day ? opening.today : opening.next, { day: nameOfDay(next.day, language), time: time(next.from) })
   return again === undefined ? opening.closed : `${opening.closed} ${again}`
+}
+
+/** Whether it is open at the moment, or on the days, that a question asks for, by the hours around a line; '' when the lines do not tell or none is asked for. */
+export function sayOpening(index: AnswerIndex, question: ParsedQuestion, at: number): string {
+  const { asksAt, language } = question
+  if (asksAt === undefined) return ''
+  const [day = 0] = asksAt.days
+  if (asksAt.by === 'now' && asksAt.during !== undefined) return sayMoment(index, at, { day, minutes: asksAt.during[0], language })
+  return sayDays(question, asksAt, rulesAround(index, at), phrasesFor(language, index.company.language))
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
