@@ -34,7 +34,10 @@ function addressWeight(items: readonly KnowledgeText[], unit: Unit): number {
 
 const placeOf = (unit: Unit): string => POSTCODE.exec(fold(unit.text))?.[0].replace(' ', '') ?? ''
 
-/** Every unit with the address that the knowledge repeats most, compared by postal code. */
+/** True for a postal code alone. */
+const isBare = (unit: Unit | undefined): boolean => unit !== undefined && fold(unit.text).replaceAll(' ', '') === placeOf(unit)
+
+/** Every unit with the address that the knowledge repeats most, compared by postal code; those that say no more than this only where none does. */
 function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): Set<number> {
   const places = new Map<string, { weight: number; units: number[] }>()
   for (const [at, unit] of units.entries()) {
@@ -44,7 +47,8 @@ function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): 
     places.set(placeOf(unit), { weight: place.weight + weight, units: [...place.units, at] })
   }
   const [best] = [...places.values()].toSorted((a, b) => b.weight - a.weight)
-  return new Set(best?.units)
+  const full = best?.units.filter((at) => !isBare(units[at])) ?? []
+  return new Set(full.length > 0 ? full : best?.units)
 }
 
 /** What is left of a line of a day when its dates are taken out must give a time: "Saturday 5 December 2026" is the day of an event. */
@@ -59,9 +63,9 @@ function tellsWeek({ text, values }: Unit): boolean {
   return told.size >= MOST_DAYS
 }
 
-/** A line of opening hours: it begins with a day or stands under a heading that says opening or hours, and gives a time or "closed"; or it gives those of most days. */
+/** A line of opening hours, and not of what an hour costs: it begins with a day or stands under a heading that says opening or hours, and gives a time or "closed"; or it gives those of most days. */
 function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
-  if (!unit.values.has('hours') || unit.kind === 'sentence' || unit.kind === 'answer') return false
+  if (!unit.values.has('hours') || unit.values.has('price') || unit.kind === 'sentence' || unit.kind === 'answer') return false
   const item = items[unit.item]
   if (item?.type === 'policy' || item?.type === 'product') return false
   const language = item?.language ?? ''

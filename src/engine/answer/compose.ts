@@ -172,13 +172,17 @@ function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, dr
 /** "Is the harbour branch open tomorrow?" */
 const asksOpening = ({ kinds, asksAt }: ParsedQuestion): boolean => kinds.has('hours') && asksAt !== undefined
 
+/** A postal code and its place: "20302 Irún", "Gloucester GL4 0UG". */
+const PLACE_ONLY = /^\P{L}{0,3}(?:[A-Z]{1,2}-)?\d{4,6}(?!\d)|^(?:\p{L}[\p{L}'’ -]{0,40} )?[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u
+
 /** The address of the business, with the line before it when that is the street of a postal code and place. */
 function sayAddress(index: AnswerIndex, best: number, draft: Draft): void {
   const unit = index.units[best]
   const before = index.units[best - 1]
   if (unit === undefined) return
-  const isStreet = before?.section === unit.section && before.kind === 'line' && before.text.length <= MAX_STREET && /\d/.test(before.text)
-  const needsStreet = !unit.values.has('phone') && /^\P{L}{0,3}(?:[A-Z]{1,2}-)?\d{4,6}(?!\d)/u.test(unit.text)
+  const isBeside = before?.section === unit.section && before.kind === 'line' && before.text.length <= MAX_STREET
+  const isStreet = isBeside && (/\d/.test(before.text) || before.values.has('address'))
+  const needsStreet = !unit.values.has('phone') && PLACE_ONLY.test(unit.text)
   for (const one of isStreet && needsStreet ? [before, unit] : [unit])
     add(draft, draft.length === 0 ? sayUnit(index, one) : one.text, one.kind, WHOLE)
 }

@@ -85,6 +85,18 @@ describe('near misses', () => {
     expect(ask(HIRE, 'rowing boat price for a week').said).not.toContain('“')
   })
 
+  it('tells the hours of the business and not what its car park takes an hour, and the whole address', () => {
+    const pieces: Piece[] = [
+      { title: 'Home', content: 'Harbour Road, Whittle\nTidewick TW1 2AB' },
+      {
+        title: 'Find us',
+        content: 'TW1 2AB\n# Opening hours\nMonday – Saturday: 12:00–22:00\n## Car park\nMonday to Saturday: £0.20 per hour, 8am–5pm',
+      },
+    ]
+    expect(ask(pieces, 'What are your opening hours?').said).toMatch(/^Opening hours: Monday – Saturday: 12:00–22:00/)
+    expect(ask(pieces, 'Where are you located?').said).toMatch(/Harbour Road, Whittle\s+Tidewick TW1 2AB/)
+  })
+
   it('takes the name of a mailbox for what it is for, and the days of events for no opening hours', () => {
     const pieces: Piece[] = [
       { title: 'Write to us', content: 'support@quillmoor.example. Answers within two hours.\nsales@quillmoor.example' },

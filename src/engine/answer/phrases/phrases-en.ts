@@ -176,7 +176,7 @@ export const englishPhrases: Phrases = {
     page: 'You can reach {company} here: {url}',
   },
   suggestions: [
-    'How much is {subject}?',
+    'What is the price of {subject}?',
     'What are your opening hours?',
     'Where are you?',
     'How can I reach you?',
