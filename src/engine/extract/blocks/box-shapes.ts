@@ -28,7 +28,7 @@ export function isButtonAfterPrice(element: HtmlElement, before: string): boolea
 /** Tells the shape of a box from its two children, by their names, or by their texts when the box stands among others alike. */
 export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | undefined {
   if (box.hasHeading || box.children.some((child) => typeof child === 'string' && child.trim())) return undefined
-  const [first, second, third] = elementsOf(box).filter(hasText)
+  const [first, second, third] = elementsOf(box).filter(({ hasText }) => hasText)
   if (!first || !second || third || first.tag === 'a' || isHeading(first)) return undefined
   const value = shortText(second, MAX_LABEL) ?? ''
   if (
@@ -81,7 +81,8 @@ function isChip(block: Block): boolean {
 
 /** Puts the small line that some designs print above a heading (`Our story`) below it, where it belongs. */
 export function lowerEyebrow(blocks: Block[], start: number): void {
-  const heading = blocks.findIndex((block, index) => index >= start && block.kind === 'heading')
+  let heading = start
+  while (heading < blocks.length && blocks[heading]?.kind !== 'heading') heading++
   const at = heading - 1
   const [before, eyebrow, below] = [blocks[at - 1], blocks[at], blocks[heading]]
   if (at < start || eyebrow?.kind !== 'paragraph' || below?.kind !== 'heading' || below.level > 4 || eyebrow.text.length > MAX_EYEBROW)
@@ -90,10 +91,6 @@ export function lowerEyebrow(blocks: Block[], start: number): void {
   if (eyebrow.cards.at(-1) !== below.cards.at(-1)) return
   if (at > start && before?.region === eyebrow.region && !before.linked) return
   blocks.splice(at, 2, below, eyebrow)
-}
-
-function hasText(element: HtmlElement): boolean {
-  return !SKIPPED_TAGS.has(element.tag) && shortText(element, 1) !== ''
 }
 
 /** The element's text, '' without any, `undefined` when it is longer than `max`. */

@@ -1,5 +1,4 @@
 import { elementsOf, type HtmlElement } from '../html/html-tree.ts'
-import { SKIPPED_TAGS } from '../html/tags.ts'
 import type { TableRow } from './read-table.ts'
 import { looksLikeHead } from './table-blocks.ts'
 
@@ -29,11 +28,8 @@ export function gridRows(box: HtmlElement, textOf: (cell: HtmlElement) => string
 /** The boxes right below that show something; `undefined` when text stands between them. */
 function shownBoxes(box: HtmlElement): HtmlElement[] | undefined {
   if (box.children.some((child) => typeof child === 'string' && child.trim() !== '')) return undefined
-  return elementsOf(box).filter((child) => !SKIPPED_TAGS.has(child.tag) && hasText(child))
+  return elementsOf(box).filter(({ hasText }) => hasText)
 }
-
-const hasText = (element: HtmlElement): boolean =>
-  element.children.some((child) => (typeof child === 'string' ? child.trim() !== '' : !SKIPPED_TAGS.has(child.tag) && hasText(child)))
 
 function isShort(cell: HtmlElement): boolean {
   return lengthWithin(cell, MAX_CELL) <= MAX_CELL

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { SKIPPED_TAGS } from './tags.ts'
 
 export interface HtmlElement {
   tag: string
@@ -6,6 +7,8 @@ export interface HtmlElement {
   children: HtmlNode[]
   /** Holds a heading somewhere below. */
   hasHeading: boolean
+  /** Holds more than white space somewhere below, outside of elements whose content is never text of the page. */
+  hasText: boolean
 }
 
 export type HtmlNode = HtmlElement | string
@@ -40,7 +43,7 @@ export function parseHtml(text: string): HtmlTree {
 }
 
 function createTreeBuilder() {
-  const root: HtmlElement = { tag: '#root', attributes: {}, children: [], hasHeading: false }
+  const root: HtmlElement = { tag: '#root', attributes: {}, children: [], hasHeading: false, hasText: false }
   const elements: HtmlElement[] = []
   const open = [root]
   let depth = 0
@@ -54,7 +57,7 @@ function createTreeBuilder() {
       onopentag(tag: string, attributes: Record<string, string>) {
         nodes++
         depth++
-        const element: HtmlElement = { tag, attributes, children: [], hasHeading: false }
+        const element: HtmlElement = { tag, attributes, children: [], hasHeading: false, hasText: false }
         current().children.push(element)
         elements.push(element)
         if (isHeading(element)) markAncestors(open)
@@ -70,6 +73,7 @@ function createTreeBuilder() {
         const last = children.at(-1)
         if (typeof last === 'string') children[children.length - 1] = last + text
         else children.push(text)
+        if (/\S/u.test(text)) markText(open)
       },
     },
   }
@@ -80,6 +84,14 @@ function markAncestors(open: HtmlElement[]): void {
     const element = open[at]
     if (!element || element.hasHeading) return
     element.hasHeading = true
+  }
+}
+
+function markText(open: HtmlElement[]): void {
+  for (let at = open.length - 1; at >= 0; at--) {
+    const element = open[at]
+    if (!element || element.hasText || SKIPPED_TAGS.has(element.tag)) return
+    element.hasText = true
   }
 }
 
