@@ -1,6 +1,6 @@
 import { benchPackage, installBenchPackage } from './support/bench-package.ts'
 import { runForJson } from './support/child-process.ts'
-import type { Figure } from './support/figure-types.ts'
+import type { Bench, Figure, Measurement } from './support/figure-types.ts'
 import { serviceFlags } from './support/foyer-process.ts'
 import { startMadeUpSite } from './support/made-up-site.ts'
 import { median } from './support/statistics.ts'
@@ -8,8 +8,6 @@ import { median } from './support/statistics.ts'
 const PAGES = 1_000
 const ROUNDS = 3
 const CRAWLEE = benchPackage('@crawlee/cheerio', '3.18.1')
-const FOYER = [...serviceFlags(), 'bench/support/crawl-by-foyer.ts']
-const CRAWLEE_CRAWL = ['bench/support/crawl-by-crawlee.ts']
 
 interface Crawled {
   pages: number
@@ -22,50 +20,76 @@ interface Speed {
   cpuMsPerPage: number
 }
 
+/** By who read the site, and where it kept what it read. */
+type Speeds = Record<'ours' | 'inFiles' | 'inMemory', Speed[]>
+
 /**
  * Our research of a website, crawl to knowledge items, on Node as the service runs it, against Crawlee's CheerioCrawler taking title, text and
- * links, in turns: once as its guide writes it, its queue and what it took in files, and once with all of that in memory.
+ * links, in turns: once as its guide writes it, its queue and what it took in files, and once with all of that in memory. The same on a site
+ * whose pages are as real ones are. Then single pages of 3 MB.
  */
 export const crawlFigure: Figure = {
   name: 'crawl',
   measure: async (bench) => {
-    await using site = await startMadeUpSite(PAGES)
     const problem = installBenchPackage(CRAWLEE, bench.say)
-    const crawl = async (command: string[], ...places: string[]): Promise<Speed> => {
-      const { pages, seconds, cpuSeconds } = await runForJson<Crawled>(process.execPath, [
-        ...command,
-        `${site.origin}/`,
-        String(PAGES),
-        ...places,
-      ])
-      if (pages < PAGES) throw new Error(`${command.at(-1)} read ${pages} of ${PAGES} pages`)
-      return { perSecond: pages / seconds, cpuMsPerPage: (cpuSeconds * 1000) / pages }
-    }
-    const ours: Speed[] = []
-    const inFiles: Speed[] = []
-    const inMemory: Speed[] = []
-    // The round before the first is not counted: it fills the compile cache.
-    for (let round = 0; round <= ROUNDS; round++) {
-      const research = await crawl(FOYER, await bench.createFolder())
-      if (round === 0) continue
-      ours.push(research)
-      if (!problem) {
-        inFiles.push(await crawl(CRAWLEE_CRAWL, CRAWLEE.folder, await bench.createFolder()))
-        inMemory.push(await crawl(CRAWLEE_CRAWL, CRAWLEE.folder))
-      }
-      const said = [research, inFiles.at(-1), inMemory.at(-1)].map((speed) => (speed ? Math.round(speed.perSecond) : 'none'))
-      bench.say(`crawl: ${said[0]} pages a second, Crawlee ${said[1]}, in memory ${said[2]}`)
-    }
-    const stated = { what: 'research of 1,000 pages', ...describe(ours) }
-    if (problem) return [{ ...stated, note: `not compared: ${problem}` }]
+    const plain = await crawlInTurns(bench, { dressed: false, compared: !problem })
+    const dressed = await crawlInTurns(bench, { dressed: true, compared: !problem })
+    const stated = [
+      { what: 'research of 1,000 pages', ...describe(plain.ours) },
+      { what: 'research of 1,000 pages as real ones are', ...describe(dressed.ours) },
+      await measureLargePages(),
+    ]
+    if (problem) return stated.map((row, index) => (index === 0 ? { ...row, note: `not compared: ${problem}` } : row))
     return [
-      { what: 'research over Crawlee', value: ratioOf(ours, inFiles), unit: '×', aim: { atLeast: 4 } },
-      { what: 'research over Crawlee that keeps all in memory', value: ratioOf(ours, inMemory), unit: '×' },
-      stated,
-      { what: 'CheerioCrawler as its guide writes it', ...describe(inFiles) },
-      { what: 'CheerioCrawler in memory', ...describe(inMemory) },
+      { what: 'research over Crawlee', value: ratioOf(plain.ours, plain.inFiles), unit: '×', aim: { atLeast: 4 } },
+      { what: 'research over Crawlee that keeps all in memory', value: ratioOf(plain.ours, plain.inMemory), unit: '×' },
+      { what: 'research over Crawlee, pages as real ones are', value: ratioOf(dressed.ours, dressed.inFiles), unit: '×' },
+      ...stated,
+      { what: 'CheerioCrawler as its guide writes it', ...describe(plain.inFiles) },
+      { what: 'CheerioCrawler in memory', ...describe(plain.inMemory) },
+      { what: 'CheerioCrawler as its guide writes it, pages as real ones are', ...describe(dressed.inFiles) },
     ]
   },
+}
+
+async function crawlInTurns(bench: Bench, { dressed, compared }: { dressed: boolean; compared: boolean }): Promise<Speeds> {
+  await using site = await startMadeUpSite(PAGES, { dressed })
+  const crawl = async (command: string[], ...places: string[]): Promise<Speed> => {
+    const args = [...command, `${site.origin}/`, String(PAGES), ...places]
+    const { pages, seconds, cpuSeconds } = await runForJson<Crawled>(process.execPath, args)
+    if (pages < PAGES) throw new Error(`${command.at(-1)} read ${pages} of ${PAGES} pages`)
+    return { perSecond: pages / seconds, cpuMsPerPage: (cpuSeconds * 1000) / pages }
+  }
+  const byFoyer = [...serviceFlags(), 'bench/support/crawl-by-foyer.ts']
+  const byCrawlee = ['bench/support/crawl-by-crawlee.ts']
+  const speeds: Speeds = { ours: [], inFiles: [], inMemory: [] }
+  // The round before the first is not counted: it fills the compile cache.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const ours = await crawl(byFoyer, await bench.createFolder())
+    if (round === 0) continue
+    speeds.ours.push(ours)
+    if (compared) {
+      speeds.inFiles.push(await crawl(byCrawlee, CRAWLEE.folder, await bench.createFolder()))
+      speeds.inMemory.push(await crawl(byCrawlee, CRAWLEE.folder))
+    }
+    const said = [ours, speeds.inFiles.at(-1), speeds.inMemory.at(-1)].map((speed) => (speed ? Math.round(speed.perSecond) : 'none'))
+    bench.say(`crawl: ${said[0]} pages a second, Crawlee ${said[1]}, in memory ${said[2]}`)
+  }
+  return speeds
+}
+
+/** The kind of page of 3 MB that takes longest; the note says all. */
+async function measureLargePages(): Promise<Measurement> {
+  const args = [...serviceFlags(), 'bench/support/read-large-pages.ts']
+  const read = await runForJson<{ kind: string; seconds: number; cut: boolean }[]>(process.execPath, args)
+  const note = read.map(({ kind, seconds, cut }) => `${kind} ${seconds.toFixed(2)} s${cut ? ' (cut)' : ''}`).join(', ')
+  return {
+    what: 'a page of 3 MB, the worst kind',
+    value: Math.max(...read.map(({ seconds }) => seconds)),
+    unit: 's',
+    aim: { atMost: 1 },
+    note,
+  }
 }
 
 function ratioOf(ours: Speed[], theirs: Speed[]): number {

@@ -51,8 +51,9 @@ export function createPageReader({ threads, timeLimitMs }: { threads: 1 | 2; tim
 
   /** Whether so much is being read, or waits, that one more thread is worth its start. */
   function isBehind(): boolean {
+    if (pool.size === threads) return false
     const tasks = [...[...pool].flatMap(({ task }) => task ?? []), ...queue]
-    return pool.size < threads && tasks.reduce((bytes, { source }) => bytes + source.body.length, 0) > MAX_BYTES_PER_THREAD
+    return tasks.reduce((bytes, { source }) => bytes + source.body.length, 0) > MAX_BYTES_PER_THREAD
   }
 
   function startThread(): Thread {

@@ -1,4 +1,4 @@
-import { elementsOf, type HtmlElement } from '../html/html-tree.ts'
+import { elementsOf, textLength, type HtmlElement } from '../html/html-tree.ts'
 import type { TableRow } from './read-table.ts'
 import { looksLikeHead } from './table-blocks.ts'
 
@@ -32,15 +32,5 @@ function shownBoxes(box: HtmlElement): HtmlElement[] | undefined {
 }
 
 function isShort(cell: HtmlElement): boolean {
-  return lengthWithin(cell, MAX_CELL) <= MAX_CELL
-}
-
-/** The length of the text below, counted until it is more than `max`. */
-function lengthWithin(element: HtmlElement, max: number): number {
-  let length = 0
-  for (const child of element.children) {
-    length += typeof child === 'string' ? child.trim().length : lengthWithin(child, max)
-    if (length > max) break
-  }
-  return length
+  return textLength(cell, MAX_CELL) <= MAX_CELL
 }

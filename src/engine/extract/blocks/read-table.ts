@@ -1,4 +1,4 @@
-import { descendants, elementsOf, type HtmlElement } from '../html/html-tree.ts'
+import { descendants, elementsOf, textLength, type HtmlElement } from '../html/html-tree.ts'
 
 /** `colspan` and `rowspan` beyond this are mistakes or attacks. */
 const MAX_SPAN = 50
@@ -29,7 +29,7 @@ export function isLayoutTable(table: HtmlElement): boolean {
   let cells = 0
   for (const element of descendants(table)) {
     if (/^(?:table|form|section|article)$/u.test(element.tag)) return true
-    if (element.tag === 'td' && (element.hasHeading || textLength(element) > LONG_CELL)) return true
+    if (element.tag === 'td' && (element.hasHeading || textLength(element, LONG_CELL) > LONG_CELL)) return true
     if (isCell(element)) cells++
   }
   return cells <= 1 || isRowOfCards(table)
@@ -39,7 +39,10 @@ export function isLayoutTable(table: HtmlElement): boolean {
 function isRowOfCards(table: HtmlElement): boolean {
   const [row, second] = [...rowElements(table)].map((each) => elementsOf(each.row).filter(isCell))
   return (
-    row !== undefined && second === undefined && row.length > 1 && row.every((cell) => cell.tag === 'td' && textLength(cell) >= CARD_CELL)
+    row !== undefined &&
+    second === undefined &&
+    row.length > 1 &&
+    row.every((cell) => cell.tag === 'td' && textLength(cell, CARD_CELL) >= CARD_CELL)
   )
 }
 
@@ -94,8 +97,4 @@ function isCell(element: HtmlElement): boolean {
 function spanOf(cell: HtmlElement, name: 'colspan' | 'rowspan'): number {
   const span = Number.parseInt(cell.attributes[name] ?? '1', 10)
   return span >= 1 ? Math.min(span, MAX_SPAN) : 1
-}
-
-function textLength(element: HtmlElement): number {
-  return element.children.reduce((sum, child) => sum + (typeof child === 'string' ? child.trim().length : textLength(child)), 0)
 }

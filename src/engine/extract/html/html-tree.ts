@@ -117,3 +117,13 @@ export function elementsOf(element: HtmlElement): HtmlElement[] {
 export function rawText(element: HtmlElement): string {
   return element.children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('')
 }
+
+/** The length of the text below, white space around its pieces aside, counted until it is more than `max`. */
+export function textLength(element: HtmlElement, max: number): number {
+  let length = 0
+  for (const child of element.children) {
+    length += typeof child === 'string' ? child.trim().length : textLength(child, max)
+    if (length > max) break
+  }
+  return length
+}

@@ -1,3 +1,5 @@
+import { recalling } from '#src/base/recalling.ts'
+
 /** What windows-1252 shows for bytes 0x80–0x9f. The five bytes it leaves open stand for themselves. */
 const SHOWN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 const BYTES = [
@@ -26,7 +28,7 @@ export function repairMojibake(text: string): string {
 }
 
 function repairOnce(text: string): string {
-  return text.replace(RUN, (run, at: number) => (isTypography(run, text[at - 1] ?? '') ? run : (decodeRun(run) ?? run)))
+  return text.replace(RUN, (run, at: number) => (isTypography(run, text[at - 1] ?? '') ? run : decode(run)))
 }
 
 /** An accented letter before a no-break space or a guillemet, as French and German print them. */
@@ -34,6 +36,9 @@ function isTypography(run: string, before: string): boolean {
   if (/^[ÂÃâð]/u.test(run)) return false
   return /[a-z]/iu.test(before) || /^[\u00c4-\u00ef]\u00a0/u.test(run)
 }
+
+/** A text has few different ones. */
+const decode = recalling(1_000, (run) => decodeRun(run) ?? run)
 
 function decodeRun(run: string): string | undefined {
   const bytes = Uint8Array.from([...run], (sign) => BYTE_OF.get(sign) ?? sign.charCodeAt(0))

@@ -2,7 +2,7 @@ import type { Page } from '../page-types.ts'
 import { describeBlocks, type DescribedBlock } from './block-features.ts'
 import { HIDDEN_WEIGHTS, OUTPUT_WEIGHTS } from './readable-weights.ts'
 
-/** Gives the page's blocks their likelihood; what visitors cannot see has none. */
+/** Writes into the page's blocks how likely each is; what visitors cannot see has a likelihood of 0. */
 export function rateBlocks(page: Page): void {
   for (const block of page.blocks) block.likelihood = 0
   for (const { block, features } of describeBlocks(page)) block.likelihood = likelihoodOf(features)
