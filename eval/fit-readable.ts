@@ -45,7 +45,7 @@ function samplesOf(id: string): Sample[] {
   const reference = wordsIn(content)
   const triples = new Set(triplesOf(reference))
   const joined = ` ${reference.join(' ')} `
-  const own = describeBlocks(page).map(({ text, features }) => {
+  const own = [...describeBlocks(page)].map(({ text, features }) => {
     const words = wordsIn(text)
     const weight = Math.min(1, words.length / Math.max(MIN_REFERENCE_WORDS, reference.length))
     const found = triplesOf(words).filter((triple) => triples.has(triple)).length

@@ -6,7 +6,6 @@ import { shareIn, textTraits, wordsIn, type TextTraits, type WordSet } from './t
 export interface DescribedBlock {
   block: Block
   text: string
-  words: number
   features: readonly (readonly number[])[]
 }
 
@@ -34,8 +33,8 @@ interface Group {
   heading: string
 }
 
-/** Describes the blocks of a page by their place, their length and what stands around them. */
-export function describeBlocks(page: Page): DescribedBlock[] {
+/** Describes the blocks of a page by their place, their length and what stands around them, one after the other. */
+export function* describeBlocks(page: Page): Generator<DescribedBlock> {
   const pieces = page.blocks.filter(({ region, kind }) => region !== 'hidden' && kind !== 'image').map(toPiece)
   const sections = featuresByGroup(pieces, sectionNumbers(pieces))
   const cards = featuresByGroup(
@@ -43,11 +42,8 @@ export function describeBlocks(page: Page): DescribedBlock[] {
     pieces.map(({ block }) => block.cards.at(-1) ?? 0),
   )
   const context = pageContext(page, pieces)
-  return pieces.map((piece, at) => ({
-    block: piece.block,
-    text: piece.text,
-    words: piece.words,
-    features: [
+  for (const [at, piece] of pieces.entries()) {
+    const features = [
       BIAS,
       placeFeatures(piece, at, context),
       context.genre,
@@ -58,8 +54,9 @@ export function describeBlocks(page: Page): DescribedBlock[] {
       windowFeatures(at, NEAR, context),
       windowFeatures(at, FAR, context),
       besideFeatures(at, context),
-    ],
-  }))
+    ]
+    yield { block: piece.block, text: piece.text, features }
+  }
 }
 
 function toPiece(block: Block): Piece {
