@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config'
 /** Tests of a service wait more than they compute. */
 const WORKERS = Math.max(4, availableParallelism())
 
-/** They start programs over data folders of their own, whichever database the others run on. */
-const PROGRAMS = ['cli', 'doctor', 'log-secrets', 'older-folder'].map((name) => `test/${name}.test.ts`)
+/** They start programs, or databases, over data folders of their own, whichever database the others run on: once is enough. */
+const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor', 'log-secrets', 'older-folder'].map(
+  (name) => `test/${name}.test.ts`,
+)
 
 /**
  * Where a run decides whether work lands, a test that fails is tried once more; the run says which passed only then, so that each can be

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeDemo } from '../src/features/demo/demo.ts'
 import { openBrowser } from './support/app-browser.ts'
-import { runProgram } from './support/process.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
 test('the demo shows every page alive, once, to whoever its link lets in', { timeout: 120_000 }, async () => {
@@ -41,17 +37,4 @@ test('the demo shows every page alive, once, to whoever its link lets in', { tim
   const accounts = await service.app.db.selectFrom('accounts').select(['email', 'provisional']).execute()
   expect(accounts).toEqual([{ email, provisional: false }])
   expect(await service.app.mailFolder?.list()).toEqual([])
-})
-
-test('foyer demo fills a data folder that no service uses', { timeout: 120_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-demo-'))
-  try {
-    const demo = (...args: string[]) => runProgram(['src/cli.ts', 'demo', ...args], { DATA_DIR: folder, PORT: '3999' })
-    const { exitCode, output } = await demo()
-    expect(output).toMatch(/^The demo is there: an agent with 30 conversations\.\n.*\nhttp:\/\/localhost:3999\/login\?signin=[\w-]{43}\n$/s)
-    expect(exitCode).toBe(0)
-    expect(await demo('--email', 'nobody')).toMatchObject({ exitCode: 1, output: '--email must be an email address\n' })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
 })
