@@ -1,5 +1,8 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { stopwordsOf } from '../lexicon/lexicon.ts'
 import type { ParsedQuestion } from '../question.ts'
+import { stemOf } from '../text/stem.ts'
+import { wordsOf } from '../text/split-words.ts'
 import { adviseOnRange } from './range/advise-on-range.ts'
 import { mayAskForPlans } from './range/asked-range.ts'
 import { asksToChooseOrCompare, asksToCompare, compareOffers } from './compare-offers.ts'
@@ -12,8 +15,19 @@ export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): Of
   const need = readNeed(question.text)
   const isAdvice = need.order !== undefined || need.asks !== 'nothing' || question.repliesTo !== undefined
   if (!isAdvice && !asksToChooseOrCompare(question) && !mayAskForPlans(question.text)) return undefined
+  if (isAskedInKnowledge(index, question)) return undefined
   const offers = readOffers(index.items)
   const compared = compareOffers(index, question, offers)
   if (compared) return { ...compared, fits: true, isFinal: asksToCompare(question) }
   return adviseOnRange(index, { question, need, offers }) ?? recommendOffers(index, { question, need, offers })
 }
+
+/** Whether the business answers the very question: one of its own holds every word of it. */
+function isAskedInKnowledge({ units }: AnswerIndex, { text, language }: ParsedQuestion): boolean {
+  const stopwords = stopwordsOf(language)
+  const stems = wordsOf(text).flatMap((word) => (stopwords.has(word) ? [] : [stemOf(word)]))
+  const questions = new Set(units.map(({ question }) => question))
+  return stems.length > 1 && [...questions].some((asked) => asked !== '' && isWithin(stems, new Set(wordsOf(asked).map(stemOf))))
+}
+
+const isWithin = (stems: readonly string[], held: ReadonlySet<string>): boolean => stems.every((stem) => held.has(stem))

@@ -6,7 +6,7 @@ import { valueKindsOf } from '../units/values.ts'
 import { PRICE_LABEL } from './offer-prices.ts'
 import { listOffers } from './list-offers.ts'
 import type { Offer, OfferDetail, Origin } from './offer-types.ts'
-import { tableOffers } from './table-offers.ts'
+import { nameOf, tableOffers } from './table-offers.ts'
 
 const KINDS: readonly Offer['kind'][] = ['product', 'table', 'policy', 'list', 'section']
 const MAX_SECTION_TITLE = 40
@@ -48,7 +48,7 @@ function offersIn(item: KnowledgeText, pageTitle: string): Offer[] {
   if (item.type === 'faq') return []
   const lines = markdownLines(item.content)
   const path = pathOf(item.url)
-  const page = { key: item.url, label: `${item.type === 'product' ? pageTitle : item.title} ${path}` }
+  const page = { key: item.url, label: `${nameOf(item.type === 'product' ? pageTitle : item.title)} ${path}` }
   const origin = { item, place: `${item.title} ${item.category} ${path}`, page }
   if (item.type !== 'product') return [...tableOffers(lines, origin), ...listOffers(lines, origin), ...sectionOffers(lines, origin)]
   const listed = item.url !== '' && pageTitle === '' ? listOffers(lines, origin) : []

@@ -1,11 +1,13 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question.ts'
 import { phrasesFor } from '../phrases/phrases.ts'
+import { fold } from '../text/fold.ts'
 import { termsOf } from '../text/analyse.ts'
 import { sentencesOf } from '../units/sentences.ts'
 import { type OfferAnswer, sourcesOf } from './compare-offers.ts'
 import { ageRange, groupRange, priceOf } from './offer-bounds.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
+import { PLANS } from './range/offer-ranges.ts'
 import { isBounded, isNeedWord, type VisitorNeed } from './visitor-need.ts'
 
 export interface OfferAdvice extends OfferAnswer {
@@ -52,11 +54,18 @@ export function recommendOffers(index: AnswerIndex, { question, need, offers }: 
   const topics = question.words.filter((word) => word.weight === 1 && !word.isCue && !word.isGeneric && !isNeedWord(word.word))
   const priced = offers.filter(({ price, kind }) => price !== undefined && kind !== 'policy' && kind !== 'list' && kind !== 'section')
   const rated = priced.flatMap((offer) => rate(offer, need, topicOf(offer, topics, index.company.language)))
-  const about = rated.filter(({ topic }) => topic > (hasBounds || !question.kinds.has('yesno') ? 0 : SAID_ONLY))
+  const about = rated.filter(({ topic }) => topic > leastTopic(question, need))
   if (about.length > 0) return say(index, { need, question, meant: need.order === undefined ? closestOf(about) : ofKind(about) })
   if (topics.length > 0 || !hasBounds) return undefined
   const isOpen = need.people === undefined && need.age === undefined
   return say(index, { need, question, meant: rated.filter(({ offer }) => offer.kind === 'product' || !isOpen) })
+}
+
+/** A plan for somebody is one by its name, where no range of plans is known; a question of yes or no needs more than a word in passing. */
+function leastTopic({ text, kinds }: ParsedQuestion, need: VisitorNeed): number {
+  if (isBounded(need)) return 0
+  if (need.order === undefined && PLANS.test(fold(text))) return IN_PLACE
+  return kinds.has('yesno') ? SAID_ONLY : 0
 }
 
 /** Up to three of offers that are all meant, by how they keep a need's bounds or by price; `undefined` where none has a price. */

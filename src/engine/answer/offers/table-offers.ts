@@ -4,8 +4,12 @@ import { isPriced, PRICE_LABEL } from './offer-prices.ts'
 import type { Offer, OfferPlace, Origin } from './offer-types.ts'
 
 const MAX_TITLE = 60
+const MAX_NAME_WORDS = 6
 
 type Row = Extract<MarkdownLine, { kind: 'row' }>
+
+/** A title as the name of what stands under it; a longer one says more than that. */
+export const nameOf = (title: string): string => (title.split(' ').length <= MAX_NAME_WORDS ? title : '')
 
 /** The rows or the columns of an item's tables, as offers. */
 export function tableOffers(lines: readonly MarkdownLine[], { item, place, page }: Origin): Offer[] {
@@ -20,7 +24,7 @@ export function tableOffers(lines: readonly MarkdownLine[], { item, place, page 
   }
   return [...tables].flatMap(([headers, { heading, rows }], at) => {
     const cells = headsColumns(headers, rows) ? turned(headers, rows) : { headers, rows: rows.map((row) => row.cells) }
-    const beside = { key: `${item.id} ${at}`, label: `${headers[0] ?? ''} ${heading} ${page.label}` }
+    const beside = { key: `${item.id} ${at}`, label: `${headers[0] ?? ''} ${nameOf(heading)} ${page.label}` }
     return cells.rows.flatMap((row) => rowOffer(cells.headers, row, { item, place: `${heading} ${place}`, beside }))
   })
 }

@@ -51,7 +51,7 @@ const LOWEST = new RegExp(
   'u',
 )
 const HIGHEST = new RegExp(
-  oneOf('most expensive|dearest|teuerste*|(?:le|la|les) plus cher*|mas car[oa]*|piu car[oaie]|mais car[oa]*|duurste|الاغلى|اغلى'),
+  oneOf('most expensive|dearest|teuerste*|(?:le|la|les) plus cher*|mas car[oa]*|piu car[oaie]|mais car[oa]*|duurste|الاغلي|اغلي'),
   'u',
 )
 
@@ -67,7 +67,7 @@ const LIMIT_AFTER =
   /^[^\d,.;!?]{0,12}(?:max|or less|or under|budget|hochstens|oder weniger|ou moins|o menos|ou menos|o meno|of minder|اقل)/u
 /** A number after a limit that is of something else than money. */
 const OF_OTHERS = /^[\d.,]*\s?(?:%|\p{L}{2,})/u
-const LINKING = /^[\d.,]*\s(?:for|fur|pour|para|per|voor|a|in|per|pro|please|bitte)(?!\p{L})/u
+const LINKING = /^[\d.,]*\s(?:for|fur|pour|para|per|voor|a|in|pro|please|bitte)(?!\p{L})/u
 
 /** Whom an offer counts, as whole words of folded text. */
 export const PEOPLE_WORDS = oneOf(

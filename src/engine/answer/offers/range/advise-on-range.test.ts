@@ -121,6 +121,20 @@ describe('a range of offers', () => {
   })
 })
 
+test('the very question is answered in the words of the business', () => {
+  const own = { type: 'faq' as const, title: 'Which plan should I choose?', content: 'Ring us and we find out together.' }
+  const index = indexOf(
+    'en',
+    'Plans',
+    [
+      ['Solo', 'For one', '£9 a month'],
+      ['Duo', 'For two', '£12 a month'],
+    ],
+    [own],
+  )
+  expect(said(index, 'Which plan should I choose?')).toBe('Ring us and we find out together.')
+})
+
 test('the lines of a list are a range too', () => {
   const content = '- Plano Iniciante – para quem começa do zero: 35 € por mês\n- Plano Empresas – para grupos: 120 € por mês'
   const school = indexOf('pt', 'Planos', [], [{ title: 'Planos', url: PRICES.url, content }])

@@ -88,8 +88,11 @@ export function findAskedRange(ranges: readonly OfferRange[], question: ParsedQu
 }
 
 /** Advice that names no range asks for the only one there is. */
-const askedOfOnly = ([only, another]: readonly OfferRange[]): AskedRange | undefined =>
-  only && !another ? { ranges: [only], asks: 'choose' } : undefined
+function askedOfOnly(plans: readonly OfferRange[]): AskedRange | undefined {
+  const [most, ...others] = plans.toSorted((a, b) => b.offers.length - a.offers.length)
+  const isOnly = others.every(({ offers }) => offers.every((offer) => most?.offers.includes(offer)))
+  return most && isOnly ? { ranges: [most], asks: 'choose' } : undefined
+}
 
 /** The words of a question that are neither asking, nor a need, nor those for whom it is. */
 function wordsLeft(folded: string, { words }: Pick<ParsedQuestion, 'words'>, { people }: VisitorNeed): string[] {

@@ -31,7 +31,7 @@ const TARIFFS = /(?<!\p{L})tarif\p{L}*/gu
 const RECURS = wordsOfAny({
   en: 'months?, mo, monthly, years?, yr, yearly, annually',
   de: 'monat*, jahr*',
-  fr: 'mois, mensuel*, ans?, annuel*',
+  fr: 'mois, mensuel*, par an, annuel*',
   es: 'mes, mensual*, ano, anual*',
   it: 'mese, mensil*, anno, annual*',
   pt: 'mes, mensa(?:l|is), ano, anua(?:l|is)',
