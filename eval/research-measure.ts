@@ -120,7 +120,7 @@ function findTyped({ questions }: ResearchTruth, facts: Fact[]): { typed: number
   }
 }
 
-/** The answer is the value with what limits it, or stands in the words that the fact stands in. */
+/** The answer stands in the fact or in the words that the fact stands in, or the fact's value stands in the answer. */
 function says({ value, words, subject }: Fact, answer: string): boolean {
   return fold(`${subject} ${value} ${words}`).includes(answer) || (fold(value).length > 3 && answer.includes(fold(value)))
 }

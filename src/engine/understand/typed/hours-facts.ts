@@ -61,9 +61,11 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   if (first === -1) return []
   const value = withoutOthers(said)
   if (hasPrice(value)) return []
-  const qualifier = EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${heading}`)?.[0] ?? ''
-  return [{ value, subject: ownerOf(line, value), qualifier }]
+  return [{ value, subject: ownerOf(line, value), qualifier: qualifierOf(value, heading) }]
 }
+
+/** The exception that hours name, or their season. */
+const qualifierOf = (value: string, heading: string): string => EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${heading}`)?.[0] ?? ''
 
 /** What a label before other sentences names, else the heading. */
 function ownerOf(line: ItemLine, value: string): string {
@@ -84,8 +86,8 @@ function rowHours(line: ItemLine): HoursFact[] {
     : line.cells.filter((cell) => timed.includes(cell) || CLOCK.test(cell))
   const value = telling.join(' | ')
   if (!isHours(value, line)) return []
-  const qualifier = EXCEPTION.exec(value)?.[0] ?? SEASON.exec(`${value} ${line.heading}`)?.[0] ?? ''
-  return [{ value, subject: telling.includes(name) ? nameIn(line.title, line.heading) : nameIn(line.heading, name), qualifier }]
+  const subject = telling.includes(name) ? nameIn(line.title, line.heading) : nameIn(line.heading, name)
+  return [{ value, subject, qualifier: qualifierOf(value, line.heading) }]
 }
 
 /** Of a line of short parts, those that say when. */

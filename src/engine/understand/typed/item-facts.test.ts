@@ -73,6 +73,11 @@ describe('prices as written', () => {
     expect(prices(table)).toEqual(['£13.50 | Entry: Adult | Peak | GBP | ', '£10.00 | Entry: Adult | Off-peak | GBP | '])
   })
 
+  test('a number in the first head of a table tells of how much its rows give the price', () =>
+    expect(prices('## Clay\n| 12.5 kg bag | Price |\n| --- | --- |\n| Porcelain | £29.50 |')).toEqual([
+      '£29.50 | Clay: Porcelain | 12.5 kg bag | GBP | ',
+    ]))
+
   test('a sentence below a short title belongs to it', () =>
     expect(prices('Cleaning\n2,20 € pro Quadratmeter, mindestens 180 €. Mit Osmosewasser.')).toEqual([
       '2,20 € | Cleaning |  | EUR | pro Quadratmeter',

@@ -27,7 +27,7 @@ const RULE = /^\|(?:\s*-{3,}\s*\|)+$/u
 
 /** The lines of an item, tables by row, headings taken as what the lines below them stand under. */
 export function readItemLines({ title: whole, content }: { title: string; content: string }): ItemLine[] {
-  const lines: ItemLine[] = []
+  const lines: Omit<ItemLine, 'owner'>[] = []
   const all = content.split('\n')
   const title = titleOver(whole, all)
   let heading = title
@@ -42,7 +42,7 @@ export function readItemLines({ title: whole, content }: { title: string; conten
       heading = text.replace(/^#+\s+/u, '')
       before = ''
       // A heading may say a price or hours itself.
-      lines.push({ title, text: heading, heading: title, label: '', cells: [], headers: [], before, owner: '' })
+      lines.push({ title, text: heading, heading: title, label: '', cells: [], headers: [], before })
       continue
     }
     if (isRow && RULE.test(all[index + 1]?.trim() ?? '')) {
@@ -58,7 +58,6 @@ export function readItemLines({ title: whole, content }: { title: string; conten
       cells,
       headers,
       before,
-      owner: '',
     })
     before = !isRow && text.length <= MAX_BEFORE && !/[.!:;,]$/u.test(text) ? text : ''
   }
@@ -75,7 +74,7 @@ function titleOver(title: string, lines: string[]): string {
 }
 
 /** Under a heading with several names, each with a phone number below it, those names are whose the lines below them are. */
-function withOwners(lines: ItemLine[]): ItemLine[] {
+function withOwners(lines: Omit<ItemLine, 'owner'>[]): ItemLine[] {
   return runsOf(lines).flatMap((run) => {
     let owner = ''
     const dialled = new Set<string>()
@@ -85,13 +84,13 @@ function withOwners(lines: ItemLine[]): ItemLine[] {
       return { ...line, owner }
     })
     dialled.delete('')
-    return dialled.size < 2 ? run : owned
+    return dialled.size < 2 ? run.map((line) => ({ ...line, owner: '' })) : owned
   })
 }
 
 /** Lines that follow each other under one heading. */
-export function runsOf(lines: ItemLine[]): ItemLine[][] {
-  const runs: ItemLine[][] = []
+export function runsOf<Line extends { heading: string }>(lines: Line[]): Line[][] {
+  const runs: Line[][] = []
   for (const line of lines) {
     const run = runs.at(-1)
     if (run?.at(-1)?.heading === line.heading) run.push(line)

@@ -113,9 +113,7 @@ function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFa
  * above each. Nothing where there is no such list.
  */
 function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
-  const above = bare.map(({ at }, index) =>
-    run.slice((bare[index - 1]?.at ?? -1) + 1, at).flatMap(({ text, heading }) => (text === heading ? [] : text)),
-  )
+  const above = bare.map(({ at }, index) => run.slice((bare[index - 1]?.at ?? -1) + 1, at).map(({ text }) => text))
   const [first = [], ...others] = above
   if (others.length === 0) return []
   const single = others.map((lines) => lines.filter(mayName))
@@ -156,5 +154,7 @@ function rowFacts(line: ItemLine): PriceFact[] {
 function cellFact(line: ItemLine, phrase: PricePhrase, row: string, head: string): PriceFact {
   const [name, which] = isListName(row) && head !== '' ? [head, ''] : [row, isListName(head) ? '' : head]
   const unit = phrase.unit || (/(?<!\p{L})(?:per|pro|par|por)\s\p{L}+$/iu.exec(head)?.[0] ?? '')
-  return factOf(line, { ...phrase, unit, qualifier: [phrase.qualifier, which].filter(Boolean).join(', ') }, nameUnder(line, name))
+  // A first head with a number or a `per` says of how much the rows tell the price: `12.5 kg bag`.
+  const amount = /\d|^(?:per|pro|par|por)\s/iu.test(line.headers[0] ?? '') ? line.headers[0] : ''
+  return factOf(line, { ...phrase, unit, qualifier: [phrase.qualifier, which, amount].filter(Boolean).join(', ') }, nameUnder(line, name))
 }
