@@ -90,6 +90,8 @@ test('squatting: whoever proves the website takes it, and the unproved agent is 
   expect((await service.call('POST', '/api/v1/chat/sessions', { widget_key: squatter.webchat_widget_key })).status).toBe(404)
   const { body } = await service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'Other', website_url: site.origin })
   expect(body.existing_agent.agent_id).toBe(owner.agent_id)
+  const research = async () => (await service.api('GET', `/agents/${owner.agent_id}/status`, undefined, bearer)).body.research
+  await expect.poll(research, { timeout: 20_000 }).toMatchObject({ state: 'done', pages_read: 1 })
 })
 
 test('a proven website stays with whoever proved it first', async () => {

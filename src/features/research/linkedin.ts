@@ -17,6 +17,7 @@ export type ReadCompanyProfile = (profileUrl: string, options: { companyName: st
 
 const COMPANY_PAGE = /^https?:\/\/([a-z]{2,3}\.)?linkedin\.com\/(company|school|showcase)\/[^/]+/i
 const NOT_COMPANY = 'linkedin_url is not a LinkedIn company page (https://www.linkedin.com/company/…), so it was not read.'
+const NOT_REACHED = 'The LinkedIn page could not be reached. The agent does without it.'
 const NOT_READ = 'The LinkedIn page could not be read: LinkedIn asked for a sign-in or refused. The agent does without it.'
 const TIMEOUT_MS = 8_000
 
@@ -25,8 +26,9 @@ export function createLinkedInReader({ fetch, pageReader }: { fetch: GuardedFetc
   return async (linkedinUrl, { companyName, signal }) => {
     if (!COMPANY_PAGE.test(linkedinUrl)) return { items: [], warnings: [NOT_COMPANY] }
     const response = await fetch(linkedinUrl, { timeoutMs: TIMEOUT_MS, signal }).catch(() => undefined)
+    if (!response) return { items: [], warnings: [NOT_REACHED] }
     // A wall leads elsewhere, or answers with a status of its own.
-    if (response?.status !== 200 || !COMPANY_PAGE.test(response.url)) return { items: [], warnings: [NOT_READ] }
+    if (response.status !== 200 || !COMPANY_PAGE.test(response.url)) return { items: [], warnings: [NOT_READ] }
     const page = await pageReader.read(response).catch(() => undefined)
     const items = page ? understoodItems(understandProfile({ ...page, url: linkedinUrl }, companyName), 'linkedin') : []
     return { items, warnings: items.length > 0 ? [] : [NOT_READ] }

@@ -118,9 +118,12 @@ export async function understandAgain(
 
 /** Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it cannot be read. */
 export function queueReadAgain({ db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>, agent: Agent, note: Note): Promise<void> {
-  return makeChange(db, note, async (tx) => {
-    await beginReading(tx, agent.id)
-    await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
-    await queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
-  })
+  return makeChange(db, note, (tx) => beginReadingAnew(queue, tx, agent))
+}
+
+/** Has a job read the agent's website from its start, in the caller's transaction. */
+export async function beginReadingAnew(queue: ReadRestDeps['queue'], tx: Tx, agent: Agent): Promise<void> {
+  await beginReading(tx, agent.id)
+  await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
+  await queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
 }

@@ -7,6 +7,7 @@ import { type Note, getAccount, UNNOTED } from '#src/features/accounts/accounts.
 import { type Agent, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
+import { beginReadingAnew } from './read-rest.ts'
 import type { ResearchDeps } from './research-deps.ts'
 
 export interface VerificationDeps extends ResearchDeps, MailQueueDeps {
@@ -32,7 +33,7 @@ export function verificationWays(secretKey: string, agentId: string, website: UR
 
 /**
  * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named: a proven inbox of its domain, a
- * DNS record or a meta tag. Found, the website is the agent's and verified; an agent of somebody else who had not proven it is archived,
+ * DNS record or a meta tag. Found, the website is the agent's and verified, and is read where the agent had another one or none; an agent of somebody else who had not proven it is archived,
  * and that one told by mail. Not found, a job looks again over the next day, for records take their time to be seen. Throws `conflict` when
  * another agent has proven it before.
  */
@@ -92,11 +93,15 @@ async function isProvenByWebsite({ secretKey, web, pageReader }: VerificationDep
 }
 
 function giveWebsite(deps: MailQueueDeps & { db: Db }, agent: Agent, website: URL, note = UNNOTED): Promise<void> {
+  const isAnother = agent.websiteUrl === null || canonicalWebsite(new URL(agent.websiteUrl)) !== canonicalWebsite(website)
   return takeWebsite(deps.db, agent, {
     websiteUrl: website.href,
     website: canonicalWebsite(website),
     onArchived: (db, loser) => queueWebsiteTakenMail(deps, db, loser.id),
-    note,
+    note: async (tx) => {
+      await note(tx)
+      if (isAnother) await beginReadingAnew(deps.queue, tx, agent)
+    },
   })
 }
 
