@@ -13,7 +13,7 @@ const MAX_COMPARED = 3
 
 /** Asked for in so many words, in any language. */
 export const COMPARES =
-  /(?<!\p{L})(?:differen(?:ce|t|z|za|ze|ces)s?|differs?|differe|differiscono|compar\p{L}*|versus|vs|unterschied\p{L}*|unterscheide\p{L}*|vergleich\p{L}*|diferenci\p{L}*|diferenca\p{L}*|confront\p{L}*|paragon\p{L}*|verschil\p{L}*|vergelijk\p{L}*)(?!\p{L})|فرق|قارن|مقارنه/u
+  /(?<!\p{L})(?:differen(?:ce|t|z|za|ze|ces)s?|differs?|differe|differiscono|compar\p{L}*|versus|vs|unterschied\p{L}*|gegenuber(?:stell\p{L}*|zu stellen)|unterscheide\p{L}*|vergleich\p{L}*|diferenci\p{L}*|diferenca\p{L}*|confront\p{L}*|paragon\p{L}*|verschil\p{L}*|vergelijk\p{L}*)(?!\p{L})|فرق|قارن|مقارنه/u
 /** Beside two offers by name it is not mistaken. */
 const CHOOSES =
   /(?<!\p{L})(?:better|best|suits?|besser|beste[rns]?|mieux|meilleure?s?|plutot|mejor(?:es)?|melhor(?:es)?|meglio|miglior[ei]?|beter|should|soll(?:te)?|dois|devrais|debo|deberia|devo|dovrei|choose|choisir|elegir|scegliere|escolher|kiezen|wahlen|nehmen)(?!\p{L})|افضل|اختار/u

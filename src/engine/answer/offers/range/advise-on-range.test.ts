@@ -60,7 +60,7 @@ const table = [
 ].join('\n')
 
 describe('a range of offers', () => {
-  it.each(['compare your plans', 'What are the differences between your plans?', 'Comparison of the plans?'])(
+  it.each(['compare your plans', 'What are the differences between your plans?', 'How do your plans compare to each other?'])(
     'is a table for: %s',
     (text) => {
       expect(ask(software, text)).toMatchObject({ kind: 'known', parts: [table], isFinal: true })
@@ -81,6 +81,8 @@ describe('a range of offers', () => {
     ['We are 500 people. Which plan?', ['- **Enterprise**: Contact us. Unlimited users'], ['Team']],
     ['Which plan is best under £20?', ['Free', 'Solo'], ['Team']],
     ['Which plan is the cheapest?', ['Lowest published price first:\n- **Free**'], []],
+    ['Which plan includes phone support?', ['- **Team**: £39 per month. Phone support'], ['Solo', 'Enterprise']],
+    ["I'm self employed, which one should I take?", ['- **Solo**'], ['Team']],
     ['Which plan is best for a charity?', ['Registered charities pay 40% less'], ['Solo']],
   ])('%s', (text, named, others) => {
     expect(ask(software, text).kind).toBe('known')
@@ -112,6 +114,7 @@ describe('a range of offers', () => {
   it.each([
     'What is the best way to cancel my plan?',
     'Compare your plans with Otherbook',
+    'How do your plans compare to other companies?',
     'Which plan do you recommend for sending parcels?',
     'Can I choose another plan later?',
   ])('is not what is asked for with: %s', (text) => expect(said(software, text)).not.toContain('| --- |'))

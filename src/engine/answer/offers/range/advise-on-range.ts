@@ -9,6 +9,8 @@ import { rangesOf } from './offer-ranges.ts'
 import type { Offer, OfferDetail } from '../offer-types.ts'
 import { type Advised, lineOf, type OfferAdvice, recommendAmong } from '../recommend-offers.ts'
 
+import { stemOf } from '../../text/stem.ts'
+import { wordsOf } from '../../text/split-words.ts'
 import { isBounded, type VisitorNeed } from '../visitor-need.ts'
 
 const MAX_NAMED = 3
@@ -26,6 +28,8 @@ export function adviseOnRange(index: AnswerIndex, { question, need: told, offers
   if (isReply && (question.kinds.size > 0 || (audiences.length === 0 && !isBounded(need)))) return undefined
   const asked = findAskedRange(rangesOf(offers), opening, need)
   if (!asked) return undefined
+  if (asked.topics.length > 0)
+    return sayHaving(index, { question, need, offers: asked.ranges.flatMap((range) => range.offers) }, asked.topics)
   const advice = asked.ranges.map(({ offers: among }) =>
     asked.asks === 'compare' && !isReply
       ? layOut(index, question, among)
@@ -83,6 +87,19 @@ function sayRoomy(index: AnswerIndex, { question, need, offers }: Advised): Offe
   })
   const offersBySize = roomy.toSorted((a, b) => a.to - b.to).map(({ offer }) => offer)
   return sayFitting(index, question, offersBySize, (detail) => groupRange({ price: undefined, details: [detail] }) !== undefined)
+}
+
+/** The offers that are said to have all of something, where others are not and nothing else is needed. */
+function sayHaving(index: AnswerIndex, { question, need, offers }: Advised, topics: readonly string[]): OfferAdvice | undefined {
+  if (isBounded(need) || need.order !== undefined || audiencesIn(question.text).length > 0) return undefined
+  const wanted = topics.map(stemOf)
+  const sayIn = ({ label, value }: OfferDetail): boolean => {
+    const said = new Set(wordsOf(`${label} ${value}`).map(stemOf))
+    return wanted.every((stem) => said.has(stem))
+  }
+  const among = [...new Set(offers)]
+  const having = among.filter(({ details }) => details.some(sayIn))
+  return having.length < among.length && having.length <= MAX_NAMED ? sayFitting(index, question, having, sayIn) : undefined
 }
 
 /** The offers that are said to be for one of these, the first of whom any speaks. */

@@ -49,18 +49,21 @@ const ADVISES = wordsOfAny({
   nl: 'aanbevel*, aanrad*, raad, raden, adviseer*, help',
   ar: 'تنصح*, توصي*, تقترح*, ترشح*, ساعد*',
 })
+const ONE_ANOTHER = /(?<!\p{L})(?:each other|one another|(?:mit|von)einander|entre (?:ellos|elles|eux|si)|tra loro|met elkaar)(?!\p{L})/u
 /** "What would you recommend?" */
 const OPEN_ADVICE = new RegExp(`${WHICH}.{0,60}${ADVISES.source}`, 'u')
+/** "I am self-employed, which one should I take?", with those for whom it is. */
+const OPEN_CHOICE = new RegExp(`${WHICH}.{0,60}${PICKS.source}`, 'u')
 /** What says nothing of what is wanted beside a range. */
 const FILLS = wordsOfAny({
-  en: 'prices?, pricing, costs?, features?, benefits?, main, available, various, different, options?, offer*, side, overview, table, between, one, kinds?, types?, choice, choose, someone, person, get, take, pick, buy, work, works',
-  de: 'preise?, kosten, kostet, leistungen, funktionen, verschieden*, verfugbar*, unterschiede?, ubersicht, tabelle, eure?[rnsm]?, ihre?[rnsm]?, jemanden?, angebot*, zwischen',
-  fr: 'prix, coute*, prestations, differente?s?, disponibles?, tableau, vos, votre, choix, offr*, propos*, quelqu_, entre',
-  es: 'precios?, cuesta*, funciones, distint[oa]s, diferentes?, disponibles, tabla, vuestr[oa]s?, opciones, ofrec*, alguien, tienen, tene*, entre',
-  it: 'prezz[oi], cost[ai]*, funzioni, divers[ie], disponibili, tabella, vostr[ieoa], opzioni, offr*, qualcuno, tra',
-  pt: 'precos?, custa*, funcoes, diferentes?, disponiveis, tabela, voss[oa]s?, opcoes, oferec*, alguem, entre',
-  nl: 'prijs, prijzen, kost*, functies, verschillende?, beschikbare?, tabel, jullie, opties, iemand, aanbied*, tussen',
-  ar: 'بماذا, ماذا, الاسعار, اسعار, لديكم, عندكم, بين, كل, جميع, المتاحه',
+  en: 'includ*, contain*, com(?:es?|ing), need*, run, prices?, pricing, costs?, features?, benefits?, main, available, various, different, options?, offer*, side, overview, table, between, one, kinds?, types?, choice, choose, someone, person, get, take, pick, buy, work, works',
+  de: 'enthalt*, enthalten, beinhalt*, brauch*, bitte, alle, preise?, kosten, kostet, leistungen, funktionen, verschieden*, verfugbar*, unterschiede?, ubersicht, tabelle, eure?[rnsm]?, ihre?[rnsm]?, jemanden?, angebot*, zwischen',
+  fr: 'inclu*, compren*, besoin, contien*, prix, coute*, prestations, differente?s?, disponibles?, tableau, vos, votre, choix, offr*, propos*, quelqu_, entre',
+  es: 'incluy*, necesit*, todos, precios?, cuesta*, funciones, distint[oa]s, diferentes?, disponibles, tabla, vuestr[oa]s?, opciones, ofrec*, alguien, tienen, tene*, entre',
+  it: 'inclu*, comprend*, tutti, prezz[oi], cost[ai]*, funzioni, divers[ie], disponibili, tabella, vostr[ieoa], opzioni, offr*, qualcuno, tra',
+  pt: 'inclu*, precis*, todos, precos?, custa*, funcoes, diferentes?, disponiveis, tabela, voss[oa]s?, opcoes, oferec*, alguem, entre',
+  nl: 'bevat*, inclusief, nodig, alle, prijs, prijzen, kost*, functies, verschillende?, beschikbare?, tabel, jullie, opties, iemand, aanbied*, tussen',
+  ar: 'تشمل*, تتضمن*, بماذا, ماذا, الاسعار, اسعار, لديكم, عندكم, بين, كل, جميع, المتاحه',
 })
 
 const COUNTED = new RegExp(PEOPLE_WORDS, 'u')
@@ -71,6 +74,8 @@ export interface AskedRange {
   /** The range, or several that are called the same, the larger first. */
   ranges: OfferRange[]
   asks: 'compare' | 'choose'
+  /** What the offer has to have, in words of the question; of no other kind than is said in so many words. */
+  topics: string[]
 }
 
 /** The range that a question asks to be compared or to choose from, by what it is called; `undefined` where it asks for more than that. */
@@ -80,23 +85,24 @@ export function findAskedRange(ranges: readonly OfferRange[], question: ParsedQu
   const rated = ranges.map((range) => rate(range, { folded, left })).filter(({ score }) => score > 0)
   const ordered = rated.toSorted((a, b) => b.score - a.score || b.range.offers.length - a.range.offers.length)
   const [best] = ordered
-  if (!best) return left.length === 0 && OPEN_ADVICE.test(folded) ? askedOfOnly(ranges.filter(isOfPlans)) : undefined
-  if (best.left.length > 0) return undefined
+  if (!best) return left.length === 0 && isOpen(folded) ? askedOfOnly(ranges.filter(isOfPlans)) : undefined
   const called = ordered.filter(({ score }) => score === best.score).map(({ range }) => range)
-  if (COMPARES.test(folded)) return { ranges: called, asks: 'compare' }
-  return need.order !== undefined || asksToChoose(folded, best.nouns, isBounded(need)) ? { ranges: called, asks: 'choose' } : undefined
+  const isChoice = need.order !== undefined || asksToChoose(folded, best.nouns, isBounded(need) || best.left.length > 0)
+  if (best.left.length > 0) return isChoice && !COMPARES.test(folded) ? { ranges: called, asks: 'choose', topics: best.left } : undefined
+  if (COMPARES.test(folded)) return { ranges: called, asks: 'compare', topics: [] }
+  return isChoice ? { ranges: called, asks: 'choose', topics: [] } : undefined
 }
 
 /** Advice that names no range asks for the only one there is. */
 function askedOfOnly(plans: readonly OfferRange[]): AskedRange | undefined {
   const [most, ...others] = plans.toSorted((a, b) => b.offers.length - a.offers.length)
   const isOnly = others.every(({ offers }) => offers.every((offer) => most?.offers.includes(offer)))
-  return most && isOnly ? { ranges: [most], asks: 'choose' } : undefined
+  return most && isOnly ? { ranges: [most], asks: 'choose', topics: [] } : undefined
 }
 
 /** The words of a question that are neither asking, nor a need, nor those for whom it is. */
 function wordsLeft(folded: string, { words }: Pick<ParsedQuestion, 'words'>, { people }: VisitorNeed): string[] {
-  const wanted = new Set(wordsOf(withoutAudiences(folded)))
+  const wanted = new Set(wordsOf(withoutAudiences(folded.replace(ONE_ANOTHER, ' '))))
   const isNeed = (word: string): boolean => isNeedWord(word) || (people !== undefined && COUNTED.test(word))
   return words.flatMap(({ word, weight }) => (weight < 1 || !wanted.has(word) || isNeed(word) || isAsking(word) ? [] : [word]))
 }
@@ -134,10 +140,12 @@ function rate(range: OfferRange, { folded, left }: { folded: string; left: reado
 
 const escaped = (word: string): string => word.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
+const isOpen = (folded: string): boolean => OPEN_ADVICE.test(folded) || (OPEN_CHOICE.test(folded) && withoutAudiences(folded) !== folded)
+
 /** Whether a question may ask for a range of plans, by its words alone. */
 export function mayAskForPlans(text: string): boolean {
   const folded = fold(text)
-  return PLANS.test(folded) && (PICKS.test(folded) || ADVISES.test(folded) || ASKS_WHICH.test(folded))
+  return isOpen(folded) || (PLANS.test(folded) && (PICKS.test(folded) || ADVISES.test(folded) || ASKS_WHICH.test(folded)))
 }
 
 /** "Which plan should I take", "the best plan for …", "recommend a plan", "which plan for …". */

@@ -12,7 +12,7 @@ export interface Audience {
 export const AUDIENCES: Readonly<Record<string, Audience>> = {
   freelancer: {
     words: wordsOfAny({
-      en: 'freelanc*, self-employed, sole (?:trader|proprietor)s?, (?:independent )?contractors?, solopreneurs?',
+      en: 'freelanc*, self-? ?employed, sole (?:trader|proprietor)s?, (?:independent )?contractors?, solopreneurs?',
       de: 'freiberuf*, selbst(?:st)?andig*, soloselbst*, einzelunternehm*',
       fr: 'independant*, auto-?entrepreneur*, micro-?entrepreneur*',
       es: 'autonom[oa]s?, profesional(?:es)? independientes?',
@@ -91,7 +91,7 @@ export const AUDIENCES: Readonly<Record<string, Audience>> = {
     words: wordsOfAny({
       en: 'beginners?, starters?, novices?, newcomers?, starting out, getting started, first steps, from scratch, for (?:the|your) first, trying (?:things|it) out, new to',
       de: 'anfanger*, einsteiger*, neulinge?, einstieg',
-      fr: 'debut(?:er|ants?|antes?), premiers? pas',
+      fr: 'debut(?:er?|ants?|antes?), premiers? pas',
       es: 'principiantes?, empezar, desde cero, empiez*, primeros pasos',
       it: 'principiant[ei], iniziare, inizia, da zero, primi passi',
       pt: 'iniciantes?, principiantes?, comecar?, comeca do zero, primeiros passos',
