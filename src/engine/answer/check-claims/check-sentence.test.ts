@@ -161,6 +161,17 @@ describe('of a business with terms', () => {
   ])('%s is not', (sentence, problem) => expect(judge(sentence)).toBe(problem))
 })
 
+test.each([
+  ['Als student krijg je van dinsdag tot en met donderdag 10 % korting.', undefined],
+  ['Als student krijg je van dinsdag tot en met zaterdag 10 % korting.', 'day'],
+  ['Naar de Waddeneilanden verhuizen we helaas niet.', undefined],
+])('in Dutch: %s', (sentence, problem) => {
+  const text =
+    'Studenten krijgen 10 % korting, van dinsdag tot en met donderdag.\nToegang van maandag tot en met zaterdag, 7:00–21:00 uur.\nWe verhuizen in heel Nederland, behalve op de Waddeneilanden.'
+  const dutch = [{ title: 'Verhuizen', url: '', text }]
+  expect(createSentenceCheck({ ...ground, passages: dutch, said: ['Wat kost het?'], company: 'Van Dalen' })(sentence)).toBe(problem)
+})
+
 describe('worded freely', () => {
   const plans = [
     {

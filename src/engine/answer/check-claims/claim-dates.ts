@@ -60,7 +60,7 @@ const EVERY_DAY =
 const WORKING_DAYS =
   /\b(?:weekdays?|workdays?|werktags?|wochentags?|en semaine|entre semana|dias laborables|giorni feriali|dias uteis|doordeweeks)\b/
 const WEEKEND = /\b(?:weekends?|wochenende|week-end|fine ?settimana|fin de semana|fim de semana|weekeinde)\b/
-const RANGE = /^\s*(?:-|–|—|to|through|till|until|bis|au|a|al|alle|ate|tot|tot en met|t\/m|الى|إلى)\s*$/
+const RANGE = /^\s*(?:-|–|—|to|through|till|until|bis|au|a|al|alle|ate|tot|t\/m|الى|إلى)\s*$/
 
 /** What stands before a day of the week in Portuguese, whose days are ordinals as well. */
 const AS_DAY = /(?<!\p{L})(?:de|na|as|nas|a|ate|toda) $/u

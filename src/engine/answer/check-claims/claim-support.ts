@@ -90,9 +90,9 @@ function isOpenWhenClosed({ statements }: Support, logic: Logic, values: Readonl
   return dated.length > 0 && !logic.isClosed && !logic.isDenied && dated.every(({ logic: own, whole }) => own.isClosed || whole.isClosed)
 }
 
-/** What is part of another thing's price. */
+/** What is part of another thing's price; taxes are terms of it. */
 const CONTAINED =
-  /(?<!\p{L})(?:included|inbegriffen|enthalten|inkludiert|inklusive|comprise?s?|incluid[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief)(?!\p{L})/u
+  /(?<!\p{L})(?<!(?:vat|tax|taxes|iva|mwst|mehrwertsteuer|tva|btw) )(?:included|inbegriffen|enthalten|inkludiert|inklusive|comprise?s?|incluid[oa]s?|inclus[oaie]|compres[oaie]|inbegrepen|inclusief)(?!\p{L})(?! (?:vat|tax|iva|mwst|mehrwertsteuer|tva|btw))/u
 const TOGETHER = /(?<!\p{L})(?:with|mit|avec|con|com|met|part of|teil)(?!\p{L})/u
 
 const contains = ({ text, isIncluded, logic, whole }: Statement): boolean =>
@@ -181,15 +181,15 @@ const LIMITS = wordsOfAny({
 const CONDITION =
   /^\W*(?:(?:and|but|or|und|aber|oder|et|mais|y|pero|e|ma|en|maar) )?(?:if|unless|wenn|falls|sofern|si|se|als|indien|اذا|لو)(?!\p{L})/u
 
-/** What holds for one thing alone does not for others. */
+/** What holds for one thing alone, or for all but one, does not for others. */
 const ONLY = wordsOfAny({
-  en: 'only, just, exclusively',
-  de: 'nur, ausschliesslich',
-  fr: 'seulement, uniquement, seule?s?',
-  es: 'solo, solamente, unicamente',
-  pt: 'so, somente, apenas',
-  it: 'solo, soltanto, solamente',
-  nl: 'alleen, slechts, uitsluitend',
+  en: 'only, just, exclusively, except',
+  de: 'nur, ausschliesslich, ausser',
+  fr: 'seulement, uniquement, seule?s?, sauf',
+  es: 'solo, solamente, unicamente, salvo, excepto',
+  pt: 'so, somente, apenas, exceto',
+  it: 'solo, soltanto, solamente, tranne, eccetto',
+  nl: 'alleen, slechts, uitsluitend, behalve',
 })
 
 /** Whether the best statements say as much as a clause does: of all, more, less or the same, or that one thing is part of another. */
@@ -219,7 +219,7 @@ function isReached(
     LIMITS.test(fold(statement.text)) || [...statement.values].some((value) => !values.has(value))
   const isGiven = ({ isIncluded, logic: own, whole }: Statement): boolean => own.isFree || (isIncluded && !own.isDenied && !whole.isDenied)
   const holdsFor: Readonly<Record<string, boolean>> = {
-    above: isPriced || !best.some(isGiven),
+    above: isPriced || logic.isDenied || !best.some(isGiven),
     dearer: isPriced,
     below: isPriced,
     all: !logic.isFree && !best.some(isLimited),

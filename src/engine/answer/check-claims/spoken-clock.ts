@@ -103,6 +103,7 @@ export function withClockInDigits(text: string): string {
   const folded = fold(text)
   const counted = DOZENS.reduce((rest, [pattern, digits]) => rest.replace(pattern, digits), fold(text.replace(/(?<=\d)\s?½/g, '.5')))
   const marked = counted
+    .replace(/(?<=\p{L}) tot en met (?=\p{L})/gu, ' t/m ')
     .replace(/(\d)\s?m2(?![\p{L}\d])/gu, '$1 sqm')
     .replace(HOUR_RANGE, (found, from: string, to: string) => (isHour(from) && isHour(to) ? `${from}:00 - ${to}:00` : found))
     .replace(/(?<![\d.,:])(\d{1,2})\s?h\s?([0-5]\d)(?!\d)/g, '$1:$2')

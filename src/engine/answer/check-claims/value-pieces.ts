@@ -185,6 +185,8 @@ export function readValuePieces(passages: readonly { title: string; text: string
 const isDeniedIn = (part: string, kind: ValueKind, language: string): boolean =>
   part.split(/[,;:،؛(]\s?|\s(?:and|und|et|y|e|en)\s/).some((clause) => READ[kind](clause).length > 0 && logicOf(clause, language).isDenied)
 
+const PARTS = 50
+
 function readSentence(
   sentence: string,
   {
@@ -196,24 +198,27 @@ function readSentence(
   }: { around: string; spoken: string; place: ReadonlySet<string>; common: string; passage: string },
 ): ValuePiece[] {
   const near = new Set([...termsOfText(`${around} ${sentence}`, spoken), ...marksOf(sentence)])
+  // A sentence is cut alike for most kinds.
+  const readPart = recalling(PARTS, (part) => ({
+    text: fold(part),
+    own: new Set([...termsOfText(part, spoken), ...marksOf(part)]),
+    isClosed: logicOf(part, spoken).isClosed,
+  }))
   return VALUE_KINDS.flatMap((kind) => {
     if (READ[kind](sentence).length === 0) return []
     return cutByValues(sentence, kind, spoken).flatMap((part) => {
       const values = new Set(READ[kind](part))
-      const own = new Set([...termsOfText(part, spoken), ...marksOf(part)])
       return values.size === 0
         ? []
         : [
             {
               kind,
-              text: fold(part),
               values,
               isDenied: isDeniedIn(part, kind, spoken),
-              isClosed: logicOf(part, spoken).isClosed,
               isPeriod: kind === 'duration' && durationsIn(part).size === 0,
               common,
               passage,
-              own,
+              ...readPart(part),
               around: near,
               place,
             },

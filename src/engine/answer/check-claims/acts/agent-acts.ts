@@ -28,6 +28,9 @@ function actsIn(sentence: string): string[] {
 /** Who answers, not the business. */
 const SPEAKER = /(?<!\p{L})(?:i|i'(?:ll|m|ve)|me|my|ich|mir|mich|je|j'|ik|yo|io|eu|leave|consider)(?!\p{L})/u
 
+/** So many words of an act are its own, whichever way they are put. */
+const TELLING_WORDS = 3
+
 /**
  * Whether a sentence tells of acts that none of the lines tells of: what the business says to do for all its visitors may be said again, of
  * the business. A line tells of the same act by all words that carry meaning.
@@ -38,7 +41,7 @@ export function tellsOfOtherActs(sentence: string, lines: readonly string[], wor
     if (SPEAKER.test(act) || words.length === 0) return true
     return !lines.some((line) => {
       const own = new Set(wordsOfAct(line))
-      return words.every((word) => own.has(word)) && tellsOfActs(line)
+      return words.every((word) => own.has(word)) && (words.length >= TELLING_WORDS || tellsOfActs(line))
     })
   })
 }
