@@ -110,7 +110,7 @@ const isContact = (text: string): boolean => text.includes('@') || text.search(P
 
 /** Of parts between dots those up to the last with an address, without names before the first that has figures. */
 function partsWithPlace(text: string): string {
-  const parts = text.replace(/^©\s*(?:\d{4}\s)?/u, '').split(/\s+[·|•]\s+/u)
+  const parts = text.replace(/^©\s*(?:\d{4}\s)?/u, '').split(/\s+[·|•—]\s+/u)
   const last = parts.findLastIndex(hasAddress)
   const first = parts.findIndex((part) => /\d/u.test(part) || hasAddress(part))
   return last === -1 ? text : parts.slice(Math.min(first, last), last + 1).join(' · ')

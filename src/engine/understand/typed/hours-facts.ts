@@ -48,6 +48,7 @@ const MAX_HOURS = 220
 const MAX_EXCEPTION = 140
 const SHORT_LINE = 80
 const MAX_HEADING_WORDS = 4
+const MAX_BEFORE = 50
 
 /** Opening hours that a line gives, with what they are the hours of; `qualifier` names an exception or a season. */
 export function hoursFacts(line: ItemLine): HoursFact[] {
@@ -59,9 +60,16 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   // What is said of it in the sentences that follow belongs to it.
   const said = parts.filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line)))).join(' ')
   if (first === -1) return []
-  const value = withoutOthers(said)
+  const value = fromFirstTime(withoutOthers(said))
   if (hasPrice(value)) return []
   return [{ value, subject: ownerOf(line, value), qualifier: qualifierOf(value, heading) }]
+}
+
+/** What stands before the word of the first time, when it is long and neither a day nor a sentence, says something else. */
+function fromFirstTime(text: string): string {
+  const at = CLOCK.exec(text)?.index ?? 0
+  const before = text.slice(0, at).replace(/\S+\s*$/u, '')
+  return before.length <= MAX_BEFORE || /[.!?]$/u.test(text) || saysDay(before) ? text : text.slice(before.length)
 }
 
 /** The exception that hours name, or their season. */
@@ -115,6 +123,7 @@ function isHours(text: string, { heading, label }: ItemLine): boolean {
   if ((!saysTime && !isClosed && !isOpening) || ORDER_BY.test(text)) return false
   if (!saysTime) return isDay(label) || (isClosed && text.length <= MAX_EXCEPTION && isDated(text) && !hasAddress(text))
   if (DATE.test(text) && !isClosed && !isOpening) return false
+  if (text.includes('24/7') && !isOpening) return false
   const isShort = text.length <= SHORT_LINE
   if (isDated(text)) return isShort || isOpening || EXACT.test(text) || NOON.test(text)
   const around = heading.split(/\s+/u).length <= MAX_HEADING_WORDS ? `${heading} ${label} ${text}` : `${label} ${text}`

@@ -104,6 +104,20 @@ describe('prices as written', () => {
     expect(prices('### Entry\nAdults\n£9\n£7')).toEqual([])
   })
 
+  test('a name that comes again is a size of what stands above it', () =>
+    expect(prices('Diavola\nClassic €10.00\nRuota €27.00\nTomato, salame\nNapoli\nClassic €9.00\nRuota €25.00\nTomato')).toEqual([
+      '€10.00 | Diavola | Classic | EUR | ',
+      '€27.00 | Diavola | Ruota | EUR | ',
+      '€9.00 | Napoli | Classic | EUR | ',
+      '€25.00 | Napoli | Ruota | EUR | ',
+    ]))
+
+  test('a price behind what is said of a name belongs to the name', () => {
+    expect(prices('Pigmentation — it hides the gaps. R$ 35,00')).toEqual(['R$ 35,00 | Pigmentation |  | BRL | '])
+    expect(prices('Time: 10 min R$ 15,00', 'Freestyle')).toEqual(['R$ 15,00 | Freestyle | Time: 10 min | BRL | '])
+    expect(prices('Lights R$ 120 · Frost/Platinum R$ 150')).toEqual(['R$ 120 | Lights |  | BRL | ', 'R$ 150 | Frost/Platinum |  | BRL | '])
+  })
+
   test('what the next line goes on to say of a price belongs to it', () =>
     expect(prices('### Senior Solicitor\n£350\n+ VAT per hour')).toEqual(['£350 | Senior Solicitor | + VAT | GBP | per hour']))
 
@@ -163,6 +177,7 @@ describe('hours and contacts', () => {
     expect(find('Segunda a sexta: 9h às 19h', 'hours')).toEqual(['Segunda a sexta: 9h às 19h | Wall | '])
     expect(find('Drink at least 4 to 8 glasses of water every day.', 'hours')).toEqual([])
     expect(find('Sessions available daily.', 'hours')).toEqual([])
+    expect(find('24/7 camera surveillance', 'hours')).toEqual([])
     expect(find('We’re having a party on Saturday 16 April, noon to 8pm.', 'hours')).toEqual([])
     expect(find('25 and 26 December: closed', 'hours')).toEqual(['25 and 26 December: closed | Wall | 25 and 26 December'])
   })

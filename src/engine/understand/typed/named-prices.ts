@@ -2,7 +2,7 @@ import { foldKey } from '../words/text-signs.ts'
 import { sentencesOf } from './asks-money.ts'
 import type { ItemLine } from './item-lines.ts'
 import { readPhrases, type PricePhrase } from './price-phrase.ts'
-import { isLabel, isListed, isListName, isName } from './price-subject.ts'
+import { isLabel, isListed, isListName, isName, SIZE } from './price-subject.ts'
 import { findPrices } from './written-price.ts'
 
 /** What a further price is for, rather than of what: people, or more of the same. */
@@ -24,10 +24,18 @@ const ARTICLE =
 export function linePhrases(line: ItemLine): PricePhrase[][] {
   let isList = true
   return partsOf(line.text).flatMap((part) => {
-    const phrases = phrasesOf(part, line, isList)
+    const phrases = nameOpening(phrasesOf(part, line, isList), line, part)
     isList &&= phrases !== undefined
     return phrases ? [phrases] : []
   })
+}
+
+/** A price alone behind `Name — what it is.` in its line belongs to that name. */
+function nameOpening(phrases: PricePhrase[] | undefined, { text }: ItemLine, part: string): PricePhrase[] | undefined {
+  const [name = ''] = text.startsWith(part) ? [] : text.split(/\s[–—]\s/u)
+  return name !== '' && name !== text && isLabel(name)
+    ? phrases?.map((phrase) => (phrase.name === '' ? { ...phrase, name } : phrase))
+    : phrases
 }
 
 /** The sentences of a line; where one price stands among parts between dots, the parts. */
@@ -49,6 +57,9 @@ function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhra
   if (!isLabel(label)) return first.name === '' && speaksOf(label, line) ? together(phrases) : undefined
   const name = DETAIL.test(label) && isLabel(line.before) ? `${line.before}: ${label}` : label
   if (first.name === '') return together([{ ...first, name }, ...others])
+  // `Time: 10 min £15` says how long it takes.
+  if (others.length === 0 && SIZE.test(first.name))
+    return [{ ...first, name: '', qualifier: [`${label}: ${first.name}`, first.qualifier].filter(Boolean).join(', ') }]
   return phrases.every(({ name }) => isListed(name))
     ? phrases.map((phrase) => ({ ...phrase, name: `${label}: ${phrase.name}` }))
     : undefined

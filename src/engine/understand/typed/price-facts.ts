@@ -2,7 +2,7 @@ import { speaksOfOtherMoney } from './asks-money.ts'
 import { runsOf, type ItemLine } from './item-lines.ts'
 import { linePhrases } from './named-prices.ts'
 import { isLimit, mayPrice, readPhrases, TAX, type PricePhrase } from './price-phrase.ts'
-import { asksPrice, isLabel, isListName, isThing, nameUnder } from './price-subject.ts'
+import { asksPrice, isLabel, isListName, isThing, nameUnder, SIZE } from './price-subject.ts'
 import { findPrices } from './written-price.ts'
 import { wordPattern } from '../words/word-patterns.ts'
 
@@ -22,8 +22,6 @@ const GOES_ON = /^(?:[+/]|(?:plus|zzgl|inkl|incl|excl|per|pro|par|por|je|al|each
 /** What a customer says of a price. */
 const QUOTED = /^["“„«].{30,}/u
 const MAX_TAIL = 40
-/** How much of a thing there is, rather than its name: `28 modules`. */
-const SIZE = /^\d[\d.,]*\s?\p{L}+$/u
 /** `All fees are exclusive of VAT`: said once of all prices around it. */
 const TAX_NOTE = wordPattern(
   /(?<!\p{L})(?:prices?|fees?|rates?|charges|preise|honorare?|tarife|prix|honoraires|tarifs|precios|tarifas|honorarios|prezzi|tariffe|prijzen|tarieven)(?!\p{L}).{0,60}?((?:(?:ex|in)clu\p{L}*|plus|\+|zzgl\.?|zuzüglich|inkl\.?|hors|más|incluyen|excl\.?|incl\.?)\s?(?:of\s|d[ei]l?\s|la\s)?(?:\d+\s?%\s?)?(?:(?:gesetzl\p{L}*\.?|de)\s)?(?:VAT|MwSt|USt|Mehrwertsteuer|Umsatzsteuer|TVA|IVA|BTW|tax|GST))/iu,
@@ -73,18 +71,32 @@ interface BareLine {
 function runFacts(run: ItemLine[], isOffer: boolean): PriceFact[] {
   const facts: PriceFact[] = []
   const bare: BareLine[] = []
+  const named: BareLine[] = []
   for (const [at, line] of run.entries()) {
     if (!mayPrice(line.text) || speaksOfOtherMoney(line.text) || QUOTED.test(line.text)) continue
     if (line.cells.length > 1) {
       facts.push(...rowFacts(line))
       continue
     }
-    for (const phrases of linePhrases(line)) {
-      if (phrases.every(({ name }) => name === '')) bare.push({ at, line, phrases })
-      else facts.push(...phrases.map((phrase) => factOf(line, phrase, nameUnder(line, phrase.name))))
-    }
+    for (const phrases of linePhrases(line)) (phrases.every(({ name }) => name === '') ? bare : named).push({ at, line, phrases })
   }
-  return [...facts, ...bareFacts(bare, run, isOffer)]
+  return [...facts, ...namedFacts(named, run), ...bareFacts(bare, run, isOffer)]
+}
+
+/** Prices with their names. A name that comes again is a size of what the line above the prices names. */
+function namedFacts(named: BareLine[], run: ItemLine[]): PriceFact[] {
+  const uses = Map.groupBy(
+    named.flatMap(({ phrases }) => [...new Set(phrases.map(({ name }) => name))]),
+    (name) => name,
+  )
+  return named.flatMap(({ at, line, phrases }) =>
+    phrases.flatMap((phrase) => {
+      if ((uses.get(phrase.name)?.length ?? 0) < 2) return factOf(line, phrase, nameUnder(line, phrase.name))
+      const name = run.slice(0, at).findLast(({ text }) => findPrices(text).length === 0)?.text ?? ''
+      if (!mayName(name)) return []
+      return factOf(line, { ...phrase, qualifier: [phrase.name, phrase.qualifier].filter(Boolean).join(', ') }, nameUnder(line, name))
+    }),
+  )
 }
 
 const factOf = (line: ItemLine, { value, qualifier, currency, unit }: PricePhrase, subject: string): PriceFact => ({

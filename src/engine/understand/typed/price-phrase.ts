@@ -39,7 +39,7 @@ const UNTOLD = new RegExp(
 const UNTOLD_WORDS = wordPattern(new RegExp(`(?<!\\p{L})${UNTOLD_VALUE.source}`, 'iu'))
 const RANGE = /^\s?(?:to|bis|à|a|al|hasta|tot|jusqu.à|[–—-])\s?$/iu
 /** What parts a list of prices. */
-const SEPARATOR = /\s[–—-]\s|[,،;|·•/]|\s(?:or|oder|ou|o|of)\s/giu
+const SEPARATOR = /\s[–—-]\s|[,،;|·•]|\s\/\s|^\s?\/\s?$|\s(?:or|oder|ou|o|of)\s/giu
 const MAX_SAID = 60
 const LEADING_TAX = new RegExp(`^[\\s(,]*(?:${TAX.source})`, 'u')
 

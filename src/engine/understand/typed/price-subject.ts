@@ -19,6 +19,8 @@ const SENTENCE_WORD =
 /** When something is to be had is no name of it, nor is the day on which a price was read. */
 const NO_THING =
   /\d\s?[ap]\.?m(?!\p{L})|\d[:.h]\d{2}(?!\d)|\d\s?uhr(?!\p{L})|(?<!\d)20\d\d(?!\d)|^(?:as of|stand|yes|no|ja|nein|oui|non|sí|não|sim|nee|نعم|لا)(?!\p{L})/iu
+/** How much of a thing there is, rather than its name: `28 modules`. */
+export const SIZE = /^\d[\d.,]*\s?\p{L}+$/u
 /** Names that many things have: a span of time, a number, whom it is for, a size. */
 const COMMON =
   /^(?:\d+|x|×|the|a|per|of|for|and|&|\/|adults?|child(?:ren)?|kids?|u\d+|students?|seniors?|members?|single|double|half|full|one|small|medium|large|mini|basic|standard|premium|plus|pro|private|group|new|monthly|weekly|daily|annual|yearly|months?|weeks?|days?|hours?|minutes?|mins?|years?|sessions?|lessons?|class(?:es)?|visits?|pack(?:age)?s?|pass|membership|signup|drop-in|trial|erwachsene|kinder|einzel\p{L}*|monat\p{L}*|woche|tage?s?|stunden?|jahr\p{L}*|klein|mittel|groß|adultes?|enfants?|mois|semaine|jour\p{L}*|heures?|séances?|petit|grand|adultos?|niños?|mes|mensual|semana\p{L}*|día|hora|sesi[oó]n\p{L}*|adulti|bambini|mese|mensile|settiman\p{L}*|giorn\p{L}*|or[ae]|volwassenen|kinderen|maand\p{L}*|week|dag\p{L}*|uur)$/iu
