@@ -41,9 +41,9 @@ const SHINGLE = 6
 const LEADS = /:\W*$/
 const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 
-/** Makes the check of one answer. The ground is read once; a sentence takes well under a millisecond. */
-export function createSentenceCheck(written: ClaimGround): SentenceCheck {
-  const ground = { ...written, passages: written.passages.map((passage) => ({ ...passage, text: linesWithClock(passage.text) })) }
+/** Makes the check of one answer, which remembers what the answer said before. The ground is read once; a sentence takes some milliseconds. */
+export function createSentenceCheck(given: ClaimGround): SentenceCheck {
+  const ground = { ...given, passages: given.passages.map((passage) => ({ ...passage, text: linesWithClock(passage.text) })) }
   const evidence = gatherEvidence(ground)
   const support = gatherSupport({ ...ground, language: evidence.language })
   const pieces = readValuePieces(ground.passages, evidence.language)

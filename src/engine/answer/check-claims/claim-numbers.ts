@@ -119,17 +119,24 @@ export function spelledValue(word: string): number | undefined {
   const [, tens, ones] = /^(\p{L}+)-(\p{L}+)$/u.exec(word) ?? []
   const [, first, last] = /^(\p{L}{3,6})(?:und|en)(\p{L}{6,8})$/u.exec(word) ?? []
   const joined = tens === undefined ? [last, first] : [tens, ones]
-  const [ten = 0, one = 0] = joined.map((part) => (part === undefined ? 0 : (ONES[part] ?? SPELLED[part] ?? 0)))
+  const [ten = 0, one = 0] = joined.map((part) =>
+    part === undefined ? 0 : ONES.has(part) ? 1 : Object.hasOwn(SPELLED, part) ? (SPELLED[part] ?? 0) : 0,
+  )
   return ten >= 20 && ten < 100 && one > 0 && one < 10 ? ten + one : undefined
 }
 
-const ONES: Readonly<Record<string, number>> = { one: 1, ein: 1, een: 1, un: 1 }
+const ONES = new Set(['one', 'ein', 'een', 'un'])
 
 /** Words that are numbers in one language and something else in others: once, due, Sept. */
-const NUMBER_ONLY_IN: Readonly<Record<string, string>> = { once: 'es', due: 'it', sept: 'fr', sei: 'it' }
+const NUMBER_ONLY_IN = new Map([
+  ['once', 'es'],
+  ['due', 'it'],
+  ['sept', 'fr'],
+  ['sei', 'it'],
+])
 
 const isOtherWord = (word: string, text: string): boolean => {
-  const language = NUMBER_ONLY_IN[word]
+  const language = NUMBER_ONLY_IN.get(word)
   return language !== undefined && languageOfWords(text, wordsOf(text), language) !== language
 }
 

@@ -10,12 +10,10 @@ import { type Logic, admitsNotKnowing, isAsking, logicOf } from './claim-logic.t
 import { numbersIn } from './claim-numbers.ts'
 import { weightyClaims } from './weighty-claims.ts'
 import { type Statement, type Support, clausesOf, languageOfSentence, valuesOf } from './claim-statements.ts'
-import { type Claimed, claimedWords, weakWords } from './claimed-words.ts'
+import { type Claimed, claimedWords, holds, weakWords } from './claimed-words.ts'
 
 /** Why the passages do not support a sentence. */
 export type SupportProblem = 'unsaid' | 'denied' | 'reach'
-
-const holds = (terms: ReadonlySet<string>, claimed: Claimed): boolean => [...claimed.terms].some((term) => terms.has(term))
 
 /** How much of a clause a statement says: its own words count more than what it stands under, and rare ones more than those of many. */
 function coverOf(statement: Statement, words: readonly Weighed[], values: ReadonlySet<string>): number {
@@ -253,15 +251,21 @@ export function findUnsupported(support: Support, text: string): SupportProblem 
   return undefined
 }
 
+/** How rare, all together, words may be that no passage has; more lets plain inventions through and hardly any supported sentence. */
+const STRANGE_ALONE = 0.4
+const STRANGE_BESIDE_FEW = 0.9
+const STRANGE_BESIDE_MANY = 1.2
+const WELL_KNOWN = 3
+
 /**
  * Whether the passages have the words of a sentence. Some may be others for theirs: rather common words of the language than rare ones, and the
- * more, the more of the rest they do have, or beside a value, which was checked.
+ * more, the more of the rest they do have. A sentence with a value is not asked: that was checked.
  */
 function areSaid(words: readonly Claimed[], language: string): boolean {
   const strange = words.filter(({ terms }) => terms.size === 0)
   const known = words.length - strange.length
   const rarity = strange.reduce((sum, { stem, isName }) => sum + languageRarity(stem, language) * (isName === false ? 0.5 : 1), 0)
-  return rarity <= (known === 0 ? 0.4 : known < 3 ? 0.9 : 1.2)
+  return rarity <= (known === 0 ? STRANGE_ALONE : known < WELL_KNOWN ? STRANGE_BESIDE_FEW : STRANGE_BESIDE_MANY)
 }
 
 /**

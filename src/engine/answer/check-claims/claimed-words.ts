@@ -21,6 +21,12 @@ export interface Claimed {
   isName?: boolean
 }
 
+/** Whether any of the terms supports a word. */
+export const holds = (terms: ReadonlySet<string>, { terms: wanted }: Claimed): boolean => {
+  for (const term of wanted) if (terms.has(term)) return true
+  return false
+}
+
 const MIN_PREFIX = 5
 const MIN_COMPOUND = 6
 

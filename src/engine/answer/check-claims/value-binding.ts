@@ -8,15 +8,10 @@ import { withoutLinks } from './claim-links.ts'
 import { isAsking, isCostWord, logicOf } from './claim-logic.ts'
 import { claimedTimesIn, spelledValue, timesIn, withoutTimes } from './claim-numbers.ts'
 import { type Support, languageOfSentence } from './claim-statements.ts'
-import { type Claimed, claimedWords, weakWords } from './claimed-words.ts'
+import { type Claimed, claimedWords, holds, weakWords } from './claimed-words.ts'
 import { neutralStems } from './neutral-words.ts'
 import { keepsTerms } from './value-terms.ts'
 import { READ, VALUE_KINDS, type ValueKind, type ValuePiece, cutByValues, marksOf } from './value-pieces.ts'
-
-const holds = (terms: ReadonlySet<string>, { terms: wanted }: Claimed): boolean => {
-  for (const term of wanted) if (terms.has(term)) return true
-  return false
-}
 
 /** A few of something are often counted by who speaks. */
 const FEW =
