@@ -54,7 +54,12 @@ async function readUpload(request: FastifyRequest): Promise<{ name: string; body
   if (!request.isMultipart()) throw new AppError('invalid_input', NO_FILE)
   try {
     const file = await request.file()
-    if (file?.fieldname === 'file') return { name: file.filename, body: await file.toBuffer() }
+    if (file?.fieldname === 'file') {
+      const body = await file.toBuffer()
+      // The parser looks before each part of the file, and misses a limit that only the last one reached.
+      if (file.file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError()
+      return { name: file.filename, body }
+    }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw error
     throw new AppError('invalid_input', NO_FILE, { cause: error })
