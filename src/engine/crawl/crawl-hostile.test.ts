@@ -48,7 +48,8 @@ describe('a hostile site', () => {
         response.end()
       },
     })
-    const { events } = await crawl(origin, { timeBudgetMs: 15_000 })
+    const { events, misses } = await crawl(origin, { timeBudgetMs: 15_000 })
+    expect(misses).toEqual({})
     const cut = events.flatMap((event) => (event.type === 'page' && event.page.url !== `${origin}/` ? [event.page] : []))
     expect(cut.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(['/bomb', '/endless'])
     expect(JSON.stringify(cut.map(({ blocks }) => blocks))).toContain('Other words first.')
