@@ -1,27 +1,8 @@
-import { z } from 'zod'
+import { AT, BAD_FIELD, DONE, ID, json, pathId } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
-import type { AnswerBody, ErrorCase, Operation, Parameter } from './operation-types.ts'
+import type { ErrorCase, Operation } from './operation-types.ts'
 import { pageQuery } from './pagination.ts'
 
-const ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
-const AT = '2026-11-20T09:30:00.000Z'
-
-const pathId = (name: string, description: string): Parameter => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema: z.uuid(),
-  example: ID,
-})
-const json = (schema: string, description: string, example: unknown): AnswerBody => ({
-  mediaType: 'application/json',
-  description,
-  schema,
-  example,
-})
-const DONE = json('DoneResponse', 'It is done.', { success: true })
-const BAD_FIELD: ErrorCase = { status: 400, error: '<field> <what it must be>', when: 'A field has a wrong type or is over its limit.' }
 const unknown = (thing: string): ErrorCase => ({ status: 404, error: `${thing} not found`, when: 'The account has none with this id.' })
 
 const KEY = { key_id: ID, name: 'production', ending: 'x7Qa', scopes: ['knowledge'], created_at: AT }

@@ -1,12 +1,10 @@
-import { z } from 'zod'
 import type { Operation } from './operation-types.ts'
-import { AGENT_ID, BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
-
-const EXAMPLE_ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
+import { AGENT, ID } from './operation-builders.ts'
+import { BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
 
 const CREATED = {
   success: true,
-  agent_id: EXAMPLE_ID,
+  agent_id: ID,
   agent_name: 'Lindenhof Assistant',
   company_name: 'Lindenhof',
   webchat_embed_code: '<script src="https://foyer.example/widget.js" data-widget-key="wc_…" async></script>',
@@ -103,7 +101,7 @@ export const agentStatusOperation: Operation = {
   summary: 'Read the state of an agent',
   description:
     'Whether the agent is active, what it knows, on which channels it is, and how far the reading of its website is. Who may add knowledge may read it.',
-  parameters: [{ name: 'agent_id', in: 'path', required: true, description: AGENT_ID, schema: z.uuid(), example: EXAMPLE_ID }],
+  parameters: [AGENT],
   answers: [
     {
       mediaType: 'application/json',
@@ -111,7 +109,7 @@ export const agentStatusOperation: Operation = {
       schema: 'AgentStatusResponse',
       example: {
         success: true,
-        agent_id: EXAMPLE_ID,
+        agent_id: ID,
         agent_name: 'Lindenhof Assistant',
         company_name: 'Lindenhof',
         is_active: true,

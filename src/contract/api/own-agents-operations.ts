@@ -1,12 +1,10 @@
-import { z } from 'zod'
-import { AGENT_ID, BODY_ERRORS } from './operation-parts.ts'
-import type { ErrorCase, Operation, Parameter } from './operation-types.ts'
+import { AGENT, AT, ID, NO_AGENT } from './operation-builders.ts'
+import { BODY_ERRORS } from './operation-parts.ts'
+import type { Operation, Parameter } from './operation-types.ts'
 import { pageQuery } from './pagination.ts'
 
-const EXAMPLE_ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
-
 const RECORD = {
-  agent_id: EXAMPLE_ID,
+  agent_id: ID,
   agent_name: 'Lindenhof Assistant',
   company_name: 'Lindenhof',
   state: 'active',
@@ -21,10 +19,8 @@ const RECORD = {
   ask_consent: false,
   tone: 'neutral',
   languages: [],
-  created_at: '2026-11-20T09:30:00.000Z',
+  created_at: AT,
 }
-
-const ID: Parameter = { name: 'agent_id', in: 'path', required: true, description: AGENT_ID, schema: z.uuid(), example: EXAMPLE_ID }
 
 const PAGE: Parameter[] = [
   {
@@ -32,12 +28,10 @@ const PAGE: Parameter[] = [
     in: 'query',
     description: 'The `next_cursor` of the page before.',
     schema: pageQuery.shape.cursor,
-    example: EXAMPLE_ID,
+    example: ID,
   },
   { name: 'limit', in: 'query', description: 'How many, 1 to 100; 20 when not sent.', schema: pageQuery.shape.limit, example: 20 },
 ]
-
-const NOT_FOUND: ErrorCase = { status: 404, error: 'Agent not found', when: 'The account of the key has no agent with this id.' }
 
 const record = {
   mediaType: 'application/json',
@@ -63,9 +57,9 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}',
     summary: 'Read an agent',
     description: 'Needs a key of the account that owns it.',
-    parameters: [ID],
+    parameters: [AGENT],
     answers: [record],
-    errors: [NOT_FOUND],
+    errors: [NO_AGENT],
   },
   {
     operationId: 'updateAgent',
@@ -73,11 +67,11 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}',
     summary: 'Change an agent',
     description: 'What is sent is changed, live at once. Needs a key of the account that owns it.',
-    parameters: [ID],
+    parameters: [AGENT],
     request: { schema: 'UpdateAgentRequest', examples: { 'another greeting': { greeting_message: 'Moin! What can we do for you?' } } },
     answers: [record],
     errors: [
-      NOT_FOUND,
+      NO_AGENT,
       { status: 400, error: '<field> <what it must be>', when: 'A field has a wrong type or is over its limit.' },
       ...BODY_ERRORS,
     ],
@@ -89,9 +83,9 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     summary: 'Export everything of an agent',
     description:
       'A ZIP archive of JSON and CSV files: its settings, what it knows, conversations with all messages, leads, gaps, corrections. It is written while it is read, so its size is not known before. Needs a key of the account that owns the agent.',
-    parameters: [ID],
+    parameters: [AGENT],
     answers: [{ mediaType: 'application/zip', description: 'The archive.' }],
-    errors: [NOT_FOUND],
+    errors: [NO_AGENT],
   },
   {
     operationId: 'listConsentTexts',
@@ -100,16 +94,16 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     summary: 'Read what visitors were asked to agree to',
     description:
       'Every wording and from when on it stood, newest first. The consent of a lead names its version; before version 1, and where a version has no text, the service asked in its own words. Needs a key of the account that owns the agent.',
-    parameters: [ID],
+    parameters: [AGENT],
     answers: [
       {
         mediaType: 'application/json',
         description: 'The versions.',
         schema: 'ConsentTextList',
-        example: { data: [{ version: 1, text: 'May we keep your address to answer you?', created_at: '2026-11-20T09:30:00.000Z' }] },
+        example: { data: [{ version: 1, text: 'May we keep your address to answer you?', created_at: AT }] },
       },
     ],
-    errors: [NOT_FOUND],
+    errors: [NO_AGENT],
   },
   {
     operationId: 'archiveAgent',
@@ -117,10 +111,10 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}',
     summary: 'Archive an agent',
     description: 'It answers no more on any channel, and its website is free for another agent. Needs a key of the account that owns it.',
-    parameters: [ID],
+    parameters: [AGENT],
     answers: [
       { mediaType: 'application/json', description: 'It is archived, now or before.', schema: 'DoneResponse', example: { success: true } },
     ],
-    errors: [NOT_FOUND],
+    errors: [NO_AGENT],
   },
 ]

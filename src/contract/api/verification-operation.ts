@@ -1,8 +1,7 @@
-import { z } from 'zod'
-import { AGENT_ID, BODY_ERRORS } from './operation-parts.ts'
+import { AGENT, ID } from './operation-builders.ts'
+import { BODY_ERRORS } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
 
-const EXAMPLE_ID = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
 const TOKEN = 'Qm5WbE1pR2tZ8dX0hVn3sLrCwYt7uPfa'
 
 export const verifyWebsiteOperation: Operation = {
@@ -14,7 +13,7 @@ export const verifyWebsiteOperation: Operation = {
     'Looks for the proof that the website is yours, and says where to put it when it is not there: a DNS text record or a tag in the start page.',
     'Proven, the website belongs to the agent. An agent of somebody else who had not proven it is archived.',
   ].join('\n\n'),
-  parameters: [{ name: 'agent_id', in: 'path', required: true, description: AGENT_ID, schema: z.uuid(), example: EXAMPLE_ID }],
+  parameters: [AGENT],
   request: {
     schema: 'VerifyWebsiteRequest',
     examples: { "the agent's own website": {}, 'a website that another agent holds': { website_url: 'https://lindenhof.example' } },
@@ -26,7 +25,7 @@ export const verifyWebsiteOperation: Operation = {
       schema: 'VerifyWebsiteResponse',
       example: {
         success: true,
-        agent_id: EXAMPLE_ID,
+        agent_id: ID,
         verification: {
           state: 'unverified',
           dns_record: { type: 'TXT', name: '_foyer.lindenhof.example', value: `foyer-verification=${TOKEN}` },

@@ -24,14 +24,9 @@ export function offerCards(items: readonly KnowledgeText[], itemIds: readonly st
 
 /** The cards of the offers among an answer's sources; none where they are more, of which a part would look like all. */
 export function sourceCards(items: readonly KnowledgeText[], sources: readonly AnswerSource[]): OfferCard[] {
-  const ids = new Set(sources.map(({ itemId }) => itemId))
-  const offers = items.filter(({ id, type }) => type === 'product' && ids.has(id)).map(({ id }) => id)
-  return offers.length > MAX_CARDS
-    ? []
-    : offerCards(
-        items,
-        sources.map(({ itemId }) => itemId),
-      )
+  const ids = sources.map(({ itemId }) => itemId)
+  const offers = items.filter(({ id, type }) => type === 'product' && ids.includes(id))
+  return offers.length > MAX_CARDS ? [] : offerCards(items, ids)
 }
 
 /** The offers that have one of these titles, however it is written. */

@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { conceptTerm } from './text/analyse.ts'
 import type { AnswerQuestion } from './answer-types.ts'
-import { misspeltIdeas, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { COMPOUNDING, misspeltIdeas, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { numberOf } from './text/number-words.ts'
 import { isLight } from './common-words/light-words.ts'
@@ -56,8 +56,6 @@ const CONCEPT_WEIGHT = 0.65
 /** An idea counts less where the knowledge has the word itself. */
 const BESIDE_WORD = 0.35
 const MIN_MISSPELT = 5
-/** Languages that write compounds as one word. */
-const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl'])
 const RARE = 0.7
 const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'offer'])
 /** Ideas that stand for others too. */

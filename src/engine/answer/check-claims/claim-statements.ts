@@ -1,4 +1,4 @@
-import { conceptsOf } from '../lexicon/lexicon.ts'
+import { COMPOUNDING, conceptsOf } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { numberOf } from '../text/number-words.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
@@ -9,7 +9,7 @@ import { datesIn, weekdaysIn } from './claim-dates.ts'
 import { withoutLinks } from './claim-links.ts'
 import { type Logic, logicOf } from './claim-logic.ts'
 import { numbersIn, timesIn } from './claim-numbers.ts'
-import { pricePieces } from './price-pieces.ts'
+import { pricePieces } from './values/price-pieces.ts'
 
 /** A part of a passage that says one thing. */
 export interface Statement {
@@ -74,8 +74,6 @@ export function ideasOfStem(stem: string, language: string): string[] {
   }
   return []
 }
-
-export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl'])
 
 /** The stems of a text and the ideas behind them. */
 export function termsOfText(text: string, language: string): Set<string> {

@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts'
-import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { COMPOUNDING, stopwordsOf } from '../lexicon/lexicon.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { gramsOf, stemOf } from '../text/stem.ts'
 import { datesIn, weekdaysIn } from './claim-dates.ts'
 import { withoutLinks } from './claim-links.ts'
 import { isCostWord, withoutLogic } from './claim-logic.ts'
 import { numbersIn } from './claim-numbers.ts'
-import { COMPOUNDING, type Support, ideasOfStem } from './claim-statements.ts'
+import { type Support, ideasOfStem } from './claim-statements.ts'
 import { isNeutral } from './neutral-words.ts'
 
 /** The business itself, by what it is: "the workshop", "our office". */

@@ -24,6 +24,8 @@ const englishStopwords = wordSet(english.stopwords)
 
 /** The languages whose words the answerer knows. */
 export const LANGUAGES: readonly string[] = LEXICONS.map((lexicon) => lexicon.language)
+/** Languages that write compounds as one word. */
+export const COMPOUNDING: ReadonlySet<string> = new Set(['de', 'nl'])
 
 /** The stopwords of a language; English ones for a language without a lexicon. */
 export function stopwordsOf(language: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { recalling } from '#src/base/recalling.ts'
-import { forEachWord } from '../html/letters.ts'
+import { forEachWord } from '#src/base/letters.ts'
 import { textSignals } from './text-signals.ts'
 
 /** What can be said of a text by itself, wherever it stands. */

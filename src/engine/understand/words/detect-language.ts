@@ -1,4 +1,4 @@
-import { isLetter } from '../../extract/html/letters.ts'
+import { isLetter } from '#src/base/letters.ts'
 
 const STOP_WORDS: Record<string, string> = {
   en: 'the and of to in is for with our your you we are from this that on at be will',

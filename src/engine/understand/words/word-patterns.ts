@@ -1,4 +1,4 @@
-import { isPunctuation, LATIN, LATIN_END } from '../../extract/html/letters.ts'
+import { isPunctuation, LATIN, LATIN_END } from '#src/base/letters.ts'
 import { BEGINNING, beginningsOf, DIGIT, END } from './word-beginnings.ts'
 
 /** What is asked of a regular expression here. */

@@ -1,15 +1,15 @@
-import { fold } from '../text/fold.ts'
-import { languageRarity } from '../common-words/word-rarity.ts'
-import { stemOf } from '../text/stem.ts'
-import { countsIn, listedIn } from './claim-counts.ts'
-import { weekdaysIn, withoutDates } from './claim-dates.ts'
-import { durationsIn, withoutDurations } from './claim-durations.ts'
-import { withoutLinks } from './claim-links.ts'
-import { isAsking, isCostWord, logicOf } from './claim-logic.ts'
-import { claimedTimesIn, spelledValue, timesIn, withoutTimes } from './claim-numbers.ts'
-import { type Support, languageOfSentence } from './claim-statements.ts'
-import { type Claimed, claimedWords, holds, weakWords } from './claimed-words.ts'
-import { neutralStems } from './neutral-words.ts'
+import { fold } from '../../text/fold.ts'
+import { languageRarity } from '../../common-words/word-rarity.ts'
+import { stemOf } from '../../text/stem.ts'
+import { countsIn, listedIn } from '../claim-counts.ts'
+import { weekdaysIn, withoutDates } from '../claim-dates.ts'
+import { durationsIn, withoutDurations } from '../claim-durations.ts'
+import { withoutLinks } from '../claim-links.ts'
+import { isAsking, isCostWord, logicOf } from '../claim-logic.ts'
+import { claimedTimesIn, spelledValue, timesIn, withoutTimes } from '../claim-numbers.ts'
+import { type Support, languageOfSentence } from '../claim-statements.ts'
+import { type Claimed, claimedWords, holds, weakWords } from '../claimed-words.ts'
+import { neutralStems } from '../neutral-words.ts'
 import { keepsTerms } from './value-terms.ts'
 import { READ, VALUE_KINDS, type ValueKind, type ValuePiece, cutByValues, marksOf } from './value-pieces.ts'
 
@@ -51,7 +51,7 @@ export function findMisplaced(
       if (claims.length === 0) return false
       const { isDenied, isClosed } = logicOf(part, language)
       const named = wordsToBind(support, part, { kind, language })
-      const isOfBefore = REFERRING.test(fold(part)) && !named.some(({ word, isNear }) => isNear && !word.stem.startsWith('§'))
+      const isOfBefore = REFERRING.test(fold(part)) && !named.some(({ word, isNear }) => isNear && !isValue(word))
       const words = isOfBefore ? [...wordsOfClause(support, before, { kind, language }), ...named] : named
       const weighed = weigh(words.length > 0 || kind !== 'price' ? words : plainWords(support, part, language), given)
       return claims.some((readings) => {
@@ -98,6 +98,9 @@ interface Weighed {
   isNear: boolean
 }
 
+/** Whether it stands for another value, as those of `marksOf` do. */
+const isValue = ({ stem }: Claimed): boolean => stem.startsWith('§')
+
 /** What is counted tells counts apart, however plain a word it is. */
 const COUNTED = 0.8
 const MARK = 0.3
@@ -116,68 +119,76 @@ function wordsToBind(support: Support, part: string, { kind, language }: { kind:
   // What a semicolon parts from a clause that has words of its own is seldom its subject.
   const isParted = /;\s/.test(part) && namesSubject(own[first])
   const nearest = own.findLastIndex((found, at) => at <= last && namesSubject(found))
-  const words = own.flatMap((found, at) => {
-    const share = at < first ? (isParted ? BEHIND : BEFORE ** (2 * (first - at) - 1)) : at > last ? (kind === 'count' ? 0 : BEHIND) : 1
-    return found.map(({ word, weight }) => ({
+  const shareOf = (at: number): number => {
+    if (at < first) return isParted ? BEHIND : BEFORE ** (2 * (first - at) - 1)
+    if (at > last) return kind === 'count' ? 0 : BEHIND
+    return 1
+  }
+  const words = own.flatMap((found, at) =>
+    found.map(({ word, weight }) => ({
       word,
       isNear: (at >= Math.min(first, nearest) && at <= last) || (isLabelled && at === 0),
-      weight: weight * (word.stem.startsWith('§') && !isParted ? Math.max(share, BEFORE) : share),
-    }))
-  })
+      weight: weight * (isValue(word) && !isParted ? Math.max(shareOf(at), BEFORE) : shareOf(at)),
+    })),
+  )
   return [...new Map(words.toSorted((a, b) => a.weight - b.weight).map((one) => [one.word.stem, one])).values()].filter(
     ({ weight }) => weight > 0,
   )
 }
 
 /** Whether a clause has words that its value may belong to. */
-const namesSubject = (words: readonly Weighed[] = []): boolean => words.some(({ word, weight }) => weight > 0 && !word.stem.startsWith('§'))
+const namesSubject = (words: readonly Weighed[] = []): boolean => words.some(({ word, weight }) => weight > 0 && !isValue(word))
 
 /** Where an answer says that it has something from, by stems. */
 const SOURCE = new Set('website webseite site page seite sito pagina web sitio'.split(' ').map(stemOf))
 /** Ideas that a time of day says by itself. */
 const PARTS_OF_DAY = ['§morning', '§afternoon', '§evening']
 
-function wordsOfClause(
-  support: Support,
-  clause: string,
-  { kind, language, isLabel = false }: { kind: ValueKind; language: string; isLabel?: boolean },
-): Weighed[] {
+interface BoundClause {
+  kind: ValueKind
+  language: string
+  /** Whether it names an item of a list. */
+  isLabel?: boolean
+}
+
+const wordsOfClause = (support: Support, clause: string, bound: BoundClause): Weighed[] => [
+  ...spokenWords(support, clause, bound),
+  ...markedValues(clause, bound.kind),
+]
+
+function spokenWords(support: Support, clause: string, { kind, language, isLabel = false }: BoundClause): Weighed[] {
   // The unit of a length of time is a part of it.
   const text = kind === 'duration' ? withoutDurations(clause) : clause
   const claiming = new Set(claimedWords(support, text, language).map(({ stem }) => stem))
   const names = new Set((text.match(/(?<=\p{L}[\p{L}:,]* )\p{Lu}[\p{L}]*/gu) ?? []).map((name) => stemOf(fold(name))))
-  const weightOf = (stem: string): number =>
-    claiming.has(stem)
-      ? Math.max(MIN_RARITY, languageRarity(stem, language))
-      : names.has(stem) || isLabel
-        ? 1
-        : kind === 'count'
-          ? COUNTED
-          : 0
   const neutral = neutralStems(language)
-  const isSource = ({ stem }: Claimed): boolean => SOURCE.has(stem)
-  const tellsTime = ({ terms }: Claimed): boolean => kind === 'time' && PARTS_OF_DAY.some((part) => terms.has(part))
-  const isPlain = ({ stem, terms }: Claimed): boolean => spelledValue(stem) !== undefined || [...terms].every((term) => neutral.has(term))
-  const words = weakWords(support, text, language).map((word) => ({
-    word,
-    isNear: true,
-    weight:
-      isSource(word) || tellsTime(word) || (isPlain(word) && kind !== 'count' && !names.has(word.stem) && !isLabel)
-        ? 0
-        : spelledValue(word.stem) === undefined
-          ? weightOf(word.stem)
-          : 0,
-  }))
+  const isNamed = (stem: string): boolean => names.has(stem) || isLabel
+  const tellsNothing = ({ stem, terms }: Claimed): boolean =>
+    SOURCE.has(stem) ||
+    spelledValue(stem) !== undefined ||
+    (kind === 'time' && PARTS_OF_DAY.some((part) => terms.has(part))) ||
+    (kind !== 'count' && !isNamed(stem) && [...terms].every((term) => neutral.has(term)))
+  const weightOf = (word: Claimed): number => {
+    if (tellsNothing(word)) return 0
+    if (claiming.has(word.stem)) return Math.max(MIN_RARITY, languageRarity(word.stem, language))
+    if (isNamed(word.stem)) return 1
+    return kind === 'count' ? COUNTED : 0
+  }
+  return weakWords(support, text, language).map((word) => ({ word, weight: weightOf(word), isNear: true }))
+}
+
+/** The values of other kinds that a clause gives, by which counts are not told apart. */
+function markedValues(clause: string, kind: ValueKind): Weighed[] {
+  if (kind === 'count') return []
   const times = new Set(timesIn(clause))
   const isMeant = (mark: string): boolean => !mark.startsWith(`§${kind} `) && (!mark.startsWith('§time ') || times.has(mark.slice(6)))
-  const marks = kind === 'count' ? [] : marksOf(clause).filter(isMeant)
+  const marks = marksOf(clause).filter(isMeant)
   const days = marks.filter((mark) => mark.startsWith('§day')).length
-  const marked = marks.map((mark) => ({
+  return marks.map((mark) => ({
     word: { stem: mark, terms: new Set([mark]) },
-    isNear: true,
     weight: mark.startsWith('§count') ? MARK : mark.startsWith('§day') ? 1 / days : 1,
+    isNear: true,
   }))
-  return [...words, ...marked]
 }
 
 /** What places a price of a sentence that has plain words only, two of them at least. */
@@ -207,6 +218,14 @@ const RATIOS: Partial<Record<ValueKind, number>> = { count: 1.9, duration: 1.4, 
 
 const sumOf = (scores: readonly { score: number }[]): number => scores.reduce((sum, { score }) => sum + score, 0)
 
+/** How near to a part's value a word is said; the rest of the passage tells only for the value that is asked for. */
+function levelOf(word: Claimed, { kind, own, around, place }: ValuePiece, isOwn: boolean): number {
+  if (kind === 'day' && own.has(word.stem)) return EXACT_OF_DAY
+  if (holds(own, word)) return OWN
+  if (holds(around, word)) return AROUND
+  return isOwn && holds(place, word) ? PLACE : 0
+}
+
 /** The parts that give a value and say most of the words with it; undefined when another value's part says more. */
 function placesOf(
   readings: readonly string[],
@@ -216,17 +235,7 @@ function placesOf(
 ): ValuePiece[] | undefined {
   const scored = given.map((piece) => {
     const isOwn = readings.some((value) => piece.values.has(value))
-    const level = (word: Claimed): number =>
-      piece.kind === 'day' && piece.own.has(word.stem)
-        ? EXACT_OF_DAY
-        : holds(piece.own, word)
-          ? OWN
-          : holds(piece.around, word)
-            ? AROUND
-            : isOwn && holds(piece.place, word)
-              ? PLACE
-              : 0
-    const scores = words.map(({ word, weight, isNear }) => ({ isNear, score: weight * level(word) }))
+    const scores = words.map(({ word, weight, isNear }) => ({ isNear, score: weight * levelOf(word, piece, isOwn) }))
     return { piece, isOwn, near: sumOf(scores.filter(({ isNear }) => isNear)), score: sumOf(scores) }
   })
   const own = scored.filter(({ isOwn }) => isOwn)

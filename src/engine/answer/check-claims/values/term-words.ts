@@ -1,4 +1,4 @@
-import { sourceOf, wordsOfAny } from '../text/word-lists.ts'
+import { sourceOf, wordsOfAny } from '../../text/word-lists.ts'
 
 const SIGN = '(?:[€£$]|r\\$|eur|usd|gbp|chf)'
 const AN_AMOUNT = '(?:[€£$]|r\\$|eur |usd |gbp )?\\s?\\d'

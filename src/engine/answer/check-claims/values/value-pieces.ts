@@ -1,19 +1,19 @@
 import { recalling } from '#src/base/recalling.ts'
-import { fold } from '../text/fold.ts'
-import { LANGUAGES, stopwordsOf } from '../lexicon/lexicon.ts'
-import { languageOfWords } from '../text/spoken-language.ts'
-import { wordsOf } from '../text/split-words.ts'
-import { stemOf } from '../text/stem.ts'
-import { countsIn } from './claim-counts.ts'
-import { sureDatesIn, weekdaysIn, withoutDates } from './claim-dates.ts'
-import { durationsIn, periodsIn, withoutDurations } from './claim-durations.ts'
-import { withoutLinks } from './claim-links.ts'
-import { logicOf } from './claim-logic.ts'
-import { numbersIn, possibleTimesIn, spelledPrices, withoutTimes } from './claim-numbers.ts'
-import { SENTENCE_END, termsOfText } from './claim-statements.ts'
-import { isCurrency, isNamedTime } from './claimed-words.ts'
-import { neutralStems } from './neutral-words.ts'
-import { tableLines } from './table-lines.ts'
+import { fold } from '../../text/fold.ts'
+import { LANGUAGES, stopwordsOf } from '../../lexicon/lexicon.ts'
+import { languageOfWords } from '../../text/spoken-language.ts'
+import { wordsOf } from '../../text/split-words.ts'
+import { stemOf } from '../../text/stem.ts'
+import { countsIn } from '../claim-counts.ts'
+import { sureDatesIn, weekdaysIn, withoutDates } from '../claim-dates.ts'
+import { durationsIn, periodsIn, withoutDurations } from '../claim-durations.ts'
+import { withoutLinks } from '../claim-links.ts'
+import { logicOf } from '../claim-logic.ts'
+import { numbersIn, possibleTimesIn, spelledPrices, withoutTimes } from '../claim-numbers.ts'
+import { SENTENCE_END, termsOfText } from '../claim-statements.ts'
+import { isCurrency, isNamedTime } from '../claimed-words.ts'
+import { neutralStems } from '../neutral-words.ts'
+import { tableLines } from '../table-lines.ts'
 
 export const VALUE_KINDS = ['price', 'percent', 'time', 'date', 'day', 'duration', 'count'] as const
 export type ValueKind = (typeof VALUE_KINDS)[number]
@@ -26,22 +26,20 @@ const NO_DAY = /(?<!\p{L})(?:mo|di|mi|do|fr|sa|so|ma|wo|vr|za|mar|mer|dom|sun|sa
 /** An hour without a mark: "we close at 10". */
 const AT_HOUR = /(?<!\p{L})at \d{1,2}(?=[,;!]|\.(?!\d)|$| (?:and|or|to|until|on)(?!\p{L}))/giu
 
-/** How the values of each kind are read from a text; a value that may mean two things gives both. */
-const READERS: Readonly<Record<ValueKind, (text: string) => string[]>> = {
-  price: (text) => [...ofKind(text, 'price'), ...spelledPrices(text).map((price) => price.split(' ')[0] ?? '')],
-  percent: (text) => ofKind(text, 'percent'),
-  time: (text) => [...possibleTimesIn(text)],
-  date: (text) => [...sureDatesIn(text)],
-  day: (text) => Array.from(weekdaysIn(text.replace(NO_DAY, ' '), true), String),
-  duration: (text) => [...durationsIn(text), ...periodsIn(text)],
-  count: (text) => countsIn(withoutDurations(withoutTimes(withoutDates(text.replace(AT_HOUR, ' '))))),
-}
-
 const RECALLED = 1_000
-/** The readers, which are asked for the same parts of sentences many times over. */
-export const READ = Object.fromEntries(VALUE_KINDS.map((kind) => [kind, recalling(RECALLED, READERS[kind])])) as unknown as Readonly<
-  Record<ValueKind, (text: string) => readonly string[]>
->
+/** Readers are asked for the same parts of sentences many times over. */
+const reader = (read: (text: string) => readonly string[]): ((text: string) => readonly string[]) => recalling(RECALLED, read)
+
+/** How the values of each kind are read from a text; a value that may mean two things gives both. */
+export const READ: Readonly<Record<ValueKind, (text: string) => readonly string[]>> = {
+  price: reader((text) => [...ofKind(text, 'price'), ...spelledPrices(text).map((price) => price.split(' ')[0] ?? '')]),
+  percent: reader((text) => ofKind(text, 'percent')),
+  time: reader((text) => [...possibleTimesIn(text)]),
+  date: reader((text) => [...sureDatesIn(text)]),
+  day: reader((text) => Array.from(weekdaysIn(text.replace(NO_DAY, ' '), true), String)),
+  duration: reader((text) => [...durationsIn(text), ...periodsIn(text)]),
+  count: reader((text) => countsIn(withoutDurations(withoutTimes(withoutDates(text.replace(AT_HOUR, ' ')))))),
+}
 
 /** A part of a passage that gives a value, with the words that it belongs to. */
 export interface ValuePiece {
@@ -176,7 +174,7 @@ export function readValuePieces(passages: readonly { title: string; text: string
       const above = `${title} ${under}`
       return withoutLinks(line)
         .split(SENTENCE_END)
-        .flatMap((sentence, at, all) => readSentence(sentence, { around: `${above} ${all[at - 1] ?? ''}`, spoken, place, common, passage }))
+        .flatMap((sentence, at, all) => readSentence(sentence, { beside: `${above} ${all[at - 1] ?? ''}`, spoken, place, common, passage }))
     })
   })
 }
@@ -187,17 +185,14 @@ const isDeniedIn = (part: string, kind: ValueKind, language: string): boolean =>
 
 const PARTS = 50
 
-function readSentence(
-  sentence: string,
-  {
-    around,
-    spoken,
-    place,
-    common,
-    passage,
-  }: { around: string; spoken: string; place: ReadonlySet<string>; common: string; passage: string },
-): ValuePiece[] {
-  const near = new Set([...termsOfText(`${around} ${sentence}`, spoken), ...marksOf(sentence)])
+/** What a sentence stands in: its passage, and the words above and before it. */
+interface Surroundings extends Pick<ValuePiece, 'place' | 'common' | 'passage'> {
+  beside: string
+  spoken: string
+}
+
+function readSentence(sentence: string, { beside, spoken, ...held }: Surroundings): ValuePiece[] {
+  const around = new Set([...termsOfText(`${beside} ${sentence}`, spoken), ...marksOf(sentence)])
   // A sentence is cut alike for most kinds.
   const readPart = recalling(PARTS, (part) => ({
     text: fold(part),
@@ -216,11 +211,9 @@ function readSentence(
               values,
               isDenied: isDeniedIn(part, kind, spoken),
               isPeriod: kind === 'duration' && durationsIn(part).size === 0,
-              common,
-              passage,
+              around,
+              ...held,
               ...readPart(part),
-              around: near,
-              place,
             },
           ]
     })
