@@ -57,13 +57,12 @@ export function createSentenceCheck(given: ClaimGround): SentenceCheck {
     if (!/\p{L}/u.test(text)) return undefined
     if (orders.some((stems) => repeats(text, stems))) return 'tainted'
     if (shinglesOf(text).some((shingle) => rules.has(shingle))) return 'instructions'
+    const link = findLink(evidence, text)
+    if (link || isVerbatim(evidence, text)) return link
     return (
-      findLink(evidence, text) ??
-      (isVerbatim(evidence, text)
-        ? undefined
-        : (findClaim(evidence, text) ??
-          findMisplaced(pieces, support, { text, before, lead, saidNumbers: evidence.saidNumbers }) ??
-          (isSpoken ? findUnsupported(support, text) : findForeign(evidence, text))))
+      findClaim(evidence, text) ??
+      findMisplaced(pieces, support, { text, before, lead, saidNumbers: evidence.saidNumbers }) ??
+      (isSpoken ? findUnsupported(support, text) : findForeign(evidence, text))
     )
   }
   return (sentence) => {
@@ -116,14 +115,8 @@ function findForeign({ stems, language }: Evidence, text: string): ClaimProblem 
 }
 
 function findClaim(evidence: Evidence, text: string): ClaimProblem | undefined {
-  if (
-    tellsOfOtherActs(
-      text,
-      evidence.lines.map((line) => line.text),
-      contentStems,
-    )
-  )
-    return 'promise'
+  const passages = evidence.lines.map((line) => line.text)
+  if (tellsOfOtherActs(text, passages, contentStems)) return 'promise'
   const bare = withoutLinks(text)
   return (
     findNumber(evidence, bare) ??

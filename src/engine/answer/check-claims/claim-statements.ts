@@ -122,16 +122,14 @@ function readStatements({ title, text }: { title: string; text: string }, place:
   })
 }
 
-function readStatement(
-  clause: string,
-  {
-    sentence,
-    spoken,
-    around,
-    place,
-    isUnderIncluded,
-  }: { sentence: string; spoken: string; around: ReadonlySet<string>; place: number; isUnderIncluded: boolean },
-): Statement {
+/** What a clause of a passage stands in. */
+interface StatedIn extends Pick<Statement, 'around' | 'place'> {
+  sentence: string
+  spoken: string
+  isUnderIncluded: boolean
+}
+
+function readStatement(clause: string, { sentence, spoken, around, place, isUnderIncluded }: StatedIn): Statement {
   return {
     own: new Set([...termsOfText(clause, spoken), ...ideasOfValues(clause)]),
     text: clause,

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
+import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from '../answer.ts'
 import type { KnowledgeText } from '../answer-types.ts'
 
 function indexOf(language: string, items: readonly (Partial<KnowledgeText> & { content: string })[]) {
-  const texts = items.map((item, at) => ({ id: `i${at}`, type: 'product' as const, title: '', category: '', url: '', language, ...item }))
+  const texts = items.map((item, at) => knowledgeText({ id: `i${at}`, type: 'product', language, ...item }))
   return buildAnswerIndex(texts, { name: 'Lindenhof', language })
 }
 
@@ -35,7 +36,7 @@ const farm = indexOf('en', [
   { type: 'document', title: 'Contact', content: 'Phone: 01632 960148' },
 ])
 const ask = (text: string, index = farm, history: { role: 'visitor'; text: string }[] = []) =>
-  answerQuestion(index, { text, locale: '', history, now: new Date(0), similarity: new Map() })
+  answerQuestion(index, questionOf(text, { history }))
 const said = (...asked: Parameters<typeof ask>): string => ask(...asked).parts.join('')
 
 describe('a comparison is a table in the words of the site', () => {

@@ -1,6 +1,6 @@
 import { numbersIn } from '../check-claims/claim-numbers.ts'
 import { fold } from '../text/fold.ts'
-import type { Offer } from './offer-types.ts'
+import type { Offer, OfferDetail } from './offer-types.ts'
 import { PEOPLE_WORDS, peopleIn } from './visitor-need.ts'
 
 export interface Range {
@@ -36,6 +36,9 @@ export function groupRange({ price, details }: Pick<Offer, 'price' | 'details'>)
   }
   return undefined
 }
+
+/** Whether a detail says for how many people an offer is. */
+export const tellsGroup = (detail: OfferDetail): boolean => groupRange({ price: undefined, details: [detail] }) !== undefined
 
 /** The ages that an offer is for, as far as it says. */
 export function ageRange({ title, details }: Pick<Offer, 'title' | 'details'>): Range | undefined {

@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts'
 import { termsOf } from '../text/analyse.ts'
 import { sentencesOf } from '../units/sentences.ts'
 import { type OfferAnswer, sourcesOf } from './compare-offers.ts'
-import { ageRange, groupRange, priceOf } from './offer-bounds.ts'
+import { ageRange, groupRange, priceOf, tellsGroup } from './offer-bounds.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
 import { PLANS } from './range/offer-ranges.ts'
 import { isBounded, isNeedWord, type VisitorNeed } from './visitor-need.ts'
@@ -168,5 +168,4 @@ export function lineOf(offer: Offer, speaksFor: (detail: OfferDetail) => boolean
 }
 
 const tells = (detail: OfferDetail, { people, age }: VisitorNeed): boolean =>
-  (people !== undefined && groupRange({ details: [detail], price: undefined }) !== undefined) ||
-  (age !== undefined && ageRange({ title: '', details: [detail] }) !== undefined)
+  (people !== undefined && tellsGroup(detail)) || (age !== undefined && ageRange({ title: '', details: [detail] }) !== undefined)

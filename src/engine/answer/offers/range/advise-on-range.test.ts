@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { knowledgeText, questionOf } from '../../../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from '../../answer.ts'
 import type { Answer, AnswerQuestion, KnowledgeText } from '../../answer-types.ts'
 
@@ -9,23 +10,14 @@ const PRICES = { type: 'document', url: 'https://x.test/prices', content: 'Simpl
 function indexOf(language: string, pageTitle: string, tiers: readonly Tier[], others: readonly Partial<KnowledgeText>[] = []) {
   const products = tiers.map(([title, ...lines]) => ({ type: 'product' as const, title, content: lines.join('\n'), url: PRICES.url }))
   const items = [...products, { ...PRICES, title: pageTitle }, ...others]
-  const texts = items.map((item, at) => ({
-    id: `i${at}`,
-    type: 'document' as const,
-    title: '',
-    content: '',
-    category: '',
-    url: '',
-    language,
-    ...item,
-  }))
+  const texts = items.map((item, at) => knowledgeText({ id: `i${at}`, language, ...item }))
   return buildAnswerIndex(texts, { name: 'Lindenhof', language })
 }
 
 type Index = ReturnType<typeof indexOf>
 
 const ask = (index: Index, text: string, history: AnswerQuestion['history'] = []): Answer =>
-  answerQuestion(index, { text, locale: '', history, now: new Date(0), similarity: new Map() })
+  answerQuestion(index, questionOf(text, { history }))
 const said = (...asked: Parameters<typeof ask>): string => ask(...asked).parts.join('')
 
 const ON_REQUEST = '### Enterprise\nFor large organisations\nContact us\n- Unlimited users\n- Single sign-on'

@@ -1,16 +1,15 @@
 import type { AnswerIndex } from '../../prepare-knowledge.ts'
 import { phrasesFor } from '../../phrases/phrases.ts'
 import type { ParsedQuestion } from '../../question.ts'
+import { wordsOf } from '../../text/split-words.ts'
+import { stemOf } from '../../text/stem.ts'
 import { findAskedRange } from './asked-range.ts'
 import { audiencesIn, isTitledFor, isToldFor, offersFor } from './audiences.ts'
 import { sourcesOf, tabled } from '../compare-offers.ts'
-import { groupRange } from '../offer-bounds.ts'
+import { groupRange, tellsGroup } from '../offer-bounds.ts'
 import { rangesOf } from './offer-ranges.ts'
 import type { Offer, OfferDetail } from '../offer-types.ts'
 import { type Advised, lineOf, type OfferAdvice, recommendAmong } from '../recommend-offers.ts'
-
-import { stemOf } from '../../text/stem.ts'
-import { wordsOf } from '../../text/split-words.ts'
 import { isBounded, type VisitorNeed } from '../visitor-need.ts'
 
 const MAX_NAMED = 3
@@ -86,7 +85,7 @@ function sayRoomy(index: AnswerIndex, { question, need, offers }: Advised): Offe
     return range && people >= range.from && people <= range.to ? [{ offer, to: range.to }] : []
   })
   const offersBySize = roomy.toSorted((a, b) => a.to - b.to).map(({ offer }) => offer)
-  return sayFitting(index, question, offersBySize, (detail) => groupRange({ price: undefined, details: [detail] }) !== undefined)
+  return sayFitting(index, question, offersBySize, tellsGroup)
 }
 
 /** The offers that are said to have all of something, where others are not and nothing else is needed. */

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts'
 import { type Audience, AUDIENCES } from './audience-words.ts'
-import { groupRange } from '../offer-bounds.ts'
+import { groupRange, tellsGroup } from '../offer-bounds.ts'
 import type { Offer, OfferDetail } from '../offer-types.ts'
 
 /** Who takes the place of whom when both are named: "a small business" is no mere business. */
@@ -59,9 +59,9 @@ export function offersFor(offers: readonly Offer[], name: string): Offer[] {
 export const isTitledFor = (title: string): boolean => FOR_WHOM.test(fold(title)) && audiencesIn(title).length > 0
 
 /** Whether a detail says that an offer is for someone, or for as many people. */
-export function isToldFor({ label, value }: OfferDetail, name: string): boolean {
-  const folded = fold(value)
+export function isToldFor(detail: OfferDetail, name: string): boolean {
+  const folded = fold(detail.value)
   const audience = AUDIENCES[name]
   const isNamed = [name, ...(audience?.else ?? [])].some((other) => AUDIENCES[other]?.words.test(folded))
-  return isNamed || groupRange({ price: undefined, details: [{ label, value }] }) !== undefined
+  return isNamed || tellsGroup(detail)
 }
