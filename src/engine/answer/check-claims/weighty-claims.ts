@@ -21,7 +21,9 @@ export function weightyClaims(text: string): string[] {
   return Object.entries(WEIGHTY).flatMap(([group, pattern]) => (pattern.test(folded) ? [group] : []))
 }
 
+const EVERY_WEIGHTY = Object.values(WEIGHTY).map(({ source }) => new RegExp(source, 'gu'))
+
 /** A text, folded, without the words that make it weighty. */
 export function withoutWeighty(text: string): string {
-  return Object.values(WEIGHTY).reduce((rest, pattern) => rest.replace(new RegExp(pattern.source, 'gu'), ' '), fold(text))
+  return EVERY_WEIGHTY.reduce((rest, pattern) => rest.replace(pattern, ' '), fold(text))
 }
