@@ -1,4 +1,5 @@
 import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
+import type { FoundLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, answerVisitor, findHours } from '#src/features/answers/answers.ts'
 import { recordLead, toDetails } from '#src/features/leads/leads.ts'
@@ -97,14 +98,7 @@ async function* writeReply(
 ): AsyncGenerator<TurnEvent, Reply | undefined> {
   const { agent, conversation, locale } = input
   const { texts, told } = setDetailsAside(turn.said, visitorLocale(conversation, agent))
-  const talk = { agent, conversation, locale, turn }
-  const own = isConsent(conversation, turn)
-    ? consentedReply(talk)
-    : texts.length === 0
-      ? await thankFor(deps, talk, told)
-      : isResting(input, turn)
-        ? restingReply(talk)
-        : undefined
+  const own = await findOwnReply(deps, input, { turn, told, asksNothing: texts.length === 0 })
   if (own) {
     yield { type: 'text', text: own.text }
     return own
@@ -131,6 +125,19 @@ async function* writeReply(
     if (taken.aborted) return undefined
     throw error
   }
+}
+
+/** What is said without looking anything up: to a consent, to details alone, and without a credit. */
+async function findOwnReply(
+  deps: TurnDeps,
+  input: TurnInput,
+  { turn, told, asksNothing }: { turn: OpenTurn; told: FoundLead['details']; asksNothing: boolean },
+): Promise<Reply | undefined> {
+  const { agent, conversation, locale } = input
+  const talk = { agent, conversation, locale, turn }
+  if (isConsent(conversation, turn)) return consentedReply(talk)
+  if (asksNothing) return thankFor(deps, talk, told)
+  return isResting(input, turn) ? restingReply(talk) : undefined
 }
 
 /** Says the next step of the sale, and stores the reply with all that follows from it, if the turn is still this one's. */
