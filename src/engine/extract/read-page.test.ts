@@ -110,6 +110,15 @@ describe('pairs, tables and questions', () => {
     expect(said('<p><b>2 Quay Lane, HT1 2AB</b></p>')).toEqual([{ kind: 'paragraph', text: '2 Quay Lane, HT1 2AB' }])
   })
 
+  test('a caption and the contact beside it are two words', () => {
+    const box = (caption: string, contact: string) => `<p><span><i>${caption}</i><i>${contact}</i></span></p>`
+    expect(texts(read(box('Write', 'hello@wall.example') + box('Open 24/7', '+34 990 41 72 07')).blocks)).toEqual([
+      'Write hello@wall.example',
+      'Open 24/7 +34 990 41 72 07',
+    ])
+    expect(texts(read(box('hel', 'lo@wall.example')).blocks)).toEqual(['hello@wall.example'])
+  })
+
   test('a bold opening in running text is no label', () => {
     expect(said('<p><b>Jane Doe</b> has baked here since 1990.</p>')).toEqual([
       { kind: 'paragraph', text: 'Jane Doe has baked here since 1990.' },

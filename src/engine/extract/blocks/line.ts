@@ -3,6 +3,9 @@ import { foldText } from '../html/fold-text.ts'
 /** Long enough for an address to be found in. */
 const TAIL = 200
 const NEAR = 24
+/** What stands before an email address or a phone number as a caption: a word with a capital, or a number. */
+const CAPTION = /(?<!\p{L})\p{Lu}\p{Ll}{2,}[\p{L}-]*$|\d$/u
+const CONTACT = /^(?:[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}\p{N}]|\+\d[\d\s().-]{7,}$)/u
 
 /** A line of inline text as it is gathered from the elements that make it up. */
 export interface Line {
@@ -66,6 +69,7 @@ function separator(line: Line, next: string, startsWithSpace: boolean): string {
 
 /** Elements without white space between them are often boxes of their own, which only the style sheet tells: `Scone` and `£3.50`. */
 function gapBetween(before: string, next: string): string {
+  if (CAPTION.test(before) && CONTACT.test(next)) return ' '
   if (/[\p{Ll}\d.!?)%+]$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(next) && /\p{Ll}{2}/u.test(before)) return '\n'
   if (/\p{L}{2}[)\p{L}]*$/u.test(before) && /^[£$€¥₱₹\d+]/u.test(next) && !/^\d{1,2}$/u.test(next)) return ' '
   if (/[\d€£$%+]$/u.test(before) && /^\p{L}{3}/u.test(next)) return ' '

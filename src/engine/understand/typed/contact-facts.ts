@@ -33,9 +33,14 @@ const AUTHORITY =
   /(?<!\p{L})(?:\p{L}*beh(?:ö|oe)rde\p{L}*|aufsichts\p{L}*|schlichtungs\p{L}*|commissioner\p{L}*|ombuds\p{L}*|regulator|complain(?:ts?)? to|médiat(?:eur|ion)|cnil|agencia española|autorité|autoridad|garante|autoriteit|geschillen\p{L}*|huisarts|hausarzt|polizei|police|hospital|krankenhaus|hosted by|hébergeur)(?!\p{L})/iu
 /** What follows a place in one line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
+const STREET_WORD = 'Rua|Avenida|Av\\.|Calle|Via|Viale|Vicolo|Corso|Piazza|Piazzale|Rue|Place|Plaza|Praça|Largo'
 /** A street that its word opens, with the number of the house. */
-const NAMED_STREET =
-  /(?<!\p{L})(?:Rua|Avenida|Av\.|Calle|Via|Viale|Vicolo|Corso|Piazza|Piazzale|Rue|Place|Plaza|Praça|Largo)\s\p{Lu}[\p{L}'’. ]{1,40},?\s(?:n\.?º?\s?)?\d{1,4}(?![\d:])/u
+const NAMED_STREET = new RegExp(`(?<!\\p{L})(?:${STREET_WORD})\\s\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}(?![\\d:])`, 'u')
+/** What leads to a place: a sentence without a figure before it, a verb of being there, a preposition before a street. */
+const BEFORE_PLACE = new RegExp(
+  `^(?:\\p{Lu}\\p{L}*(?:\\s\\p{Ll}[\\p{L}’']*){3,12}[.!]\\s+(?=[\\p{Lu}\\d]))?(?:[^\\d.!?]{0,60}\\s(?:se situe|situé[es]*|se trouve|located|liegt|befindet sich|si trova|ubicad[oa]|está|gelegen)\\s(?:au|à|in|at|en|a|an)\\s)?(?:(?:At|In|En|Au|An)\\s(?=(?:${STREET_WORD})\\s|\\d))?`,
+  'u',
+)
 const hasAddress = (text: string): boolean => hasPlace(text) || NAMED_STREET.test(text)
 const MAX_OWNED_LINE = 120
 const MAX_OWNER = 40
@@ -79,15 +84,25 @@ function emailFacts(line: ItemLine): ContactFact[] {
 }
 
 function phoneFacts(line: ItemLine): ContactFact[] {
-  if (!DIGIT.test(line.text) || line.text.search(PHONE) === -1) return []
-  return [...line.text.matchAll(PHONE)].flatMap((match) => {
-    const value = match[0].trim().replace(/^\((?=[^)]*$)/u, '')
-    const before = line.text.slice(Math.max(0, match.index - MAX_CONTEXT), match.index)
-    const after = /^\s*\(([^)]{0,30})\)/u.exec(line.text.slice(match.index + match[0].length))?.[1] ?? ''
-    return isPhone(value, before)
-      ? [{ kind: 'phone' as const, value, subject: ownerOf(line), qualifier: qualifierOf(before) || qualifierOf(after) }]
-      : []
+  return findPhones(line.text).map(({ value, before, end }) => {
+    const after = /^\s*\(([^)]{0,30})\)/u.exec(line.text.slice(end))?.[1] ?? ''
+    return { kind: 'phone', value, subject: ownerOf(line), qualifier: qualifierOf(before) || qualifierOf(after) }
   })
+}
+
+function findPhones(text: string): { value: string; before: string; at: number; end: number }[] {
+  if (!DIGIT.test(text)) return []
+  return [...text.matchAll(PHONE)].flatMap(({ 0: shown, index: at }) => {
+    const value = shown.trim().replace(/^\((?=[^)]*$)/u, '')
+    const before = text.slice(Math.max(0, at - MAX_CONTEXT), at)
+    return isPhone(value, before) ? [{ value, before, at, end: at + shown.length }] : []
+  })
+}
+
+/** A text without the phone number that ends it: one before tells what the rest is about. */
+export function withoutLastPhone(text: string): string {
+  const last = findPhones(text).at(-1)
+  return last && last.end >= text.length ? text.slice(0, last.at).replace(/[\s,;:·|(–—-]+$/u, '') : text
 }
 
 /** Numbers without a label must look like nothing else: a prefix, and groups as people write them. */
@@ -118,7 +133,7 @@ function partsWithPlace(text: string): string {
 
 /** The address of a longer line, without the sentences and the sums of money around it. */
 function addressOf(text: string): string {
-  const shown = partsWithPlace(text).replace(BEHIND_PLACE, '')
+  const shown = partsWithPlace(text).replace(BEFORE_PLACE, '').replace(BEHIND_PLACE, '')
   const street = shown.includes(',') ? undefined : STREET_WITH_TOWN.exec(shown)?.[0]
   if (street !== undefined) return street
   if (shown.length <= MAX_PLACE) return shown

@@ -1,7 +1,7 @@
 import { sentencesOf } from './asks-money.ts'
 import { hasAddress, hasDay, hasHours, hasPrice } from '../words/text-signs.ts'
 import { wordPattern } from '../words/word-patterns.ts'
-import { placeOf } from './contact-facts.ts'
+import { placeOf, withoutLastPhone } from './contact-facts.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 
 export interface HoursFact {
@@ -43,6 +43,9 @@ const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
 /** The day of one event. */
 const DATE =
   /(?<!\d)\d{1,2}(?:st|nd|rd|th|er)?\.? (?:de )?(?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?!\d|[:.h])/iu
+/** When a tariff holds, by day and by night. */
+const DAY_AND_NIGHT =
+  /^(?:day(?:time)?|tag(?:süber)?|jour(?:née)?|día|diurn[oa]|giorno|dag|overdag)\s?[:·–—|-]?\s?\d.*(?<!\p{L})(?:night|nachts?|nuit|noche|nocturn[oa]|notte|nottur\p{L}*)(?!\p{L})/iu
 const BETWEEN_PARTS = /\s+[·•]\s+/u
 const MAX_HOURS = 220
 const MAX_EXCEPTION = 140
@@ -60,7 +63,7 @@ export function hoursFacts(line: ItemLine): HoursFact[] {
   // What is said of it in the sentences that follow belongs to it.
   const said = parts.filter((part, at) => at === first || (at > first && (CLOSED.test(part) || isHours(part, line)))).join(' ')
   if (first === -1) return []
-  const value = fromFirstTime(withoutOthers(said))
+  const value = withoutLastPhone(fromFirstTime(withoutOthers(said)))
   if (hasPrice(value)) return []
   return [{ value, subject: ownerOf(line, value), qualifier: qualifierOf(value, heading) }]
 }
@@ -121,6 +124,7 @@ function isHours(text: string, { heading, label }: ItemLine): boolean {
   const isOpening = OPENING.test(text)
   const saysTime = isTimed(text)
   if ((!saysTime && !isClosed && !isOpening) || ORDER_BY.test(text)) return false
+  if (DAY_AND_NIGHT.test(text)) return false
   if (!saysTime) return isDay(label) || (isClosed && text.length <= MAX_EXCEPTION && isDated(text) && !hasAddress(text))
   if (DATE.test(text) && !isClosed && !isOpening) return false
   if (text.includes('24/7') && !isOpening) return false

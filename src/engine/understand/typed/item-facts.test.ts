@@ -118,6 +118,28 @@ describe('prices as written', () => {
     expect(prices('Lights R$ 120 · Frost/Platinum R$ 150')).toEqual(['R$ 120 | Lights |  | BRL | ', 'R$ 150 | Frost/Platinum |  | BRL | '])
   })
 
+  test('a card that is headed by a code is named by the line below it', () =>
+    expect([...prices('Harbour airport\nAirport · 40 min\n90 €', 'HBX'), ...prices('Hill airport: Airport · 60 min\n99 €', 'HLX')]).toEqual(
+      ['90 € | HBX: Harbour airport |  | EUR | ', '99 € | HLX: Hill airport |  | EUR | '],
+    ))
+
+  test('a second price of one entry keeps its name', () =>
+    expect(prices('Ferry: Old town 4 € single · 7 € return', 'Harbour trips')).toEqual([
+      '4 € | Harbour trips: Ferry: Old town | single | EUR | ',
+      '7 € | Harbour trips: Ferry: Old town |  | EUR | return',
+    ]))
+
+  test('the title of a section with questions or reasons names nothing that is sold', () => {
+    expect(prices('## How our boat hire works\nLife jackets for all\nFrom £30/day, fuel free', 'Boats')).toEqual([
+      '£30 | Boats | from, fuel free | GBP | day',
+    ])
+    expect(prices('How much is a boat?\nFrom £30 a day.', 'Frequently Asked Questions')).toEqual([
+      '£30 | How much is a boat? | from | GBP | a day',
+    ])
+    expect(prices('From £30/day', 'Boat hire: Your Questions Answered')).toEqual(['£30 | Boat hire | from | GBP | day'])
+    expect(prices('From £30/day', 'How it works')).toEqual([])
+  })
+
   test('what the next line goes on to say of a price belongs to it', () =>
     expect(prices('### Senior Solicitor\n£350\n+ VAT per hour')).toEqual(['£350 | Senior Solicitor | + VAT | GBP | per hour']))
 
@@ -182,6 +204,15 @@ describe('hours and contacts', () => {
     expect(find('25 and 26 December: closed', 'hours')).toEqual(['25 and 26 December: closed | Wall | 25 and 26 December'])
   })
 
+  test('hours without the number to call, and no hours of a tariff', () => {
+    expect(find('Open 24/7 +34 990 417 207', 'hours')).toEqual(['Open 24/7 | Wall | '])
+    expect(find('Call 0113 496 0172, Monday to Friday 9:00–17:00.', 'hours')).toEqual([
+      'Call 0113 496 0172, Monday to Friday 9:00–17:00. | Wall | ',
+    ])
+    expect(find('Day: 07:00 – 21:00 Monday to Friday Night: 21:00 – 07:00', 'hours')).toEqual([])
+    expect(find('Monday 10:00–18:00, late night Thursday until 21:00', 'hours')).toHaveLength(1)
+  })
+
   test('hours and numbers below a heading about something else are the business’s', () =>
     expect(find('Mon–Fri 9am–5pm', 'hours', 'Wall: Meet our team')).toEqual(['Mon–Fri 9am–5pm | Wall | ']))
 
@@ -214,6 +245,13 @@ describe('hours and contacts', () => {
     expect(find('2819 Prairie Rd.\nLester Prairie, MN 55354', 'address')).toEqual(['2819 Prairie Rd., Lester Prairie, MN 55354 | Wall | '])
     expect(find('Rua Augusta, 123 - Centro, São Paulo', 'address')).toEqual(['Rua Augusta, 123 - Centro, São Paulo | Wall | '])
     expect(find('2 Wood Lane\nStonehouse\nGL10 2EE', 'address')).toEqual(['2 Wood Lane, Stonehouse, GL10 2EE | Wall | '])
+    expect(find('La maison se situe au 4 rue du Four 99120 Saint-Orvain', 'address')).toEqual([
+      '4 rue du Four 99120 Saint-Orvain | Wall | ',
+    ])
+    expect(find('Right behind the church. 14 Tenter Lane, Kelderby KD4 7QN', 'address')).toEqual([
+      '14 Tenter Lane, Kelderby KD4 7QN | Wall | ',
+    ])
+    expect(find('In Via Serra 12, 99100 Borgo', 'address')).toEqual(['Via Serra 12, 99100 Borgo | Wall | '])
     expect(find('GL10 2EE\n2008 Beijing Olympics — Wushu', 'address')).toEqual([])
     expect(find('Complain to the Information Commissioner, 0303 123 1113', 'phone')).toEqual([])
     expect(find('Write to hello@wall.example.', 'email')).toEqual(['hello@wall.example | Wall | '])

@@ -1,25 +1,16 @@
 import { foldKey } from '../words/text-signs.ts'
 import { sentencesOf } from './asks-money.ts'
 import type { ItemLine } from './item-lines.ts'
+import { ARTICLE, BILLED, FREE, FURTHER, VERB } from './price-name-words.ts'
 import { readPhrases, type PricePhrase } from './price-phrase.ts'
 import { isLabel, isListed, isListName, isName, SIZE } from './price-subject.ts'
 import { findPrices } from './written-price.ts'
 
-/** What a further price is for, rather than of what: people, or more of the same. */
-const LIMITS =
-  /^(?:(?:then|plus|dann|danach|dazu|puis|ensuite|luego|después|poi|daarna)$|adult|child|kid|guest|member|student|senior|pensioner|concession|famil|couple|under|over|erwachsen|kind|gäst|mitglied|schüler|ermäßigt|adulte|enfant|membre|étudiant|invité|niñ|socio|estudiante|huésped|bambin|ospit|soci|gast|leden|volwassen|jeugd)/iu
-/** What costs nothing from some sum on. */
-const FREE = /^(?:free|frei|kostenlos|gratis|gratuite?s?|offerte?s?|gratuit[oa])$/iu
 /** A size or a property before a name. */
 const DETAIL = /^\d[\d.,]*\s?\p{L}/u
 const MIN_WORD = 4
 const STEM = 6
-/** How a sum is paid, where a name would stand. */
-const BILLED =
-  /^(?:billed|paid|if paid|when paid|abgerechnet|bei \p{L}+ zahlung|facturée?|facturado|fatturato|gefactureerd)(?: [\p{L}-]+){0,3}$/iu
-const VERB = /\s(?:is|are|costs?|kostet|kosten|coûte|coûtent|cuesta|cuestan|costa|costano|kost)$/iu
-const ARTICLE =
-  /^(?:an?|the|our|der|die|das|ein(?:e[nmrs]?)?|unsere?|une?|l[ae]|les|l’|notre|el|los|las|un[ao]|il|lo|i|gli|le|het|de|een)\s/iu
+
 /** The phrases of each sentence of a line that is a list of prices, with their names, or all of a sentence without one. A name that runs into its price counts as long as nothing but prices came before it. */
 export function linePhrases(line: ItemLine): PricePhrase[][] {
   let isList = true
@@ -60,8 +51,8 @@ function phrasesOf(sentence: string, line: ItemLine, isList: boolean): PricePhra
   // `Time: 10 min £15` says how long it takes.
   if (others.length === 0 && SIZE.test(first.name))
     return [{ ...first, name: '', qualifier: [`${label}: ${first.name}`, first.qualifier].filter(Boolean).join(', ') }]
-  return phrases.every(({ name }) => isListed(name))
-    ? phrases.map((phrase) => ({ ...phrase, name: `${label}: ${phrase.name}` }))
+  return phrases.every((phrase) => isListed(phrase.name))
+    ? toldApart(phrases.map((phrase) => ({ ...phrase, name: `${label}: ${phrase.name || first.name}` })))
     : undefined
 }
 
@@ -90,11 +81,17 @@ function together(phrases: PricePhrase[]): PricePhrase[] | undefined {
   const [{ name: whole } = { name: '' }] = phrases
   const named = phrases.flatMap((phrase, at) => {
     if (at === 0 || phrase.name === '') return [{ ...phrase, name: whole }]
-    if (LIMITS.test(phrase.name)) return [{ ...phrase, name: whole, qualifier: [phrase.name, phrase.qualifier].filter(Boolean).join(', ') }]
+    if (FURTHER.test(phrase.name))
+      return [{ ...phrase, name: whole, qualifier: [phrase.name, phrase.qualifier].filter(Boolean).join(', ') }]
     return whole !== '' && isListed(phrase.name) && !FREE.test(phrase.name) ? [phrase] : []
   })
-  const keys = new Set(named.map(({ name, qualifier, unit }) => `${name}\n${qualifier}\n${unit}`))
-  return keys.size === named.length ? named : undefined
+  return toldApart(named)
+}
+
+/** Phrases, unless two of them have the same name and nothing that tells them apart. */
+function toldApart(phrases: PricePhrase[]): PricePhrase[] | undefined {
+  const keys = new Set(phrases.map(({ name, qualifier, unit }) => `${name}\n${qualifier}\n${unit}`))
+  return keys.size === phrases.length ? phrases : undefined
 }
 
 /** What a sentence puts before a colon and behind it: a name, without what a dash adds to a long one. A price before the colon opens the sentence. */

@@ -1,8 +1,9 @@
 import { speaksOfOtherMoney } from './asks-money.ts'
-import { runsOf, type ItemLine } from './item-lines.ts'
+import { nameIn, runsOf, type ItemLine } from './item-lines.ts'
 import { linePhrases } from './named-prices.ts'
-import { isLimit, mayPrice, readPhrases, TAX, type PricePhrase } from './price-phrase.ts'
-import { asksPrice, isLabel, isListName, isThing, nameUnder, SIZE } from './price-subject.ts'
+import { isLimit, mayPrice, readPhrases, type PricePhrase } from './price-phrase.ts'
+import { asksPrice, isLabel, isListName, isSection, isThing, nameUnder, outerOf, SIZE } from './price-subject.ts'
+import { TAX } from './price-words.ts'
 import { findPrices } from './written-price.ts'
 import { wordPattern } from '../words/word-patterns.ts'
 
@@ -22,6 +23,9 @@ const GOES_ON = /^(?:[+/]|(?:plus|zzgl|inkl|incl|excl|per|pro|par|por|je|al|each
 /** What a customer says of a price. */
 const QUOTED = /^["“„«].{30,}/u
 const MAX_TAIL = 40
+/** `BCN`: what something is called in a timetable. */
+const CODE = /^\p{Lu}{2,4}$/u
+const MAX_NAME_WORDS = 5
 /** `All fees are exclusive of VAT`: said once of all prices around it. */
 const TAX_NOTE = wordPattern(
   /(?<!\p{L})(?:prices?|fees?|rates?|charges|preise|honorare?|tarife|prix|honoraires|tarifs|precios|tarifas|honorarios|prezzi|tariffe|prijzen|tarieven)(?!\p{L}).{0,60}?((?:(?:ex|in)clu\p{L}*|plus|\+|zzgl\.?|zuzüglich|inkl\.?|hors|más|incluyen|excl\.?|incl\.?)\s?(?:of\s|d[ei]l?\s|la\s)?(?:\d+\s?%\s?)?(?:(?:gesetzl\p{L}*\.?|de)\s)?(?:VAT|MwSt|USt|Mehrwertsteuer|Umsatzsteuer|TVA|IVA|BTW|tax|GST))/iu,
@@ -115,7 +119,7 @@ function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFa
   const isAlone = new Set(told).size === told.length
   return bare.flatMap(({ line, phrases }, index) => {
     const name = names[index]
-    const subject = name !== undefined ? nameUnder(line, name) : isAlone ? headingName(line, isOffer) : ''
+    const subject = name !== undefined ? nameUnder(line, name) : isAlone ? decoded(headingName(line, isOffer), run) : ''
     return subject === '' ? [] : phrases.map((phrase) => factOf(line, phrase, subject))
   })
 }
@@ -139,10 +143,20 @@ const mayName = (text: string): boolean => isLabel(text) && /^[\p{Lu}\p{Lo}\d]/u
 
 const distinct = (names: string[]): string[] => (names.every(mayName) && new Set(names).size === names.length ? names : [])
 
-/** The heading that a price alone stands under; where that is none, or only the title of a page, the name above it. */
+/** The heading that a price alone stands under; where that is none, or only the title of a page, the name above it, or the question in a section. */
 function headingName({ heading, title, before }: ItemLine, isOffer: boolean): string {
   const isTitled = isOffer || heading !== title
-  return [isTitled ? heading : '', before, isOffer ? title : ''].find((text) => isThing(text) || asksPrice(text)) ?? ''
+  const above = isSection(heading) && !asksPrice(before) ? '' : before
+  return (
+    [isTitled ? heading : '', above, ...(isOffer ? [title, outerOf(title)] : [])].find((text) => isThing(text) || asksPrice(text)) ?? ''
+  )
+}
+
+/** A name that is only a code with what the first line below it calls it. */
+function decoded(name: string, [first]: ItemLine[]): string {
+  const said = first?.label || (first?.text ?? '')
+  const isNamed = CODE.test(name) && mayName(said) && said.split(/\s+/u).length <= MAX_NAME_WORDS
+  return isNamed ? nameIn(name, said) : name
 }
 
 /** In a table the row's first cell names the thing and the column's head says which of its prices. */

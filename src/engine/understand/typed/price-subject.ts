@@ -10,9 +10,11 @@ const MAX_RUNNING_WORDS = 6
 /** Names of lists that say nothing of what costs the price. */
 const LIST_NAME =
   /^(?:our |unsere |nos |nuestr[oa]s )?(?:pric(?:es?|ing)(?: list| range)?|fees?(?: range| guide)?|rates?|tariffs?|costs?|amount|preise?|preisliste|gebühr(?:en)?|betrag|kosten|tarife?|tarifs?|prix|montant|precios?|importe|tarifas?|preços?|prezz[io]|tariff[ae]|prijs|prijzen|tarieven|الأتعاب|السعر|الأسعار|menu|speisekarte|carte|from|ab|total)(?:\s?\([^)]*\))?$/iu
+const SECTION =
+  /^(?:how (?!to |much )|(?:why|warum|wieso|pourquoi|por qué|perché|waarom|comment|cómo|wie|hoe)\s)|(?<!\p{L})(?:frequently asked|faqs?(?!\p{L})|questions? (?:and answers|answered)|häufig\p{L}* (?:gestellte )?fragen|questions fréquentes|foire aux questions|preguntas frecuentes|perguntas frequentes|domande frequenti|veelgestelde vragen)/iu
 /** A name does not end so: a verb or a word that leads on stood before the price. */
 const ENDS_OPEN =
-  /(?<!\p{L})(?:te|le|les|se|me|nos|ti|vi|ci|si|ihnen|sie|euch|vous|you|it|us|that|which|of|at|to|for|by|with|and|or|over|above|under|below|than|worth|run|runs|add|is|are|costs?|charged?|charge|free|a|an|the|über|unter|von|mit|und|oder|für|um|zu|ein\p{L}*|de|du|des|à|dès|et|ou|un|une|en|con|y|por|di|da|e|per|van|voor|met|een|boven|onder|vanaf)$/u
+  /(?<!\p{L})(?:te|le|les|se|me|nos|ti|vi|ci|si|ihnen|sie|euch|vous|you|it|us|that|which|of|at|to|for|by|with|and|or|over|above|under|below|than|worth|just|run|runs|add|is|are|costs?|charged?|charge|free|a|an|the|über|unter|von|mit|und|oder|für|um|zu|ein\p{L}*|de|du|des|à|dès|et|ou|un|une|en|con|y|por|di|da|e|per|van|voor|met|een|boven|onder|vanaf)$/u
 /** Words of a sentence: who does something, and what is said of it. */
 const SENTENCE_WORD =
   /(?<!\p{L})(?:we|they|it|he|she|is|are|was|were|has|have|will|would|can|may|must|runs?|costs?|charges?|charged|pays?|takes?|gets?|starts?|comes?|wir|sie|ihr|ich|ist|sind|gibt|wird|werden|kostet|kosten|zahlen|zahlt|berechnen|beträgt|haben|hat|kann|können|nous|vous|est|sont|coûte|coûtent|avons|facturons|son|está|están|cuesta|cuestan|tenemos|cobramos|puede|è|sono|costa|costano|abbiamo|wij|u|zijn|kost|rekenen|wordt|kunnen|anders)(?!\p{L})/iu
@@ -47,8 +49,11 @@ export const isListed = (text: string): boolean =>
 
 export const isListName = (text: string): boolean => LIST_NAME.test(text.trim())
 
-/** A heading as the name of what stands below it: neither a slogan nor the name of a list. */
-export const isThing = recalling(MAX_RECALLED, (heading) => isLabel(heading) && !isListName(heading))
+/** Whether a heading is that of questions, or of how and why: it names nothing that is sold. */
+export const isSection = (heading: string): boolean => SECTION.test(heading)
+
+/** A heading as the name of what stands below it: neither a slogan nor the name of a list or of a section. */
+export const isThing = recalling(MAX_RECALLED, (heading) => isLabel(heading) && !isListName(heading) && !isSection(heading))
 
 /** Whether a heading asks what something costs. */
 export const asksPrice = (text: string): boolean =>
@@ -64,8 +69,11 @@ export const isCommon = (name: string): boolean =>
     .filter(Boolean)
     .every((word) => COMMON.test(word))
 
+/** What a title of `Whole: part` names as the whole. */
+export const outerOf = (title: string): string => title.split(': ')[0] ?? ''
+
 /** A name below the heading, or the title, that is one itself or asks for the price. */
 export function nameUnder({ heading, title }: Pick<ItemLine, 'heading' | 'title'>, name: string): string {
-  const above = [heading, title].find((text) => isThing(text) || asksPrice(text))
+  const above = [heading, title, outerOf(title)].find((text) => isThing(text) || asksPrice(text))
   return above === undefined || above.toLowerCase().includes(name.toLowerCase()) ? name : nameIn(above, name)
 }

@@ -1,0 +1,56 @@
+import { anyOf, type Words } from './price-words.ts'
+
+const PEOPLE: Words = {
+  en: 'adult|child|kid|guest|member|student|senior|pensioner|concession|famil|couple|under|over',
+  de: 'erwachsen|kind|gäst|mitglied|schüler|ermäßigt',
+  fr: 'adulte|enfant|membre|étudiant|invité',
+  es: 'niñ|socio|estudiante|huésped',
+  it: 'bambin|ospit|soci',
+  nl: 'gast|leden|volwassen|jeugd',
+}
+const MORE: Words = {
+  en: 'then|plus',
+  de: 'dann|danach|dazu',
+  fr: 'puis|ensuite',
+  es: 'luego|después',
+  it: 'poi',
+  nl: 'daarna',
+}
+/** What a further price is for, rather than of what: people, or more of the same. */
+export const FURTHER = new RegExp(`^(?:(?:${anyOf(MORE)})$|${anyOf(PEOPLE)})`, 'iu')
+
+/** What costs nothing from some sum on. */
+export const FREE = /^(?:free|frei|kostenlos|gratis|gratuite?s?|offerte?s?|gratuit[oa])$/iu
+
+const PAID: Words = {
+  en: 'billed|paid|if paid|when paid',
+  de: String.raw`abgerechnet|bei \p{L}+ zahlung`,
+  fr: 'facturée?',
+  es: 'facturado',
+  it: 'fatturato',
+  nl: 'gefactureerd',
+}
+/** How a sum is paid, where a name would stand. */
+export const BILLED = new RegExp(String.raw`^(?:${anyOf(PAID)})(?: [\p{L}-]+){0,3}$`, 'iu')
+
+const VERBS: Words = {
+  en: 'is|are|costs?',
+  de: 'kostet|kosten',
+  fr: 'coûte|coûtent',
+  es: 'cuesta|cuestan',
+  it: 'costa|costano',
+  nl: 'kost',
+}
+/** The verb that a name ends with before its price. */
+export const VERB = new RegExp(String.raw`\s(?:${anyOf(VERBS)})$`, 'iu')
+
+const ARTICLES: Words = {
+  en: 'an?|the|our',
+  de: 'der|die|das|ein(?:e[nmrs]?)?|unsere?',
+  fr: 'une?|l[ae]|les|l’|notre',
+  es: 'el|los|las|un[ao]',
+  it: 'il|lo|i|gli',
+  nl: 'het|de|een',
+}
+/** The article that a name begins with. */
+export const ARTICLE = new RegExp(String.raw`^(?:${anyOf(ARTICLES)})\s`, 'iu')

@@ -1,0 +1,161 @@
+/** Words that stand around prices, by notion and language: each entry is a list of alternatives of a regular expression. */
+export type Words = Record<string, string>
+
+/** All of some words as alternatives. */
+export const anyOf = (...words: Words[]): string => words.flatMap((byLanguage) => Object.values(byLanguage)).join('|')
+
+const TIMES: Words = {
+  en: String.raw`month|mo|year|yr|annum|week|wk|half day|day|night|hour|hr|h`,
+  de: String.raw`monat|jahr|woche|halbe[rn]? tag|tag|nacht|stunde`,
+  fr: String.raw`mois|an|semaine|demi-journée|jour|nuit|heure`,
+  es: String.raw`mes|año|semana|medio día|día|noche|hora`,
+  it: String.raw`mese|anno|settimana|mezza giornata|giorno|notte|ora`,
+  nl: String.raw`maand|jaar|uur`,
+}
+const PEOPLE: Words = {
+  en: String.raw`persons?|people|head|adult|child|user`,
+  de: String.raw`nutzer`,
+  fr: String.raw`personne`,
+  es: String.raw`persona`,
+  nl: String.raw`persoon`,
+}
+const THINGS: Words = {
+  en: String.raw`pair|seat|item|piece|unit|payment|order|booking|transaction|trip|visit|session|lesson|class|game`,
+  de: String.raw`stück|zahlung|bestellung|buchung|fahrt`,
+  fr: String.raw`pièce|commande|trajet`,
+  es: String.raw`unidad|sesión|pedido|reserva|expediente|viaje`,
+  it: String.raw`viaggio|ordine`,
+  nl: String.raw`stuk`,
+}
+const MEASURES: Words = {
+  signs: String.raw`kwh|km|m²|sqm|sq ?m|kg|g|lfm`,
+  en: String.raw`kilom[eè]tre|mile`,
+  de: String.raw`quadratmeter|laufende[rnm]? meter`,
+}
+/** What leads to such a noun. */
+const LEADS: Words = {
+  en: String.raw`\/|per |a |an |each `,
+  de: String.raw`pro |je `,
+  fr: String.raw`par |du |de l.|à la |la `,
+  es: String.raw`por |al |el |a la `,
+}
+/** Words that say by themselves what a price is for. */
+const ADVERBS: Words = {
+  en: String.raw`each|pp(?!\p{L})|p\.p\.|pcm|monthly|yearly|annually|weekly|daily|hourly`,
+  de: String.raw`täglich|wöchentlich|monatlich|jährlich`,
+  fr: String.raw`mensuel`,
+  es: String.raw`mensuales?|al mes`,
+  ar: String.raw`شهري[ًا]{0,2}|سنوي[ًا]{0,2}|للساعة|في الساعة|للشخص`,
+}
+const SPANS: Words = {
+  en: String.raw`each way|one way|return|all day|a head`,
+  de: String.raw`im (?:monat|jahr)|in der woche|die stunde|den ganzen tag`,
+  fr: String.raw`la journée`,
+  es: String.raw`todo el día`,
+  it: String.raw`tutto il giorno`,
+}
+const PER = 'per|pro|je|par|por'
+const OR = 'or|oder|ou|o'
+const AND = 'und|et|y|e|and|en'
+const ARTICLE = String.raw`(?:la|le|el|il|lo|die|der|das|l[’'])`
+/** What is paid for together with a first: `per person and night`. */
+const SECOND = String.raw`mes|mois|monat|month|tag|day|jour|día|nacht|nuit|noche|notte|night|jahr|year|año|an|person\p{L}*`
+
+/** A known noun behind a word that leads to it: `per month`, `/ 2 hours`, `la nuit`; or a word that says it alone. */
+const KNOWN_UNIT = new RegExp(
+  String.raw`^[\s(,]*((?:${anyOf(LEADS)})\s?(?:\d+\s?)?(?:${anyOf(TIMES, PEOPLE, THINGS, MEASURES)})s?(?!\p{L})|${anyOf(ADVERBS)})`,
+  'iu',
+)
+/** Any word behind a slash, or a vessel with what it holds: `/box of 4`, `/ شخص`. */
+const SLASH_UNIT = new RegExp(
+  String.raw`^\s*(?:\/|${PER})\s*((?:\d+\s?)?[\p{L}\p{M}]{1,20}\s(?:of|de|von|di|à|mit|con)\s\d+|(?<=\/\s?)[\p{L}\p{M}]{2,20})(?=\s*(?:$|[|,;·()–—+.-]))`,
+  'iu',
+)
+/** Any noun behind `per`, or two: `per bike per hour`, `je Rezept`, `per e-bike or tandem`; an article's noun, and spans of time. */
+const PER_UNIT = new RegExp(
+  String.raw`^\s*(${[
+    String.raw`(?:per\shalf\s\p{L}{2,20}|per\s[\p{L}-]{2,20}\s[\p{L}-]{2,20}(?=[,.;)]|$|\s(?:or|and|per)\s)|(?:${PER})\s[\p{L}-]{2,20})` +
+      String.raw`(?:\s(?:(?:${PER}|${OR})\s[\p{L}-]{2,20}|(?:${AND})\s(?:${SECOND})(?!\p{L})))*`,
+    String.raw`${ARTICLE}\s?\p{L}{3,20}(?:\s(?:de|à|di|von|mit)\s[\p{L}\d]+)?(?=\s*(?:[,.;·)]|$))`,
+    anyOf(SPANS),
+  ].join('|')})(?!\p{L})`,
+  'iu',
+)
+
+/** The longest beginning of a text that tells what a price is for, '' for none. */
+export function unitOpening(text: string): string {
+  const [longest = ''] = [SLASH_UNIT, PER_UNIT, KNOWN_UNIT]
+    .flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+    .toSorted((a, b) => b.length - a.length)
+  return longest
+}
+
+const TAX_WITH: Words = {
+  en: String.raw`\+|plus|ex(?:cl)?(?:uding|usive|udes?|\.)?|inc(?:l|luding|ludes?|lusive)?\.?|vat|tax`,
+  de: String.raw`zzgl\.?|inkl\.?|exkl\.?|mwst\.?|ust\.?`,
+  fr: String.raw`hors|TTC|HT|tva`,
+  es: String.raw`más|iva`,
+  nl: 'btw',
+}
+const TAX_NAMES = String.raw`VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT`
+const TAX_ALONE = String.raw`HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?`
+/** Whether taxes are in a price: `+ VAT`, `inkl. 19 % MwSt.`, `HT`. */
+export const TAX = new RegExp(
+  String.raw`(?:${anyOf(TAX_WITH)})[\s.]*(?:of\s)?(?:\d+\s?%\s)?(?:${TAX_NAMES})|(?<!\p{L})(?:${TAX_ALONE})(?!\p{L})`,
+  'u',
+)
+
+const LIMITS: Words = {
+  signs: '≈|~',
+  en: String.raw`one-off|more like|from|start(?:ing|s)? (?:at|from)|up to|was|now|only|rrp|list|regular(?:ly)?|instead of|at most|at least|minimum|maximum|approx\.?|approximately|around|about`,
+  de: String.raw`einmalig|uvp|statt|ab|bis zu|nur|jetzt|mindestens|höchstens|ca\.?`,
+  fr: String.raw`une fois|à partir de|dès|jusqu.à|au lieu de|au moins|au plus`,
+  es: String.raw`una vez|desde|a partir de|antes|ahora|hasta|mínimo|máximo`,
+  it: String.raw`una tantum|da|a partire da|minimo|massimo`,
+  nl: String.raw`eenmalig|vanaf`,
+  ar: String.raw`ابتداءً من|ابتداء من`,
+}
+/** What stands before a price and limits it. */
+export const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${anyOf(LIMITS)})\s*:?\s*$`, 'iu')
+
+const LARGE = String.raw`(?:million|millionen|millions|mio|mill|billion|milliard|miljoen|m(?=[\s,.)]|$)|bn)`
+const TAKEN_OFF = 'discount|off|rabatt|nachlass|de descuento|de réduction|di sconto|korting'
+const COINS = 'coins?|münzen?|pièces?|monedas?|monet[ae]|munten?'
+/** What makes it no price: a sum that nobody pays (`£5 million`), a sum taken off, a coin. */
+export const NO_PRICE_AFTER = new RegExp(String.raw`^\s?(?:${LARGE}|(?:${TAKEN_OFF}|${COINS})(?!\p{L}))`, 'iu')
+
+const ON_REQUEST: Words = {
+  en: String.raw`price on (?:request|application)|on request|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|ask us`,
+  de: '(?:preis )?auf anfrage',
+  fr: 'sur (?:demande|devis)',
+  es: 'bajo petición|a consultar',
+  pt: 'sob consulta',
+  it: 'su richiesta',
+  nl: 'op aanvraag',
+}
+const FREE: Words = {
+  en: 'free(?: of charge)?|included|complimentary|no charge',
+  de: 'kostenlos|gratis|kostenfrei|inklusive',
+  fr: 'gratuite?s?|offerte?s?',
+  es: 'gratuit[oaie]{0,2}|incluid[oa]',
+  it: 'inclus[oa]',
+  nl: 'inbegrepen',
+  ar: String.raw`مجاني\p{L}*|مجان\p{L}*`,
+}
+const LISTED_AS = 'prices?|preise?|tarifs?|prix|precios?|prezzo|prijs'
+const CONDITIONS = 'for|from|until|with|when|if|on|during|für|ab|bis|mit|wenn|bei|pour|avec|dès|para|con|desde|per|da|voor|vanaf|met'
+const UNTOLD_VALUE = `(?:(${anyOf(ON_REQUEST)})|(${anyOf(FREE)}))`
+/** A whole text that says a price is told on request, or nothing; behind a mark or a small word stands what limits it. */
+export const UNTOLD = new RegExp(
+  String.raw`^(?:(?:${LISTED_AS})\s)??${UNTOLD_VALUE}(?:[.!]?$|\s?[,;(–-]\s?(.{2,60})$|\s((?:${CONDITIONS})\s.{2,50})$)`,
+  'iu',
+)
+/** The same somewhere in a text. */
+export const UNTOLD_WORDS = new RegExp(String.raw`(?<!\p{L})${UNTOLD_VALUE}`, 'iu')
+
+/** Between the two ends of a range: `$250 to $355`. */
+export const RANGE = /^\s?(?:to|bis|à|a|al|hasta|tot|jusqu.à|[–—-])\s?$/iu
+/** What parts a list of prices. */
+export const SEPARATOR = new RegExp(String.raw`\s[–—-]\s|[,،;|·•]|\s\/\s|^\s?\/\s?$|\s(?:${OR}|of)\s`, 'giu')
+/** What is left of a name that only joins a price to the one before. */
+export const JOINS = new RegExp(`^(?:${OR}|${AND}|of)$`, 'iu')
