@@ -1,3 +1,5 @@
+import { recalling } from '#src/base/recalling.ts'
+
 /** A price as a page writes it, with where it stands. */
 export interface WrittenPrice {
   text: string
@@ -55,15 +57,12 @@ const PRICE = new RegExp(
 )
 
 const DIGIT = /[\d٠-٩]/u
+const MAX_RECALLED = 100
 
-let last: { text: string; prices: WrittenPrice[] } = { text: '', prices: [] }
-
-/** The prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. */
-export function findPrices(text: string): readonly WrittenPrice[] {
-  // A line, its cells and its sentences are asked for several times, one after the other.
-  if (text !== last.text) last = { text, prices: DIGIT.test(text) ? readPrices(text) : [] }
-  return last.prices
-}
+/** The prices that a text names, as written: `£1,950`, `1.950.000 ₫`, `CHF 35.–`, `35–49 €`, `50p`. A line, its cells and its sentences are asked for several times. */
+export const findPrices: (text: string) => readonly WrittenPrice[] = recalling(MAX_RECALLED, (text) =>
+  DIGIT.test(text) ? readPrices(text) : [],
+)
 
 function readPrices(text: string): WrittenPrice[] {
   const prices: WrittenPrice[] = []
