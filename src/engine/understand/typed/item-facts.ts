@@ -1,9 +1,10 @@
 import { recalling } from '#src/base/recalling.ts'
 import type { Fact, KnowledgeDraft } from '../knowledge-types.ts'
-import { contactFacts, joinAddresses } from './contact-facts.ts'
+import { contactFacts } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
 import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'
 import { policyFacts } from './policy-facts.ts'
+import { joinAddresses } from './postal-address.ts'
 import { priceFacts } from './price-facts.ts'
 import { isCommon, isThing } from './price-subject.ts'
 
