@@ -1,4 +1,6 @@
-import { numbersIn, spelledNumbers, withoutTimes } from './claim-numbers.ts'
+import { numbersIn } from '../units/written-numbers.ts'
+import { spelledNumbers } from './spelled-numbers.ts'
+import { withoutTimes } from './claim-times.ts'
 
 /** Numbers that are no prices, shares or times. */
 export const countsIn = (text: string): string[] => {

@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts'
-import { spelledValue, withoutTimes } from './claim-numbers.ts'
+import { spelledValue } from './spelled-numbers.ts'
+import { withoutTimes } from './claim-times.ts'
 
 /** Units of time by what they come to: the shorter ones in minutes, months and years in months. */
 const UNITS: readonly [base: 'min' | 'night' | 'month', size: number, words: string][] = [

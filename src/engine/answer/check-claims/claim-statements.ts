@@ -8,7 +8,8 @@ import { valueKindsOf } from '../units/values.ts'
 import { datesIn, weekdaysIn } from './claim-dates.ts'
 import { withoutLinks } from './claim-links.ts'
 import { type Logic, logicOf } from './claim-logic.ts'
-import { numbersIn, timesIn } from './claim-numbers.ts'
+import { numbersIn } from '../units/written-numbers.ts'
+import { timesIn } from './claim-times.ts'
 import { pricePieces } from './values/price-pieces.ts'
 
 /** A part of a passage that says one thing. */

@@ -5,7 +5,7 @@ import { gramsOf, stemOf } from '../text/stem.ts'
 import { datesIn, weekdaysIn } from './claim-dates.ts'
 import { withoutLinks } from './claim-links.ts'
 import { isCostWord, withoutLogic } from './claim-logic.ts'
-import { numbersIn } from './claim-numbers.ts'
+import { numbersIn } from '../units/written-numbers.ts'
 import { type Support, ideasOfStem } from './claim-statements.ts'
 import { isNeutral } from './neutral-words.ts'
 

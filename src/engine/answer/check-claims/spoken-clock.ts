@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts'
-import { spelledValue } from './claim-numbers.ts'
+import { spelledValue } from './spelled-numbers.ts'
 
 /** "van 10 tot 14 uur". In folded text. */
 const HOUR_RANGE =

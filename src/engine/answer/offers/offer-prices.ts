@@ -1,4 +1,4 @@
-import { numbersIn } from '../check-claims/claim-numbers.ts'
+import { numbersIn } from '../units/written-numbers.ts'
 
 /** A folded label of prices. */
 export const PRICE_LABEL = /^(?:prices?|preise?|prix|tarifs?|precios?|prezz[oi]|precos?|prij[sz](?:en)?|cost|kosten|السعر|سعر)$/

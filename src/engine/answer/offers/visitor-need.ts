@@ -1,4 +1,4 @@
-import { numbersIn } from '../check-claims/claim-numbers.ts'
+import { numbersIn } from '../units/written-numbers.ts'
 import { fold } from '../text/fold.ts'
 import { numberOf } from '../text/number-words.ts'
 

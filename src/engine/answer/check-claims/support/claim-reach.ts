@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts'
 import { wordsOfAny } from '../../text/word-lists.ts'
 import type { Logic } from '../claim-logic.ts'
-import { numbersIn } from '../claim-numbers.ts'
+import { numbersIn } from '../../units/written-numbers.ts'
 import type { Statement, Support } from '../claim-statements.ts'
 import { type Claimed, holds } from '../claimed-words.ts'
 

@@ -1,4 +1,4 @@
-import { numbersIn } from '../claim-numbers.ts'
+import { numbersIn } from '../../units/written-numbers.ts'
 
 /**
  * A line cut so that each piece holds one price and the words that it belongs to. A piece that begins with its price keeps the words before

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts'
 import { weekdaysIn } from '../claim-dates.ts'
-import { numbersIn } from '../claim-numbers.ts'
+import { numbersIn } from '../../units/written-numbers.ts'
 import { ADDED, FROM, GROSS, LEAST, NET, ON_TOP, PERIODS, PERSON, PER_PERSON, TAX, TOTAL, UNITS } from './term-words.ts'
 import type { ValuePiece } from './value-pieces.ts'
 

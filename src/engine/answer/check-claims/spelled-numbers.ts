@@ -1,0 +1,88 @@
+import { fold } from '../text/fold.ts'
+import { languageOfWords } from '../text/spoken-language.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { currencyBehind } from '../units/written-numbers.ts'
+
+const SPELLED: Readonly<Record<string, number>> = Object.fromEntries(
+  (
+    [
+      [2, 'two zwei deux dos due dois duas twee'],
+      [3, 'three drei trois tres tre drie'],
+      [4, 'four vier quatre cuatro quattro quatro'],
+      [5, 'five funf cinq cinco cinque vijf'],
+      [6, 'six sechs seis sei zes'],
+      [7, 'seven sieben sept siete sette sete zeven'],
+      [8, 'eight acht huit ocho otto oito'],
+      [9, 'nine neun neuf nueve nove negen'],
+      [10, 'ten zehn dix diez dieci dez tien'],
+      [11, 'eleven elf once undici'],
+      [12, 'twelve zwolf douze doce dodici doze twaalf dozen'],
+      [13, 'thirteen dreizehn treize trece tredici treze dertien'],
+      [14, 'fourteen vierzehn quatorze catorce quattordici veertien fortnight'],
+      [15, 'fifteen funfzehn quinze quince quindici vijftien'],
+      [16, 'sixteen sechzehn seize dieciseis sedici dezesseis zestien'],
+      [17, 'seventeen siebzehn dix-sept diecisiete diciassette dezessete zeventien'],
+      [18, 'eighteen achtzehn dix-huit dieciocho diciotto dezoito achttien'],
+      [19, 'nineteen neunzehn dix-neuf diecinueve diciannove dezenove negentien'],
+      [20, 'twenty zwanzig vingt veinte venti vinte twintig'],
+      [24, 'twenty-four vierundzwanzig'],
+      [25, 'twenty-five funfundzwanzig'],
+      [30, 'thirty dreissig trente treinta trenta trinta dertig'],
+      [40, 'forty vierzig quarante cuarenta quaranta quarenta veertig'],
+      [48, 'forty-eight achtundvierzig'],
+      [50, 'fifty funfzig cinquante cincuenta cinquanta cinquenta vijftig half'],
+      [60, 'sixty sechzig soixante sesenta sessanta sessenta zestig'],
+      [70, 'seventy siebzig setenta settanta zeventig'],
+      [80, 'eighty achtzig ochenta ottanta oitenta tachtig'],
+      [90, 'ninety neunzig noventa novanta negentig'],
+      [100, 'hundred hundert cent cien cento honderd'],
+      [1000, 'thousand tausend mille mil duizend'],
+    ] as const
+  ).flatMap(([value, words]) => words.split(' ').map((word) => [word, value])),
+)
+
+/** The number that a folded word spells; from two on. */
+export function spelledValue(word: string): number | undefined {
+  if (Object.hasOwn(SPELLED, word)) return SPELLED[word]
+  const [, tens, ones] = /^(\p{L}+)-(\p{L}+)$/u.exec(word) ?? []
+  const [, first, last] = /^(\p{L}{3,6})(?:und|en)(\p{L}{6,8})$/u.exec(word) ?? []
+  const joined = tens === undefined ? [last, first] : [tens, ones]
+  const [ten = 0, one = 0] = joined.map((part) =>
+    part === undefined ? 0 : ONES.has(part) ? 1 : Object.hasOwn(SPELLED, part) ? (SPELLED[part] ?? 0) : 0,
+  )
+  return ten >= 20 && ten < 100 && one > 0 && one < 10 ? ten + one : undefined
+}
+
+const ONES = new Set(['one', 'ein', 'een', 'un'])
+
+/** Words that are numbers in one language and something else in others: once, due, Sept. */
+const NUMBER_ONLY_IN = new Map([
+  ['once', 'es'],
+  ['due', 'it'],
+  ['sept', 'fr'],
+  ['sei', 'it'],
+])
+
+const isOtherWord = (word: string, text: string): boolean => {
+  const language = NUMBER_ONLY_IN.get(word)
+  return language !== undefined && languageOfWords(text, wordsOf(text), language) !== language
+}
+
+/** Numbers that are spelled out, from two on: a one is too often no number. */
+export function spelledNumbers(text: string): string[] {
+  return (fold(text).match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).flatMap((word) => {
+    const value = isOtherWord(word, text) ? undefined : spelledValue(word)
+    return value === undefined ? [] : [String(value)]
+  })
+}
+
+/** Prices whose number is spelled out, as `value currency`. */
+export function spelledPrices(text: string): string[] {
+  const folded = fold(text)
+  return [...folded.matchAll(/\p{L}+(?:-\p{L}+)?/gu)].flatMap(({ 0: word, index }) => {
+    const value = spelledValue(word)
+    const after = folded.slice(index + word.length, index + word.length + 12)
+    const currency = value === undefined ? undefined : currencyBehind(after)
+    return currency === undefined ? [] : [`${value} ${currency}`]
+  })
+}
