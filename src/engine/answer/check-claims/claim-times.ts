@@ -59,7 +59,7 @@ export function claimedTimesIn(text: string): string[][] {
 }
 
 /** The times at which ranges begin, in minutes since midnight, each with all that it may mean: the 9 of "9 to 5 pm". */
-export function rangeStartsIn(text: string): string[][] {
+function rangeStartsIn(text: string): string[][] {
   return [...fold(text).matchAll(RANGE_START)].map(([, from = '', minutes = '0', mark = '']) => {
     const start = Number(from) * 60 + Number(minutes)
     return (/^[ap]/.test(mark) && Number(from) < 12 ? [start, start + 720] : [start]).map(String)

@@ -24,7 +24,7 @@ const CURRENCIES = SIGNS.map(([currency, pattern]) => ({
 const NUMBER = /\d+(?:[.,'\u00a0\u202f ]\d{3}(?!\d))*(?:[.,]\d{1,2}(?!\d)|[.,]\d{4,})?/g
 
 /** The values that a written number may have, as text without trailing zeros. */
-export function readingsOf(written: string): string[] {
+function readingsOf(written: string): string[] {
   const bare = written.replace(/['\u00a0\u202f ]/g, '')
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','))
   if (last === -1) return [String(Number(bare))]
