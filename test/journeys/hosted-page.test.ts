@@ -35,6 +35,12 @@ describe.each([
     expect(
       await page.evaluate('document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight'),
     ).toBe(true)
+    await fieldOf(page).fill('too much '.repeat(600))
+    await page.getByRole('button', { name: '5399 / 4000' }).waitFor()
+    await fieldOf(page).press('Enter')
+    expect((await fieldOf(page).inputValue()).length).toBe(5400)
+    expect(await page.locator('foyer-panel .own').count()).toBe(1)
+    await visitor.photograph('hosted-page-too-long')
     await page.getByRole('button', { name: 'Report this page' }).click()
     await page.getByLabel('What is wrong with it?').fill('This is not their business.')
     expect(await visitor.findBarriers()).toEqual([])

@@ -13,22 +13,25 @@ const maxRows = 6
 const sendPath = 'M12 19V5M5.5 11.5 12 5l6.5 6.5'
 
 /**
- * A text field that grows with its text; Enter sends, Shift and Enter break the line. `onSend` hears trimmed text, never nothing. It is
- * not a form, whose submission a sandboxed frame may forbid.
+ * A text field that grows with its text; Enter sends, Shift and Enter break the line. `onSend` hears trimmed text, never nothing and never
+ * too much of it: a longer text stays in the field, and its length on the button. It is not a form, whose submission a sandboxed frame may
+ * forbid.
  */
 export function createComposer(words: Words, onSend: (text: string) => void): Composer {
   const field = drawElement('textarea', { rows: '1', 'aria-label': words.placeholder, placeholder: words.placeholder })
-  field.maxLength = maxLength
-  const button = drawElement('button', { type: 'button', class: 'send', 'aria-label': words.send }, drawIcon(sendPath))
+  const button = drawElement('button', { type: 'button', class: 'send', title: words.send })
+  const icon = drawIcon(sendPath)
 
   const refresh = () => {
-    button.disabled = field.value.trim() === ''
+    const { length } = field.value.trim()
+    button.disabled = length === 0 || length > maxLength
+    button.replaceChildren(length > maxLength ? `${length} / ${maxLength}` : icon)
     field.dir = field.value === '' ? '' : 'auto'
     field.rows = Math.min(maxRows, field.value.split('\n').length)
   }
   const send = () => {
+    if (button.disabled) return
     const text = field.value.trim()
-    if (!text) return
     field.value = ''
     refresh()
     onSend(text)
