@@ -81,7 +81,10 @@ export const trialInfo = z.object({
 
 export const verification = z.object({
   state: z.enum(['unverified', 'verified']),
-  dns_record: z.object({ type: z.literal('TXT'), name: z.string(), value: z.string() }).describe('A text record that proves the website.'),
+  dns_record: z
+    .object({ type: z.literal('TXT'), name: z.string(), value: z.string() })
+    .optional()
+    .describe('A text record that proves the website; absent where that is an IP address or `localhost`.'),
   meta_tag: z.string().describe('A tag in the head of the start page that proves it as well.'),
 })
 

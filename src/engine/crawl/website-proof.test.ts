@@ -17,6 +17,13 @@ test('the record stands at the name without www', () => {
   expect(proofRecordName(website)).toBe('_foyer.lindenhof.example')
 })
 
+test.each(['http://127.0.0.1:8080/', 'http://[::1]/', 'http://localhost:3000/', 'http://shop.localhost/'])(
+  '%s has no record',
+  (address) => {
+    expect(proofRecordName(new URL(address))).toBeUndefined()
+  },
+)
+
 test('a text record proves, in parts too; another token does not', async () => {
   expect(await findProof({ ...search, resolveTxt: () => Promise.resolve([['v=spf1'], ['foyer-verification', '=abc']]) })).toBe('dns')
   expect(await findProof({ ...search, resolveTxt: () => Promise.resolve([['foyer-verification=abcd']]) })).toBeUndefined()

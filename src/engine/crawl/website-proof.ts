@@ -1,4 +1,5 @@
 import { resolveTxt } from 'node:dns/promises'
+import { isIP } from 'node:net'
 import type { Page } from '../extract/page-types.ts'
 import type { FetchedResponse, GuardedFetch } from '../fetch/fetch-types.ts'
 
@@ -16,9 +17,10 @@ export interface ProofSearch {
 
 const TIMEOUT_MS = 8_000
 
-/** Where the text record is looked for. */
-export function proofRecordName(website: URL): string {
-  return `_foyer.${website.hostname.replace(/^www\./, '')}`
+/** Where the text record is looked for; `undefined` for an IP address and for `localhost`, which have none. */
+export function proofRecordName({ hostname }: URL): string | undefined {
+  const hasRecords = isIP(hostname.replace(/^\[|\]$/g, '')) === 0 && !/(?:^|\.)localhost$/.test(hostname)
+  return hasRecords ? `_foyer.${hostname.replace(/^www\./, '')}` : undefined
 }
 
 /** Looks for the token in the DNS, then in the start page. Never throws: what cannot be read proves nothing. */
@@ -28,7 +30,8 @@ export async function findProof(search: ProofSearch): Promise<'dns' | 'meta' | u
 }
 
 async function standsInDns({ website, token, resolveTxt: resolve = resolveTxt }: ProofSearch): Promise<boolean> {
-  const records = await resolve(proofRecordName(website)).catch(() => [])
+  const name = proofRecordName(website)
+  const records = name === undefined ? [] : await resolve(name).catch(() => [])
   return records.some((parts) => parts.join('') === `${PROOF_NAME}=${token}`)
 }
 

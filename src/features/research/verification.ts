@@ -14,19 +14,20 @@ export interface VerificationDeps extends ResearchDeps, MailQueueDeps {
   db: Db
 }
 
-/** What to put where, to prove a website; either suffices. */
+/** What to put where, to prove a website; either suffices. A website without a domain has no record. */
 export interface VerificationWays {
   state: 'unverified' | 'verified'
-  dns_record: { type: 'TXT'; name: string; value: string }
+  dns_record?: { type: 'TXT'; name: string; value: string }
   meta_tag: string
 }
 
 /** The ways to prove a website for an agent. The token belongs to both: another agent or another website has another one. */
 export function verificationWays(secretKey: string, agentId: string, website: URL, state: VerificationWays['state']): VerificationWays {
   const token = proofToken(secretKey, agentId, website)
+  const name = proofRecordName(website)
   return {
     state,
-    dns_record: { type: 'TXT', name: proofRecordName(website), value: `${PROOF_NAME}=${token}` },
+    ...(name === undefined ? {} : { dns_record: { type: 'TXT', name, value: `${PROOF_NAME}=${token}` } }),
     meta_tag: `<meta name="${PROOF_NAME}" content="${token}">`,
   }
 }

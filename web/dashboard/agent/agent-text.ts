@@ -66,6 +66,8 @@ export const agentText = {
     title: 'Your website, proven',
     lead: (website: string) =>
       `The chat says that nobody has proven ${website} yet. Put one of these two in place, then check. Everything works without.`,
+    leadOfTag: (website: string) =>
+      `The chat says that nobody has proven ${website} yet. Put this tag in place, then check. Everything works without.`,
     verified: (website: string) => `${website} is proven to be yours.`,
     dns: (name: string) => `TXT record of ${name}`,
     dnsHint: 'Where your domain’s records are kept. It may take an hour to be seen.',
@@ -73,6 +75,7 @@ export const agentText = {
     tagHint: 'In the head of your start page.',
     check: 'Check now',
     missing: 'Neither of the two is there yet.',
+    tagMissing: 'The tag is not there yet.',
   },
   appearance: {
     none: 'This agent is not on websites: it was made for WhatsApp only.',

@@ -10,7 +10,7 @@ import { agentText } from './agent-text.ts'
 
 const text = agentText.verification
 
-/** Whether the website is proven to be the owner's, and both ways to prove it. */
+/** Whether the website is proven to be the owner's, and the ways to prove it. */
 export function VerificationCard({ agent }: { agent: AgentView }) {
   const { data: proof, error, isFetching, refetch } = useVerification(agent.id, agent.website_url !== undefined)
   if (!agent.website_url) return null
@@ -22,15 +22,15 @@ export function VerificationCard({ agent }: { agent: AgentView }) {
       {proof?.state === 'verified' && <p>{text.verified(website)}</p>}
       {proof?.state === 'unverified' && (
         <>
-          <p>{text.lead(website)}</p>
-          <CopyField label={text.dns(proof.dns_record.name)} value={proof.dns_record.value} hint={text.dnsHint} />
+          <p>{proof.dns_record ? text.lead(website) : text.leadOfTag(website)}</p>
+          {proof.dns_record && <CopyField label={text.dns(proof.dns_record.name)} value={proof.dns_record.value} hint={text.dnsHint} />}
           <CopyField label={text.tag} value={proof.meta_tag} hint={text.tagHint} />
           <div className="actions">
             <Button busy={isFetching} onClick={() => void refetch()}>
               {text.check}
             </Button>
           </div>
-          <output>{!isFetching && text.missing}</output>
+          <output>{!isFetching && (proof.dns_record ? text.missing : text.tagMissing)}</output>
         </>
       )}
     </Card>
