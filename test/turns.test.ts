@@ -117,7 +117,8 @@ describe('credits are', () => {
   })
 
   test('exact after 100 simultaneous turns, a third of them failing', async () => {
-    const agent = await createAgent()
+    const { bearer } = await service.createAccount()
+    const agent = await service.createAgent({ codebase_context: CONTEXT }, bearer)
     const chats = await Promise.all(
       Array.from({ length: 100 }, (_, at) => openChat(agent.webchat_widget_key, at % 3 === 0 ? FAILING : 'en')),
     )
@@ -125,6 +126,8 @@ describe('credits are', () => {
     expect(replies.filter(({ status }) => status === 500)).toHaveLength(34)
     expect(replies.filter(({ body }) => body.message?.answered)).toHaveLength(66)
     expect(await creditsUsed(agent.agent_id)).toBe(66)
+    expect((await service.api('GET', `/agents/${agent.agent_id}`, undefined, bearer)).body.agent.credits.used).toBe(66)
+    expect((await service.api('GET', '/insights', undefined, bearer)).body.totals).toMatchObject({ credits: 66, replies: 66 })
   })
 
   test('given back after a crash, by the next turn and by housekeeping', async () => {
