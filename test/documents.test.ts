@@ -92,6 +92,7 @@ describe('an uploaded document', () => {
 })
 
 describe('what is no document', () => {
+  const NO_TEXT = 'file holds no text: words in pictures, as in a scan, are not read'
   const NO_DOCUMENT = 'file must be PDF, DOCX, Markdown or plain text'
   test.each<[string, { name: string; file: Uint8Array | string; status?: number; error: string }]>([
     ['a picture', { name: 'photo.png', file: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0]), error: NO_DOCUMENT }],
@@ -104,7 +105,8 @@ describe('what is no document', () => {
         error: 'file could not be read: it is broken, locked with a password, or takes too long',
       },
     ],
-    ['an empty text', { name: 'a.txt', file: ' \n ', error: 'file holds no text' }],
+    ['an empty text', { name: 'a.txt', file: ' \n ', error: NO_TEXT }],
+    ['a PDF of pictures', { name: 'scan.pdf', file: pdfFile([]), error: NO_TEXT }],
     [
       'a name that is too long',
       { name: `${'a'.repeat(200)}.txt`, file: 'Hello there, visitor.', error: 'file must have a name of at most 200 characters' },

@@ -83,6 +83,11 @@ describe('an owner', () => {
       await service.api('PATCH', `/knowledge/${id}`, { content: 'Price: 31.00 EUR a week' }, owner)
     await checkCorrections(service.app, await getAgent(service.app.db, agentId))
     expect(await corrections()).toMatchObject([{ holds: true, site_changed: true, site_says: expect.stringContaining('31.00') }])
+    const [{ correction_id: correctionId }] = await corrections()
+    const keep = (headers = {}) => service.api('POST', `/corrections/${correctionId}/keep`, undefined, headers)
+    expect([(await keep()).status, (await keep(stranger)).status, (await keep(owner)).status]).toEqual([401, 404, 200])
+    await checkCorrections(service.app, await getAgent(service.app.db, agentId))
+    expect(await corrections()).toMatchObject([{ holds: true, site_changed: false, site_says: expect.stringContaining('31.00') }])
   })
 
   test('sees what had no answer, grouped by meaning, and closes it with one call', async () => {
@@ -100,9 +105,31 @@ describe('an owner', () => {
     expect((await service.api('POST', `/gaps/${norway.gap_id}/answer`, { answer: 'x' }, stranger)).status).toBe(404)
     await service.api('POST', `/gaps/${norway.gap_id}/answer`, { answer: 'We ship to Norway for 19 EUR.' }, owner)
     expect((await (await openChat(key)).say('Do you ship to Norway?')).message.text).toContain('19 EUR')
+    expect(await gaps()).toMatchObject([{ question: 'Do you ship to Sweden?' }, { question: 'Can I pay with bitcoin?' }])
     for (const { gap_id: id } of [bitcoin, sweden]) await service.api('POST', `/gaps/${id}/dismiss`, undefined, owner)
     expect(await gaps()).toEqual([])
     expect(await gaps('dismissed')).toHaveLength(2)
+  })
+
+  test('closes with one answer the other gaps that it answers, and sees again what comes again without one', async () => {
+    const { agentId, key } = await createAgent()
+    const gaps = async (state = 'open') => {
+      const { data } = (await service.api('GET', `/gaps?agent_id=${agentId}&state=${state}`, undefined, owner)).body
+      return data.map(({ question }: { question: string }) => question).toSorted()
+    }
+    const GIFT = 'Do you sell gift vouchers?'
+    for (const text of [GIFT, 'How long is a gift voucher valid?', 'Can I pay with bitcoin?']) await (await openChat(key)).say(text)
+    expect(await gaps()).toHaveLength(3)
+    const { data } = (await service.api('GET', `/gaps?agent_id=${agentId}`, undefined, owner)).body
+    const { gap_id: id } = data.find(({ question }: { question: string }) => question === GIFT)
+    const answer = 'Yes, we sell gift vouchers from 20 EUR. A gift voucher is valid for three years.'
+    const { knowledge_item_id: item } = (await service.api('POST', `/gaps/${id}/answer`, { answer }, owner)).body
+    expect(await gaps()).toEqual(['Can I pay with bitcoin?'])
+    expect(await gaps('answered')).toEqual([GIFT, 'How long is a gift voucher valid?'])
+    await service.api('DELETE', `/knowledge/${item}`, undefined, owner)
+    await (await openChat(key)).say(GIFT)
+    expect(await gaps()).toEqual(['Can I pay with bitcoin?', GIFT])
+    expect(await gaps('answered')).toEqual([GIFT, 'How long is a gift voucher valid?'])
   })
 
   test('lists leads, follows them up, and takes them away as a file that no spreadsheet runs', async () => {

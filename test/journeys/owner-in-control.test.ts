@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import { MAX_DOCUMENT_BYTES } from '../../src/contract/api/documents-contract.ts'
 import { openChat } from '../support/chat-visitor.ts'
+import { pdfFile } from '../support/documents.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { runInTerminal } from '../support/run-in-terminal.ts'
 
 const journey = prepareJourneys()
+/** What an owner may choose by mistake, and what is said of it. */
+const REFUSED: [name: string, file: Buffer, sentence: string][] = [
+  ['film.txt', Buffer.alloc(MAX_DOCUMENT_BYTES + 1, 'a'), 'This file is larger than 10 MB'],
+  ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), 'file must be PDF, DOCX, Markdown or plain text'],
+  ['scan.pdf', Buffer.from(pdfFile([])), 'words in pictures, as in a scan, are not read'],
+]
 const QUESTION = 'How much is the honey jar?'
 
 test.each(SCREENS)(
@@ -49,8 +57,14 @@ test.each(SCREENS)(
     await page.getByRole('link', { name: 'Agent', exact: true }).click()
     await page.getByRole('radio', { name: /^Products \d+$/ }).waitFor({ state: 'attached' })
     await page.getByText('The honey jar is 9 EUR from this week on.').waitFor()
+    const corrections = journey.service.app.db.updateTable('curated_answers').where('agent_id', '=', owner.agent.agent_id)
+    await corrections.set({ site_says: 'The honey jar is 8.90 EUR.', site_said: 'The honey jar is 8.20 EUR.', holds: true }).execute()
+    await page.reload()
+    await page.getByText('Your website has changed since').waitFor()
     expect(await owner.findBarriers()).toEqual([])
     await owner.photograph('corrections')
+    await page.getByRole('button', { name: /^Keep mine/ }).click()
+    await page.getByText('Your website has changed since').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: /^Take back/ }).click()
     await page.getByText('Your corrections').waitFor({ state: 'detached' })
     expect((await ask())?.text).toContain('8.20 EUR')
@@ -63,7 +77,7 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought b
   const { page } = owner
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Can I bring my dog?')
-  await page.getByRole('textbox', { name: 'What the agent should know' }).fill('Dogs are welcome on a lead.')
+  await page.getByRole('textbox', { name: 'What the agent should know' }).fill('Dogs are welcome on a lead.\n\n## Exceptions\n\n- The barn')
   await page.getByRole('button', { name: 'Save' }).click()
   const dogs = page.getByRole('listitem').filter({ hasText: 'Can I bring my dog?' })
   await dogs.first().waitFor()
@@ -77,15 +91,31 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought b
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Parking').first().waitFor()
 
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('tab', { name: 'Upload a file' }).click()
+  for (const [name, buffer, sentence] of REFUSED) {
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer })
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await page.getByText(sentence).waitFor()
+  }
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('upload-refused')
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab').first().waitFor({ state: 'detached' })
+
   await page.getByRole('searchbox').fill('dog')
   const entry = page.locator('.knowledge-list > li')
   await expect.poll(() => entry.count()).toBe(1)
   await entry.getByText('Can I bring my dog?').click()
+  await entry.locator('strong', { hasText: 'Exceptions' }).waitFor()
+  await entry.getByRole('listitem').filter({ hasText: 'The barn' }).waitFor()
+  await owner.photograph('knowledge-entry')
   await entry.getByRole('button', { name: /^Delete/ }).click()
   await page.getByText('Nothing matches').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await entry.first().waitFor()
   const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
   expect((await visitor.say('Can I bring my dog?'))?.text).toContain('on a lead')
-  expect(owner.complaints).toEqual([])
+  // Chromium tells of the two refused files.
+  expect(owner.complaints.filter((one) => !one.endsWith('/documents'))).toEqual([])
 })

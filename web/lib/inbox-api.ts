@@ -52,3 +52,6 @@ export const listCorrections = (agentId: string) =>
 
 /** The agent answers that question by itself again. */
 export const takeCorrectionBack = (id: string) => send(`${OWNER_API}/corrections/${id}`, { method: 'DELETE' })
+
+/** The correction stands although the website has changed. */
+export const keepCorrection = (id: string) => send(`${OWNER_API}/corrections/${id}/keep`, { method: 'POST', body: {} })

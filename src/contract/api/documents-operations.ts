@@ -24,7 +24,7 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
         error: 'file could not be read: it is broken, locked with a password, or takes too long',
         when: 'It is none of these that can be read.',
       },
-      { status: 400, error: 'file holds no text', when: 'Such as a PDF of pictures.' },
+      { status: 400, error: 'file holds no text: words in pictures, as in a scan, are not read', when: 'Such as a PDF of pictures.' },
       { status: 400, error: 'An agent takes 100 documents. Delete one first.', when: 'The agent has as many.' },
       { status: 409, error: 'This agent is archived', when: 'An archived agent learns nothing.' },
       { status: 413, error: 'file must be at most 10 MiB', when: 'It is too large.' },

@@ -171,6 +171,17 @@ const CONVERSATIONS: Operation[] = [
     errors: [NO_AGENT, BAD_FIELD],
   },
   {
+    operationId: 'keepCorrection',
+    method: 'post',
+    path: '/corrections/{correction_id}/keep',
+    summary: 'Keep a correction after the site changed',
+    description:
+      'What the site says now counts as known: `site_changed` is false until it says something else again. Needs a key of the account that owns the agent.',
+    parameters: [pathId('correction_id', 'From the list of corrections.')],
+    answers: [DONE],
+    errors: [NO_CORRECTION, ...BODY_ERRORS],
+  },
+  {
     operationId: 'deleteCorrection',
     method: 'delete',
     path: '/corrections/{correction_id}',

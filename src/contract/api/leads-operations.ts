@@ -71,7 +71,7 @@ const GAPS: Operation[] = [
     path: '/gaps/{gap_id}/answer',
     summary: 'Close a gap by an answer',
     description:
-      'The answer becomes a knowledge item; the agent knows it from its next message on. Needs a key of the account that owns the agent.',
+      'The answer becomes a knowledge item; the agent knows it from its next message on. Other open gaps that it answers too are closed. Needs a key of the account that owns the agent.',
     parameters: [pathId('gap_id', 'From the list of gaps.')],
     request: { schema: 'AnswerGapRequest', examples: { 'an answer': { answer: 'We ship to Norway for 19 EUR.' } } },
     answers: [json('AnswerGapResponse', 'The item stands.', { success: true, knowledge_item_id: ID })],

@@ -66,6 +66,7 @@ const RIGHT_OF: Record<string, Right> = {
   deleteKnowledge: 'knowledge',
   correctAnswer: 'knowledge',
   deleteCorrection: 'knowledge',
+  keepCorrection: 'knowledge',
   answerGap: 'knowledge',
   dismissGap: 'knowledge',
   takeOver: 'inbox',

@@ -3,11 +3,11 @@ import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 
 /** Answers to visitors: built in, or written by a model and checked. */
-export { type IndexCache, createIndexCache, prepareSearch } from './agent-knowledge.ts'
+export { type IndexCache, type IndexDeps, createIndexCache, prepareSearch } from './agent-knowledge.ts'
 export { type AnswersDeps, answerVisitor } from './answer-visitor.ts'
 export { type AskedQuestion, askBuiltin } from './ask-builtin.ts'
 export { type Correction, listCorrections } from './curated-store.ts'
-export { checkCorrections, correctAnswer, sayAlone, takeCorrectionBack } from './owner-answers.ts'
+export { answersFrom, checkCorrections, correctAnswer, keepCorrection, sayAlone, takeCorrectionBack } from './owner-answers.ts'
 export { type OwnersExplanation, explainToOwner } from './explain-to-owner.ts'
 export { type Reply, toReply } from './reply.ts'
 export type { AnswerModel } from './model-budget.ts'

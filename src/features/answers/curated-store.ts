@@ -77,6 +77,20 @@ export async function deleteCurated(db: Db, accountId: string, id: string): Prom
   return deleted !== undefined
 }
 
+/** What the site says now is no change any more. False when the account has no such correction. */
+export async function acceptSiteSays(db: Db, accountId: string, id: string): Promise<boolean> {
+  const accepted = await db
+    .updateTable('curated_answers')
+    .from('agents')
+    .whereRef('agents.id', '=', 'curated_answers.agent_id')
+    .where('agents.account_id', '=', accountId)
+    .where('curated_answers.id', '=', id)
+    .set((of) => ({ site_said: of.fn.coalesce('curated_answers.site_says', 'curated_answers.site_said') }))
+    .returning('curated_answers.id')
+    .executeTakeFirst()
+  return accepted !== undefined
+}
+
 export async function markChecked(db: Db, id: string, { holds, siteSays }: { holds: boolean; siteSays: string }): Promise<void> {
   await db
     .updateTable('curated_answers')

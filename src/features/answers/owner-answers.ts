@@ -4,7 +4,15 @@ import type { Answer } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
-import { type CuratedAnswer, type NewCurated, deleteCurated, insertCurated, listCurated, markChecked } from './curated-store.ts'
+import {
+  type CuratedAnswer,
+  type NewCurated,
+  acceptSiteSays,
+  deleteCurated,
+  insertCurated,
+  listCurated,
+  markChecked,
+} from './curated-store.ts'
 
 /** The curated answer to a question, the newest one where several are to the same question. `language` is that of questions whose words do not tell. */
 export function findCurated(curated: readonly CuratedAnswer[], question: string, language: string): CuratedAnswer | undefined {
@@ -22,17 +30,36 @@ export function correctAnswer(db: Db, agentId: string, correction: NewCurated): 
   return insertCurated(db, agentId, correction)
 }
 
+interface AskedAlone {
+  question: string
+  now: Date
+}
+
 /** What the agent says to a question from its knowledge alone, as of a moment; '' where it does not know. */
-export async function sayAlone(deps: IndexDeps, agent: Agent, { question, now }: { question: string; now: Date }): Promise<string> {
-  const index = await loadIndex(deps, agent, [question])
-  const asked = { text: question, locale: '', history: [], now, timeZone: agent.timeZone, similarity: new Map() }
-  const own = answerQuestion(index, asked)
+export async function sayAlone(deps: IndexDeps, agent: Agent, asked: AskedAlone): Promise<string> {
+  const own = await askAlone(deps, agent, asked)
   return own.kind === 'known' ? own.parts.join('') : ''
+}
+
+/** Whether the agent answers a question from this item. */
+export async function answersFrom(deps: IndexDeps, agent: Agent, itemId: string, asked: AskedAlone): Promise<boolean> {
+  const own = await askAlone(deps, agent, asked)
+  return own.kind === 'known' && own.sources.some((source) => source.itemId === itemId)
+}
+
+async function askAlone(deps: IndexDeps, agent: Agent, { question, now }: AskedAlone): Promise<Answer> {
+  const index = await loadIndex(deps, agent, [question])
+  return answerQuestion(index, { text: question, locale: '', history: [], now, timeZone: agent.timeZone, similarity: new Map() })
 }
 
 /** The agent answers by itself again. */
 export async function takeCorrectionBack(db: Db, accountId: string, id: string): Promise<void> {
   if (!(await deleteCurated(db, accountId, id))) throw new AppError('not_found', 'Correction not found')
+}
+
+/** The correction stands although the site has changed; the next change of the site counts from what it says now. */
+export async function keepCorrection(db: Db, accountId: string, id: string): Promise<void> {
+  if (!(await acceptSiteSays(db, accountId, id))) throw new AppError('not_found', 'Correction not found')
 }
 
 /** Asks every corrected question again, after the knowledge has changed: whether the correction still holds, and what the site says by itself now. */

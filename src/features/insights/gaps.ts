@@ -1,7 +1,8 @@
 import { AppError } from '#src/base/errors.ts'
 import { ASKS_ALIKE, likenessOf, readCompared } from '#src/engine/answer/answer.ts'
 import type { Note } from '#src/features/accounts/accounts.ts'
-import type { Agent } from '#src/features/agents/agents.ts'
+import { type Agent, getAgent } from '#src/features/agents/agents.ts'
+import { type IndexDeps, answersFrom } from '#src/features/answers/answers.ts'
 import { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
@@ -20,6 +21,8 @@ import {
 const GROUPED_AT_ONCE = 1_000
 const SHOWN_GAPS = 200
 const MAX_QUESTION = 500
+/** The most asked open gaps that an answer to another may close. */
+const ASKED_AGAIN = 50
 
 /** What the agent could not answer, grouped by meaning; questions asked since the last look are grouped first. */
 export async function listGaps(db: Db, agent: Agent, state: Gap['state']): Promise<CountedGap[]> {
@@ -53,9 +56,9 @@ async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
   }
 }
 
-/** Makes a knowledge item of a gap, and closes it: both, or neither. */
+/** Makes a knowledge item of a gap, and closes it: both, or neither. Other open gaps that the agent now answers from that item are closed after it. */
 export async function answerGap(
-  deps: AddKnowledgeDeps,
+  deps: AddKnowledgeDeps & IndexDeps,
   caller: Pick<KnowledgeCaller, 'address'> & { accountId: string },
   { gapId, question, answer }: { gapId: string; question: string | undefined; answer: string },
   note: Note,
@@ -81,7 +84,16 @@ export async function answerGap(
       },
     },
   )
+  await closeAnswered(deps, gap.agentId, added.id)
   return added.id
+}
+
+async function closeAnswered(deps: IndexDeps, agentId: string, itemId: string): Promise<void> {
+  const agent = await getAgent(deps.db, agentId)
+  const now = new Date()
+  for (const { id, question } of await listCountedGaps(deps.db, agentId, 'open', ASKED_AGAIN)) {
+    if (await answersFrom(deps, agent, itemId, { question, now })) await setGapState(deps.db, id, 'answered')
+  }
 }
 
 export async function dismissGap(db: Db, accountId: string, gapId: string): Promise<void> {

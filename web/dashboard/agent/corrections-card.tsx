@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { useCorrections, useTakeCorrectionBack } from './knowledge-queries.ts'
+import { useCorrections, useKeepCorrection, useTakeCorrectionBack } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
 
 const text = knowledgeText.corrections
@@ -13,13 +13,7 @@ const text = knowledgeText.corrections
 /** What the owner corrected; nothing while there is none. */
 export function CorrectionsCard({ agentId }: { agentId: string }) {
   const { data: corrections = [] } = useCorrections(agentId)
-  const takeBack = useTakeCorrectionBack(agentId)
   if (corrections.length === 0) return null
-  const take = (id: string) =>
-    takeBack.mutate(id, {
-      onSuccess: () => showToast({ title: text.taken }),
-      onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }),
-    })
   return (
     <Card title={text.title}>
       <p className="empty">{text.lead}</p>
@@ -27,17 +21,35 @@ export function CorrectionsCard({ agentId }: { agentId: string }) {
         {corrections.map((correction) => (
           <li key={correction.correction_id}>
             <Correction correction={correction} />
-            <Button
-              busy={takeBack.isPending && takeBack.variables === correction.correction_id}
-              onClick={() => take(correction.correction_id)}
-            >
-              {text.takeBack}
-              <span className="visually-hidden">{text.takeBackOf(correction.question)}</span>
-            </Button>
+            <CorrectionActions agentId={agentId} correction={correction} />
           </li>
         ))}
       </ul>
     </Card>
+  )
+}
+
+function CorrectionActions({ agentId, correction }: { agentId: string; correction: CorrectionRecord }) {
+  const { correction_id: id, question, site_changed: siteChanged } = correction
+  const takeBack = useTakeCorrectionBack(agentId)
+  const keep = useKeepCorrection(agentId)
+  const telling = (done: string) => ({
+    onSuccess: () => showToast({ title: done }),
+    onError: (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' }),
+  })
+  return (
+    <div className="correction-actions">
+      {siteChanged && (
+        <Button busy={keep.isPending} onClick={() => keep.mutate(id, telling(text.kept))}>
+          {text.keep}
+          <span className="visually-hidden">{text.of(question)}</span>
+        </Button>
+      )}
+      <Button busy={takeBack.isPending} onClick={() => takeBack.mutate(id, telling(text.taken))}>
+        {text.takeBack}
+        <span className="visually-hidden">{text.of(question)}</span>
+      </Button>
+    </div>
   )
 }
 

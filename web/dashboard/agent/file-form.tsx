@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { DocumentRecord } from '#src/contract/api/documents-contract.ts'
+import { MAX_DOCUMENT_BYTES } from '#src/contract/api/documents-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Attention } from '../../ui/attention.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,13 +17,13 @@ const ACCEPTED = '.pdf,.docx,.md,.markdown,.txt'
 /** Files that become knowledge, and those that did. */
 export function FileForm({ agentId }: { agentId: string }) {
   const input = useRef<HTMLInputElement>(null)
-  const [isMissing, setMissing] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const upload = useUpload(agentId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const file = input.current?.files?.[0]
-    setMissing(!file)
-    if (!file) return
+    if (!file) return setProblem(text.choose)
+    if (file.size > MAX_DOCUMENT_BYTES) return setProblem(text.tooLarge)
     upload.mutate(file, {
       onSuccess: ({ document }) => {
         if (input.current) input.current.value = ''
@@ -35,11 +36,11 @@ export function FileForm({ agentId }: { agentId: string }) {
       <Field
         label={text.file}
         hint={text.hint}
-        error={isMissing ? text.choose : undefined}
+        error={problem}
         type="file"
         accept={ACCEPTED}
         inputRef={input}
-        onChange={() => setMissing(false)}
+        onChange={() => setProblem(undefined)}
       />
       {upload.error && <Notice tone="danger" title={sentenceOf(upload.error)} urgent />}
       <Attention sentences={upload.data?.warnings ?? []} />

@@ -6,6 +6,7 @@ import { displayAddress } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useReadPageAgain } from './agent-queries.ts'
@@ -52,7 +53,7 @@ function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
       {(state === 'held' || state === 'quarantined') && <WaitingNote item={item} />}
       {siteSays && <DiffersNote id={id} siteSays={siteSays} />}
       <ScrollRegion className="knowledge-content" kind="group" label={text.content(title)}>
-        <p dir="auto">{content}</p>
+        <RichText text={content} />
       </ScrollRegion>
       <Freshness item={item} />
       <div className="knowledge-actions">

@@ -2,6 +2,7 @@ import type { KnowledgeRecord } from '#src/contract/api/knowledge-items-contract
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useApproveItem, useRemoveItem, useRestoreItem, useSettleItem } from './knowledge-queries.ts'
 import { knowledgeText as text } from './knowledge-text.ts'
@@ -36,8 +37,8 @@ export function DiffersNote({ id, siteSays }: { id: string; siteSays: NonNullabl
   return (
     <Notice tone="warning" title={siteSays.content === '' ? text.gone : text.differs}>
       {siteSays.content !== '' && (
-        <blockquote className="knowledge-site" dir="auto">
-          {siteSays.content}
+        <blockquote className="knowledge-site">
+          <RichText text={siteSays.content} />
         </blockquote>
       )}
       <div className="notice-actions">

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AddKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
-import { listCorrections, takeCorrectionBack } from '../../lib/inbox-api.ts'
+import { keepCorrection, listCorrections, takeCorrectionBack } from '../../lib/inbox-api.ts'
 import type { KnowledgeFilters } from '../../lib/knowledge-api.ts'
 import {
   addItem,
@@ -44,10 +44,14 @@ const correctionsOf = (agentId: string) => [CORRECTIONS, agentId]
 
 export const useCorrections = (agentId: string) => useQuery({ queryKey: correctionsOf(agentId), queryFn: () => listCorrections(agentId) })
 
-export function useTakeCorrectionBack(agentId: string) {
+export const useTakeCorrectionBack = (agentId: string) => useCorrectionMutation(agentId, takeCorrectionBack)
+
+export const useKeepCorrection = (agentId: string) => useCorrectionMutation(agentId, keepCorrection)
+
+function useCorrectionMutation(agentId: string, act: (id: string) => Promise<unknown>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: takeCorrectionBack,
+    mutationFn: act,
     onSuccess: () => client.invalidateQueries({ queryKey: correctionsOf(agentId) }),
   })
 }

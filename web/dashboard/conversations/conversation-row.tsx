@@ -3,7 +3,7 @@ import type { ConversationRecord } from '#src/contract/api/inbox-contract.ts'
 import { formatRecent } from '../../lib/format.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { conversationsText as text } from './conversations-text.ts'
-import { replyInLine } from './reply-text.tsx'
+import { textInLine } from '../../ui/rich-text.tsx'
 
 /** One conversation of the list: who, when, what was said last, and what is special about it. */
 export function ConversationRow({ conversation }: { conversation: ConversationRecord }) {
@@ -17,7 +17,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationRe
           <time dateTime={last?.created_at ?? conversation.created_at}>{formatRecent(last?.created_at ?? conversation.created_at)}</time>
         </span>
         <span className="inbox-row-words" dir="auto">
-          {match?.text ?? (last && (last.role === 'visitor' ? last.text : `${text.roles[last.role]}: ${replyInLine(last.text)}`))}
+          {match?.text ?? (last && (last.role === 'visitor' ? last.text : `${text.roles[last.role]}: ${textInLine(last.text)}`))}
         </span>
         <ConversationMarks conversation={conversation} />
       </NavLink>

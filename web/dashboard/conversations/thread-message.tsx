@@ -3,10 +3,10 @@ import type { ThreadMessage } from '#src/contract/api/inbox-contract.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { displayAddress } from '../../lib/website-address.ts'
 import { Mark } from '../../ui/mark.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { DeliveryMark } from '../channels/delivery-mark.tsx'
 import { conversationsText } from './conversations-text.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
-import { ReplyText } from './reply-text.tsx'
 
 const text = conversationsText.thread
 
@@ -30,7 +30,9 @@ export function ThreadMessageView({ message, question }: ThreadMessageViewProps)
           {message.text}
         </p>
       ) : (
-        <ReplyText text={message.text} />
+        <div className="said-words">
+          <RichText text={message.text} />
+        </div>
       )}
       <span className="marks">
         {isAnswer && !answered && <Mark tone="danger">{text.notAnswered}</Mark>}

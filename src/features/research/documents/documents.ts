@@ -19,6 +19,7 @@ export interface UploadedFile {
 const MAX_NAME = 200
 const MAX_DOCUMENTS = 100
 const CUT = 'The document is longer than what is read of one, so its end is missing. Split it, and upload the parts.'
+const NO_TEXT = 'file holds no text: words in pictures, as in a scan, are not read'
 const TEXT_NAME = /\.(?:md|markdown|mdown|txt|text)$/iu
 /** A document has no address; this one is never asked for. */
 const NOWHERE = 'https://document.invalid/'
@@ -47,7 +48,7 @@ export async function uploadDocument(
     sourceUrl: null,
     facts: item.facts?.map((fact) => ({ ...fact, sourceUrl: '' })) ?? [],
   }))
-  if (items.length === 0) throw new AppError('invalid_input', 'file holds no text')
+  if (items.length === 0) throw new AppError('invalid_input', NO_TEXT)
   await replaceItems(deps, { agentId: agent.id, origin: 'upload', uploadId: id, items }, async (tx) => {
     await saveUpload(tx, agent.id, { id, name, bytes: body.length })
     await note(tx, id)

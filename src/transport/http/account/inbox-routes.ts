@@ -21,7 +21,14 @@ import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent, renewIdentitySalt } from '#src/features/agents/agents.ts'
-import { type Correction, correctAnswer, listCorrections, sayAlone, takeCorrectionBack } from '#src/features/answers/answers.ts'
+import {
+  type Correction,
+  correctAnswer,
+  keepCorrection,
+  listCorrections,
+  sayAlone,
+  takeCorrectionBack,
+} from '#src/features/answers/answers.ts'
 import {
   type FollowEvent,
   type InboxConversation,
@@ -135,6 +142,12 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
   scope.delete<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
     const id = checkUuid(request.params.id, 'Correction not found')
     await makeChange(app.db, noteOf(request), (tx) => takeCorrectionBack(tx, getAccount(request), id))
+    return { success: true }
+  })
+
+  scope.post<ById>('/corrections/:id/keep', async (request): Promise<DoneResponse> => {
+    const id = checkUuid(request.params.id, 'Correction not found')
+    await makeChange(app.db, noteOf(request), (tx) => keepCorrection(tx, getAccount(request), id))
     return { success: true }
   })
 

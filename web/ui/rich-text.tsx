@@ -1,17 +1,18 @@
+import './styles/rich-text.css'
 import { createElement, type ReactNode } from 'react'
-import { parseMarkdown } from '../../../widget/markdown/markdown-tree.ts'
+import { parseMarkdown } from '../../widget/markdown/markdown-tree.ts'
 
 type Block = ReturnType<typeof parseMarkdown>[number]
 
 const HOLDS_BLOCKS: ReadonlySet<string> = new Set(['ul', 'ol', 'table', 'tr', 'blockquote'])
 
-/** What the agent or a person said, as the visitor sees it. */
-export function ReplyText({ text }: { text: string }) {
-  return <div className="said-words said-rich">{parseMarkdown(text).map(drawNode)}</div>
+/** Markdown in its form, as a visitor sees it in a reply. */
+export function RichText({ text }: { text: string }) {
+  return <div className="rich-text">{parseMarkdown(text).map(drawNode)}</div>
 }
 
 /** The same in one line, without its form. */
-export function replyInLine(text: string): string {
+export function textInLine(text: string): string {
   return parseMarkdown(text).map(wordsOf).filter(Boolean).join(' ')
 }
 

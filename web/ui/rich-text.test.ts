@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyInLine } from './reply-text.tsx'
+import { textInLine } from './rich-text.tsx'
 
 test.each([
   ['It costs **24 EUR** a week, see [the boxes](https://lindenhof.example/boxes).', 'It costs 24 EUR a week, see the boxes.'],
@@ -7,4 +7,4 @@ test.each([
   ['First line\nsecond line', 'First line second line'],
   ['| Size | Price |\n| --- | --- |\n| Small | 18 EUR |', 'Size Price Small 18 EUR'],
   ['', ''],
-])('in one line, without its form: %j', (text, line) => expect(replyInLine(text)).toBe(line))
+])('in one line, without its form: %j', (text, line) => expect(textInLine(text)).toBe(line))
