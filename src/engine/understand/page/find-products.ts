@@ -1,7 +1,7 @@
 import type { Block } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
-import { asksMoney } from '../typed/asks-money.ts'
+import { asksMoney } from '../typed/prices/asks-money.ts'
 import { hasPrice } from '../words/text-signs.ts'
 import { wordPattern } from '../words/word-patterns.ts'
 

@@ -1,4 +1,4 @@
-import { sentencesOf } from './asks-money.ts'
+import { sentencesOf } from './prices/asks-money.ts'
 import { hasAddress, hasDay, hasHours, hasPrice } from '../words/text-signs.ts'
 import { wordPattern } from '../words/word-patterns.ts'
 import { placeOf, withoutLastPhone } from './contact-facts.ts'

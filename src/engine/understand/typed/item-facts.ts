@@ -5,8 +5,8 @@ import { hoursFacts } from './hours-facts.ts'
 import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'
 import { policyFacts } from './policy-facts.ts'
 import { joinAddresses } from './postal-address.ts'
-import { priceFacts } from './price-facts.ts'
-import { isCommon, isThing } from './price-subject.ts'
+import { priceFacts } from './prices/price-facts.ts'
+import { isCommon, isThing } from './prices/price-subject.ts'
 
 const MAX_FACTS = 200
 const MAX_WORDS = 300

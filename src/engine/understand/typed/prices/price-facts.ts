@@ -1,11 +1,11 @@
 import { speaksOfOtherMoney } from './asks-money.ts'
-import { nameIn, runsOf, type ItemLine } from './item-lines.ts'
+import { nameIn, runsOf, type ItemLine } from '../item-lines.ts'
 import { linePhrases } from './named-prices.ts'
 import { isLimit, mayPrice, readPhrases, type PricePhrase } from './price-phrase.ts'
 import { asksPrice, isLabel, isListName, isSection, isThing, nameUnder, outerOf, SIZE } from './price-subject.ts'
 import { TAX } from './price-words.ts'
 import { findPrices } from './written-price.ts'
-import { wordPattern } from '../words/word-patterns.ts'
+import { wordPattern } from '../../words/word-patterns.ts'
 
 /** A price as the line says it. */
 export interface PriceFact {

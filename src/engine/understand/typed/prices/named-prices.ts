@@ -1,6 +1,6 @@
-import { foldKey } from '../words/text-signs.ts'
+import { foldKey } from '../../words/text-signs.ts'
 import { sentencesOf } from './asks-money.ts'
-import type { ItemLine } from './item-lines.ts'
+import type { ItemLine } from '../item-lines.ts'
 import { ARTICLE, BILLED, FREE, FURTHER, VERB } from './price-name-words.ts'
 import { readPhrases, type PricePhrase } from './price-phrase.ts'
 import { isLabel, isListed, isListName, isName, SIZE } from './price-subject.ts'

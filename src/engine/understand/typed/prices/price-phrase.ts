@@ -1,4 +1,4 @@
-import { wordPattern } from '../words/word-patterns.ts'
+import { wordPattern } from '../../words/word-patterns.ts'
 import { JOINS, LIMIT, NO_PRICE_AFTER, RANGE, SEPARATOR, TAX, unitOpening, UNTOLD, UNTOLD_WORDS } from './price-words.ts'
 import { currencyOf, findPrices, type WrittenPrice } from './written-price.ts'
 

@@ -1,5 +1,5 @@
 import { recalling } from '#src/base/recalling.ts'
-import { nameIn, type ItemLine } from './item-lines.ts'
+import { nameIn, type ItemLine } from '../item-lines.ts'
 import { findPrices } from './written-price.ts'
 
 const MAX_SUBJECT = 90

@@ -1,5 +1,5 @@
-import { hasPrice } from '../words/text-signs.ts'
-import { wordPattern } from '../words/word-patterns.ts'
+import { hasPrice } from '../../words/text-signs.ts'
+import { wordPattern } from '../../words/word-patterns.ts'
 
 /** Money that nobody pays for an offer: what a company has, earns, gives away or saves somebody, and what others ask. */
 const NO_PRICE = wordPattern(
