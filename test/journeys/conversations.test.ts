@@ -21,6 +21,10 @@ test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('conversation')
 
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('a'.repeat(4001))
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: '4000 characters' }).waitFor()
+  expect((await page.getByRole('textbox', { name: 'Your answer' }).inputValue()).length).toBe(4001)
   await page.getByRole('textbox', { name: 'Your answer' }).fill('Only on clear nights. This is Anna.')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Hand back to the agent' }).waitFor()
@@ -32,7 +36,8 @@ test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over
   await page.getByRole('button', { name: 'Hand back to the agent' }).click()
   await page.getByRole('button', { name: 'Take over' }).waitFor()
   expect((await visitor.say('How much is the honey jar?'))?.text).toContain('7.50 EUR')
-  expect(owner.complaints).toEqual([])
+  // Chromium tells of the answer that was too long.
+  expect(owner.complaints.filter((one) => !one.endsWith('/reply'))).toEqual([])
 })
 
 test.each(SCREENS)('on a %s: an answer is corrected, and the correction wins; the visitor is erased', async (...screen) => {

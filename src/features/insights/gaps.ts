@@ -56,7 +56,10 @@ async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
   }
 }
 
-/** Makes a knowledge item of a gap, and closes it: both, or neither. Other open gaps that the agent now answers from that item are closed after it. */
+/**
+ * Makes a knowledge item of a gap, and closes it: both, or neither. Other open gaps that the agent now answers from that item are closed
+ * after it.
+ */
 export async function answerGap(
   deps: AddKnowledgeDeps & IndexDeps,
   caller: Pick<KnowledgeCaller, 'address'> & { accountId: string },

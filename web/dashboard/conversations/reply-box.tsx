@@ -7,9 +7,8 @@ import { conversationsText } from './conversations-text.ts'
 import type { Thread } from './live-thread.ts'
 
 const text = conversationsText.thread
-const MAX_CHARACTERS = 4000
 
-/** Answers the visitor as a person. Enter sends, with Shift it begins a line. */
+/** Answers the visitor as a person. Enter sends, with Shift it begins a line. What the service refuses stays to be changed. */
 export function ReplyBox({ thread }: { thread: Thread }) {
   const id = useId()
   const [words, setWords] = useState('')
@@ -31,7 +30,6 @@ export function ReplyBox({ thread }: { thread: Thread }) {
       <textarea
         id={id}
         rows={2}
-        maxLength={MAX_CHARACTERS}
         placeholder={text.reply}
         value={words}
         aria-describedby={`${id}-mode`}
