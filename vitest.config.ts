@@ -9,6 +9,9 @@ const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor'
   (name) => `test/${name}.test.ts`,
 )
 
+/** It reads pages as large as are read, which wants a process of its own. */
+const HOSTILE = 'src/engine/crawl/crawl-hostile.test.ts'
+
 /**
  * Where a run decides whether work lands, a test that fails is tried once more; the run says which passed only then, so that each can be
  * mended (docs/decisions/0013-second-try.md).
@@ -29,6 +32,7 @@ export default defineConfig({
           name: 'unit',
           retry: RETRY,
           include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts', 'test/corpus.test.ts'],
+          exclude: [HOSTILE],
           isolate: false,
           testTimeout: 60_000,
         },
@@ -50,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           retry: RETRY,
-          include: PROGRAMS,
+          include: [...PROGRAMS, HOSTILE],
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
           testTimeout: 120_000,
