@@ -1,18 +1,11 @@
 import { AppError } from '#src/base/errors.ts'
 import { answerQuestion, isSameQuestion, readCompared } from '#src/engine/answer/answer.ts'
 import type { Answer } from '#src/engine/answer/answer-types.ts'
+import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
-import {
-  type CuratedAnswer,
-  type NewCurated,
-  acceptSiteSays,
-  deleteCurated,
-  insertCurated,
-  listCurated,
-  markChecked,
-} from './curated-store.ts'
+import { type CuratedAnswer, acceptSiteSays, deleteCurated, insertCurated, listCurated, markChecked } from './curated-store.ts'
 
 /** The curated answer to a question, the newest one where several are to the same question. `language` is that of questions whose words do not tell. */
 export function findCurated(curated: readonly CuratedAnswer[], question: string, language: string): CuratedAnswer | undefined {
@@ -25,9 +18,15 @@ export function toCuratedAnswer({ answer }: CuratedAnswer, language: string): An
   return { kind: 'known', parts: [answer], sources: [], language, confidence: 1 }
 }
 
-/** From the next message on the agent says this to this question. */
-export function correctAnswer(db: Db, agentId: string, correction: NewCurated): Promise<string> {
-  return insertCurated(db, agentId, correction)
+/** From the next message on the agent says this to this question. What it said by itself until now is kept, to tell when that changes. */
+export async function correctAnswer(
+  deps: IndexDeps,
+  agent: Agent,
+  { question, answer, now }: AskedAlone & { answer: string },
+  note: Note,
+): Promise<string> {
+  const siteSaid = await sayAlone(deps, agent, { question, now })
+  return makeChange(deps.db, note, (tx) => insertCurated(tx, agent.id, { question, answer, siteSaid }))
 }
 
 interface AskedAlone {
@@ -36,7 +35,7 @@ interface AskedAlone {
 }
 
 /** What the agent says to a question from its knowledge alone, as of a moment; '' where it does not know. */
-export async function sayAlone(deps: IndexDeps, agent: Agent, asked: AskedAlone): Promise<string> {
+async function sayAlone(deps: IndexDeps, agent: Agent, asked: AskedAlone): Promise<string> {
   const own = await askAlone(deps, agent, asked)
   return own.kind === 'known' ? own.parts.join('') : ''
 }

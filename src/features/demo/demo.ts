@@ -102,7 +102,7 @@ async function receive(deps: DemoDeps, agent: Agent, visitor: DemoVisitor, now: 
   if (wantsPerson) await askForPerson(deps, { agent, conversation, text: wantsPerson })
   if (ownerSays) await replyAsPerson(deps, conversation, ownerSays)
   if (handedBack) await handBack(deps, conversation)
-  if (correction) await correctAnswer(deps.db, agent.id, { question: says.at(-1) ?? '', answer: correction })
+  if (correction) await correctAnswer(deps, agent, { question: says.at(-1) ?? '', answer: correction, now: new Date() }, UNNOTED)
   await deps.db.transaction().execute((tx) => moveConversation(tx, conversation.id, timeOf(visitor, now)))
 }
 

@@ -87,7 +87,9 @@ export async function answerGap(
       },
     },
   )
-  await closeAnswered(deps, gap.agentId, added.id)
+  await closeAnswered(deps, gap.agentId, added.id).catch((error: unknown) => {
+    deps.log.warn({ agentId: gap.agentId, reason: String(error) }, 'other gaps were not asked again; the answer stands')
+  })
   return added.id
 }
 

@@ -21,14 +21,7 @@ import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent, renewIdentitySalt } from '#src/features/agents/agents.ts'
-import {
-  type Correction,
-  correctAnswer,
-  keepCorrection,
-  listCorrections,
-  sayAlone,
-  takeCorrectionBack,
-} from '#src/features/answers/answers.ts'
+import { type Correction, correctAnswer, keepCorrection, listCorrections, takeCorrectionBack } from '#src/features/answers/answers.ts'
 import {
   type FollowEvent,
   type InboxConversation,
@@ -126,9 +119,7 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
     const corrected = (question ?? answered.question).slice(0, MAX_QUESTION)
     if (corrected === '') throw new AppError('invalid_input', 'question is required: this message answers none')
     const agent = await getOwnAgent(app.db, accountId, answered.agentId)
-    const siteSaid = await sayAlone(app, agent, { question: corrected, now: new Date() })
-    const correction = { question: corrected, answer, siteSaid }
-    const id = await makeChange(app.db, noteOf(request), (tx) => correctAnswer(tx, answered.agentId, correction))
+    const id = await correctAnswer(app, agent, { question: corrected, answer, now: new Date() }, noteOf(request))
     return { success: true, correction_id: id, question: corrected }
   })
 

@@ -32,9 +32,9 @@ function claimedValues(text: string, kind: ValueKind): string[][] {
 }
 
 /**
- * The kind of a value that the passages give of something else than the sentence does, or under terms that it leaves out. A value belongs to what
- * is said nearest to it: among the parts of the passages that give such values, those with this one have to say as much of the sentence's words
- * as any other part does. What a word adds to that is its rarity among these parts: one that all of them have tells none from another.
+ * The kind of the first value in a sentence that the passages give of something else, or under terms that the sentence leaves out;
+ * `undefined` when each value is in its place. Of the pieces that give values of that kind, one with this value has to share at least as
+ * much with the sentence as the best of the others. Shared words are weighed by their rarity among these pieces.
  */
 export function findMisplaced(
   pieces: readonly ValuePiece[],
