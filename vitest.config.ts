@@ -9,7 +9,7 @@ const PROGRAMS = ['cli', 'credits-command', 'database', 'demo-command', 'doctor'
   (name) => `test/${name}.test.ts`,
 )
 
-/** It reads pages as large as are read, which wants a process of its own. */
+/** It changes how V8 compiles expressions, which concerns a whole process. */
 const HOSTILE = 'src/engine/crawl/crawl-hostile.test.ts'
 
 /**

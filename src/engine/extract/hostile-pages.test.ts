@@ -16,6 +16,8 @@ const HOSTILE: [string, string][] = [
   ['lone surrogates', '<p>a&#xD800;b \uFFFD</p>'],
   ['an empty body', ''],
   ['plaintext', '<p>before</p><plaintext><p>after</p>'],
+  ['code of 3 MB of empty lines', `<pre>a${'\n'.repeat(3_000_000)}b</pre>`],
+  ['a class of 3 MB of spaces', `<p class="a${' '.repeat(3_000_000)}b">text</p>`],
   ['a huge attribute', `<p class="${'x'.repeat(2_000_000)}" style="${'left:'.repeat(100_000)}">text</p>`],
   ['a million columns', '<table><tr><td colspan="1000000" rowspan="1000000">a</td><td>b</td></tr><tr><td>c</td></tr></table>'],
   ['nested tables', `${'<table><tr><td>'.repeat(3_000)}deep`],
@@ -30,6 +32,13 @@ const HOSTILE: [string, string][] = [
   ['100,000 empty noscripts', '<noscript></noscript>'.repeat(100_000)],
   ['only brackets', '<'.repeat(1_000_000)],
 ]
+
+test('a heading of 3 MB is text', () => {
+  const long = 'word '.repeat(600_000)
+  const { blocks } = read(encode(`<h1>${long}</h1><details><summary>${long}?</summary>x</details>`))
+  expect(blocks.map(({ kind }) => kind)).not.toContain('heading')
+  expect(blocks.map(({ kind }) => kind)).toContain('paragraph')
+})
 
 describe('hostile pages are read, or cut', () => {
   // A reader that is not linear in one of these would take minutes.

@@ -3,6 +3,8 @@ import { rawText, type HtmlElement } from './html/html-tree.ts'
 import { resolveUrl } from './html/resolve-url.ts'
 import type { PageLink } from './page-types.ts'
 
+/** What a page declares about itself is a line or a few; what goes beyond is not read. */
+const MAX_DECLARED = 2_000
 const MAX_REFRESH_SECONDS = 10
 /** A script redirect counts on pages that say no more than this; elsewhere the same words belong to a button. */
 const MAX_REDIRECT_TEXT = 200
@@ -25,7 +27,7 @@ export function readHead(elements: HtmlElement[], pageUrl: string): HeadFacts {
   const html = elements.find(({ tag }) => tag === 'html')
   const { meta, refresh } = readMeta(elements)
   return {
-    title: title ? foldText(rawText(title)) : '',
+    title: title ? foldText(rawText(title)).slice(0, MAX_DECLARED) : '',
     baseUrl,
     canonicalUrl: canonical?.attributes['href'] ? resolveUrl(canonical.attributes['href'], baseUrl) : '',
     language: (html?.attributes['lang'] ?? html?.attributes['xml:lang'] ?? '').trim().toLowerCase(),
@@ -41,7 +43,7 @@ function readMeta(elements: HtmlElement[]): { meta: Record<string, string>; refr
     if (tag !== 'meta') continue
     const content = attributes['content'] ?? ''
     const name = (attributes['name'] ?? attributes['property'] ?? '').trim().toLowerCase()
-    if (name && content && !Object.hasOwn(meta, name)) meta[name] = foldText(content)
+    if (name && content && !Object.hasOwn(meta, name)) meta[name] = foldText(content).slice(0, MAX_DECLARED)
     if (/^refresh$/iu.test(attributes['http-equiv'] ?? '')) refresh ||= content
   }
   return { meta, refresh }

@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Page } from '../extract/page-types.ts'
+import { blockText } from './drafts/render-blocks.ts'
 import type { UnderstoodCompany } from './knowledge-types.ts'
 import type { UnderstandingMessage } from './understand-site-worker.ts'
 import { understandSite, type SiteToUnderstand } from './understand-site.ts'
 
 const WORKER = new URL('./understand-site-worker.ts', import.meta.url)
-/** Up to so many blocks it takes less time than starting a thread. */
+/** A site of so many blocks and characters at most is understood in less time than a thread takes to start. */
 const FEW_BLOCKS = 1_500
+const FEW_CHARACTERS = 200_000
 const TIME_LIMIT_MS = 30_000
 const MAX_HEAP_MB = 1_024
 
@@ -27,14 +29,16 @@ export interface Understanding extends Disposable {
 export function beginUnderstanding(): Understanding {
   const pages: Page[] = []
   let blocks = 0
+  let characters = 0
   let worker: Worker | undefined
   const tell = (message: UnderstandingMessage): void => worker?.postMessage(message)
   return {
     add(page) {
       pages.push(page)
       blocks += page.blocks.length
+      for (const block of page.blocks) characters += blockText(block).length
       if (worker) tell({ pages: [page] })
-      else if (blocks > FEW_BLOCKS) {
+      else if (blocks > FEW_BLOCKS || characters > FEW_CHARACTERS) {
         worker = startThread()
         tell({ pages })
       }

@@ -1,3 +1,4 @@
+import { foldSpace } from '../html/fold-text.ts'
 import type { Block } from '../page-types.ts'
 import { elementsOf, isHeading, type HtmlElement } from '../html/html-tree.ts'
 import { SKIPPED_TAGS } from '../html/tags.ts'
@@ -98,7 +99,7 @@ function shortText(element: HtmlElement, max: number): string | undefined {
   let text = ''
   for (const child of element.children) {
     if (typeof child !== 'string' && SKIPPED_TAGS.has(child.tag)) continue
-    const piece = typeof child === 'string' ? child.replace(/\s+/gu, ' ') : shortText(child, max)
+    const piece = typeof child === 'string' ? foldSpace(child) : shortText(child, max)
     if (piece === undefined) return undefined
     text += piece
     if (text.trim().length > max) return undefined

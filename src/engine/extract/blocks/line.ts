@@ -47,7 +47,7 @@ export function addText(line: Line, raw: string, place: { inline: boolean; linke
     line.sourceBreak ||= raw.includes('\n')
     return
   }
-  if (/^\s*\n/u.test(raw)) line.sourceBreak = true
+  if (raw.slice(0, raw.length - raw.trimStart().length).includes('\n')) line.sourceBreak = true
   if (line.lead === line.text && line.text)
     line.leadStandsAlone = line.breaks > 0 || (place.inline && (!(line.space || startsWithSpace) || line.sourceBreak))
   const added = separator(line, text, startsWithSpace) + text
@@ -57,7 +57,7 @@ export function addText(line: Line, raw: string, place: { inline: boolean; linke
   line.breaks = 0
   line.edge = false
   line.space = /\s$/u.test(raw)
-  line.sourceBreak = /\n\s*$/u.test(raw)
+  line.sourceBreak = raw.slice(raw.trimEnd().length).includes('\n')
 }
 
 function separator(line: Line, next: string, startsWithSpace: boolean): string {

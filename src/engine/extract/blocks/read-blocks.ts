@@ -18,6 +18,8 @@ import { BOLD_TAGS, INLINE_TAGS, SKIPPED_TAGS } from '../html/tags.ts'
 const MAX_BLOCKS = 20_000
 const MAX_PICTURES = 500
 const MAX_LABEL = 120
+/** What is longer is text, whatever its tag. */
+const MAX_HEADING = 500
 /** Alternative texts of fewer words name a picture rather than say something. */
 const MIN_ALT_WORDS = 3
 
@@ -70,9 +72,9 @@ function alikeSignatures(parent: HtmlElement): ReadonlySet<string> {
   return repeated
 }
 
-/** Tag and first class; with a heading below, since a card is only like other cards. */
+/** Tag and first class, of 100 characters at most; with a heading below, since a card is only like other cards. */
 function signature(element: HtmlElement): string {
-  return `${element.tag}.${element.attributes['class']?.trim().split(/\s+/u)[0] ?? ''}.${element.hasHeading}`
+  return `${element.tag}.${/\S{1,100}/u.exec(element.attributes['class'] ?? '')?.[0] ?? ''}.${element.hasHeading}`
 }
 
 function readElement(element: HtmlElement, outer: Place, amongAlike: boolean, walk: Walk): void {
@@ -176,6 +178,7 @@ function readListItem(item: HtmlElement, place: Place, walk: Walk): void {
 
 function readHeading(element: HtmlElement, place: Place, walk: Walk): void {
   const text = flatText(blocksInside(element, place, walk))
+  if (text.length > MAX_HEADING) return readChildren(element, place, walk)
   const level = Number(/^h([1-6])$/u.exec(element.tag)?.[1] ?? element.attributes['aria-level'] ?? 3)
   if (/[\p{L}\p{N}]/u.test(text)) pushBlock(walk.writer, { kind: 'heading', level: level >= 1 && level <= 6 ? level : 3, text }, place)
 }
@@ -206,11 +209,12 @@ function* definitionParts(list: HtmlElement): Generator<HtmlElement> {
   }
 }
 
-/** A summary that asks is a question with its answer; any other is the heading of what it opens. */
+/** A summary that asks is a question with its answer; any other is the heading of what it opens, but for one that is text. */
 function readDetails(details: HtmlElement, place: Place, walk: Walk): void {
   const summary = elementsOf(details).find(({ tag }) => tag === 'summary')
   if (!summary) return readChildren(details, place, walk)
   const text = flatText(blocksInside(summary, place, walk))
+  if (text.length > MAX_HEADING) return readChildren(details, place, walk)
   const rest = { ...details, children: details.children.filter((child) => child !== summary) }
   if (isQuestion(text)) {
     const answer = linedText(blocksInside(rest, place, walk))

@@ -7,17 +7,31 @@ export function markdownBlocks(markdown: string): Block[] {
 }
 
 function withoutCode(markdown: string): string {
-  return markdown
+  const text = markdown
     .replaceAll('\r', '')
     .replace(/^---\n[\s\S]{0,5000}?\n---\n/u, '')
     .replace(/^[ \t]{0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]{0,3}\1[^\n]*$|$(?![\s\S]))/gmu, '')
-    .replace(/<!--[\s\S]*?-->/gu, '')
+  return withoutComments(text)
+}
+
+/** A comment that is not closed runs to the end, as in a browser. */
+function withoutComments(text: string): string {
+  let kept = ''
+  let at = 0
+  while (true) {
+    const opens = text.indexOf('<!--', at)
+    if (opens === -1) return kept + text.slice(at)
+    kept += text.slice(at, opens)
+    const closes = text.indexOf('-->', opens + '<!--'.length)
+    if (closes === -1) return kept
+    at = closes + '-->'.length
+  }
 }
 
 /** Pictures, and tags, which may run over lines: those of blocks end a line, those of headings begin one. Marks of quotations and addresses that links name by a reference go too. */
 function withoutMarks(markdown: string): string {
   return markdown
-    .replace(/!\[[^\]]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '')
+    .replace(/!\[[^\][]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '')
     .replace(/\[\s*\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '')
     .replace(/^[ \t]{0,3}>[ \t]?(?:\[![A-Z]+\]|#{1,6}\s.*$)?/gmu, '')
     .replace(/<h([1-6])(?:\s[^<>]{0,500})?>\s*/giu, (_, level: string) => `\n\n${'#'.repeat(Number(level))} `)
@@ -43,12 +57,12 @@ function readLines(markdown: string): Block[] {
   const lines = markdown.split('\n')
   for (const [index, raw] of lines.entries()) {
     const line = plainInline(raw)
-    const heading = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/u.exec(line)
+    const heading = /^\s{0,3}(#{1,6})\s+(.*)$/u.exec(line)
     const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(.*)$/u.exec(line)
     const isRow = /^\s*\|.*\|\s*$/u.test(line)
     if (!line.trim() || heading || item || isRow) endParagraph()
     if (!isRow) headers = []
-    if (heading) blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '', ...DOCUMENT_PLACE })
+    if (heading) blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: withoutClosing(heading[2] ?? ''), ...DOCUMENT_PLACE })
     else if (item)
       blocks.push({ kind: 'list-item', text: item[2] ?? '', depth: Math.min(3, Math.floor((item[1]?.length ?? 0) / 2)), ...DOCUMENT_PLACE })
     else if (isRow && isRule(line)) continue
@@ -60,6 +74,13 @@ function readLines(markdown: string): Block[] {
   endParagraph()
   return blocks
 }
+
+/** A heading's text without the marks that may close it, which a space sets apart: `C#` keeps its own. */
+const withoutClosing = (text: string): string =>
+  text
+    .trimEnd()
+    .replace(/(?:^|\s)#+$/u, '')
+    .trimEnd()
 
 /** Whether a line without a mark goes on with the item right above it. */
 function continuesItem(last: Block | undefined, paragraph: string[], lineBefore = ''): boolean {
@@ -86,8 +107,8 @@ function cellsOf(line: string): string[] {
 /** The words of a line: links as their words, marks of emphasis gone. */
 function plainInline(line: string): string {
   return line
-    .replace(/\[([^\][]+)\]\[[^\]]*\]/gu, '$1')
-    .replace(/\[([^\]]*)\]\((?:mailto:)?([^)\s]*)[^)]*\)/gu, (_, words: string, target: string) => words || target)
+    .replace(/\[([^\][]+)\]\[[^\][]*\]/gu, '$1')
+    .replace(/\[([^\][]*)\]\((?:mailto:)?([^)\s]{0,2000})(?:\s[^)]{0,500})?\)/gu, (_, words: string, target: string) => words || target)
     .replace(/(\*\*|__)(?=\S)(.{1,500}?)\1/gu, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]{1,200}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replaceAll('`', '')

@@ -42,6 +42,27 @@ describe('documents', () => {
     ])
   })
 
+  test.each([
+    ['a heading that is mostly spaces', `# a${' '.repeat(300_000)}b`],
+    ['openings of links', '['.repeat(300_000)],
+    ['openings of pictures', '!['.repeat(300_000)],
+    ['a link without end', `[a](${'b'.repeat(300_000)}`],
+    ['openings of comments', `<!--${'<!-- a\n'.repeat(100_000)}`],
+  ])('Markdown of %s is read', async (_, text) => {
+    const source = { url: 'https://a.test/readme.md', contentType: 'text/markdown', headers: {}, body: strToU8(`# Readme\n\n${text}`) }
+    expect((await readDocument(source, 'markdown')).title).toBe('Readme')
+  })
+
+  test('a heading keeps marks that belong to it', async () => {
+    const source = {
+      url: 'https://a.test/a.md',
+      contentType: 'text/markdown',
+      headers: {},
+      body: strToU8('## Working in C#\n\n## Closed ##\n'),
+    }
+    expect((await readDocument(source, 'markdown')).blocks).toMatchObject([{ text: 'Working in C#' }, { text: 'Closed' }])
+  })
+
   test('a DOCX with headings, lists and tables, without hidden text', async () => {
     const body = docx(
       paragraph('Terms of hire', '<w:pStyle w:val="Heading1"/>') +

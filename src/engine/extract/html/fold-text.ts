@@ -3,13 +3,25 @@ const KEPT_CONTROLS = /[\t\n\v\f\r\u200c\u200d]/u
 /** Anything but ASCII, Latin letters, their punctuation and signs of currencies: it may be there to be removed. */
 const DOUBTFUL = /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u036f\u1e00-\u1eff\u2010-\u2027\u2030-\u205f\u20a0-\u20cf]/u
 
+/**
+ * White space, by pieces of a length that its matching can hold: once a process has compiled much, V8 leaves expressions unoptimised, and one
+ * for runs of any length overflows its stack on a page of nothing but line breaks.
+ */
+const WHITE_SPACE = /\s{1,4096}/gu
+const SEVERAL_SPACES = / {2,}/g
+
 const SPACE = 0x20
 const TILDE = 0x7e
 const LINE_BREAK = 0x0a
 
 /** Folds white space to single spaces, trims, and removes control, invisible and broken characters. */
 export function foldText(text: string): string {
-  return isFolded(text) ? text : removeInvisible(text).replace(/\s+/gu, ' ').trim()
+  return isFolded(text) ? text : foldSpace(removeInvisible(text)).trim()
+}
+
+/** Folds white space to single spaces. */
+export function foldSpace(text: string): string {
+  return text.replace(WHITE_SPACE, ' ').replace(SEVERAL_SPACES, ' ')
 }
 
 /** Whether a text is plain ASCII and folded already, as most is. */

@@ -40,7 +40,7 @@ export function controlledIds(elements: Iterable<HtmlElement>): Set<string> {
   for (const { tag, attributes } of elements) {
     const target = attributes['data-bs-target'] ?? attributes['data-target'] ?? (tag === 'a' ? attributes['href'] : undefined)
     if (target?.startsWith('#') && target.length > 1) ids.add(target.slice(1))
-    for (const id of attributes['aria-controls']?.split(/\s+/u) ?? []) if (id) ids.add(id)
+    for (const id of attributes['aria-controls']?.split(/\s/u) ?? []) if (id) ids.add(id)
   }
   return ids
 }

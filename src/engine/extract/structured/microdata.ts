@@ -15,7 +15,7 @@ export function readMicrodata(root: HtmlElement): Entity[] {
 
 function visit(element: HtmlElement, owner: Entity | undefined, items: Entity[]): void {
   for (const child of elementsOf(element)) {
-    const names = child.attributes['itemprop']?.split(/\s+/u).filter(Boolean) ?? []
+    const names = child.attributes['itemprop']?.split(/\s/u).filter(Boolean) ?? []
     const item = 'itemscope' in child.attributes && items.length < MAX_ITEMS ? { '@type': typeOf(child) } : undefined
     if (item && (names.length === 0 || !owner)) items.push(item)
     if (owner) for (const name of names) addProperty(owner, name, item ?? valueOf(child))

@@ -1,8 +1,10 @@
 import { isRecord } from '#src/base/is-record.ts'
+import { foldSpace } from '../../extract/html/fold-text.ts'
 
 export type Entity = Record<string, unknown>
 
 const MAX_DEPTH = 6
+const MAX_MEMBER = 20_000
 
 /** Every object of a page's JSON-LD with a type, nested ones included. */
 export function entitiesOf(structured: Entity[]): Entity[] {
@@ -84,16 +86,16 @@ export function textsOf(value: unknown): string[] {
   return asArray(value).map(textOf).filter(Boolean)
 }
 
-/** A member as plain text, without the tags and entities of its HTML. */
+/** A member as plain text, without the tags and entities of its HTML; of a longer one, its first 20,000 characters. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
-  return value
+  const text = value
+    .slice(0, MAX_MEMBER)
     .replace(/<[^<>]{0,500}>/gu, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&quot;', '"')
     .replaceAll(/&#0?39;|&rsquo;/gu, "'")
     .replaceAll('&amp;', '&')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  return foldSpace(text).trim()
 }
