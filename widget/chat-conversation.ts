@@ -138,8 +138,8 @@ async function open(stage: Stage, opening: ReplyInProgress): Promise<void> {
     show(stage, session)
   } catch (failure) {
     if (talk !== stage.talk) return
-    opening.fail(sentenceOf(failure) ?? words.unreachable, () => {
-      takeFocus()
+    opening.fail(sentenceOf(failure) ?? words.unreachable, (hadFocus) => {
+      if (hadFocus) takeFocus()
       void open(stage, opening)
     })
   }
@@ -174,8 +174,8 @@ async function answer(stage: Stage, message: MessageRequest, reply: ReplyInProgr
     emit('message', { id: said.id, role: said.role, text: said.text })
   } catch (failure) {
     if (talk !== stage.talk) return
-    reply.fail(sentenceOf(failure) ?? words.lost, () => {
-      takeFocus()
+    reply.fail(sentenceOf(failure) ?? words.lost, (hadFocus) => {
+      if (hadFocus) takeFocus()
       void answer(stage, message, reply)
     })
   }

@@ -26,9 +26,9 @@ const honeyAgent = () => service.createAgent({ codebase_context: { products: [{ 
 const storedMessages = (agentId: string) =>
   service.app.db.selectFrom('messages').select(['role', 'text']).where('agent_id', '=', agentId).orderBy('id').execute()
 
-test('a message whose line breaks is kept, and said again without being answered twice', async () => {
+test('a message whose line breaks is kept, and said again at a tap or once online without being answered twice', async () => {
   const agent = await honeyAgent()
-  await using site = await startShop(agent.webchat_embed_code ?? '')
+  await using site = await startShop(`<input id="search" aria-label="Search">${agent.webchat_embed_code}`)
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   await page.goto(site.origin)
@@ -52,6 +52,18 @@ test('a message whose line breaks is kept, and said again without being answered
   await page.waitForTimeout(1500)
   expect(await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).count()).toBe(1)
   expect((await storedMessages(agent.agent_id)).map(({ role }) => role)).toEqual(['visitor', 'agent'])
+
+  await page.unroute('**/api/v1/chat/messages')
+  await visitor.context.setOffline(true)
+  await fieldOf(page).fill('Do you sell honey?')
+  await fieldOf(page).press('Enter')
+  await page.getByText('The connection broke. Your message is kept.').waitFor()
+  await page.getByRole('textbox', { name: 'Search' }).focus()
+  await visitor.context.setOffline(false)
+  await expect.poll(async () => (await storedMessages(agent.agent_id)).length).toBe(4)
+  await settled(page)
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  expect(await page.evaluate('document.activeElement.id')).toBe('search')
 })
 
 test('the same conversation stands in every tab, and after a reload', async () => {

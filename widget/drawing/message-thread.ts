@@ -122,13 +122,21 @@ function suggest({ suggestions }: ThreadParts, questions: readonly string[], pic
   suggestions.replaceChildren(...buttons)
 }
 
-/** Says that something failed, with a button to try again; the note goes when the button is pressed. */
-function drawFailure(words: Words, sentence: string, retry: () => void): HTMLElement {
+/**
+ * Says that something failed, with a button to try again. The note goes when the button is pressed, and by itself as soon as the browser is
+ * online again; `retry` hears whether the focus went with it.
+ */
+function drawFailure(words: Words, sentence: string, retry: (hadFocus: boolean) => void): HTMLElement {
   const button = drawElement('button', { type: 'button', class: 'action' }, words.retry)
   const note = drawElement('div', { class: 'failure' }, drawElement('p', { dir: 'auto' }, sentence), button)
-  button.addEventListener('click', () => {
+  const tryAgain = () => {
+    removeEventListener('online', tryAgain)
+    if (!note.isConnected) return
+    const hadFocus = note.matches(':focus-within')
     note.remove()
-    retry()
-  })
+    retry(hadFocus)
+  }
+  button.addEventListener('click', tryAgain)
+  addEventListener('online', tryAgain)
   return note
 }

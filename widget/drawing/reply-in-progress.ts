@@ -8,8 +8,8 @@ export interface ReplyInProgress {
   show(text: string): void
   /** Puts the final messages into the log; with none, the answer goes. */
   settle(messages: readonly ChatMessage[]): void
-  /** Keeps the answer so far, and says after it what went wrong. */
-  fail(sentence: string, retry: () => void): void
+  /** Keeps the answer so far, and says after it what went wrong; `retry` hears whether the focus was lost with what said so. */
+  fail(sentence: string, retry: (hadFocus: boolean) => void): void
 }
 
 /** The places that an answer under way needs in its thread. */
@@ -21,7 +21,7 @@ export interface ReplyPlaces {
   /** Takes the answer out of `pending` and puts these into the log, in one change. */
   moveToLog(reading: HTMLElement, elements: HTMLElement[]): void
   drawMessage(message: ChatMessage): HTMLElement
-  drawFailure(sentence: string, retry: () => void): HTMLElement
+  drawFailure(sentence: string, retry: (hadFocus: boolean) => void): HTMLElement
   setBusy(busy: boolean): void
 }
 
@@ -51,9 +51,9 @@ export function beginReply(places: ReplyPlaces): ReplyInProgress {
     },
     settle: (messages) => end(messages.map(places.drawMessage)),
     fail: (sentence, retry) => {
-      const note = places.drawFailure(sentence, () => {
+      const note = places.drawFailure(sentence, (hadFocus) => {
         wait()
-        retry()
+        retry(hadFocus)
       })
       draw()
       end(latest ? [view, note] : [note])

@@ -9,7 +9,7 @@ const firstPauseMs = 1000
 const maxPauseMs = 30_000
 
 /**
- * Calls `follow` again and again, as each call ends with a break of the line; after breaks the pause grows. Nobody follows from a page
+ * Calls `follow` again and again, as each call ends with a break of the line; after breaks the pause grows, until the browser is online again. Nobody follows from a page
  * that is not seen or that rests in the back-forward cache. Ends for good with `signal`.
  */
 export function createLiveUpdates(follow: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): LiveUpdates {
@@ -39,9 +39,14 @@ export function createLiveUpdates(follow: (signal: AbortSignal) => Promise<void>
     running?.abort()
     running = undefined
   }
+  const again = () => {
+    leave()
+    adjust()
+  }
   document.addEventListener('visibilitychange', adjust, { signal })
   addEventListener('pagehide', leave, { signal })
   addEventListener('pageshow', adjust, { signal })
+  addEventListener('online', again, { signal })
   signal.addEventListener('abort', leave)
   return { start: () => setWanted(true), stop: () => setWanted(false) }
 }
