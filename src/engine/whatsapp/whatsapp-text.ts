@@ -1,3 +1,5 @@
+import { tableCells } from '#src/base/table-row.ts'
+
 /**
  * Small Markdown in WhatsApp's own signs: `*bold*`, `_italic_`, `~struck~`; links as their addresses, headings bold. A table becomes a list of
  * its columns where these are compared, which an empty first cell shows, else of its rows.
@@ -15,7 +17,7 @@ const TABLE = /^\|.*\|[ \t]*\n\|[ :|-]{3,200}\|[ \t]*(?:\n\|.*\|[ \t]*)+$/gm
 
 function untable(markdown: string): string {
   return markdown.replace(TABLE, (table) => {
-    const [head = [], , ...rows] = table.split('\n').map(cellsOf)
+    const [head = [], , ...rows] = table.split('\n').map(tableCells)
     const isTurned = head[0] === ''
     const [headers, lines] = isTurned
       ? [['', ...rows.map(([label = '']) => label)], head.slice(1).map((title, at) => [title, ...rows.map((row) => row[at + 1] ?? '')])]
@@ -30,14 +32,6 @@ function untable(markdown: string): string {
 function said(label = '', cell = ''): string[] {
   if (cell === '' || cell === '–') return []
   return [label === '' ? cell : `${label}: ${cell}`]
-}
-
-function cellsOf(line: string): string[] {
-  return line
-    .trim()
-    .slice(1, -1)
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim())
 }
 
 function toLine(line: string): string {

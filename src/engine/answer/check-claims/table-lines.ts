@@ -1,3 +1,5 @@
+import { tableCells } from '#src/base/table-row.ts'
+
 /** A line of a text with the heading that it stands under. */
 export interface HeadedLine {
   line: string
@@ -5,12 +7,6 @@ export interface HeadedLine {
 }
 
 const HEADING_CHARACTERS = 60
-
-const cellsOf = (row: string): string[] =>
-  row
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim())
 
 /** The lines of a text, each cell of a table as a line of its own that names its row and its column: "Solo: 40 Invoices". */
 export function tableLines(text: string): HeadedLine[] {
@@ -21,7 +17,7 @@ export function tableLines(text: string): HeadedLine[] {
     if (!isRow) columns = []
     if (/^[\s|:-]*$/.test(line)) return []
     if (isRow) {
-      const cells = cellsOf(line)
+      const cells = tableCells(line)
       if (columns.length > 0)
         return cells.slice(1).map((cell, at) => ({ line: `${cells[0] ?? ''}: ${cell} ${columns[at + 1] ?? ''}`, under }))
       columns = cells

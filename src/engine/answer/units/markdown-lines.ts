@@ -1,3 +1,5 @@
+import { isTableRule, tableCells } from '#src/base/table-row.ts'
+
 /** One line of an item's content, with its markup read and removed. */
 export type MarkdownLine =
   | { kind: 'heading'; level: number; text: string }
@@ -5,8 +7,6 @@ export type MarkdownLine =
   | { kind: 'row'; cells: string[]; headers: string[] }
   | { kind: 'text'; text: string }
   | { kind: 'gap' }
-
-const SEPARATOR_ROW = /^\|?[\s:|-]*-{2,}[\s:|-]*\|?$/
 
 /** Text without bold, italics, code marks and with links as their words. */
 export function plainText(text: string): string {
@@ -18,13 +18,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-function cellsOf(line: string): string[] {
-  return line
-    .replace(/^\|/, '')
-    .replace(/\|\s*$/, '')
-    .split(/(?<!\\)\|/)
-    .map(plainText)
-}
+const plainCells = (line: string): string[] => tableCells(line).map(plainText)
 
 /** Reads the small Markdown of knowledge items; anything that is not markup is text. A table's first row, when `---` follows it, heads the others. */
 export function markdownLines(content: string): MarkdownLine[] {
@@ -39,9 +33,9 @@ export function markdownLines(content: string): MarkdownLine[] {
     const list = /^(?:[-*+•]|\d{1,2}[.)])\s+(.*)$/.exec(line)
     if (line === '') lines.push({ kind: 'gap' })
     else if (heading) lines.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: plainText(heading[2] ?? '') })
-    else if (isRow && SEPARATOR_ROW.test(line)) continue
-    else if (isRow && headers.length === 0 && SEPARATOR_ROW.test(source[at + 1]?.trim() ?? '')) headers = cellsOf(line)
-    else if (isRow) lines.push({ kind: 'row', cells: cellsOf(line), headers })
+    else if (isRow && isTableRule(line)) continue
+    else if (isRow && headers.length === 0 && isTableRule(source[at + 1] ?? '')) headers = plainCells(line)
+    else if (isRow) lines.push({ kind: 'row', cells: plainCells(line), headers })
     else if (list) lines.push({ kind: 'list', text: plainText(list[1] ?? '') })
     else lines.push({ kind: 'text', text: plainText(line) })
   }

@@ -26,6 +26,11 @@ describe('splitting items into units', () => {
     ])
   })
 
+  it('keeps a stroke that a cell holds, and ends soon on a rule that is none', () => {
+    expect(told('| Flavour | Price |\n| --- | --- |\n| Sweet \\| sour | £3 |')).toEqual(['row: Sweet | sour: £3'])
+    expect(told(`|${'-'.repeat(20_000)}x`)).toHaveLength(1)
+  })
+
   it('says table rows with their headers', () => {
     expect(told('| Room | Low season | High season |\n| --- | --- | --- |\n| Double | £80 | £120 |\n| Single | £50 | |')).toEqual([
       'row: Double: Low season: £80, High season: £120',

@@ -1,3 +1,4 @@
+import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import type { Block } from '../page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
 
@@ -65,9 +66,9 @@ function readLines(markdown: string): Block[] {
     if (heading) blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: withoutClosing(heading[2] ?? ''), ...DOCUMENT_PLACE })
     else if (item)
       blocks.push({ kind: 'list-item', text: item[2] ?? '', depth: Math.min(3, Math.floor((item[1]?.length ?? 0) / 2)), ...DOCUMENT_PLACE })
-    else if (isRow && isRule(line)) continue
-    else if (isRow && isRule(lines[index + 1] ?? '')) headers = cellsOf(line)
-    else if (isRow) blocks.push({ kind: 'row', cells: cellsOf(line), headers, caption: '', ...DOCUMENT_PLACE })
+    else if (isRow && isTableRule(line)) continue
+    else if (isRow && isTableRule(lines[index + 1] ?? '')) headers = tableCells(line)
+    else if (isRow) blocks.push({ kind: 'row', cells: tableCells(line), headers, caption: '', ...DOCUMENT_PLACE })
     else if (line.trim() && continuesItem(blocks.at(-1), paragraph, lines[index - 1])) appendTo(blocks, line.trim())
     else if (line.trim()) paragraph.push(line.trim())
   }
@@ -90,18 +91,6 @@ function continuesItem(last: Block | undefined, paragraph: string[], lineBefore 
 function appendTo(blocks: Block[], text: string): void {
   const last = blocks.pop()
   if (last?.kind === 'list-item') blocks.push({ ...last, text: `${last.text} ${text}` })
-}
-
-function isRule(line: string): boolean {
-  return /^\s*\|?[\s:|-]*-{2,}[\s:|-]*$/u.test(line)
-}
-
-function cellsOf(line: string): string[] {
-  return line
-    .trim()
-    .replace(/^\||\|$/gu, '')
-    .split('|')
-    .map((cell) => cell.trim())
 }
 
 /** The words of a line: links as their words, marks of emphasis gone. */

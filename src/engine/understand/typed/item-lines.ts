@@ -1,3 +1,4 @@
+import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { headingLevel } from '../drafts/drafts.ts'
 import { hasHours, hasPhone } from '../words/text-signs.ts'
 
@@ -23,7 +24,6 @@ export interface ItemLine {
 const MAX_LABEL = 80
 const MAX_BEFORE = 70
 const MAX_OWNER = 60
-const RULE = /^\|(?:\s*-{3,}\s*\|)+$/u
 
 /** The lines of an item, tables by row, headings taken as what the lines below them stand under. */
 export function readItemLines({ title: whole, content }: { title: string; content: string }): ItemLine[] {
@@ -35,8 +35,8 @@ export function readItemLines({ title: whole, content }: { title: string; conten
   let before = ''
   for (const [index, raw] of all.entries()) {
     const text = raw.replace(/^\s*-\s+/u, '').trim()
-    if (!text || RULE.test(text)) continue
     const isRow = text.startsWith('|')
+    if (!text || (isRow && isTableRule(text))) continue
     if (!isRow) headers = []
     if (headingLevel(raw) > 0) {
       heading = text.replace(/^#+\s+/u, '')
@@ -45,11 +45,11 @@ export function readItemLines({ title: whole, content }: { title: string; conten
       lines.push({ title, text: heading, heading: title, label: '', cells: [], headers: [], before })
       continue
     }
-    if (isRow && RULE.test(all[index + 1]?.trim() ?? '')) {
-      headers = cellsOf(text)
+    if (isRow && isTableRule(all[index + 1] ?? '')) {
+      headers = tableCells(text)
       continue
     }
-    const cells = isRow ? cellsOf(text) : []
+    const cells = isRow ? tableCells(text) : []
     lines.push({
       title,
       text: isRow ? cells.filter(Boolean).join(' | ') : text,
@@ -100,13 +100,6 @@ export function runsOf<Line extends { heading: string }>(lines: Line[]): Line[][
 }
 
 const isOwner = (text: string): boolean => text.length <= MAX_OWNER && /^\p{Lu}[^\d@:.!?|]+$/u.test(text) && !hasHours(text)
-
-function cellsOf(row: string): string[] {
-  return row
-    .replace(/^\||\|$/gu, '')
-    .split('|')
-    .map((cell) => cell.trim())
-}
 
 function labelOf(text: string, cells: string[]): string {
   if (cells.length > 0) return cells[0] ?? ''
