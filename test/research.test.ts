@@ -73,6 +73,8 @@ describe('the report of the research', () => {
     expect(report.items_by_kind).toMatchObject({ quarantined: 1, held: 0 })
     expect(report.questions).toHaveLength(10)
     expect(report.questions.some(({ answer }: { answer: string }) => answer.includes('£'))).toBe(true)
+    const whoItIs = report.questions.find(({ question }: { question: string }) => question === 'Who are you?')
+    expect(whoItIs ?? { answered: true }).toMatchObject({ answered: true })
     const { score, reasons } = report.readiness
     const lost = reasons.reduce((sum: number, { points_lost: points }: { points_lost: number }) => sum + points, 0)
     expect(score).toBe(100 - lost)

@@ -24,7 +24,7 @@ export async function askBuiltin(deps: IndexDeps, agent: Agent, questions: strin
     const burst = { texts: [question], history: [], now: new Date(), locale: agent.language, timeZone: agent.timeZone, curated: own }
     const { kind, parts, sources } = answerBurst(index, burst, [])
     const named = sources.map(({ title, url }) => (url ? { title, url } : { title }))
-    asked.push({ question, answer: parts.join('').trim(), answered: kind === 'known', sources: named })
+    asked.push({ question, answer: parts.join('').trim(), answered: kind !== 'unknown', sources: named })
     // Others' requests go on between two questions.
     await new Promise(setImmediate)
   }
