@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { envSchema } from '../src/config.ts'
+import { envSchema } from '../src/settings.ts'
 
 export const SETTINGS_PAGE = 'docs/settings.md'
 export const ENV_EXAMPLE = '.env.example'
@@ -15,7 +15,7 @@ function listSettings(): Setting[] {
   const { properties = {} } = z.toJSONSchema(envSchema, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).map(([name, property]) => {
     if (typeof property === 'boolean' || !property.description)
-      throw new Error(`${name} has no sentence; add .describe(…) in src/config.ts`)
+      throw new Error(`${name} has no sentence; add .describe(…) in src/settings.ts`)
     return { name, sentence: property.description, fallback: toText(property.default) }
   })
 }
@@ -31,7 +31,7 @@ export function renderSettingsPage(): string {
   return `# Settings
 
 All are environment variables; an empty one counts as not set, and without any the service starts and works. Mistakes are named all at
-once at start. This page and \`.env.example\` are written by \`npm run settings\` from \`src/config.ts\`.
+once at start. This page and \`.env.example\` are written by \`npm run settings\` from \`src/settings.ts\`.
 
 | variable | default | what it does |
 | --- | --- | --- |

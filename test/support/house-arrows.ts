@@ -58,7 +58,7 @@ const WIDGET_FRONTS = ['widget/panel.ts', 'widget/preview.ts', 'widget/markdown/
 /** Libraries that one place alone may know. Tests and tooling may know all. */
 const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [
   { libraries: /^@simplewebauthn\/server$/, place: /^src\/engine\/passkeys\//, words: 'src/engine/passkeys' },
-  { libraries: /^zod$/, place: /^src\/(contract|transport)\/|^src\/config\.ts$/, words: 'contract, transport and config.ts' },
+  { libraries: /^zod$/, place: /^src\/(contract|transport)\/|^src\/settings\.ts$/, words: 'contract, transport and settings.ts' },
   { libraries: /^kysely$/, place: /^src\/store\/|^src\/features\/.*-store\.ts$/, words: 'store and the *-store.ts files' },
   { libraries: /^(pg|pg-boss|@electric-sql\/.*)$/, place: /^src\/store\//, words: 'store' },
   { libraries: /^(fastify|@fastify\/.*|@modelcontextprotocol\/.*)$/, place: /^src\/transport\//, words: 'transport' },
@@ -149,7 +149,7 @@ function roomOf(path: string): Room | undefined {
   if (/^test\/|\.test\.tsx?$/.test(path)) return 'test'
   if (/^(scripts|eval|bench)\/|\.config\.ts$/.test(path)) return 'tooling'
   if (/^src\/(main|app|cli)\.ts$|^src\/cli\//.test(path)) return 'wiring'
-  if (path === 'src/config.ts') return 'config'
+  if (/^src\/(settings|config)\.ts$/.test(path)) return 'config'
   const room = path.startsWith('src/') ? path.split('/')[1] : path.split('/')[0]
   return ROOMS.find((name) => name === room)
 }

@@ -42,7 +42,7 @@ export function findEnvironmentReaders(files: SourceFile[]): string[] {
     .flatMap(({ path, findings }) =>
       findings
         .filter(({ what }) => what === 'process.env')
-        .map(({ line }) => `${path}:${line}: reads the environment. Add the setting to src/config.ts and take it as an argument.`),
+        .map(({ line }) => `${path}:${line}: reads the environment. Add the setting to src/settings.ts and take it as an argument.`),
     )
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 /** A WhatsApp number of an owner's own. */
 
-const TEMPLATE = /^[a-z0-9_]{1,512}\/[a-z]{2,3}(?:_[A-Z]{2})?$/
+/** `name/language` of a message template. */
+export const TEMPLATE = /^[a-z0-9_]{1,512}\/[a-z]{2,3}(?:_[A-Z]{2})?$/
 
 export const connectNumberRequest = z.object({
   phone_number_id: z

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { readTrustedProxies } from './base/trusted-proxies.ts'
+import { TEMPLATE } from './contract/api/whatsapp-contract.ts'
+
+const count = (fallback: number, min = 0, max = 1_000_000) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(fallback)
+}
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((url) => url.replace(/\/+$/, ''))
+
+/** A day: shops change their prices overnight. */
+export const DEFAULT_REFRESH_HOURS = 24
+
+const MAIL_FROM = /^(?:[^<>"@,;:\\\u0000-\u001f]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/
+
+/** Every setting, as it stands in the environment, with the sentence that documents it. Blank counts as not set. */
+export const envSchema = z.object({
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on. Anything but loopback opens the service to the network.'),
+  PORT: count(3000, 0, 65535).describe('Port to listen on; 0 takes a free one.'),
+  PUBLIC_URL: httpUrl.optional().describe('Where the service is reached from outside. Default: http://localhost:PORT.'),
+  APP_URL: httpUrl.optional().describe('Where the web application is reached. Default: PUBLIC_URL.'),
+  WIDGET_URL: httpUrl.optional().describe('Where the chat widget is served. Default: PUBLIC_URL.'),
+  ROLE: z
+    .enum(['all', 'web', 'worker'])
+    .default('all')
+    .describe('What this process does: answer requests (web), do jobs (worker), or both (all).'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of files.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional()
+    .describe('PostgreSQL 15 or later with pgvector. Without it the embedded database in DATA_DIR is used.'),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Signs cookies and links, and hashes client addresses; the same on every node. Required with DATABASE_URL; else made at the first start and kept in DATA_DIR/secret.key.',
+    ),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is logged.'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (setting) => readTrustedProxies(setting) !== undefined,
+      'must be a number of hops, or addresses and networks such as 10.0.0.0/8',
+    )
+    .optional()
+    .describe('Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and networks separated by commas.'),
+  CREATION: z
+    .enum(['open', 'key', 'off'])
+    .default('open')
+    .describe('Who may create agents: anyone (open), callers with an API key (key), nobody (off).'),
+  AGENTS_PER_DAY: count(10, 1).describe('Agents an email, or an account, may create in 24 hours.'),
+  AGENTS_PER_ADDRESS_PER_DAY: count(200, 1).describe('Agents a client address may create in 24 hours without a key.'),
+  REQUESTS_PER_MINUTE: count(60, 1).describe('Requests a key, or a client address, may send in a minute.'),
+  SIGN_INS_PER_EMAIL_PER_HOUR: count(5, 1).describe('Sign-in mails that one client address may ask for with one email in an hour.'),
+  SIGN_INS_PER_ADDRESS_PER_HOUR: count(60, 1).describe(
+    'Tries of any way in (claim links, mailed links, codes, asking for a mail) from one client address in an hour.',
+  ),
+  KEYLESS_ITEMS_PER_HOUR: count(50, 1).describe('Knowledge items an agent that is not claimed takes in an hour.'),
+  KEYLESS_ITEMS_MAX: count(500, 1).describe('Knowledge items an agent that is not claimed takes in all.'),
+  CHAT_PER_VISITOR_PER_HOUR: count(30, 1).describe('Messages one visitor may send in an hour.'),
+  CHAT_PER_ADDRESS_PER_HOUR: count(120, 1).describe('Messages one client address may send to one agent in an hour.'),
+  BURST_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0)
+    .max(10)
+    .default(2)
+    .describe('Messages that follow each other within this time get one answer. On WhatsApp an answer waits so long.'),
+  TRIAL_MESSAGES: count(100).describe('Free AI messages of a new agent.'),
+  TRIAL_DAYS: z.coerce.number().int().min(1).optional().describe('Days until a trial expires. Default: never.'),
+  CRAWL_ALLOW_PRIVATE_HOSTS: z
+    .string()
+    .optional()
+    .describe(
+      'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
+    ),
+  WEBHOOK_ALLOW_PRIVATE_HOSTS: z
+    .string()
+    .optional()
+    .describe(
+      'Which non-public hosts webhooks may lead to, also over plain http: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
+    ),
+  WEBHOOK_RETRY_SECONDS: z
+    .string()
+    .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?)*$/, 'must be numbers of seconds separated by commas')
+    .default('5,300,1800,7200,18000,36000,50400,72000,86400')
+    .describe('Pauses before each further try of a webhook that failed. After the last one it is switched off.'),
+  CRAWL_SECONDS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0.1)
+    .max(20)
+    .default(20)
+    .describe('How long a website is read within the creation call; the rest is read by a job.'),
+  CRAWL_MAX_PAGES: count(200, 1, 10_000).describe('Pages read of one website.'),
+  CHROMIUM_PATH: z
+    .string()
+    .optional()
+    .describe('Chromium for pages that need JavaScript; none switches it off. Default: found by itself where it usually is.'),
+  CRAWL_REFRESH_HOURS: count(DEFAULT_REFRESH_HOURS, 0, 720).describe(
+    'Hours until a page is looked at again; after that as often as its content changes, every 6 hours to 30 days. 0: only when asked.',
+  ),
+  CRAWL_CONTACT_URL: httpUrl.optional().describe('Named in the User-Agent, so that site owners can ask. Default: PUBLIC_URL.'),
+  EMBEDDING_MODEL: z
+    .string()
+    .optional()
+    .describe('Model of an OpenAI-compatible embeddings endpoint. Without it the built-in embedding is used.'),
+  EMBEDDING_BASE_URL: httpUrl.default('https://api.openai.com/v1').describe('Base address of that endpoint.'),
+  EMBEDDING_API_KEY: z.string().default('').describe('Key of that endpoint.'),
+  CHAT_MODEL: z
+    .string()
+    .regex(
+      /^(?:openai|anthropic|google|compatible):\S+$/,
+      'must be openai:…, anthropic:…, google:… or compatible:…, followed by the name of the model',
+    )
+    .optional()
+    .describe(
+      'Model that writes the answers, checked against the knowledge: openai:…, anthropic:…, google:…, or compatible:… for any endpoint that speaks like OpenAI’s, such as Ollama. Without it the built-in answerer answers.',
+    ),
+  CHAT_BASE_URL: httpUrl
+    .optional()
+    .describe('Base address of the chat endpoint. Required with compatible:…, such as http://localhost:11434/v1; else the provider’s own.'),
+  CHAT_API_KEY: z.string().default('').describe('Key of that endpoint.'),
+  CHAT_PATIENCE_SECONDS: count(8, 1, 120).describe(
+    'How long the model may be silent, before its first word or between two, until the built-in answerer finishes the turn. A local model that is loaded at the first question needs more.',
+  ),
+  MODEL_FOR: z
+    .enum(['all', 'claimed'])
+    .default('all')
+    .describe('Whose visitors the model answers: those of all agents, or of claimed ones only.'),
+  MODEL_TOKENS_PER_DAY: count(5_000_000, 0, 1_000_000_000_000).describe(
+    'Tokens that all agents together may use in a day (UTC); beyond that the built-in answerer answers.',
+  ),
+  MODEL_TOKENS_PER_ACCOUNT_PER_DAY: count(500_000, 0, 1_000_000_000_000).describe(
+    'Tokens that the agents of one account may use in a day (UTC).',
+  ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Bearer token that opens /metrics. Without it /metrics answers clients on the same machine only.'),
+  OPERATOR_TOKEN: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Bearer token that opens /api/v1/operator, for credits and limits of accounts. Without it there is no such door.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
+    .optional()
+    .describe(
+      'Mail server: smtp://user:password@host:587 (STARTTLS), smtps:// (TLS), ?tls=none for a relay without. Without it mails are kept as files in DATA_DIR/mail, and shown at /dev/mail while HOST is loopback.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_FROM, 'must be an address, or Name <address>')
+    .optional()
+    .describe('Sender of mails: Name <address>. Required with SMTP_URL.'),
+  CHAT_LINK_BASE: httpUrl
+    .optional()
+    .describe('Base of WhatsApp chat links. Default: https://wa.me when WhatsApp is configured, else the built-in simulator.'),
+  WHATSAPP_PHONE: z
+    .string()
+    .transform((phone) => phone.replace(/[\s()+.-]/g, ''))
+    .pipe(z.string().regex(/^\d{6,15}$/, 'must be a phone number with its country code'))
+    .optional()
+    .describe(
+      'The WhatsApp number of this service, with its country code. With the next four it ends the simulator; see docs/whatsapp.md.',
+    ),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .regex(/^\d{5,30}$/, 'must be the id that WhatsApp Manager shows, digits only')
+    .optional()
+    .describe('Its phone number id in WhatsApp Manager.'),
+  WHATSAPP_ACCESS_TOKEN: z.string().optional().describe('Access token of a system user with whatsapp_business_messaging.'),
+  WHATSAPP_APP_SECRET: z.string().optional().describe('Secret of the Meta app; webhooks are signed with it.'),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional().describe('Any words of yours, entered with the webhook in the Meta app.'),
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(TEMPLATE, 'must be name/language, such as reply_waiting/en')
+    .optional()
+    .describe(
+      'An approved template with one variable, as name/language: what a person says more than 24 hours after the visitor goes out in it. Without one it is not sent.',
+    ),
+  WHATSAPP_API_URL: httpUrl.default('https://graph.facebook.com').describe('Base address of the Graph API.'),
+  WHATSAPP_API_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d+$/, 'must be like v23.0')
+    .default('v23.0')
+    .describe('Version of the Graph API; one at the end of WHATSAPP_API_URL wins.'),
+  WHATSAPP_MESSAGES_PER_SECOND: count(80, 1).describe('Messages that one WhatsApp number sends in a second at most.'),
+})
+
+export type Env = z.infer<typeof envSchema>
