@@ -1,19 +1,8 @@
+import { MONTH_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
 
-const MONTHS = [
-  'january januar janvier enero gennaio janeiro januari jan يناير',
-  'february februar fevrier febrero febbraio fevereiro februari feb فبراير',
-  'march marz mars marzo marco maart مارس',
-  'april avril abril aprile apr ابريل',
-  'mai mayo maggio maio mei مايو',
-  'june juni juin junio giugno junho jun يونيو',
-  'july juli juillet julio luglio julho jul يوليو',
-  'august aout agosto augustus aug اغسطس',
-  'september septembre septiembre settembre setembro sep sept سبتمبر',
-  'october oktober octobre octubre ottobre outubro oct okt اكتوبر',
-  'november novembre noviembre novembro nov نوفمبر',
-  'december dezember decembre diciembre dicembre dezembro dec dez ديسمبر',
-].map((names) => names.split(' '))
+/** `may` is more often a verb. */
+const MONTHS = MONTH_NAMES.map((names) => names.filter((name) => name !== 'may'))
 
 const DAYS = [
   'monday mon montag mo lundi lun lunes lunedi segunda segunda-feira maandag ma الاثنين',
@@ -130,11 +119,11 @@ export function datesIn(text: string, keepsAmbiguous: boolean): Set<string> {
   return dates
 }
 
-const MONTH_NAMES = MONTHS.flat()
+const ANY_MONTH = MONTHS.flat()
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 const NAMED_DATE = new RegExp(
-  `(?<!\\d)(?:(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|°|o|ª)?\\s?(?:and|und|et|y|e|en|bis|to|a|al|au|tot|[-–&,/])\\s?)?(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|°|o|ª)?\\s*(?:of |de |d')?(?:${MONTH_NAMES})(?!\\p{L})|(?<!\\p{L})(?:${MONTH_NAMES})\\.?\\s*(?:[12]?\\d|3[01])(?!\\d|:)(?:st|nd|rd|th)?(?:\\s?(?:and|to|[-–&])\\s?(?:[12]?\\d|3[01])(?:st|nd|rd|th)?)?`,
+  `(?<!\\d)(?:(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|°|o|ª)?\\s?(?:and|und|et|y|e|en|bis|to|a|al|au|tot|[-–&,/])\\s?)?(?:[12]?\\d|3[01])(?:st|nd|rd|th|er|\\.|°|o|ª)?\\s*(?:of |de |d')?(?:${ANY_MONTH})(?!\\p{L})|(?<!\\p{L})(?:${ANY_MONTH})\\.?\\s*(?:[12]?\\d|3[01])(?!\\d|:)(?:st|nd|rd|th)?(?:\\s?(?:and|to|[-–&])\\s?(?:[12]?\\d|3[01])(?:st|nd|rd|th)?)?`,
   'gu',
 )
 

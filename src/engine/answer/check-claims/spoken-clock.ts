@@ -1,3 +1,4 @@
+import { HOLIDAY_NAMES, MONTH_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
 import { spelledValue } from './spelled-numbers.ts'
 
@@ -55,13 +56,10 @@ const DOZENS: readonly [RegExp, string][] = [
   ],
 ]
 
-const HOLIDAYS: readonly [RegExp, string][] = [
-  [/(?<!\p{L})(?:christmas eve|heilig(?:er )?abend|nochebuena|vigilia di natale|veille de noel)(?!\p{L})/gu, '24 december'],
-  [/(?<!\p{L})(?:christmas day|jour de noel|dia de navidad|giorno di natale|dia de natal)(?!\p{L})/gu, '25 december'],
-  [/(?<!\p{L})boxing day(?!\p{L})/gu, '26 december'],
-  [/(?<!\p{L})(?:new year's eve|silvester|nochevieja|capodanno vigilia|oudejaarsdag)(?!\p{L})/gu, '31 december'],
-  [/(?<!\p{L})(?:new year's day|neujahr(?:stag)?|jour de l'an|ano nuevo|capodanno|ano novo|nieuwjaarsdag)(?!\p{L})/gu, '1 january'],
-]
+const HOLIDAYS: readonly [RegExp, string][] = HOLIDAY_NAMES.map(([names, date]) => [
+  new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'gu'),
+  `${date % 100} ${MONTH_NAMES[Math.floor(date / 100) - 1]?.[0]}`,
+])
 
 const hourOf = (word: string): number | undefined => {
   const value = /^\d/.test(word) ? Number(word) : (spelledValue(word) ?? (ONE.has(word) ? 1 : undefined))

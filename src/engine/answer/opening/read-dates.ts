@@ -1,25 +1,12 @@
+import { HOLIDAY_NAMES, MONTH_NAMES } from '../text/calendar-words.ts'
+
 /** Days of every year, from the first to the last, as month × 100 + day. A span whose last is before its first goes over the new year. */
 export interface DateSpan {
   from: number
   until: number
 }
 
-/** January to December as all languages write them, folded and shortened where that is plain. */
-const MONTHS = [
-  'jan(?:uary|uar|vier|eiro|uari)?|gennaio|enero|يناير',
-  'feb(?:ruary|ruar|rero|braio|ruari)?|fev(?:rier|ereiro)?|فبراير',
-  'mar(?:ch|z|zo|s|co)?|maart|مارس',
-  'apr(?:il|ile)?|avril|abril|ابريل',
-  'may|mai|mayo|maio|maggio|mei|مايو',
-  'june?|juni|juin|junio|junho|giugno|يونيو',
-  'july?|juli|juillet|julio|julho|luglio|يوليو',
-  'aug(?:ust|ustus)?|aout|agosto|اغسطس',
-  'sep(?:t|tember|tembre|tiembre)?|setembro|settembre|سبتمبر',
-  'o[ck]t(?:ober|obre|ubre)?|outubro|ottobre|اكتوبر',
-  'nov(?:ember|embre|iembre|embro)?|نوفمبر',
-  'de[cz](?:ember|embre|embro)?|dicembre|diciembre|ديسمبر',
-]
-const MONTH = `(?:${MONTHS.join('|')})(?!\\p{L})`
+const MONTH = `(?:${MONTH_NAMES.flat().join('|')})(?!\\p{L})`
 const ORDINAL = '(?:st|nd|rd|th|er|º|°|\\.)?'
 const LINK = ' ?(?:,|-|–|and|und|et|y|e|en|&|to|bis|au|al|ao|tot|until) ?(?:(?:the|dal|al|du|del|vom|zum) )?'
 const OF = " ?(?:of |de |d')?"
@@ -29,17 +16,15 @@ const DAY_FIRST = new RegExp(
 )
 const MONTH_FIRST = new RegExp(`(?<!\\p{L})(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.]\\d)`, 'gu')
 
+/** Each with its first and its last day. */
 const HOLIDAYS: readonly [RegExp, number, number][] = [
-  [/(?<!\p{L})(?:christmas eve|heiligabend|heilig abend|nochebuena|vigilia di natale|kerstavond)(?!\p{L})/gu, 1224, 1224],
-  [/(?<!\p{L})(?:christmas day|(?:le jour de )?noel|navidad|natale|natal|eerste kerstdag|christmas)(?!\p{L})/gu, 1225, 1225],
-  [/(?<!\p{L})(?:boxing day|tweede kerstdag|santo stefano|st stephen's day)(?!\p{L})/gu, 1226, 1226],
-  [/(?<!\p{L})(?:weihnachten|kerst(?:mis)?)(?!\p{L})/gu, 1225, 1226],
-  [/(?<!\p{L})(?:new year's eve|silvester|nochevieja|saint-sylvestre|oudejaarsdag|oudejaarsavond)(?!\p{L})/gu, 1231, 1231],
-  [/(?<!\p{L})(?:new year's day|neujahr|(?:le )?jour de l'an|nouvel an|ano nuevo|ano novo|capodanno|nieuwjaarsdag)(?!\p{L})/gu, 101, 101],
-  [/(?<!\p{L})(?:ferragosto|assomption|assunzione)(?!\p{L})/gu, 815, 815],
-]
+  ...HOLIDAY_NAMES.map(([names, date]): [string, number, number] => [names, date, date]),
+  ['noel|navidad|natale|natal|christmas', 1225, 1225] as const,
+  ['weihnachten|kerst(?:mis)?', 1225, 1226] as const,
+  ['ferragosto|assomption|assunzione', 815, 815] as const,
+].map(([names, from, until]) => [new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'gu'), from, until])
 
-const monthOf = (word: string): number => MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, 'u').test(word)) + 1
+const monthOf = (word: string): number => MONTH_NAMES.findIndex((names) => names.includes(word)) + 1
 
 const isDate = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31
 

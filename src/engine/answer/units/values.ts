@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
 
 /** What a piece of text gives, in a form that a question can ask for. */
@@ -34,10 +35,8 @@ const NUMBER_WORD =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|' +
   'deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|' +
   'dois|duas|sete|oito|dez|twee|drie|vijf|zes|zeven|negen|tien|واحد|اثنان|اثنين|ثلاثه?|اربعه?|خمسه?|سته?|سبعه?|ثمانيه?|تسعه?|عشره?|عشرون|عشرين|ثلاثين'
-const MONTH =
-  'jan(?:uary|uar|vier|eiro|uari)?|feb(?:ruary|ruar|rero|braio|ruari)?|fev(?:rier|ereiro)?|mar(?:ch|z|zo|s|co)?|maart|maerz|apr(?:il|ile)?|avril|abril|may|mai|mayo|maio|maggio|mei|' +
-  'june?|juni|juin|junio|junho|giugno|july?|juli|juillet|julio|julho|luglio|aug(?:ust|ustus)?|aout|agosto|sep(?:t|tember|tembre|tiembre)?|setembro|settembre|o[ck]t(?:ober|obre|ubre)?|outubro|ottobre|' +
-  'nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre|embro)?|dicembre|diciembre|gennaio|janeiro|enero|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين'
+/** Months, those of the Levant too. */
+const MONTH = `${MONTH_NAMES.flat().join('|')}|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين`
 const WEEKDAY =
   'mon|tue|tues|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|' +
   'lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:ال)?(?:سبت|احد|اثنين|ثلاثاء|اربعاء|خميس|جمعه)'

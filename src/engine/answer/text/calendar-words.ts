@@ -1,0 +1,24 @@
+/** January to December as all languages write them, folded, in full and as they are shortened. */
+export const MONTH_NAMES: readonly (readonly string[])[] = [
+  'january januar janvier enero gennaio janeiro januari jan يناير',
+  'february februar fevrier febrero febbraio fevereiro februari feb fev فبراير',
+  'march marz maerz mars marzo marco maart mar مارس',
+  'april avril abril aprile apr ابريل',
+  'may mai mayo maggio maio mei مايو',
+  'june juni juin junio giugno junho jun يونيو',
+  'july juli juillet julio luglio julho jul يوليو',
+  'august aout agosto augustus aug اغسطس',
+  'september septembre septiembre settembre setembro sep sept سبتمبر',
+  'october oktober octobre octubre ottobre outubro oct okt اكتوبر',
+  'november novembre noviembre novembro nov نوفمبر',
+  'december dezember decembre diciembre dicembre dezembro dec dez ديسمبر',
+].map((names) => names.split(' '))
+
+/** Holidays of a fixed date, as month × 100 + day, by their names in folded text. */
+export const HOLIDAY_NAMES: readonly (readonly [names: string, date: number])[] = [
+  ['christmas eve|heilig(?:er)? ?abend|nochebuena|vigilia di natale|veille de noel|kerstavond', 1224],
+  ['christmas day|(?:le )?jour de noel|dia de navidad|giorno di natale|dia de natal|eerste kerstdag', 1225],
+  ["boxing day|tweede kerstdag|santo stefano|st stephen's day", 1226],
+  ["new year's eve|silvester|nochevieja|saint-sylvestre|oudejaarsdag|oudejaarsavond", 1231],
+  ["new year's day|neujahr(?:stag)?|(?:le )?jour de l'an|nouvel an|ano nuevo|ano novo|capodanno|nieuwjaarsdag", 101],
+]
