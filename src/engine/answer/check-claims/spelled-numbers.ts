@@ -1,44 +1,30 @@
 import { fold } from '../text/fold.ts'
+import { LATIN_NUMBER_WORDS } from '../text/number-words.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { currencyBehind } from '../units/written-numbers.ts'
 
+const WORDS: readonly (readonly [number, string])[] = [
+  ...LATIN_NUMBER_WORDS,
+  [6, 'sei'],
+  [12, 'dozen'],
+  [13, 'thirteen dreizehn treize trece tredici treze dertien'],
+  [14, 'fourteen vierzehn quatorze catorce quattordici veertien fortnight'],
+  [15, 'fifteen funfzehn quinze quince quindici vijftien'],
+  [16, 'sixteen sechzehn seize dieciseis sedici dezesseis zestien'],
+  [17, 'seventeen siebzehn dix-sept diecisiete diciassette dezessete zeventien'],
+  [18, 'eighteen achtzehn dix-huit dieciocho diciotto dezoito achttien'],
+  [19, 'nineteen neunzehn dix-neuf diecinueve diciannove dezenove negentien'],
+  [40, 'forty vierzig quarante cuarenta quaranta quarenta veertig'],
+  [50, 'half'],
+  [60, 'sixty sechzig soixante sesenta sessanta sessenta zestig'],
+  [70, 'seventy siebzig setenta settanta zeventig'],
+  [80, 'eighty achtzig ochenta ottanta oitenta tachtig'],
+  [90, 'ninety neunzig noventa novanta negentig'],
+  [1000, 'thousand tausend mille mil duizend'],
+]
 const SPELLED: Readonly<Record<string, number>> = Object.fromEntries(
-  (
-    [
-      [2, 'two zwei deux dos due dois duas twee'],
-      [3, 'three drei trois tres tre drie'],
-      [4, 'four vier quatre cuatro quattro quatro'],
-      [5, 'five funf cinq cinco cinque vijf'],
-      [6, 'six sechs seis sei zes'],
-      [7, 'seven sieben sept siete sette sete zeven'],
-      [8, 'eight acht huit ocho otto oito'],
-      [9, 'nine neun neuf nueve nove negen'],
-      [10, 'ten zehn dix diez dieci dez tien'],
-      [11, 'eleven elf once undici'],
-      [12, 'twelve zwolf douze doce dodici doze twaalf dozen'],
-      [13, 'thirteen dreizehn treize trece tredici treze dertien'],
-      [14, 'fourteen vierzehn quatorze catorce quattordici veertien fortnight'],
-      [15, 'fifteen funfzehn quinze quince quindici vijftien'],
-      [16, 'sixteen sechzehn seize dieciseis sedici dezesseis zestien'],
-      [17, 'seventeen siebzehn dix-sept diecisiete diciassette dezessete zeventien'],
-      [18, 'eighteen achtzehn dix-huit dieciocho diciotto dezoito achttien'],
-      [19, 'nineteen neunzehn dix-neuf diecinueve diciannove dezenove negentien'],
-      [20, 'twenty zwanzig vingt veinte venti vinte twintig'],
-      [24, 'twenty-four vierundzwanzig'],
-      [25, 'twenty-five funfundzwanzig'],
-      [30, 'thirty dreissig trente treinta trenta trinta dertig'],
-      [40, 'forty vierzig quarante cuarenta quaranta quarenta veertig'],
-      [48, 'forty-eight achtundvierzig'],
-      [50, 'fifty funfzig cinquante cincuenta cinquanta cinquenta vijftig half'],
-      [60, 'sixty sechzig soixante sesenta sessanta sessenta zestig'],
-      [70, 'seventy siebzig setenta settanta zeventig'],
-      [80, 'eighty achtzig ochenta ottanta oitenta tachtig'],
-      [90, 'ninety neunzig noventa novanta negentig'],
-      [100, 'hundred hundert cent cien cento honderd'],
-      [1000, 'thousand tausend mille mil duizend'],
-    ] as const
-  ).flatMap(([value, words]) => words.split(' ').map((word) => [word, value])),
+  WORDS.flatMap(([value, words]) => words.split(' ').map((word) => [word, value])),
 )
 
 /** The number that a folded word spells; from two on. */

@@ -1,20 +1,38 @@
-/** Words for the numbers from two to twelve, twenty, thirty, fifty and a hundred: English | German | French | Spanish | Portuguese | Italian | Dutch | Arabic. */
-const NUMBER_WORDS: readonly [number, string][] = [
-  [2, 'two zwei deux dos dois duas due twee اثنان اثنين'],
-  [3, 'three drei trois tres tre drie ثلاثه ثلاث'],
-  [4, 'four vier quatre cuatro quatro quattro اربعه اربع'],
-  [5, 'five funf cinq cinco cinque vijf خمسه خمس'],
-  [6, 'six sechs seis zes سته ست'],
-  [7, 'seven sieben sept siete sete sette zeven سبعه سبع'],
-  [8, 'eight acht huit ocho oito otto ثمانيه ثماني'],
-  [9, 'nine neun neuf nueve nove negen تسعه تسع'],
-  [10, 'ten zehn dix diez dez dieci tien عشره عشر'],
-  [11, 'eleven elf onze once undici'],
+/** Words for the numbers from two to twelve, twenty, thirty, fifty and a hundred, folded: English | German | French | Spanish | Portuguese | Italian | Dutch. */
+export const LATIN_NUMBER_WORDS: readonly (readonly [number, string])[] = [
+  [2, 'two zwei deux dos dois duas due twee'],
+  [3, 'three drei trois tres tre drie'],
+  [4, 'four vier quatre cuatro quatro quattro'],
+  [5, 'five funf cinq cinco cinque vijf'],
+  [6, 'six sechs seis zes'],
+  [7, 'seven sieben sept siete sete sette zeven'],
+  [8, 'eight acht huit ocho oito otto'],
+  [9, 'nine neun neuf nueve nove negen'],
+  [10, 'ten zehn dix diez dez dieci tien'],
+  [11, 'eleven elf once undici'],
   [12, 'twelve zwolf douze doce doze dodici twaalf'],
-  [20, 'twenty zwanzig vingt veinte vinte venti twintig عشرون عشرين'],
-  [30, 'thirty dreissig trente treinta trinta trenta dertig ثلاثون ثلاثين'],
-  [50, 'fifty funfzig cinquante cincuenta cinquenta cinquanta vijftig خمسون خمسين'],
-  [100, 'hundred hundert cent cien cem cento honderd مئه مائه'],
+  [20, 'twenty zwanzig vingt veinte vinte venti twintig'],
+  [30, 'thirty dreissig trente treinta trinta trenta dertig'],
+  [50, 'fifty funfzig cinquante cincuenta cinquenta cinquanta vijftig'],
+  [100, 'hundred hundert cent cien cento honderd'],
+]
+
+const NUMBER_WORDS: readonly (readonly [number, string])[] = [
+  ...LATIN_NUMBER_WORDS,
+  [2, 'اثنان اثنين'],
+  [3, 'ثلاثه ثلاث'],
+  [4, 'اربعه اربع'],
+  [5, 'خمسه خمس'],
+  [6, 'سته ست'],
+  [7, 'سبعه سبع'],
+  [8, 'ثمانيه ثماني'],
+  [9, 'تسعه تسع'],
+  [10, 'عشره عشر'],
+  [11, 'onze'],
+  [20, 'عشرون عشرين'],
+  [30, 'ثلاثون ثلاثين'],
+  [50, 'خمسون خمسين'],
+  [100, 'cem مئه مائه'],
 ]
 
 const numbers: ReadonlyMap<string, string> = new Map(
