@@ -16,7 +16,7 @@ export const dashboardText = {
   unsaved: { title: 'Leave without saving?', lead: 'What you changed on this page is not saved yet.', leave: 'Leave', stay: 'Stay' },
   broken: {
     title: 'This page could not be shown',
-    lead: 'The service may have been updated while the page was open.',
+    lead: 'The connection may have broken, or the service been updated while the page was open.',
     reload: 'Load it anew',
   },
   nav: { label: 'Dashboard', agent: 'Agent', conversations: 'Conversations', leads: 'Leads', insights: 'Insights', settings: 'Settings' },

@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat(LOCALE)
 const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
 const time = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
+const second = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium' })
 const dayAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
 const plural = new Intl.PluralRules(LOCALE)
 
@@ -17,6 +18,9 @@ export const formatDate = (iso: string) => date.format(new Date(iso))
 
 /** Day and time of an ISO 8601 time, in the reader's time zone. */
 export const formatMoment = (iso: string) => dayAndTime.format(new Date(iso))
+
+/** Hours, minutes and seconds of a time in milliseconds, in the reader's time zone. */
+export const formatSecond = (milliseconds: number) => second.format(milliseconds)
 
 /** The time of an ISO 8601 time when it is of today, else its day. */
 export function formatRecent(iso: string): string {

@@ -14,7 +14,8 @@ export const sharedText = {
   unexpectedAnswer: (status: number) => `The service answered in a way this page does not understand (status ${status}).`,
   crashed: 'This page ran into an error. Reload it to go on.',
   chatLoading: 'Opening the chat',
-  chatFailed: 'The chat could not be opened. Reload the page to try again.',
+  chatFailed: 'The chat could not be opened.',
+  retry: 'Try again',
   attention: 'What to know',
   whatsapp: {
     title: 'On WhatsApp',

@@ -1,12 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { sharedText } from '../lib/shared-text.ts'
+import { Button } from './button.tsx'
 
 type LiveChatProps = { widgetKey: string; sessionToken?: undefined } | { sessionToken: string; widgetKey?: undefined }
 
-/** The website's own chat, drawn in place: as a visitor by its widget key, or as the owner by a preview's session token. */
+/**
+ * The website's own chat, drawn in place: as a visitor by its widget key, or as the owner by a preview's session token. Where it could not be
+ * fetched it is tried again at the press of a button, or as soon as the browser is online again.
+ */
 export function LiveChat({ widgetKey, sessionToken }: LiveChatProps) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'open' | 'failed'>('loading')
+  const [tries, setTries] = useState(1)
+  const tryAgain = () => {
+    setState('loading')
+    setTries((count) => count + 1)
+  }
+
+  useEffect(() => {
+    if (state !== 'failed') return undefined
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [state])
 
   useEffect(() => {
     const element = place.current
@@ -21,17 +36,18 @@ export function LiveChat({ widgetKey, sessionToken }: LiveChatProps) {
       abort.signal.addEventListener('abort', () => chat.destroy())
       setState('open')
     }
-    mount().catch(() => setState('failed'))
+    mount().catch(() => !abort.signal.aborted && setState('failed'))
     return () => abort.abort()
-  }, [widgetKey, sessionToken])
+  }, [widgetKey, sessionToken, tries])
 
   return (
     <div className="live-chat">
       {state === 'loading' && <p className="live-chat-state">{sharedText.chatLoading}</p>}
       {state === 'failed' && (
-        <p className="live-chat-state" role="alert">
-          {sharedText.chatFailed}
-        </p>
+        <div className="live-chat-state" role="alert">
+          <p>{sharedText.chatFailed}</p>
+          <Button onClick={tryAgain}>{sharedText.retry}</Button>
+        </div>
       )}
       <div className="live-chat-place" ref={place} />
     </div>

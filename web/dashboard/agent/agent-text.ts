@@ -74,8 +74,9 @@ export const agentText = {
     tag: 'Tag',
     tagHint: 'In the head of your start page.',
     check: 'Check now',
-    missing: 'Neither of the two is there yet.',
-    tagMissing: 'The tag is not there yet.',
+    missing: (time: string) => `Looked at ${time}: neither of the two is there yet. Foyer looks again by itself over the next day.`,
+    tagMissing: (time: string) =>
+      `Looked at ${time}: the start page could not be read, or has no such tag yet. Foyer looks again by itself over the next day.`,
   },
   appearance: {
     none: 'This agent is not on websites: it was made for WhatsApp only.',

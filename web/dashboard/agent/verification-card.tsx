@@ -1,4 +1,5 @@
 import type { AgentView } from '#src/contract/app/app-contract.ts'
+import { formatSecond } from '../../lib/format.ts'
 import { displayAddress } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,7 +13,7 @@ const text = agentText.verification
 
 /** Whether the website is proven to be the owner's, and the ways to prove it. */
 export function VerificationCard({ agent }: { agent: AgentView }) {
-  const { data: proof, error, isFetching, refetch } = useVerification(agent.id, agent.website_url !== undefined)
+  const { data: proof, dataUpdatedAt, error, isFetching, refetch } = useVerification(agent.id, agent.website_url !== undefined)
   if (!agent.website_url) return null
   const website = displayAddress(agent.website_url)
   return (
@@ -30,7 +31,7 @@ export function VerificationCard({ agent }: { agent: AgentView }) {
               {text.check}
             </Button>
           </div>
-          <output>{!isFetching && (proof.dns_record ? text.missing : text.tagMissing)}</output>
+          <output>{!isFetching && (proof.dns_record ? text.missing : text.tagMissing)(formatSecond(dataUpdatedAt))}</output>
         </>
       )}
     </Card>

@@ -39,7 +39,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
           required
         />
         <fieldset className="choices">
-          <legend>{text.scopes}</legend>
+          <legend className="field-label">{text.scopes}</legend>
           {SCOPES.map((name) => (
             <CheckField
               key={name}
