@@ -5,6 +5,7 @@ import { fold } from './text/fold.ts'
 import { numberOf } from './text/number-words.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
+import { withoutPrices } from './units/values.ts'
 
 /** A number of the question with the words after it, one of which names what it is a number of ("for eight people", "1,500 old invoices"). */
 interface AskedNumber {
@@ -22,12 +23,16 @@ const SAID_AFTER = 4
 const SAID_BEFORE = 2
 /** What makes a number a bound, at the end of what stands before it, and what makes two a range, between them; folded, in the languages of the answerer. */
 const UP_TO =
-  /(?:up to|within|innerhalb von|im umkreis von|dans un rayon de|en un radio de|entro|binnen|at most|max(?:imum|imal|imo|ima)?|until|bis(?: zu)?|hochstens|jusqu'a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hooguit|حتي|الي) $/u
+  /(?:up to|within|innerhalb von|im umkreis von|dans un rayon de|en un radio de|entro|binnen|at most|max(?:imum|imal|imo|ima)?|until|bis(?: zu)?|hochstens|jusqu'a|au plus|hasta|como maximo|ate|no maximo|fino a|al massimo|tot|hooguit|under|below|younger than|less than|unter|moins de|menos de|menores de|meno di|sotto i|minori di|onder de|onder|jonger dan|minder dan|حتي|الي) $/u
 const AT_LEAST =
   /(?:from|over|more than|at least|min(?:imum|destens|imo|ima)?|ab|uber|des|a partir de|plus de|desde|mas de|da|oltre|vanaf|meer dan|من|اكثر من) $/u
 const RANGE = /^(?: ?[-–] ?| (?:to|bis|a|y|e|und|and|et|en|tot|الي) )$/u
 const BEFORE_NUMBER = 16
-const NUMBERS = /(?<![\p{L}\p{N}.,])\p{N}+(?:[.,:]\p{N}+)*|(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}-])/gu
+const NUMBERS =
+  /(?<![\p{L}\p{N}.,])\p{N}+(?:[.,:]\p{N}+)*|(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}]|-(?!(?:hour|day|week|night|month|year|minute|person|people|seater)(?!\p{L})))/gu
+
+/** "8:00" is said as "8" too. */
+const FULL_HOUR = /:00$/
 
 /** A number of a text, and where it stands. */
 interface SaidNumber {
@@ -37,9 +42,9 @@ interface SaidNumber {
 }
 
 /** The numbers of a folded text; not those of names ("A2") and of compounds ("dix-huit"). */
-function numbersOf(folded: string): SaidNumber[] {
+function numbersOf(folded: string, language: string): SaidNumber[] {
   return [...folded.matchAll(NUMBERS)].flatMap(({ 0: said, index }) => {
-    const value = numberOf(said)
+    const value = numberOf(said, language).replace(FULL_HOUR, '')
     return value === '' ? [] : [{ value, from: index, to: index + said.length }]
   })
 }
@@ -56,10 +61,10 @@ function tellsOfVisitor({ things }: AskedNumber, { kinds, language }: ParsedQues
 function numbersAsked(question: ParsedQuestion): AskedNumber[] {
   const folded = fold(question.text)
   const stopwords = stopwordsOf(question.language)
-  const named = numbersOf(folded).filter(({ from, to }) => !stopwords.has(folded.slice(from, to)))
+  const named = numbersOf(folded, question.language).filter(({ from, to }) => !stopwords.has(folded.slice(from, to)))
   return named.map(({ value, to }) => {
     const after = new Set(wordsOf(folded.slice(to)).slice(0, THING_AFTER))
-    return { number: value, things: question.words.filter(({ word }) => after.has(word) && numberOf(word) === '') }
+    return { number: value, things: question.words.filter(({ word }) => after.has(word) && numberOf(word, question.language) === '') }
   })
 }
 
@@ -72,9 +77,9 @@ function isWithin(asked: number, folded: string, said: SaidNumber, next: SaidNum
 }
 
 function howSaid({ number, things }: AskedNumber, text: string, language: string): NumberSaid {
-  const folded = fold(text)
-  const numbers = numbersOf(folded)
-  if (things.length === 0) return numbers.some(({ value }) => value === number) ? 'said' : 'missing'
+  if (things.length === 0) return numbersOf(fold(text), language).some(({ value }) => value === number) ? 'said' : 'missing'
+  const folded = withoutPrices(fold(text))
+  const numbers = numbersOf(folded, language)
   const namesThing = (words: readonly string[]): boolean =>
     words.some((word) => {
       const stem = stemOf(word)

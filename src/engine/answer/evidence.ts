@@ -8,6 +8,7 @@ import type { RankedUnit } from './rank/rank.ts'
 import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import { asksOfBusiness, saysOfBusiness } from './rank/of-business.ts'
 import { termsOf } from './text/analyse.ts'
+import { numberOf } from './text/number-words.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 
@@ -88,7 +89,10 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
   const subject = subjectWords(question)
   const asked = subject.filter((word) => word.weight === 1)
   const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
-  const says = createSays(index, question, judged)
+  const numbers = askedNumbersSaid(index, question, judged)
+  const isSaidNumber = (word: QuestionWord): boolean => numbers === 'said' && numberOf(word.word, question.language) !== ''
+  const saysWord = createSays(index, question, judged)
+  const says = (word: QuestionWord): number => (isSaidNumber(word) ? 1 : saysWord(word))
   const alike = askedAlike(question, unit?.question ?? '', item?.language || index.company.language)
   const top = ranked[0]?.score ?? 0
   const rival = ranked.find((other) => index.units[other.unit]?.section !== unit?.section)
@@ -97,12 +101,13 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
   const ofBusiness = asksOfBusiness(question) && saysOfBusiness(index, question, best.unit)
   const covered = ofBusiness ? 1 : shareSaid(subject, rarity, says)
   const names = namedIn(question)
-  const numbers = askedNumbersSaid(index, question, judged)
   const mostMissing = (share: (word: QuestionWord) => number): number =>
     Math.max(0, ...asked.map((word) => share(word) * rarity(word) * (1 - says(word))))
   return {
     covered,
-    own: ofBusiness ? 1 : shareSaid(subject, rarity, (word) => (word.isCue && best.fit === 1 ? 1 : saidBy(own, word))),
+    own: ofBusiness
+      ? 1
+      : shareSaid(subject, rarity, (word) => ((word.isCue && best.fit === 1) || isSaidNumber(word) ? 1 : saidBy(own, word))),
     alike,
     answerCovered: unit?.question === '' ? 0 : covered,
     ofBusiness: ofBusiness ? 1 : 0,

@@ -151,3 +151,32 @@ describe('plain words for everyday things', () => {
     })
   })
 })
+
+describe('words in another form than the site has', () => {
+  it.each([
+    ['es', 'Masaje de espalda: 40 €.', '¿Cuánto pagaría por un masaje de espalda?', '40 €'],
+    ['fr', 'Massage du dos : 40 €.', 'Combien coûterait un massage du dos ?', '40 €'],
+    [
+      'de',
+      'Bringen Sie zum Termin das gelbe Impfbuch mit.\nZur Impfung gehört eine Untersuchung.',
+      'Was nehme ich zum Impftermin mit?',
+      'Impfbuch',
+    ],
+    ['de', 'Kurs für Anfänger: donnerstags.', 'Gibt es am Donnerstagvormittag einen Anfängerkurs?', 'donnerstags'],
+    [
+      'en',
+      'Back massage, 60 minutes: £40\nBack massage, 90 minutes: £55',
+      'How much is an hour-and-a-half back massage, so an hour and a half?',
+      '£55',
+    ],
+    ['en', 'Back massage, 60 minutes: £40\nBack massage, 120 minutes: £70', 'What does a two-hour back massage cost?', '£70'],
+    ['en', 'Evening surcharge, 8:00 PM – 9:00 PM: £30', 'What is the evening surcharge between 8 and 9?', '£30'],
+    ['en', 'Membership, paid when you join: £19', 'What do I pay once for membership?', '£19'],
+    ['fr', "Le gîte est ouvert toute l'année.", "À quelle période de l'année le gîte est-il ouvert ?", "toute l'année"],
+  ])('are understood in %s: %s', (language, lines, question, gold) => {
+    expect(ask([{ title: 'Quillmoor', content: `${lines}\n${OTHERS}`, language }], question)).toMatchObject({
+      kind: 'known',
+      said: expect.stringContaining(gold),
+    })
+  })
+})

@@ -5,6 +5,7 @@ import { COMPOUNDING, misspeltIdeas, readCues, conceptsOf, stopwordsOf } from '.
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { numberOf } from './text/number-words.ts'
 import { isLight } from './common-words/light-words.ts'
+import { inKnownWords, stemAsked } from './known-words.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
 import { ALL_PHRASES } from './phrases/phrases.ts'
 import { isHeld } from './rank/bm25f.ts'
@@ -65,7 +66,7 @@ const PARTS: Partial<Record<string, readonly string[]>> = {
 }
 const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
   price: ['price'],
-  hours: ['open', 'close', 'hour'],
+  hours: ['open', 'close', 'hour', 'morning', 'afternoon', 'evening'],
   phone: ['phone'],
   email: ['email', 'address'],
   address: ['address'],
@@ -109,12 +110,12 @@ function isOfFounding(stem: string, concepts: readonly string[], { cueConcepts, 
 }
 
 function readWord(index: AnswerIndex, word: string, context: ReadingContext): QuestionWord {
-  const stem = stemOf(word)
+  const stem = stemAsked(index, word, context.language)
   const says = (term: string): boolean => isHeld(index.unitWords, term)
   const terms = new Map<string, number>()
   const concepts = meaningsOf(index, stem, context.language)
   if (says(stem)) terms.set(stem, 1)
-  const number = numberOf(word)
+  const number = numberOf(word, context.language)
   if (number !== '' && says(conceptTerm(number))) terms.set(conceptTerm(number), 1)
   for (const concept of concepts.flatMap((one) => [one, ...(PARTS[one] ?? [])]))
     if (says(conceptTerm(concept))) terms.set(conceptTerm(concept), terms.has(stem) ? BESIDE_WORD : CONCEPT_WEIGHT)
@@ -170,10 +171,9 @@ function namedLetters(text: string): ReadonlySet<string> {
 }
 
 /** The words that mean something, or all of them when none does, unless `mayBeNone`. */
-function contentWords(text: string, language: string, mayBeNone: boolean): string[] {
+function contentWords(text: string, language: string, mayBeNone: boolean, letters = namedLetters(text)): string[] {
   const words = wordsOf(text)
   const stopwords = stopwordsOf(language)
-  const letters = namedLetters(text)
   const namesDay = (word: string): boolean => conceptsOf(stemOf(word), language).some((idea) => idea === 'today' || idea === 'tomorrow')
   const isContent = (word: string): boolean =>
     (!stopwords.has(word) || namesDay(word)) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word))
@@ -237,14 +237,15 @@ function questionRepliedTo(index: AnswerIndex, question: AnswerQuestion): Parsed
 export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earlier: EarlierQuestions = NOTHING_EARLIER): ParsedQuestion {
   const text = withoutGreeting(question.text.slice(0, MAX_READ))
   const language = visitorLanguage({ ...question, text }, index.company.language)
-  const { kinds, cueWords } = readCues(fold(text), language)
+  const folded = inKnownWords(index, fold(text), language)
+  const { kinds, cueWords } = readCues(folded, language)
   const here = localMoment(question.now, question.timeZone ?? '')
   const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }
   const before = earlier.texts.map((one) => one.text).join(' ')
-  const asksAt = momentAsked({ folded: fold(text), before: fold(before), language }, here)
-  if (kinds.has('hours') && asksAt !== undefined) for (const word of momentWords(index, fold(text), asksAt)) cueWords.add(word)
+  const asksAt = momentAsked({ folded, before: fold(before), language }, here)
+  if (kinds.has('hours') && asksAt !== undefined) for (const word of momentWords(index, folded, asksAt)) cueWords.add(word)
   const context = { language, cueWords, cueConcepts: cueConcepts(kinds, wordsOf(text), language), weight: 1, days: daysAround(clock) }
-  const own = contentWords(text, language, kinds.size > 0).map((word) => readWord(index, word, context))
+  const own = contentWords(folded, language, kinds.size > 0, namedLetters(text)).map((word) => readWord(index, word, context))
   const carried = carriedWords(index, earlier, context, own)
   for (const { text: before } of earlier.texts) {
     if (kinds.size > 0) break
@@ -256,7 +257,7 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
     kinds,
     words: [...own, ...impliedWords(index, kinds, own), ...carried],
     stems: wordsOf(text).map(stemOf),
-    counted: kinds.has('count') ? wordCounted(fold(text), own) : undefined,
+    counted: kinds.has('count') ? wordCounted(folded, own) : undefined,
     repliesTo: questionRepliedTo(index, question),
     asksAt,
   }

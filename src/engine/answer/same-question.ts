@@ -65,7 +65,7 @@ export function readCompared(text: string, expected: string): ComparedQuestion {
     const isFunction = !TURNING.has(word) && (stopwords.has(word) || cueWords.has(word))
     const isLittle = isLight(stem, language) || ideas.includes(ACQUIRING)
     const role = isFunction ? 'function' : isLittle ? 'light' : 'telling'
-    return { word, stem, number: numberOf(word), ideas, weight: languageRarity(stem, language), role }
+    return { word, stem, number: numberOf(word, language), ideas, weight: languageRarity(stem, language), role }
   })
   return {
     words: read,

@@ -28,7 +28,7 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'beide beiden während gegen weniger weiter davon daran damit darauf nix hats wars käme dauern zuständig verantwortlich hilft ' +
     'helfen kennt kennen besorgen bestimmt sonst außerdem klar richtig ok okay daheim zurückbringe ' +
     'zurückbringen zurückbringt behalten behaltet beachten mitbekommen gucken hinterher vorab los rum drum denke gerne gern lieber spielt ' +
-    ' hab ham tut tust ungefähr ca bezüglich wegen solange sobald',
+    'womit wovon wofür wozu woran worauf wodurch worüber woraus wonach worin worum hab ham tut tust ungefähr ca bezüglich wegen solange sobald',
   fr:
     'avoir obtenir faut falloir besoin veux voudrais souhaite savoir dire demander question prendre prenez prend mettre donner donne aller venir viennent voir passer passe marche fonctionne arrive ' +
     'chose façon manière type genre sorte information infos détails conditions possible permis disponible exactement environ normalement généralement total complet entier premier dernier prochain chaque ' +
@@ -40,7 +40,7 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'plusieurs certains certaines tous toutes aucun rien personne sinon sauf bref ça ca cela chui jsuis jai jpeux ya yaurait genre truc ' +
     'trucs machin coin concernant rapport propos côté lieu passe parler parle connaître connais utiliser utilise ' +
     'servir sert suffit occuper occupe compter compte penser pense croire crois marche rendre rend rapporter ramener amener apporter emmener ' +
-    ' suis êtes sommes serait seront sera été etre es',
+    ' suis êtes sommes serait serais seront sera serons serez serions seriez étais était étions étiez étaient soyez été etre es aimerais aimerait voudrait appelle appellent nomme nomment',
   es:
     'tener obtener necesito necesita necesitan quiero quisiera querría querer saber decir pregunta preguntar coger tomar poner dar dais ir voy venir vengo ver pasa pasar funciona funcionan vale valen cosa ' +
     'manera forma tipo clase información datos detalles condiciones posible permitido disponible exactamente aproximadamente normalmente generalmente total completo entero primero último próximo cada ' +

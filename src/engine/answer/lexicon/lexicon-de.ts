@@ -91,6 +91,11 @@ export const german: Lexicon = {
       'zu habt',
       'aufmachen',
       'um wieviel uhr',
+      'zu welcher zeit',
+      'zu welchen zeiten',
+      'welche zeiten',
+      'wann kann ich * kommen',
+      'wann kann ich * vorbeikommen',
     ],
     phone: [
       'telefon*',

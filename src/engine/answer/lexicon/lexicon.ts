@@ -141,6 +141,10 @@ const BESIDE_PERSON: readonly AskedKind[] = ['price', 'founded', 'date', 'hours'
 /** "How much time" asks for no price. */
 const ASKS_TIME = /(?<!\p{L})how much (?:time|notice|longer)(?!\p{L})/u
 
+/** "What time of year are you open?" asks for no hours. */
+const ASKS_SEASON =
+  /(?<!\p{L})(?:time of (?:the )?year|(?:which|what) (?:months?|seasons?)|zu welcher jahreszeit|in welchen monaten|(?:periode|moment) de l'annee|quels? mois|quelles? saisons?|(?:epoca|periodo) del ano|que meses|(?:periodo|stagione|mese) dell'anno|(?:quali|che) mesi|epoca do ano|welke maanden|periode van het jaar)(?!\p{L})/u
+
 /** What a folded question asks for: every kind whose turns of phrase it holds, and the words that only say so. */
 export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
   const kinds = new Set<AskedKind>()
@@ -156,6 +160,7 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   }
   if (asksWho) for (const kind of BESIDE_PERSON) kinds.delete(kind)
   if (ASKS_TIME.test(folded)) kinds.delete('price')
+  if (ASKS_SEASON.test(folded) && kinds.delete('hours')) kinds.add('when')
   if (SHARPER_THAN_COUNT.some((kind) => kinds.has(kind))) kinds.delete('count')
   if (SHARPER_THAN_WHEN.some((kind) => kinds.has(kind))) kinds.delete('when')
   if (kinds.has('email')) kinds.delete('address')

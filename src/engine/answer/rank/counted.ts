@@ -22,7 +22,7 @@ export function countsThing(text: string, thing: { terms: ReadonlyMap<string, nu
     return [stem, ...conceptsOf(stem, language).map(conceptTerm)].some((term) => thing.terms.has(term))
   })
   return words.some((word, at) => {
-    if (numberOf(word) === '') return false
+    if (numberOf(word, language) === '') return false
     return isThing.slice(Math.max(0, at - BEFORE), at + AFTER + 1).some(Boolean)
   })
 }

@@ -19,7 +19,7 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   address: ['address'],
   date: ['date'],
   founded: ['date'],
-  when: ['date', 'hours', 'duration'],
+  when: ['date', 'hours', 'duration', 'frequency'],
   duration: ['duration'],
   age: ['age'],
   frequency: ['frequency'],

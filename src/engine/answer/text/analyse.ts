@@ -20,7 +20,7 @@ export function spokenWords(text: string): string[] {
 
 /** The ideas of a word in a language, and the mark of the number that it says. */
 export function ideasOfWord(word: string, stem: string, language: string): string[] {
-  const number = numberOf(word)
+  const number = numberOf(word, language)
   return [...conceptsOf(stem, language), ...(number === '' ? [] : [number])].map(conceptTerm)
 }
 

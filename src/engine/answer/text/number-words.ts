@@ -39,8 +39,16 @@ const numbers: ReadonlyMap<string, string> = new Map(
   NUMBER_WORDS.flatMap(([number, words]) => words.split(' ').map((word) => [word, String(number)] as const)),
 )
 
-/** The number that a folded word says, as digits without separators of thousands, or ''. */
-export function numberOf(word: string): string {
+/** Words that say a number in other languages only, by language: "once" and "due" in English, "très" in French. */
+const FALSE_FRIENDS: Readonly<Record<string, readonly string[]>> = {
+  en: ['once', 'due', 'elf', 'dos'],
+  fr: ['tres', 'dos', 'due'],
+  pt: ['dos'],
+  nl: ['onze'],
+}
+
+/** The number that a folded word of a language says, as digits without separators of thousands, or ''. A language of '' may be any. */
+export function numberOf(word: string, language = ''): string {
   if (/^\d/.test(word)) return /^\d{1,3}(?:[.,]\d{3})+$/.test(word) ? word.replace(/[.,]/g, '') : word
-  return numbers.get(word) ?? ''
+  return FALSE_FRIENDS[language]?.includes(word) ? '' : (numbers.get(word) ?? '')
 }

@@ -16,6 +16,10 @@ describe('values in a text', () => {
     ['Lindenstraße 12, Berlin', 'address'],
     ['Tidewick TW1 2AB', 'address'],
     ['Tulpenlaan 3', 'address'],
+    ['12 Mill Close', 'address'],
+    ['au 8 rue de la Plage', 'address'],
+    ['in via Carloni', 'address'],
+    ['open all year round', 'frequency'],
     ['founded in 1986', 'date'],
     ['3rd of May', 'date'],
     ['valid for 12 months', 'duration'],
@@ -36,6 +40,9 @@ describe('values in a text', () => {
     ['£12.50', 'count'],
     ['the best in town', 'price'],
     ['an implant lasts', 'count'],
+    ['the one-way distance', 'address'],
+    ['we are close to the station', 'address'],
+    ['un corso di ceramica', 'address'],
   ] as const)('%s gives no %s', (text, kind) => {
     expect(valueKindsOf(text)).not.toContain(kind)
   })

@@ -42,16 +42,23 @@ const WEEKDAY =
   'lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:ال)?(?:سبت|احد|اثنين|ثلاثاء|اربعاء|خميس|جمعه)'
 const CLOCK =
   '\\d{1,2}[:.h][0-5]\\d|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|\\d{1,2} ?[-–] ?\\d{1,2} uhr|الساعه \\d{1,2}|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
+const ALL_YEAR = "all year(?: round)?|ganzjahrig|das ganze jahr|toute l'annee|todo el ano|o ano todo|tutto l'anno|het hele jaar"
 /** A postal code with the name of its place, as it is written: not after a year. */
 const POSTAL_PLACE = /(?:^|[\s,(–-])(?!(?:19|20)\d{2} )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}’'-]{2,}/u
-const STREET =
-  'strada|street|road|lane|avenue|drive|close|square|way|court|terrace|crescent|highway|boulevard|str\\.|strasse|gasse|platz|allee|rue|chemin|calle|avda|avenida|plaza|paseo|via|viale|piazza|corso|rua|travessa|estrada|largo|praca|straat|laan|weg|plein|شارع|طريق|c\\/'
+const STREET = 'str\\.|strasse|gasse|platz|allee|boulevard|avda|avenida|viale|piazza|straat|laan|plein|شارع|طريق|c\\/'
+/** Words for streets that mean other things too ("close", "way", "corso"): behind a name or a house number, or before a name. */
+const NAMED_STREET =
+  /(?:\p{Lu}[\p{L}’'.-]*|\d[a-z]? \p{L}+) (?:[Ss]treet|[Rr]oad|[Ll]ane|[Aa]venue|[Dd]rive|[Cc]lose|[Ss]quare|[Ww]ay|[Cc]ourt|[Tt]errace|[Cc]rescent|[Hh]ighway|[Ww]eg)(?!\p{L})|(?<![\p{L}-])(?:[Rr]ue|[Cc]hemin|[Aa]venue|[Rr]oute|[Cc]alle|[Pp]laza|[Pp]aseo|[Vv]ia|[Cc]orso|[Ss]trada|[Rr]ua|[Tt]ravessa|[Ee]strada|[Ll]argo|[Pp]raça|[Ww]eg) (?:(?:d|de|del|della|delle|des|du|do|da|la|las|le|les|los|el|l)[ '’])*\p{Lu}/u
 
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
 const ADDRESS_LABEL = '(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|عنوان|العنوان) ?:'
 
 const PRICE = `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`
 const ALL_PRICES = new RegExp(PRICE, 'gu')
+
+/** A folded text without its prices. */
+export const withoutPrices = (folded: string): string => folded.replace(ALL_PRICES, ' ')
+
 const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.\u00a0-]{6,20}\d(?![\p{L}\p{N}])/gu
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
@@ -84,7 +91,7 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'frequency',
     bounded(
-      `(?:per|each|every|once an?|twice an?|times an?|al|alle|jede[snrm]?|par|por|om de|elke|iedere|ogni|cada|tous les|toutes les|todos os|todas as|todos los|todas las|tutti i|tutte le|كل)(?: \\d{1,3}| (?:${NUMBER_WORD}))? (?:${TIME_UNIT})|daily|weekly|monthly|annually|yearly|hourly|taglich|wochentlich|monatlich|jahrlich|quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|annuel\\p{L}*|diari[oa]s?|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|mensil\\p{L}*|settimanal\\p{L}*|annual[ei]|mensal\\p{L}*|dagelijks|wekelijks|maandelijks|jaarlijks|يوميا|اسبوعيا|شهريا|سنويا`,
+      `(?:per|each|every|once an?|twice an?|times an?|al|alle|jede[snrm]?|par|por|om de|elke|iedere|ogni|cada|tous les|toutes les|todos os|todas as|todos los|todas las|tutti i|tutte le|كل)(?: \\d{1,3}| (?:${NUMBER_WORD}))? (?:${TIME_UNIT})|daily|weekly|monthly|annually|yearly|hourly|taglich|wochentlich|monatlich|jahrlich|quotidien\\p{L}*|hebdomadaire\\p{L}*|mensuel\\p{L}*|annuel\\p{L}*|diari[oa]s?|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|mensil\\p{L}*|settimanal\\p{L}*|annual[ei]|mensal\\p{L}*|${ALL_YEAR}|dagelijks|wekelijks|maandelijks|jaarlijks|يوميا|اسبوعيا|شهريا|سنويا`,
     ),
   ],
   [
@@ -152,11 +159,12 @@ export function valueKindsOf(text: string): Set<ValueKind> {
   const hasDigit = /\d/.test(folded)
   for (const [kind, pattern] of PATTERNS) {
     if (NEEDS[kind]?.test(folded) === false) continue
-    if (pattern.test(kind === 'hours' && kinds.has('price') ? folded.replace(ALL_PRICES, ' ') : folded)) kinds.add(kind)
+    if (pattern.test(kind === 'hours' && kinds.has('price') ? withoutPrices(folded) : folded)) kinds.add(kind)
   }
   if (hasDigit && holdsPhone(folded)) kinds.add('phone')
-  if (POSTAL_PLACE.test(text.slice(0, MAX_SCANNED))) kinds.add('address')
-  if (COUNT.test((kinds.has('price') ? folded.replace(ALL_PRICES, ' ') : folded).replace(NO_COUNT, ' '))) kinds.add('count')
+  const scanned = text.slice(0, MAX_SCANNED)
+  if (POSTAL_PLACE.test(scanned) || NAMED_STREET.test(scanned)) kinds.add('address')
+  if (COUNT.test((kinds.has('price') ? withoutPrices(folded) : folded).replace(NO_COUNT, ' '))) kinds.add('count')
   return kinds
 }
 

@@ -1,0 +1,58 @@
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import { COMPOUNDING, conceptsOf, readCues } from './lexicon/lexicon.ts'
+import { isHeld } from './rank/bm25f.ts'
+import { conceptTerm } from './text/analyse.ts'
+import { spansAsMinutes } from './text/spans-as-minutes.ts'
+import { stemOf } from './text/stem.ts'
+import { verbRoots } from './text/verb-roots.ts'
+
+/** True for a stem that the knowledge holds or that stands for an idea. */
+const isKnown = (index: AnswerIndex, stem: string, language: string): boolean =>
+  isHeld(index.unitWords, stem) || conceptsOf(stem, language).length > 0
+
+/** The stem of a folded word, or of the verb that it is a form of when only that is known. */
+export function stemAsked(index: AnswerIndex, word: string, language: string): string {
+  const stem = stemOf(word)
+  if (isKnown(index, stem, language)) return stem
+  const roots = verbRoots(word.replace(/^\p{L}{1,2}'/u, ''), language).map((root) => stemOf(`${root}er`))
+  return roots.find((root) => isKnown(index, root, language)) ?? stem
+}
+
+const MINUTES: Readonly<Record<string, string>> = { de: 'minuten', nl: 'minuten', es: 'minutos', pt: 'minutos', it: 'minuti' }
+const MIN_COMPOUND = 9
+const MIN_PART = 4
+const LINKS = ['', 's', 'es', 'n', 'en']
+
+/** The two known words that an unknown compound is made of ("Impftermin"), or the word itself. */
+function partsOf(index: AnswerIndex, word: string, language: string): string[] {
+  if (!COMPOUNDING.has(language) || word.length < MIN_COMPOUND || isKnown(index, stemOf(word), language)) return [word]
+  for (let at = word.length - MIN_PART; at >= MIN_PART; at--) {
+    const last = word.slice(at)
+    if (!isKnown(index, stemOf(last), language)) continue
+    const first = LINKS.flatMap((link) => (word.slice(0, at).endsWith(link) ? [word.slice(0, at - link.length)] : []))
+    const known = first.find((part) => part.length >= MIN_PART && isKnown(index, stemOf(part), language))
+    if (known !== undefined) return [known, last]
+  }
+  return [word]
+}
+
+/** A folded question with its spans of hours as minutes where the knowledge tells only those ("a two-hour session", "120 minutes"). */
+function inMinutes(index: AnswerIndex, folded: string, language: string): string {
+  const spans = spansAsMinutes(folded, language).filter(
+    ({ minutes }) => isHeld(index.unitWords, String(minutes)) && isHeld(index.unitWords, conceptTerm('minute')),
+  )
+  return spans.reduce((text, { said, minutes }) => text.replace(said, `${minutes} ${MINUTES[language] ?? 'minutes'}`), folded)
+}
+
+/** A folded question with the parts of its unknown compounds as words of their own, but for those that tell what is asked for as a whole. */
+function apart(index: AnswerIndex, folded: string, language: string): string {
+  if (!COMPOUNDING.has(language)) return folded
+  const { cueWords } = readCues(folded, language)
+  return folded.replace(/(?<!\p{L})\p{L}{9,40}(?!\p{L})/gu, (word) =>
+    cueWords.has(word) ? word : partsOf(index, word, language).join(' '),
+  )
+}
+
+/** A folded question in words that the knowledge has: spans of time in its unit, compounds apart. */
+export const inKnownWords = (index: AnswerIndex, folded: string, language: string): string =>
+  apart(index, inMinutes(index, folded, language), language)

@@ -1,0 +1,22 @@
+import { numberOf } from './number-words.ts'
+
+const HOUR = 'hours?|hrs?|stunden?|stundige[nrs]?|heures?|horas?|ore|ora|uur|uren'
+const HALVES: readonly [RegExp, number][] = [
+  [
+    /(?<!\p{L})(?:an hour and (?:a )?half|one and a half[ -]hours?|(?:ander|einein)halb[ -]?stunden?|(?:ander|einein)halbstundige[nrs]?|(?:une|1) heure et demie|(?:una )?hora y media|un'ora e mezza|(?:uma )?hora e meia|anderhalf uur)(?!\p{L})/gu,
+    90,
+  ],
+  [/(?<!\p{L})(?:half an hour|half[ -]hour|halbe(?:n|r)? stunde|demi-heure|media hora|mezz'ora|meia hora|half uur)(?!\p{L})/gu, 30],
+]
+const HOURS = new RegExp(`(?<![\\p{L}\\p{N}.,:])(\\d(?:[.,]5)?|\\p{L}+)[ -]?(?:${HOUR})(?!\\p{L})`, 'gu')
+const MAX_HOURS = 4
+
+/** The minutes of each span of up to four hours that a folded text of a language names, with the words that name it: "an hour and a half", "two-hour". */
+export function spansAsMinutes(folded: string, language: string): { said: string; minutes: number }[] {
+  const halves = HALVES.flatMap(([pattern, minutes]) => [...folded.matchAll(pattern)].map(([said]) => ({ said, minutes })))
+  if (halves.length > 0) return halves
+  return [...folded.matchAll(HOURS)].flatMap(([said, number = '']) => {
+    const hours = Number(numberOf(number, language).replace(',', '.') || Number.NaN)
+    return hours > 0 && hours <= MAX_HOURS ? [{ said, minutes: hours * 60 }] : []
+  })
+}
