@@ -61,3 +61,7 @@ describe('read from the words of a visitor is', () => {
     })
   })
 })
+
+test('a number without an end is read in linear time', () => {
+  expect(values(`My budget is ${'1'.repeat(12_000)}`)).toEqual({})
+})

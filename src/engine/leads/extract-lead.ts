@@ -55,7 +55,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}
 const EMAILS = new RegExp(EMAIL.source, 'gu')
 const DATE = /(?<![\d./-])(?:\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![./-]?\d)/g
 const PRICE =
-  /(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|AED|MAD)\s?)\s?\d[\d.,' ]*(?:k\b)?|\d[\d.,']*(?: ?\d{3})*\s?(?:k\s?)?(?:[$€£¥₹]|euros?|EUR|USD|GBP|CHF|AED|MAD|dollars?|pounds?|dirhams?|درهم|يورو|دولار)/iu
+  /(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|AED|MAD)\s?)\s?\d[\d.,' ]{0,20}(?:k\b)?|\d[\d.,']{0,15}(?: ?\d{3}){0,4}\s?(?:k\s?)?(?:[$€£¥₹]|euros?|EUR|USD|GBP|CHF|AED|MAD|dollars?|pounds?|dirhams?|درهم|يورو|دولار)/iu
 const COUNTRIES: Readonly<Record<string, CountryCode>> = { en: 'US', de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', nl: 'NL', ar: 'AE' }
 
 /**
