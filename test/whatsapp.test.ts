@@ -36,6 +36,13 @@ describe('the chat link', () => {
   })
 })
 
+test('a message as long as a person’s WhatsApp lets them write is answered', async () => {
+  const agent = await service.createAgent(shop('Apfelgarten', '31 EUR'))
+  const phone = openPhone(service)
+  await phone.ask(linkText(agent.whatsapp_link))
+  expect(await phone.ask(`How much is the gift basket? ${'We were all so happy with it. '.repeat(2_200)}`.slice(0, 65_536))).toBeTruthy()
+})
+
 test('messages in a burst get one reply', async () => {
   await using slow = await startService({ BURST_SECONDS: '1' })
   const agent = await slow.createAgent(shop('Apfelgarten', '31 EUR'))

@@ -25,7 +25,9 @@ test.each(SCREENS)('on a %s: figures are seen as a curve, as a table and as a fi
   expect(await readFile(await file.path(), 'utf8')).toContain('Do you deliver to the moon?')
 
   await page.getByRole('button', { name: 'Answer it : Do you deliver to the moon?' }).click()
-  await page.getByRole('textbox', { name: 'What the agent should know' }).fill('We deliver to the moon on clear nights.')
+  await page.getByRole('textbox', { name: 'What the agent should know' }).waitFor()
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+  await page.keyboard.type('We deliver to the moon on clear nights.')
   expect(await owner.findBarriers()).toEqual([])
   await page.getByRole('button', { name: 'Add it to the knowledge' }).click()
   await page.getByText('No question is open').waitFor()

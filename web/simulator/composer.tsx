@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
+import { MAX_PHONE_TEXT } from '#src/contract/app/simulator-contract.ts'
 import type { PhoneSendRequest } from '#src/contract/app/simulator-contract.ts'
 import { Icon } from '../ui/icon.tsx'
 import { simulatorText as text } from './simulator-text.ts'
@@ -31,7 +32,7 @@ export function Composer({ first, onSend }: { first: string; onSend: OnSend }) {
         placeholder={text.input}
         value={draft}
         rows={1}
-        maxLength={4096}
+        maxLength={MAX_PHONE_TEXT}
         dir="auto"
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={sendOnEnter}

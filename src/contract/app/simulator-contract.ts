@@ -1,12 +1,15 @@
 import { z } from 'zod'
 
+/** What a person can write into one message. What the Cloud API takes of a business is shorter. */
+export const MAX_PHONE_TEXT = 65_536
+
 /**
  * The simulated phone: `GET` and `POST /whatsapp/simulator/messages`. A cookie holds the visitor's number. What is posted goes through the
  * webhook as it would come from Meta; the answer comes by `GET`.
  */
 export const phoneSendRequest = z
   .object({
-    text: z.string().max(4096).optional(),
+    text: z.string().max(MAX_PHONE_TEXT).optional(),
     /** One of the options that a message offered. */
     choice: z.object({ from: z.enum(['button_reply', 'list_reply']), id: z.string().max(256), title: z.string().max(24) }).optional(),
     kind: z.enum(['image', 'video', 'audio', 'document', 'sticker', 'location', 'contacts', 'reaction']).optional(),

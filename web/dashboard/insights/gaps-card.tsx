@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { GapRecord } from '#src/contract/api/inbox-contract.ts'
 import { answerGapRequest } from '#src/contract/api/inbox-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
@@ -65,6 +65,7 @@ function GapLine({ gap, onAnswer }: { gap: GapRecord; onAnswer: () => void }) {
 }
 
 function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void }) {
+  const field = useRef<HTMLTextAreaElement>(null)
   const answer = useAnswerGap(gap.gap_id)
   const form = useCheckedForm({
     initial: { question: gap.question.slice(0, MAX_QUESTION), answer: '' },
@@ -76,7 +77,7 @@ function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void })
     onClose()
   }
   return (
-    <Modal title={text.dialog.title} open onClose={onClose}>
+    <Modal title={text.dialog.title} open onClose={onClose} focusFirst={field}>
       <form className="form" onSubmit={(event) => form.submit(event, (request) => answer.mutate(request, { onSuccess: done }))}>
         <Field
           label={text.dialog.question}
@@ -88,6 +89,7 @@ function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void })
         <TextAreaField
           label={text.dialog.answer}
           rows={4}
+          ref={field}
           error={form.problems['answer']}
           value={form.values.answer}
           onChange={({ target }) => form.change({ answer: target.value })}
