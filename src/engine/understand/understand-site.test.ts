@@ -194,6 +194,44 @@ describe('nothing is lost and nothing said twice', () => {
     for (let index = 0; index < 120; index++) expect(all).toContain(`| Part number ${index} | £${index + 1}.00 |`)
   })
 
+  test('a card with a price keeps what else it says, however short', () => {
+    const card = (name: string, lead: string, time: string, price: string) =>
+      `<div class="price-card"><div class="price-card__header"><h3>${name}</h3><p>${lead}</p></div><div class="price-card__content"><p>${time}</p><p>${price}</p></div></div>`
+    const { items } = understand(
+      {
+        '/': `<head><title>Hundeschule</title></head><body><section><h2>Preise</h2><div class="grid">${card('Anamnese', 'Vor jedem Training', '90 Minuten', '100 €')}${card('Einzeltraining', 'Für einen Hund', '60 Minuten', '60 €')}${card('Gruppentraining', 'In der Gruppe', '45 Minuten', '20 €')}</div></section></body>`,
+      },
+      'de',
+      'Hundeschule',
+    )
+    expect(find(items, 'Gruppentraining').content).toBe('In der Gruppe\n45 Minuten\n20 €')
+    expect(find(items, 'Anamnese').facts).toMatchObject([{ kind: 'price', value: '100 €', subject: 'Anamnese' }])
+  })
+
+  test('a number stands under its label, also where a link above leads there', () => {
+    const { items } = understand(
+      {
+        '/': `<head><title>Salon</title></head><body><main><h1>Salon</h1><p>Care for your feet since 1990, in the middle of the town.</p></main><footer><p><a href="https://wa.me/+310201234567">Maak een afspraak</a></p><table><tr><td>Telefoonnummer</td><td>020 1234567</td></tr><tr><td>Adres</td><td>1012AB Damstraat 1</td></tr></table></footer></body>`,
+      },
+      'nl',
+      'Salon',
+    )
+    const facts = items.flatMap((item) => item.facts ?? [])
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'phone', value: '020 1234567' }))
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'address', value: '1012AB Damstraat 1' }))
+  })
+
+  test('a question about prices tells what its answer gives the prices of', () => {
+    const { items } = understand({
+      '/': `<head><title>Clinic</title></head><body><h1>Clinic</h1><p>We treat backs and necks in the old town.</p><details><summary>How much does a consultation cost?</summary><ul><li>New patient sessions cost £75.</li><li>Returning patient sessions are £65 per session.</li></ul></details></body>`,
+    })
+    const prices = items.flatMap((item) => item.facts ?? []).filter(({ kind }) => kind === 'price')
+    expect(prices).toMatchObject([
+      { value: '£75', subject: 'How much does a consultation cost?: New patient sessions' },
+      { value: '£65', subject: 'How much does a consultation cost?: Returning patient sessions' },
+    ])
+  })
+
   test('hidden text and notices of cookies are no knowledge', () => {
     const { items } = understand({
       '/': page(

@@ -4,13 +4,15 @@ import type { ContentLine } from './render-blocks.ts'
 const NUMBER_LINE = /^([^\d@]{0,40}:?\s)?(?:[^:@]{0,20}\()?(\+?[\d\s()./-]{7,})\)?$/u
 /** Prefixes are written or not. */
 const SAME_DIGITS = 8
+/** Where a link leads, behind its words. */
+const LED_TO = /(?<=\p{L}{2}.*)\s\(\+\d{7,}\)/u
 
 /**
  * Leaves out numbers that another line gives too, in whatever way they are written: one that stands alone when a line with words gives it,
- * any other when an earlier line gives it.
+ * any other when an earlier line gives it, but for one whose words only lead there: `Write to us (+44 …)`.
  */
 export function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
-  const all = lines.map(({ text }) => ({ digits: text.replace(/\D/gu, ''), hasWords: /\p{L}{3}/u.test(text) }))
+  const all = lines.map(({ text }) => ({ digits: text.replace(LED_TO, '').replace(/\D/gu, ''), hasWords: /\p{L}{3}/u.test(text) }))
   return lines.filter(({ text }, index) => {
     const number = NUMBER_LINE.exec(text)?.[2]?.replace(/\D/gu, '').slice(-SAME_DIGITS)
     if (number === undefined) return true

@@ -7,10 +7,15 @@ import { countWords, foldKey, hasContact, hasHours, hasPrice } from '../words/te
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
 const LEAST_LIKELIHOOD = 0.42
+/** The same for a sentence. */
+const LEAST_OF_SENTENCE = 0.3
 const MIN_STATEMENT_WORDS = 6
+const MIN_SENTENCE_WORDS = 8
 const MAX_NAME = 80
 const MAX_BARE_PRICE = 30
 const MIN_QUESTION_WORDS = 4
+/** A box of more blocks than this is a part of the page. */
+const MAX_CARD = 15
 /** Up to five. */
 const FEW_WORDS = /^\s*\S*(?:\s+\S+){0,4}\s*$/u
 /** A link whose words stand so often on the site is a button. */
@@ -49,6 +54,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
   const keyOf = recallShort(foldKey)
   const namesOther = (text: string, page: Page | undefined) => names.get(keyOf(text))?.some((named) => named !== page) ?? false
   const natureOf = recallShort(judgeText)
+  const selling = new Map(pages.map((page) => [page, sellingCards(page, natureOf)]))
   return (block, { page, next }) => {
     const text = blockText(block)
     const nature = block.kind === 'image' ? 'consent' : natureOf(text)
@@ -56,7 +62,8 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
     if (block.kind === 'row' || nature === 'offer') return false
     if (namesPrice(block, text, next)) return false
     const isUnlikely = block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !(pages.length > 1 && isStatement(block, text))
-    if (isUnlikely && !asksOfNext(block, text, next)) return true
+    const sells = selling.get(page)?.has(block.cards.at(-1) ?? -1) ?? false
+    if (isUnlikely && !sells && !asksOfNext(block, text, next)) return true
     if (block.kind === 'heading') return false
     const short = FEW_WORDS.test(text)
     if (short && POINTS_AWAY.test(text)) return true
@@ -83,6 +90,20 @@ function judgeText(text: string): Nature {
   return hasContact(text) || hasPrice(text) ? 'offer' : 'other'
 }
 
+/** The cards of the main part that show a price: what else stands in one says what the price is for. */
+function sellingCards({ blocks }: Page, natureOf: (text: string) => Nature): Set<number> {
+  const sizes = new Map<number, number>()
+  const selling = new Set<number>()
+  for (const block of blocks) {
+    const card = block.cards.at(-1)
+    if (block.region !== 'main' || card === undefined) continue
+    sizes.set(card, (sizes.get(card) ?? 0) + 1)
+    const text = blockText(block)
+    if (natureOf(text) === 'offer' && hasPrice(text)) selling.add(card)
+  }
+  return new Set([...selling].filter((card) => (sizes.get(card) ?? 0) <= MAX_CARD))
+}
+
 /** A question whose answer stays is the only one that says what the answer is about. */
 function asksOfNext(block: Block, text: string, next: Block | undefined): boolean {
   if (block.kind !== 'heading' || block.region !== 'main' || !/[?？؟]$/u.test(text) || countWords(text) < MIN_QUESTION_WORDS) return false
@@ -96,8 +117,12 @@ function namesPrice(block: Block, text: string, next: Block | undefined): boolea
 }
 
 /** A sentence that footers repeat says something of the company, which no page says itself. */
-function isStatement({ region, linked }: Block, text: string): boolean {
-  return region === 'footer' && !linked && countWords(text) >= MIN_STATEMENT_WORDS
+function isStatement({ region, linked, likelihood }: Block, text: string): boolean {
+  if (linked || countWords(text) < MIN_STATEMENT_WORDS) return false
+  return (
+    region === 'footer' ||
+    (region === 'main' && likelihood >= LEAST_OF_SENTENCE && countWords(text) >= MIN_SENTENCE_WORDS && text.endsWith('.'))
+  )
 }
 
 /** By name: the pages that are called so, in menus, titles or main headings. */

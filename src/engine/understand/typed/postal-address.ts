@@ -26,7 +26,7 @@ const BEFORE_PLACE = new RegExp(
 const IN_SENTENCE =
   /^(?:find|visit|we|you|our|come|meet|estamos|visíta\p{L}*|sie|wir|unser|nous|vous|siamo|wij|main|opposite)(?!\p{L})|(?<!\p{L})(?:is|are|within|ist|sind|est|sont|está|è|we|you|wir|nous)\s/iu
 const hasAddress = (text: string): boolean => hasPlace(text) || NAMED_STREET.test(text)
-const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)\d{4,5}(?:\s[A-Z]{2})?(?![\p{L}\p{N}])/u
+const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)\d{4,5}(?:\s?[A-Z]{2})?(?![\p{L}\p{N}])/u
 const MAX_PART = 45
 const MAX_PARTS = 4
 const MAX_ADDRESS = 160

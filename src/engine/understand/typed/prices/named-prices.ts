@@ -3,7 +3,7 @@ import { sentencesOf } from './asks-money.ts'
 import type { ItemLine } from '../item-lines.ts'
 import { ARTICLE, BILLED, FREE, FURTHER, VERB } from './price-name-words.ts'
 import { readPhrases, type PricePhrase } from './price-phrase.ts'
-import { isLabel, isListed, isListName, isName, SIZE } from './price-subject.ts'
+import { asksPrice, isLabel, isListed, isListName, isName, SIZE } from './price-subject.ts'
 import { findPrices } from './written-price.ts'
 
 /** A size or a property before a name. */
@@ -68,8 +68,9 @@ function opened(sentence: string, phrase: PricePhrase, line: ItemLine, isList: b
   return isTold ? { ...phrase, name: told } : undefined
 }
 
-/** Whether a text names what its heading or title names, too. */
+/** Whether a text names what its heading or title names, too, or answers one that asks for prices. */
 function speaksOf(text: string, { heading, title, before }: ItemLine): boolean {
+  if (asksPrice(title) || asksPrice(heading)) return true
   const above = foldKey(`${title} ${heading} ${before}`)
   return foldKey(text)
     .split(' ')
