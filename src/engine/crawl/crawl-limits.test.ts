@@ -5,6 +5,8 @@ import { crawl, page, read, serve, startCrawl, type Crawled } from '../../../tes
 import type { SiteHandler } from '../../../test/support/site-server.ts'
 import type { CrawlOptions } from './crawl-types.ts'
 
+const strict = () => createPoliteness({ isExempt: async () => false })
+
 describe('limits', () => {
   const endless = {
     '*': (request: { url?: string | undefined }, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
@@ -38,26 +40,6 @@ describe('limits', () => {
     expect(hits.length).toBeLessThan(60)
   })
 
-  it('end in time, whatever hangs', async () => {
-    const { origin } = await serve({
-      '/robots.txt': '',
-      '/sitemap.xml': () => {},
-      '/': page('Home', ['/hangs', '/drips', '/reads-for-ever', '/a']),
-      '/hangs': () => {},
-      '/drips': (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write('<p>'),
-      '/reads-for-ever': page('For ever'),
-      '/a': page('A'),
-    })
-    const { end, paths } = await crawl(origin, {
-      timeBudgetMs: 2_000,
-      concurrency: 8,
-      readPage: (response) => (response.url.endsWith('ever') ? new Promise(() => {}) : read(response)),
-    })
-    expect(paths).toEqual(['/', '/a'])
-    expect(end.stoppedBy).toBe('time')
-    expect(end.resume?.waiting.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/drips', '/hangs', '/reads-for-ever'])
-  })
-
   it('end before the start page, too', async () => {
     const { origin } = await serve({ '*': () => {} })
     const { end } = await crawl(origin, { timeBudgetMs: 100 })
@@ -81,6 +63,48 @@ describe('limits', () => {
   })
 })
 
+/** They wait for their time to be over, at the same time. */
+it('ends in time, whatever hangs', async () => {
+  await Promise.all([pagesThatHang(), aSitemapThatHangs(), aLongCrawlDelay()])
+})
+
+async function pagesThatHang() {
+  const { origin } = await serve({
+    '/robots.txt': '',
+    '/sitemap.xml': () => {},
+    '/': page('Home', ['/hangs', '/drips', '/reads-for-ever', '/a']),
+    '/hangs': () => {},
+    '/drips': (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write('<p>'),
+    '/reads-for-ever': page('For ever'),
+    '/a': page('A'),
+  })
+  const { end, paths } = await crawl(origin, {
+    timeBudgetMs: 2_000,
+    concurrency: 8,
+    readPage: (response) => (response.url.endsWith('ever') ? new Promise(() => {}) : read(response)),
+  })
+  expect(paths).toEqual(['/', '/a'])
+  expect(end.stoppedBy).toBe('time')
+  expect(end.resume?.waiting.map(({ url }) => new URL(url).pathname).sort()).toEqual(['/drips', '/hangs', '/reads-for-ever'])
+}
+
+/** It is gone on for once. */
+async function aSitemapThatHangs() {
+  const { origin } = await serve({ '/': page('Home'), '/sitemap.xml': () => {} })
+  const first = await crawl(origin, { timeBudgetMs: 1_500 })
+  expect(first.end).toMatchObject({ stoppedBy: 'time', resume: { waiting: [], sitemapsRead: false } })
+  const second = await crawl(origin, { timeBudgetMs: 1_500, ...(first.end.resume && { resume: first.end.resume }) })
+  expect(second.end.resume).toBeUndefined()
+}
+
+async function aLongCrawlDelay() {
+  const slow = await serve({ '/robots.txt': 'User-agent: *\nCrawl-delay: 10', '/': page('Home', ['/a', '/b', '/c']) })
+  const { end, paths } = await crawl(slow.origin, { gate: strict(), timeBudgetMs: 2_000 })
+  expect(paths).toEqual(['/'])
+  expect(end).toMatchObject({ stoppedBy: 'time' })
+  expect(end.resume?.waiting).toHaveLength(3)
+}
+
 it('goes on later where it stopped, and reads nothing twice', async () => {
   const names = Array.from({ length: 30 }, (_, index) => `/page-${index}`)
   const { origin, hits } = await serve(
@@ -102,18 +126,8 @@ it('goes on later where it stopped, and reads nothing twice', async () => {
   expect(hits.filter((path) => path.startsWith('/page'))).toHaveLength(30)
 })
 
-it('goes on once for a sitemap that did not come in time', async () => {
-  const { origin } = await serve({ '/': page('Home'), '/sitemap.xml': () => {} })
-  const first = await crawl(origin, { timeBudgetMs: 1_500 })
-  expect(first.end).toMatchObject({ stoppedBy: 'time', resume: { waiting: [], sitemapsRead: false } })
-  const second = await crawl(origin, { timeBudgetMs: 1_500, ...(first.end.resume && { resume: first.end.resume }) })
-  expect(second.end.resume).toBeUndefined()
-})
-
 describe('politeness', () => {
-  const strict = () => createPoliteness({ isExempt: async () => false })
-
-  it('keeps starts apart, and ends in time in spite of a crawl delay', async () => {
+  it('keeps starts apart', async () => {
     const times: number[] = []
     const timed =
       (body: string): SiteHandler =>
@@ -124,12 +138,6 @@ describe('politeness', () => {
     const { origin } = await serve({ '/': timed(page('Home', ['/a', '/b'])), '/a': timed(page('A')), '/b': timed(page('B')) })
     expect((await crawl(origin, { gate: strict() })).paths).toHaveLength(3)
     expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(120)
-
-    const slow = await serve({ '/robots.txt': 'User-agent: *\nCrawl-delay: 10', '/': page('Home', ['/a', '/b', '/c']) })
-    const { end, paths } = await crawl(slow.origin, { gate: strict(), timeBudgetMs: 2_000 })
-    expect(paths).toEqual(['/'])
-    expect(end).toMatchObject({ stoppedBy: 'time' })
-    expect(end.resume?.waiting).toHaveLength(3)
   })
 })
 
