@@ -1,13 +1,13 @@
+import { ALL_SIGNS, CURRENCY_CODES } from './currency-words.ts'
 import { wordPattern } from './word-patterns.ts'
 
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
 
-const CURRENCY_SIGN = '[£$€¥₱₹₺₽₩฿₫₪₴]'
-const CURRENCY_WORD =
-  '(?:EUR|USD|GBP|CHF|MAD|PHP|DHS?|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|THB|MXN|ZAR|JPY|CNY|Euros?|dirhams?|pesos?|kr|zł|Kč|Ft|دينار\\p{L}*|درهم\\p{L}*|ريال\\p{L}*|جنيه\\p{L}*)'
+const CURRENCY_SIGN = `[${ALL_SIGNS}]`
+const CURRENCY_WORD = `(?:${CURRENCY_CODES}|DHS?|Euros?|dirhams?|pesos?|kr|zł|Kč|Ft|دينار\\p{L}*|درهم\\p{L}*|ريال\\p{L}*|جنيه\\p{L}*)`
 const SIGNED_PRICE = new RegExp(`${CURRENCY_SIGN}\\s?\\d|\\d\\s?${CURRENCY_SIGN}|\\+\\s?\\d{1,2}p\\b`, 'iu')
 /** What stands in each of these. */
-const PRICE_SIGN = /[£$€¥₱₹₺₽₩฿₫₪₴+]/u
+const PRICE_SIGN = new RegExp(`[${ALL_SIGNS}+]`, 'u')
 const WORDED_PRICE = wordPattern(new RegExp(`(?<!\\p{L})${CURRENCY_WORD}\\.?\\s?\\d|\\d\\s?${CURRENCY_WORD}(?!\\p{L})`, 'iu'))
 /** The peso is printed as a plain P. */
 const PESO = /(?<![\p{L}\p{N}])P(?:\d{3,4}|\d{1,3},\d{3})(?!\d|,\d)/u

@@ -59,7 +59,7 @@ const OR = 'or|oder|ou|o'
 const AND = 'und|et|y|e|and|en'
 const ARTICLE = String.raw`(?:la|le|el|il|lo|die|der|das|l[’'])`
 /** What is paid for together with a first: `per person and night`. */
-const SECOND = String.raw`mes|mois|monat|month|tag|day|jour|día|nacht|nuit|noche|notte|night|jahr|year|año|an|person\p{L}*`
+const SECOND = String.raw`${anyOf(TIMES, PEOPLE)}|person\p{L}*`
 
 /** A known noun behind a word that leads to it: `per month`, `/ 2 hours`, `la nuit`; or a word that says it alone. */
 const KNOWN_UNIT = new RegExp(

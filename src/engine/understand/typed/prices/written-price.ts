@@ -1,4 +1,5 @@
 import { recalling } from '#src/base/recalling.ts'
+import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_SIGNS } from '../../words/currency-words.ts'
 
 /** A price as a page writes it, with where it stands. */
 export interface WrittenPrice {
@@ -6,21 +7,6 @@ export interface WrittenPrice {
   at: number
 }
 
-const SIGNS: Record<string, string> = {
-  '£': 'GBP',
-  '€': 'EUR',
-  '¥': 'JPY',
-  '₱': 'PHP',
-  '₹': 'INR',
-  '₺': 'TRY',
-  '₽': 'RUB',
-  '₩': 'KRW',
-  '฿': 'THB',
-  '₫': 'VND',
-  '₪': 'ILS',
-  '₴': 'UAH',
-  $: 'USD',
-}
 const WORDS: Record<string, string> = {
   euro: 'EUR',
   euros: 'EUR',
@@ -42,9 +28,9 @@ const WORDS: Record<string, string> = {
   'sfr.': 'CHF',
   php: 'PHP',
 }
-const CODES = 'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|TRY|ILS|SAR|VND|KRW'
+const CODES = `${CURRENCY_CODES}|TRY|ILS`
 const CODE = new RegExp(`(?:${CODES})`, 'u')
-const SIGN = '(?:US\\$|A\\$|C\\$|R\\$|NZ\\$|[£$€¥₱₹₺₽₩฿₫₪₴])'
+const SIGN = `(?:US\\$|A\\$|C\\$|R\\$|NZ\\$|[${ALL_SIGNS}])`
 const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|Rs\\.?)`
 const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|دينار[\\p{L}\\p{M}]*|درهم[\\p{L}\\p{M}]*|ريال[\\p{L}\\p{M}]*|جنيه[\\p{L}\\p{M}]*)(?!\\p{L})`
 /** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
@@ -79,7 +65,7 @@ export function currencyOf(price: string): string {
   if (code) return code
   const word = /(?:US|A|C|R|NZ)\$|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
   if (WORDS[word]) return WORDS[word]
-  const sign = [...price].find((letter) => SIGNS[letter])
-  if (sign) return SIGNS[sign] ?? ''
+  const sign = [...price].find((letter) => CURRENCY_SIGNS[letter])
+  if (sign) return CURRENCY_SIGNS[sign] ?? ''
   return /^P\d/u.test(price) ? 'PHP' : price.endsWith('p') ? 'GBP' : ''
 }

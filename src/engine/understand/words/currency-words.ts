@@ -1,0 +1,23 @@
+/** Signs of currencies, with the code of each. */
+export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+  '£': 'GBP',
+  '€': 'EUR',
+  '¥': 'JPY',
+  '₱': 'PHP',
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  '฿': 'THB',
+  '₫': 'VND',
+  '₪': 'ILS',
+  '₴': 'UAH',
+  $: 'USD',
+}
+
+/** All of them, to stand between the brackets of an expression. */
+export const ALL_SIGNS = Object.keys(CURRENCY_SIGNS).join('')
+
+/** Codes of currencies that are no words in small letters, as alternatives of an expression. */
+export const CURRENCY_CODES =
+  'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|SAR|VND|KRW'
