@@ -63,7 +63,8 @@ function numbersAsked(question: ParsedQuestion): AskedNumber[] {
   const stopwords = stopwordsOf(question.language)
   const named = numbersOf(folded, question.language).filter(({ from, to }) => !stopwords.has(folded.slice(from, to)))
   return named.map(({ value, to }) => {
-    const after = new Set(wordsOf(folded.slice(to)).slice(0, THING_AFTER))
+    const [clause = ''] = folded.slice(to).split(/[:;,.!?]/u, 1)
+    const after = new Set(wordsOf(clause).slice(0, THING_AFTER))
     return { number: value, things: question.words.filter(({ word }) => after.has(word) && numberOf(word, question.language) === '') }
   })
 }

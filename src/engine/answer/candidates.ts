@@ -41,6 +41,14 @@ const COSTS =
 
 const asksCost = ({ kinds, text }: ParsedQuestion): boolean => kinds.has('price') && COSTS.test(fold(text))
 
+/** "How many per cent cheaper …?" */
+const ASKS_SHARE =
+  /(?<!\p{L})(?:how (?:many|much) (?:per ?cent)|(?:what|which) percentage|wie ?viel prozent|quel pourcentage|que porcentaje|che percentuale|que percentagem|hoeveel procent)(?!\p{L})/u
+
+/** True when a share is asked for by its name and nothing that would be said gives one. */
+const lacksShare = ({ text }: ParsedQuestion, parts: readonly string[]): boolean =>
+  ASKS_SHARE.test(fold(text)) && !valueKindsOf(parts.join(' ')).has('percent')
+
 /** True when it is asked how many there are of something that the knowledge does not know. */
 const countsUnknown = ({ kinds, counted }: ParsedQuestion): boolean => kinds.has('count') && counted?.known === 'absent'
 
@@ -65,6 +73,7 @@ function isOfOtherHours(index: AnswerIndex, question: ParsedQuestion, { best, fe
 /** True for what is refused whatever speaks for it: it lacks the form that is asked for, or is about something else of the same kind. */
 export const isGated = (index: AnswerIndex, question: ParsedQuestion, candidate: Candidate): boolean =>
   lacksForm(question, candidate.draft.parts) ||
+  lacksShare(question, candidate.draft.parts) ||
   countsUnknown(question) ||
   isOfAnother(index, question, candidate.best.unit) ||
   isOfOther(question, candidate) ||

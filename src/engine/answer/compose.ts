@@ -55,6 +55,9 @@ function add(draft: Draft, text: string, kind: Unit['kind'], limit: number): boo
   const key = fold(text)
   if (draft.said.has(key) || [...draft.said].some((said) => said.includes(key))) return false
   if (draft.length > 0 && draft.length + text.length > limit) return false
+  // A title whose sentence begins with it says nothing beside it.
+  const [title] = draft.parts.length === 1 ? draft.parts : []
+  if (title !== undefined && key.startsWith(`${fold(title)} `)) draft.parts.pop()
   const lead = draft.parts.length === 0 ? '' : kind === 'sentence' || kind === 'answer' ? ' ' : '\n'
   draft.parts.push(lead + text)
   draft.length += text.length + 1

@@ -180,3 +180,41 @@ describe('words in another form than the site has', () => {
     })
   })
 })
+
+describe('how the business is reached, asked without naming a means', () => {
+  it.each([
+    ['en', 'How can I contact you?'],
+    ['de', 'Wie kann ich euch erreichen?'],
+    ['fr', 'Comment puis-je vous contacter ?'],
+    ['es', '¿Cómo puedo contactaros?'],
+    ['it', 'Come posso contattarvi?'],
+    ['pt', 'Como posso entrar em contacto?'],
+    ['nl', 'Hoe kan ik contact met jullie opnemen?'],
+    ['ar', 'كيف يمكنني التواصل معكم؟'],
+  ])('is told in %s', (language, question) => {
+    const pieces = [{ title: 'Quillmoor', content: `030 2345678\n${OTHERS}`, language }]
+    expect(ask(pieces, question)).toMatchObject({ kind: 'known', said: expect.stringContaining('030 2345678') })
+  })
+})
+
+describe('what only looks alike', () => {
+  it('tells no time of an event as opening hours', () => {
+    const pieces = [{ title: 'Farm tours', content: 'Farm tours take place every Saturday at 14:00.' }]
+    expect(ask(pieces, 'What are your opening hours?').kind).not.toBe('known')
+  })
+
+  it('takes a common word for no misspelling of another', () => {
+    const pieces = [{ title: 'Cameras', content: 'Both have two card slots, so every photo is saved twice.' }]
+    expect(ask(pieces, 'Do you hire out a photo booth?').kind).not.toBe('known')
+  })
+
+  it('gives no price where a share is asked for by its name', () => {
+    const pieces = [{ title: 'Storage', content: 'Long-term storage from £15 a week: the longer, the cheaper.' }]
+    expect(ask(pieces, 'How many per cent cheaper is long-term storage?').kind).not.toBe('known')
+  })
+
+  it('says no title twice', () => {
+    const pieces = [{ title: 'tours', content: 'Farm tours\nFarm tours take place every Saturday and cost 6 EUR per adult.' }]
+    expect(ask(pieces, 'What about the farm tours?').said.match(/Farm tours/g)).toHaveLength(1)
+  })
+})

@@ -41,8 +41,8 @@ function toCard({ title, content, url, imageUrl }: KnowledgeText): OfferCard {
 }
 
 /**
- * The first line that is a price, without its label, as the site writes it; else the first sentence that begins with one. A price in the middle
- * of a sentence may be that of something else.
+ * The first line that is a price, without its label, as the site writes it, or of a short sentence what it says that something costs; else the first sentence
+ * that begins with a price. One in the middle of a sentence may be that of something else.
  */
 export function findPrice(content: string): string | undefined {
   const lines = content.split('\n').map((line) => line.replace(/^[\s*\-•#|]+|[\s*|]+$/g, ''))
@@ -50,9 +50,13 @@ export function findPrice(content: string): string | undefined {
   const line = priced.find((one) => LABEL.test(one)) ?? priced[0]
   if (line === undefined) return undefined
   const bare = line.replace(LABEL, '').trim()
-  if (bare.length <= MAX_PRICE) return bare
+  if (bare.length <= MAX_PRICE) return COSTS.exec(bare)?.groups?.price ?? bare
   return sentencesOf(bare).flatMap((sentence) => OPENING_PRICE.exec(sentence)?.[0] ?? [])[0]
 }
+
+/** What a sentence says that its subject costs, up to the first break. */
+const COSTS =
+  /(?<!\p{L})(?:costs?|kostet|kosten|coûte(?:nt)?|cuesta[n]?|costa(?:no)?|custa[m]?|kost)\s(?<price>(?:[\p{L}’']{1,10}\s){0,2}(?:(?:[$€£¥]|[A-Z]{3})\s?\d[\d.,]*|\d[\d.,'\u00a0 ]{0,12}(?:[$€£¥]|[A-Z]{3}|euros?|Euro))(?:\s(?:a|an|per|each|pro|je|par|por|al|a la|per|op)\s?\p{L}{2,12})?)/u
 
 /** Up to the first break; after a few words at most, as in "from" or "starting at". */
 const OPENING_PRICE =

@@ -6,6 +6,7 @@ import { countsThing } from './rank/counted.ts'
 import { columnsMeant } from './rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { conceptTerm } from './text/analyse.ts'
+import { fold } from './text/fold.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
 
 /** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
@@ -35,12 +36,18 @@ export function countsAnother(index: AnswerIndex, question: ParsedQuestion, at: 
   return saidBy(own, counted) === 0 || index.units.some(({ text }) => countsThing(text, veryThing, index.company.language))
 }
 
-const OPENING_TERMS = ['open', 'close', 'hour', 'weekend', 'weekday', ...WEEKDAYS].map(conceptTerm)
+const OPENING_TERMS = ['open', 'close', 'hour'].map(conceptTerm)
+const DAY_TERMS = ['weekend', 'weekday', ...WEEKDAYS].map(conceptTerm)
+/** From a time or a day to another. "Every Saturday at 14:00" tells when something takes place. */
+const SPAN = /[\p{L}\d.]\s?(?:[-–—]|\b(?:to|until|till|bis|a|au|al|ate|tot|t\/m|alle|hasta|fino|through)\b|حتي|الي)\s?[\p{L}\d]/u
 
-/** True when a unit says, itself or by its headings, something of opening, or of days. */
+/** True when a unit says, itself or by its headings, something of opening, or from when until when on which days. */
 export function saysOpening(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const own = ownTerms(index, question, at)
-  return OPENING_TERMS.some((term) => own.has(term))
+  const text = fold(index.units[at]?.text ?? '')
+  return (
+    OPENING_TERMS.some((term) => own.has(term)) || (DAY_TERMS.some((term) => own.has(term)) && (SPAN.test(text) || !text.endsWith('.')))
+  )
 }
 
 /** How much more of the subject another row must say to be the one that is asked for. */

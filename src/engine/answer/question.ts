@@ -6,7 +6,7 @@ import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { numberOf } from './text/number-words.ts'
 import { isLight } from './common-words/light-words.ts'
 import { inKnownWords, stemAsked } from './known-words.ts'
-import { languageRarity } from './common-words/word-rarity.ts'
+import { isCommon, languageRarity } from './common-words/word-rarity.ts'
 import { ALL_PHRASES } from './phrases/phrases.ts'
 import { isHeld } from './rank/bm25f.ts'
 import { wordCounted } from './rank/counted.ts'
@@ -125,7 +125,8 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
   }
   let known: QuestionWord['known'] = terms.has(stem) ? 'exact' : terms.size > 0 ? 'concept' : 'absent'
   if (known === 'absent') {
-    for (const near of nearTerms(stem, index.vocabulary, concepts.length > 0)) terms.set(near.term, near.weight)
+    const reading = { isIdea: concepts.length > 0, isListed: isCommon(stem, context.language) }
+    for (const near of nearTerms(stem, index.vocabulary, reading)) terms.set(near.term, near.weight)
     if (terms.size > 0) known = 'near'
   }
   if (COMPOUNDING.has(context.language) && known !== 'absent' && known !== 'near')

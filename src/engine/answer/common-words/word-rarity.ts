@@ -33,6 +33,9 @@ const tables: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map([
   ['ar', tiersOf(commonArabic)],
 ])
 
+/** True for the stem of a common word of a language. */
+export const isCommon = (stem: string, language: string): boolean => tables.get(language)?.has(stem) ?? false
+
 /** 0–1: how rare a stem is in a language, so how likely it is that a question turns on it. */
 export function languageRarity(stem: string, language: string): number {
   const table = tables.get(language)

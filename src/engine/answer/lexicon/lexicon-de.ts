@@ -96,6 +96,8 @@ export const german: Lexicon = {
       'welche zeiten',
       'wann kann ich * kommen',
       'wann kann ich * vorbeikommen',
+      'wann kann ich * zu ihnen kommen',
+      'wann kann ich * zu euch kommen',
     ],
     phone: [
       'telefon*',

@@ -8,6 +8,7 @@ import { french } from './lexicon-fr.ts'
 import { italian } from './lexicon-it.ts'
 import { dutch } from './lexicon-nl.ts'
 import { portuguese } from './lexicon-pt.ts'
+import { wordsOfContact } from './asks-contact.ts'
 import { isAsked } from './asking-words.ts'
 import { ideasOf } from './ideas.ts'
 import { ASKED_KINDS, type AskedKind, type Lexicon } from './lexicon-types.ts'
@@ -145,6 +146,10 @@ const ASKS_TIME = /(?<!\p{L})how much (?:time|notice|longer)(?!\p{L})/u
 const ASKS_SEASON =
   /(?<!\p{L})(?:time of (?:the )?year|(?:which|what) (?:months?|seasons?)|zu welcher jahreszeit|in welchen monaten|(?:periode|moment) de l'annee|quels? mois|quelles? saisons?|(?:epoca|periodo) del ano|que meses|(?:periodo|stagione|mese) dell'anno|(?:quali|che) mesi|epoca do ano|welke maanden|periode van het jaar)(?!\p{L})/u
 
+const CONTACT_KINDS: readonly AskedKind[] = ['email', 'address', 'hours']
+/** What is asked for when it is asked how the business is reached, and not by which means. */
+const BY_ANY_MEANS: readonly AskedKind[] = ['phone', 'email']
+
 /** What a folded question asks for: every kind whose turns of phrase it holds, and the words that only say so. */
 export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
   const kinds = new Set<AskedKind>()
@@ -158,6 +163,9 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
       if (PURE_CUES.has(kind)) for (const word of found.split(/[^\p{L}\p{N}]+/u)) cueWords.add(word)
     }
   }
+  const ofContact = CONTACT_KINDS.some((kind) => kinds.has(kind)) ? [] : wordsOfContact(folded)
+  if (ofContact.length > 0) for (const kind of BY_ANY_MEANS) kinds.add(kind)
+  for (const word of ofContact) cueWords.add(word)
   if (asksWho) for (const kind of BESIDE_PERSON) kinds.delete(kind)
   if (ASKS_TIME.test(folded)) kinds.delete('price')
   if (ASKS_SEASON.test(folded) && kinds.delete('hours')) kinds.add('when')

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
 import { answerQuestion, buildAnswerIndex } from '../answer.ts'
+import { offerCards } from '../offer-cards.ts'
 import type { KnowledgeText } from '../answer-types.ts'
 
 function indexOf(language: string, items: readonly (Partial<KnowledgeText> & { content: string })[]) {
@@ -116,4 +117,16 @@ describe('a need is met by what fits, at most three, with its price', () => {
     'I need a refund',
     'I am looking for your phone number',
   ])('and nothing is recommended for: %s', (text) => expect(said(text)).not.toContain('could fit'))
+})
+
+describe('the price on the card of an offer', () => {
+  it.each([
+    ['The large box costs 39.00 EUR a week and feeds four people.', '39.00 EUR a week'],
+    ['Der Kurs kostet 45 € pro Person.', '45 € pro Person'],
+    ['From €24.50', 'From €24.50'],
+    ['Adults £5, children £3.', 'Adults £5, children £3.'],
+  ])('of "%s"', (content, price) => {
+    const items = [knowledgeText({ id: 'box', type: 'product', title: 'Large box', content })]
+    expect(offerCards(items, ['box'])).toMatchObject([{ price }])
+  })
 })
