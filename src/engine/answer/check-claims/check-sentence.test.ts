@@ -187,7 +187,12 @@ describe('worded freely', () => {
     {
       title: 'Hours',
       url: 'https://spoke.example/hours',
-      text: 'Tuesday to Saturday 9:00 to 18:00, Sunday 9:00 to 13:00. Closed on Mondays.\nLast entry is 45 minutes before closing.\nThe workshop course takes 90 minutes, Sundays at 10:00.\nFor a fixed price we come to you and look at it for free.\nPick-up is free from 40 EUR.',
+      text: 'Tuesday to Saturday 9:00 to 18:00, Sunday 9:00 to 13:00. Closed on Mondays. The season runs from June to September.\nLast entry is 45 minutes before closing.\nThe workshop course takes 90 minutes, Sundays at 10:00.\nFor a fixed price we come to you and look at it for free.\nPick-up is free from 40 EUR.',
+    },
+    {
+      title: 'Rental without an appointment',
+      url: 'https://spoke.example/rental',
+      text: 'Bike: 34 EUR a day, 170 EUR a week. Full refund up to 30 days before, afterwards we keep 50 %.\nThe helmet costs nothing extra. Minimum age 14 years.\nNo minimum term.',
     },
   ]
   const judgeAll = (...sentences: string[]) => {
@@ -202,6 +207,14 @@ describe('worded freely', () => {
     ['On Sundays we are open from 9:00 to 13, with last entry 45 minutes before we close.'],
     ['On Sundays we are open from 9:00 to 13:00; on Mondays we are closed.'],
     ['For a fixed price we come to you for free.'],
+    ['The shop is open on Tuesdays from 9 to 6.'],
+    ['On Mondays the shop is shut.'],
+    ['In August it is the season.'],
+    ['A bike is 34 EUR a day, or 170 EUR for the whole week.'],
+    ['You rent a bike for 34 EUR a day, and you have to be at least 14 years old.'],
+    ['If you cancel a month before, you get everything back; later we keep half of it.'],
+    ['Yes, you can rent bikes without booking an appointment.'],
+    ['The bike is 34 EUR a day, and there is no commitment.'],
   ])('%s is shown', (...sentences) => expect(judgeAll(...sentences).filter(Boolean)).toEqual([]))
 
   test.each([
@@ -209,6 +222,10 @@ describe('worded freely', () => {
     ['The morning costs 8.50 EUR per person including VAT.', 'price'],
     ['The rooms are 92 EUR a night with breakfast.', 'price'],
     ['Pick-up is always free.', 'reach'],
+    ['The shop is open on Tuesdays from 9 to 8.', 'time'],
+    ['The bike is 34 EUR a week.', 'price'],
+    ['In November it is the season.', 'date'],
+    ['The bike is 34 EUR a day, and every member gets a quarter of it back.', 'number'],
     ['The workshop is open around the clock.', 'weighty'],
     ["I'll come to you and look at it for free.", 'promise'],
     ['Your bike is already on its way to you.', 'promise'],

@@ -136,6 +136,21 @@ export const withoutDates = (text: string): string =>
 /** The days of months that a text names beyond doubt: by the month's name, or in digits with a year or a point behind. */
 export const sureDatesIn = (text: string): Set<string> => datesIn(text.replace(/\d{1,2}[-./:]\d{1,2}(?![./-]\d|\.(?:\s|$))/g, ' '), false)
 
+/** Between two months that a season runs from and to. */
+const SEASON =
+  /^(?:\s\d{4})?\s?(?:-|–|—|to|until|till|through|bis(?: zum)?|bis ende|au|a|al|ate|tot|t\/m)\s?(?:(?:\d{1,2}(?:er|st|nd|rd|th|\.|°)?|end|the end|ende|fin|finales|fine|einde)\s?(?:of |de |d')?)?$/
+
+/** The months between those that a text names as the ends of a season, from 1. */
+export function monthsBetween(text: string): string[] {
+  const folded = fold(text)
+  const named = namedIn(folded, MONTHS, true)
+  return named.flatMap((from, at) => {
+    const to = named[at + 1]
+    if (to === undefined || !SEASON.test(folded.slice(from.end, to.start))) return []
+    return Array.from({ length: (to.value - from.value + 12) % 12 }, (_, step) => String(((from.value + step) % 12) + 1))
+  })
+}
+
 /** Whether a text speaks of a day by its distance from now. */
 export const RELATIVE_DAY =
   /\b(?:today(?!'s)|tonight|tomorrow|yesterday|(?<!the )next (?:week|month|year)|heute|morgen|ubermorgen|nachste[nrs]? (?:tag|woche|monat|jahr)|kommende[nrs]? (?:tag|woche|monat|jahr)|(?:semaine|mois|annee) prochaine?|le lendemain|proxim[oa] (?:dia|semana|mes|ano)|(?:semana|mes|ano) que vien?e|prossim[oa] (?:giorno|settimana|mese|anno)|(?:volgende|komende) (?:dag|week|maand|jaar)|aujourd'hui|demain|end of (?:the|this) (?:week|day)|ende (?:der|dieser) woche|d'ici (?:la )?fin de (?:la )?semaine|finales? de (?:la|esta) semana|fine della settimana|fim da semana|einde van de week|hoy|manana por|oggi|domani|hoje|amanha|vandaag)\b|اليوم|غدا/

@@ -97,3 +97,12 @@ export function periodsIn(text: string): string[] {
   const folded = fold(text)
   return PERIODS.flatMap(([duration, pattern]) => (pattern.test(folded) ? [duration] : []))
 }
+
+const DAYS_OF_MONTH = 30 * 1_440
+
+/** A length of time, and the same where thirty days are told as a month, or a month as thirty days. */
+export function withOtherUnit(duration: string): string[] {
+  const [amount = '', unit] = duration.split(' ')
+  const months = unit === 'month' ? Number(amount) : Number(amount) / DAYS_OF_MONTH
+  return unit !== 'night' && Number.isInteger(months) ? [`${months} month`, `${months * DAYS_OF_MONTH} min`] : [duration]
+}

@@ -4,13 +4,13 @@ import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
 import { countsIn } from './claim-counts.ts'
-import { datesIn } from './claim-dates.ts'
-import { durationsIn, periodsIn, withoutDurations } from './claim-durations.ts'
+import { datesIn, monthsBetween } from './claim-dates.ts'
+import { durationsIn, periodsIn, withOtherUnit, withoutDurations } from './claim-durations.ts'
 import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
 import { type Amounts, amountsOf } from './claim-numbers.ts'
 import { currenciesIn, numbersIn } from '../units/written-numbers.ts'
 import { weightyClaims, withoutWeighty } from './weighty-claims.ts'
-import { quantityWordsIn } from './claim-quantities.ts'
+import { quantityWordsIn, wordsOfShares } from './claim-quantities.ts'
 import { type WeekPlan, readWeek } from './claim-week.ts'
 import { tableLines } from './table-lines.ts'
 
@@ -123,18 +123,19 @@ export function gatherEvidence(ground: ClaimGround): Evidence {
   const said = ground.said.join('\n')
   const links = linksIn(everything)
   const bare = withoutLinks(everything)
+  const amounts = amountsOf(bare)
   return {
     ...ground,
     folded: fold(everything).replace(/\s+/g, ' '),
     lines,
     week: readWeek(ground.passages.map(({ title, text }) => withoutLinks(`${title}\n${text}`))),
-    durations: new Set([...durationsIn(bare), ...periodsIn(bare)]),
+    durations: new Set([...durationsIn(bare), ...periodsIn(bare)].flatMap(withOtherUnit)),
     saidDurations: durationsIn(said),
-    quantities: new Set([...quantityWordsIn(everything), ...quantityWordsIn(said)]),
-    amounts: amountsOf(bare),
+    quantities: new Set([...quantityWordsIn(everything), ...quantityWordsIn(said), ...wordsOfShares(amounts.percent)]),
+    amounts,
     unmarkedPrices: unmarkedPricesIn(ground.passages),
     currencies: currenciesIn(everything),
-    dates: datesIn(bare, true),
+    dates: new Set([...datesIn(bare, true), ...monthsBetween(bare)]),
     links: new Set([...links, ...linksIn(said)]),
     hosts: new Set(Array.from(links, (link) => link.split(/[/@]/)[link.includes('@') ? 1 : 0] ?? '')),
     phones: `${phonesIn(everything).join(' ')} ${everything.replace(/\D+/g, '')} ${phonesIn(said).join(' ')}`,

@@ -21,6 +21,21 @@ export function quantityWordsIn(text: string): string[] {
   return Object.entries(QUANTITIES).flatMap(([group, pattern]) => (pattern.test(folded) ? [group] : []))
 }
 
+const SHARES: readonly [group: string, percent: string][] = [
+  ['half', '50'],
+  ['quarter', '25'],
+]
+
+/** The groups of amounts in a word that stand for shares in percent. */
+export const wordsOfShares = (percent: ReadonlySet<string>): string[] =>
+  SHARES.flatMap(([group, share]) => (percent.has(share) ? [group] : []))
+
+/** The shares in percent that a text says in a word. */
+export function sharesIn(text: string): string[] {
+  const words = quantityWordsIn(text)
+  return SHARES.flatMap(([group, share]) => (words.includes(group) ? [share] : []))
+}
+
 /** Codes that a text tells somebody to type in, as it writes them: capitals with digits, or capitals after the word for it. */
 export function codesIn(text: string): string[] {
   const mixed = text.match(/(?<![\p{L}\d])(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{5,}(?![\p{L}\d])/gu) ?? []

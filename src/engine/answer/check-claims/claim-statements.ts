@@ -24,6 +24,8 @@ export interface Statement {
   /** Which passage it stands in. */
   place: number
   isIncluded: boolean
+  /** Whether what it stands under denies something: "Repairs without an appointment". */
+  isUnderDenied: boolean
   logic: Logic
   /** Of the sentence that it is a part of. */
   whole: Logic
@@ -114,23 +116,25 @@ function readStatements({ title, text }: { title: string; text: string }, place:
   return lines.flatMap((line) => {
     const heading = `${title} ${line.startsWith('|') || head.length <= 60 ? head : ''}`
     const spoken = languageOfWords(line, wordsOf(line), language) || language
+    const isUnderIncluded = INCLUDED.test(fold(heading))
+    const isUnderDenied = logicOf(title, language).isDenied
     return line.split(SENTENCE_END).flatMap((sentence) => {
       const around = new Set([...termsOfText(`${heading} ${sentence}`, spoken), ...ideasOfValues(sentence)])
       return pricePieces(sentence)
         .flatMap((piece) => clausesOf(piece, spoken))
-        .map((clause) => readStatement(clause, { sentence, spoken, around, place, isUnderIncluded: INCLUDED.test(fold(heading)) }))
+        .map((clause) => readStatement(clause, { sentence, spoken, around, place, isUnderIncluded, isUnderDenied }))
     })
   })
 }
 
 /** What a clause of a passage stands in. */
-interface StatedIn extends Pick<Statement, 'around' | 'place'> {
+interface StatedIn extends Pick<Statement, 'around' | 'place' | 'isUnderDenied'> {
   sentence: string
   spoken: string
   isUnderIncluded: boolean
 }
 
-function readStatement(clause: string, { sentence, spoken, around, place, isUnderIncluded }: StatedIn): Statement {
+function readStatement(clause: string, { sentence, spoken, around, place, isUnderIncluded, isUnderDenied }: StatedIn): Statement {
   return {
     own: new Set([...termsOfText(clause, spoken), ...ideasOfValues(clause)]),
     text: clause,
@@ -139,6 +143,7 @@ function readStatement(clause: string, { sentence, spoken, around, place, isUnde
     values: valuesOf(withoutLinks(clause)),
     prices: new Set(numbersIn(clause).flatMap(({ kind, readings }) => (kind === 'price' ? readings.slice(0, 1) : []))),
     isIncluded: INCLUDED.test(fold(sentence)) || isUnderIncluded,
+    isUnderDenied,
     logic: logicOf(clause, spoken),
     whole: logicOf(sentence, spoken),
   }

@@ -8,7 +8,7 @@ export interface WeekPlan {
 }
 
 const CLOSED =
-  /\b(?:closed|not open|no (?:tours|lessons|classes|service)|geschlossen|ruhetag|zu\b|fermee?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht)\b|مغلق|عطله/u
+  /\b(?:closed|shut|not open|no (?:tours|lessons|classes|service)|geschlossen|ruhetag|zu\b|fermee?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht)\b|مغلق|عطله/u
 const EXCEPT = /\b(?:except|but not|ausser|sauf|excepto|salvo|eccetto|tranne|exceto|behalve)\b|ما عدا|باستثناء/u
 
 /** Reads the days of passages. What is closed on a day is said apart from what is open then. */

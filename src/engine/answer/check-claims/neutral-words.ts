@@ -18,7 +18,7 @@ const NEUTRAL_WORDS: Readonly<Record<string, string>> = {
     ' neither nor though although however otherwise afraid worth early late handy happy normal normally usual usually simply' +
     ' really quite rather perhaps maybe probably anyone else anything everything whether wonder note keep mind bear remember' +
     ' head straight pop swing along bring carry turn decide prefer choose go ahead sort let lets bit lot plenty ideal perfect' +
-    ' ideally quick quickly overview summary short brief different various several certain main exactly precisely actually' +
+    ' rest mind ideally quick quickly overview summary short brief different various several certain main exactly precisely actually' +
     ' basically generally typically often sometimes still even mainly together regular little own right best better good',
   de:
     'ja nein doch immer lesen mehr vereinbaren hallo willkommen gern gerne freut freuen leider danke bitte natürlich klar selbstverständlich gut frage fragen sonst helfen hilfe empfehle empfehlen empfehlung vorschlag wählen wahl auswahl passt passen passend geeignet richtig rechnen beträgt ' +

@@ -35,7 +35,18 @@ const NOON =
 const POINTED =
   /(?<!\p{L})(alle|dalle|le|ore|um|om|von|bis|ab|at|from|to|as|das|tot|van|vanaf|a las|las|until|till|by) (\d{1,2})\.([0-5]\d)(?!\d|\s?(?:€|eur|£|\$|chf|%)|[.,]\d)/gu
 const BARE_HOUR =
-  /(?<!\p{L})(alle|dalle|dopo le|entro le|prima delle|fino alle|a las|de las|desde las|hasta las|antes de las|despues de las|ate as|das|as) (\d{1,2})(?![\d.,:]*\d|\s?(?:€|eur|£|\$|chf|%|h|:)|\s(?!del|ogni|ore|des|cada|todos|alle|fino|hasta)\p{L}{4,})/gu
+  /(?<!\p{L})(alle|dalle|dopo le|entro le|prima delle|fino alle|a las|de las|desde las|hasta las|antes de las|despues de las|ate as|das|as) (\d{1,2}|\p{L}{3,6})(?![\p{L}\d.,:]*\d|\s?(?:€|eur|£|\$|chf|%|h|:)|\s(?!del|ogni|ore|des|cada|todos|alle|fino|hasta)\p{L}{4,})/gu
+
+/** Hours that nothing but the sentence marks: "weekdays from 9 to 5". In folded text, and only beside a day or what is done at an hour. */
+const PLAIN_RANGE =
+  /(?<!\p{L})((?:from|between|von|zwischen|van|tussen) (?:(?:in the (?:morning|afternoon) )?from )?)(\d{1,2}|\p{L}{3,6}) (to|until|till|and|bis|und|tot|en) (\d{1,2}|\p{L}{3,6})(?=\s*(?:$|[.,;!?)])| (?:on|at|in|every|or|and|but|op|en|und|oder)(?!\p{L}))/gu
+const PLAIN_START = /(?<!\p{L})((?:start|begin|open)(?:s|ing)? at )(\d{1,2})(?=\s*(?:$|[.,;!?)])| (?:on|and|but)(?!\p{L}))/gu
+const ON_A_DAY =
+  /(?<!\p{L})(?:\p{L}{1,20}days?|daily|weekends?|mornings?|afternoons?|evenings?|open(?:s|ing)?|clos(?:es|ed|ing)|\p{L}{1,20}tags?|taglich|wochenende|geoffnet|erreichbar|\p{L}{1,20}dag(?:en)?|dagelijks|weekeinde|geopend)(?!\p{L})/u
+const OF_AGE =
+  /(?<!\p{L})(?:age[sd]?|years?|olds?|children|kids?|jahren?|kinder|alter|jaar|kinderen|people|personen|persons|guests)(?!\p{L})/u
+/** Nobody begins at such an hour before noon. */
+const EARLIEST = 7
 
 /** The end of a range whose begin has minutes: "8:30 to 11". */
 const BARE_END =
@@ -96,6 +107,20 @@ function withPartsOfDay(folded: string): string {
   })
 }
 
+/** "from 9 to 5": what ends no later than it begins ends in the afternoon. */
+function withPlainHours(folded: string): string {
+  if (!ON_A_DAY.test(folded) || OF_AGE.test(folded)) return folded
+  const inDay = (hour: number, from: number): string => written((hour < 12 && hour < from ? hour + 12 : hour) * 60)
+  return folded
+    .replace(PLAIN_RANGE, (found, ...[cue = '', one = '', word = '', other = '']: string[]) => {
+      const [from, to] = [hourOf(one), hourOf(other)]
+      return from === undefined || to === undefined
+        ? found
+        : `${cue}${inDay(from, EARLIEST)} ${word} ${inDay(to, from < EARLIEST ? 12 : from + 1)}`
+    })
+    .replace(PLAIN_START, (found, cue: string, digits: string) => (isHour(digits) ? `${cue}${inDay(Number(digits), EARLIEST)}` : found))
+}
+
 /** A text with its times of day in digits, and folded, where words tell them: "a quarter past seven in the evening" is 19:15; holidays are dates. */
 export function withClockInDigits(text: string): string {
   const folded = fold(text)
@@ -110,7 +135,10 @@ export function withClockInDigits(text: string): string {
     .replace(MIDNIGHT, '24:00')
     .replace(POINTED, '$1 $2:$3')
     .replace(BARE_END, (found, from: string, hour: string) => (isHour(hour) ? `${from} - ${hour}:00` : found))
-    .replace(BARE_HOUR, (found, cue: string, hour: string) => (isHour(hour) ? `${cue} ${hour}:00` : found))
-  const dated = HOLIDAYS.reduce((rest, [pattern, date]) => rest.replace(pattern, date), told)
+    .replace(BARE_HOUR, (found, cue: string, hour: string) => {
+      const value = hourOf(hour)
+      return value === undefined ? found : `${cue} ${value}:00`
+    })
+  const dated = HOLIDAYS.reduce((rest, [pattern, date]) => rest.replace(pattern, date), withPlainHours(told))
   return dated === folded ? text : dated
 }

@@ -52,7 +52,7 @@ export function isReached({ statements }: Support, { text, logic, claimed, value
   const isLimited = (statement: Statement): boolean =>
     LIMITS.test(fold(statement.text)) || [...statement.values].some((value) => !values.has(value))
   const holdsFor: Readonly<Record<string, boolean>> = {
-    above: isPriced || logic.isDenied || !near.some(isGiven),
+    above: isPriced || logic.isDenied || logic.isFree || !near.some(isGiven),
     dearer: isPriced,
     below: isPriced,
     all: !logic.isFree && !near.some(isLimited),

@@ -39,7 +39,7 @@ export function findUnsupported(support: Support, text: string): SupportProblem 
   const whole = logicOf(text, language)
   for (const clause of clauses) {
     if (clauses.length > 1 && CONDITION.test(fold(clause))) continue
-    const problem = findInClause(support, clause, { whole, language })
+    const problem = findInClause(support, clause, { sentence: text, whole, language })
     if (problem) return problem
   }
   return undefined

@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts'
 import { wordsOfAny } from '../../text/word-lists.ts'
+import { weekdaysIn } from '../claim-dates.ts'
 import { withoutLinks } from '../claim-links.ts'
 import { type Logic, logicOf } from '../claim-logic.ts'
 import { numbersIn } from '../../units/written-numbers.ts'
@@ -34,14 +35,24 @@ const ONLY = wordsOfAny({
 })
 
 /** Whether a clause is said as a statement is, each by itself or with the sentence that it stands in. */
-function saysAlike({ clause, whole, namesThing }: { clause: Logic; whole: Logic; namesThing: boolean }, statement: Statement): boolean {
+function saysAlike(
+  { clause, whole, namesThing, namesDay }: { clause: Logic; whole: Logic; namesThing: boolean; namesDay: boolean },
+  statement: Statement,
+): boolean {
   const isSame = (key: 'isDenied' | 'isClosed'): boolean =>
     [clause[key], whole[key]].some((said) => said === statement.logic[key] || said === statement.whole[key])
   const isApart =
     (clause.reaches.has('above') && statement.isIncluded && statement.whole.isDenied) ||
     (clause.isDenied && (statement.logic.reaches.has('above') || ONLY.test(fold(statement.text))))
-  if (!isSame('isDenied') && !isApart && !(statement.logic.isClosed && clause.isDenied)) return false
-  if (!isSame('isClosed') && !(clause.isClosed && CLOSES.test(fold(statement.text))) && !(clause.isDenied || statement.logic.isDenied))
+  if (!isSame('isDenied') && !isApart && !(clause.isDenied && statement.isUnderDenied) && !(statement.logic.isClosed && clause.isDenied))
+    return false
+  // On which days of the week it is closed was held against the week.
+  if (
+    !isSame('isClosed') &&
+    !(clause.isClosed && (namesDay || CLOSES.test(fold(statement.text)))) &&
+    !clause.isDenied &&
+    !statement.logic.isDenied
+  )
     return false
   return !clause.isFree || (namesThing && statement.isIncluded) || statement.logic.isFree || statement.whole.isFree
 }
@@ -105,7 +116,23 @@ function isDenied(support: Support, words: readonly Claimed[], { text, logic, wh
   return (
     !isPlaced &&
     (!logic.isDenied || isCovered(support, claimed, best)) &&
-    !alike.some((statement) => saysAlike({ clause: logic, whole, namesThing: claimed.length > 0 }, statement))
+    !alike.some((statement) =>
+      saysAlike({ clause: logic, whole, namesThing: claimed.length > 0, namesDay: weekdaysIn(text, false).size > 0 }, statement),
+    )
+  )
+}
+
+/** Whether a passage that the whole sentence is taken from denies something, or gives it for nothing, as a clause in other words does. */
+function isSaidBeside(support: Support, sentence: string, { logic, language }: { logic: Logic; language: string }): boolean {
+  const places = new Set(
+    bestStatements(support, claimedWords(support, sentence, language), valuesOf(withoutLinks(sentence))).map(({ place }) => place),
+  )
+  return support.statements.some(
+    (one) =>
+      places.has(one.place) &&
+      [one.logic, one.whole].some(
+        ({ isDenied, isFree, isClosed }) => (logic.isDenied && isDenied) || (logic.isFree && isFree) || (logic.isClosed && isClosed),
+      ),
   )
 }
 
@@ -113,7 +140,7 @@ function isDenied(support: Support, words: readonly Claimed[], { text, logic, wh
 export function findInClause(
   support: Support,
   text: string,
-  { whole, language }: { whole: Logic; language: string },
+  { sentence, whole, language }: { sentence: string; whole: Logic; language: string },
 ): SupportProblem | undefined {
   const logic = logicOf(text, language)
   const isMarked = logic.isDenied || logic.isFree || logic.isClosed || logic.reaches.size > 0
@@ -124,7 +151,7 @@ export function findInClause(
   if (words.length === 0) return undefined
   if (values.size === 0 && !logic.isDenied && !logic.isClosed && !whole.isDenied && isDeniedElsewhere(support, claimed)) return 'denied'
   const best = bestStatements(support, words, values)
-  if (best.length === 0) return isMarked ? 'unsaid' : undefined
+  if (best.length === 0) return isMarked && !isSaidBeside(support, sentence, { logic, language }) ? 'unsaid' : undefined
   const clause = { text, logic, whole, claimed, values, best }
   if (isDenied(support, words, clause)) return 'denied'
   return isReached(support, clause) ? undefined : 'reach'

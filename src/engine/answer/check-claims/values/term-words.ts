@@ -31,8 +31,8 @@ export const LEAST = new RegExp(`${sourceOf(LEAST_WORDS)}|\\+`, 'u')
 
 /** What makes one amount of everything. */
 export const TOTAL = wordsOfAny({
-  en: 'in total, altogether, all in, in all, no matter, regardless, whatever, (?:the|for the) (?:whole|entire), all[- ]inclusive',
-  de: 'insgesamt, alles zusammen, pauschal, egal (?:wie|ob|wann), unabhangig, (?:fur die|fur den) ganzen?',
+  en: 'in total, altogether, all in, in all, no matter, regardless, whatever, (?:the|for the) (?:whole|entire)(?! (?:day|night|evening|weekend|week|month|year|season)), all[- ]inclusive',
+  de: 'insgesamt, alles zusammen, pauschal, egal (?:wie|ob|wann), unabhangig, (?:fur die|fur den) ganzen?(?! (?:tag|nacht|abend|woche|monat))',
   fr: 'au total, en tout, quel(?:le)?s? que soi*',
   es: 'en total, sin importar, independientemente, por tod[oa], tudo incluido',
   pt: 'no total, ao todo, independentemente, por tod[oa], tudo incluido',

@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts'
 import { languageRarity } from '../../common-words/word-rarity.ts'
 import { stemOf } from '../../text/stem.ts'
 import { countsIn, listedIn } from '../claim-counts.ts'
+import { sharesIn } from '../claim-quantities.ts'
 import { weekdaysIn, withoutDates } from '../claim-dates.ts'
 import { durationsIn, withoutDurations } from '../claim-durations.ts'
 import { withoutLinks } from '../claim-links.ts'
@@ -47,19 +48,25 @@ export function findMisplaced(
   return VALUE_KINDS.find((kind) => {
     if (kind === 'count' && (isAsking(text) || /:\W*$/.test(text))) return false
     const given = pieces.filter((piece) => piece.kind === kind)
+    const all = claimedValues(bare, kind).flat()
     return cutByValues(bare, kind, language).some((part) => {
       const claims = claimedValues(part, kind).filter((readings) => kind !== 'count' || !readings.includes(listed))
       if (claims.length === 0) return false
       const { isDenied, isClosed } = logicOf(part, language)
+      // Days of one part are told of one thing.
+      const told = new Set(kind === 'day' ? all.filter((value) => !claims.flat().includes(value)) : all)
       const named = wordsToBind(support, part, { kind, language })
       const isOfBefore = REFERRING.test(fold(part)) && !named.some(({ word, isNear }) => isNear && !isValue(word))
       const words = isOfBefore ? [...wordsOfClause(support, before, { kind, language }), ...named] : named
       const weighed = weigh(words.length > 0 || kind !== 'price' ? words : plainWords(support, part, language), given)
       return claims.some((readings) => {
         if (kind === 'price' && isOfOtherNumber(part, readings, given)) return true
-        const own = placesOf(readings, weighed, given, { isDenied, ratio: RATIOS[kind] ?? 1 })
+        const own = placesOf(readings, weighed, given, { isDenied, isClosed, told, ratio: RATIOS[kind] ?? 1 })
         if (own === undefined) return true
-        if (own.length === 0) return kind === 'count' && !readings.some((value) => saidNumbers.has(value) || isAge(pieces, value))
+        if (own.length === 0)
+          return (
+            kind === 'count' && !readings.some((value) => saidNumbers.has(value) || isAge(pieces, value) || isShare(pieces, part, value))
+          )
         return !own.some((piece) => keepsTerms(part, { sentence: bare, lead, piece, isDenied: isDenied || isClosed }))
       })
     })
@@ -68,7 +75,7 @@ export function findMisplaced(
 
 /** Where a price is said to be for so many: at the begin, or with a preposition behind its currency. */
 const FOR_SO_MANY =
-  /^\W*[\p{L}\d-]+(?= \p{L})|(?<=(?:\d|€|eur|euros?|£|\$|chf) ?(?:for|f[uü]r|pour|por|para|per|voor) )[\p{L}\d-]+(?= \p{L})/giu
+  /^\W*[\p{L}\d-]{1,30}(?= \p{L})|(?<=(?:\d|€|eur|euros?|£|\$|chf) ?(?:for|f[uü]r|pour|por|para|per|voor) )[\p{L}\d-]{1,30}(?= \p{L})/giu
 
 /** Whether a price is said to be for as many as only another price is for: "12 for £2.90", where the passages have six for that. */
 function isOfOtherNumber(part: string, readings: readonly string[], given: readonly ValuePiece[]): boolean {
@@ -81,6 +88,10 @@ function isOfOtherNumber(part: string, readings: readonly string[], given: reado
 /** "You must be 23", where the passages say 23 years. */
 const isAge = (pieces: readonly ValuePiece[], value: string): boolean =>
   pieces.some(({ values }) => values.has(`${Number(value) * 12} month`))
+
+/** "Half of it", where the passages say 50 %. */
+const isShare = (pieces: readonly ValuePiece[], part: string, value: string): boolean =>
+  sharesIn(part).includes(value) && pieces.some(({ kind, values }) => kind === 'percent' && values.has(value))
 
 /** What begins by pointing at what was named before. */
 const REFERRING =
@@ -227,12 +238,15 @@ function levelOf(word: Claimed, { kind, own, around, place }: ValuePiece, isOwn:
   return isOwn && holds(place, word) ? PLACE : 0
 }
 
-/** The parts that give a value and say most of the words with it; undefined when another value's part says more. */
+/**
+ * The parts that give a value and say most of the words with it; undefined when another value's part says more. A value that the sentence
+ * tells as well has words of its own there, and is no rival; neither is one of an open day to a closed one.
+ */
 function placesOf(
   readings: readonly string[],
   words: readonly Weighed[],
   given: readonly ValuePiece[],
-  { isDenied, ratio }: { isDenied: boolean; ratio: number },
+  { isDenied, isClosed, told, ratio }: { isDenied: boolean; isClosed: boolean; told: ReadonlySet<string>; ratio: number },
 ): ValuePiece[] | undefined {
   const scored = given.map((piece) => {
     const isOwn = readings.some((value) => piece.values.has(value))
@@ -243,9 +257,14 @@ function placesOf(
   if (own.length === 0) return []
   const best = Math.max(...own.map(({ score }) => score))
   const nearest = Math.max(...own.map(({ near }) => near))
+  const isOnlyClosed = isClosed && own.some(({ piece }) => piece.isClosed)
+  const isRival = (piece: ValuePiece): boolean =>
+    !piece.isPeriod &&
+    (isDenied || !piece.isDenied) &&
+    (!isOnlyClosed || piece.isClosed) &&
+    [...piece.values].some((value) => !told.has(value))
   return scored.some(
-    ({ piece, isOwn, near, score }) =>
-      !isOwn && !piece.isPeriod && score > ratio * best + MARGIN && near > nearest - MARGIN && (isDenied || !piece.isDenied),
+    ({ piece, isOwn, near, score }) => !isOwn && isRival(piece) && score > ratio * best + MARGIN && near > nearest - MARGIN,
   )
     ? undefined
     : own.filter(({ score }) => score > best - 0.01).map(({ piece }) => piece)

@@ -6,11 +6,12 @@ import { wordsOf } from '../../text/split-words.ts'
 import { stemOf } from '../../text/stem.ts'
 import { countsIn } from '../claim-counts.ts'
 import { sureDatesIn, weekdaysIn, withoutDates } from '../claim-dates.ts'
-import { durationsIn, periodsIn, withoutDurations } from '../claim-durations.ts'
+import { durationsIn, periodsIn, withOtherUnit, withoutDurations } from '../claim-durations.ts'
 import { withoutLinks } from '../claim-links.ts'
 import { logicOf } from '../claim-logic.ts'
 import { numbersIn } from '../../units/written-numbers.ts'
-import { possibleTimesIn, withoutTimes } from '../claim-times.ts'
+import { sharesIn } from '../claim-quantities.ts'
+import { possibleTimesIn, timesIn, withoutTimes } from '../claim-times.ts'
 import { spelledPrices } from '../spelled-numbers.ts'
 import { SENTENCE_END, termsOfText } from '../claim-statements.ts'
 import { isCurrency, isNamedTime } from '../claimed-words.ts'
@@ -35,7 +36,7 @@ const reader = (read: (text: string) => readonly string[]): ((text: string) => r
 /** How the values of each kind are read from a text; a value that may mean two things gives both. */
 export const READ: Readonly<Record<ValueKind, (text: string) => readonly string[]>> = {
   price: reader((text) => [...ofKind(text, 'price'), ...spelledPrices(text).map((price) => price.split(' ')[0] ?? '')]),
-  percent: reader((text) => ofKind(text, 'percent')),
+  percent: reader((text) => [...ofKind(text, 'percent'), ...sharesIn(withoutDurations(text))]),
   time: reader((text) => [...possibleTimesIn(text)]),
   date: reader((text) => [...sureDatesIn(text)]),
   day: reader((text) => Array.from(weekdaysIn(text.replace(NO_DAY, ' '), true), String)),
@@ -158,7 +159,9 @@ const COMMON_SPANS = new Set(['1440 min', '10080 min', '1 month', '12 month'])
 
 /** Marks for the values that a text names, by which its other values are told apart. */
 export const marksOf = (text: string): string[] =>
-  VALUE_KINDS.flatMap((kind) => READ[kind](text).flatMap((value) => (COMMON_SPANS.has(value) ? [] : [`§${kind} ${value}`])))
+  VALUE_KINDS.flatMap((kind) =>
+    (kind === 'time' ? timesIn(text) : READ[kind](text)).flatMap((value) => (COMMON_SPANS.has(value) ? [] : [`§${kind} ${value}`])),
+  )
 
 /** Reads the parts of passages that give values. */
 export function readValuePieces(passages: readonly { title: string; text: string }[], language: string): ValuePiece[] {
@@ -204,7 +207,7 @@ function readSentence(sentence: string, { beside, spoken, ...held }: Surrounding
   return VALUE_KINDS.flatMap((kind) => {
     if (READ[kind](sentence).length === 0) return []
     return cutByValues(sentence, kind, spoken).flatMap((part) => {
-      const values = new Set(READ[kind](part))
+      const values = new Set(kind === 'duration' ? READ[kind](part).flatMap(withOtherUnit) : READ[kind](part))
       return values.size === 0
         ? []
         : [

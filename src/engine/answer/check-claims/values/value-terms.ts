@@ -61,6 +61,6 @@ const areApart = (one: readonly number[], other: readonly number[]): boolean =>
   one.length > 0 && other.length > 0 && one.every((period) => !other.includes(period))
 
 const isRange = (text: string): boolean =>
-  weekdaysIn(text, false).size > 2 && /\p{L}{3,}\s?(?:-|–|—|to|through|bis|au|a|al|ate|tot)\s?\p{L}{3,}/u.test(text)
+  weekdaysIn(text, false).size > 2 && /(?<!\p{L})\p{L}{3,30}\s?(?:-|–|—|to|through|bis|au|a|al|ate|tot)\s?\p{L}{3,30}/u.test(text)
 
 const isLeast = (given: string): boolean => numbersIn(given).some(({ kind, index }) => kind === 'price' && FROM.test(given.slice(0, index)))
