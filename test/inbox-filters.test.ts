@@ -73,7 +73,7 @@ describe('conversations', () => {
     const { body } = await list(owned)
     const record = (id: string) => body.data.find((one: { conversation_id: string }) => one.conversation_id === id)
     expect(record(unknown.id)).toMatchObject({ unanswered: 1, taken_over: false, thumbs_down: 0 })
-    expect(record(lead.id)).toMatchObject({ lead: { name: 'Anna Schmidt', status: 'new' } })
+    expect(record(lead.id)).toMatchObject({ lead: { name: 'Anna Schmidt', email: 'anna@example.com', status: 'new' } })
     expect(record(disliked.id)).toMatchObject({ thumbs_down: 1 })
     expect(await list(owned, '&lead=maybe')).toMatchObject({ status: 400, body: { error: 'lead must be one of true, false' } })
   })

@@ -50,7 +50,14 @@ export const conversationRecord = z.object({
   taken_over: z.boolean().describe('Whether a person answers or has answered.'),
   thumbs_down: z.int().min(0),
   lead: z
-    .object({ lead_id: z.uuid(), name: z.string().optional(), stage: leadStage, status: leadStatus })
+    .object({
+      lead_id: z.uuid(),
+      name: z.string().optional(),
+      email: z.string().optional(),
+      phone: z.string().optional(),
+      stage: leadStage,
+      status: leadStatus,
+    })
     .optional()
     .describe('Who the visitor said they are.'),
   match: z.object({ message_id: z.uuid(), text: z.string() }).optional().describe('The message that was searched for.'),

@@ -13,7 +13,14 @@ export interface InboxConversation extends Conversation {
   /** Where a page of the list ends; null where nothing was said. */
   lastMessageId: string | null
   last: Pick<StoredMessage, 'id' | 'role' | 'text' | 'answered' | 'createdAt'> | null
-  lead: { id: string; name: string | null; stage: LeadsTable['stage']; status: 'new' | 'contacted' | 'won' | 'lost' } | null
+  lead: {
+    id: string
+    name: string | null
+    email: string | null
+    phone: string | null
+    stage: LeadsTable['stage']
+    status: 'new' | 'contacted' | 'won' | 'lost'
+  } | null
   /** Replies in which the agent said that it does not know. */
   unanswered: number
   thumbsDown: number
@@ -60,7 +67,8 @@ export async function listInbox(db: Db, accountId: string, filter: InboxFilter):
       c.created_at as "createdAt", c.changed_at as "changedAt", c.last_message_id as "lastMessageId",
       (select json_build_object('id', m.id, 'role', m.role, 'text', m.text, 'answered', m.answered, 'createdAt', m.created_at)
         from messages m where m.conversation_id = c.id order by m.id desc limit 1) as last,
-      (select json_build_object('id', l.id, 'name', l.details->'name'->>'value', 'stage', l.stage, 'status', l.status)
+      (select json_build_object('id', l.id, 'name', l.details->'name'->>'value', 'email', l.details->'email'->>'value',
+          'phone', l.details->'phone'->>'value', 'stage', l.stage, 'status', l.status)
         from leads l where l.conversation_id = c.id) as lead,
       ${matchOf(terms)} as match,
       said.unanswered, said."thumbsDown", c.mode = 'person' or said.person as "takenOver"

@@ -26,7 +26,7 @@ export function ConversationRow({ conversation }: { conversation: ConversationRe
 }
 
 export const nameOf = ({ visitor, lead }: Pick<ConversationRecord, 'visitor' | 'lead'>): string =>
-  visitor?.name ?? lead?.name ?? visitor?.email ?? visitor?.phone ?? text.visitor
+  visitor?.name ?? lead?.name ?? visitor?.email ?? lead?.email ?? visitor?.phone ?? lead?.phone ?? text.visitor
 
 /** What is special about a conversation, a few words each. */
 export function ConversationMarks({ conversation }: { conversation: ConversationRecord }) {

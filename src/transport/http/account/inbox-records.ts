@@ -17,10 +17,14 @@ export function toConversationRecord(conversation: InboxConversation): Conversat
     unanswered: conversation.unanswered,
     taken_over: conversation.takenOver,
     thumbs_down: conversation.thumbsDown,
-    ...(lead ? { lead: { lead_id: lead.id, ...(lead.name ? { name: lead.name } : {}), stage: lead.stage, status: lead.status } } : {}),
+    ...(lead ? { lead: toLeadInLine(lead) } : {}),
     ...(match ? { match: { message_id: match.id, text: match.text } } : {}),
     created_at: createdAt.toISOString(),
   }
+}
+
+function toLeadInLine({ id, name, email, phone, stage, status }: NonNullable<InboxConversation['lead']>): ConversationRecord['lead'] {
+  return { lead_id: id, ...(name && { name }), ...(email && { email }), ...(phone && { phone }), stage, status }
 }
 
 export function toInboxMessage({
