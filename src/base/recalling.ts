@@ -10,3 +10,13 @@ export function recalling<Value>(limit: number, compute: (key: string) => Value)
     return value
   }
 }
+
+/** A function that answers once for each object, and remembers it as long as that lives. */
+export function recallingEach<Key extends object, Value extends object | string>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? compute(key)
+    known.set(key, value)
+    return value
+  }
+}

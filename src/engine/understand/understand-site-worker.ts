@@ -1,25 +1,37 @@
 import { parentPort } from 'node:worker_threads'
 import type { Page } from '../extract/page-types.ts'
-import { blockKeys } from './page/furniture.ts'
-import { languageOf, understandSite, type SiteToUnderstand } from './understand-site.ts'
+import { beginSite, type SiteToUnderstand } from './understand-site.ts'
 
 /** Pages as they come, then what ends them; answered by what the site comes to. */
 export type UnderstandingMessage = { pages: Page[] } | { finish: Omit<SiteToUnderstand, 'pages'> }
 
 /** Enough to have run all of the code, whose expressions alone take 0.1 s to compile; few enough to be done before more pages came. */
 const PAGES_TO_LEARN_ON = 20
+/** Mostly linked to by each other, and so known by their names; few enough to be done soon when the last page has come. */
+const PAGES_TO_PREPARE = 50
 
-const pages: Page[] = []
+const site = beginSite()
+const waiting: Page[] = []
+let added = 0
 
 parentPort?.on('message', (message: UnderstandingMessage) => {
-  if ('finish' in message) parentPort?.postMessage(understandSite({ ...message.finish, pages }))
-  else for (const page of message.pages) add(page)
+  if ('finish' in message) {
+    for (const page of waiting.splice(0)) site.add(page)
+    parentPort?.postMessage(site.finish(message.finish))
+  } else {
+    if (waiting.length === 0) setImmediate(addNext)
+    waiting.push(...message.pages)
+  }
 })
 
-/** Does at once what concerns a page alone. The thread learns its code while others still come: what the first of them come to is dropped. */
-function add(page: Page): void {
-  languageOf(page)
-  blockKeys(page)
-  pages.push(page)
-  if (pages.length === PAGES_TO_LEARN_ON) understandSite({ pages, companyName: '', websiteUrl: page.url })
+/** Takes in one page, and does what can be done while others still come. What ends them comes before any page that waits. */
+function addNext(): void {
+  const page = waiting.shift()
+  if (page === undefined) return
+  site.add(page)
+  added++
+  // What the first of them come to is dropped.
+  if (added === PAGES_TO_LEARN_ON) site.finish({ companyName: '', websiteUrl: page.url })
+  else if (added % PAGES_TO_PREPARE === 0) site.prepare()
+  if (waiting.length > 0) setImmediate(addNext)
 }

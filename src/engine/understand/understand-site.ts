@@ -1,22 +1,19 @@
-import type { Block, Page } from '../extract/page-types.ts'
+import type { Page } from '../extract/page-types.ts'
 import { declaredDrafts } from './facts/declared-drafts.ts'
-import { detectLanguage } from './words/detect-language.ts'
 import { toKnowledge, type Draft } from './drafts/drafts.ts'
 import { quarantine } from './quarantine/quarantine-drafts.ts'
-import { splitFurniture, type SplitPage } from './page/furniture.ts'
+import type { SharedBlock, SplitPage } from './page/furniture.ts'
 import { joinDrafts } from './drafts/join-drafts.ts'
-import type { UnderstoodCompany } from './knowledge-types.ts'
+import type { Fact, UnderstoodCompany } from './knowledge-types.ts'
 import { findMissing } from './missing-content.ts'
 import { pageDrafts } from './page/page-drafts.ts'
 import { offerPictures } from './page/offer-picture.ts'
-import { createNoiseTest } from './page/page-noise.ts'
-import { pageSubjects } from './page/page-subject.ts'
-import { blockText } from './drafts/render-blocks.ts'
+import { pageText, type Survey, surveySite } from './page/survey-site.ts'
 import { withoutRepetition } from './drafts/repetition.ts'
 import { nameSharedLines } from './drafts/shared-lines.ts'
-import { siteWideDrafts } from './facts/site-wide-drafts.ts'
+import { siteWideDrafts, type WideDrafts } from './facts/site-wide-drafts.ts'
 import { findConflicts } from './typed/fact-conflicts.ts'
-import { itemFacts } from './typed/item-facts.ts'
+import { type FactsOf, recallingFacts } from './typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from './typed/site-country.ts'
 import { isErrorTitle, leadsNowhere } from './words/site-words.ts'
 import { splitLongDrafts } from './drafts/split-lines.ts'
@@ -33,37 +30,70 @@ const MAX_PAGE_BLOCKS = 6_000
 const MIN_LANGUAGE_SHARE = 0.15
 const FIRST_PAGE_WEIGHT = 2
 
+/** A site whose pages come one after the other. */
+export interface SiteInHand {
+  add(page: Page): void
+  /**
+   * Does for the pages added since it was called last what `finish` would do for them if no others came: it is sooner done with those that
+   * the others do not change. What it comes to is the same.
+   */
+  prepare(): void
+  finish(site: Omit<SiteToUnderstand, 'pages'>): UnderstoodCompany
+}
+
 /**
  * Turns the pages of a site into knowledge items. What visitors can see is kept once, in the item where it belongs; text that they cannot
  * see never becomes knowledge. Reading stops at 60,000 blocks, 6,000 of them from one page.
  */
-export function understandSite({ pages: given, companyName, websiteUrl }: SiteToUnderstand): UnderstoodCompany {
-  const pages = withinLimits(given.filter(({ title, url }) => !isErrorTitle(title) && !leadsNowhere(url)))
-  const subjects = pageSubjects(pages, companyName)
-  const located = pages.map((page) => ({ page, language: languageOf(page) }))
-  const { pages: split, shared } = splitFurniture(located, createNoiseTest(pages, subjects))
+export function understandSite({ pages, ...site }: SiteToUnderstand): UnderstoodCompany {
+  const inHand = beginSite()
+  for (const page of pages) inHand.add(page)
+  return inHand.finish(site)
+}
+
+/** `understandSite` for pages that still come. */
+export function beginSite(): SiteInHand {
+  const pages: Page[] = []
+  const survey = surveySite()
+  const factsOf = recallingFacts()
+  let blocksLeft = MAX_BLOCKS
+  let prepared = 0
+  return {
+    add(given) {
+      if (blocksLeft <= 0 || isErrorTitle(given.title) || leadsNowhere(given.url)) return
+      const page = withinLimit(given, Math.min(blocksLeft, MAX_PAGE_BLOCKS))
+      blocksLeft -= page.blocks.length
+      pages.push(page)
+      survey.add(page)
+    },
+    prepare() {
+      const fresh = pages.slice(prepared)
+      prepared = pages.length
+      const { subjects, splitPage } = survey.tell(fresh, '')
+      for (const page of fresh) toItems(withoutRepetition(pageDrafts(splitPage(page), subjects, noPicture)), factsOf)
+    },
+    finish: (site) => finishSite({ ...site, pages }, survey, factsOf),
+  }
+}
+
+const noPicture = (): string => ''
+
+function finishSite({ pages, companyName, websiteUrl }: SiteToUnderstand, survey: Survey, factsOf: FactsOf): UnderstoodCompany {
+  const { subjects, splitPage } = survey.tell(pages, companyName)
+  const sharedByKey = new Map<string, SharedBlock>()
+  const split = pages.map((page) => splitPage(page, (key, shared) => void (sharedByKey.has(key) || sharedByKey.set(key, shared))))
+  const shared = [...sharedByKey.values()]
   const languages = siteLanguages(split)
   const wide = siteWideDrafts({ pages: split, shared, subjects, languages, companyName, websiteUrl })
   const findPicture = offerPictures(pages)
   const own = [...split.flatMap((page) => pageDrafts(page, subjects, findPicture)), ...declaredDrafts(split)]
-  const ofType = (type: Draft['type']) => own.filter((draft) => draft.type === type)
-  // What is said twice stays in the first of these that says it.
-  const inOrder = [
-    ...ofType('faq'),
-    ...ofType('product'),
-    ...ofType('policy'),
-    ...wide.map(({ contact }) => contact),
-    ...ofType('document'),
-    ...wide.map(({ company }) => company),
-  ]
-  const { kept, quarantined } = quarantine(nameSharedLines(withoutRepetition(joinDrafts(inOrder))))
-  const parts = splitLongDrafts(kept)
-  const plain = toKnowledge(parts)
+  const { kept, quarantined } = quarantine(nameSharedLines(withoutRepetition(joinDrafts(inOrder(own, wide)))))
+  const untimed = toItems(kept, factsOf)
   const timeZone = siteTimeZone(
     pages,
-    plain.map(({ content }) => content),
+    untimed.map(({ content }) => content),
   )
-  const items = plain.map((item, at) => ({ ...item, facts: itemFacts({ ...item, about: onlyOne(parts[at]?.about) }, timeZone) }))
+  const items = untimed.map((item) => ({ ...item, facts: item.facts.map((fact) => inTimeZone(fact, timeZone)) }))
   const conflicts = findConflicts(
     items.flatMap(({ facts }) => facts),
     companyName,
@@ -79,28 +109,32 @@ export function understandSite({ pages: given, companyName, websiteUrl }: SiteTo
   }
 }
 
+/** Drafts of single pages and of the whole site: what is said twice stays in the first of these that says it. */
+function inOrder(own: Draft[], wide: WideDrafts[]): Draft[] {
+  const ofType = (type: Draft['type']) => own.filter((draft) => draft.type === type)
+  return [
+    ...ofType('faq'),
+    ...ofType('product'),
+    ...ofType('policy'),
+    ...wide.map(({ contact }) => contact),
+    ...ofType('document'),
+    ...wide.map(({ company }) => company),
+  ]
+}
+
+/** Drafts as items with their facts, whose hours are still without time zone. */
+function toItems(drafts: Draft[], factsOf: FactsOf) {
+  const parts = splitLongDrafts(drafts)
+  return toKnowledge(parts).map((item, at) => ({ ...item, facts: factsOf({ ...item, about: onlyOne(parts[at]?.about) }) }))
+}
+
+const inTimeZone = (fact: Fact, timeZone: string): Fact => (fact.kind === 'hours' ? { ...fact, unit: timeZone } : fact)
+
 /** What one thing alone is about. */
 const onlyOne = (about: string[] = []): string => (about.length === 1 ? (about[0] ?? '') : '')
 
-const languages = new WeakMap<Page, string>()
-
-/** The language that a page is written in. Found once for each page. */
-export function languageOf(page: Page): string {
-  const known = languages.get(page) ?? detectLanguage(pageText(page.blocks), page.language)
-  languages.set(page, known)
-  return known
-}
-
-function withinLimits(pages: Page[]): Page[] {
-  let left = MAX_BLOCKS
-  const kept: Page[] = []
-  for (const page of pages) {
-    const blocks = page.blocks.slice(0, Math.min(left, MAX_PAGE_BLOCKS))
-    if (left > 0) kept.push(blocks.length === page.blocks.length ? page : { ...page, blocks })
-    left -= blocks.length
-  }
-  return kept
-}
+const withinLimit = (page: Page, blocks: number): Page =>
+  page.blocks.length <= blocks ? page : { ...page, blocks: page.blocks.slice(0, blocks) }
 
 /** The languages of the site: first the one with most text, unless the first page speaks another that has nearly as much. */
 function siteLanguages(pages: SplitPage[]): string[] {
@@ -114,11 +148,4 @@ function siteLanguages(pages: SplitPage[]): string[] {
     const length = lengths.get(language) ?? 0
     return length === most || length >= total * MIN_LANGUAGE_SHARE
   })
-}
-
-function pageText(blocks: Block[]): string {
-  return blocks
-    .filter(({ region }) => region !== 'hidden')
-    .map(blockText)
-    .join(' ')
 }

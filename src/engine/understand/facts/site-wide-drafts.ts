@@ -25,8 +25,13 @@ export interface SiteParts {
   websiteUrl: string
 }
 
-/** By language of the site: how to reach the company, and what all pages say of it. */
-export function siteWideDrafts(site: SiteParts): { contact: Draft; company: Draft }[] {
+/** In one language of the site: how to reach the company, and what all pages say of it. */
+export interface WideDrafts {
+  contact: Draft
+  company: Draft
+}
+
+export function siteWideDrafts(site: SiteParts): WideDrafts[] {
   const [main = ''] = site.languages
   return site.languages.map((language) => {
     const speaks = (other: string) => other === language || (language === main && !site.languages.includes(other))

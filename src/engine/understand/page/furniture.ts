@@ -1,6 +1,7 @@
+import { recallingEach } from '#src/base/recalling.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
-import type { BlockSite } from './page-noise.ts'
+import type { IsNoise } from './page-noise.ts'
 import { lineKey } from '../words/text-signs.ts'
 
 export interface LocatedPage {
@@ -19,45 +20,49 @@ export interface SharedBlock {
   language: string
 }
 
-export interface SplitSite {
-  pages: SplitPage[]
-  /** What pages share (menus, header, footer, banners), each once, in reading order. */
-  shared: SharedBlock[]
-}
+/** Is told what a page has in common with others, under a key that is the same on all of them. */
+export type Share = (key: string, shared: SharedBlock) => void
 
 /** A block in the main part is furniture when so many of the pages in its language repeat it. */
 const MOST = 0.7
 const MIN_PAGES = 4
 
-/**
- * Tells what each page says itself from what the pages repeat. Hidden text and what `isNoise` names are left out; so are headings of the
- * main part that every page repeats above nothing of its own.
- */
-export function splitFurniture(pages: LocatedPage[], isNoise: (block: Block, site: BlockSite) => boolean): SplitSite {
+/** What the pages of a site repeat (menus, header, footer, banners); pages may still come. */
+export interface Furniture {
+  add(page: LocatedPage): void
+  /**
+   * Tells what a page says itself from what the added ones repeat. Hidden text and what `isNoise` names are left out; so are headings of the
+   * main part that every page repeats above nothing of its own.
+   */
+  split(page: LocatedPage, isNoise: IsNoise, share?: Share): SplitPage
+}
+
+export function createFurniture(): Furniture {
   const counts = new Map<string, number>()
   const pagesOfLanguage = new Map<string, number>()
-  for (const { page, language } of pages) {
-    pagesOfLanguage.set(language, (pagesOfLanguage.get(language) ?? 0) + 1)
-    for (const key of new Set(blockKeys(page))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  let pages = 0
+  return {
+    add({ page, language }) {
+      pages++
+      pagesOfLanguage.set(language, (pagesOfLanguage.get(language) ?? 0) + 1)
+      for (const key of new Set(blockKeys(page))) counts.set(key, (counts.get(key) ?? 0) + 1)
+    },
+    split({ page, language }, isNoise, share) {
+      const most = Math.max(MIN_PAGES, (pagesOfLanguage.get(language) ?? 1) * MOST)
+      const keys = blockKeys(page)
+      const own: Block[] = []
+      const repeated = new Set<Block>()
+      for (const [at, block] of page.blocks.entries()) {
+        if (block.region === 'hidden' || isNoise(block, { page, at })) continue
+        const key = keys[at] ?? ''
+        const count = counts.get(key) ?? 1
+        if (count >= most) repeated.add(block)
+        if (isFurniture(block, count, pages, most)) share?.(key, { block, language })
+        else own.push(block)
+      }
+      return { page, language, own: withoutBareHeadings(own, (heading) => repeated.has(heading)) }
+    },
   }
-  const shared = new Map<string, SharedBlock>()
-  const split = pages.map(({ page, language }) => {
-    const most = Math.max(MIN_PAGES, (pagesOfLanguage.get(language) ?? 1) * MOST)
-    const keys = blockKeys(page)
-    const own: Block[] = []
-    const repeated = new Set<Block>()
-    for (const [at, block] of page.blocks.entries()) {
-      if (block.region === 'hidden' || isNoise(block, { page, next: page.blocks[at + 1] })) continue
-      const key = keys[at] ?? ''
-      const count = counts.get(key) ?? 1
-      if (count >= most) repeated.add(block)
-      const isShared = isFurniture(block, count, pages.length, most)
-      if (!isShared) own.push(block)
-      else if (!shared.has(key)) shared.set(key, { block, language })
-    }
-    return { page, language, own: withoutBareHeadings(own, (heading) => repeated.has(heading)) }
-  })
-  return { pages: split, shared: [...shared.values()] }
 }
 
 function isFurniture(block: Block, count: number, pageCount: number, most: number): boolean {
@@ -72,14 +77,8 @@ function withoutBareHeadings(blocks: Block[], isRepeated: (heading: Block) => bo
   })
 }
 
-const keysOf = new WeakMap<Page, string[]>()
-
-/** What tells whether other pages show the same, for each block of a page in order. Made once for each page. */
-export function blockKeys(page: Page): string[] {
-  const keys = keysOf.get(page) ?? page.blocks.map(blockKey)
-  keysOf.set(page, keys)
-  return keys
-}
+/** What tells whether other pages show the same, for each block of a page in order. */
+const blockKeys = recallingEach((page: Page) => page.blocks.map(blockKey))
 
 /** Text of the main part is another thing than the same text in a footer: a contact page keeps its own hours. */
 function blockKey(block: Block): string {

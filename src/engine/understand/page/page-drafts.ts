@@ -14,17 +14,36 @@ import { foldKey } from '../words/text-signs.ts'
 /** Rules are read as a whole, and long ones are not worth many items. */
 const MAX_POLICY_PART = 3_600
 
+/** What becomes a draft, and the offer that it tells of. */
+interface Found {
+  draft: Draft
+  product?: ProductSections
+}
+
 /** What one page says, as questions, offers, rules and documents. */
-export function pageDrafts({ page, language, own }: SplitPage, subjects: Subjects, findPicture: FindPicture): Draft[] {
+export function pageDrafts(split: SplitPage, subjects: Subjects, findPicture: FindPicture): Draft[] {
+  return findOnPage(split, subjects).map(({ draft, product }) =>
+    product ? { ...draft, picture: findPicture(split.page, product) } : draft,
+  )
+}
+
+const lastFound = new WeakMap<Page, { own: Block[]; subject: string; found: Found[] }>()
+
+/** Found once for each page, as long as it is taken to say the same of the same subject. */
+function findOnPage(split: SplitPage, subjects: Subjects): Found[] {
+  const { page, own } = split
   const subject = subjects.of(page)
-  const draft = (type: Draft['type'], title: string, lines: ContentLine[], partial = false): Draft => ({
-    type,
-    title,
-    about: subjects.isHome(page) ? [] : [subject],
-    partial,
-    lines,
-    url: page.url,
-    language,
+  const last = lastFound.get(page)
+  if (last && last.subject === subject && last.own.length === own.length && last.own.every((block, at) => block === own[at]))
+    return last.found
+  const found = findBelow(split, subject, subjects.isHome(page))
+  lastFound.set(page, { own, subject, found })
+  return found
+}
+
+function findBelow({ page, language, own }: SplitPage, subject: string, isHome: boolean): Found[] {
+  const found = (type: Draft['type'], title: string, lines: ContentLine[], partial = false): Found => ({
+    draft: { type, title, about: isHome ? [] : [subject], partial, lines, url: page.url, language },
   })
   const { questions, rest } = takeQuestions(listBareHeadings(splitSections(own.map(withoutPriceHeading))))
   const isRules = isPolicyName(subject) || isPolicyName(lastWords(page))
@@ -36,13 +55,13 @@ export function pageDrafts({ page, language, own }: SplitPage, subjects: Subject
   const policies = packSections(sections.get(true) ?? [], MAX_POLICY_PART)
   const parts = packSections(documents)
   return [
-    ...questions.map(({ question, blocks }) => draft(isNotice ? 'policy' : 'faq', question, renderBlocks(blocks))),
+    ...questions.map(({ question, blocks }) => found(isNotice ? 'policy' : 'faq', question, renderBlocks(blocks))),
     ...products.map((product) => ({
-      ...draft('product', product.isPage ? subject : product.name, productLines(product, subject)),
-      picture: findPicture(page, product),
+      ...found('product', product.isPage ? subject : product.name, productLines(product, subject)),
+      product,
     })),
-    ...policies.map((lines) => draft('policy', subject, lines, !isRules || policies.length > 1)),
-    ...parts.map((lines) => draft('document', subject, lines, parts.length > 1)),
+    ...policies.map((lines) => found('policy', subject, lines, !isRules || policies.length > 1)),
+    ...parts.map((lines) => found('document', subject, lines, parts.length > 1)),
   ]
 }
 

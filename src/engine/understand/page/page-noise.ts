@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { recalling, recallingEach } from '#src/base/recalling.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
@@ -27,7 +27,9 @@ const POINTS_AWAY = /[→►»›❯➔➜]$/u
 const DIGIT = /\d/u
 const DATE = /(?=\d)(?<!\p{L})\d{1,2}[.\s/]*(?:st|nd|rd|th)?\s?(?:\p{L}{3,10}\.?|\d{1,2}[./])?\s?(?:\d{4})?\s*$/u
 const MAX_RECALLED_LENGTH = 120
-const MAX_RECALLED = 20_000
+const MAX_RECALLED_KEYS = 20_000
+/** Menus and footers, which come again with the next page. */
+const MAX_RECALLED_NATURES = 2_000
 /** How buttons begin, in en, de, fr, es, pt, it, nl. */
 const CALL = new RegExp(
   '^(?:choose|select|learn|read|find out|discover|view|see|show|book|get|shop|buy|order|call|contact|e-?mail|send|download|sign|log ?in|register|subscribe|apply|explore|start|try|' +
@@ -41,28 +43,43 @@ const CALL = new RegExp(
   'iu',
 )
 
-/** Where a block stands: on its page, and what stands right below it. */
+/** Where a block stands: the `at`th of its page. */
 export interface BlockSite {
   page: Page
-  next: Block | undefined
+  at: number
+}
+
+export type IsNoise = (block: Block, site: BlockSite) => boolean
+
+/** How often the main parts of a site's pages use the words of a link, or of a line as short as a button's; pages may still come. */
+export function createButtonUses(): { uses: ReadonlyMap<string, number>; add(page: Page): void } {
+  const uses = new Map<string, number>()
+  return {
+    uses,
+    add({ blocks }) {
+      for (const block of blocks) {
+        if (block.region !== 'main' || !(block.linked || isShortLine(block))) continue
+        const key = foldKey(blockText(block))
+        uses.set(key, (uses.get(key) ?? 0) + 1)
+      }
+    },
+  }
 }
 
 /** Tells what on a page is there to lead elsewhere: buttons, breadcrumbs, lists of other pages, requests for consent, pictures' names. */
-export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Block, site: BlockSite) => boolean {
+export function createNoiseTest(pages: Page[], subjects: Subjects, uses: ReadonlyMap<string, number>): IsNoise {
   const names = pageNames(pages, subjects)
-  const uses = buttonUses(pages)
-  const keyOf = recallShort(foldKey)
+  const keyOf = recallShort(MAX_RECALLED_KEYS, foldKey)
   const namesOther = (text: string, page: Page | undefined) => names.get(keyOf(text))?.some((named) => named !== page) ?? false
-  const natureOf = recallShort(judgeText)
-  const selling = new Map(pages.map((page) => [page, sellingCards(page, natureOf)]))
-  return (block, { page, next }) => {
-    const text = blockText(block)
-    const nature = block.kind === 'image' ? 'consent' : natureOf(text)
-    if (nature === 'consent') return true
+  return (block, { page, at }) => {
+    const nature = blockNatures(page)[at]
+    if (block.kind === 'image' || nature === 'consent') return true
     if (block.kind === 'row' || nature === 'offer') return false
+    const text = blockText(block)
+    const next = page.blocks[at + 1]
     if (namesPrice(block, text, next)) return false
     const isUnlikely = block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !(pages.length > 1 && isStatement(block, text))
-    const sells = selling.get(page)?.has(block.cards.at(-1) ?? -1) ?? false
+    const sells = isUnlikely && sellingCards(page).has(block.cards.at(-1) ?? -1)
     if (isUnlikely && !sells && !asksOfNext(block, text, next)) return true
     if (block.kind === 'heading') return false
     const short = FEW_WORDS.test(text)
@@ -77,32 +94,37 @@ export function createNoiseTest(pages: Page[], subjects: Subjects): (block: Bloc
 }
 
 /** What pages repeat is short, and judged once. */
-function recallShort<T>(judge: (text: string) => T): (text: string) => T {
-  const recall = recalling(MAX_RECALLED, judge)
+function recallShort<T>(limit: number, judge: (text: string) => T): (text: string) => T {
+  const recall = recalling(limit, judge)
   return (text) => (text.length > MAX_RECALLED_LENGTH ? judge(text) : recall(text))
 }
 
 /** What a text is, wherever it stands: a request for consent or another notice of the website itself, something a buyer asks for, or any other. */
 type Nature = 'consent' | 'offer' | 'other'
 
+const natureOf = recallShort(MAX_RECALLED_NATURES, judgeText)
+
 function judgeText(text: string): Nature {
   if (isConsent(text) || isSiteNotice(text)) return 'consent'
   return hasContact(text) || hasPrice(text) ? 'offer' : 'other'
 }
 
+/** The nature of each block of a page in order. */
+export const blockNatures = recallingEach((page: Page) => page.blocks.map((block) => natureOf(blockText(block))))
+
 /** The cards of the main part that show a price: what else stands in one says what the price is for. */
-function sellingCards({ blocks }: Page, natureOf: (text: string) => Nature): Set<number> {
+const sellingCards = recallingEach((page: Page): Set<number> => {
+  const natures = blockNatures(page)
   const sizes = new Map<number, number>()
   const selling = new Set<number>()
-  for (const block of blocks) {
+  for (const [at, block] of page.blocks.entries()) {
     const card = block.cards.at(-1)
     if (block.region !== 'main' || card === undefined) continue
     sizes.set(card, (sizes.get(card) ?? 0) + 1)
-    const text = blockText(block)
-    if (natureOf(text) === 'offer' && hasPrice(text)) selling.add(card)
+    if (natures[at] === 'offer' && hasPrice(blockText(block))) selling.add(card)
   }
   return new Set([...selling].filter((card) => (sizes.get(card) ?? 0) <= MAX_CARD))
-}
+})
 
 /** A question whose answer stays is the only one that says what the answer is about. */
 function asksOfNext(block: Block, text: string, next: Block | undefined): boolean {
@@ -133,19 +155,6 @@ function pageNames(pages: Page[], subjects: Subjects): Map<string, Page[]> {
     for (const name of new Set([subjects.of(page), ...headings].map(foldKey))) names.set(name, [...(names.get(name) ?? []), page])
   }
   return names
-}
-
-/** How often the main parts of the pages use the words of a link, or of a line as short as a button's. */
-function buttonUses(pages: Page[]): Map<string, number> {
-  const uses = new Map<string, number>()
-  for (const { blocks } of pages) {
-    for (const block of blocks) {
-      if (block.region !== 'main' || !(block.linked || isShortLine(block))) continue
-      const key = foldKey(blockText(block))
-      uses.set(key, (uses.get(key) ?? 0) + 1)
-    }
-  }
-  return uses
 }
 
 const isShortLine = (block: Block): boolean =>

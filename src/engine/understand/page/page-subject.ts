@@ -12,22 +12,38 @@ export interface Subjects {
   isHome(page: Page): boolean
 }
 
+/** The pages of a site by what they are about, as far as the pages tell that were added. */
+export interface SiteSubjects {
+  add(page: Page): void
+  under(companyName: string): Subjects
+}
+
 /**
  * What each page is about: the words of the menu that lead to it when its title has them too, else its title without the parts that all
  * titles share, else its first heading or its address.
  */
-export function pageSubjects(pages: Page[], companyName: string): Subjects {
+export function createSubjects(): SiteSubjects {
   const partCounts = new Map<string, number>()
-  for (const page of pages) for (const part of new Set(titleParts(page).map(foldKey))) count(partCounts, part)
-  const menuWords = linkWords(pages)
-  const company = foldKey(companyName)
-  const isShared = (part: string) => {
-    const key = foldKey(part)
-    return key === company || (pages.length > 2 && (partCounts.get(key) ?? 0) > pages.length / 2)
-  }
+  const menuWords = new Map<string, Map<string, number>>()
+  let pages = 0
   return {
-    of: (page) => (HOME.test(pathOf(page.url)) ? companyName : subjectOf(page, companyName, isShared, menuWords.get(addressKey(page.url)))),
-    isHome: (page) => HOME.test(pathOf(page.url)),
+    add(page) {
+      pages++
+      for (const part of new Set(titleParts(page).map(foldKey))) count(partCounts, part)
+      addLinkWords(menuWords, page)
+    },
+    under(companyName) {
+      const company = foldKey(companyName)
+      const isShared = (part: string) => {
+        const key = foldKey(part)
+        return key === company || (pages > 2 && (partCounts.get(key) ?? 0) > pages / 2)
+      }
+      const isHome = (page: Page) => HOME.test(pathOf(page.url))
+      return {
+        of: (page) => (isHome(page) ? companyName : subjectOf(page, companyName, isShared, menuWords.get(addressKey(page.url)))),
+        isHome,
+      }
+    },
   }
 }
 
@@ -54,16 +70,14 @@ function shareKnown(words: string, known: Set<string>): number {
 }
 
 /** By page: the words of the links that lead to it, with how often the site uses them. */
-function linkWords(pages: Page[]): Map<string, Map<string, number>> {
-  const words = new Map<string, Map<string, number>>()
-  for (const { url, text } of pages.flatMap(({ links }) => links)) {
+function addLinkWords(words: Map<string, Map<string, number>>, { links }: Page): void {
+  for (const { url, text } of links) {
     if (!/\p{L}{2}/u.test(text) || text.length > MAX_LINK || url.includes('?')) continue
     const key = addressKey(url)
     const counts = words.get(key) ?? new Map<string, number>()
     words.set(key, counts)
     count(counts, text.replace(/\s*[→›»>]+$/u, ''))
   }
-  return words
 }
 
 function count(counts: Map<string, number>, key: string): void {
