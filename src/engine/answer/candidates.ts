@@ -21,6 +21,8 @@ export interface Candidate {
 
 /** For what the hours of the business say of the day or the moment that is asked for. */
 const OPENING_CONFIDENCE = 0.8
+/** For the phone, email, address or hours of the business when just that is asked for. */
+const OF_BUSINESS_CONFIDENCE = 0.5
 /** Kinds of answer that are worth nothing without their value. */
 const STRICT = ['price', 'phone', 'email'] as const
 /** So many of the first units in the ranking are looked at closely. */
@@ -88,7 +90,7 @@ export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ran
     const draft = composeAnswer(index, question, order)
     const features = measureEvidence(index, question, { best, ranked, draft: draft.parts })
     const isOpening = draft.tellsOpening && features.ofBusiness === 1
-    const least = isOpening ? OPENING_CONFIDENCE : 0
+    const least = isOpening ? OPENING_CONFIDENCE : features.ofBusiness === 1 && features.fit === 1 ? OF_BUSINESS_CONFIDENCE : 0
     return { best, draft, features, confidence: Math.max(confidenceOf(features), least) }
   })
 }

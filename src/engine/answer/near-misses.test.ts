@@ -171,6 +171,9 @@ describe('words in another form than the site has', () => {
     ],
     ['en', 'Back massage, 60 minutes: £40\nBack massage, 120 minutes: £70', 'What does a two-hour back massage cost?', '£70'],
     ['en', 'Evening surcharge, 8:00 PM – 9:00 PM: £30', 'What is the evening surcharge between 8 and 9?', '£30'],
+    ['es', 'Correo electrónico: hola@quillmoor.test', '¿Cuál es el correo para escribirles?', 'hola@quillmoor.test'],
+    ['de', 'Wir finden Sie: Hirsauer Straße 53, 71665 Vaihingen', 'Wo genau sind Sie?', 'Hirsauer Straße 53'],
+    ['nl', 'Openingstijden: maandag van 9.00 tot 21.00 uur', 'Kan ik op maandagavond nog bij u terecht?', '21.00'],
     ['en', 'Membership, paid when you join: £19', 'What do I pay once for membership?', '£19'],
     ['fr', "Le gîte est ouvert toute l'année.", "À quelle période de l'année le gîte est-il ouvert ?", "toute l'année"],
   ])('are understood in %s: %s', (language, lines, question, gold) => {

@@ -96,7 +96,8 @@ interface ReadingContext {
 /** The ideas of a word, or of the word that it misspells when neither the language's lexicon nor the knowledge has it. */
 function meaningsOf(index: AnswerIndex, stem: string, language: string): readonly string[] {
   const concepts = conceptsOf(stem, language)
-  return concepts.length > 0 || isHeld(index.unitWords, stem) || stem.length < MIN_MISSPELT ? concepts : misspeltIdeas(stem, language)
+  const isRead = concepts.length > 0 || isHeld(index.unitWords, stem) || isCommon(stem, language) || stem.length < MIN_MISSPELT
+  return isRead ? concepts : misspeltIdeas(stem, language)
 }
 
 /** A word of the business's name that is no everyday word tells nothing on its own site. */
@@ -125,7 +126,10 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
   }
   let known: QuestionWord['known'] = terms.has(stem) ? 'exact' : terms.size > 0 ? 'concept' : 'absent'
   if (known === 'absent') {
-    const reading = { isIdea: concepts.length > 0, isListed: isCommon(stem, context.language) }
+    const reading = {
+      isIdea: concepts.length > 0,
+      isListed: isCommon(stem, context.language) || conceptsOf(stem, context.language).length > 0,
+    }
     for (const near of nearTerms(stem, index.vocabulary, reading)) terms.set(near.term, near.weight)
     if (terms.size > 0) known = 'near'
   }

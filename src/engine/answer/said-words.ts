@@ -20,7 +20,7 @@ const COMPANY_RARITY = 0.1
 const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
   de: /(?:ieren|iert|elt|ert)$/u,
   fr: /(?:er|ir|ez|ons|ait|aient|erai|era|endre|aitre)$/u,
-  es: /(?:ar|er|ir|ais|eis|amos|emos|imos|aste|ando|iendo|arme|arse|erme|irme|arlo|erlo)$/u,
+  es: /(?:ar|er|ir|ais|eis|amos|emos|imos|aste|ando|iendo|[aei]r(?:me|te|se|nos|os|l[aeo]s?))$/u,
   pt: /(?:ar|er|ir|amos|emos|imos|ando|endo|indo|aram)$/u,
   it: /(?:are|ere|ire|iamo|ate|ete|ando|endo|armi|arsi|ermi|irmi|arlo)$/u,
 }

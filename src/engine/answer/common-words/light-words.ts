@@ -28,7 +28,7 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'beide beiden während gegen weniger weiter davon daran damit darauf nix hats wars käme dauern zuständig verantwortlich hilft ' +
     'helfen kennt kennen besorgen bestimmt sonst außerdem klar richtig ok okay daheim zurückbringe ' +
     'zurückbringen zurückbringt behalten behaltet beachten mitbekommen gucken hinterher vorab los rum drum denke gerne gern lieber spielt ' +
-    'womit wovon wofür wozu woran worauf wodurch worüber woraus wonach worin worum hab ham tut tust ungefähr ca bezüglich wegen solange sobald',
+    'womit wovon wofür wozu woran worauf wodurch worüber woraus wonach worin worum einmal mal mitmache mitmachen hab ham tut tust ungefähr ca bezüglich wegen solange sobald',
   fr:
     'avoir obtenir faut falloir besoin veux voudrais souhaite savoir dire demander question prendre prenez prend mettre donner donne aller venir viennent voir passer passe marche fonctionne arrive ' +
     'chose façon manière type genre sorte information infos détails conditions possible permis disponible exactement environ normalement généralement total complet entier premier dernier prochain chaque ' +

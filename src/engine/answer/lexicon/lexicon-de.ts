@@ -117,6 +117,9 @@ export const german: Lexicon = {
     address: [
       'adresse',
       'wo seid ihr',
+      'welchem ort',
+      'welcher stadt',
+      'welcher strasse',
       'wo sind sie',
       'wo liegt',
       'wo befindet',

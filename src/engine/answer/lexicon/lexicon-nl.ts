@@ -46,6 +46,8 @@ export const dutch: Lexicon = {
       'bedrag',
     ],
     hours: [
+      'bij u terecht',
+      'bij jullie terecht',
       'openingstijden',
       'hoe laat',
       'open',
@@ -75,6 +77,8 @@ export const dutch: Lexicon = {
       'waar is',
       'gevestigd',
       'welke plaats',
+      'welk dorp',
+      'welke straat',
       'welke stad',
       'waar zit',
       'waar zitten jullie',

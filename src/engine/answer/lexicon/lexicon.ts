@@ -146,7 +146,7 @@ const ASKS_TIME = /(?<!\p{L})how much (?:time|notice|longer)(?!\p{L})/u
 const ASKS_SEASON =
   /(?<!\p{L})(?:time of (?:the )?year|(?:which|what) (?:months?|seasons?)|zu welcher jahreszeit|in welchen monaten|(?:periode|moment) de l'annee|quels? mois|quelles? saisons?|(?:epoca|periodo) del ano|que meses|(?:periodo|stagione|mese) dell'anno|(?:quali|che) mesi|epoca do ano|welke maanden|periode van het jaar)(?!\p{L})/u
 
-const CONTACT_KINDS: readonly AskedKind[] = ['email', 'address', 'hours']
+const CONTACT_KINDS: readonly AskedKind[] = ['phone', 'email', 'address', 'hours']
 /** What is asked for when it is asked how the business is reached, and not by which means. */
 const BY_ANY_MEANS: readonly AskedKind[] = ['phone', 'email']
 

@@ -32,9 +32,11 @@ const TIMES: ReadonlySet<string> = new Set([
 /** True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch, person, product or department. */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
   const { kinds, language } = question
-  const isTime = (word: QuestionWord): boolean =>
-    kinds.has('hours') && (isLight(word.stem, language) || conceptsOf(word.stem, language).some((idea) => TIMES.has(idea)))
-  return OF_BUSINESS.some((kind) => kinds.has(kind)) && question.words.every((word) => word.isCue || word.isGeneric || isTime(word))
+  const isTime = (word: QuestionWord): boolean => kinds.has('hours') && conceptsOf(word.stem, language).some((idea) => TIMES.has(idea))
+  return (
+    OF_BUSINESS.some((kind) => kinds.has(kind)) &&
+    question.words.every((word) => word.isCue || word.isGeneric || isLight(word.stem, language) || isTime(word))
+  )
 }
 
 /** Whether something is sold, asked in the languages of the answerer, folded. */

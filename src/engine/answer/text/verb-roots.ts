@@ -1,12 +1,14 @@
-/** Endings of verbs by language, folded: those of the future and of what would be, then those of the present, the past and what is being done. */
+/** Endings of verbs by language, folded: in some, of what is done to whom, then those of the future and of what would be, then those of the present, the past and what is being done. */
 const ENDINGS: Readonly<Record<string, readonly RegExp[]>> = {
   fr: [/[ei]?r(?:ai|as|a|ons|ez|ont|ais|ait|ions|iez|aient)$/, /(?:issons|issez|issent|ons|ez|ent|ais|ait|ions|iez|aient|ant)$/],
   es: [
+    /[aei]r(?:me|te|se|nos|os|l[aeo]s?)$/,
     /[aei]r(?:e|as|a|emos|eis|an|ia|ias|iamos|iais|ian)$/,
     /(?:ando|iendo|aba[sn]?|abamos|ia[sn]?|aron|ieron|aste|iste|amos|emos|imos|ais|eis|an|en)$/,
   ],
   pt: [/[aei]r(?:ei|as|a|emos|ao|ia|ias|iamos|iam)$/, /(?:ando|endo|indo|ava[sm]?|aram|eram|iram|amos|emos|imos|am|em)$/],
   it: [
+    /[aei]r(?:mi|ti|si|ci|vi|l[aeio])$/,
     /[ei]r(?:o|ai|a|emo|ete|anno|ei|esti|ebbe|emmo|este|ebbero)$/,
     /(?:ando|endo|av[aoi]|avamo|avate|avano|ev[aoi]|evano|iamo|ate|ete|ite|ano|ono)$/,
   ],
