@@ -349,6 +349,13 @@ describe('what sites of builders and shops do', () => {
     expect(titles(plans)).toEqual(expect.arrayContaining(['Cart', 'Truck']))
   })
 
+  test('a way to come is no product, whatever it costs', () => {
+    const { items } = understand({
+      '/visit.html': page('Visit', '<h2>By car</h2><p>The car park is £1.80 an hour.</p><h2>By train</h2><p>Walk.</p>'),
+    })
+    expect(items.filter(({ type }) => type === 'product')).toEqual([])
+  })
+
   test('a product’s name that is a link stays with its price', () => {
     const product = (name: string, price: string) =>
       `<div class="product"><a href="#">${name}</a><div>${price}</div><div><p>Given with pleasure to whom you like best.</p></div></div>`

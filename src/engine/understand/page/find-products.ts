@@ -24,9 +24,9 @@ const NOT_AN_OFFER = wordPattern(
     'iu',
   ),
 )
-/** Rules of a stay, and what is around it: a fee or a fare may stand there, and is not their price. */
+/** Rules of a stay, ways to come, and what is around: a fee or a fare may stand there, and is not their price. */
 const RULE_OF_STAY =
-  /^(?:(?:your |our |onze |unsere |notre |nuestr[oa]s? )?(?:arrival|departure|check-?in|check-?out|smoking|visitors?|surroundings|getting here|aankomst|vertrek|roken|vuur|bezoek(?:ers)?|auto.?s|omgeving|anreise|abreise|rauchen|besucher?|umgebung|arrivée|départ|fumer|environs|llegada|salida|fumar|alrededores|arrivo|partenza|fumo|dintorni)(?:\s(?:and|en|und|et|y|e|&)\s)?){1,2}$/iu
+  /^(?:(?:your |our |onze |unsere |notre |nuestr[oa]s? )?(?:arrival|departure|check-?in|check-?out|smoking|visitors?|surroundings|getting here|by (?:car|train|bus|bike|bicycle|taxi|tram|air|plane|ferry|public transport)|mit (?:dem auto|der bahn|dem zug|dem bus)|en (?:voiture|train|bus|coche|tren|autobús)|in (?:auto|treno)|met (?:de auto|de trein|de bus)|aankomst|vertrek|roken|vuur|bezoek(?:ers)?|auto.?s|omgeving|anreise|abreise|rauchen|besucher?|umgebung|arrivée|départ|fumer|environs|llegada|salida|fumar|alrededores|arrivo|partenza|fumo|dintorni)(?:\s(?:and|en|und|et|y|e|&)\s)?){1,2}$/iu
 const LIST_OF_PRICES =
   /^(?:our |unsere |nos |nuestr[oa]s |i nostri |le nostre |onze )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|preise?|preisliste|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|tariff[ae]|listino|prijzen|tarieven)$/iu
 
