@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { MAX_PHONE_TEXT } from '#src/contract/app/simulator-contract.ts'
+import { MAX_PHONE_TEXT } from '#src/contract/app/phone-limits.ts'
 import type { PhoneSendRequest } from '#src/contract/app/simulator-contract.ts'
 import { Icon } from '../ui/icon.tsx'
 import { simulatorText as text } from './simulator-text.ts'

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** What a person can write into one message. What the Cloud API takes of a business is shorter. */
-export const MAX_PHONE_TEXT = 65_536
+import { MAX_PHONE_TEXT } from './phone-limits.ts'
 
 /**
  * The simulated phone: `GET` and `POST /whatsapp/simulator/messages`. A cookie holds the visitor's number. What is posted goes through the
