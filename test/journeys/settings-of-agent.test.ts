@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
+import { uniqueEmail } from '../support/service.ts'
+import { startSite } from '../support/site-server.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 
 const journey = prepareJourneys()
@@ -50,6 +52,39 @@ test.each(SCREENS)(
     expect(owner.complaints).toEqual([])
   },
 )
+
+test('an owner takes over a website that somebody else made an agent for', async () => {
+  let tag = ''
+  await using site = await startSite({
+    '/': (_request, response) =>
+      void response.end(`<!doctype html><html lang="en"><head><title>Bees</title>${tag}</head><p>We sell honey from our own bees.</p>`),
+  })
+  const squatter = await journey.service.createAgent({ company_name: 'Squatter', website_url: site.origin })
+  await using visitor = await journey.openVisitor()
+  await visitor.page.goto(journey.service.origin)
+  await visitor.page.getByRole('textbox', { name: 'Website' }).fill(site.origin)
+  await visitor.page.getByRole('textbox', { name: 'Company' }).fill('Bees')
+  await visitor.page.getByRole('textbox', { name: 'Your email' }).fill(uniqueEmail())
+  await visitor.page.getByRole('button', { name: 'Create the agent' }).click()
+  await visitor.page.getByText('prove under Channels that the website is yours').waitFor()
+
+  await using owner = await journey.openOwner(SCREENS[1])
+  const { page } = owner
+  await page.getByRole('link', { name: 'Channels' }).click()
+  await page.getByRole('textbox', { name: 'Website' }).fill('http://')
+  await page.getByRole('button', { name: 'Show how to prove it' }).click()
+  await page.getByText('Invalid website_url').waitFor()
+  await page.getByRole('textbox', { name: 'Website' }).fill(site.origin)
+  await page.getByRole('button', { name: 'Show how to prove it' }).click()
+  await page.getByText('has no such tag yet').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  tag = (await page.locator('code', { hasText: 'foyer-verification' }).textContent()) ?? ''
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await page.getByText('is proven to be yours').waitFor()
+  await page.getByRole('link', { name: new URL(site.origin).host }).waitFor()
+  await owner.photograph('website-taken-over')
+  expect((await journey.service.call('POST', '/api/v1/chat/sessions', { widget_key: squatter.webchat_widget_key })).status).toBe(404)
+})
 
 test.each(SCREENS)('on a %s: a file becomes knowledge and goes again', async (...screen) => {
   await using owner = await journey.openOwner(screen)

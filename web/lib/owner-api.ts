@@ -21,8 +21,8 @@ export const readSiteAgain = (id: string) => send(`${OWNER_API}/agents/${id}/res
 /** Has a job read one page of the agent's website again. */
 export const readPageAgain = (id: string, url: string) => send(`${OWNER_API}/agents/${id}/research`, { method: 'POST', body: { url } })
 
-/** Looks for the proof that the website is the owner's. */
-export const verifyWebsite = (id: string) =>
-  sendForJson<VerifyWebsiteResponse>(`${OWNER_API}/agents/${id}/verification`, { method: 'POST', body: {} }).then(
+/** Looks for the proof that the agent's website, or another one that the agent is to answer for, is the owner's. */
+export const verifyWebsite = (id: string, websiteUrl: string) =>
+  sendForJson<VerifyWebsiteResponse>(`${OWNER_API}/agents/${id}/verification`, { method: 'POST', body: { website_url: websiteUrl } }).then(
     ({ verification }) => verification,
   )

@@ -22,7 +22,8 @@ export const startText = {
     label: 'Terminal',
   },
   refused: {
-    existing: (agent: string, company: string) => `It is called ${agent} and answers for ${company}.`,
+    existing: (agent: string, company: string) =>
+      `It is called ${agent} and answers for ${company}. Is the website yours? Create an agent without the website, claim it, and prove under Channels that the website is yours: the other agent gives way.`,
   },
   research: {
     title: (company: string) => `Getting to know ${company}`,

@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { archiveAgent, changeAgent, getAgentRecord, readPageAgain, readSiteAgain, verifyWebsite } from '../../lib/owner-api.ts'
 import { ME } from '../query-client.ts'
 
@@ -39,6 +41,33 @@ export function useReadSiteAgain(id: string) {
 
 export const useReadPageAgain = (id: string) => useMutation({ mutationFn: (url: string) => readPageAgain(id, url) })
 
-/** The state of the proof, looked for anew each time the page is opened. */
-export const useVerification = (id: string, hasWebsite: boolean) =>
-  useQuery({ queryKey: ['verification', id], queryFn: () => verifyWebsite(id), enabled: hasWebsite, staleTime: Infinity })
+const proofOf = (id: string, website: string) => ['verification', id, website]
+
+/** Looks for the proof of a website. One that is new to the agent is its own from then on, which its pages must hear of. */
+async function lookForProof(client: QueryClient, agent: AgentView, website: string) {
+  const proof = await verifyWebsite(agent.id, website)
+  if (proof.state === 'verified' && agent.website_url !== website) {
+    void client.invalidateQueries({ queryKey: ['agent', agent.id] })
+    void client.invalidateQueries({ queryKey: ME })
+  }
+  return proof
+}
+
+/** The state of the proof of a website, looked for anew each time the page is opened. */
+export function useVerification(agent: AgentView, website: string) {
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: proofOf(agent.id, website),
+    queryFn: () => lookForProof(client, agent, website),
+    staleTime: Infinity,
+  })
+}
+
+/** Asks how a website that the agent is to answer for can be proven. */
+export function useAskForProof(agent: AgentView) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (website: string) => lookForProof(client, agent, website),
+    onSuccess: (proof, website) => client.setQueryData(proofOf(agent.id, website), proof),
+  })
+}

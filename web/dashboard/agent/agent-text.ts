@@ -68,6 +68,9 @@ export const agentText = {
       `The chat says that nobody has proven ${website} yet. Put one of these two in place, then check. Everything works without.`,
     leadOfTag: (website: string) =>
       `The chat says that nobody has proven ${website} yet. Put this tag in place, then check. Everything works without.`,
+    none: 'This agent has no website yet. Name the one that is yours: once that is proven the agent reads it, and an agent that somebody else made for it gives way.',
+    website: 'Website',
+    ask: 'Show how to prove it',
     verified: (website: string) => `${website} is proven to be yours.`,
     dns: (name: string) => `TXT record of ${name}`,
     dnsHint: 'Where your domain’s records are kept. It may take an hour to be seen.',

@@ -1,23 +1,65 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { formatSecond } from '../../lib/format.ts'
-import { displayAddress } from '../../lib/website-address.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { completeAddress, displayAddress } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
-import { useVerification } from './agent-queries.ts'
+import { useAskForProof, useVerification } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
 
 const text = agentText.verification
 
-/** Whether the website is proven to be the owner's, and the ways to prove it. */
+/** Whether the agent's website is proven to be the owner's, and the ways to prove it; without a website, a form that asks for one. */
 export function VerificationCard({ agent }: { agent: AgentView }) {
-  const { data: proof, dataUpdatedAt, error, isFetching, refetch } = useVerification(agent.id, agent.website_url !== undefined)
-  if (!agent.website_url) return null
-  const website = displayAddress(agent.website_url)
+  const [named, setNamed] = useState<string>()
+  const website = agent.website_url ?? named
   return (
     <Card title={text.title}>
+      {website === undefined ? <WebsiteForm agent={agent} onNamed={setNamed} /> : <Proof agent={agent} websiteUrl={website} />}
+    </Card>
+  )
+}
+
+function WebsiteForm({ agent, onNamed }: { agent: AgentView; onNamed: (website: string) => void }) {
+  const [typed, setTyped] = useState('')
+  const ask = useAskForProof(agent)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const website = completeAddress(typed)
+    ask.mutate(website, { onSuccess: () => onNamed(website) })
+  }
+  return (
+    <form className="form" onSubmit={submit}>
+      <p>{text.none}</p>
+      <Field
+        label={text.website}
+        error={ask.error ? sentenceOf(ask.error) : undefined}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        inputMode="url"
+        autoComplete="url"
+        required
+      />
+      <Button variant="primary" type="submit" busy={ask.isPending}>
+        {text.ask}
+      </Button>
+    </form>
+  )
+}
+
+function Proof({ agent, websiteUrl }: { agent: AgentView; websiteUrl: string }) {
+  const { data: proof, dataUpdatedAt, error, isFetching, refetch } = useVerification(agent, websiteUrl)
+  const website = displayAddress(websiteUrl)
+  return (
+    <>
+      {error && proof && <Notice tone="danger" title={sentenceOf(error)} urgent />}
       {error && !proof && <LoadFailure error={error} onRetry={refetch} />}
       {!error && !proof && <output>{dashboardText.loading}</output>}
       {proof?.state === 'verified' && <p>{text.verified(website)}</p>}
@@ -34,6 +76,6 @@ export function VerificationCard({ agent }: { agent: AgentView }) {
           <output>{!isFetching && (proof.dns_record ? text.missing : text.tagMissing)(formatSecond(dataUpdatedAt))}</output>
         </>
       )}
-    </Card>
+    </>
   )
 }
