@@ -45,6 +45,8 @@ const FILES = [
   'inventions-unseen-c.json',
   'inventions-unseen-d1.json',
   'inventions-unseen-d2.json',
+  'inventions-unseen-e1.json',
+  'inventions-unseen-e2.json',
 ].map((name) => join(FOLDER, name))
 /** Files whose inventions are plain claims. */
 const PLAIN = /-(?:plain|abroad)\.json$/

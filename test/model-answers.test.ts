@@ -78,6 +78,15 @@ describe('a model', () => {
     expect((await say(BOX)).text).toBe('The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds.')
   })
 
+  test('what answered was held back: the built-in answer says it', async () => {
+    model.play({ text: ['The vegetables of the box are in season. ', 'The box is 19.90 EUR a week. ', 'Shall I reserve one?'] })
+    const { say } = await openChat()
+    const { text } = await say(BOX)
+    expect(text).toMatch(/^The vegetables of the box are in season\.\n\n/)
+    expect(text).toContain('24.50 EUR')
+    expect(text).not.toContain('reserve')
+  })
+
   test('is not asked for small talk, and nothing is made up where it knows nothing', async () => {
     const { say } = await openChat()
     const before = model.requests.length

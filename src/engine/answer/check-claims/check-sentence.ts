@@ -36,7 +36,7 @@ export type ClaimProblem =
   | 'tainted'
   | 'instructions'
 
-/** Judges the sentences of a written answer against one ground, in their order: one that names nothing speaks of what the one before it named. */
+/** Judges the sentences of a written answer against one ground, in their order: one that names nothing speaks of what the last one that held named. */
 export type SentenceCheck = (sentence: string) => ClaimProblem | undefined
 
 const SHINGLE = 6
@@ -71,7 +71,8 @@ export function createSentenceCheck(given: ClaimGround): SentenceCheck {
     if (!LIST_MARK.test(sentence)) lead = ''
     const text = withClockInDigits(sentence.replace(LIST_MARK, ''))
     const problem = judge(text)
-    before = text
+    // A visitor never reads what is refused.
+    if (problem === undefined) before = text
     if (LEADS.test(text)) lead = text
     return problem
   }

@@ -5,16 +5,9 @@ import { type SentenceCheck, createSentenceCheck } from '../check-claims/check-s
 import { splitTainted } from '../check-claims/tainted-lines.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
-import {
-  ANSWER_TOKENS,
-  ANSWER_TOOLS,
-  type AnswerPrompt,
-  NO_ANSWER,
-  type PromptInput,
-  createAnswerPrompt,
-  estimateTokens,
-} from './answer-prompt.ts'
-import { type Piece, createSentenceSplitter } from './sentence-splitter.ts'
+import { ANSWER_TOKENS, ANSWER_TOOLS, type AnswerPrompt, type PromptInput, createAnswerPrompt, estimateTokens } from './answer-prompt.ts'
+import { createSentenceGate } from './sentence-gate.ts'
+import { createSentenceSplitter } from './sentence-splitter.ts'
 
 export interface WriteInput extends PromptInput {
   model: ChatModel
@@ -80,7 +73,7 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
 
 /** The model's sentences that hold. What goes wrong is noted in the draft. */
 async function* writeOnce(
-  { model, signal, onUsage }: WriteInput,
+  { model, builtin, signal, onUsage }: WriteInput,
   { instructions, messages }: AnswerPrompt,
   { draft, readGround }: { draft: Draft; readGround: () => SentenceCheck },
 ): AsyncGenerator<string> {
@@ -94,19 +87,22 @@ async function* writeOnce(
     first.catch(() => {})
     // The passages are read while the model thinks.
     await loopTurn()
-    const gate = createGate(draft, readGround())
+    const gate = createSentenceGate(draft, readGround())
     let next = await first
     for (; !next.done; next = await parts.next()) {
       if (next.value.type === 'tool') draft.wishes.push({ name: next.value.name, input: next.value.input })
       else {
         written += next.value.text
-        for (const piece of splitter.push(next.value.text)) yield* gate(piece)
+        for (const piece of splitter.push(next.value.text)) yield* gate.take(piece)
       }
     }
     end = next.value
     draft.end = end
     // What a limit or a filter cut off in the middle is no sentence.
-    if (end.reason === 'stop') for (const piece of splitter.end()) yield* gate(piece)
+    if (end.reason === 'stop') {
+      for (const piece of splitter.end()) yield* gate.take(piece)
+      if (!lacksAnswer(draft, builtin)) yield* gate.end()
+    }
   } catch (error) {
     if (!(error instanceof ChatError)) throw error
     draft.failure = error
@@ -125,45 +121,26 @@ function usageOf(end: ChatEnd | undefined, { prompt, written }: { prompt: string
   return { inputTokens: estimateTokens(prompt.join('\n')), outputTokens: estimateTokens(written) }
 }
 
-/** A check of sentences does not see under which head a value stands. */
-const TABLE_LINE = /^\|.*\|$/
-/** The fence of code, and lines of signs alone: what comes after one that opens something could not be read. */
-const FORM_LINE = /^(?:```.*|[^\p{L}\p{N}]*)$/u
+const valuesIn = (text: string): string[] => wordsOf(text).filter((word) => /\p{N}/u.test(word))
 
-/** Lets sentences through that hold, each once. One that leads up to something waits until that comes. */
-function createGate(draft: Draft, check: SentenceCheck): (piece: Piece) => Generator<string> {
-  let leading: Piece | undefined
-  const said = new Set<string>()
-  const show = (piece: Piece): string => {
-    const text = (draft.shown === '' ? '' : piece.lead) + piece.text
-    draft.shown += text
-    return text
-  }
-  return function* (piece) {
-    if (piece.text.includes(NO_ANSWER) || FORM_LINE.test(piece.text) || said.has(piece.text)) return
-    said.add(piece.text)
-    const problem = TABLE_LINE.test(piece.text.trim()) ? 'table' : check(piece.text)
-    if (problem) {
-      draft.dropped.push(problem)
-      return
-    }
-    if (/[:：]\**$/.test(piece.text)) {
-      leading = piece
-      return
-    }
-    if (leading) yield show(leading)
-    leading = undefined
-    yield show(piece)
-  }
+/** Whether something was held back, and nothing of what the built-in answer tells with a value is in what was shown. */
+function lacksAnswer({ shown, dropped }: Draft, builtin: Answer): boolean {
+  const values = valuesIn(builtin.parts.join(' '))
+  const said = new Set(wordsOf(shown))
+  return dropped.length > 0 && builtin.kind === 'known' && values.length > 0 && !values.some((word) => said.has(word))
 }
 
-/** What the built-in answer has to add: all of it when nothing was shown, else, after a break, what was not said yet. */
-function missingParts({ shown, failure, end }: Draft, builtin: Answer): string[] {
+/**
+ * What the built-in answer has to add: all of it when nothing was shown, else, after a break, what was not said yet, where the model broke off
+ * or what answered was held back.
+ */
+function missingParts(draft: Draft, builtin: Answer): string[] {
+  const { shown, failure, end } = draft
   if (shown === '') return builtin.parts
-  const isWhole = failure === undefined && end?.reason !== 'filtered'
+  const isWhole = failure === undefined && end?.reason !== 'filtered' && !lacksAnswer(draft, builtin)
   if (isWhole || builtin.kind !== 'known') return []
   const said = new Set(wordsOf(shown))
-  const news = builtin.parts.filter((part) => wordsOf(part).some((word) => /\p{N}/u.test(word) && !said.has(word)))
+  const news = builtin.parts.filter((part) => valuesIn(part).some((word) => !said.has(word)))
   return news.map((part, at) => (at === 0 ? `\n\n${part.trimStart()}` : part))
 }
 

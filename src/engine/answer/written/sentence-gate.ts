@@ -1,0 +1,88 @@
+import type { SentenceCheck } from '../check-claims/check-sentence.ts'
+import { fold } from '../text/fold.ts'
+import { alternatives } from '../text/word-lists.ts'
+import { NO_ANSWER } from './answer-prompt.ts'
+import type { Piece } from './sentence-splitter.ts'
+
+/** What a gate lets through, and why it held something back. */
+export interface Passed {
+  shown: string
+  dropped: string[]
+}
+
+export interface SentenceGate {
+  /** What of the answer may be shown, now that this piece of it came. */
+  take: (piece: Piece) => string[]
+  /** What was held back for a next sentence that never came. */
+  end: () => string[]
+}
+
+/** A check of sentences does not see under which head a value stands. */
+const TABLE_LINE = /^\|.*\|$/
+/** The fence of code, and lines of signs alone: what comes after one that opens something could not be read. */
+const FORM_LINE = /^(?:```.*|[^\p{L}\p{N}]*)$/u
+const CODE = /^\s*[{[<|]/
+const LEADS = /[:：]\**$/
+/** A question, or a word or two before what is meant: "Gladly!" */
+const OPENS = /[?？؟]\**$|^\P{L}{0,3}[\p{L}’']{1,20}(?:[.!,]| [\p{L}’']{1,20}!)$/u
+
+/** What begins by pointing at a sentence before it. */
+const POINTS_BACK = new RegExp(
+  `^\\P{L}*(?:${Object.values({
+    en: "it, it's, its, they, they're, both, this, that, these, those, after that, otherwise, then",
+    de: 'es (?:kostet|dauert|beginnt|findet|ist), er, (?:das|die|der) (?:kostet|dauert|kosten|dauern|gilt|ist|sind), danach, sonst, dies*, dafur, dazu',
+    fr: "il (?:coute|dure|est (?!possible)|comprend), elles?, ils, cela, celui-ci, celle-ci, ensuite, sinon, c'est (?:a |au )?\\d",
+    es: 'cuestan?, duran?, vale, est[eoa]s?, eso, despues, si no, l[oa]s hay',
+    pt: 'ele, ela, custam?, duram?, isso, depois, senao',
+    it: 'costano?, durano?, quest[oaie], poi, dopo, altrimenti',
+    nl: '(?:het|die|dat) (?:kost|duurt|is|zijn|geldt), dit, daarna, anders, ze',
+  })
+    .map(alternatives)
+    .join('|')})(?!\\p{L})`,
+  'u',
+)
+
+/**
+ * Lets sentences through that hold, each once, and none that could not be read without what was held back. What leads up to something, asks
+ * or opens waits until that comes, and where that is held back, the question goes with it. A sentence that points back at what was never shown is
+ * held back as well.
+ */
+export function createSentenceGate(passed: Passed, check: SentenceCheck): SentenceGate {
+  const said = new Set<string>()
+  let waiting: Piece[] = []
+  let isSubjectLost = false
+  const show = (piece: Piece): string => {
+    const text = (passed.shown === '' ? '' : piece.lead) + piece.text
+    passed.shown += text
+    isSubjectLost = false
+    return text
+  }
+  const problemOf = (text: string): string | undefined => {
+    if (TABLE_LINE.test(text.trim())) return 'table'
+    return isSubjectLost && POINTS_BACK.test(fold(text)) ? 'orphan' : check(text)
+  }
+  const release = (): string[] => waiting.splice(0).map(show)
+  return {
+    take: (piece) => {
+      if (piece.text.includes(NO_ANSWER) || FORM_LINE.test(piece.text) || said.has(piece.text)) return []
+      said.add(piece.text)
+      const problem = problemOf(piece.text)
+      if (problem) {
+        passed.dropped.push(problem)
+        isSubjectLost ||= passed.shown === '' && !CODE.test(piece.text)
+        waiting = waiting.filter(({ text }) => LEADS.test(text))
+        return []
+      }
+      if (LEADS.test(piece.text)) waiting = waiting.filter(({ text }) => !LEADS.test(text))
+      if (LEADS.test(piece.text) || OPENS.test(piece.text)) {
+        waiting.push(piece)
+        return []
+      }
+      return [...release(), show(piece)]
+    },
+    end: () => {
+      waiting = waiting.filter(({ text }) => !LEADS.test(text) && (passed.shown !== '' || passed.dropped.length === 0))
+      return release()
+    },
+  }
+}
