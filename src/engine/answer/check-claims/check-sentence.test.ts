@@ -187,12 +187,12 @@ describe('worded freely', () => {
     {
       title: 'Hours',
       url: 'https://spoke.example/hours',
-      text: 'Tuesday to Saturday 9:00 to 18:00, Sunday 9:00 to 13:00. Closed on Mondays. The season runs from June to September.\nLast entry is 45 minutes before closing.\nThe workshop course takes 90 minutes, Sundays at 10:00.\nFor a fixed price we come to you and look at it for free.\nPick-up is free from 40 EUR.',
+      text: 'Tuesday to Saturday 9:00 to 18:00, Sunday 9:00 to 13:00. Closed on Mondays. The season runs from June to September, on Sundays until 12:45.\nLast entry is 45 minutes before closing.\nThe workshop course takes 90 minutes, Sundays at 10:00.\nFor a fixed price we come to you and look at it for free.\nPick-up is free from 40 EUR.',
     },
     {
       title: 'Rental without an appointment',
       url: 'https://spoke.example/rental',
-      text: 'Bike: 34 EUR a day, 170 EUR a week. Full refund up to 30 days before, afterwards we keep 50 %.\nThe helmet costs nothing extra. Minimum age 14 years.\nNo minimum term.',
+      text: 'Bike: 34 EUR a day, 170 EUR a week. Full refund up to 30 days before, afterwards we keep 50 %.\nThe helmet costs nothing extra. Minimum age 14 years.\nNo minimum term. Dogs are prohibited in the workshop.',
     },
   ]
   const judgeAll = (...sentences: string[]) => {
@@ -210,6 +210,7 @@ describe('worded freely', () => {
     ['The shop is open on Tuesdays from 9 to 6.'],
     ['On Mondays the shop is shut.'],
     ['In August it is the season.'],
+    ['On Sundays we are open until a quarter to one.'],
     ['A bike is 34 EUR a day, or 170 EUR for the whole week.'],
     ['You rent a bike for 34 EUR a day, and you have to be at least 14 years old.'],
     ['If you cancel a month before, you get everything back; later we keep half of it.'],
@@ -225,6 +226,7 @@ describe('worded freely', () => {
     ['The shop is open on Tuesdays from 9 to 8.', 'time'],
     ['The bike is 34 EUR a week.', 'price'],
     ['In November it is the season.', 'date'],
+    ['Dogs may come along in the workshop.', 'denied'],
     ['The bike is 34 EUR a day, and every member gets a quarter of it back.', 'number'],
     ['The workshop is open around the clock.', 'weighty'],
     ["I'll come to you and look at it for free.", 'promise'],

@@ -27,6 +27,7 @@ const AMBIGUOUS = new Set([
   'wo',
   'vr',
   'za',
+  'zo',
   'mar',
   'mer',
   'dom',

@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 
 /** What turns a statement into its opposite, in folded text. */
 const DENIALS =
-  /(?<!\p{L})(?:no|not|none|never|nothing|nobody|neither|nor|without|cannot|unable|kein\p{L}{0,2}|nicht|nichts|nie|niemals|niemand|ohne|weder|pas|jamais|aucune?|rien|ni|sans|non|ninguna?|ningun|nunca|nada|nadie|sin|tampoco|nessun[oa]?|niente|senza|nao|nenhuma?|ninguem|sem|geen|niet|nooit|niets|niemand|zonder|\p{L}{4,}frei|unbegrenzt|unlimited|illimite\p{L}*|ilimitad[oa]s?|illimitat[oaie]|onbeperkt|minus|abzuglich|و?(?:لا|ليس|ليست|لن|لم|بدون|غير|دون))(?!\p{L})|n't(?!\p{L})/u
+  /(?<!\p{L})(?:no|not|none|never|nothing|nobody|neither|nor|without|cannot|unable|kein\p{L}{0,2}|nicht|nichts|nie|niemals|niemand|ohne|weder|pas|jamais|aucune?|rien|ni|sans|non|ninguna?|ningun|nunca|nada|nadie|sin|tampoco|nessun[oa]?|niente|senza|nao|nenhuma?|ninguem|sem|geen|niet|nooit|niets|niemand|zonder|\p{L}{4,}frei|unbegrenzt|unlimited|illimite\p{L}*|ilimitad[oa]s?|illimitat[oaie]|onbeperkt|minus|abzuglich|forbidden|prohibited|verboten|untersagt|interdite?s?|prohibid[oa]s?|vietat[oaie]|proibid[oa]s?|verboden|و?(?:لا|ليس|ليست|لن|لم|بدون|غير|دون))(?!\p{L})|n't(?!\p{L})/u
 
 /** Turns of phrase with a word of denial that deny nothing: politeness, limits, and what is asked without being claimed. */
 const NO_DENIALS =

@@ -85,6 +85,9 @@ const written = (total: number): string => {
 
 const isHour = (digits: string): boolean => Number(digits) <= 24
 
+/** "A quarter to one" is said of noon. */
+const atDay = (minutes: number): number => (minutes < 60 ? minutes + 720 : minutes)
+
 /** "half past seven", with the hour in digits or in a word. */
 function withFractions(folded: string): string {
   return FRACTIONS.reduce(
@@ -92,7 +95,7 @@ function withFractions(folded: string): string {
       rest.replace(pattern, (found: string, ...groups: unknown[]) => {
         const word = groups.slice(0, -2).find((group): group is string => typeof group === 'string')
         const hour = word === undefined ? undefined : hourOf(word)
-        return hour === undefined ? found : written(hour * 60 + minutes)
+        return hour === undefined ? found : written(atDay(hour * 60 + minutes))
       }),
     folded,
   )
