@@ -208,6 +208,22 @@ describe('nothing is lost and nothing said twice', () => {
     expect(find(items, 'Anamnese').facts).toMatchObject([{ kind: 'price', value: '100 €', subject: 'Anamnese' }])
   })
 
+  test('what stands below the heading of its card is kept; phones, hours and prices are read as they are written abroad', () => {
+    const card = (name: string, text: string) => `<div class="card"><h4>${name}</h4><p>${text}</p></div>`
+    const { items } = understand({
+      '/': `<head><title>Piano tuning</title></head><body><main><h1>Piano tuning</h1><p>We tune pianos at home, in schools and on stages.</p><h2>Get in touch</h2><div class="grid">${card('Phone', '(904) 607-3835')}${card('Service area', 'Jacksonville, FL & surrounding areas')}${card('Hours', 'Daily: 9AM - 9PM')}</div><h2>Prices</h2><div class="grid">${card('One piano', 'S/ 150')}${card('Two pianos', 'Rs. 1,020')}</div></main></body>`,
+    })
+    expect(JSON.stringify(items)).toContain('surrounding areas')
+    expect(items.flatMap((item) => item.facts ?? [])).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'phone', value: '(904) 607-3835' }),
+        expect.objectContaining({ kind: 'hours', value: 'Daily: 9AM - 9PM' }),
+        expect.objectContaining({ kind: 'price', value: 'S/ 150', subject: 'One piano', currency: 'PEN' }),
+        expect.objectContaining({ kind: 'price', value: 'Rs. 1,020', subject: 'Two pianos', currency: 'INR' }),
+      ]),
+    )
+  })
+
   test('a number stands under its label, also where a link above leads there', () => {
     const { items } = understand(
       {

@@ -25,7 +25,7 @@ export const VALUE_KINDS = [
 export type ValueKind = (typeof VALUE_KINDS)[number]
 
 const CURRENCY =
-  '[$€£¥₹₱₽₺₩₫฿₴]|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|r\\$|dollars?|pounds?|درهما?|يورو|دولارا?|ريالا?|دينار(?:ا|ين)?|جنيها?|ليره|元|円|บาท'
+  '[$€£¥₹₱₽₺₩₫฿₴₦₡₲₵]|s\\/\\.?|ksh|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|r\\$|dollars?|pounds?|درهما?|يورو|دولارا?|ريالا?|دينار(?:ا|ين)?|جنيها?|ليره|元|円|บาท'
 const AMOUNT = "\\d{1,9}(?:[.,\\u00a0']\\d{1,3}){0,3}"
 const TIME_UNIT =
   'sec(?:ond)?s?|min(?:ute|uto|uut|uten)?[sni]?|h(?:ou)?rs?|hours?|days?|weeks?|months?|years?|sekunden?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|' +

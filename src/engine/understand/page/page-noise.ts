@@ -80,7 +80,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
     if (namesPrice(block, text, next)) return false
     const isUnlikely = block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !(pages.length > 1 && isStatement(block, text))
     const sells = isUnlikely && sellingCards(page).has(block.cards.at(-1) ?? -1)
-    if (isUnlikely && !sells && !asksOfNext(block, text, next)) return true
+    if (isUnlikely && !sells && !asksOfNext(block, text, next) && !isUnderHeading(block, page.blocks[at - 1])) return true
     if (block.kind === 'heading') return false
     const short = FEW_WORDS.test(text)
     if (short && POINTS_AWAY.test(text)) return true
@@ -125,6 +125,12 @@ const sellingCards = recallingEach((page: Page): Set<number> => {
   }
   return new Set([...selling].filter((card) => (sizes.get(card) ?? 0) <= MAX_CARD))
 })
+
+/** What stands right below the heading of its own card is what the heading stands for: `Service area`, `Bristol and Bath`. */
+function isUnderHeading(block: Block, before: Block | undefined): boolean {
+  if (block.kind !== 'paragraph' || block.region !== 'main' || block.linked || before?.kind !== 'heading') return false
+  return before.likelihood >= LEAST_LIKELIHOOD && before.cards.length > 0 && before.cards.at(-1) === block.cards.at(-1)
+}
 
 /** A question whose answer stays is the only one that says what the answer is about. */
 function asksOfNext(block: Block, text: string, next: Block | undefined): boolean {

@@ -12,6 +12,10 @@ export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
   '₫': 'VND',
   '₪': 'ILS',
   '₴': 'UAH',
+  '₦': 'NGN',
+  '₡': 'CRC',
+  '₲': 'PYG',
+  '₵': 'GHS',
   $: 'USD',
 }
 
@@ -20,4 +24,7 @@ export const ALL_SIGNS = Object.keys(CURRENCY_SIGNS).join('')
 
 /** Codes of currencies that are no words in small letters, as alternatives of an expression. */
 export const CURRENCY_CODES =
-  'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|SAR|VND|KRW'
+  'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|SAR|VND|KRW|KES|NGN|COP|CLP|RON|IDR|MYR|EGP|TND|QAR|KWD|TWD|ISK|BGN'
+
+/** Abbreviations that stand before an amount, as alternatives of an expression that tells capitals from small letters: sol, rupee, rupiah, ringgit, shilling. */
+export const CURRENCY_MARKS = 'S/\\.?|Rs\\.?|Rp\\.?|RM|KSh'

@@ -1,23 +1,27 @@
-import { ALL_SIGNS, CURRENCY_CODES } from './currency-words.ts'
+import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_MARKS } from './currency-words.ts'
 import { wordPattern } from './word-patterns.ts'
 
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
 
 const CURRENCY_SIGN = `[${ALL_SIGNS}]`
-const CURRENCY_WORD = `(?:${CURRENCY_CODES}|DHS?|Euros?|dirhams?|pesos?|kr|zł|Kč|Ft|دينار\\p{L}*|درهم\\p{L}*|ريال\\p{L}*|جنيه\\p{L}*)`
-const SIGNED_PRICE = new RegExp(`${CURRENCY_SIGN}\\s?\\d|\\d\\s?${CURRENCY_SIGN}|\\+\\s?\\d{1,2}p\\b`, 'iu')
+const CURRENCY_WORD = `(?:${CURRENCY_CODES}|DHS?|Euros?|dirhams?|pesos?|dollars?|soles|baht|kr|zł|Kč|Ft|دينار\\p{L}*|درهم\\p{L}*|ريال\\p{L}*|جنيه\\p{L}*)`
+const SIGNED_PRICE = new RegExp(`${CURRENCY_SIGN}\\s?\\d|\\d(?:[.,][-–—]{1,2})?\\s?${CURRENCY_SIGN}|\\+\\s?\\d{1,2}p\\b`, 'iu')
 /** What stands in each of these. */
 const PRICE_SIGN = new RegExp(`[${ALL_SIGNS}+]`, 'u')
 const WORDED_PRICE = wordPattern(new RegExp(`(?<!\\p{L})${CURRENCY_WORD}\\.?\\s?\\d|\\d\\s?${CURRENCY_WORD}(?!\\p{L})`, 'iu'))
+const MARKED_PRICE = new RegExp(`(?<![\\p{L}\\d])(?:(?:${CURRENCY_MARKS})\\s?\\d|Fr\\.\\s?\\d{1,5}[.,][-–—])`, 'u')
 /** The peso is printed as a plain P. */
 const PESO = /(?<![\p{L}\p{N}])P(?:\d{3,4}|\d{1,3},\d{3})(?!\d|,\d)/u
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/u
-const PHONE = /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\b[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
+/** Abroad, with a zero, with the area in brackets, or in groups. */
+const PHONE =
+  /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\([1-9]\d{1,3}\)\s?\d{3,5}[\s.-]\d{4}\b|\b[1-9]\d\s9\d{4}-\d{4}\b|\b[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
 const TIME_SPAN =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?/iu
 const DAY = wordPattern(
   new RegExp(
     '(?<!\\p{L})(?:' +
+      'daily|every ?day|(?:7|seven) days a week|täglich|tgl|tous les jours|todos los días|todos os dias|ogni giorno|tutti i giorni|elke dag|dagelijks|' +
       '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|mo|di|mi|do|fr|sa|so|' +
       '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|s[áa]bado|domingo)s?|lunes|martes|mi[ée]rcoles|jueves|viernes|' +
       'segunda|ter[çc]a|quarta|quinta|sexta|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|' +
@@ -62,7 +66,8 @@ const ANY_DIGIT = /[\d٠-٩]/u
 
 export const hasDay = (text: string) => DAY.test(text)
 export const hasPrice = (text: string) =>
-  DIGIT.test(text) && ((PRICE_SIGN.test(text) && SIGNED_PRICE.test(text)) || WORDED_PRICE.test(text) || PESO.test(text))
+  DIGIT.test(text) &&
+  ((PRICE_SIGN.test(text) && SIGNED_PRICE.test(text)) || WORDED_PRICE.test(text) || MARKED_PRICE.test(text) || PESO.test(text))
 export const hasEmail = (text: string) => text.includes('@') && EMAIL.test(text)
 export const hasPhone = (text: string) => DIGIT.test(text) && PHONE.test(text)
 const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)

@@ -1,5 +1,5 @@
 import { recalling } from '#src/base/recalling.ts'
-import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_SIGNS } from '../../words/currency-words.ts'
+import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_SIGNS } from '../../words/currency-words.ts'
 
 /** A price as a page writes it, with where it stands. */
 export interface WrittenPrice {
@@ -18,6 +18,14 @@ const WORDS: Record<string, string> = {
   kč: 'CZK',
   ft: 'HUF',
   rs: 'INR',
+  's/': 'PEN',
+  soles: 'PEN',
+  dollar: 'USD',
+  dollars: 'USD',
+  baht: 'THB',
+  rp: 'IDR',
+  rm: 'MYR',
+  ksh: 'KES',
   us$: 'USD',
   a$: 'AUD',
   c$: 'CAD',
@@ -31,8 +39,8 @@ const WORDS: Record<string, string> = {
 const CODES = `${CURRENCY_CODES}|TRY|ILS`
 const CODE = new RegExp(`(?:${CODES})`, 'u')
 const SIGN = `(?:US\\$|A\\$|C\\$|R\\$|NZ\\$|[${ALL_SIGNS}])`
-const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|Rs\\.?)`
-const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|دينار[\\p{L}\\p{M}]*|درهم[\\p{L}\\p{M}]*|ريال[\\p{L}\\p{M}]*|جنيه[\\p{L}\\p{M}]*)(?!\\p{L})`
+const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|${CURRENCY_MARKS})`
+const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|dollars?|soles|baht|دينار[\\p{L}\\p{M}]*|درهم[\\p{L}\\p{M}]*|ريال[\\p{L}\\p{M}]*|جنيه[\\p{L}\\p{M}]*)(?!\\p{L})`
 /** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
 const NUMBER = "[\\d٠-٩]{1,3}(?:[.,'’\\u0020\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2}(?!\\d))?(?:,[-–—]+)?"
 const RANGE = `(?:\\s?[-–—]\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
@@ -63,8 +71,9 @@ function readPrices(text: string): WrittenPrice[] {
 export function currencyOf(price: string): string {
   const code = CODE.exec(price)?.[0]
   if (code) return code
-  const word = /(?:US|A|C|R|NZ)\$|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
-  if (WORDS[word]) return WORDS[word]
+  const word = /(?:US|A|C|R|NZ)\$|S\/|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
+  const named = WORDS[word] ?? WORDS[word.replace(/\.$/u, '')]
+  if (named) return named
   const sign = [...price].find((letter) => CURRENCY_SIGNS[letter])
   if (sign) return CURRENCY_SIGNS[sign] ?? ''
   return /^P\d/u.test(price) ? 'PHP' : price.endsWith('p') ? 'GBP' : ''
