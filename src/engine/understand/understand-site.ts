@@ -25,7 +25,6 @@ export interface SiteToUnderstand {
 }
 
 const MAX_BLOCKS = 60_000
-const MAX_PAGE_BLOCKS = 6_000
 /** A language with a smaller share of the text has no contact item of its own. */
 const MIN_LANGUAGE_SHARE = 0.15
 const FIRST_PAGE_WEIGHT = 2
@@ -43,7 +42,7 @@ export interface SiteInHand {
 
 /**
  * Turns the pages of a site into knowledge items. What visitors can see is kept once, in the item where it belongs; text that they cannot
- * see never becomes knowledge. Reading stops at 60,000 blocks, 6,000 of them from one page.
+ * see never becomes knowledge. Reading stops at 60,000 blocks.
  */
 export function understandSite({ pages, ...site }: SiteToUnderstand): UnderstoodCompany {
   const inHand = beginSite()
@@ -61,7 +60,7 @@ export function beginSite(): SiteInHand {
   return {
     add(given) {
       if (blocksLeft <= 0 || isErrorTitle(given.title) || leadsNowhere(given.url)) return
-      const page = withinLimit(given, Math.min(blocksLeft, MAX_PAGE_BLOCKS))
+      const page = withinLimit(given, blocksLeft)
       blocksLeft -= page.blocks.length
       pages.push(page)
       survey.add(page)

@@ -34,9 +34,10 @@ export function createBlockWriter(maxBlocks: number): BlockWriter {
   return { blocks: [], line: createLine(), pendingItem: false, maxBlocks }
 }
 
-export function isFull(writer: BlockWriter): boolean {
-  return writer.blocks.length >= writer.maxBlocks
-}
+/** How many more blocks are taken. */
+export const roomOf = ({ blocks, maxBlocks }: BlockWriter): number => maxBlocks - blocks.length
+
+export const isFull = (writer: BlockWriter): boolean => roomOf(writer) <= 0
 
 export function pushBlock(writer: BlockWriter, content: BlockContent, place: Place, linked = false): void {
   if (!isFull(writer)) writer.blocks.push({ ...content, region: place.region, cards: place.cards, linked, part: place.part, likelihood: 1 })

@@ -1,5 +1,5 @@
 import { flatText, linedText } from './block-text.ts'
-import { createBlockWriter, flushLine, isFull, isQuestion, pushBlock, type BlockWriter } from './block-writer.ts'
+import { createBlockWriter, flushLine, isFull, isQuestion, pushBlock, roomOf, type BlockWriter } from './block-writer.ts'
 import { boxShape, isButtonAfterPrice, lowerEyebrow, mergeBox, rowOfChips, type BoxShape } from './box-shapes.ts'
 import { gridRows } from './grid-table.ts'
 import { contactAddress, saysAddress, unmaskEmail } from './contact-link.ts'
@@ -15,7 +15,7 @@ import { isLayoutTable, readRows } from './read-table.ts'
 import { bareLabel, tableBlocks } from './table-blocks.ts'
 import { BOLD_TAGS, INLINE_TAGS, SKIPPED_TAGS } from '../html/tags.ts'
 
-const MAX_BLOCKS = 20_000
+const MAX_BLOCKS = 6_000
 const MAX_PICTURES = 500
 const MAX_LABEL = 120
 /** What is longer is text, whatever its tag. */
@@ -32,7 +32,7 @@ interface Walk {
   pictures: PlacedPicture[]
 }
 
-/** The blocks and pictures below `root` in reading order, at most 20,000 and 500. `controlled` are the ids of boxes that buttons open. */
+/** The blocks and pictures below `root` in reading order, at most 6,000 and 500. `controlled` are the ids of boxes that buttons open. */
 export function readBlocks(
   root: HtmlElement,
   controlled: ReadonlySet<string>,
@@ -187,7 +187,9 @@ function readTable(table: HtmlElement, place: Place, walk: Walk): void {
   if (isLayoutTable(table)) return readChildren(table, place, walk)
   const caption = elementsOf(table).find(({ tag }) => tag === 'caption')
   const title = caption ? flatText(blocksInside(caption, place, walk)) : ''
-  const rows = readRows(table, (cell) => flatText(blocksInside(cell, place, walk)))
+  // Hardly every other row is a header or a title, which is no block.
+  const maxRows = 2 * roomOf(walk.writer)
+  const rows = readRows(table, maxRows, (cell) => flatText(blocksInside(cell, place, walk)))
   for (const block of tableBlocks(rows, title)) pushBlock(walk.writer, block, place)
 }
 
@@ -227,7 +229,7 @@ function readDetails(details: HtmlElement, place: Place, walk: Walk): void {
 
 /** The blocks of one element alone, such as a cell or an answer, without those that are hidden in it. */
 function blocksInside(element: HtmlElement, place: Place, walk: Walk): Block[] {
-  const writer = createBlockWriter(walk.writer.maxBlocks - walk.writer.blocks.length)
+  const writer = createBlockWriter(roomOf(walk.writer))
   readChildren(element, { ...place, cards: [] }, { ...walk, writer })
   flushLine(writer, place)
   return writer.blocks.filter(({ region }) => region === place.region)

@@ -46,11 +46,12 @@ function isRowOfCards(table: HtmlElement): boolean {
   )
 }
 
-/** The rows of a data table, spans filled in so that every cell stands under its column's header. */
-export function readRows(table: HtmlElement, textOf: (cell: HtmlElement) => string): TableRow[] {
+/** The first rows of a data table, spans filled in so that every cell stands under its column's header. */
+export function readRows(table: HtmlElement, maxRows: number, textOf: (cell: HtmlElement) => string): TableRow[] {
   const spanning: SpanningCell[] = []
   const rows: TableRow[] = []
   for (const { row, inHead } of rowElements(table)) {
+    if (rows.length >= maxRows) break
     const elements = elementsOf(row).filter(isCell)
     const cells: TableCell[] = []
     for (const element of elements) {
