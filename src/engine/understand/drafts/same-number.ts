@@ -5,14 +5,17 @@ const NUMBER_LINE = /^([^\d@]{0,40}:?\s)?(?:[^:@]{0,20}\()?(\+?[\d\s()./-]{7,})\
 /** Prefixes are written or not. */
 const SAME_DIGITS = 8
 /** Where a link leads, behind its words. */
-const LED_TO = /(?<=\p{L}{2}.*)\s\(\+\d{7,}\)/u
+const LED_TO = /\s\(\+\d{7,15}\)/u
 
 /**
  * Leaves out numbers that another line gives too, in whatever way they are written: one that stands alone when a line with words gives it,
  * any other when an earlier line gives it, but for one whose words only lead there: `Write to us (+44 …)`.
  */
 export function withoutSameNumber(lines: ContentLine[]): ContentLine[] {
-  const all = lines.map(({ text }) => ({ digits: text.replace(LED_TO, '').replace(/\D/gu, ''), hasWords: /\p{L}{3}/u.test(text) }))
+  const all = lines.map(({ text }) => {
+    const hasWords = /\p{L}{3}/u.test(text)
+    return { digits: (hasWords ? text.replace(LED_TO, '') : text).replace(/\D/gu, ''), hasWords }
+  })
   return lines.filter(({ text }, index) => {
     const number = NUMBER_LINE.exec(text)?.[2]?.replace(/\D/gu, '').slice(-SAME_DIGITS)
     if (number === undefined) return true

@@ -78,7 +78,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
     const text = blockText(block)
     const next = page.blocks[at + 1]
     if (namesPrice(block, text, next)) return false
-    const isUnlikely = block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !(pages.length > 1 && isStatement(block, text))
+    const isUnlikely = block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !isStatement(block, text, pages.length > 1)
     const sells = isUnlikely && sellingCards(page).has(block.cards.at(-1) ?? -1)
     if (isUnlikely && !sells && !asksOfNext(block, text, next) && !isUnderHeading(block, page.blocks[at - 1])) return true
     if (block.kind === 'heading') return false
@@ -144,11 +144,11 @@ function namesPrice(block: Block, text: string, next: Block | undefined): boolea
   return next?.kind === 'paragraph' && next.text.length <= MAX_BARE_PRICE && hasPrice(next.text)
 }
 
-/** A sentence that footers repeat says something of the company, which no page says itself. */
-function isStatement({ region, linked, likelihood }: Block, text: string): boolean {
+/** A sentence that footers repeat says something of the company, which no page says itself; one of the main part is hardly furniture. */
+function isStatement({ region, linked, likelihood }: Block, text: string, isRepeated: boolean): boolean {
   if (linked || countWords(text) < MIN_STATEMENT_WORDS) return false
   return (
-    region === 'footer' ||
+    (region === 'footer' && isRepeated) ||
     (region === 'main' && likelihood >= LEAST_OF_SENTENCE && countWords(text) >= MIN_SENTENCE_WORDS && text.endsWith('.'))
   )
 }
