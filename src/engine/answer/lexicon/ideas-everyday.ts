@@ -1,5 +1,5 @@
 /**
- * Ideas that visitors of any business ask for, beside those of each language's lexicon. One idea a line: its name, then the words for it in English | German |
+ * Ideas that visitors of any business ask for. One idea a line: its name, then the words for it in English | German |
  * French | Spanish | Portuguese | Italian | Dutch | Arabic. Accents are folded away when it is read.
  */
 export const EVERYDAY_IDEAS = `

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { BASIC_IDEAS } from './ideas-basic.ts'
 import { EVERYDAY_IDEAS } from './ideas-everyday.ts'
 import { PLAIN_IDEAS } from './ideas-plain.ts'
 import { TRADE_IDEAS } from './ideas-trades.ts'
@@ -8,12 +9,19 @@ const COLUMNS = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ar']
 /** Words are split at hyphens everywhere else too. */
 const longestPart = (word: string): string => word.split('-').toSorted((a, b) => b.length - a.length)[0] ?? word
 
-/** The words for shared ideas in a language, folded: pairs of an idea's name and its words. */
-export function ideasOf(language: string): [idea: string, words: string[]][] {
+/** The words for the ideas of a table in a language, folded: pairs of an idea's name and its words. */
+function wordsOfIdeas(table: string, language: string): [idea: string, words: string[]][] {
   const column = COLUMNS.indexOf(language)
-  return `${EVERYDAY_IDEAS}${TRADE_IDEAS}${PLAIN_IDEAS}`.split('\n').flatMap((row): [string, string[]][] => {
+  return table.split('\n').flatMap((row): [string, string[]][] => {
     const [idea = '', words = ''] = row.split(': ')
     const said = fold(words.split('|')[column] ?? '').trim()
     return said === '' ? [] : [[idea, said.split(/\s+/).map(longestPart)]]
   })
 }
+
+/** The ideas without which no question is read, and their words in a language, folded. */
+export const basicIdeasOf = (language: string): [idea: string, words: string[]][] => wordsOfIdeas(BASIC_IDEAS, language)
+
+/** All further ideas, and their words in a language, folded. */
+export const furtherIdeasOf = (language: string): [idea: string, words: string[]][] =>
+  wordsOfIdeas(`${EVERYDAY_IDEAS}${TRADE_IDEAS}${PLAIN_IDEAS}`, language)

@@ -25,7 +25,7 @@ export const ASKED_KINDS = [
 ] as const
 export type AskedKind = (typeof ASKED_KINDS)[number]
 
-/** The words of one language that the answerer needs to know. Everything is written folded: lower case without accents. */
+/** The words of one language that the answerer needs to know. Accents are folded away when it is read. */
 export interface Lexicon {
   language: string
   /** Words without meaning of their own, by spaces. They also tell the language of a text. */
@@ -35,6 +35,4 @@ export interface Lexicon {
   pointers: string
   /** Turns of phrase that show what is asked for. A trailing `*` lets the last word go on. */
   cues: Partial<Record<AskedKind, string[]>>
-  /** Words for one idea, by spaces, under a name shared by all languages. */
-  concepts: Record<string, string>
 }

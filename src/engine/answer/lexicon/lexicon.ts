@@ -1,4 +1,5 @@
 import { withinEdits } from '../rank/vocabulary.ts'
+import { fold } from '../text/fold.ts'
 import { stemOf } from '../text/stem.ts'
 import { arabic } from './lexicon-ar.ts'
 import { german } from './lexicon-de.ts'
@@ -10,12 +11,12 @@ import { dutch } from './lexicon-nl.ts'
 import { portuguese } from './lexicon-pt.ts'
 import { wordsOfContact } from './asks-contact.ts'
 import { isAsked } from './asking-words.ts'
-import { ideasOf } from './ideas.ts'
+import { basicIdeasOf, furtherIdeasOf } from './ideas.ts'
 import { ASKED_KINDS, type AskedKind, type Lexicon } from './lexicon-types.ts'
 
 const LEXICONS: readonly Lexicon[] = [english, german, french, spanish, portuguese, italian, dutch, arabic]
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const wordSet = (words: string): ReadonlySet<string> => new Set(fold(words).split(' '))
 
 const stopwordsByLanguage: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.stopwords)]),
@@ -36,15 +37,14 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
 /** Ideas whose words stay words of their own where they are stopwords: "today", "now". */
 const NAMES_DAY: ReadonlySet<string> = new Set(['today', 'tomorrow', 'rightnow'])
 
-function conceptsByStem(lexicon: Lexicon): ReadonlyMap<string, readonly string[]> {
+function conceptsByStem(language: string): ReadonlyMap<string, readonly string[]> {
   const concepts = new Map<string, string[]>()
-  const stopwords = stopwordsOf(lexicon.language)
-  const own = Object.entries(lexicon.concepts).map(([concept, words]): [string, string[]] => [concept, words.split(' ')])
-  const shared = ideasOf(lexicon.language).map(([idea, words]): [string, string[]] => [
+  const stopwords = stopwordsOf(language)
+  const further = furtherIdeasOf(language).map(([idea, words]): [string, string[]] => [
     idea,
     words.filter((word) => !stopwords.has(word) || NAMES_DAY.has(idea)),
   ])
-  for (const [concept, words] of [...own, ...shared]) {
+  for (const [concept, words] of [...basicIdeasOf(language), ...further]) {
     for (const word of words) {
       const stem = stemOf(word)
       const known = concepts.get(stem)
@@ -55,7 +55,7 @@ function conceptsByStem(lexicon: Lexicon): ReadonlyMap<string, readonly string[]
   return concepts
 }
 
-const conceptsByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, conceptsByStem(lexicon)]))
+const conceptsByLanguage = new Map(LANGUAGES.map((language) => [language, conceptsByStem(language)]))
 const NONE: readonly string[] = []
 
 /** The ideas that a stem stands for in a language, under names shared by all languages. */
@@ -83,7 +83,7 @@ const CLAUSE_START = '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und
 
 function cuePattern(kind: AskedKind, cues: readonly string[]): RegExp {
   const sources = cues.map((cue) =>
-    cue
+    fold(cue)
       .replace(/[.?+()|[\]{}\\^$]/g, '\\$&')
       .replace(/ \* /g, ' (?:[^ ]+ ){0,4}')
       .replace(/\*/g, '[\\p{L}]*'),
