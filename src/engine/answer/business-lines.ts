@@ -3,13 +3,16 @@ import { type DateSpan, readDates } from './opening/read-dates.ts'
 import { readHours } from './opening/read-hours.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
 import { fold } from './text/fold.ts'
+import { lastDigits } from './phone-forms.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 import type { Unit } from './units/unit-types.ts'
+import { valueKindsOf } from './units/values.ts'
 
-/** The units that say where the business itself is, and when it is open: what is meant when a visitor names no other thing. */
+/** The units that say how the business itself is called, where it is, and when it is open: what is meant when a visitor names no other thing. */
 export interface BusinessLines {
+  phone: ReadonlySet<number>
   address: ReadonlySet<number>
   hours: ReadonlySet<number>
   /** The days of the year that lines of `hours` say something of. */
@@ -18,6 +21,7 @@ export interface BusinessLines {
 
 const MAX_ADDRESS = 160
 const POSTCODE = /(?<![\p{L}\d])(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|(?!(?:19|20)\d{2}(?!\d))\d{4,6})(?![\p{L}\d])/u
+const ANY_POSTCODE = new RegExp(POSTCODE.source, 'giu')
 const LABEL =
   /^(?:our |unsere |notre |nuestra )?(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|العنوان|عنوان)(?!\p{L})/u
 const MAX_EXCEPTION = 120
@@ -37,7 +41,24 @@ const placeOf = (unit: Unit): string => POSTCODE.exec(fold(unit.text))?.[0].repl
 /** True for a postal code alone. */
 const isBare = (unit: Unit | undefined): boolean => unit !== undefined && fold(unit.text).replaceAll(' ', '') === placeOf(unit)
 
-/** Every unit with the address that the knowledge repeats most, compared by postal code; those that say no more than this only where none does. */
+const MAX_LINE = 60
+
+/** True for a text that names a street: a number beside the postal code, or a word for one. */
+function hasStreet(text: string): boolean {
+  const rest = text.replace(/^[^:]{0,20}: /u, '').replace(ANY_POSTCODE, ' ')
+  return /\d/.test(rest) || valueKindsOf(rest).has('address')
+}
+
+/** The line with the street of a unit that gives postal code and place alone: right before it. */
+export function streetBefore(units: readonly Unit[], at: number): Unit | undefined {
+  const [unit, before] = [units[at], units[at - 1]]
+  if (unit === undefined || hasStreet(unit.text) || unit.values.has('phone')) return undefined
+  const isBeside =
+    before?.section === unit.section && before.kind === 'line' && before.text.length <= MAX_LINE && !before.values.has('phone')
+  return isBeside && hasStreet(before.text) ? before : undefined
+}
+
+/** Every unit with the address that the knowledge repeats most, compared by postal code; those without a street, and of these a postal code alone, only where there is no other. */
 function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): Set<number> {
   const places = new Map<string, { weight: number; units: number[] }>()
   for (const [at, unit] of units.entries()) {
@@ -46,9 +67,14 @@ function addressUnits(items: readonly KnowledgeText[], units: readonly Unit[]): 
     const place = places.get(placeOf(unit)) ?? { weight: 0, units: [] }
     places.set(placeOf(unit), { weight: place.weight + weight, units: [...place.units, at] })
   }
-  const [best] = [...places.values()].toSorted((a, b) => b.weight - a.weight)
-  const full = best?.units.filter((at) => !isBare(units[at])) ?? []
-  return new Set(full.length > 0 ? full : best?.units)
+  const [best] = [...places].toSorted(([, a], [, b]) => b.weight - a.weight)
+  if (best === undefined) return new Set()
+  const [code, { units: found }] = best
+  const isSame = (unit: Unit): boolean => code !== '' && unit.kind === 'line' && unit.text.length <= MAX_LINE && placeOf(unit) === code
+  const all = units.flatMap((unit, at) => (found.includes(at) || isSame(unit) ? [at] : []))
+  const saysStreet = (at: number): boolean => hasStreet(units[at]?.text ?? '') || streetBefore(units, at) !== undefined
+  const preferred = [all.filter(saysStreet), found.filter((at) => !isBare(units[at])), found]
+  return new Set(preferred.find(({ length }) => length > 0))
 }
 
 /** What is left of a line of a day when its dates are taken out must give a time: "Saturday 5 December 2026" is the day of an event. */
@@ -86,11 +112,19 @@ function exceptionDates({ kind, values, text }: Unit): DateSpan[] {
   return values.has('price') ? [] : readHours(text).flatMap(({ dates }) => dates)
 }
 
-/** Finds the lines of a business's own address and opening hours among its units. */
-export function findBusinessLines(items: readonly KnowledgeText[], units: readonly Unit[]): BusinessLines {
+/** Every unit with a phone number, in whatever way it is written. */
+function phoneUnits(units: readonly Unit[], phone: string): Set<number> {
+  const digits = lastDigits(phone)
+  const says = ({ text, values }: Unit): boolean => values.has('phone') && text.replace(/\D/gu, '').includes(digits)
+  return new Set(phone === '' ? [] : units.flatMap((unit, at) => (says(unit) ? [at] : [])))
+}
+
+/** Finds the lines of a business's own phone, address and opening hours among its units. */
+export function findBusinessLines(items: readonly KnowledgeText[], units: readonly Unit[], phone: string): BusinessLines {
   const dates = units.map(exceptionDates)
   const isHours = (unit: Unit, at: number): boolean => isHoursLine(items, unit) || (dates[at]?.length ?? 0) > 0
   return {
+    phone: phoneUnits(units, phone),
     address: addressUnits(items, units),
     hours: new Set(units.flatMap((unit, at) => (isHours(unit, at) ? [at] : []))),
     dates: dates.flat(),

@@ -1,7 +1,9 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerSource } from './answer-types.ts'
+import { streetBefore } from './business-lines.ts'
 import { saidIn, subjectWords } from './said-words.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
+import { withGroupedPhones } from './phone-forms.ts'
 import { asksOfBusiness } from './rank/of-business.ts'
 import { givesAsked } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
@@ -25,7 +27,6 @@ const SECOND_SHARE = 0.65
 const WHOLE_SUBJECT = 0.6
 /** A written answer up to this length is said whole. */
 const SHORT_ANSWER = 330
-const MAX_STREET = 60
 const MAX_SUBJECT = 80
 /** A longer sentence is understood without its heading. */
 const TELLING = 60
@@ -175,18 +176,12 @@ function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, dr
 /** "Is the harbour branch open tomorrow?" */
 const asksOpening = ({ kinds, asksAt }: ParsedQuestion): boolean => kinds.has('hours') && asksAt !== undefined
 
-/** A postal code and its place: "20302 Irún", "Gloucester GL4 0UG". */
-const PLACE_ONLY = /^\P{L}{0,3}(?:[A-Z]{1,2}-)?\d{4,6}(?!\d)|^(?:\p{L}[\p{L}'’ -]{0,40} )?[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u
-
 /** The address of the business, with the line before it when that is the street of a postal code and place. */
 function sayAddress(index: AnswerIndex, best: number, draft: Draft): void {
   const unit = index.units[best]
-  const before = index.units[best - 1]
   if (unit === undefined) return
-  const isBeside = before?.section === unit.section && before.kind === 'line' && before.text.length <= MAX_STREET
-  const isStreet = isBeside && (/\d/.test(before.text) || before.values.has('address'))
-  const needsStreet = !unit.values.has('phone') && PLACE_ONLY.test(unit.text)
-  for (const one of isStreet && needsStreet ? [before, unit] : [unit])
+  const street = streetBefore(index.units, best)
+  for (const one of street === undefined ? [unit] : [street, unit])
     add(draft, draft.length === 0 ? sayUnit(index, one) : one.text, one.kind, WHOLE)
 }
 
@@ -222,5 +217,6 @@ export function composeAnswer(index: AnswerIndex, question: ParsedQuestion, rank
   } else sayAnswer(index, best.unit, draft)
   if (!isHours && !asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER))
     addSupport(index, question, ranked, draft)
-  return { parts: draft.parts, sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)), tellsOpening }
+  const parts = draft.parts.map((part) => withGroupedPhones(index.phones, part))
+  return { parts, sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)), tellsOpening }
 }

@@ -1,6 +1,7 @@
 import type { KnowledgeText } from './answer-types.ts'
 import { type BusinessLines, findBusinessLines } from './business-lines.ts'
 import { findContact, type SiteContact } from './contact.ts'
+import { findPhoneForms, type PhoneForms, withGroupedPhones } from './phone-forms.ts'
 import { isHeld } from './rank/bm25f.ts'
 import { isNearable } from './rank/vocabulary.ts'
 import { buildSearchTables, type SearchTables } from './rank/search-tables.ts'
@@ -29,6 +30,7 @@ export interface AnswerIndex extends SearchTables {
   /** The units that tell a price on request. */
   onRequest: readonly number[]
   contact: SiteContact
+  phones: PhoneForms
   business: BusinessLines
   /** An estimate of the memory it takes. */
   sizeBytes: number
@@ -90,6 +92,8 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
   yield
   const labels = labelWords(items, { units, sections })
   const columns = units.flatMap((unit) => (unit.columns === undefined ? [] : [unit.columns.map(({ header }) => header)]))
+  const contact = findContact(items, units, company.language)
+  const phones = findPhoneForms(items, units)
   const itemBytes = items.reduce((sum, item) => sum + 2 * (item.content.length + item.title.length), 0)
   const unitBytes = units.reduce((sum, unit) => sum + UNIT_BYTES + 2 * unit.text.length, 0)
   yield
@@ -104,8 +108,9 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
     rivals: findRivals({ labels, lists: [...columns, ...offerLists(items)] }, company.language),
     vocabulary,
     onRequest: units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])),
-    contact: findContact(items, units, company.language),
-    business: findBusinessLines(items, units),
+    contact: { ...contact, phone: withGroupedPhones(phones, contact.phone) },
+    phones,
+    business: findBusinessLines(items, units, contact.phone),
     sizeBytes: itemBytes + unitBytes + tables.tableBytes,
   }
 }

@@ -112,6 +112,9 @@ export const german: Lexicon = {
       'erreiche ich euch telefonisch',
       'telefonisch',
       'mobilnummer',
+      'festnetz*',
+      'mobil*',
+      'whatsapp nummer',
     ],
     email: ['e-mail*', 'email*', 'mailadresse', 'schreiben', 'mail', 'mailadresse*', 'email'],
     address: [

@@ -133,7 +133,8 @@ export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number
   if (answer.length === 0) return FIT.notAsked
   const unit = index.units[at]
   const section = index.sections[unit?.section ?? -1]
-  if (question.kinds.has('hours') && index.business.hours.has(at)) return 1
+  if ((question.kinds.has('hours') && index.business.hours.has(at)) || (question.kinds.has('address') && index.business.address.has(at)))
+    return 1
   if (unit === undefined || section === undefined) return FIT.nowhere
   const meant = columnsMeant(question, unit)
   if (meant.length > 0) return meant.some(({ values }) => givesAsked(question, values)) ? 1 : FIT.nowhere

@@ -29,13 +29,22 @@ const TIMES: ReadonlySet<string> = new Set([
   'rightnow',
 ])
 
+/** What is let or visited, for a business that is known by it: "What is the address of the cottage?" Folded. */
+const PREMISES: ReadonlySet<string> = new Set(
+  (
+    'house flat apartment cottage lodge accommodation premises property venue site haus ferienwohnung ferienhaus unterkunft wohnung gelande logement gite maison appartement studio ' +
+    'hebergement chalet casa alojamiento apartamento piso alojamento appartamento alloggio struttura huis huisje appartement accommodatie vakantiehuis'
+  ).split(' '),
+)
+
 /** True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch, person, product or department. */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
   const { kinds, language } = question
   const isTime = (word: QuestionWord): boolean => kinds.has('hours') && conceptsOf(word.stem, language).some((idea) => TIMES.has(idea))
+  const isPlace = ({ word }: QuestionWord): boolean => kinds.has('address') && PREMISES.has(word)
   return (
     OF_BUSINESS.some((kind) => kinds.has(kind)) &&
-    question.words.every((word) => word.isCue || word.isGeneric || isLight(word.stem, language) || isTime(word))
+    question.words.every((word) => word.isCue || word.isGeneric || isLight(word.stem, language) || isTime(word) || isPlace(word))
   )
 }
 
@@ -63,7 +72,7 @@ export function sellsNot({ items, units, labels, company }: AnswerIndex, questio
 export function saysOfBusiness({ contact, business, units }: AnswerIndex, { kinds }: ParsedQuestion, at: number): boolean {
   const text = units[at]?.text ?? ''
   return (
-    (kinds.has('phone') && contact.phone !== '' && text.includes(contact.phone)) ||
+    (kinds.has('phone') && business.phone.has(at)) ||
     (kinds.has('email') && contact.email !== '' && text.includes(contact.email)) ||
     (kinds.has('address') && business.address.has(at)) ||
     (kinds.has('hours') && business.hours.has(at))

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
+import { answerQuestion, buildAnswerIndex, explainAnswer } from './answer.ts'
+
+const item = (title: string, content: string) => knowledgeText({ title, content, url: `https://a.test/${title}` })
+
+const index = buildAnswerIndex(
+  [
+    item('Contact and opening hours', 'Address: Port Ellery, 35508\nPhone: +441632960471\nDaily: 9AM - 9PM'),
+    item('Visit', '## Find us\nHarbour Parade, 12\nPort Ellery, 35508\n\n## Call\n01632 960471'),
+  ],
+  { name: 'Fenwick', language: 'en' },
+)
+const said = (text: string): string => answerQuestion(index, questionOf(text)).parts.join('')
+
+describe('how a business is reached', () => {
+  it('is told with the number in the groups that the site writes it in', () => {
+    expect(said('What is your phone number?')).toContain('01632 960471')
+    expect(said('Do you sell violins?')).toContain('01632 960471')
+  })
+
+  it.each(['What street are you on?', 'What is the address of the cottage?'])('is told with the street: %s', (question) => {
+    expect(said(question)).toContain('Harbour Parade, 12')
+  })
+
+  it('is told with the days that hours without days hold', () => {
+    expect(said('Are you available at weekends too?')).toContain('9AM - 9PM')
+  })
+
+  it.each([
+    ["C'est combien la nuit ?", 'price'],
+    ['La caution est de combien ?', 'price'],
+    ['Combien de lits avez-vous ?', 'count'],
+    ["Comment s'appelle le propriétaire ?", 'person'],
+    ['Unter welcher Festnetznummer erreiche ich Sie?', 'phone'],
+  ])('%s asks for a %s', (question, kind) => {
+    expect([...explainAnswer(index, questionOf(question)).question.kinds]).toContain(kind)
+  })
+})
