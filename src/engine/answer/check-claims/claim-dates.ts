@@ -1,18 +1,12 @@
-import { MONTH_NAMES } from '../text/calendar-words.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
 
 /** `may` is more often a verb. */
 const MONTHS = MONTH_NAMES.map((names) => names.filter((name) => name !== 'may'))
 
-const DAYS = [
-  'monday mon montag mo lundi lun lunes lunedi segunda segunda-feira maandag ma الاثنين',
-  'tuesday tue tues dienstag di mardi mar martes martedi terca terca-feira dinsdag الثلاثاء',
-  'wednesday wed mittwoch mi mercredi mer miercoles mie mercoledi quarta quarta-feira woensdag wo الاربعاء',
-  'thursday thu thur thurs donnerstag do jeudi jeu jueves jue giovedi gio quinta quinta-feira donderdag الخميس',
-  'friday fri freitag fr vendredi ven viernes vie venerdi sexta sexta-feira vrijdag vr الجمعه',
-  'saturday sat samstag sonnabend sa samedi sam sabado sab sabato zaterdag za السبت',
-  'sunday sun sonntag so dimanche dim domingo dom domenica zondag zo الاحد',
-].map((names) => names.split(' '))
+/** Portuguese ones that are words of every other text: "qui", "ter". */
+const NO_DAYS = new Set(['seg', 'ter', 'qua', 'qui', 'sex'])
+const DAYS = WEEKDAY_NAMES.map(({ full, short }) => [...full, ...short].filter((name) => !NO_DAYS.has(name)))
 
 // Words that are days or months and something else far more often; they count only where they are written in full elsewhere.
 const AMBIGUOUS = new Set([
@@ -50,7 +44,7 @@ const EVERY_DAY =
 const WORKING_DAYS =
   /\b(?:weekdays?|workdays?|werktags?|wochentags?|en semaine|entre semana|dias laborables|giorni feriali|dias uteis|doordeweeks)\b/
 const WEEKEND = /\b(?:weekends?|wochenende|week-end|fine ?settimana|fin de semana|fim de semana|weekeinde)\b/
-const RANGE = /^\s*(?:-|–|—|to|through|till|until|bis|au|a|al|alle|ate|tot|t\/m|الى|إلى)\s*$/
+const RANGE = /^\s*(?:-|–|—|to|through|till|until|bis|au|a|al|alle|ate|tot|t\/m|الي)\s*$/
 
 /** What stands before a day of the week in Portuguese, whose days are ordinals as well. */
 const AS_DAY = /(?<!\p{L})(?:de|na|as|nas|a|ate|toda) $/u

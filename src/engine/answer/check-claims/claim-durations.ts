@@ -4,7 +4,7 @@ import { withoutTimes } from './claim-times.ts'
 
 /** Units of time by what they come to: the shorter ones in minutes, months and years in months. */
 const UNITS: readonly [base: 'min' | 'night' | 'month', size: number, words: string][] = [
-  ['min', 1, 'minutes? minuten? minutos? minut[oi] minuut mins? دقيقه دقائق'],
+  ['min', 1, 'minutes? minuten? minutos? minut[oi] minuut mins? دقيقه دقايق'],
   ['min', 60, 'hours? stunden? heures? horas? or[ae] uur uren hrs? h ساعه ساعات'],
   ['min', 1440, 'days? tage?n? jours? dias? giorn[oi] dag(?:en)? يوم ايام'],
   ['min', 10_080, 'weeks? wochen? semaines? semanas? settiman[ae] wek(?:en)? week اسبوع اسابيع'],

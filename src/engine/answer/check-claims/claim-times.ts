@@ -2,7 +2,7 @@ import { fold } from '../text/fold.ts'
 
 const TIME = /(?<![\d.,])(\d{1,2})(?:([:.h])(\d{2})(?!\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|o'clock|h(?![\p{L}\d]))?/gu
 const RANGE_START =
-  /(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?\s?(?:-|–|—|to|until|till|and|bis|und|a|al|as|ate|tot|en|et|y|e|الى)\s?\d{1,2}(?:[:.h]\d{2})?\s?(am|pm|a\.m\.|p\.m\.|uhr|h(?![\p{L}\d])|o'clock)/gu
+  /(?<![\d.,:])(\d{1,2})(?:[:.](\d{2}))?\s?(?:-|–|—|to|until|till|and|bis|und|a|al|as|ate|tot|en|et|y|e|الي)\s?\d{1,2}(?:[:.h]\d{2})?\s?(am|pm|a\.m\.|p\.m\.|uhr|h(?![\p{L}\d])|o'clock)/gu
 
 interface ReadTime {
   minutes: number

@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /** January to December as all languages write them, folded, in full and as they are shortened. */
 export const MONTH_NAMES: readonly (readonly string[])[] = [
   'january januar janvier enero gennaio janeiro januari jan يناير',
@@ -13,6 +15,19 @@ export const MONTH_NAMES: readonly (readonly string[])[] = [
   'november novembre noviembre novembro nov نوفمبر',
   'december dezember decembre diciembre dicembre dezembro dec dez ديسمبر',
 ].map((names) => names.split(' '))
+
+const withAndWithoutAccents = (names: string): string[] => [...new Set(names.split(' ').flatMap((name) => [name, fold(name)]))]
+
+/** Monday to Sunday as all languages write them, with and without accents: in full, and as they are shortened, which is often another word as well. */
+export const WEEKDAY_NAMES: readonly { full: readonly string[]; short: readonly string[] }[] = [
+  ['monday montag lundi lunes segunda lunedì maandag الاثنين الإثنين', 'mon mo lun seg ma'],
+  ['tuesday dienstag mardi martes terça martedì dinsdag الثلاثاء', 'tue tues di mar ter'],
+  ['wednesday mittwoch mercredi miércoles quarta mercoledì woensdag الأربعاء', 'wed mi mer mié qua wo'],
+  ['thursday donnerstag jeudi jueves quinta giovedì donderdag الخميس', 'thu thur thurs do jeu jue qui gio'],
+  ['friday freitag vendredi viernes sexta venerdì vrijdag الجمعة', 'fri fr ven vie sex vr'],
+  ['saturday samstag sonnabend samedi sábado sabato zaterdag السبت', 'sat sa sam sáb za'],
+  ['sunday sonntag dimanche domingo domenica zondag الأحد', 'sun so dim dom zo'],
+].map(([full = '', short = '']) => ({ full: withAndWithoutAccents(full), short: withAndWithoutAccents(short) }))
 
 /** Holidays of a fixed date, as month × 100 + day, by their names in folded text. */
 export const HOLIDAY_NAMES: readonly (readonly [names: string, date: number])[] = [

@@ -17,7 +17,8 @@ export const LATIN_NUMBER_WORDS: readonly (readonly [number, string])[] = [
   [100, 'hundred hundert cent cien cento honderd'],
 ]
 
-const NUMBER_WORDS: readonly (readonly [number, string])[] = [
+/** The same, and those of Arabic. */
+export const NUMBER_WORDS: readonly (readonly [number, string])[] = [
   ...LATIN_NUMBER_WORDS,
   [2, 'اثنان اثنين'],
   [3, 'ثلاثه ثلاث'],
@@ -32,7 +33,7 @@ const NUMBER_WORDS: readonly (readonly [number, string])[] = [
   [20, 'عشرون عشرين'],
   [30, 'ثلاثون ثلاثين'],
   [50, 'خمسون خمسين'],
-  [100, 'cem مئه مائه'],
+  [100, 'cem ميه مايه'],
 ]
 
 const numbers: ReadonlyMap<string, string> = new Map(

@@ -25,6 +25,8 @@ describe('values in a text', () => {
     ['valid for 12 months', 'duration'],
     ['20 bis 30 Minuten', 'duration'],
     ['tous les jours, environ deux heures', 'duration'],
+    ['vingt minutes à pied', 'duration'],
+    ['10 دقائق', 'duration'],
     ['up to 35 %', 'percent'],
     ['seats for twelve', 'count'],
     ['no booking fee', 'free'],

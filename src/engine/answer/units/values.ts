@@ -1,5 +1,6 @@
-import { MONTH_NAMES } from '../text/calendar-words.ts'
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
+import { NUMBER_WORDS } from '../text/number-words.ts'
 
 /** What a piece of text gives, in a form that a question can ask for. */
 export const VALUE_KINDS = [
@@ -30,16 +31,16 @@ const AMOUNT = "\\d{1,9}(?:[.,\\u00a0']\\d{1,3}){0,3}"
 const TIME_UNIT =
   'sec(?:ond)?s?|min(?:ute|uto|uut|uten)?[sni]?|h(?:ou)?rs?|hours?|days?|weeks?|months?|years?|sekunden?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|' +
   'heures?|jours?|semaines?|werktage?n?|mois|ans?|annees?|horas?|dias?|semanas?|mes(?:es)?|anos?|ore?|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|uur|uren|dag(?:en)?|weken|maand(?:en)?|jaar|' +
-  'seconds?|segundos?|secondi|دقيقه|دقائق|ساعه|ساعات|ساعتين|يوما?|يومين|ايام|اسبوع|اسابيع|شهرا?|اشهر|شهور|سنه|سنوات'
-const NUMBER_WORD =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|' +
-  'deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|' +
-  'dois|duas|sete|oito|dez|twee|drie|vijf|zes|zeven|negen|tien|واحد|اثنان|اثنين|ثلاثه?|اربعه?|خمسه?|سته?|سبعه?|ثمانيه?|تسعه?|عشره?|عشرون|عشرين|ثلاثين'
+  'seconds?|segundos?|secondi|دقيقه|دقايق|ساعه|ساعات|ساعتين|يوما?|يومين|ايام|اسبوع|اسابيع|شهرا?|اشهر|شهور|سنه|سنوات'
+/** Words for numbers, but for those that are plain words in another language. */
+const NUMBER_WORD = NUMBER_WORDS.flatMap(([, words]) => words.split(' '))
+  .filter((word) => !['once', 'elf', 'onze'].includes(word))
+  .concat('واحد')
+  .join('|')
 /** Months, those of the Levant too. */
 const MONTH = `${MONTH_NAMES.flat().join('|')}|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين`
-const WEEKDAY =
-  'mon|tue|tues|wed|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|' +
-  'lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:ال)?(?:سبت|احد|اثنين|ثلاثاء|اربعاء|خميس|جمعه)'
+const FULL_WEEKDAYS = WEEKDAY_NAMES.flatMap(({ full }) => full).map((name) => name.replace(/^ال/, '(?:ال)?'))
+const WEEKDAY = `mon|tue|tues|wed|thu|thurs?|fri|sat|sun|(?:${FULL_WEEKDAYS.join('|')})s?`
 const CLOCK =
   '\\d{1,2}[:.h][0-5]\\d|\\d{1,2} ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h|uur)|\\d{1,2} ?[-–] ?\\d{1,2} uhr|الساعه \\d{1,2}|noon|midnight|mittag|midi|minuit|mediodia|medianoche'
 const ALL_YEAR = "all year(?: round)?|ganzjahrig|das ganze jahr|toute l'annee|todo el ano|o ano todo|tutto l'anno|het hele jaar"

@@ -1,15 +1,11 @@
-/** Names of the days, Monday first, as sites in eight languages write them; a longer word begins with one of these. */
-const DAYS: readonly (readonly [day: string, names: string])[] = [
-  ['Monday', 'mon|mo|lun|lunes|lundi|lunedì|seg|ma|maandag|montag|الاثنين|الإثنين'],
-  ['Tuesday', 'tue|tues|di|dienstag|mar|martes|mardi|martedì|ter|terça|dinsdag|الثلاثاء'],
-  ['Wednesday', 'wed|mi|mittwoch|mié|mie|miércoles|mer|mercredi|mercoledì|qua|quarta|wo|woensdag|الأربعاء'],
-  ['Thursday', 'thu|thur|thurs|do|donnerstag|jue|jueves|jeu|jeudi|gio|giovedì|qui|quinta|donderdag|الخميس'],
-  ['Friday', 'fri|fr|freitag|vie|viernes|ven|vendredi|venerdì|sex|sexta|vr|vrijdag|الجمعة'],
-  ['Saturday', 'sat|sa|samstag|sáb|sab|sábado|sam|samedi|sabato|za|zaterdag|السبت'],
-  ['Sunday', 'sun|so|sonntag|dom|domingo|dim|dimanche|domenica|zo|zondag|الأحد'],
-]
-const NAMES = DAYS.map(([day, names]) => `${names}|${day.toLowerCase()}`)
-const NAME = new RegExp(`(?<!\\p{L})(?:${NAMES.map((names) => `(${names})`).join('|')})s?(?!\\p{L})`, 'giu')
+import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** A group a day. */
+const NAME = new RegExp(
+  `(?<!\\p{L})(?:${WEEKDAY_NAMES.map(({ full, short }) => `(${[...full, ...short].join('|')})`).join('|')})s?(?!\\p{L})`,
+  'giu',
+)
 const RANGE = /^\.?\s?(?:[-–—]|to|till?|until|thru|through|bis|à|au|a|al|até|tot|t\/m)\s?$/iu
 const DAILY =
   /(?<!\p{L})(?:daily|every day|7 days|täglich|jeden tag|tous les jours|todos los días|todos os dias|tutti i giorni|ogni giorno|dagelijks|elke dag)(?!\p{L})/iu
@@ -39,7 +35,7 @@ function partsOf(text: string): string[] {
 }
 
 function daysOf(text: string): string[] {
-  if (DAILY.test(text)) return DAYS.map(([day]) => day)
+  if (DAILY.test(text)) return DAYS
   const days = new Set<number>()
   let before: { day: number; end: number } | undefined
   for (const match of text.matchAll(NAME)) {
@@ -49,7 +45,7 @@ function daysOf(text: string): string[] {
     days.add(day)
     before = { day, end: match.index + match[0].length }
   }
-  return DAYS.flatMap(([day], at) => (days.has(at) ? [day] : []))
+  return DAYS.filter((_, at) => days.has(at))
 }
 
 /** Pairs of times; an odd one, or more than two pairs, may mean anything. */

@@ -1,4 +1,5 @@
 import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_MARKS } from './currency-words.ts'
+import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { wordPattern } from './word-patterns.ts'
 
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
@@ -22,12 +23,8 @@ const DAY = wordPattern(
   new RegExp(
     '(?<!\\p{L})(?:' +
       'daily|every ?day|(?:7|seven) days a week|täglich|tgl|tous les jours|todos los días|todos os dias|ogni giorno|tutti i giorni|elke dag|dagelijks|' +
-      '(?:mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|mo|di|mi|do|fr|sa|so|' +
-      '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|s[áa]bado|domingo)s?|lunes|martes|mi[ée]rcoles|jueves|viernes|' +
-      'segunda|ter[çc]a|quarta|quinta|sexta|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica|' +
-      'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|' +
-      'الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|' +
-      'lun|mar|mi[ée]|jue|vie|s[áa]b|dom|mer|jeu|ven|sam|dim|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)\\.?(?!\\p{L})',
+      `(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?|` +
+      `${WEEKDAY_NAMES.flatMap(({ short }) => short).join('|')})\\.?(?!\\p{L})`,
     'iu',
   ),
 )

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { hasDay } from '../words/text-signs.ts'
+import { dayTimes } from './day-times.ts'
+
+test('a week is read in the words of its language', () => {
+  const week = Object.fromEntries(dayTimes('Segunda: 9:00-18:00, Terça a Quinta 9:00-19:00, Sabado 10h00-13h00'))
+  const long = '09:00-19:00'
+  expect(week).toEqual({ Monday: '09:00-18:00', Tuesday: long, Wednesday: long, Thursday: long, Saturday: '10:00-13:00' })
+})
+
+test.each([
+  ['Thurs.', true],
+  ['Sonnabend', true],
+  ['Lunes', true],
+  ['Thus it is', false],
+])('%s names a day: %s', (text, named) => expect(hasDay(text)).toBe(named))
