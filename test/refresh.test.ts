@@ -42,13 +42,26 @@ async function startChangingSite(): Promise<ChangingSite> {
   return Object.assign(site, { pages, answers })
 }
 
-const create = (site: Site) => service.createAgent({ company_name: 'Lindenhof', website_url: site.origin }, bearer)
+const create = async (site: Site) => {
+  const agent = await service.createAgent({ company_name: 'Lindenhof', website_url: site.origin }, bearer)
+  await expect.poll(async () => (await reportOf(agent.agent_id)).state, { timeout: 60_000 }).toBe('done')
+  return agent
+}
 const reportOf = async (id: string) => (await service.api('GET', `/agents/${id}/research`, undefined, bearer)).body.report
 const pageOf = async (id: string, path: string) =>
   (await reportOf(id)).pages.find(({ url }: { url: string }) => new URL(url).pathname === path)
 const contentOf = async (id: string) => {
   const { body } = await service.api('GET', `/knowledge?agent_id=${id}&limit=100`, undefined, bearer)
   return body.data.map(({ content }: { content: string }) => content).join('\n')
+}
+const changesOf = async (id: string) => (await reportOf(id)).changes
+const idOf = async (id: string, words: string) => {
+  const { body } = await service.api('GET', `/knowledge?agent_id=${id}&limit=100`, undefined, bearer)
+  return body.data.find(({ content }: { content: string }) => content.includes(words))?.knowledge_item_id
+}
+const readAgain = async (id: string) => {
+  expect((await service.api('POST', `/agents/${id}/research`, {}, bearer)).status).toBe(200)
+  await expect.poll(async () => (await reportOf(id)).state, { timeout: 20_000 }).toBe('done')
 }
 const HOUR_MS = 3_600_000
 const hoursUntilDue = async (id: string, path: string) => (Date.parse((await pageOf(id, path)).due_at) - Date.now()) / HOUR_MS
@@ -134,6 +147,56 @@ describe('a website is looked at again by itself', () => {
     await passDay(id)
     expect(await contentOf(id)).toContain('24.50 EUR')
     expect(await pageOf(id, '/boxes')).toMatchObject({ outcome: 'failed', used: true })
+  })
+})
+
+describe('the report tells what a later reading changed', () => {
+  test('pages and items that are new, changed, gone or flagged, with what the site said and says', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await create(site)
+    expect(await changesOf(id)).toEqual([])
+    const edited = await idOf(id, 'Linden family')
+    await service.api('PATCH', `/knowledge/${edited}`, { content: 'The Lindens have farmed here since 1911.' }, bearer)
+    site.pages['/boxes'] = page('Boxes', 'The weekly vegetable box costs 26.00 EUR.')
+    site.pages['/about'] = page('About', 'The farm has been run by the Linden family since the year 1912.')
+    site.pages['/'] = page('Lindenhof', 'A farm shop in the old mill.', LINKS.replace('/market', '/our-cheese'))
+    site.pages['/our-cheese'] = page('Cheese', 'Our goat cheese ripens for ninety days.')
+    delete site.pages['/market']
+    await readAgain(id)
+    const [change, ...others] = await changesOf(id)
+    expect(others).toEqual([])
+    expect(change).toMatchObject({ page_counts: { new: 1, gone: 1 }, item_counts: { new: 1, gone: 1, flagged: 1 } })
+    const at = (path: string) => site.origin + path
+    expect(change.pages).toContainEqual({ change: 'changed', url: at('/boxes') })
+    const items = [
+      {
+        change: 'changed',
+        knowledge_item_id: await idOf(id, '26.00'),
+        said: expect.stringContaining('24.50 EUR'),
+        source_url: at('/boxes'),
+      },
+      { change: 'flagged', knowledge_item_id: edited, said: expect.stringContaining('1911'), says: expect.stringContaining('year 1912') },
+      { change: 'gone', said: expect.stringContaining('honey'), source_url: at('/market') },
+      { change: 'new', knowledge_item_id: await idOf(id, 'goat cheese'), says: expect.stringContaining('ninety days') },
+    ]
+    expect(change.items).toEqual(expect.arrayContaining(items.map((item) => expect.objectContaining(item))))
+
+    await readAgain(id)
+    const none = { new: 0, changed: 0, gone: 0 }
+    expect(await changesOf(id)).toMatchObject([
+      { page_counts: none, item_counts: { ...none, flagged: 0 }, items: [] },
+      { item_counts: { flagged: 1 } },
+    ])
+  })
+
+  test('also one by the clock, when there is something to tell', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await create(site)
+    await passDay(id)
+    expect(await changesOf(id)).toEqual([])
+    site.pages['/boxes'] = page('Boxes', 'The weekly vegetable box costs 26.00 EUR.')
+    await passDay(id)
+    await expect.poll(async () => (await changesOf(id))[0]?.item_counts, { timeout: 20_000 }).toMatchObject({ new: 0, changed: 1, gone: 0 })
   })
 })
 

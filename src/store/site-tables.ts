@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { CreatedAt, Json, JsonOrNull, Time } from './column-types.ts'
 
 /** The reading of an agent's website. */
@@ -34,6 +34,15 @@ export interface SitePagesTable {
   changed_at: Time | null
   interval_hours: number | null
   due_at: Time | null
+}
+
+/** What a later reading of a website changed. */
+export interface SiteChangesTable {
+  id: string
+  agent_id: string
+  began_at: CreatedAt
+  pages: ColumnType<unknown, string | undefined, string>
+  items: ColumnType<unknown, string | undefined, string>
 }
 
 /** The questions of a report and their answers. */

@@ -17,7 +17,7 @@ import type {
   SignInsTable,
 } from './account-tables.ts'
 import type { CreatedAt, Json, JsonOrNull, Time } from './column-types.ts'
-import type { AskedQuestionsTable, SitePagesTable, SiteReadingsTable, UploadsTable } from './site-tables.ts'
+import type { AskedQuestionsTable, SiteChangesTable, SitePagesTable, SiteReadingsTable, UploadsTable } from './site-tables.ts'
 import type { WhatsappTables } from './whatsapp-tables.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts'
 
@@ -370,6 +370,7 @@ export interface Tables extends WhatsappTables {
   refused_agents: RefusedAgentsTable
   site_readings: SiteReadingsTable
   site_pages: SitePagesTable
+  site_changes: SiteChangesTable
   asked_questions: AskedQuestionsTable
   uploads: UploadsTable
   consent_texts: ConsentTextsTable

@@ -76,6 +76,7 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought b
   await using owner = await journey.openOwner(screen)
   const { page } = owner
   await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).evaluate((field) => field.matches(':focus'))).toBe(true)
   await page.getByRole('textbox', { name: 'Title' }).fill('Can I bring my dog?')
   await page.getByRole('textbox', { name: 'What the agent should know' }).fill('Dogs are welcome on a lead.\n\n## Exceptions\n\n- The barn')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -54,10 +54,10 @@ test.each(SCREENS)(
 )
 
 test('an owner takes over a website that somebody else made an agent for', async () => {
-  let tag = ''
+  let [tag, words, status] = ['', 'We sell honey from our own bees.', 200]
   await using site = await startSite({
     '/': (_request, response) =>
-      void response.end(`<!doctype html><html lang="en"><head><title>Bees</title>${tag}</head><p>We sell honey from our own bees.</p>`),
+      void response.writeHead(status).end(`<!doctype html><html lang="en"><head><title>Bees</title>${tag}</head><p>${words}</p>`),
   })
   const squatter = await journey.service.createAgent({ company_name: 'Squatter', website_url: site.origin })
   await using visitor = await journey.openVisitor()
@@ -76,13 +76,30 @@ test('an owner takes over a website that somebody else made an agent for', async
   await page.getByText('Invalid website_url').waitFor()
   await page.getByRole('textbox', { name: 'Website' }).fill(site.origin)
   await page.getByRole('button', { name: 'Show how to prove it' }).click()
-  await page.getByText('has no such tag yet').waitFor()
+  await page.getByText('has no such tag in its head').waitFor()
+  status = 503
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await page.getByText('(status 503). So nobody knows yet').waitFor()
+  status = 200
   expect(await owner.findBarriers()).toEqual([])
   tag = (await page.locator('code', { hasText: 'foyer-verification' }).textContent()) ?? ''
   await page.getByRole('button', { name: 'Check now' }).click()
   await page.getByText('is proven to be yours').waitFor()
   await page.getByRole('link', { name: new URL(site.origin).host }).waitFor()
   await owner.photograph('website-taken-over')
+
+  await page.getByRole('link', { name: 'Knowledge', exact: true }).click()
+  await page.getByText('1 page read').waitFor()
+  words = 'We sell honey and candles of beeswax.'
+  await page.getByRole('button', { name: 'Read it again' }).click()
+  const told = page.getByRole('region', { name: 'What changed on your website' })
+  await told.getByText('1 page changed; 1 item changed.').waitFor()
+  await told.getByText('candles of beeswax').waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('website-changes')
+  await told.getByRole('button', { name: /^Edit/ }).first().click()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Title' }).evaluate((field) => field.matches(':focus'))).toBe(true)
+  await page.keyboard.press('Escape')
   expect((await journey.service.call('POST', '/api/v1/chat/sessions', { widget_key: squatter.webchat_widget_key })).status).toBe(404)
 })
 

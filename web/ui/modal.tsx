@@ -1,6 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { sharedText } from '../lib/shared-text.ts'
+import { findFirstField } from './first-field.ts'
 import { Icon } from './icon.tsx'
 import './styles/modal.css'
 
@@ -10,18 +12,24 @@ interface ModalProps {
   onClose: () => void
   /** `side` fills the height at the end of the screen, for what is read beside the page. */
   shape?: 'middle' | 'side'
-  /** Has the focus when the dialog opens, in place of its first button. */
-  focusFirst?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A dialog over the page: keeps the focus inside, closes by Escape and beside it, gives the focus back. */
-export function Modal({ title, open, onClose, shape = 'middle', focusFirst, children }: ModalProps) {
+/**
+ * A dialog over the page: keeps the focus inside, closes by Escape and beside it, gives the focus back. Writing begins at once where it holds
+ * a form; a finger opens no keyboard by that.
+ */
+export function Modal({ title, open, onClose, shape = 'middle', children }: ModalProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="modal-backdrop" />
-        <Dialog.Popup className={`modal modal-${shape}`} initialFocus={focusFirst}>
+        <Dialog.Popup
+          ref={popup}
+          className={`modal modal-${shape}`}
+          initialFocus={(by) => by === 'touch' || (findFirstField(popup.current) ?? true)}
+        >
           <header className="modal-header">
             <Dialog.Title className="modal-title">{title}</Dialog.Title>
             <Dialog.Close className="icon-button" aria-label={sharedText.close}>

@@ -1,11 +1,10 @@
 import { useId } from 'react'
-import type { Ref, TextareaHTMLAttributes } from 'react'
+import type { TextareaHTMLAttributes } from 'react'
 
 interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string
   hint?: string
   error?: string | undefined
-  ref?: Ref<HTMLTextAreaElement>
 }
 
 /** A labelled text of several lines with its hint and its error, both read with it. */

@@ -86,6 +86,20 @@ export const verification = z.object({
     .optional()
     .describe('A text record that proves the website; absent where that is an IP address or `localhost`.'),
   meta_tag: z.string().describe('A tag in the head of the start page that proves it as well.'),
+  misses: z
+    .array(
+      z.object({
+        way: z.enum(['dns_record', 'meta_tag']),
+        reason: z
+          .enum(['missing', 'different', 'unreachable'])
+          .describe(
+            '`different`: something stands there that is not this proof. `unreachable`: it could not be looked at, whatever stands there.',
+          ),
+        sentence: z.string().describe('The reason for people.'),
+      }),
+    )
+    .optional()
+    .describe('After a look that found no proof: what each of the places showed.'),
 })
 
 export const verifyWebsiteRequest = z.object({
@@ -180,6 +194,7 @@ export type CreationEvent = z.infer<typeof creationEvent>
 export type CodebaseContext = z.infer<typeof codebaseContext>
 export type CreateAgentFields = z.infer<typeof createAgentFields>
 export type CreateAgentResponse = z.infer<typeof createAgentResponse>
+export type Verification = z.infer<typeof verification>
 export type VerifyWebsiteResponse = z.infer<typeof verifyWebsiteResponse>
 export type AgentStatusResponse = z.infer<typeof agentStatusResponse>
 export type ExistingAgent = z.infer<typeof existingAgent>

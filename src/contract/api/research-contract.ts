@@ -58,6 +58,28 @@ export const readinessReason = z.object({
   }),
 })
 
+const pageChange = z.object({ change: z.enum(['new', 'changed', 'gone']), url: z.string() })
+
+const itemChange = z.object({
+  change: z
+    .enum(['new', 'changed', 'gone', 'flagged'])
+    .describe('`flagged`: the site says something else now than what the owner edited; the item stays as it is.'),
+  knowledge_item_id: z.uuid().optional().describe('Absent when the item is gone.'),
+  title: z.string(),
+  source_url: z.string().optional(),
+  said: z.string().optional().describe('What the site said and says no more; long texts are cut.'),
+  says: z.string().optional().describe('What it says in its place, or anew.'),
+})
+
+/** What one later reading of a website changed. */
+export const siteChange = z.object({
+  began_at: z.iso.datetime(),
+  page_counts: z.object({ new: z.int(), changed: z.int(), gone: z.int() }),
+  item_counts: z.object({ new: z.int(), changed: z.int(), gone: z.int(), flagged: z.int() }),
+  pages: z.array(pageChange).describe('The first hundred.'),
+  items: z.array(itemChange).describe('The first hundred.'),
+})
+
 export const researchReport = z.object({
   agent_id: z.uuid(),
   website_url: z.string().optional(),
@@ -66,6 +88,11 @@ export const researchReport = z.object({
   pages_to_read: z.int().min(0),
   outcomes: z.record(z.string(), z.int()).describe('How many addresses came to each outcome, or to each reason of a miss.'),
   pages: z.array(triedPage).describe('Every address that was tried; the first thousand.'),
+  changes: z
+    .array(siteChange)
+    .describe(
+      'What later readings changed, newest first; the first reading is none of them, and neither is one by the clock that found all as it was.',
+    ),
   knowledge_items: z.int().min(0).describe('Items that the agent answers from.'),
   items_by_kind: z
     .object({ product: z.int(), faq: z.int(), policy: z.int(), document: z.int(), held: z.int(), quarantined: z.int() })
@@ -96,6 +123,7 @@ export const researchReportResponse = z.object({ success: z.literal(true), repor
 export const factQuery = z.object({ kind: z.enum(FACT_KINDS).optional().describe('Only of this kind.') })
 export const factList = z.object({ data: z.array(fact) })
 
+export type SiteChange = z.infer<typeof siteChange>
 export type ResearchReport = z.infer<typeof researchReport>
 export type ResearchReportResponse = z.infer<typeof researchReportResponse>
 export type FactList = z.infer<typeof factList>

@@ -22,6 +22,24 @@ const REPORT = {
       tried_at: AT,
     },
   ],
+  changes: [
+    {
+      began_at: AT,
+      page_counts: { new: 0, changed: 1, gone: 0 },
+      item_counts: { new: 0, changed: 1, gone: 0, flagged: 0 },
+      pages: [{ change: 'changed', url: 'https://seagull.example/' }],
+      items: [
+        {
+          change: 'changed',
+          knowledge_item_id: ID,
+          title: 'Harbour suite',
+          source_url: 'https://seagull.example/',
+          said: 'A night costs 120 EUR.',
+          says: 'A night costs 130 EUR.',
+        },
+      ],
+    },
+  ],
   knowledge_items: 12,
   items_by_kind: { product: 6, faq: 3, policy: 2, document: 1, held: 0, quarantined: 0 },
   facts: { price: 4, hours: 1, phone: 1, email: 1, address: 1, policy: 0 },
@@ -50,7 +68,7 @@ export const RESEARCH_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}/research',
     summary: 'Read the report of the research',
     description:
-      'Every address that was tried and what came of it, facts by kind, what contradicts itself, what is missing, how ready the agent is with what keeps it from more and how to mend it, and ten questions with the answers that it gives now. Needs a key of the account that owns the agent.',
+      'Every address that was tried and what came of it, what later readings changed, facts by kind, what contradicts itself, what is missing, how ready the agent is with what keeps it from more and how to mend it, and ten questions with the answers that it gives now. Needs a key of the account that owns the agent.',
     parameters: [AGENT],
     answers: [
       {
@@ -82,7 +100,7 @@ export const RESEARCH_OPERATIONS: Operation[] = [
     path: '/agents/{agent_id}/research',
     summary: 'Read the website again',
     description:
-      'A job reads the whole website anew, or with `url` one page of it: what is said there now replaces what was said before; what was added otherwise stays, and what its owner edited is flagged rather than overwritten. `GET /agents/{agent_id}/status` tells how far it is. Pages are looked at again without this too, as often as their content changes. Needs a key of the account that owns the agent.',
+      'A job reads the whole website anew, or with `url` one page of it; the report then tells what has changed: what is said there now replaces what was said before; what was added otherwise stays, and what its owner edited is flagged rather than overwritten. `GET /agents/{agent_id}/status` tells how far it is. Pages are looked at again without this too, as often as their content changes. Needs a key of the account that owns the agent.',
     parameters: [AGENT],
     request: { schema: 'ReadAgainRequest', examples: { 'one page': { url: 'https://seagull.example/prices' } } },
     answers: [{ mediaType: 'application/json', description: 'The reading is queued.', schema: 'DoneResponse', example: { success: true } }],

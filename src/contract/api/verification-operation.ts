@@ -21,7 +21,7 @@ export const verifyWebsiteOperation: Operation = {
   answers: [
     {
       mediaType: 'application/json',
-      description: 'The state after the search, and both ways.',
+      description: 'The state after the search, both ways, and why neither was found.',
       schema: 'VerifyWebsiteResponse',
       example: {
         success: true,
@@ -30,6 +30,10 @@ export const verifyWebsiteOperation: Operation = {
           state: 'unverified',
           dns_record: { type: 'TXT', name: '_foyer.lindenhof.example', value: `foyer-verification=${TOKEN}` },
           meta_tag: `<meta name="foyer-verification" content="${TOKEN}">`,
+          misses: [
+            { way: 'dns_record', reason: 'missing', sentence: 'There is no TXT record at _foyer.lindenhof.example.' },
+            { way: 'meta_tag', reason: 'unreachable', sentence: 'lindenhof.example did not answer in time.' },
+          ],
         },
       },
     },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../extract/page-types.ts'
-import { findProof, proofRecordName } from './website-proof.ts'
+import { FetchError } from '../fetch/fetch-types.ts'
+import { type ProofSearch, findProof, proofRecordName } from './website-proof.ts'
 
 const website = new URL('https://www.lindenhof.example/')
 const answer = { url: website.href, status: 200, headers: {}, body: new Uint8Array(), cut: false }
@@ -10,7 +11,7 @@ const search = {
   token: 'abc',
   fetch: () => Promise.resolve(answer),
   readPage: readPage({}),
-  resolveTxt: () => Promise.reject(new Error('ENOTFOUND')),
+  resolveTxt: () => Promise.reject(Object.assign(new Error('none'), { code: 'ENOTFOUND' })),
 }
 
 test('the record stands at the name without www', () => {
@@ -24,16 +25,44 @@ test.each(['http://127.0.0.1:8080/', 'http://[::1]/', 'http://localhost:3000/', 
   },
 )
 
+const wayOf = async (asked: ProofSearch) => (await findProof(asked)).way
+const missesOf = async (asked: ProofSearch) => (await findProof(asked)).misses
+
 test('a text record proves, in parts too; another token does not', async () => {
-  expect(await findProof({ ...search, resolveTxt: () => Promise.resolve([['v=spf1'], ['foyer-verification', '=abc']]) })).toBe('dns')
-  expect(await findProof({ ...search, resolveTxt: () => Promise.resolve([['foyer-verification=abcd']]) })).toBeUndefined()
+  expect(await wayOf({ ...search, resolveTxt: () => Promise.resolve([['v=spf1'], ['foyer-verification', '=abc']]) })).toBe('dns_record')
+  const other = await missesOf({ ...search, resolveTxt: () => Promise.resolve([['foyer-verification=abcd']]) })
+  expect(other[0]).toMatchObject({ way: 'dns_record', reason: 'different' })
 })
 
-test('a tag in the start page proves; a page elsewhere, an error and a failure do not', async () => {
+test('a tag in the start page proves; a page elsewhere, an error and a failure do not, and each says so', async () => {
   const tagged = { ...search, readPage: readPage({ 'foyer-verification': 'abc' }) }
-  expect(await findProof(tagged)).toBe('meta')
-  expect(await findProof({ ...tagged, fetch: () => Promise.resolve({ ...answer, url: 'https://parked.example/' }) })).toBeUndefined()
-  expect(await findProof({ ...tagged, fetch: () => Promise.resolve({ ...answer, status: 404 }) })).toBeUndefined()
-  expect(await findProof({ ...tagged, fetch: () => Promise.reject(new Error('down')) })).toBeUndefined()
-  expect(await findProof(search)).toBeUndefined()
+  const html = { ...answer, headers: { 'content-type': 'text/html' } }
+  const tagMiss = async (fetch: ProofSearch['fetch'], read = tagged.readPage) =>
+    (await missesOf({ ...search, fetch, readPage: read })).find(({ way }) => way === 'meta_tag')
+  expect(await wayOf({ ...tagged, fetch: () => Promise.resolve(html) })).toBe('meta_tag')
+  expect(await wayOf({ ...tagged, fetch: () => Promise.resolve({ ...html, url: 'https://lindenhof.example/de' }) })).toBe('meta_tag')
+  const elsewhere = await tagMiss(() => Promise.resolve({ ...html, url: 'https://parked.example/' }))
+  expect(elsewhere).toMatchObject({
+    reason: 'different',
+    sentence: 'www.lindenhof.example leads to parked.example, whose tag proves nothing about it.',
+  })
+  expect(await tagMiss(() => Promise.resolve({ ...html, status: 503 }))).toMatchObject({
+    reason: 'unreachable',
+    sentence: 'https://www.lindenhof.example/ answers with an error of the server (status 503).',
+  })
+  expect(await tagMiss(() => Promise.reject(new FetchError('timeout', 'www.lindenhof.example did not answer in time.')))).toEqual({
+    way: 'meta_tag',
+    reason: 'unreachable',
+    sentence: 'www.lindenhof.example did not answer in time.',
+  })
+  expect(await tagMiss(() => Promise.resolve(html), readPage({}))).toMatchObject({ reason: 'missing' })
+  expect(await tagMiss(() => Promise.resolve(html), readPage({ 'foyer-verification': 'abcd' }))).toMatchObject({ reason: 'different' })
+})
+
+test.each([
+  ['ENODATA', 'missing', 'There is no TXT record at _foyer.lindenhof.example.'],
+  ['ESERVFAIL', 'unreachable', 'The TXT records of _foyer.lindenhof.example could not be looked up (ESERVFAIL).'],
+])('a name server that answers %s: the record is %s', async (code, reason, sentence) => {
+  const [miss] = await missesOf({ ...search, resolveTxt: () => Promise.reject(Object.assign(new Error(code), { code })) })
+  expect(miss).toEqual({ way: 'dns_record', reason, sentence })
 })

@@ -1,7 +1,9 @@
-import { resolveTxt } from 'node:dns/promises'
+import { NODATA, NOTFOUND, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { Page } from '../extract/page-types.ts'
 import type { FetchedResponse, GuardedFetch } from '../fetch/fetch-types.ts'
+import { bareHostAndPort } from './frontier/url-form.ts'
+import { judgeError, judgeResponse } from './judge-response.ts'
 
 /** How somebody shows that a website is theirs: a token in its DNS or in its start page. */
 export const PROOF_NAME = 'foyer-verification'
@@ -23,25 +25,64 @@ export function proofRecordName({ hostname }: URL): string | undefined {
   return hasRecords ? `_foyer.${hostname.replace(/^www\./, '')}` : undefined
 }
 
-/** Looks for the token in the DNS, then in the start page. Never throws: what cannot be read proves nothing. */
-export async function findProof(search: ProofSearch): Promise<'dns' | 'meta' | undefined> {
-  if (await standsInDns(search)) return 'dns'
-  return (await standsInPage(search)) ? 'meta' : undefined
+/** What an unsuccessful look at one of the two places met; the sentence is for people. */
+export interface ProofMiss {
+  way: 'dns_record' | 'meta_tag'
+  /** `different`: something stands there that is not this proof. `unreachable`: what stands there is not known. */
+  reason: 'missing' | 'different' | 'unreachable'
+  sentence: string
 }
 
-async function standsInDns({ website, token, resolveTxt: resolve = resolveTxt }: ProofSearch): Promise<boolean> {
+export interface ProofFound {
+  way?: ProofMiss['way']
+  /** Of the places where it is not; empty when it was found. */
+  misses: ProofMiss[]
+}
+
+/** Looks for the token in the DNS and in the start page. Never throws: what cannot be read proves nothing. */
+export async function findProof(search: ProofSearch): Promise<ProofFound> {
+  const looks = await Promise.all([lookIntoDns(search), lookIntoPage(search)])
+  const found = looks.find((look) => look === 'dns_record' || look === 'meta_tag')
+  return found ? { way: found, misses: [] } : { misses: looks.filter((look) => typeof look === 'object') }
+}
+
+type Look = ProofMiss['way'] | ProofMiss | undefined
+
+async function lookIntoDns({ website, token, resolveTxt = resolveInTime }: ProofSearch): Promise<Look> {
   const name = proofRecordName(website)
-  const records = name === undefined ? [] : await resolve(name).catch(() => [])
-  return records.some((parts) => parts.join('') === `${PROOF_NAME}=${token}`)
+  if (name === undefined) return undefined
+  const miss = (reason: ProofMiss['reason'], sentence: string): ProofMiss => ({ way: 'dns_record', reason, sentence })
+  try {
+    const records = await resolveTxt(name)
+    if (records.some((parts) => parts.join('') === `${PROOF_NAME}=${token}`)) return 'dns_record'
+    return miss('different', `The TXT records at ${name} do not hold this value.`)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    return code === NOTFOUND || code === NODATA
+      ? miss('missing', `There is no TXT record at ${name}.`)
+      : miss('unreachable', `The TXT records of ${name} could not be looked up${code && ` (${code})`}.`)
+  }
 }
 
-async function standsInPage({ website, token, fetch, readPage }: ProofSearch): Promise<boolean> {
+/** By the machine's name servers, which are given up before a person would. */
+const resolveInTime = (name: string): Promise<string[][]> => new Resolver({ timeout: TIMEOUT_MS / 4, tries: 2 }).resolveTxt(name)
+
+async function lookIntoPage({ website, token, fetch, readPage }: ProofSearch): Promise<Look> {
+  const miss = (reason: ProofMiss['reason'], sentence: string): ProofMiss => ({ way: 'meta_tag', reason, sentence })
   try {
     const response = await fetch(website, { timeoutMs: TIMEOUT_MS })
+    const url = new URL(response.url)
     // A redirect to somewhere else says nothing about this website.
-    if (response.status !== 200 || new URL(response.url).host !== website.host) return false
-    return (await readPage(response)).meta[PROOF_NAME] === token
-  } catch {
-    return false
+    if (bareHostAndPort(url) !== bareHostAndPort(website))
+      return miss('different', `${website.host} leads to ${url.host}, whose tag proves nothing about it.`)
+    const problem = judgeResponse(response, url)
+    if (problem) return miss('unreachable', problem.sentence)
+    const said = (await readPage(response)).meta[PROOF_NAME]
+    if (said === token) return 'meta_tag'
+    return said === undefined
+      ? miss('missing', `${url.href} has no such tag in its head.`)
+      : miss('different', `${url.href} has the tag with another value.`)
+  } catch (error) {
+    return miss('unreachable', judgeError(error, website).sentence)
   }
 }

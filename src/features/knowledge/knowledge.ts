@@ -9,6 +9,7 @@ export {
   setChunkWords,
 } from './chunk-words-store.ts'
 export { embedMissing, queueReembedding } from './embed-missing.ts'
+export type { ItemChange } from './item-changes.ts'
 export type { KnowledgeDeps } from './knowledge-deps.ts'
 export {
   type FactItem,

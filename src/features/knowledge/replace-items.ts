@@ -1,5 +1,6 @@
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Tx } from '#src/store/database.ts'
+import { type ItemChange, tellChanges } from './item-changes.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
 import { insertKnowledge, replaceChunks } from './new-items-store.ts'
@@ -18,15 +19,16 @@ export interface Replacement {
 
 /**
  * Makes `items` all that the agent knows from this source: what stands already stays as it is, the rest goes, comes or changes, in one
- * transaction with whatever `settle` does. What the owner edited stays, with what the source says now noted beside it.
+ * transaction with whatever `settle` does, which hears what has changed. What the owner edited stays, with what the source says now noted beside it.
  */
 export async function replaceItems(
   deps: KnowledgeDeps,
   { agentId, origin, uploadId, items }: Replacement,
-  settle: (db: Tx) => Promise<void>,
+  settle: (db: Tx, changes: ItemChange[]) => Promise<void>,
 ): Promise<void> {
   const drafts = items.map((item) => ({ ...item, ...(uploadId && { uploadId }) }))
-  const expected = planReplacement(await listStandingItems(deps.db, agentId, { origin, uploadId }), drafts)
+  const standing = await listStandingItems(deps.db, agentId, { origin, uploadId })
+  const expected = planReplacement(standing, drafts)
   const prepared = await prepareKnowledge(deps, [...expected.added, ...expected.changed.map(({ draft }) => draft)])
   const preparedFor = new Map(prepared.items.map((item, index) => [item, prepared.chunks.filter(({ itemIndex }) => itemIndex === index)]))
   await deps.db.transaction().execute(async (db) => {
@@ -39,9 +41,9 @@ export async function replaceItems(
     await deleteUnedited(db, agentId, expected.gone)
     const { added } = expected
     const chunks = prepared.chunks.filter(({ itemIndex }) => itemIndex < added.length)
-    await insertKnowledge(db, agentId, { ...prepared, items: added, chunks })
+    const addedIds = await insertKnowledge(db, agentId, { ...prepared, items: added, chunks })
     await queueFollowUps(deps.queue, db, agentId, prepared)
     await bumpKnowledgeVersion(db, agentId)
-    await settle(db)
+    await settle(db, tellChanges(standing, expected, addedIds))
   })
 }

@@ -4,12 +4,14 @@ import { understandApart } from '#src/engine/understand/understand-apart.ts'
 import type { UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
 import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, setLanguage, setSiteTimeZone, updateResearch } from '#src/features/agents/agents.ts'
-import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
+import { type ItemChange, type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import { pagesLeft, readSite, restOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
+import { changesOfPages } from './site-changes.ts'
+import { addChanges, beginChanges } from './site-changes-store.ts'
 import { understoodItems } from './understood-items.ts'
 import {
   type SitePage,
@@ -66,9 +68,12 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
   // A leg that read nothing would only be repeated by the next.
   const rest = pages.length > 0 && pagesRead < config.crawl.maxPages ? restOf(end) : undefined
   const isWhole = rest === undefined && pagesRead > 0 && (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
+  const met = new Set(tried.map(({ url }) => url))
+  const unmet = isWhole ? before.filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url)).map(({ url }) => url) : []
   await db.transaction().execute(async (tx) => {
     await saveTried(tx, agent.id, tried, config.crawl.refreshHours)
     if (isWhole) await forgetUnmet(tx, agent.id, reading.startedAt)
+    await addChanges(tx, agent.id, { pages: changesOfPages(tried, before, unmet), items: [] })
   })
   await understandAgain(deps, agent, start, async (tx, understood) => {
     const warnings = explainCrawl(end, pages, understood, rest !== undefined)
@@ -111,8 +116,11 @@ export async function understandAgain(
 ): Promise<void> {
   const pages = (await listSitePages(deps.db, agent.id)).map(({ page }) => page)
   const understood = await understandApart({ pages, companyName: agent.companyName, websiteUrl: website.href })
-  const finish = (tx: Tx): Promise<void> => settle(tx, understood)
-  if (pages.length === 0) return deps.db.transaction().execute(finish)
+  if (pages.length === 0) return deps.db.transaction().execute((tx) => settle(tx, understood))
+  const finish = async (tx: Tx, items: ItemChange[]): Promise<void> => {
+    await addChanges(tx, agent.id, { pages: [], items })
+    await settle(tx, understood)
+  }
   return replaceItems(deps, { agentId: agent.id, origin: 'website', items: understoodItems(understood, 'website') }, finish)
 }
 
@@ -124,6 +132,7 @@ export function queueReadAgain({ db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>
 /** Has a job read the agent's website from its start, in the caller's transaction. */
 export async function beginReadingAnew(queue: ReadRestDeps['queue'], tx: Tx, agent: Agent): Promise<void> {
   await beginReading(tx, agent.id)
+  await beginChanges(tx, agent.id)
   await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
   await queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
 }

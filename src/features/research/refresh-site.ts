@@ -8,6 +8,8 @@ import type { Queue } from '#src/store/queue.ts'
 import { LEG_MS, NEXT_TRY_SECONDS, type ReadRestDeps, byUrl, understandAgain } from './read-rest.ts'
 import { type ReadSite, readSite } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
+import { changesOfPages } from './site-changes.ts'
+import { addChanges, beginChanges } from './site-changes-store.ts'
 import {
   type SitePage,
   type SiteReading,
@@ -18,7 +20,6 @@ import {
   listDueUrls,
   listSitePages,
   makeDue,
-  retires,
   saveTried,
   updateReading,
 } from './site-pages-store.ts'
@@ -96,11 +97,14 @@ async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, websi
   const moved = movedAway(read, due)
   const tried = [...read.tried, ...outOfReach(read, due)]
   if (tried.length === 0 && moved.length === 0) throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
-  const changed = isChanged(tried, before, moved)
+  const changes = changesOfPages(tried, before, moved)
   await db.transaction().execute(async (tx) => {
     await saveTried(tx, agent.id, tried, refreshHours)
     await forgetPages(tx, agent.id, moved)
-    if (changed) await updateReading(tx, agent.id, { isStale: true })
+    if (changes.length === 0) return
+    if (!reading.isStale) await beginChanges(tx, agent.id)
+    await addChanges(tx, agent.id, { pages: changes, items: [] })
+    await updateReading(tx, agent.id, { isStale: true })
   })
 }
 
@@ -137,13 +141,4 @@ function outOfReach({ tried, end: { start } }: ReadSite, due: string[]): TriedPa
   const told = new Set(tried.map(({ url }) => url))
   const { reason, sentence } = start
   return due.filter((url) => !told.has(url)).map((url) => ({ url, outcome: 'failed', reason, sentence }))
-}
-
-function isChanged(tried: TriedPage[], before: SitePage[], moved: string[]): boolean {
-  const known = new Map(before.map((page) => [page.url, page]))
-  const differs = ({ url, reason, read }: TriedPage): boolean => {
-    const page = known.get(url)
-    return read ? read.hash !== page?.hash : page !== undefined && retires(reason, page.reason)
-  }
-  return moved.some((url) => known.has(url)) || tried.some(differs)
 }

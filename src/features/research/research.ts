@@ -21,6 +21,7 @@ export { queueDueRefreshes, queuePageAgain, refreshSite } from './refresh-site.t
 export { researchReport } from './report/report.ts'
 export { toFactRecord, toPlainFact } from './report/fact-records.ts'
 export { listFacts } from './report/known-facts.ts'
+export { forOwner } from './warnings.ts'
 export { type FirstReading, saveFirstReading } from './site-pages-store.ts'
 
 /** The made-up business that ships inside, for trying the service without internet. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { AppError } from '#src/base/errors.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
-import { PROOF_NAME, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
+import { PROOF_NAME, type ProofFound, type ProofMiss, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
 import { type Note, getAccount, UNNOTED } from '#src/features/accounts/accounts.ts'
 import { type Agent, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
@@ -19,6 +19,8 @@ export interface VerificationWays {
   state: 'unverified' | 'verified'
   dns_record?: { type: 'TXT'; name: string; value: string }
   meta_tag: string
+  /** After a look that found nothing. */
+  misses?: ProofMiss[]
 }
 
 /** The ways to prove a website for an agent. The token belongs to both: another agent or another website has another one. */
@@ -46,10 +48,13 @@ export async function verifyWebsite(
 ): Promise<VerificationWays> {
   const website = await checkedWebsite(deps, websiteUrl ?? agent.websiteUrl)
   const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
-  const isProven = (await isProvenByInbox(deps.db, agent, website)) || (await isProvenByWebsite(deps, agent, website))
-  if (isProven) await giveWebsite(deps, agent, website, note)
+  const isOfInbox = await isProvenByInbox(deps.db, agent, website)
+  const { way, misses } = isOfInbox ? { way: 'inbox', misses: [] } : await lookForProof(deps, agent, website)
+  if (way !== undefined) await giveWebsite(deps, agent, website, note)
   else if (!isOwn) await queueLookAgain(deps, agent, website, 0)
-  return verificationWays(deps.secretKey, agent.id, website, isProven || isOwn ? 'verified' : 'unverified')
+  const state = way !== undefined || isOwn ? 'verified' : 'unverified'
+  const ways = verificationWays(deps.secretKey, agent.id, website, state)
+  return state === 'verified' ? ways : { ...ways, misses }
 }
 
 /** When a job looks for a proof again, in seconds after the time before. */
@@ -66,7 +71,8 @@ async function queueLookAgain({ db, queue }: VerificationDeps, agent: Agent, web
 export async function lookForProofAgain(deps: VerificationDeps, agent: Agent, websiteUrl: string, round: number): Promise<void> {
   const website = new URL(websiteUrl)
   if (agent.state === 'archived' || (agent.verifiedAt !== null && agent.websiteUrl === website.href)) return
-  if (await isProvenByWebsite(deps, agent, website)) await giveWebsite(deps, agent, website).catch(ignoreConflict)
+  const { way } = await lookForProof(deps, agent, website)
+  if (way !== undefined) await giveWebsite(deps, agent, website).catch(ignoreConflict)
   else await queueLookAgain(deps, agent, website, round + 1)
 }
 
@@ -87,10 +93,9 @@ async function isProvenByInbox(db: Db, { accountId }: Agent, website: URL): Prom
   return email !== '' && isInboxOfWebsite(email, website)
 }
 
-async function isProvenByWebsite({ secretKey, web, pageReader }: VerificationDeps, agent: Agent, website: URL): Promise<boolean> {
+function lookForProof({ secretKey, web, pageReader }: VerificationDeps, agent: Agent, website: URL): Promise<ProofFound> {
   const token = proofToken(secretKey, agent.id, website)
-  const proof = await findProof({ website, token, fetch: web.fetch, readPage: (response) => pageReader.read(response) })
-  return proof !== undefined
+  return findProof({ website, token, fetch: web.fetch, readPage: (response) => pageReader.read(response) })
 }
 
 function giveWebsite(deps: MailQueueDeps & { db: Db }, agent: Agent, website: URL, note = UNNOTED): Promise<void> {

@@ -2,9 +2,11 @@ import type { CrawlEnd } from '#src/engine/crawl/crawl-types.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
 
-const ADD = 'Add what visitors ask for with POST /knowledge.'
+const BY_CALL = ' with POST /knowledge'
+const ADD = `Add what visitors ask for${BY_CALL}.`
+const TELLS = ' GET /agents/{agent_id}/status tells when that is done.'
 
-const SLOW = 'The website is slow: its pages are being read now. GET /agents/{agent_id}/status tells when that is done.'
+const SLOW = `The website is slow: its pages are being read now.${TELLS}`
 
 const MISSING: Partial<Record<ContentHint, string>> = {
   pricing: `No prices were found, so the agent will say that it does not know them. ${ADD}`,
@@ -13,6 +15,10 @@ const MISSING: Partial<Record<ContentHint, string>> = {
 
 /** Whether a warning says what the report's readiness asks for too. */
 export const isAskedFor = (warning: string): boolean => Object.values(MISSING).includes(warning)
+
+/** Warnings for who sees them beside the report, on pages that do what the calls do. */
+export const forOwner = (warnings: string[]): string[] =>
+  warnings.filter((warning) => !isAskedFor(warning)).map((warning) => warning.replace(BY_CALL, '').replace(TELLS, ''))
 
 /** What a crawl could not do, and what the caller can do about it, in plain sentences; nothing when all went well. */
 export function explainCrawl(end: CrawlEnd, pages: Page[], { items, missing }: UnderstoodCompany, goesOn: boolean): string[] {
@@ -32,7 +38,7 @@ function explainCut(pages: Page[]): string[] {
 
 /** Why a website was not read yet. */
 export function explainWait(host: string): string {
-  return `Other agents are being made of ${host} right now, so the website is read after them. GET /agents/{agent_id}/status tells when it is done.`
+  return `Other agents are being made of ${host} right now, so the website is read after them.${TELLS}`
 }
 
 function explainLimits({ stoppedBy, resume, robotsDisallowed, documents, otherLanguages }: CrawlEnd): string[] {
@@ -42,7 +48,7 @@ function explainLimits({ stoppedBy, resume, robotsDisallowed, documents, otherLa
     ...(left > 0 ? [`${left} more pages ${readOn}.`] : []),
     ...(robotsDisallowed > 0 ? [`${robotsDisallowed} pages were left alone because the site's robots.txt asks for it.`] : []),
     ...(documents.length > 0
-      ? [`${documents.length} linked documents (PDF or office files) were not read. Add what they say with POST /knowledge.`]
+      ? [`${documents.length} linked documents (PDF or office files) were not read. Add what they say${BY_CALL}.`]
       : []),
     ...(otherLanguages.length > 0 ? [`The site's translations (${otherLanguages.join(', ')}) were not read.`] : []),
   ]

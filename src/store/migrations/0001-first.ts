@@ -117,6 +117,16 @@ const STATEMENTS = [
   )`,
   `create index on site_pages (due_at) where due_at is not null`,
 
+  // What later readings of a website changed of its pages and of the knowledge made of them.
+  `create table site_changes (
+    id uuid primary key,
+    agent_id uuid not null references agents on delete cascade,
+    began_at timestamptz not null default now(),
+    pages jsonb not null default '[]',
+    items jsonb not null default '[]'
+  )`,
+  `create index on site_changes (agent_id, id)`,
+
   // The ten questions of a report, as they were answered from this version of the knowledge.
   `create table asked_questions (
     agent_id uuid primary key references agents on delete cascade,

@@ -39,7 +39,13 @@ export function useReadSiteAgain(id: string) {
   return useMutation({ mutationFn: () => readSiteAgain(id), onSuccess: () => client.invalidateQueries({ queryKey: ['agent', id] }) })
 }
 
-export const useReadPageAgain = (id: string) => useMutation({ mutationFn: (url: string) => readPageAgain(id, url) })
+export function useReadPageAgain(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (url: string) => readPageAgain(id, url),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['agent', id] }),
+  })
+}
 
 const proofOf = (id: string, website: string) => ['verification', id, website]
 

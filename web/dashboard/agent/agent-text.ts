@@ -77,9 +77,9 @@ export const agentText = {
     tag: 'Tag',
     tagHint: 'In the head of your start page.',
     check: 'Check now',
-    missing: (time: string) => `Looked at ${time}: neither of the two is there yet. Foyer looks again by itself over the next day.`,
-    tagMissing: (time: string) =>
-      `Looked at ${time}: the start page could not be read, or has no such tag yet. Foyer looks again by itself over the next day.`,
+    looked: (time: string) => `Looked at ${time}:`,
+    unreachable: 'So nobody knows yet whether it is there.',
+    again: 'Foyer looks again by itself over the next day.',
   },
   appearance: {
     none: 'This agent is not on websites: it was made for WhatsApp only.',

@@ -1,7 +1,9 @@
 import { Tabs } from '@base-ui/react/tabs'
+import { useEffect, useRef } from 'react'
 import '../../ui/styles/tabs.css'
 import type { KnowledgeRecord } from '#src/contract/api/knowledge-items-contract.ts'
 import { updateKnowledgeRequest } from '#src/contract/api/knowledge-items-contract.ts'
+import { findFirstField } from '../../ui/first-field.ts'
 import { Modal } from '../../ui/modal.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -67,6 +69,9 @@ function EditLoader({ id, onClose }: { id: string; onClose: () => void }) {
 
 function EditForm({ item, onDone }: { item: KnowledgeRecord; onDone: () => void }) {
   const change = useChangeItem(item.knowledge_item_id)
+  const drawn = useRef<HTMLFormElement>(null)
+  // The dialog stood open before the item was there.
+  useEffect(() => findFirstField(drawn.current)?.focus(), [])
   const initial: ItemDraft = { title: item.title, item_type: item.item_type, category: item.category ?? '', content: item.content }
   const form = useCheckedForm({
     initial,
@@ -78,7 +83,7 @@ function EditForm({ item, onDone }: { item: KnowledgeRecord; onDone: () => void 
     onDone()
   }
   return (
-    <form className="form" onSubmit={(event) => form.submit(event, (request) => change.mutate(request, { onSuccess }))}>
+    <form ref={drawn} className="form" onSubmit={(event) => form.submit(event, (request) => change.mutate(request, { onSuccess }))}>
       <ItemFields values={form.values} problems={form.problems} onChange={form.change} saving={change} />
     </form>
   )

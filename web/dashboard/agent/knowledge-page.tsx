@@ -7,10 +7,11 @@ import { CorrectionsCard } from './corrections-card.tsx'
 import { KnowledgeCard } from './knowledge-card.tsx'
 import type { Editing } from './knowledge-editor.tsx'
 import { NO_FILTER } from './knowledge-filter.tsx'
-import { useReport } from './knowledge-queries.ts'
+import { useFreshAfterReading, useReport } from './knowledge-queries.ts'
 import { ConflictsCard, PagesCard, QuestionsCard } from './report-cards.tsx'
 import { ReadinessCard } from './readiness-card.tsx'
 import { SiteCard } from './site-card.tsx'
+import { SiteChangesCard } from './site-changes-card.tsx'
 
 // The schemas that check its forms come with the first edit.
 const KnowledgeEditor = lazy(async () => ({ default: (await import('./knowledge-editor.tsx')).KnowledgeEditor }))
@@ -20,6 +21,7 @@ export function KnowledgePage() {
   const agent = useShownAgent()
   const isReading = agent.research.state === 'reading'
   const report = useReport(agent.id, isReading)
+  useFreshAfterReading(isReading)
   const [editing, setEditing] = useState<Editing>()
   const [filter, setFilter] = useState(NO_FILTER)
   return (
@@ -35,6 +37,7 @@ export function KnowledgePage() {
       )}
       {report.data && <ConflictsCard report={report.data} onEdit={setEditing} />}
       <SiteCard agent={agent} />
+      {report.data && <SiteChangesCard report={report.data} onEdit={setEditing} />}
       <KnowledgeCard
         agentId={agent.id}
         reading={isReading}

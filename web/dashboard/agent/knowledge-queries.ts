@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AddKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
 import { keepCorrection, listCorrections, takeCorrectionBack } from '../../lib/inbox-api.ts'
@@ -39,6 +40,16 @@ export const useItem = (id: string) => useQuery({ queryKey: [...KNOWLEDGE, 'item
 
 export const useReport = (agentId: string, reading: boolean) =>
   useQuery({ queryKey: [...REPORT, agentId], queryFn: () => getReport(agentId), refetchInterval: reading && READING_INTERVAL_MS })
+
+/** What was asked for while the website was being read is asked for once more when that has ended. */
+export function useFreshAfterReading(reading: boolean) {
+  const client = useQueryClient()
+  const wasReading = useRef(reading)
+  useEffect(() => {
+    if (wasReading.current && !reading) void Promise.all([REPORT, KNOWLEDGE].map((queryKey) => client.invalidateQueries({ queryKey })))
+    wasReading.current = reading
+  }, [client, reading])
+}
 
 const correctionsOf = (agentId: string) => [CORRECTIONS, agentId]
 

@@ -117,6 +117,20 @@ export const knowledgeText = {
       edited: 'Edited',
     },
   },
+  changes: {
+    title: 'What changed on your website',
+    read: (when: string) => `Read ${when}:`,
+    reading: (when: string) => `Being read since ${when}, so far:`,
+    none: 'no change was seen.',
+    earlier: 'Earlier changes',
+    pages: (number: number) => count(number, 'page', 'pages'),
+    items: (number: number) => count(number, 'item', 'items'),
+    kinds: { new: 'New', changed: 'Changed', gone: 'Gone', flagged: 'Differs from yours' },
+    counts: { new: 'new', changed: 'changed', gone: 'gone', flagged: 'different from what you wrote' },
+    said: 'Before: ',
+    says: 'Now: ',
+    more: (number: number) => `and ${count(number, 'more item', 'more items')}`,
+  },
   questions: {
     title: 'Ten questions of a buyer',
     lead: 'Asked of the agent just now, without a model.',
@@ -127,8 +141,6 @@ export const knowledgeText = {
   pages: {
     title: 'Every page that was tried',
     outcomes: { read: 'Read', rendered: 'Read in a browser', skipped: 'Left out', failed: 'Failed' },
-    columns: { page: 'Page', outcome: 'Outcome', tried: 'Tried', due: 'Next', again: 'Again' },
-    again: 'Read again',
-    of: (page: string) => `: ${page}`,
+    columns: { page: 'Page', outcome: 'Outcome', tried: 'Tried', due: 'Next' },
   },
 }

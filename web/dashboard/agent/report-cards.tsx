@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
+import { EditButton } from './edit-button.tsx'
 import type { Editing } from './knowledge-editor.tsx'
 import { knowledgeText as text } from './knowledge-text.ts'
 import { CONFLICTS } from './readiness-card.tsx'
@@ -46,15 +47,6 @@ export function ConflictsCard({ report: { conflicts }, onEdit }: ReportCardsProp
         </ul>
       </Card>
     </div>
-  )
-}
-
-function EditButton({ id, name, onEdit }: { id: string; name: string; onEdit: (editing: Editing) => void }) {
-  return (
-    <Button onClick={() => onEdit({ way: 'edit', id })}>
-      {text.edit}
-      <span className="visually-hidden">{text.editOf(name)}</span>
-    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import type { Verification } from '#src/contract/api/agents-contract.ts'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { formatSecond } from '../../lib/format.ts'
 import { sentenceOf } from '../../lib/http.ts'
@@ -73,9 +74,26 @@ function Proof({ agent, websiteUrl }: { agent: AgentView; websiteUrl: string }) 
               {text.check}
             </Button>
           </div>
-          <output>{!isFetching && (proof.dns_record ? text.missing : text.tagMissing)(formatSecond(dataUpdatedAt))}</output>
+          <output className="proof-misses">{!isFetching && <Misses proof={proof} at={dataUpdatedAt} />}</output>
         </>
       )}
+    </>
+  )
+}
+
+/** Why no proof was found: what is not there, told from what could not be looked at. */
+function Misses({ proof: { misses = [] }, at }: { proof: Verification; at: number }) {
+  return (
+    <>
+      {text.looked(formatSecond(at))}
+      <ul>
+        {misses.map(({ way, reason, sentence }) => (
+          <li key={way}>
+            {sentence} {reason === 'unreachable' && text.unreachable}
+          </li>
+        ))}
+      </ul>
+      {text.again}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { ThreadMessage } from '#src/contract/api/inbox-contract.ts'
 import { correctionRequest } from '#src/contract/api/inbox-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
@@ -22,7 +21,6 @@ interface CorrectionDialogProps {
 
 /** What the agent is to say instead of an answer that it gave. */
 export function CorrectionDialog({ message, question, onClose }: CorrectionDialogProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
   const correct = useCorrection(message.message_id)
   const form = useCheckedForm({
     initial: { question: question.slice(0, MAX_QUESTION), answer: '' },
@@ -34,7 +32,7 @@ export function CorrectionDialog({ message, question, onClose }: CorrectionDialo
     onClose()
   }
   return (
-    <Modal title={text.title} open onClose={onClose} focusFirst={field}>
+    <Modal title={text.title} open onClose={onClose}>
       <p>{text.lead}</p>
       <form className="form" onSubmit={(event) => form.submit(event, (request) => correct.mutate(request, { onSuccess: done }))}>
         <TextAreaField
@@ -54,7 +52,6 @@ export function CorrectionDialog({ message, question, onClose }: CorrectionDialo
         <TextAreaField
           label={text.answer}
           rows={4}
-          ref={field}
           error={form.problems['answer']}
           value={form.values.answer}
           onChange={({ target }) => form.change({ answer: target.value })}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GapRecord } from '#src/contract/api/inbox-contract.ts'
 import { answerGapRequest } from '#src/contract/api/inbox-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
@@ -65,7 +65,6 @@ function GapLine({ gap, onAnswer }: { gap: GapRecord; onAnswer: () => void }) {
 }
 
 function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void }) {
-  const field = useRef<HTMLTextAreaElement>(null)
   const answer = useAnswerGap(gap.gap_id)
   const form = useCheckedForm({
     initial: { question: gap.question.slice(0, MAX_QUESTION), answer: '' },
@@ -77,7 +76,7 @@ function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void })
     onClose()
   }
   return (
-    <Modal title={text.dialog.title} open onClose={onClose} focusFirst={field}>
+    <Modal title={text.dialog.title} open onClose={onClose}>
       <form className="form" onSubmit={(event) => form.submit(event, (request) => answer.mutate(request, { onSuccess: done }))}>
         <Field
           label={text.dialog.question}
@@ -89,7 +88,6 @@ function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void })
         <TextAreaField
           label={text.dialog.answer}
           rows={4}
-          ref={field}
           error={form.problems['answer']}
           value={form.values.answer}
           onChange={({ target }) => form.change({ answer: target.value })}

@@ -5,6 +5,8 @@ import { findMissing } from '#src/engine/understand/missing-content.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AskedQuestion, type AnswersDeps, askBuiltin, suggestFor } from '#src/features/answers/answers.ts'
 import { countItemsByKind, listFactItems } from '#src/features/knowledge/knowledge.ts'
+import { toChangeRecord } from '../site-changes.ts'
+import { listChanges } from '../site-changes-store.ts'
 import { type SitePageView, listTried } from '../site-pages-store.ts'
 import { findAsked, saveAsked } from './asked-questions-store.ts'
 import { REPORT_QUESTIONS, buyerQuestions } from './buyer-questions.ts'
@@ -20,7 +22,9 @@ export interface ReportDeps extends Omit<AnswersDeps, 'answerModel'> {
 /** What research found, what it did not, and what the agent makes of it now. */
 export async function researchReport(deps: ReportDeps, agent: Agent): Promise<ResearchReport> {
   const { db } = deps
-  const [tried, items, kinds] = await Promise.all([listTried(db, agent.id), listFactItems(db, agent.id), countItemsByKind(db, agent.id)])
+  const { id } = agent
+  const read = [listTried(db, id), listChanges(db, id), listFactItems(db, id), countItemsByKind(db, id)] as const
+  const [tried, changes, items, kinds] = await Promise.all(read)
   const facts = factsOf(items)
   const edited = items.flatMap(({ id, title, siteSays }): KnownConflict[] =>
     siteSays ? [{ kind: 'edited', subject: title, facts: [], itemIds: [id] }] : [],
@@ -34,6 +38,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
     pages_to_read: agent.pagesToRead,
     outcomes: countBy(tried, ({ outcome, reason }) => reason || outcome),
     pages: tried.map(toTriedPage),
+    changes: changes.map(toChangeRecord),
     knowledge_items: items.length,
     items_by_kind: kinds,
     facts: countFacts(facts),

@@ -17,7 +17,7 @@ import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/feat
 import { countCredits, startVisit } from '#src/features/access/access.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
 import { approveItem, getOwnItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
-import { SAMPLE, verifyByInbox } from '#src/features/research/research.ts'
+import { SAMPLE, forOwner, verifyByInbox } from '#src/features/research/research.ts'
 import { findSignedIn, getEntitled, getSignedIn, readVisit, refuseForeignOrigin, setSessionCookie } from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
 import { hasMailPage } from '../pages/mail-viewer-routes.ts'
@@ -175,6 +175,6 @@ async function toAgentView(app: App, agent: Agent): Promise<AgentView> {
         : {}),
     },
     research: { state: agent.researchState, pages_read: agent.pagesRead, pages_to_read: agent.pagesToRead },
-    warnings: agent.warnings,
+    warnings: forOwner(agent.warnings),
   }
 }

@@ -1,0 +1,60 @@
+import type { ReplacementPlan, SiteText, StandingItem } from './plan-replacement.ts'
+
+/** What a later reading of a source did to an item. */
+export interface ItemChange {
+  /** `flagged`: the source says something else than what the owner edited. */
+  change: 'new' | 'changed' | 'gone' | 'flagged'
+  id: string
+  title: string
+  sourceUrl: string | null
+  /** What the source says no more, and what it says anew; long texts are cut. */
+  said: string
+  says: string
+}
+
+const MAX_TEXT = 600
+
+/** What a plan did to the items that stood, for people: nothing that their owner had removed, and nothing that only looks different. */
+export function tellChanges(standing: StandingItem[], plan: ReplacementPlan, addedIds: string[]): ItemChange[] {
+  const before = new Map(standing.map((item) => [item.id, item]))
+  const tell = (change: ItemChange['change'], item: StandingItem, said: string, says: string): ItemChange[] =>
+    item.state === 'removed' || said === says ? [] : [{ change, id: item.id, title: item.title, sourceUrl: item.sourceUrl, said, says }]
+  const ofStanding = <T extends { id: string }>(parts: T[], toChanges: (item: StandingItem, part: T) => ItemChange[]): ItemChange[] =>
+    parts.flatMap((part) => {
+      const item = before.get(part.id)
+      return item ? toChanges(item, part) : []
+    })
+  return [
+    ...plan.added.map(({ title, sourceUrl, content }, index) => {
+      return { change: 'new' as const, id: addedIds[index] ?? '', title, sourceUrl, said: '', says: cut(content) }
+    }),
+    ...ofStanding(plan.changed, (item, { draft }) => tell('changed', item, ...differing(item.content, draft.content))),
+    ...ofStanding(
+      plan.gone.map((id) => ({ id })),
+      (item) => tell('gone', item, cut(item.content), ''),
+    ),
+    ...ofStanding(plan.flagged, (item, { siteSays }) =>
+      siteSays ? tell('flagged', item, ...differing(textOf(item.siteSays ?? item.siteSaid), siteSays.content)) : [],
+    ),
+  ]
+}
+
+const textOf = (text: SiteText | null): string => text?.content ?? ''
+
+/** The sentences of two texts that stand in one of them only. */
+function differing(before: string, after: string): [said: string, says: string] {
+  const [old, now] = [sentencesOf(before), sentencesOf(after)]
+  const without = (all: string[], others: string[]): string => {
+    const known = new Set(others)
+    return cut(all.filter((sentence) => !known.has(sentence)).join('\n'))
+  }
+  return [without(old, now), without(now, old)]
+}
+
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(/\n|(?<=[.!?])[ \t]|(?<=[。！？])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+
+const cut = (text: string): string => (text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT).toWellFormed().trimEnd()} …`)

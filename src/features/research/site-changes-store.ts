@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
+import { storableJson } from '#src/base/storable-text.ts'
+import type { ItemChange } from '#src/features/knowledge/knowledge.ts'
+import type { Db, Tx } from '#src/store/database.ts'
+import { type PageChange, type SiteChanges, followedBy } from './site-changes.ts'
+
+/** As many readings as are told. */
+const KEPT = 5
+
+/** Begins to note what a later reading of an agent's website changes. Of earlier ones those stay that changed something. */
+export async function beginChanges(db: Db, agentId: string): Promise<void> {
+  const older = db
+    .selectFrom('site_changes')
+    .select('id')
+    .where('agent_id', '=', agentId)
+    .orderBy('id', 'desc')
+    .offset(KEPT - 1)
+  await db
+    .deleteFrom('site_changes')
+    .where('agent_id', '=', agentId)
+    .where((where) => where.or([where('id', 'in', older), sql<boolean>`pages = '[]' and items = '[]'`]))
+    .execute()
+  await db.insertInto('site_changes').values({ id: createId(), agent_id: agentId }).execute()
+}
+
+/** Notes changes with the newest reading; those of the first reading, which begins none, are not noted. */
+export async function addChanges(db: Tx, agentId: string, more: Pick<SiteChanges, 'pages' | 'items'>): Promise<void> {
+  if (more.pages.length + more.items.length === 0) return
+  const newest = db.selectFrom('site_changes').selectAll().where('agent_id', '=', agentId).orderBy('id', 'desc').limit(1)
+  const row = await newest.forUpdate().executeTakeFirst()
+  if (!row) return
+  const { pages, items } = followedBy({ pages: row.pages as PageChange[], items: row.items as ItemChange[] }, more)
+  await db
+    .updateTable('site_changes')
+    .set({ pages: storableJson(pages), items: storableJson(items) })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+/** Newest first. */
+export async function listChanges(db: Db, agentId: string): Promise<SiteChanges[]> {
+  const rows = await db.selectFrom('site_changes').selectAll().where('agent_id', '=', agentId).orderBy('id', 'desc').limit(KEPT).execute()
+  return rows.map((row) => ({ beganAt: row.began_at, pages: row.pages as PageChange[], items: row.items as ItemChange[] }))
+}

@@ -1,0 +1,83 @@
+import type { SiteChange } from '#src/contract/api/research-contract.ts'
+import type { ItemChange } from '#src/features/knowledge/knowledge.ts'
+import { type SitePage, type TriedPage, retires } from './site-pages-store.ts'
+
+export interface PageChange {
+  change: 'new' | 'changed' | 'gone'
+  url: string
+}
+
+export interface SiteChanges {
+  beganAt: Date
+  pages: PageChange[]
+  items: ItemChange[]
+}
+
+/** More would only be counted by a machine. */
+const MAX_KEPT = 1_000
+const MAX_TOLD = 100
+
+/** What a look at a site changed of the pages that stood; `left` are addresses that are no pages of it any more. */
+export function changesOfPages(tried: TriedPage[], before: SitePage[], left: string[]): PageChange[] {
+  const known = new Map(before.map((page) => [page.url, page]))
+  const last = new Map(tried.map((one) => [one.url, one]))
+  return [
+    ...[...last.values()].flatMap(({ url, reason, read }): PageChange[] => {
+      const page = known.get(url)
+      if (!read) return page && retires(reason, page.reason) ? [{ change: 'gone', url }] : []
+      if (!page) return [{ change: 'new', url }]
+      return read.hash === page.hash ? [] : [{ change: 'changed', url }]
+    }),
+    ...left.filter((url) => known.has(url)).map((url): PageChange => ({ change: 'gone', url })),
+  ]
+}
+
+/** What two parts of one reading changed together: what came and went again between them has not changed. */
+export function followedBy(
+  { pages, items }: Pick<SiteChanges, 'pages' | 'items'>,
+  more: Pick<SiteChanges, 'pages' | 'items'>,
+): Pick<SiteChanges, 'pages' | 'items'> {
+  const addresses = new Map([...pages, ...more.pages].map((page) => [page.url, page]))
+  return { pages: [...addresses.values()].slice(0, MAX_KEPT), items: inOne([...items, ...more.items]).slice(0, MAX_KEPT) }
+}
+
+/** The item that stands in the place of one that is gone has its title. */
+function inOne(changes: ItemChange[]): ItemChange[] {
+  const byId = new Map<string, ItemChange>()
+  for (const next of changes) {
+    const before = byId.get(next.id)
+    if (before?.change === 'new' && next.change === 'gone') byId.delete(next.id)
+    else if (before?.change === 'new') byId.set(next.id, { ...next, change: 'new', said: '' })
+    else byId.set(next.id, before ? { ...next, said: before.said } : next)
+  }
+  const gone = Map.groupBy([...byId.values()].filter(isGone), ({ title }) => title)
+  const replaced = new Set<string>()
+  const told = [...byId.values()].map((one): ItemChange => {
+    const former = one.change === 'new' ? gone.get(one.title)?.shift() : undefined
+    if (!former) return one
+    replaced.add(former.id)
+    return { ...one, change: 'changed', said: former.said }
+  })
+  return told.filter(({ id, said, says }) => !replaced.has(id) && said !== says)
+}
+
+const isGone = ({ change }: ItemChange): boolean => change === 'gone'
+
+export function toChangeRecord({ beganAt, pages, items }: SiteChanges): SiteChange {
+  const countOf = (all: { change: string }[], change: string): number => all.filter((one) => one.change === change).length
+  const counts = (all: { change: string }[]) => ({ new: countOf(all, 'new'), changed: countOf(all, 'changed'), gone: countOf(all, 'gone') })
+  return {
+    began_at: beganAt.toISOString(),
+    page_counts: counts(pages),
+    item_counts: { ...counts(items), flagged: countOf(items, 'flagged') },
+    pages: pages.slice(0, MAX_TOLD),
+    items: items.slice(0, MAX_TOLD).map(({ change, id, title, sourceUrl, said, says }) => ({
+      change,
+      ...(change !== 'gone' && { knowledge_item_id: id }),
+      title,
+      ...(sourceUrl && { source_url: sourceUrl }),
+      ...(said && { said }),
+      ...(says && { says }),
+    })),
+  }
+}
