@@ -23,6 +23,10 @@ describe('how a business is reached', () => {
     expect(said(question)).toContain('Harbour Parade, 12')
   })
 
+  it('is not asked for by what coming there costs', () => {
+    expect([...explainAnswer(index, questionOf('Was kostet die Anfahrt?')).question.kinds]).toEqual(['price'])
+  })
+
   it('is told with the days that hours without days hold', () => {
     expect(said('Are you available at weekends too?')).toContain('9AM - 9PM')
   })
@@ -33,6 +37,11 @@ describe('how a business is reached', () => {
     ['Combien de lits avez-vous ?', 'count'],
     ["Comment s'appelle le propriétaire ?", 'person'],
     ['Unter welcher Festnetznummer erreiche ich Sie?', 'phone'],
+    ['Wie hoch ist der Zaun?', 'length'],
+    ['Wie hoch ist die Kaution?', 'price'],
+    ['Quelles sont les dimensions du lit ?', 'length'],
+    ["À quelle période de l'année pêche-t-on la truite ?", 'when'],
+    ['¿Y en grupo, qué pago?', 'price'],
   ])('%s asks for a %s', (question, kind) => {
     expect([...explainAnswer(index, questionOf(question)).question.kinds]).toContain(kind)
   })

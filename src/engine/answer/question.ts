@@ -58,7 +58,7 @@ const CONCEPT_WEIGHT = 0.65
 const BESIDE_WORD = 0.35
 const MIN_MISSPELT = 5
 const RARE = 0.7
-const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'offer'])
+const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'offer', 'premises'])
 /** Ideas that stand for others too. */
 const PARTS: Partial<Record<string, readonly string[]>> = {
   weekend: ['saturday', 'sunday'],

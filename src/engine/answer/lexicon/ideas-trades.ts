@@ -2,7 +2,8 @@
 export const TRADE_IDEAS = `
 room: room rooms bedroom suite | zimmer suite raum | chambre chambres suite | habitación habitaciones cuarto | quarto quartos | camera camere stanza stanze alloggio | kamer kamers | غرفة غرف
 bed: bed beds mattress double twin bunk | bett betten doppelbett | lit lits | cama camas | cama camas | letto letti matrimoniale | bed bedden | سرير اسرة
-checkin: checkin check-in arrive arrival arriving enter | anreise ankunft einchecken check-in | arrivée arriver check-in | llegada llegar entrada check-in | chegada chegar check-in | arrivo arrivare check-in entrare | aankomst inchecken | وصول
+checkin: checkin check-in arrive arrival arriving enter | anreise ankunft einchecken check-in | arrivée arriver entrer check-in | llegada llegar entrada check-in | chegada chegar check-in | arrivo arrivare check-in entrare | aankomst inchecken | وصول
+premises: house flat apartment cottage lodge cabin accommodation premises property venue | ferienwohnung ferienhaus unterkunft wohnung gelände | logement gîte maison appartement studio hébergement chalet | casa alojamiento apartamento | casa alojamento apartamento | casa appartamento alloggio struttura | huis huisje appartement accommodatie vakantiehuis | بيت منزل شقة
 checkout: checkout check-out leave departure leaving | abreise auschecken check-out verlassen | départ partir quitter | salida salir dejar | saída sair | partenza partire lasciare check-out | vertrek uitchecken | مغادرة
 stay: stay stays staying | aufenthalt bleiben übernachten | séjour séjourner rester | estancia quedarse alojarse | estadia ficar | soggiorno restare fermarsi | verblijf blijven | اقامة
 season: season seasons | saison | saison | temporada | época temporada | stagione stagioni | seizoen | موسم

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const german: Lexicon = {
   language: 'de',
   stopwords:
-    'darf durfen durfte durft gibts gehts habts hab is ne nen ihrs seids aber akzeptieren akzeptiert nehmt nehmen wann alle allem allen aller alles als also am an auch auf aus bei beim bin bis bitte bist da dann das dass dein deine dem den denn der des dich die dies ' +
+    'wahrend seit zwischen trotz wegen statt pro je sowie jedoch falls sobald solange obwohl per darf durfen durfte durft gibts gehts habts hab is ne nen ihrs seids aber akzeptieren akzeptiert nehmt nehmen wann alle allem allen aller alles als also am an auch auf aus bei beim bin bis bitte bist da dann das dass dein deine dem den denn der des dich die dies ' +
     'diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines er es etwas euch eure euren eurer fur gab geben gibt habe haben habt hat ' +
     'hatte hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder kann kannst kein keine keinen konnen konnte konnt man ' +
     'mein meine meinem meinen meiner mich mir mit mochte muss mussen nach nicht noch nun nur ob oder ohne sehr sein seine seid sich sie sind so soll sollte sollen ' +
@@ -62,6 +62,7 @@ export const german: Lexicon = {
       'aufpreis*',
       'zuschlag*',
       'aufschlag',
+      'wie hoch',
     ],
     hours: [
       'offnungszeiten',
@@ -100,7 +101,6 @@ export const german: Lexicon = {
       'wann kann ich * zu euch kommen',
     ],
     phone: [
-      'telefon*',
       'telefonnummer',
       'rufnummer',
       'anrufen',
@@ -115,6 +115,10 @@ export const german: Lexicon = {
       'festnetz*',
       'mobil*',
       'whatsapp nummer',
+      'telefon',
+      'telefonnummer*',
+      'telefonnr*',
+      'telefonisch*',
     ],
     email: ['e-mail*', 'email*', 'mailadresse', 'schreiben', 'mail', 'mailadresse*', 'email'],
     address: [
@@ -182,9 +186,21 @@ export const german: Lexicon = {
       'rabatt*',
       'ermassigung*',
       'nachlass',
+      'wie hoch',
     ],
     weight: ['wie schwer', 'was wiegt', 'wiegt', 'gewicht', 'wie viele kilo', 'wie viel kilo'],
-    length: ['wie weit', 'wie breit', 'wie tief', 'wie viele kilometer', 'wie viel kilometer', 'welcher umkreis', 'entfernung'],
+    length: [
+      'wie weit',
+      'wie breit',
+      'wie tief',
+      'wie viele kilometer',
+      'wie viel kilometer',
+      'welcher umkreis',
+      'entfernung',
+      'wie hoch',
+      'abmessungen',
+      'masse',
+    ],
     area: ['quadratmeter', 'wie viele qm', 'wie viel qm', 'welche flache'],
     count: [
       'wie viele',
@@ -197,7 +213,6 @@ export const german: Lexicon = {
       'maximal',
       'hochstens',
       'wie weit',
-      'wie hoch',
       'wie breit',
       'wie lang ist',
       'wie tief',

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const spanish: Lexicon = {
   language: 'es',
   stopwords:
-    'q k xq pq porfa vale hola oye pues a estais estan esta aceptais aceptan acepta acepto aceptas abris abren vendeis venden ofrecen al algo alguien alguna alguno algun ante aqui asi aun cada como con cual cuales cualquier cuando cuanta cuantas cuanto cuantos cuyo da dan de del desde donde e el ella ellas ' +
+    'durante segun mediante tras sino aunque mientras q k xq pq porfa vale hola oye pues a estais estan esta aceptais aceptan acepta acepto aceptas abris abren vendeis venden ofrecen al algo alguien alguna alguno algun ante aqui asi aun cada como con cual cuales cualquier cuando cuanta cuantas cuanto cuantos cuyo da dan de del desde donde e el ella ellas ' +
     'ellos en entre era es esa ese eso esos esta estan estar estas este esto estos estoy fue ha hace hacen haceis hacer han hasta hay he la las le les lo los mas me mi mis mucho muy ' +
     'nada ni no nos nosotros nuestra nuestro o os otra otro para pero por porque pueda puede pueden puedo que quien quienes se sea ser si sido sin sobre sois son soy su sus ' +
     'suele tambien te tengo teneis tenemos tener ti tiene tienen tu tus un una unas uno unos usted ustedes va vais van vosotros vuestra vuestro y ya yo estais ofreceis hay que',
@@ -59,6 +59,10 @@ export const spanish: Lexicon = {
       'suplemento*',
       'recargo*',
       'importe',
+      'que pago',
+      'que pagamos',
+      'que pagaria*',
+      'asciende',
     ],
     hours: [
       'horario*',
@@ -134,7 +138,7 @@ export const spanish: Lexicon = {
     frequency: ['cada cuanto', 'con que frecuencia', 'cuantas veces'],
     percent: ['porcentaje', 'por ciento', 'que descuento', 'que porcentaje', 'cuanta gente', 'descuento*', 'rebaja'],
     weight: ['cuanto pesa*', 'que peso', 'cuantos kilos', 'peso'],
-    length: ['a que distancia', 'cuantos kilometros', 'cuantos km', 'que distancia', 'que altura', 'a cuantos'],
+    length: ['a que distancia', 'cuantos kilometros', 'cuantos km', 'que distancia', 'que altura', 'a cuantos', 'medidas', 'dimensiones'],
     area: ['metros cuadrados', 'que superficie', 'cuantos m2'],
     count: [
       'cuantos',

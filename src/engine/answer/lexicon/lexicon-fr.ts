@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const french: Lexicon = {
   language: 'fr',
   stopwords:
-    "d'ou koi kel koi ke pr svp stp t chez sert a puis avez etes faites proposez peut acceptez acceptez-vous vendez quand combien ai ais ainsi alors as au aucun aussi autre aux avec avez avoir avons c'est ca car ce cela ces cet cette comme comment d'un d'une dans de des deux du elle elles en " +
+    "pendant durant depuis selon malgre parmi lors dont lequel laquelle chaque afin d'ou koi kel koi ke pr svp stp t chez sert a puis avez etes faites proposez peut acceptez acceptez-vous vendez quand combien ai ais ainsi alors as au aucun aussi autre aux avec avez avoir avons c'est ca car ce cela ces cet cette comme comment d'un d'une dans de des deux du elle elles en " +
     "entre es est est-ce et etait etes etre eu eux faire fait faites faut font il ils j'ai j je jusqu'a l la le les leur leurs lui ma mais me meme mes moi mon n ne nos notre nous on ont " +
     "ou par pas peut peut-on peux plus pour pourquoi pouvez pouvons qu qu'est-ce que quel quelle quelles quels qui quoi s sa sans se sera ses si son sont sous suis sur ta " +
     'te tes toi ton tous tout toute toutes tres tu un une vers voici vos votre vous y avez-vous etes-vous faites-vous proposez puis-je dois',
@@ -172,6 +172,9 @@ export const french: Lexicon = {
       'quelle hauteur',
       'quelle largeur',
       'quelle longueur',
+      'dimensions',
+      'quelle dimension',
+      'quelles mesures',
     ],
     area: ['quelle surface', 'metres carres', 'combien de m2', 'superficie'],
     count: [

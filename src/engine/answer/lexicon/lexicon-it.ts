@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const italian: Lexicon = {
   language: 'it',
   stopwords:
-    "xke xche nn ciao salve cmq a accettate accetta vendete aprite ad agli ai al alla alle allo anche avete c'e che chi ci cio come con cosa cui da dagli dai dal dalla dalle dei degli del dell della delle dello di dove e ed era essere fa fare fate " +
+    "durante mediante verso presso xke xche nn ciao salve cmq a accettate accetta vendete aprite ad agli ai al alla alle allo anche avete c'e che chi ci cio come con cosa cui da dagli dai dal dalla dalle dei degli del dell della delle dello di dove e ed era essere fa fare fate " +
     'gli ha hai hanno ho i il in io l la le lei li lo loro lui ma mi mia mie miei mio ne negli nei nel nella nelle no noi non nostra nostro o ogni per perche piu poi posso possiamo puo puoi ' +
     "qual quale quali quando quanta quante quanti quanto quella quello questa queste questi questo qui se sei si sia siamo siete sono su sua sue sugli sui sul sulla suo suoi ti tra tu tua un un' una uno vi " +
     'voi vostra vostro vostri offrite fare dei cosa',
@@ -55,6 +55,8 @@ export const italian: Lexicon = {
       'quanto si aggiunge',
       'quanto in piu',
       'quanto si spende',
+      'quanto ammonta',
+      'a quanto ammonta',
     ],
     hours: [
       'orari*',
@@ -153,6 +155,8 @@ export const italian: Lexicon = {
       'quanto e lungo',
       'quanto e lunga',
       'distanza',
+      'dimensioni',
+      'misure',
     ],
     area: ['metri quadri', 'metri quadrati', 'che superficie', 'quanti mq'],
     count: [

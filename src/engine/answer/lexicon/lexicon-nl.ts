@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const dutch: Lexicon = {
   language: 'nl',
   stopwords:
-    'ff effe gaat hoi aan accepteren verkopen accepteert al alle als ben bij daar dan dat de deze die dit door dus een en er ge geen graag had hebben hebt heb heeft hem het hier hij hoe hun ik in is ja je jij jou jouw jullie kan kunnen kun ' +
+    'tijdens gedurende sinds tussen volgens via ff effe gaat hoi aan accepteren verkopen accepteert al alle als ben bij daar dan dat de deze die dit door dus een en er ge geen graag had hebben hebt heb heeft hem het hier hij hoe hun ik in is ja je jij jou jouw jullie kan kunnen kun ' +
     'maar me meer men met mij mijn moet moeten mag na naar niet nog nu of om omdat onder ons onze ook op over per te tegen ten tot u uit uw van veel voor waar waarom was wat we welk welke wel wie wij ' +
     'wil worden wordt zal ze zei zeer zich zij zijn zo zonder zou hoeveel wanneer bieden doen doet',
   openers: 'en of maar',
@@ -44,6 +44,9 @@ export const dutch: Lexicon = {
       'toeslag',
       'meerprijs',
       'bedrag',
+      'hoe hoog is het bedrag',
+      'hoe hoog zijn de kosten',
+      'hoe hoog is de borg',
     ],
     hours: [
       'bij u terecht',
@@ -113,7 +116,7 @@ export const dutch: Lexicon = {
     frequency: ['hoe vaak', 'hoe dikwijls'],
     percent: ['percentage', 'procent', 'hoeveel korting', 'hoeveel aanbetaling', 'korting*'],
     weight: ['hoe zwaar', 'weegt', 'gewicht', 'hoeveel kilo'],
-    length: ['hoe ver', 'hoe breed', 'hoe diep', 'hoe hoog', 'hoeveel kilometer', 'afstand'],
+    length: ['hoe ver', 'hoe breed', 'hoe diep', 'hoe hoog', 'hoeveel kilometer', 'afstand', 'afmetingen', 'hoe groot is'],
     area: ['vierkante meter', 'welke oppervlakte', 'hoeveel m2'],
     count: ['hoeveel', 'hoe groot', 'hoe zwaar', 'maximaal', 'minimaal', 'minimum', 'maximum', 'hoe ver', 'vierkante meter'],
     person: ['wie is', 'wie zijn', 'wie', 'naam van', 'welke arts', 'welke docent', 'verantwoordelijk'],

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const portuguese: Lexicon = {
   language: 'pt',
   stopwords:
-    'tiver vosso vossa vossos vossas q vc vcs pq oi ola tb a levar trazer aceitam aceita vendem abrem ao aos aquela aquele aqui as ate cada com como da das de dela dele do dos e ela elas ele eles em entre era essa esse esta estamos estao este eu foi ha isso isto ja la lhe ' +
+    'durante tiver vosso vossa vossos vossas q vc vcs pq oi ola tb a levar trazer aceitam aceita vendem abrem ao aos aquela aquele aqui as ate cada com como da das de dela dele do dos e ela elas ele eles em entre era essa esse esta estamos estao este eu foi ha isso isto ja la lhe ' +
     'mais mas me meu meus minha muito na nao nas nem no nos nossa nosso num numa o onde os ou para pela pelas pelo pelos por porque posso pode podem podemos qual quais quando quanta quantas ' +
     'quanto quantos que quem se sem ser seu seus so sua suas sao tambem te tem tenho temos tu um uma umas uns voce voces vos oferecem fazem ter estou',
   openers: 'e ou mas',
@@ -115,7 +115,7 @@ export const portuguese: Lexicon = {
     frequency: ['com que frequencia', 'quantas vezes', 'de quanto em quanto'],
     percent: ['percentagem', 'porcentagem', 'por cento', 'que desconto', 'desconto*'],
     weight: ['quanto pesa*', 'que peso', 'quantos quilos', 'peso'],
-    length: ['a que distancia', 'quantos quilometros', 'quantos km', 'que altura'],
+    length: ['a que distancia', 'quantos quilometros', 'quantos km', 'que altura', 'medidas', 'dimensoes'],
     area: ['metros quadrados', 'que area', 'quantos m2'],
     count: ['quantos', 'quantas', 'tamanho', 'maximo', 'minimo', 'quanta', 'que tamanho', 'quanto mede', 'quanto pesa', 'metros quadrados'],
     person: ['quem e', 'quem sao', 'quem', 'nome do', 'nome da', 'qual medico', 'qual professor', 'responsavel'],

@@ -168,10 +168,15 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   for (const word of ofContact) cueWords.add(word)
   if (asksWho) for (const kind of BESIDE_PERSON) kinds.delete(kind)
   if (ASKS_TIME.test(folded)) kinds.delete('price')
-  if (ASKS_SEASON.test(folded) && kinds.delete('hours')) kinds.add('when')
+  const season = ASKS_SEASON.exec(folded)?.[0] ?? ''
+  if (season !== '') {
+    kinds.delete('hours')
+    kinds.add('when')
+    for (const word of season.split(' ')) cueWords.add(word)
+  }
   if (SHARPER_THAN_COUNT.some((kind) => kinds.has(kind))) kinds.delete('count')
   if (SHARPER_THAN_WHEN.some((kind) => kinds.has(kind))) kinds.delete('when')
-  if (kinds.has('email')) kinds.delete('address')
+  if (kinds.has('email') || kinds.has('price')) kinds.delete('address')
   if (kinds.has('founded')) for (const kind of BESIDE_FOUNDED) kinds.delete(kind)
   return { kinds, cueWords }
 }

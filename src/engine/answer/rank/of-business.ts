@@ -29,19 +29,11 @@ const TIMES: ReadonlySet<string> = new Set([
   'rightnow',
 ])
 
-/** What is let or visited, for a business that is known by it: "What is the address of the cottage?" Folded. */
-const PREMISES: ReadonlySet<string> = new Set(
-  (
-    'house flat apartment cottage lodge accommodation premises property venue site haus ferienwohnung ferienhaus unterkunft wohnung gelande logement gite maison appartement studio ' +
-    'hebergement chalet casa alojamiento apartamento piso alojamento appartamento alloggio struttura huis huisje appartement accommodatie vakantiehuis'
-  ).split(' '),
-)
-
 /** True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch, person, product or department. */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
   const { kinds, language } = question
   const isTime = (word: QuestionWord): boolean => kinds.has('hours') && conceptsOf(word.stem, language).some((idea) => TIMES.has(idea))
-  const isPlace = ({ word }: QuestionWord): boolean => kinds.has('address') && PREMISES.has(word)
+  const isPlace = ({ stem }: QuestionWord): boolean => kinds.has('address') && conceptsOf(stem, language).includes('premises')
   return (
     OF_BUSINESS.some((kind) => kinds.has(kind)) &&
     question.words.every((word) => word.isCue || word.isGeneric || isLight(word.stem, language) || isTime(word) || isPlace(word))

@@ -80,7 +80,7 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'date',
     bounded(
-      `(?:19|20)\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{2}|\\d{4})|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,4}`,
+      `(?:19|20)\\d{2}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{2}|\\d{4})|\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,4}|(?:${MONTH}) ?(?:[-–]|to|until|through|bis|au?|fin|hasta|e|y|tot|al?|ate)(?: \\p{L}{2,5}\\.?){0,2} ?(?:${MONTH})`,
     ),
   ],
   [
@@ -105,7 +105,7 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   ['weight', /\d ?(?:kg|g|gr|lbs?|kilos?|(?:kilo)?gram\p{L}*|t(?:ons?|onn\p{L}*)?|كيلو\p{L}*|غرام\p{L}*)(?!\p{L})/u],
   [
     'length',
-    /\d ?(?:[kcm]?m|miles?|feet|ft|inch(?:es)?|(?:kilo|centi|milli)?m(?:et(?:er|re|ro)[sn]?|etri)|(?:kilo|quilo)metros?|chilometr[io]|كيلومتر\p{L}*|مترا?|سم|كم)(?![\p{L}\p{N}])(?! (?:carres?|cuadrados?|quadrados?|quadr[aio]t?[io]?|مربع))/u,
+    /\d ?(?:cm|m|ft|in)? ?[x×] ?\d|\d ?(?:[kcm]?m|miles?|feet|ft|inch(?:es)?|(?:kilo|centi|milli)?m(?:et(?:er|re|ro)[sn]?|etri)|(?:kilo|quilo)metros?|chilometr[io]|كيلومتر\p{L}*|مترا?|سم|كم)(?![\p{L}\p{N}])(?! (?:carres?|cuadrados?|quadrados?|quadr[aio]t?[io]?|مربع))/u,
   ],
   [
     'area',
@@ -136,7 +136,7 @@ const NAME =
 /** What a value is never written without; looked for first, for most texts give no value. */
 const NEEDS: Partial<Record<ValueKind, RegExp>> = {
   price: /\d/,
-  date: /\d/,
+  date: new RegExp(`\\d|(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, 'u'),
   percent: /\d/,
   weight: /\d/,
   length: /\d/,
