@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { sentencesOf } from './prices/asks-money.ts'
 import { hasAddress, hasDay, hasHours, hasPrice } from '../words/text-signs.ts'
 import { wordPattern } from '../words/word-patterns.ts'
@@ -24,8 +25,13 @@ const EXACT = /\d\s?[:.h]\s?\d{2}(?!\d)|\d\s?[ap]\.?m\b|\d\s?uhr\b/iu
 const CLOSED = wordPattern(
   /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]|chius[oi]|fechad[oa]|gesloten|مغلق|عطلة)(?!\p{L})/iu,
 )
+/** A day by its full name. */
 const ANY_DAY = wordPattern(
-  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|every day|daily|7 days|täglich|werktags|wochenende|tous les jours|todos los días|a diario|ogni giorno|tutti i giorni|elke dag|dagelijks|الأحد|الإثنين|الاثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|يوميًا)(?!\p{L})/iu,
+  new RegExp(
+    '(?<!\\p{L})(?:weekdays?|weekends?|every day|daily|7 days|täglich|werktags|wochenende|tous les jours|todos los días|a diario|ogni giorno|tutti i giorni|elke dag|dagelijks|يوميًا|' +
+      `(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?)(?!\\p{L})`,
+    'iu',
+  ),
 )
 /** What is open, served or possible at a time. */
 const OPENING = wordPattern(

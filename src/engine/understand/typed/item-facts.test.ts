@@ -193,6 +193,7 @@ describe('hours and contacts', () => {
     expect(find('Tue–Sun 11–19.30. Closed Mondays.', 'hours')).toEqual(['Tue–Sun 11–19.30. Closed Mondays. | Wall | '])
     expect(find('Yes, on weekdays, from 8 to 32 children.', 'hours')).toEqual([])
     expect(find('Served 2 pm – 4.30 pm · £22.50 a head · Please book', 'hours')).toEqual(['Served 2 pm – 4.30 pm | Wall | '])
+    expect(find('Montag · 9–12 Uhr · Hof', 'hours')).toEqual(['Montag · 9–12 Uhr | Wall | '])
     expect(find('Kitchen juice: £2.20', 'hours')).toEqual([])
     expect(find('Between 48 and 24 hours we refund half.', 'hours')).toEqual([])
     expect(find("Cancel with 24 hours' notice every day.", 'hours')).toEqual([])
