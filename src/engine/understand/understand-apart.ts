@@ -71,7 +71,7 @@ function startThread(): Worker {
 function answerOf(worker: Worker): Promise<UnderstoodCompany> {
   worker.ref()
   return new Promise((resolve, reject) => {
-    if (worker.threadId === -1) reject(new Error('The thread had ended'))
+    if (worker.threadId === -1) return reject(new Error('The thread had ended'))
     const timer = setTimeout(() => void worker.terminate(), TIME_LIMIT_MS)
     worker.once('message', resolve)
     worker.once('exit', () => {

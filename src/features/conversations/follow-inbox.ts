@@ -19,7 +19,8 @@ export function followInbox(
   { accountId, filter, signal }: { accountId: string; filter: Omit<InboxFilter, 'ids' | 'cursor' | 'limit'>; signal: AbortSignal },
   tell: (event: InboxEvent) => void,
 ): void {
-  /** When something last happened in those that the listener knows. */
+  if (signal.aborted) return
+  /** When something last happened in those that the listener knows, the latest told last. */
   const known = new Map<string, number>()
   const woken = new Set<string>()
   let gathering: NodeJS.Timeout | undefined
@@ -31,7 +32,7 @@ export function followInbox(
     for (const conversation of found.filter(({ lastMessageId }) => lastMessageId !== null)) {
       const changedAt = conversation.changedAt.getTime()
       if (known.get(conversation.id) === changedAt) continue
-      known.set(conversation.id, changedAt)
+      remember(conversation.id, changedAt)
       tell({ type: 'conversation', conversation })
     }
     for (const id of ids.filter((id) => known.has(id) && !found.some((one) => one.id === id))) {
@@ -39,8 +40,14 @@ export function followInbox(
       tell({ type: 'removed', conversationId: id })
     }
   }
+  const remember = (id: string, changedAt: number): void => {
+    known.delete(id)
+    known.set(id, changedAt)
+    for (const oldest of [...known.keys()].slice(0, -WATCHED)) known.delete(oldest)
+  }
   const begin = async (): Promise<void> => {
-    for (const { id, changedAt } of await listInbox(db, accountId, { ...filter, limit: WATCHED })) known.set(id, changedAt.getTime())
+    const newestFirst = await listInbox(db, accountId, { ...filter, limit: WATCHED })
+    for (const { id, changedAt } of newestFirst.toReversed()) remember(id, changedAt.getTime())
   }
   const next = (work: () => Promise<void>): void => {
     busy = busy.then(work).catch(() => {})
@@ -55,7 +62,7 @@ export function followInbox(
     woken.add(id)
     gathering ??= setTimeout(flush, GATHER_MS).unref()
   })
-  const timer = setInterval(() => next(() => look([...known.keys()].slice(-WATCHED))), LOOK_MS).unref()
+  const timer = setInterval(() => next(() => look([...known.keys()])), LOOK_MS).unref()
   const stop = (): void => {
     stopListening()
     clearInterval(timer)

@@ -22,6 +22,7 @@ export function followConversation(
   { conversationId, after, signal }: { conversationId: string; after: string | undefined; signal: AbortSignal },
   tell: (event: FollowEvent) => void,
 ): void {
+  if (signal.aborted) return
   let seen: string[] = []
   let mode: ConversationMode | undefined
   let busy: Promise<void> = Promise.resolve()

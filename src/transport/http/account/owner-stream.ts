@@ -5,6 +5,7 @@ import { type EventStream, openEventStream } from '../wire/sse-reply.ts'
 /** Events for an owner, until the client leaves, the session or key that opened the stream ends, or the service stops. */
 export function openOwnerStream(app: App, { caller }: FastifyRequest, reply: FastifyReply): EventStream {
   const stream = openEventStream(reply)
+  if (stream.signal.aborted) return stream
   const stopWatching = caller.entitlement && app.entrances.watch(caller.entitlement.entrance, stream.end)
   stream.signal.addEventListener('abort', () => stopWatching?.(), { once: true })
   app.stopping.addEventListener('abort', () => stream.end(), { once: true, signal: stream.signal })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ChatMessage, ChatStreamPart, MessageResponse } from '#src/contract/chat/chat-contract.ts'
 import { imageLink } from '#src/features/channels/channels.ts'
 import type { StoredMessage, TurnEvent } from '#src/features/conversations/conversations.ts'
-import { openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
+import { openEventStream, wantsEventStream, whenGone } from '../wire/sse-reply.ts'
 
 /** What links to pictures are made with. */
 type ImageService = Parameters<typeof imageLink>[0]
@@ -16,9 +16,7 @@ export async function replyWithTurn(
   begin: (signal: AbortSignal) => AsyncGenerator<TurnEvent>,
 ): Promise<MessageResponse | undefined> {
   if (wantsEventStream(request.headers.accept)) return streamTurn(service, reply, begin)
-  const left = new AbortController()
-  reply.raw.on('close', () => left.abort())
-  for await (const event of begin(left.signal)) {
+  for await (const event of begin(whenGone(reply))) {
     if (event.type === 'finished') return { message: toChatMessage(service, event.message) }
     if (event.type === 'superseded') return { superseded: true }
     if (event.type === 'with_person') return { with_person: true }

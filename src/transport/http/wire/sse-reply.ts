@@ -10,11 +10,19 @@ export interface EventStream {
   end(): void
 }
 
+/** Aborted when the client of a reply goes away; at once when it has gone before. */
+export function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  if (raw.closed) gone.abort()
+  else raw.on('close', () => gone.abort())
+  return gone.signal
+}
+
 /** Turns a reply into server-sent events. Comments every 15 s keep proxies from closing a quiet stream. */
 export function openEventStream(reply: FastifyReply, headers: Record<string, string> = {}): EventStream {
   reply.hijack()
   const { raw } = reply
-  const gone = new AbortController()
+  const signal = whenGone(reply)
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
@@ -23,13 +31,10 @@ export function openEventStream(reply: FastifyReply, headers: Record<string, str
     ...headers,
   })
   raw.flushHeaders()
-  const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS)
-  raw.on('close', () => {
-    clearInterval(heartbeat)
-    gone.abort()
-  })
+  const heartbeat = signal.aborted ? undefined : setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS)
+  signal.addEventListener('abort', () => clearInterval(heartbeat), { once: true })
   return {
-    signal: gone.signal,
+    signal,
     send: (data, event) => {
       if (raw.writable) raw.write(`${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`)
     },
