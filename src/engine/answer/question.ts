@@ -3,6 +3,7 @@ import { conceptTerm } from './text/analyse.ts'
 import type { AnswerQuestion } from './answer-types.ts'
 import { COMPOUNDING, misspeltIdeas, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
+import { inPlainWords } from './lexicon/plain-words.ts'
 import { numberOf } from './text/number-words.ts'
 import { isLight } from './common-words/light-words.ts'
 import { inKnownWords, stemAsked } from './known-words.ts'
@@ -242,7 +243,7 @@ function questionRepliedTo(index: AnswerIndex, question: AnswerQuestion): Parsed
 export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earlier: EarlierQuestions = NOTHING_EARLIER): ParsedQuestion {
   const text = withoutGreeting(question.text.slice(0, MAX_READ))
   const language = visitorLanguage({ ...question, text }, index.company.language)
-  const folded = inKnownWords(index, fold(text), language)
+  const folded = inKnownWords(index, inPlainWords(fold(text), language), language)
   const { kinds, cueWords } = readCues(folded, language)
   const here = localMoment(question.now, question.timeZone ?? '')
   const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }

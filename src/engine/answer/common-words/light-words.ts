@@ -4,7 +4,7 @@ import { stemOf } from '../text/stem.ts'
 /** Words that visitors' questions are built with, whatever they are about, so that a question never turns on one of them. */
 const LIGHT_WORDS: Readonly<Record<string, string>> = {
   en:
-    'right moment get gets getting need needs want wants know tell work works go going look looking like come coming see sees help keep keeps put run runs start try trying please thing things way kind sort ' +
+    'nobody mother father mum dad wife husband sister brother boyfriend girlfriend nephew niece uncle aunt suddenly trouble right moment get gets getting need needs want wants know tell work works go going look looking like come coming see sees help keep keeps put run runs start try trying please thing things way kind sort ' +
     'type question information info details detail policy policies rule rules procedure process option options available availability possible allowed allow require required requirement requirements ' +
     'give gives gave ask asking wonder wondering would could should think hope plan planning interested curious regarding concerning concerned actually really currently right now today anyone somebody ' +
     'people person one ones lot bit first last next every each whole full complete exactly approximately roughly usually normally generally typical different same other another own new good best better ' +
@@ -16,7 +16,7 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'brings brought stick pop nip head fancy sort sorted straight anyway anyways basically literally especially probably ' +
     'hopefully recently around thats thru cos cuz tho',
   de:
-    'bekomme bekommen bekommt kriege kriegen nehmen nehmt nimmt geben gibt gehen geht kommen kommt lassen machen tun brauche brauchen benötige benötigt wissen sagen fragen frage möchte will wollen ' +
+    'mutter vater schwester bruder ehemann freundin neffe nichte onkel tante plötzlich fürs bekomme bekommen bekommt kriege kriegen nehmen nehmt nimmt geben gibt gehen geht kommen kommt lassen machen tun brauche brauchen benötige benötigt wissen sagen fragen frage möchte will wollen ' +
     'könnte würde verlangt verlangen passiert läuft funktioniert aussehen sieht schaut heißt bedeutet betrifft art weise ding sache information infos details regelung bedingungen voraussetzung möglich ' +
     'möglichkeit erlaubt verfügbar eigentlich genau ungefähr etwa circa normalerweise üblich insgesamt gesamt komplett ganz erste letzte nächste jede jeder alle andere eigene neue gute beste ' +
     'hin hinkommen fährt mitbringen mitnehmen schicke schicken schickt sende senden mal schon noch auch denn überhaupt etwas jemand leute person stück euch ihnen selbst direkt gleich heute jetzt ' +
@@ -30,7 +30,7 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'zurückbringen zurückbringt behalten behaltet beachten mitbekommen gucken hinterher vorab los rum drum denke gerne gern lieber spielt ' +
     'womit wovon wofür wozu woran worauf wodurch worüber woraus wonach worin worum einmal mal mitmache mitmachen hab ham tut tust ungefähr ca bezüglich wegen solange sobald',
   fr:
-    'avoir obtenir faut falloir besoin veux voudrais souhaite savoir dire demander question prendre prenez prend mettre donner donne aller venir viennent voir passer passe marche fonctionne arrive ' +
+    'souci soucis problème mère père soeur frère mari copain copine avoir obtenir faut falloir besoin veux voudrais souhaite savoir dire demander question prendre prenez prend mettre donner donne aller venir viennent voir passer passe marche fonctionne arrive ' +
     'chose façon manière type genre sorte information infos détails conditions possible permis disponible exactement environ normalement généralement total complet entier premier dernier prochain chaque ' +
     'autre même propre nouveau bon meilleur déjà encore aussi vraiment quelque quelqu gens personne jour aujourd maintenant coup koi quoi demandez envoyer envoie adresser ' +
     'bonjour salut bonsoir svp stp merci peut pourrait pourrais puis peux pouvez fais fait faites font faire vais allez vont viens venez ' +
@@ -42,7 +42,7 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'servir sert suffit occuper occupe compter compte penser pense croire crois marche rendre rend rapporter ramener amener apporter emmener ' +
     ' suis êtes sommes serait serais seront sera serons serez serions seriez étais était étions étiez étaient soyez été etre es aimerais aimerait voudrait appelle appellent nomme nomment',
   es:
-    'tener obtener necesito necesita necesitan quiero quisiera querría querer saber decir pregunta preguntar coger tomar poner dar dais ir voy venir vengo ver pasa pasar funciona funcionan vale valen cosa ' +
+    'madre padre hermana hermano marido novio novia problema tener obtener necesito necesita necesitan quiero quisiera querría querer saber decir pregunta preguntar coger tomar poner dar dais ir voy venir vengo ver pasa pasar funciona funcionan vale valen cosa ' +
     'manera forma tipo clase información datos detalles condiciones posible permitido disponible exactamente aproximadamente normalmente generalmente total completo entero primero último próximo cada ' +
     'otro mismo propio nuevo bueno mejor ya todavía aún también realmente algo alguien gente persona día hoy ahora sacar sacarse llevar hacer falta hacen cobráis cobran dan enviar envío mandar mando ' +
     'hola buenas gracias favor puede puedo pueden podéis podría podrías debo debe deben hay había habría están estáis estoy soy ' +
@@ -54,7 +54,7 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     ' traer traigo traes meter poder cuál cuáles tampoco mientras aunque si cuándo coger cojo pillar pillo liarla más además ' +
     'mediante según',
   pt:
-    'ter obter preciso precisa quero queria gostaria saber dizer pergunta perguntar tomar pôr dar ir vou vir ver passa acontece funciona coisa maneira forma tipo género informação dados detalhes condições ' +
+    'mãe pai irmã irmão marido problema ter obter preciso precisa quero queria gostaria saber dizer pergunta perguntar tomar pôr dar ir vou vir ver passa acontece funciona coisa maneira forma tipo género informação dados detalhes condições ' +
     'possível permitido disponível exatamente aproximadamente normalmente geralmente total completo inteiro primeiro último próximo cada outro mesmo próprio novo bom melhor já ainda também realmente ' +
     'algo alguém gente pessoa dia hoje agora enviar envio mandar mando ' +
     'olá oi bom boa obrigado obrigada favor pode posso podem podemos poderia devo deve devem há havia haveria estão estou ' +
@@ -65,7 +65,7 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'contar crer acho achar pensar penso voltar volto trazer trago meter poder qual quais também enquanto embora se quando pegar ' +
     'pego além dá dão tá cê vcs pra pro tem têm',
   it:
-    'avere ottenere bisogna bisogno serve servono voglio vorrei volere sapere dire domanda chiedere prendere mettere dare andare venire viene vengono vedere succede funziona funzionano cosa modo maniera tipo genere ' +
+    'madre padre sorella fratello marito problema avere ottenere bisogna bisogno serve servono voglio vorrei volere sapere dire domanda chiedere prendere mettere dare andare venire viene vengono vedere succede funziona funzionano cosa modo maniera tipo genere ' +
     'informazione informazioni dettagli condizioni possibile permesso disponibile esattamente circa normalmente generalmente totale completo intero primo ultimo prossimo ogni altro stesso proprio nuovo ' +
     'buono migliore già ancora anche davvero qualcosa qualcuno gente persona giorno oggi adesso devo dobbiamo deve farsi fare ha trovo trovare mandare mando inviare invio ' +
     'ciao buongiorno salve grazie favore può puoi posso possono possiamo potete potrei potrebbe devono dovrei c è ci sono sia essere era ' +
@@ -77,7 +77,7 @@ const LIGHT_WORDS: Readonly<Record<string, string>> = {
     'potere quale quali neanche mentre anche se quando roba cose tipo magari insomma pure comunque più inoltre secondo sapete sai sa ' +
     ' dirmi mi vi',
   nl:
-    'krijgen krijg nodig willen graag weten zeggen vraag vragen nemen neem geven geeft gaan gaat komen komt zien laten gebeurt werkt werken ding manier soort type informatie info details voorwaarden ' +
+    'moeder vader zus broer vriendin probleem krijgen krijg nodig willen graag weten zeggen vraag vragen nemen neem geven geeft gaan gaat komen komt zien laten gebeurt werkt werken ding manier soort type informatie info details voorwaarden ' +
     'mogelijk toegestaan beschikbaar precies ongeveer normaal meestal totaal compleet heel eerste laatste volgende elke iedere andere zelfde eigen nieuw goed beste al nog ook echt iets iemand mensen ' +
     'persoon dag vandaag nu sturen stuur erheen zitten ' +
     'hallo hoi goedendag bedankt alsjeblieft aub kun kunt kunnen kan zou zouden mag mogen moet moeten heb heeft hebben had ben bent zijn was ' +

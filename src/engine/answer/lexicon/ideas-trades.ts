@@ -3,6 +3,9 @@ export const TRADE_IDEAS = `
 room: room rooms bedroom suite | zimmer suite raum | chambre chambres suite | habitación habitaciones cuarto | quarto quartos | camera camere stanza stanze alloggio | kamer kamers | غرفة غرف
 bed: bed beds mattress double twin bunk | bett betten doppelbett | lit lits | cama camas | cama camas | letto letti matrimoniale | bed bedden | سرير اسرة
 checkin: checkin check-in arrive arrival arriving enter | anreise ankunft einchecken check-in | arrivée arriver entrer check-in | llegada llegar entrada check-in | chegada chegar check-in | arrivo arrivare check-in entrare | aankomst inchecken | وصول
+surgery: surgery surgical operate operates operation operations | operation operationen operieren operiert eingriff eingriffe chirurgisch chirurgische chirurgischen op | opération opérer chirurgie chirurgical | operación operar cirugía quirúrgica | operação operar cirurgia | operazione operare chirurgia intervento | operatie opereren chirurgie ingreep | عملية جراحة
+helmet: helmet helmets hat hats | helm helme reithelm | casque casques bombe | casco cascos | capacete capacetes | casco caschi caschetto | helm helmen | خوذة
+babysitting: babysitting babysitter childminding nanny | babysitter babysitting kinderbetreuung | babysitting baby-sitter garde nounou | canguro niñera guardería | babysitter ama baby-sitting | babysitter tata | oppas babysitter | جليسة
 premises: house flat apartment cottage lodge cabin accommodation premises property venue | ferienwohnung ferienhaus unterkunft wohnung gelände | logement gîte maison appartement studio hébergement chalet | casa alojamiento apartamento | casa alojamento apartamento | casa appartamento alloggio struttura | huis huisje appartement accommodatie vakantiehuis | بيت منزل شقة
 checkout: checkout check-out leave departure leaving | abreise auschecken check-out verlassen | départ partir quitter | salida salir dejar | saída sair | partenza partire lasciare check-out | vertrek uitchecken | مغادرة
 stay: stay stays staying | aufenthalt bleiben übernachten | séjour séjourner rester | estancia quedarse alojarse | estadia ficar | soggiorno restare fermarsi | verblijf blijven | اقامة
@@ -11,7 +14,7 @@ highseason: high peak summer | hochsaison | haute | alta | alta | alta | hoogsei
 lowseason: low off-peak winter | nebensaison | basse | baja | baixa | bassa | laagseizoen | منخفض
 tv: tv television tvs screen | fernseher tv | télé télévision tv | televisión tele televisor tv | televisão tv | televisore televisione tv | televisie tv | تلفزيون تلفاز
 wifi: wifi wi-fi internet wlan | wlan internet wifi wi-fi | wifi wi-fi internet | wifi wi-fi internet | wifi wi-fi internet | wifi wi-fi internet | wifi wi-fi internet | انترنت واي
-heating: heating heated warm | heizung beheizt | chauffage chauffé | calefacción | aquecimento | riscaldamento | verwarming | تدفئة
+heating: heating heated warm heater radiator | heizung beheizt geheizt heizen | chauffage chauffé | calefacción | aquecimento | riscaldamento | verwarming | تدفئة
 aircon: air-conditioning aircon conditioning cooling | klimaanlage klimatisiert | climatisation climatisé clim | aire acondicionado | ar condicionado | climatizzatore climatizzata condizionata | airco airconditioning | تكييف مكيف
 towel: towel towels linen sheets bedding | handtuch handtücher bettwäsche | serviettes draps linge | toallas sábanas | toalhas lençóis | asciugamani lenzuola biancheria | handdoek handdoeken beddengoed | مناشف
 pool: pool swim swimming | pool schwimmbad schwimmen baden | piscine nager baigner | piscina nadar bañarse | piscina nadar | piscina nuotare | zwembad zwemmen | مسبح سباحة

@@ -162,6 +162,9 @@ export const german: Lexicon = {
       'wie lange macht ihr das',
       'wann habt ihr * eroffnet',
       'wann wurde * eroffnet',
+      'seit welchem jahr',
+      'seit wie viel jahren',
+      'aus welchem jahr',
     ],
     age: ['wie alt', 'welches alter', 'welchem alter', 'welchen alters', 'mindestalter', 'altersgrenze'],
     duration: [

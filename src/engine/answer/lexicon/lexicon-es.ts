@@ -120,6 +120,7 @@ export const spanish: Lexicon = {
       'se fundo',
       'cuando abristeis',
       'cuando se abrio',
+      'desde que ano',
     ],
     age: ['que edad', 'que edades', 'edad minima', 'desde que edad', 'con que edad', 'a que edad', 'a partir de que edad'],
     duration: [

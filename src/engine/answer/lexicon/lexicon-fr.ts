@@ -135,6 +135,8 @@ export const french: Lexicon = {
       'quand avez-vous ouvert',
       'quand avez-vous commence',
       'quand a ete',
+      'depuis quelle annee',
+      'ca fait combien de temps que vous',
     ],
     age: ['quel age', 'quels ages', 'age minimum', 'age minimal'],
     duration: [

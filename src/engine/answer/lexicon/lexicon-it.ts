@@ -114,6 +114,8 @@ export const italian: Lexicon = {
       'che anno * apert*',
       'quando avete aperto',
       'quando e stat*',
+      'da che anno',
+      'da quale anno',
     ],
     age: ['che eta', 'quale eta', 'eta minima'],
     duration: [

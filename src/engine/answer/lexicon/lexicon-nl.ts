@@ -101,6 +101,8 @@ export const dutch: Lexicon = {
       'hoe lang zijn jullie',
       'opgericht',
       'wanneer zijn jullie begonnen',
+      'sinds welk jaar',
+      'vanaf welk jaar',
     ],
     age: ['hoe oud', 'welke leeftijd', 'minimumleeftijd', 'leeftijdsgrens'],
     duration: [

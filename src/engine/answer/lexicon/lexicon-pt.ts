@@ -99,6 +99,7 @@ export const portuguese: Lexicon = {
       'quando abriram',
       'quando foi * fundad*',
       'quando abriu',
+      'desde que ano',
     ],
     age: ['que idade', 'que idades', 'idade minima'],
     duration: [

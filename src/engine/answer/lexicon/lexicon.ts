@@ -146,6 +146,10 @@ const ASKS_TIME = /(?<!\p{L})how much (?:time|notice|longer)(?!\p{L})/u
 const ASKS_SEASON =
   /(?<!\p{L})(?:time of (?:the )?year|(?:which|what) (?:months?|seasons?)|zu welcher jahreszeit|in welchen monaten|(?:periode|moment) de l'annee|quels? mois|quelles? saisons?|(?:epoca|periodo) del ano|que meses|(?:periodo|stagione|mese) dell'anno|(?:quali|che) mesi|epoca do ano|welke maanden|periode van het jaar)(?!\p{L})/u
 
+/** "Until when can I call you?" asks for no number. */
+const ASKS_CLOCK =
+  /(?<!\p{L})(?:(?:until|till|from) (?:when|what time)|(?:what|which) times?|how late|(?:bis|ab) wann|(?:um )?wie ?viel uhr|quelle heure|que hora|que horas|che ora|hoe laat|من متي|اي ساعه)(?!\p{L})/u
+
 const CONTACT_KINDS: readonly AskedKind[] = ['phone', 'email', 'address', 'hours']
 /** What is asked for when it is asked how the business is reached, and not by which means. */
 const BY_ANY_MEANS: readonly AskedKind[] = ['phone', 'email']
@@ -176,6 +180,7 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   }
   if (SHARPER_THAN_COUNT.some((kind) => kinds.has(kind))) kinds.delete('count')
   if (SHARPER_THAN_WHEN.some((kind) => kinds.has(kind))) kinds.delete('when')
+  if (kinds.has('hours') && ASKS_CLOCK.test(folded)) kinds.delete('phone')
   if (kinds.has('email') || kinds.has('price')) kinds.delete('address')
   if (kinds.has('founded')) for (const kind of BESIDE_FOUNDED) kinds.delete(kind)
   return { kinds, cueWords }

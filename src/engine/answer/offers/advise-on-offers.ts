@@ -12,6 +12,7 @@ import { readNeed } from './visitor-need.ts'
 
 /** What answers a comparison of offers, or a need that some of them meet; `undefined` for any other question. */
 export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): OfferAdvice | undefined {
+  if (question.counted !== undefined) return undefined
   const need = readNeed(question.text)
   const isAdvice = need.order !== undefined || need.asks !== 'nothing' || question.repliesTo !== undefined
   if (!isAdvice && !asksToChooseOrCompare(question) && !mayAskForPlans(question.text)) return undefined
