@@ -92,6 +92,8 @@ export interface App extends AsyncDisposable {
 
 const PAGE_TIME_LIMIT_MS = 5_000
 const HOUSEKEEPING_MS = 3_600_000
+/** A machine that is never on for an hour keeps house too. */
+const FIRST_HOUSEKEEPING_MS = 300_000
 
 /**
  * Opens the database unless that is under way, brings its schema up to date and wires the engines. Throws a sentence when it cannot.
@@ -160,7 +162,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       port = actual
     },
     [Symbol.asyncDispose]: async () => {
-      clearInterval(housekeeping)
+      housekeeping.stop()
       live.stop()
       entrances.stop()
       await queue.stop()
@@ -199,10 +201,10 @@ function measureService(db: Db): Metrics {
   return metrics
 }
 
-function startHousekeeping(log: Log, deps: Parameters<typeof keepHouse>[0]): NodeJS.Timeout {
-  return setInterval(() => {
-    keepHouse(deps).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
-  }, HOUSEKEEPING_MS).unref()
+function startHousekeeping(log: Log, deps: Parameters<typeof keepHouse>[0]): { stop: () => void } {
+  const keep = (): void => void keepHouse(deps).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'))
+  const timers = [setTimeout(keep, FIRST_HOUSEKEEPING_MS).unref(), setInterval(keep, HOUSEKEEPING_MS).unref()]
+  return { stop: () => timers.forEach((timer) => clearInterval(timer)) }
 }
 
 /** Chromium as the machine has it; it starts with the first page that needs it. Its own sandbox works for other users than root only. */

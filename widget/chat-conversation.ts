@@ -4,7 +4,7 @@ import type { Thread } from './drawing/message-thread.ts'
 import type { ReplyInProgress } from './drawing/reply-in-progress.ts'
 import type { FoyerEvents } from './foyer-widget.d.ts'
 import type { ChatClient } from './protocol/chat-client.ts'
-import { sentenceOf } from './protocol/chat-failure.ts'
+import { explain } from './protocol/chat-failure.ts'
 import type { LiveUpdates } from './protocol/live-updates.ts'
 import { createLiveUpdates } from './protocol/live-updates.ts'
 import { createMessageId } from './protocol/message-id.ts'
@@ -138,7 +138,7 @@ async function open(stage: Stage, opening: ReplyInProgress): Promise<void> {
     show(stage, session)
   } catch (failure) {
     if (talk !== stage.talk) return
-    opening.fail(sentenceOf(failure) ?? words.unreachable, (hadFocus) => {
+    opening.fail(explain(failure, words, words.unreachable), (hadFocus) => {
       if (hadFocus) takeFocus()
       void open(stage, opening)
     })
@@ -174,7 +174,7 @@ async function answer(stage: Stage, message: MessageRequest, reply: ReplyInProgr
     emit('message', { id: said.id, role: said.role, text: said.text })
   } catch (failure) {
     if (talk !== stage.talk) return
-    reply.fail(sentenceOf(failure) ?? words.lost, (hadFocus) => {
+    reply.fail(explain(failure, words, words.lost), (hadFocus) => {
       if (hadFocus) takeFocus()
       void answer(stage, message, reply)
     })

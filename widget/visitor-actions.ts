@@ -5,7 +5,7 @@ import { drawContactForm } from './drawing/contact-form.ts'
 import type { Thread } from './drawing/message-thread.ts'
 import type { VisitorAction } from './drawing/message-view.ts'
 import type { ChatClient } from './protocol/chat-client.ts'
-import { sentenceOf } from './protocol/chat-failure.ts'
+import { explain } from './protocol/chat-failure.ts'
 import type { TokenKeep } from './protocol/token-keep.ts'
 import type { Words } from './words/words-types.ts'
 
@@ -28,7 +28,7 @@ export async function actForVisitor(places: ActionPlaces, action: VisitorAction)
   try {
     await act(places, action)
   } catch (failure) {
-    places.thread.addNote(sentenceOf(failure) ?? places.words.unreachable)
+    places.thread.addNote(explain(failure, places.words, places.words.unreachable))
   }
 }
 
@@ -64,7 +64,7 @@ async function sendLead({ client, thread, words, emit }: ActionPlaces, body: Lea
     emit('lead', lead)
     return undefined
   } catch (failure) {
-    return sentenceOf(failure) ?? words.unreachable
+    return explain(failure, words, words.unreachable)
   }
 }
 

@@ -149,7 +149,7 @@ test.each([
   await page.getByText('to delete this account').waitFor()
   await page.getByLabel(`Type “${email}” to confirm`).fill(email)
   await page.getByRole('button', { name: 'Delete my account for good' }).click()
-  await page.waitForURL(`${service.origin}/`)
+  await page.getByText('Your account is deleted, with everything in it.').waitFor()
   await page.goto(`${service.origin}/dashboard/ai-agent`)
   await page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
   // The browser itself tells of each refusal.

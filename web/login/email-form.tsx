@@ -5,11 +5,15 @@ import { sentenceOf } from '../lib/http.ts'
 import { hasPasskeys } from '../lib/passkeys-api.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { StageTitle } from '../ui/stage-title.tsx'
 import { loginText } from './login-text.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
 const text = loginText.email
+
+/** Whether whoever comes here has just deleted their account. */
+const isFarewell = new URLSearchParams(location.search).has('deleted')
 
 export function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
   const [email, setEmail] = useState('')
@@ -30,6 +34,7 @@ export function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
 
   return (
     <>
+      {isFarewell && <Notice tone="info" title={text.deleted} />}
       <StageTitle>{text.title}</StageTitle>
       <p className="lead">{text.lead}</p>
       <form className="login-form" onSubmit={submit}>

@@ -18,6 +18,7 @@ export const loginText = {
     send: 'Send me the mail',
     newcomers: 'New here? Signing in makes an account, and creating an agent gets you there as well.',
     create: 'Create an agent',
+    deleted: 'Your account is deleted, with everything in it.',
   },
   passkey: { signIn: 'Sign in with a passkey' },
   code: {

@@ -14,6 +14,8 @@ export const words: Words = {
   sources: 'Quellen',
   lost: 'Die Verbindung ist abgebrochen. Ihre Nachricht bleibt erhalten.',
   unreachable: 'Der Chat ist gerade nicht erreichbar.',
+  ended: 'Diesen Chat gibt es nicht mehr.',
+  tooMany: 'Das waren viele Nachrichten. Bitte schreiben Sie etwas später weiter.',
   retry: 'Erneut versuchen',
   name: 'Name',
   email: 'E-Mail',

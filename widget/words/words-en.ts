@@ -14,6 +14,8 @@ export const en: Words = {
   sources: 'Sources',
   lost: 'The connection broke. Your message is kept.',
   unreachable: 'The chat cannot be reached right now.',
+  ended: 'This chat is no longer offered.',
+  tooMany: 'That was a lot of messages. Please go on a little later.',
   retry: 'Try again',
   name: 'Name',
   email: 'Email',

@@ -14,6 +14,8 @@ export const words: Words = {
   sources: 'Fuentes',
   lost: 'Se ha perdido la conexión. Tu mensaje se conserva.',
   unreachable: 'El chat no está disponible en este momento.',
+  ended: 'Este chat ya no está disponible.',
+  tooMany: 'Son muchos mensajes. Continúe un poco más tarde.',
   retry: 'Reintentar',
   name: 'Nombre',
   email: 'Correo electrónico',

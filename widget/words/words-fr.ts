@@ -14,6 +14,8 @@ export const words: Words = {
   sources: 'Sources',
   lost: 'La connexion a été interrompue. Votre message est conservé.',
   unreachable: 'La discussion est injoignable pour le moment.',
+  ended: 'Cette discussion n’est plus proposée.',
+  tooMany: 'Cela fait beaucoup de messages. Veuillez continuer un peu plus tard.',
   retry: 'Réessayer',
   name: 'Nom',
   email: 'E-mail',

@@ -14,6 +14,8 @@ export const words: Words = {
   sources: 'Fonti',
   lost: 'La connessione si è interrotta. Il tuo messaggio è conservato.',
   unreachable: 'La chat non è raggiungibile in questo momento.',
+  ended: 'Questa chat non è più disponibile.',
+  tooMany: 'Sono molti messaggi. Continui un po’ più tardi.',
   retry: 'Riprova',
   name: 'Nome',
   email: 'E-mail',

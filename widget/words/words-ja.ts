@@ -14,6 +14,8 @@ export const words: Words = {
   sources: '出典',
   lost: '接続が切れました。メッセージは保存されています。',
   unreachable: '現在チャットに接続できません。',
+  ended: 'このチャットは終了しました。',
+  tooMany: 'メッセージが多すぎます。しばらくしてから続けてください。',
   retry: '再試行',
   name: 'お名前',
   email: 'メールアドレス',

@@ -14,6 +14,8 @@ export const words: Words = {
   sources: 'Bronnen',
   lost: 'De verbinding is verbroken. Uw bericht blijft bewaard.',
   unreachable: 'De chat is op dit moment niet bereikbaar.',
+  ended: 'Deze chat is niet meer beschikbaar.',
+  tooMany: 'Dat waren veel berichten. Ga iets later verder.',
   retry: 'Opnieuw proberen',
   name: 'Naam',
   email: 'E-mail',

@@ -14,6 +14,8 @@ export const words: Words = {
   sources: 'Źródła',
   lost: 'Połączenie zostało przerwane. Twoja wiadomość jest zachowana.',
   unreachable: 'Czat jest teraz niedostępny.',
+  ended: 'Ten czat nie jest już dostępny.',
+  tooMany: 'To było dużo wiadomości. Proszę kontynuować nieco później.',
   retry: 'Spróbuj ponownie',
   name: 'Imię i nazwisko',
   email: 'E-mail',

@@ -14,6 +14,8 @@ export const words: Words = {
   sources: 'Fontes',
   lost: 'A conexão caiu. A sua mensagem foi mantida.',
   unreachable: 'O chat não está disponível no momento.',
+  ended: 'Este chat já não está disponível.',
+  tooMany: 'Foram muitas mensagens. Continue um pouco mais tarde.',
   retry: 'Tentar novamente',
   name: 'Nome',
   email: 'E-mail',

@@ -14,6 +14,8 @@ export const words: Words = {
   sources: 'Kaynaklar',
   lost: 'Bağlantı koptu. Mesajınız saklandı.',
   unreachable: 'Sohbete şu anda ulaşılamıyor.',
+  ended: 'Bu sohbet artık kullanılamıyor.',
+  tooMany: 'Çok fazla mesaj gönderildi. Lütfen biraz sonra devam edin.',
   retry: 'Tekrar dene',
   name: 'Ad',
   email: 'E-posta',

@@ -21,6 +21,10 @@ export interface Words {
   lost: string
   /** The chat could not be opened. */
   unreachable: string
+  /** The business has no chat any more. */
+  ended: string
+  /** More was written in an hour than is answered. */
+  tooMany: string
   retry: string
   name: string
   email: string

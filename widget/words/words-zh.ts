@@ -14,6 +14,8 @@ export const words: Words = {
   sources: '来源',
   lost: '连接已中断。您的消息已保留。',
   unreachable: '暂时无法连接聊天。',
+  ended: '此聊天已不再提供。',
+  tooMany: '消息过多，请稍后再继续。',
   retry: '重试',
   name: '姓名',
   email: '电子邮件',

@@ -26,12 +26,12 @@ export function tellChanges(standing: StandingItem[], plan: ReplacementPlan, add
     })
   return [
     ...plan.added.map(({ title, sourceUrl, content }, index) => {
-      return { change: 'new' as const, id: addedIds[index] ?? '', title, sourceUrl, said: '', says: cut(content) }
+      return { change: 'new' as const, id: addedIds[index] ?? '', title, sourceUrl, said: '', says: wholly(content) }
     }),
     ...ofStanding(plan.changed, (item, { draft }) => tell('changed', item, ...differing(item.content, draft.content))),
     ...ofStanding(
       plan.gone.map((id) => ({ id })),
-      (item) => tell('gone', item, cut(item.content), ''),
+      (item) => tell('gone', item, wholly(item.content), ''),
     ),
     ...ofStanding(plan.flagged, (item, { siteSays }) =>
       siteSays ? tell('flagged', item, ...differing(textOf(item.siteSays ?? item.siteSaid), siteSays.content)) : [],
@@ -51,10 +51,19 @@ function differing(before: string, after: string): [said: string, says: string] 
   return [without(old, now), without(now, old)]
 }
 
+/** Sentences, and the rows of tables with their cells side by side. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/\n|(?<=[.!?])[ \t]|(?<=[。！？])/u)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => (sentence.startsWith('|') ? cellsOf(sentence).join(' · ') : sentence).trim())
     .filter(Boolean)
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '' && !/^:?-{3,}:?$/.test(cell))
+
+const wholly = (text: string): string => cut(sentencesOf(text).join('\n'))
 
 const cut = (text: string): string => (text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT).toWellFormed().trimEnd()} …`)

@@ -58,4 +58,4 @@ export const useLeaveWorkspace = () => useChange([], leaveWorkspace)
 
 export const useShowWorkspace = () => useMutation({ mutationFn: showWorkspace, onSuccess: () => location.assign('/dashboard/ai-agent') })
 
-export const useDeleteAccount = () => useMutation({ mutationFn: deleteAccount, onSuccess: () => location.assign('/') })
+export const useDeleteAccount = () => useMutation({ mutationFn: deleteAccount, onSuccess: () => location.assign('/login?deleted') })
