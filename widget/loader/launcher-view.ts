@@ -25,7 +25,7 @@ export function drawLauncher(): LauncherView {
     host.style.cssText = `--foyer-${position === 'left' ? 'right' : 'left'}:auto;--foyer-scheme:${scheme.replace('auto', 'light dark')}`
     button.style.color = color
     button.setAttribute('aria-label', launcher || launcherName())
-    button.setAttribute('aria-expanded', String(isOpen))
+    button.setAttribute('aria-expanded', `${isOpen}`)
     face.replaceChildren(drawIcon(isOpen ? closePath : chatPath), isOpen ? '' : (launcher ?? ''))
     root.prepend(button)
   }
