@@ -71,26 +71,16 @@ const addedColumns = [
   sql<boolean>`exists (select from chunks join embeddings on chunk_id = chunks.id where item_id = item.id)`.as('embedded'),
 ] as const
 
+const itemsOf = (db: Db, agentId: string) => db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id')
+
 /** All but the removed ones. */
 export function listKnowledgeItems(db: Db, agentId: string): Promise<KnowledgeItem[]> {
-  return db
-    .selectFrom('knowledge_items')
-    .select(columns)
-    .where('agent_id', '=', agentId)
-    .where('state', '<>', 'removed')
-    .orderBy('id')
-    .execute()
+  return itemsOf(db, agentId).where('state', '<>', 'removed').execute()
 }
 
 /** The items that the agent answers from. */
 export function listLiveItems(db: Db, agentId: string): Promise<KnowledgeItem[]> {
-  return db
-    .selectFrom('knowledge_items')
-    .select(columns)
-    .where('agent_id', '=', agentId)
-    .where('state', '=', 'live')
-    .orderBy('id')
-    .execute()
+  return itemsOf(db, agentId).where('state', '=', 'live').execute()
 }
 
 /** An item that the agent answers from, with what it says in comparable form; null when that was not read yet. */
@@ -101,12 +91,9 @@ export interface FactItem extends KnowledgeItem {
 }
 
 export async function listFactItems(db: Db, agentId: string): Promise<FactItem[]> {
-  const rows = await db
-    .selectFrom('knowledge_items')
-    .select([...columns, 'facts', sql<boolean>`site_says is not null`.as('siteSays')])
-    .where('agent_id', '=', agentId)
+  const rows = await itemsOf(db, agentId)
+    .select(['facts', sql<boolean>`site_says is not null`.as('siteSays')])
     .where('state', '=', 'live')
-    .orderBy('id')
     .execute()
   return rows.map((row) => ({ ...row, facts: row.facts as Fact[] | null }))
 }

@@ -30,7 +30,8 @@ export async function replaceItems(
   const standing = await listStandingItems(deps.db, agentId, { origin, uploadId })
   const expected = planReplacement(standing, drafts)
   const prepared = await prepareKnowledge(deps, [...expected.added, ...expected.changed.map(({ draft }) => draft)])
-  const preparedFor = new Map(prepared.items.map((item, index) => [item, prepared.chunks.filter(({ itemIndex }) => itemIndex === index)]))
+  const chunksOf = Map.groupBy(prepared.chunks, ({ itemIndex }) => itemIndex)
+  const preparedFor = new Map(prepared.items.map((item, index) => [item, chunksOf.get(index) ?? []]))
   await deps.db.transaction().execute(async (db) => {
     for (const { id, draft } of expected.changed) {
       if (await rewriteItem(db, agentId, id, draft))

@@ -83,6 +83,9 @@ const LABEL = /^[^:]{2,60}:(?=\s)/
 /** A value that nothing but a separator parts from the next one of its kind: "at 8 am and 3:30 pm", "Tuesdays and Thursdays". */
 const VALUE_ENDS: Partial<Record<ValueKind, RegExp>> = { time: /\d\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)?$/i }
 
+/** What follows so many separators is one part: each is looked at with all that follows it. */
+const MAX_CUTS = 40
+
 /** Whether the values on both sides of a separator are told together. */
 function areTogether(before: string, after: string, kind: ValueKind): boolean {
   if (kind === 'day')
@@ -100,7 +103,8 @@ export function cutByValues(sentence: string, kind: ValueKind, language: string)
   let from = 0
   let isHeld = false
   const contrasted = new Set<number>()
-  for (const { 0: mark, index } of sentence.matchAll(separators.get(language) ?? OTHER_SEPARATOR)) {
+  const marks = [...sentence.matchAll(separators.get(language) ?? OTHER_SEPARATOR)].slice(0, MAX_CUTS)
+  for (const { 0: mark, index } of marks) {
     const to = index + mark.length
     isHeld ||= READ[kind](sentence.slice(from, index)).length > 0
     const after = sentence.slice(to)
@@ -124,10 +128,8 @@ export function cutByValues(sentence: string, kind: ValueKind, language: string)
 function headOf(part: string, kind: ValueKind): string {
   const count = READ[kind](part).length
   const starts = Array.from(part.matchAll(/[^\p{L}\d\s]?\d[\d.,:]*/gu), ({ index }) => index)
-  return part.slice(
-    0,
-    starts.findLast((start) => READ[kind](part.slice(start)).length === count),
-  )
+  const losing = count === 0 ? -1 : starts.findIndex((start) => READ[kind](part.slice(start)).length !== count)
+  return part.slice(0, losing === -1 ? starts.at(-1) : starts[losing - 1])
 }
 
 const FROM_ENDS = /(?<!\p{L})(?:from|ab|da|de|desde|dès|vanaf|a partir de|à partir de|a partire da)\s*$/iu
@@ -148,9 +150,9 @@ function hasSubject(part: string, language: string): boolean {
 
 /** What follows the last value after a comma is said of all values of the sentence. */
 function cutTail(part: string, kind: ValueKind): [last: string, tail: string] {
-  const ends = [...part.matchAll(/[,;،|]\s+/g)].find(
-    ({ 0: mark, index }) => READ[kind](part.slice(0, index)).length > 0 && READ[kind](part.slice(index + mark.length)).length === 0,
-  )
+  const marks = [...part.matchAll(/[,;،|]\s+/g)]
+  const lastBefore = marks.findLastIndex(({ 0: mark, index }) => READ[kind](part.slice(index + mark.length)).length > 0)
+  const ends = marks.slice(lastBefore + 1).find(({ index }) => READ[kind](part.slice(0, index)).length > 0)
   return ends ? [part.slice(0, ends.index), part.slice(ends.index)] : [part, '']
 }
 
