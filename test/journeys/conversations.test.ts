@@ -82,5 +82,8 @@ test('the list is searched and narrowed, and the address says how', async () => 
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByRole('searchbox').fill('nothing of the kind')
   await page.getByText('Nothing matches').waitFor()
+  await page.getByRole('link', { name: 'Conversations' }).click()
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
+  await expect.poll(() => rows.count()).toBe(2)
   expect(owner.complaints).toEqual([])
 })

@@ -61,7 +61,7 @@ export function StartForm({ values, sample, error, onChange, onSubmit }: StartFo
       <Field {...field('company')} autoComplete="organization" required maxLength={200} />
       <Field {...field('email')} hint={text.emailHint} type="email" autoComplete="email" required />
       {error && !refused && <Refusal error={error} />}
-      <Button variant="primary" type="submit" buttonRef={submitButton}>
+      <Button variant="primary" type="submit" ref={submitButton}>
         {text.submit}
         <Icon name="arrow" />
       </Button>

@@ -6,14 +6,13 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: Variant
   /** Work is under way: the button keeps its place and focus, and does nothing. */
   busy?: boolean
-  buttonRef?: Ref<HTMLButtonElement>
+  ref?: Ref<HTMLButtonElement>
 }
 
-export function Button({ variant = 'quiet', busy = false, type = 'button', buttonRef, onClick, children, ...rest }: ButtonProps) {
+export function Button({ variant = 'quiet', busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
-      ref={buttonRef}
       type={busy ? 'button' : type}
       className={`button button-${variant}`}
       aria-disabled={busy || undefined}

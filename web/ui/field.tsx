@@ -1,31 +1,16 @@
-import { useId } from 'react'
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { InputHTMLAttributes, Ref } from 'react'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldWords } from './field-frame.tsx'
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
-  hint?: ReactNode
-  error?: string | undefined
-  inputRef?: Ref<HTMLInputElement>
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldWords {
+  ref?: Ref<HTMLInputElement>
 }
 
-/** A labelled input with its hint and its error, both read with it. */
-export function Field({ label, hint, error, inputRef, ...input }: FieldProps) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+/** A labelled input with its hint and its error. */
+export function Field({ label, hint, error, ...input }: FieldProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input {...input} ref={inputRef} id={id} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => <input {...input} {...ties} />}
+    </FieldFrame>
   )
 }

@@ -1,30 +1,14 @@
-import { useId } from 'react'
 import type { TextareaHTMLAttributes } from 'react'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldWords } from './field-frame.tsx'
 
-interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  label: string
-  hint?: string
-  error?: string | undefined
-}
+type TextAreaFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldWords
 
-/** A labelled text of several lines with its hint and its error, both read with it. */
+/** A labelled text of several lines with its hint and its error. */
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
-  const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <textarea {...area} id={id} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} />
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => <textarea {...area} {...ties} />}
+    </FieldFrame>
   )
 }

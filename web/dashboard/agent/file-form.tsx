@@ -39,7 +39,7 @@ export function FileForm({ agentId }: { agentId: string }) {
         error={problem}
         type="file"
         accept={ACCEPTED}
-        inputRef={input}
+        ref={input}
         onChange={() => setProblem(undefined)}
       />
       {upload.error && <Notice tone="danger" title={sentenceOf(upload.error)} urgent />}

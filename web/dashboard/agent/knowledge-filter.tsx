@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ResearchReport } from '#src/contract/api/research-contract.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { sharedText } from '../../lib/shared-text.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import { knowledgeText as text } from './knowledge-text.ts'
 
 export interface KnowledgeFilterValue {
@@ -38,17 +38,7 @@ export function KnowledgeFilter({ value, counts, onChange }: KnowledgeFilterProp
   const name = useId()
   return (
     <search className="knowledge-filter">
-      <div className="search-box">
-        <Icon name="search" />
-        <input
-          type="search"
-          aria-label={text.search}
-          placeholder={text.search}
-          maxLength={200}
-          value={value.q}
-          onChange={({ target }) => onChange({ ...value, q: target.value })}
-        />
-      </div>
+      <SearchBox label={text.search} value={value.q} onChange={(q) => onChange({ ...value, q })} />
       <fieldset className="chips">
         <legend className="visually-hidden">{text.types}</legend>
         {KINDS.map(({ label, narrows, counted }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
 import type { Shown } from './conversation-filters.ts'
 import { shownOf, withParams } from './conversation-filters.ts'
 import { conversationsText as text } from './conversations-text.ts'
@@ -15,7 +15,7 @@ export function FilterBar() {
   const shown = shownOf(params)
   return (
     <search className="inbox-filters">
-      <SearchBox value={params.get('q') ?? ''} onChange={(q) => change({ q })} />
+      <PatientSearch value={params.get('q') ?? ''} onChange={(q) => change({ q })} />
       <fieldset className="chips chips-row">
         <legend className="visually-hidden">{text.show}</legend>
         {(Object.keys(text.shown) as Shown[]).map((each) => (
@@ -36,25 +36,25 @@ export function FilterBar() {
   )
 }
 
-/** Searches when the typing pauses. */
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+/** Searches when the typing pauses; where the address changes otherwise, the box shows it. */
+function PatientSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value)
+  const [sent, setSent] = useState(value)
+  const [shown, setShown] = useState(value)
+  if (value !== shown) {
+    setShown(value)
+    if (value !== sent) {
+      setSent(value)
+      setTyped(value)
+    }
+  }
   useEffect(() => {
     if (typed === value) return undefined
-    const pause = setTimeout(() => onChange(typed), TYPING_MS)
+    const pause = setTimeout(() => {
+      setSent(typed)
+      onChange(typed)
+    }, TYPING_MS)
     return () => clearTimeout(pause)
   }, [typed, value, onChange])
-  return (
-    <div className="search-box">
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label={text.search}
-        placeholder={text.search}
-        maxLength={200}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </div>
-  )
+  return <SearchBox label={text.search} value={typed} onChange={setTyped} />
 }

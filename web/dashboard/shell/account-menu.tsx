@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import type { MeResponse } from '#src/contract/app/app-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { useShowWorkspace } from '../settings/account-queries.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { ChoiceWords, MenuChoice } from '../../ui/menu-choice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import '../../ui/styles/menu.css'
 import { useSignOut } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { THEMES, chooseTheme, readTheme } from '../theme.ts'
@@ -61,15 +60,9 @@ function WorkspaceChoice({ me: { workspace, workspaces } }: { me: MeResponse }) 
     <>
       <Menu.RadioGroup value={workspace.id} onValueChange={(id: string) => show.mutate(id, { onError: fail })}>
         {workspaces.map(({ id, name, own }) => (
-          <Menu.RadioItem key={id} value={id} className="menu-item" closeOnClick>
-            <span className="menu-words">
-              <span dir="auto">{name || text.nameless}</span>
-              {own && <span className="menu-note">{text.own}</span>}
-            </span>
-            <Menu.RadioItemIndicator className="menu-mark">
-              <Icon name="check" />
-            </Menu.RadioItemIndicator>
-          </Menu.RadioItem>
+          <MenuChoice key={id} value={id}>
+            <ChoiceWords name={name || text.nameless} note={own ? text.own : undefined} />
+          </MenuChoice>
         ))}
       </Menu.RadioGroup>
       <Menu.Separator className="menu-line" />
@@ -86,12 +79,9 @@ function ThemeChoice() {
   return (
     <Menu.RadioGroup value={theme} onValueChange={choose}>
       {THEMES.map((name) => (
-        <Menu.RadioItem key={name} value={name} className="menu-item">
+        <MenuChoice key={name} value={name} staysOpen>
           {text.themes[name]}
-          <Menu.RadioItemIndicator className="menu-mark">
-            <Icon name="check" />
-          </Menu.RadioItemIndicator>
-        </Menu.RadioItem>
+        </MenuChoice>
       ))}
     </Menu.RadioGroup>
   )

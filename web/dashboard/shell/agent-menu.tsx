@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { MeResponse } from '#src/contract/app/app-contract.ts'
 import { Icon } from '../../ui/icon.tsx'
-import '../../ui/styles/menu.css'
+import { ChoiceWords, MenuChoice } from '../../ui/menu-choice.tsx'
 import { dashboardText as text } from '../dashboard-text.ts'
 
 interface AgentMenuProps extends Pick<MeResponse, 'agents'> {
@@ -23,17 +23,9 @@ export function AgentMenu({ agents, selected, children }: AgentMenuProps) {
           <Menu.Popup className="menu">
             <Menu.RadioGroup value={selected} onValueChange={(agent: string) => navigate(`?${new URLSearchParams({ agent })}`)}>
               {agents.map((agent) => (
-                <Menu.RadioItem key={agent.id} value={agent.id} className="menu-item" closeOnClick>
-                  <span className="menu-words">
-                    <span dir="auto">{agent.name}</span>
-                    <span className="menu-note" dir="auto">
-                      {agent.archived ? text.archived : agent.company_name}
-                    </span>
-                  </span>
-                  <Menu.RadioItemIndicator className="menu-mark">
-                    <Icon name="check" />
-                  </Menu.RadioItemIndicator>
-                </Menu.RadioItem>
+                <MenuChoice key={agent.id} value={agent.id}>
+                  <ChoiceWords name={agent.name} note={agent.archived ? text.archived : agent.company_name} />
+                </MenuChoice>
               ))}
             </Menu.RadioGroup>
             <Menu.Separator className="menu-line" />
