@@ -34,9 +34,12 @@ const PAGES_OF_PEOPLE: typeof PAGES = [
   ['/settings/changes', 'settings-changes', 'text=Claim an agent'],
 ]
 
+/** Longer than a line, and nowhere to break it. */
+const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+
 test.each(LOOKS)('on a %s every page is whole: nobody is barred, nothing overflows, nothing is complained of', async (...screen) => {
   const website_url = `${journey.service.origin}/sample/`
-  await using owner = await journey.openOwner(screen, { website_url })
+  await using owner = await journey.openOwner(screen, { website_url, company_name: LONG_NAME })
   const { page } = owner
   const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
   await visitor.say('Please write to anna@example.com about a wheel class')
