@@ -13,6 +13,8 @@ import { valueKindsOf } from './units/values.ts'
 /** The units that say how the business itself is called, where it is, and when it is open: what is meant when a visitor names no other thing. */
 export interface BusinessLines {
   phone: ReadonlySet<number>
+  /** The knowledge has but one email address, so that none is mistaken for another. */
+  hasOneEmail: boolean
   address: ReadonlySet<number>
   hours: ReadonlySet<number>
   /** The days of the year that lines of `hours` say something of. */
@@ -119,12 +121,20 @@ function phoneUnits(units: readonly Unit[], phone: string): Set<number> {
   return new Set(phone === '' ? [] : units.flatMap((unit, at) => (says(unit) ? [at] : [])))
 }
 
+const EMAILS = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/gu
+
+function hasOneEmail(items: readonly KnowledgeText[], units: readonly Unit[]): boolean {
+  const own = units.filter(({ item, values }) => items[item]?.type !== 'policy' && values.has('email'))
+  return new Set(own.flatMap(({ text }) => text.toLowerCase().match(EMAILS) ?? [])).size === 1
+}
+
 /** Finds the lines of a business's own phone, address and opening hours among its units. */
 export function findBusinessLines(items: readonly KnowledgeText[], units: readonly Unit[], phone: string): BusinessLines {
   const dates = units.map(exceptionDates)
   const isHours = (unit: Unit, at: number): boolean => isHoursLine(items, unit) || (dates[at]?.length ?? 0) > 0
   return {
     phone: phoneUnits(units, phone),
+    hasOneEmail: hasOneEmail(items, units),
     address: addressUnits(items, units),
     hours: new Set(units.flatMap((unit, at) => (isHours(unit, at) ? [at] : []))),
     dates: dates.flat(),

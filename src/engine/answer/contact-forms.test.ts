@@ -27,6 +27,31 @@ describe('how a business is reached', () => {
     expect([...explainAnswer(index, questionOf('Was kostet die Anfahrt?')).question.kinds]).toEqual(['price'])
   })
 
+  it.each(['Which address do I email for a quote?', 'Is there an email I can send pictures of my fence to?'])(
+    'is told whatever for where there is but one email: %s',
+    (question) => {
+      const found = buildAnswerIndex([item('Contact', 'Write to hello@fenwick.example'), item('Fences', 'We mend fences.')], {
+        name: 'Fenwick',
+        language: 'en',
+      })
+      expect(answerQuestion(found, questionOf(question)).parts.join('')).toContain('hello@fenwick.example')
+    },
+  )
+
+  it.each([
+    ['Peut-on venir un lundi ?', 'hours'],
+    ['Is someone there on Saturday evening?', 'hours'],
+    ['Until when can I call you?', 'hours'],
+  ])('%s asks for %s and nothing else', (question, kind) => {
+    const { kinds } = explainAnswer(index, questionOf(question)).question
+    expect([...kinds].filter((one) => one !== 'yesno')).toEqual([kind])
+  })
+
+  it('is one thing, and whether tax is in a price another', () => {
+    expect([...explainAnswer(index, questionOf('Are your prices inclusive of VAT?')).question.kinds]).not.toContain('price')
+    expect([...explainAnswer(index, questionOf('How much is it with VAT?')).question.kinds]).toContain('price')
+  })
+
   it('is told with the days that hours without days hold', () => {
     expect(said('Are you available at weekends too?')).toContain('9AM - 9PM')
   })

@@ -3,6 +3,8 @@ import { conceptTerm } from './text/analyse.ts'
 import type { AnswerQuestion } from './answer-types.ts'
 import { COMPOUNDING, misspeltIdeas, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
+import { asksOnlyEmail } from './lexicon/asks-contact.ts'
+import { asksPresence } from './lexicon/asks-presence.ts'
 import { inPlainWords } from './lexicon/plain-words.ts'
 import { numberOf } from './text/number-words.ts'
 import { isLight } from './common-words/light-words.ts'
@@ -239,12 +241,21 @@ function questionRepliedTo(index: AnswerIndex, question: AnswerQuestion): Parsed
   return asked && parseQuestion(index, { ...question, text: asked.text, history: history.slice(0, at) })
 }
 
+/** What a folded question asks for, and the words that only say so. */
+function readKinds({ business }: AnswerIndex, folded: string, language: string): ReturnType<typeof readCues> {
+  const { kinds, cueWords } = readCues(folded, language)
+  const asksDay = [...kinds].every((kind) => kind === 'yesno') && asksPresence(folded, language)
+  if (asksDay) kinds.add('hours')
+  if (asksDay || (business.hasOneEmail && asksOnlyEmail(folded, kinds))) for (const word of wordsOf(folded)) cueWords.add(word)
+  return { kinds, cueWords }
+}
+
 /** Reads a question against what the knowledge can say, completed with the words of `earlier` questions and with what they ask for. */
 export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earlier: EarlierQuestions = NOTHING_EARLIER): ParsedQuestion {
   const text = withoutGreeting(question.text.slice(0, MAX_READ))
   const language = visitorLanguage({ ...question, text }, index.company.language)
   const folded = inKnownWords(index, inPlainWords(fold(text), language), language)
-  const { kinds, cueWords } = readCues(folded, language)
+  const { kinds, cueWords } = readKinds(index, folded, language)
   const here = localMoment(question.now, question.timeZone ?? '')
   const clock = here ?? localMoment(question.now, 'UTC') ?? { day: 0, minutes: 0 }
   const before = earlier.texts.map((one) => one.text).join(' ')

@@ -1,3 +1,5 @@
+import type { AskedKind } from './lexicon-types.ts'
+
 /** How a person is reached, asked in the languages of the answerer without saying by which means, folded. */
 const ASKS_CONTACT = new RegExp(
   '(?<!\\p{L})(?:' +
@@ -18,3 +20,13 @@ const ASKS_CONTACT = new RegExp(
 /** The words of a folded question that ask how the business is reached: "How can I contact you?". */
 export const wordsOfContact = (folded: string): string[] =>
   [...folded.matchAll(ASKS_CONTACT)].flatMap(([said]) => said.split(/[^\p{L}\p{N}]+/u))
+
+const NAMES_EMAIL = /(?<!\p{L})(?:e-?mails?|mail|mailadress\p{L}*|correo|courriel|posta|correio)(?!\p{L})/u
+const ASKS_EXISTENCE =
+  /^(?:is there|do you have|have you got|gibt es|haben sie|habt ihr|avez-vous|y a-t-il|hay|tene?is|tienen|c'e|avete|heeft u|hebben jullie|is er|tem|ha)(?!\p{L})/u
+
+/** "Which address do I email for a quote?": nothing but an email address is asked for, whatever for. */
+export const asksOnlyEmail = (folded: string, kinds: ReadonlySet<AskedKind>): boolean =>
+  kinds.has('email') &&
+  NAMES_EMAIL.test(folded) &&
+  (kinds.size === 1 || (kinds.size === 2 && kinds.has('yesno') && ASKS_EXISTENCE.test(folded)))

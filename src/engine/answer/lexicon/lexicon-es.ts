@@ -63,6 +63,11 @@ export const spanish: Lexicon = {
       'que pagamos',
       'que pagaria*',
       'asciende',
+      'que me cobr*',
+      'cuanto seria',
+      'por cuanto',
+      'sale por',
+      'que cobr*',
     ],
     hours: [
       'horario*',

@@ -47,6 +47,13 @@ export const dutch: Lexicon = {
       'hoe hoog is het bedrag',
       'hoe hoog zijn de kosten',
       'hoe hoog is de borg',
+      'hoeveel moet ik rekenen',
+      'waar moet ik op rekenen',
+      'wat ben ik kwijt',
+      'hoeveel ben ik kwijt',
+      'wat reken*',
+      'wat komt er * bij',
+      'verzendkosten',
     ],
     hours: [
       'bij u terecht',

@@ -50,6 +50,10 @@ export const portuguese: Lexicon = {
       'suplemento*',
       'acrescimo',
       'montante',
+      'fica por quanto',
+      'quanto me',
+      'quanto vou gastar',
+      'quanto gast*',
     ],
     hours: [
       'horario*',

@@ -150,6 +150,11 @@ const ASKS_SEASON =
 const ASKS_CLOCK =
   /(?<!\p{L})(?:(?:until|till|from) (?:when|what time)|(?:what|which) times?|how late|(?:bis|ab) wann|(?:um )?wie ?viel uhr|quelle heure|que hora|que horas|che ora|hoe laat|من متي|اي ساعه)(?!\p{L})/u
 
+/** "Do your prices include VAT?" asks for no price, unless it asks how much. */
+const NAMES_TAX = /(?<!\p{L})(?:vat|gst|sales tax|mwst|mehrwertsteuer|umsatzsteuer|tva|ttc|iva|btw|impostos?|impuestos?)(?!\p{L})/u
+const ASKS_AMOUNT =
+  /(?<!\p{L})(?:how much|what (?:does|do|is|are|would)|kostet|kosten|wie ?viel|wie hoch|combien|coute|cuestan?|cuanto|quanto|custam?|costa|hoeveel|wat kost)(?!\p{L})/u
+
 const CONTACT_KINDS: readonly AskedKind[] = ['phone', 'email', 'address', 'hours']
 /** What is asked for when it is asked how the business is reached, and not by which means. */
 const BY_ANY_MEANS: readonly AskedKind[] = ['phone', 'email']
@@ -180,6 +185,7 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   }
   if (SHARPER_THAN_COUNT.some((kind) => kinds.has(kind))) kinds.delete('count')
   if (SHARPER_THAN_WHEN.some((kind) => kinds.has(kind))) kinds.delete('when')
+  if (NAMES_TAX.test(folded) && !ASKS_AMOUNT.test(folded)) kinds.delete('price')
   if (kinds.has('hours') && ASKS_CLOCK.test(folded)) kinds.delete('phone')
   if (kinds.has('email') || kinds.has('price')) kinds.delete('address')
   if (kinds.has('founded')) for (const kind of BESIDE_FOUNDED) kinds.delete(kind)

@@ -1,38 +1,17 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { isLight } from '../common-words/light-words.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
+import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
 import type { ParsedQuestion, QuestionWord } from '../question.ts'
 import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
-import { WEEKDAYS } from '../text/weekdays.ts'
 
 const OF_BUSINESS = ['phone', 'email', 'address', 'hours'] as const
-/** Words of time: "Are you open on Saturday afternoon?" asks for nothing but hours. */
-const TIMES: ReadonlySet<string> = new Set([
-  ...WEEKDAYS,
-  'open',
-  'close',
-  'hour',
-  'weekend',
-  'weekday',
-  'morning',
-  'afternoon',
-  'evening',
-  'night',
-  'day',
-  'week',
-  'holiday',
-  'publicholiday',
-  'today',
-  'tomorrow',
-  'rightnow',
-])
-
 /** True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch, person, product or department. */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
   const { kinds, language } = question
-  const isTime = (word: QuestionWord): boolean => kinds.has('hours') && conceptsOf(word.stem, language).some((idea) => TIMES.has(idea))
+  const isTime = (word: QuestionWord): boolean => kinds.has('hours') && conceptsOf(word.stem, language).some((idea) => TIME_IDEAS.has(idea))
   const isPlace = ({ stem }: QuestionWord): boolean => kinds.has('address') && conceptsOf(stem, language).includes('premises')
   return (
     OF_BUSINESS.some((kind) => kinds.has(kind)) &&

@@ -38,6 +38,11 @@ describe('splitting items into units', () => {
     ])
   })
 
+  it('joins the hours of a day that stand below its name or in two cells', () => {
+    expect(told('Saturday & Sunday\nClosed\nMonday\nTuesday')).toEqual(['pair: Saturday & Sunday: Closed', 'line: Monday', 'line: Tuesday'])
+    expect(told('| Day | From | Until |\n| --- | --- | --- |\n| Friday | 9:00 | 14:00 |')).toEqual(['row: Friday: 9:00–14:00'])
+  })
+
   it('reads rows without a header line as they stand', () => {
     expect(told('| Espresso | £2 |')).toEqual(['row: Espresso: £2'])
   })

@@ -2,6 +2,7 @@ import type { KnowledgeText } from '../answer-types.ts'
 import type { Steps } from '../steps.ts'
 import { fold } from '../text/fold.ts'
 import { impliedWeekdays } from '../text/weekdays.ts'
+import { joinDayLines } from './day-lines.ts'
 import { headCards } from './label-lines.ts'
 import { markdownLines, plainText, type MarkdownLine } from './markdown-lines.ts'
 import { sentencesOf } from './sentences.ts'
@@ -56,8 +57,13 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string, columns?:
   })
 }
 
+const CLOCK = /^\d{1,2}(?:[:.h]\d{2})?(?: ?(?:[ap]\.?m\.?|h|uhr|uur))?$/iu
+
 function rowText(cells: readonly string[], headers: readonly string[]): string {
   const [subject = '', ...rest] = cells
+  const [from, until, ...others] = rest
+  if (from !== undefined && until !== undefined && others.every((cell) => cell === '') && CLOCK.test(from) && CLOCK.test(until))
+    return `${subject}: ${from}–${until}`
   const told = rest.map((cell, at) => {
     const header = headers[at + 1] ?? ''
     return cell === '' || header === '' || rest.length === 1 ? cell : `${header}: ${cell}`
@@ -114,7 +120,7 @@ export function* splitUnits(items: readonly KnowledgeText[]): Steps<{ units: Uni
     const title = plainText(item.title)
     openSection(splitter, QUESTION.test(title) ? title : '')
     const start = splitter.units.length
-    for (const [place, line] of markdownLines(item.content).entries()) {
+    for (const [place, line] of joinDayLines(markdownLines(item.content)).entries()) {
       if (place % LINES_A_STEP === 0) yield
       if (splitter.units.length - start > MAX_UNITS_PER_ITEM) break
       const asked = line.kind === 'text' && /^Q(?:uestion)?\s*[:.]\s*(.+)$/i.exec(line.text)

@@ -1,0 +1,27 @@
+import { WEEKDAY_NAMES } from '../text/calendar-words.ts'
+import { fold } from '../text/fold.ts'
+import type { MarkdownLine } from './markdown-lines.ts'
+
+const DAY = WEEKDAY_NAMES.flatMap(({ full, short }) => [...full, ...short]).join('|')
+const LINK = '(?:\\s*(?:[,&/+–-]|and|und|et|y|e|en|to|bis|au?|a|al|t/m)\\s*)'
+/** A weekday, or several, and nothing else. */
+const ONLY_DAYS = new RegExp(`^(?:${DAY})s?\\.?(?:${LINK}(?:${DAY})s?\\.?){0,6}\\s?:?$`, 'u')
+/** A time, or that it is closed. */
+const HOURS = /^(?:\d{1,2}(?!\d)|closed|geschlossen|ferme(?!\p{L})|cerrado|chiuso|fechado|encerrado|gesloten|مغلق)/u
+const MAX_HOURS = 60
+
+type Said = Extract<MarkdownLine, { kind: 'text' | 'list' }>
+const isSaid = (line: MarkdownLine | undefined): line is Said => line?.kind === 'text' || line?.kind === 'list'
+
+/** Lines with the hours of a day that stand below its name as one: "Saturday", "closed". */
+export function joinDayLines(lines: readonly MarkdownLine[]): MarkdownLine[] {
+  const joined: MarkdownLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const isOfDay = isSaid(before) && isSaid(line) && line.text.length <= MAX_HOURS && ONLY_DAYS.test(fold(before.text))
+    if (isOfDay && HOURS.test(fold(line.text)))
+      joined[joined.length - 1] = { kind: 'text', text: `${before.text.replace(/\s?:$/, '')}: ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+}
