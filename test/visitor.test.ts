@@ -133,6 +133,18 @@ describe('the next step', () => {
   })
 })
 
+describe('who wants to buy what nothing is known about', () => {
+  test('is led to the business, which is not asked for knowledge, and no order is pretended', async () => {
+    const { agentId, say } = await openChat()
+    const { message } = await say("OK, I'd like to book the llama ride for Saturday")
+    expect(message.text).toMatch(/^I can't book or order anything for you here\. .*hello@lindenhof\.example/)
+    expect(message).toMatchObject({ answered: true, actions: [expect.objectContaining({ type: 'contact_form' })] })
+    const { body: gaps } = await service.api('GET', `/gaps?agent_id=${agentId}`, undefined, bearer)
+    expect(gaps.data).toEqual([])
+    expect((await say('I want to book the llama ride. Is it far?')).message.answered).toBe(false)
+  })
+})
+
 describe('a person', () => {
   test('is asked for: the agent says truthfully what happens next', async () => {
     const { say, conversation } = await openChat()

@@ -57,6 +57,21 @@ export async function thankFor(deps: AnswersDeps, talk: Talk, told: FoundLead['d
   return ownReply('talk', next === '' ? words.thanks : `${words.thanks} ${next}`, language)
 }
 
+const QUESTION_MARK = /[?؟？]/u
+
+/** Whether all that a visitor says in a turn is that they want to buy: no question, although nothing may be known to say to it. */
+export function saysWish({ said }: OpenTurn): boolean {
+  return said.every(({ text }) => !QUESTION_MARK.test(text)) && extractLead({ messages: said, known: [], locale: '' }).stage === 'ready'
+}
+
+/** To who wants to buy where the answerer knows nothing to say: that nothing is ordered by that, and the way to the business. */
+export async function leadToBusiness(deps: AnswersDeps, { agent }: Talk, unknown: Reply): Promise<Reply> {
+  const { noOrders, leaveContact } = turnWords([unknown.language], { company: agent.companyName })
+  const contact = await findContact(deps, agent, unknown.language)
+  const way = contact || (agent.accountId === null ? '' : leaveContact)
+  return { ...unknown, kind: 'talk', text: `${noOrders} ${way}`.trimEnd() }
+}
+
 /** Whether the business has a way to reach the visitor once the turn is stored. */
 function isKept({ agent, conversation }: Talk, { email, phone }: FoundLead['details']): boolean {
   return Boolean(email ?? phone) && agent.accountId !== null && (!agent.askConsent || conversation.consent === 'given')

@@ -13,6 +13,8 @@ export interface TurnWords {
   thanks: string
   /** Without a credit, to who can be reached already. */
   restingKept: string
+  /** To who wants to buy what the agent knows no more about. */
+  noOrders: string
   /** Beside the box of a form. */
   consentBox: string
   /** A person was asked for; true of every agent with an owner. */
@@ -32,6 +34,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     consented: 'Thank you. {company} now has your details.',
     thanks: 'Thank you.',
     restingKept: "I can't answer right now. {company} has your message and your details.",
+    noOrders: "I can't book or order anything for you here.",
     consentBox: 'I agree that {company} keeps these details and contacts me.',
     waiting: 'I have marked this conversation for a person at {company}. They can answer you here; I cannot say when.',
     hours: 'Opening hours:',
@@ -46,6 +49,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     consented: 'Danke. {company} hat nun Ihre Angaben.',
     thanks: 'Danke.',
     restingKept: 'Ich kann gerade nicht antworten. {company} hat Ihre Nachricht und Ihre Angaben.',
+    noOrders: 'Buchen oder bestellen kann ich hier nicht für Sie.',
     consentBox: 'Ich bin einverstanden, dass {company} diese Angaben speichert und mich kontaktiert.',
     waiting: 'Ich habe dieses Gespräch für eine Person bei {company} vorgemerkt. Sie kann Ihnen hier antworten; wann, weiß ich nicht.',
     hours: 'Öffnungszeiten:',
@@ -60,6 +64,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     consented: 'Merci. {company} a maintenant vos coordonnées.',
     thanks: 'Merci.',
     restingKept: 'Je ne peux pas répondre pour le moment. {company} a votre message et vos coordonnées.',
+    noOrders: 'Je ne peux ni réserver ni commander pour vous ici.',
     consentBox: 'J’accepte que {company} conserve ces coordonnées et me contacte.',
     waiting: 'J’ai signalé cette conversation à une personne de {company}. Elle peut vous répondre ici ; je ne peux pas dire quand.',
     hours: 'Horaires :',
@@ -74,6 +79,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     consented: 'Gracias. {company} ya tiene sus datos.',
     thanks: 'Gracias.',
     restingKept: 'Ahora no puedo responder. {company} tiene su mensaje y sus datos.',
+    noOrders: 'Aquí no puedo reservar ni hacer pedidos por usted.',
     consentBox: 'Acepto que {company} guarde estos datos y me contacte.',
     waiting: 'He marcado esta conversación para una persona de {company}. Puede responderle aquí; no sé cuándo.',
     hours: 'Horario:',
@@ -88,6 +94,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     consented: 'Grazie. {company} ora ha i suoi dati.',
     thanks: 'Grazie.',
     restingKept: 'Al momento non posso rispondere. {company} ha il suo messaggio e i suoi dati.',
+    noOrders: 'Qui non posso prenotare né ordinare per lei.',
     consentBox: 'Accetto che {company} conservi questi dati e mi contatti.',
     waiting: 'Ho segnalato questa conversazione a una persona di {company}. Può risponderle qui; non so dire quando.',
     hours: 'Orari:',
@@ -102,6 +109,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     consented: 'Obrigado. A {company} já tem os seus dados.',
     thanks: 'Obrigado.',
     restingKept: 'De momento não posso responder. A {company} tem a sua mensagem e os seus dados.',
+    noOrders: 'Aqui não posso reservar nem encomendar por si.',
     consentBox: 'Aceito que a {company} guarde estes dados e me contacte.',
     waiting: 'Assinalei esta conversa para uma pessoa da {company}. Pode responder-lhe aqui; não sei dizer quando.',
     hours: 'Horário:',
@@ -116,6 +124,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     consented: 'Bedankt. {company} heeft nu je gegevens.',
     thanks: 'Bedankt.',
     restingKept: 'Ik kan nu niet antwoorden. {company} heeft je bericht en je gegevens.',
+    noOrders: 'Ik kan hier niet voor je boeken of bestellen.',
     consentBox: 'Ik ga ermee akkoord dat {company} deze gegevens bewaart en contact met mij opneemt.',
     waiting: 'Ik heb dit gesprek gemarkeerd voor een persoon bij {company}. Die kan je hier antwoorden; wanneer weet ik niet.',
     hours: 'Openingstijden:',
@@ -130,6 +139,7 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     consented: 'شكرا. أصبحت بياناتك لدى {company}.',
     thanks: 'شكرا.',
     restingKept: 'لا أستطيع الإجابة الآن. رسالتك وبياناتك لدى {company}.',
+    noOrders: 'لا أستطيع الحجز أو الطلب لك هنا.',
     consentBox: 'أوافق على أن تحفظ {company} هذه البيانات وتتصل بي.',
     waiting: 'وضعت علامة على هذه المحادثة لشخص من {company}. يمكنه أن يجيبك هنا، ولا أعرف متى.',
     hours: 'ساعات العمل:',

@@ -10,7 +10,7 @@ import { consentWords } from './consent-words.ts'
 import { type Conversation, type StoredMessage, insertMessage, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
-import { consentedReply, historyOf, restingReply, thankFor } from './own-replies.ts'
+import { consentedReply, historyOf, leadToBusiness, restingReply, saysWish, thankFor } from './own-replies.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, isConsent, planSale } from './sale.ts'
 import { setDetailsAside, visitorLocale } from './told-details.ts'
@@ -114,13 +114,19 @@ async function* writeReply(
     history,
     signal,
   })
+  // What is said to a wish depends on whether anything is known.
+  const isHeld = saysWish(turn)
   try {
     let next = await answer.next()
     for (; !next.done; next = await answer.next()) {
       if (taken.aborted) return undefined
-      yield { type: 'text', text: next.value }
+      if (!isHeld) yield { type: 'text', text: next.value }
     }
-    return taken.aborted ? undefined : next.value
+    const reply = next.value
+    if (!isHeld || taken.aborted) return taken.aborted ? undefined : reply
+    const said = reply.kind === 'unknown' ? await leadToBusiness(deps, { agent, conversation, locale, turn }, reply) : reply
+    yield { type: 'text', text: said.text }
+    return said
   } catch (error) {
     if (taken.aborted) return undefined
     throw error
