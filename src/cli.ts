@@ -1,10 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { askAgent } from './cli/ask-command.ts'
-import { backUp, restore } from './cli/backup-commands.ts'
-import { manageCredits } from './cli/credits-commands.ts'
-import { fillDemo } from './cli/demo-command.ts'
-import { examine } from './cli/doctor.ts'
-import { listJobs, retryJobs } from './cli/jobs-commands.ts'
+import type { CreditsRequest } from './cli/credits-commands.ts'
 import { ConfigError } from './config.ts'
 
 /** The command `foyer`. Exits with 0 when done, 1 when it could not be done, 2 when the command line makes no sense. */
@@ -38,22 +33,33 @@ const OPTIONS: Record<string, Options> = {
   ask: { agent: { type: 'string' }, locale: { type: 'string' }, explain: { type: 'boolean' } },
 }
 
+/** Each loads what it needs: help and misuse are answered at once. */
 const COMMANDS: Record<string, (args: string[], values: Values) => Promise<number>> = {
   start: async () => {
     await import('./main.ts')
     return 0
   },
-  doctor: () => examine(),
-  backup: ([file]) => (file ? backUp(file) : misuse('Say where to: foyer backup FILE')),
-  restore: ([file]) => (file ? restore(file) : misuse('Say from where: foyer restore FILE')),
-  jobs: ([action]) =>
-    action === 'list' ? listJobs() : action === 'retry' ? retryJobs() : misuse('Say what to do: foyer jobs list, or foyer jobs retry'),
-  credits: ([action, account, number], { 'agents-per-day': agents, 'model-tokens-per-day': tokens }) =>
-    manageCreditsBy(action, account, { number, agents: textOf(agents), tokens: textOf(tokens) }),
-  demo: (_args, { email }) => fillDemo(textOf(email)),
-  ask: (words, { agent, locale, explain }) =>
+  doctor: async () => (await import('./cli/doctor.ts')).examine(),
+  backup: async ([file]) => (file ? (await import('./cli/backup-commands.ts')).backUp(file) : misuse('Say where to: foyer backup FILE')),
+  restore: async ([file]) =>
+    file ? (await import('./cli/backup-commands.ts')).restore(file) : misuse('Say from where: foyer restore FILE'),
+  jobs: async ([action]) => {
+    if (action === 'list') return (await import('./cli/jobs-commands.ts')).listJobs()
+    if (action === 'retry') return (await import('./cli/jobs-commands.ts')).retryJobs()
+    return misuse('Say what to do: foyer jobs list, or foyer jobs retry')
+  },
+  credits: async ([action, account, number], { 'agents-per-day': agents, 'model-tokens-per-day': tokens }) => {
+    const request = toCreditsRequest(action, account, { number, agents: textOf(agents), tokens: textOf(tokens) })
+    return request ? (await import('./cli/credits-commands.ts')).manageCredits(request) : misuse(CREDITS_MISUSE)
+  },
+  demo: async (_args, { email }) => (await import('./cli/demo-command.ts')).fillDemo(textOf(email)),
+  ask: async (words, { agent, locale, explain }) =>
     words.length > 0
-      ? askAgent(words.join(' '), { agent: textOf(agent), locale: textOf(locale) ?? '', isExplained: explain === true })
+      ? (await import('./cli/ask-command.ts')).askAgent(words.join(' '), {
+          agent: textOf(agent),
+          locale: textOf(locale) ?? '',
+          isExplained: explain === true,
+        })
       : misuse('Say what to ask: foyer ask "How much is it?"'),
 }
 
@@ -66,26 +72,29 @@ interface CreditsWords {
   tokens: string | undefined
 }
 
-function manageCreditsBy(action: string | undefined, account: string | undefined, words: CreditsWords): Promise<number> {
-  if (!account) return misuse(CREDITS_MISUSE)
-  if (action === 'show') return manageCredits({ account })
-  if (action === 'grant' && /^-?\d{1,9}$/.test(words.number ?? '')) return manageCredits({ account, grant: Number(words.number) })
+/** Nothing when the words make no sense. */
+function toCreditsRequest(action: string | undefined, account: string | undefined, words: CreditsWords): CreditsRequest | undefined {
+  if (!account) return undefined
+  if (action === 'show') return { account }
+  if (action === 'grant' && /^-?\d{1,9}$/.test(words.number ?? '')) return { account, grant: Number(words.number) }
   const limits = Object.entries({ agents_per_day: words.agents, model_tokens_per_day: words.tokens }).filter(
     ([, value]) => value !== undefined,
   )
   const areLimits = limits.length > 0 && limits.every(([, value]) => /^(default|\d{1,12})$/.test(value ?? ''))
-  if (action !== 'limit' || !areLimits) return misuse(CREDITS_MISUSE)
-  return manageCredits({
-    account,
-    limits: Object.fromEntries(limits.map(([name, value]) => [name, value === 'default' ? null : Number(value)])),
-  })
+  if (action !== 'limit' || !areLimits) return undefined
+  return { account, limits: Object.fromEntries(limits.map(([name, value]) => [name, value === 'default' ? null : Number(value)])) }
 }
 
 const textOf = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
 
-function misuse(sentence: string): Promise<number> {
+function misuse(sentence: string): number {
   process.stderr.write(`${sentence}\n\n${HELP}`)
-  return Promise.resolve(2)
+  return 2
+}
+
+function help(): number {
+  process.stdout.write(HELP)
+  return 0
 }
 
 async function run(): Promise<number> {
@@ -94,8 +103,8 @@ async function run(): Promise<number> {
   const parsed = parseArgs({ allowPositionals: true, options })
   const [name = '', ...args] = parsed.positionals
   const values = parsed.values as Values
-  if (values['help'] || name === 'help') return process.stdout.write(HELP) ? 0 : 0
-  const command = COMMANDS[name]
+  if (values['help'] || name === 'help') return help()
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   return command ? command(args, values) : misuse(name ? `Unknown command: ${name}` : 'Say what to do.')
 }
 

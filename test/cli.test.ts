@@ -25,7 +25,7 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect(await foyer(['--help'])).toMatchObject({ exitCode: 0, output: expect.stringContaining('backup FILE') })
   })
 
-  test.each([[[]], [['frobnicate']], [['backup']], [['restore']], [['backup', '--verbose']], [['ask']], [['backup', 'x', '--explain']]])(
+  test.each([[[]], [['constructor']], [['backup']], [['restore']], [['backup', '--verbose']], [['ask']], [['backup', 'x', '--explain']]])(
     '%j exits with 2 and says why',
     async (args) => {
       const { exitCode, output } = await foyer(args)

@@ -5,7 +5,7 @@ import { carryOut } from '#src/features/access/access.ts'
 import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
 
-type CreditsRequest = Omit<ControlRequest & { ask: 'credits' }, 'ask'>
+export type CreditsRequest = Omit<ControlRequest & { ask: 'credits' }, 'ask'>
 
 /** Does what is asked with an account, and prints what it may use then. */
 export async function manageCredits(request: CreditsRequest): Promise<number> {
