@@ -18,6 +18,9 @@ const HOSTILE = 'src/engine/crawl/crawl-hostile.test.ts'
  */
 const RETRY = process.env.CI ? 1 : 0
 
+/** What is waited for comes in milliseconds; a machine at its limits may take long. */
+const EXPECT = { poll: { timeout: 30_000 } }
+
 /**
  * unit: pure code beside its file. programs: commands and processes over the embedded database. feature: through HTTP on a real
  * database. faults: the service as a process of its own, while something goes wrong. browser: real Chromium against the real server.
@@ -31,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           retry: RETRY,
+          expect: EXPECT,
           include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts', 'test/corpus.test.ts'],
           exclude: [HOSTILE],
           isolate: false,
@@ -45,7 +49,7 @@ export default defineConfig({
           exclude: ['test/house.test.ts', 'test/corpus.test.ts', ...PROGRAMS],
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
-          expect: { poll: { timeout: 10_000 } },
+          expect: EXPECT,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -54,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           retry: RETRY,
+          expect: EXPECT,
           include: [...PROGRAMS, HOSTILE],
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
@@ -65,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           retry: RETRY,
+          expect: EXPECT,
           include: ['test/faults/*.test.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
@@ -77,7 +83,7 @@ export default defineConfig({
           retry: RETRY,
           include: ['test/journeys/*.test.ts'],
           globalSetup: ['test/support/template-setup.ts', 'test/support/build-setup.ts'],
-          expect: { poll: { timeout: 10_000 } },
+          expect: EXPECT,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

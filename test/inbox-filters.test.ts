@@ -128,14 +128,12 @@ describe('live updates', () => {
     const chat = await openChat(service, owned)
     await chat.say(BOX)
     await chat.say(NORWAY)
-    await expect
-      .poll(() => events.list, { timeout: 10_000 })
-      .toMatchObject([{ type: 'conversation', conversation: { conversation_id: chat.id } }])
+    await expect.poll(() => events.list).toMatchObject([{ type: 'conversation', conversation: { conversation_id: chat.id } }])
     await service.api('DELETE', `/conversations/${chat.id}`, undefined, owned.bearer)
-    await expect.poll(() => events.list.at(-1), { timeout: 10_000 }).toEqual({ type: 'removed', conversation_id: chat.id })
+    await expect.poll(() => events.list.at(-1)).toEqual({ type: 'removed', conversation_id: chat.id })
     const others = await follow('/conversations', stranger)
     await (await openChat(service, owned)).say(NORWAY)
-    await expect.poll(() => events.list.at(-1)?.type, { timeout: 10_000 }).toBe('conversation')
+    await expect.poll(() => events.list.at(-1)?.type).toBe('conversation')
     expect(others.list).toEqual([])
     events.stop()
     others.stop()
@@ -150,7 +148,7 @@ describe('live updates', () => {
     await revoked.ended
     const chat = await openChat(service, owned)
     await chat.say(NORWAY)
-    await expect.poll(() => lasting.list.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => lasting.list.length).toBe(1)
     expect(revoked.list).toEqual([])
     lasting.stop()
   })
@@ -160,9 +158,9 @@ describe('live updates', () => {
     const chat = await openChat(service, owned)
     await chat.say('Hello')
     const events = await follow(`/conversations/${chat.id}`, owned.bearer)
-    await expect.poll(() => events.list.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => events.list.length).toBe(1)
     await chat.say(BOX)
-    await expect.poll(() => events.list.length, { timeout: 10_000 }).toBe(3)
+    await expect.poll(() => events.list.length).toBe(3)
     expect(events.list).toMatchObject([
       { type: 'mode', mode: 'agent' },
       { type: 'message', message: { role: 'visitor', text: BOX } },

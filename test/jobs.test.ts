@@ -25,7 +25,7 @@ describe('the rest of a website', () => {
     expect(agent.warnings?.join(' ')).toContain('being read now')
 
     await expect
-      .poll(() => statusOf(service, agent.agent_id), { timeout: 15_000 })
+      .poll(() => statusOf(service, agent.agent_id))
       .toMatchObject({ research: { state: 'done', pages_read: 7, pages_to_read: 0 } })
     const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
     const answer = await service.call(
@@ -48,7 +48,7 @@ test('a website of which not even the start page was read in time is read by a j
   expect(agent.knowledge_base_count).toBe(0)
   expect(agent.warnings?.[0]).toContain('being read now')
   await expect
-    .poll(() => statusOf(service, agent.agent_id), { timeout: 15_000 })
+    .poll(() => statusOf(service, agent.agent_id))
     .toMatchObject({ knowledge_base_count: 1, research: { state: 'done', pages_read: 1, pages_to_read: 0 } })
 })
 
@@ -66,7 +66,7 @@ test('an agent whose website was left to a job speaks its language once that was
     (await service.call('POST', '/api/v1/chat/sessions', { widget_key })).body.agent.greeting
   expect(await greetingOf(agents[0] ?? {})).toMatch(/^Hello/)
   for (const { agent_id } of agents) {
-    await expect.poll(() => statusOf(service, agent_id), { timeout: 30_000 }).toMatchObject({ research: { state: 'done' } })
+    await expect.poll(() => statusOf(service, agent_id)).toMatchObject({ research: { state: 'done' } })
   }
   expect(await greetingOf(agents[0] ?? {})).toMatch(/^Guten Tag/)
   expect(await greetingOf(agents[1] ?? {})).toBe('Moin!')
@@ -107,7 +107,7 @@ describe('embedding by an endpoint', () => {
     expect(body).toMatchObject({ success: true, embedding_generated: false, warnings: [expect.any(String)] })
     expect(await modelsOf(service)).toEqual([])
     failing = false
-    await expect.poll(() => modelsOf(service), { timeout: 20_000 }).toEqual(['small'])
+    await expect.poll(() => modelsOf(service)).toEqual(['small'])
   })
 
   test('that changes its model re-embeds while the old vectors go on serving', async () => {

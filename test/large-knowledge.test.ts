@@ -79,13 +79,13 @@ const countUnready = async ({ agentId }: Owned): Promise<number> => {
 test('what makes an agent large is made ready before anybody asks', async () => {
   const owned = await ownedAgent(service)
   await addTo(service, owned, 'Minutes', minutes(60))
-  await expect.poll(() => countUnready(owned), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => countUnready(owned)).toBe(0)
 })
 
 test('an agent that becomes large little by little is made ready too', async () => {
   const owned = await ownedAgent(service)
   for (let at = 0; at < 50; at++) await addTo(service, owned, `Note ${at}`, `Cupboard ${at} holds ${at} towels.`)
-  await expect.poll(() => countUnready(owned), { timeout: 30_000 }).toBeLessThan(50)
+  await expect.poll(() => countUnready(owned)).toBeLessThan(50)
 })
 
 test('an embedding model finds for a large agent what words alone do not', async () => {

@@ -20,7 +20,7 @@ async function mailsTo(email: string): Promise<WrittenMail[]> {
 }
 
 async function awaitMail(email: string): Promise<WrittenMail> {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0)
   const [mail] = await mailsTo(email)
   if (!mail) throw new Error(`no mail to ${email}`)
   return mail
@@ -53,7 +53,7 @@ describe('the mail of a creation', () => {
     const first = await awaitMail(email)
     const agent = await service.createAgent({ email, company_name: 'Second' })
     expect(agent).not.toHaveProperty('claim_url')
-    await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(2)
     const mail = (await mailsTo(email)).find(({ id }) => id !== first.id)
     const browse = openBrowser(service)
     const { body: offer } = await browse('POST', '/invite', { invite: inviteIn(mail?.text) })
@@ -172,7 +172,7 @@ describe('mails are few', () => {
     const owner = await service.createAgent({}, bearer)
     const prove = () => service.api('POST', `/agents/${owner.agent_id}/verification`, { website_url: site.origin }, bearer)
     tag = (await prove()).body.verification.meta_tag
-    await expect.poll(async () => (await prove()).body.verification.state, { timeout: 20_000 }).toBe('verified')
+    await expect.poll(async () => (await prove()).body.verification.state).toBe('verified')
 
     const { db } = service.app
     const taken = () =>
@@ -182,7 +182,7 @@ describe('mails are few', () => {
     expect(Number(waiting?.created_at)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
     const job = sql`update pgboss.job set start_after = now() where data->>'mail_id' = ${waiting?.id}`
     expect((await job.execute(db)).numAffectedRows).toBe(1n)
-    await expect.poll(async () => (await taken())[0]?.sent_at, { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(async () => (await taken())[0]?.sent_at).not.toBeNull()
   })
 
   test('one click stops them, by the button or by the mail program, and opening the link does not', async () => {
@@ -224,10 +224,10 @@ describe('an owner is told', () => {
     }
     await say()
     await say()
-    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await mails()).length).toBe(1)
     await openBrowser(small)('POST', '/claim', { invite: inviteIn((await mails())[0]?.text) })
     await Promise.all([say(), say(), say()])
-    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(async () => (await mails()).length).toBe(2)
     const [told] = await mails()
     expect(told).toMatchObject({ to: email, subject: 'The trial of your sales agent has ended' })
     expect(told?.text).toContain('“Lindenhof”')
@@ -275,7 +275,7 @@ describe('with a mail server', () => {
     await using sender = await mailing(smtp.url)
     const email = uniqueEmail()
     await sender.createAgent({ email })
-    await expect.poll(() => smtp.mails.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => smtp.mails.length).toBe(1)
     expect(smtp.mails[0]).toMatchObject({ from: 'no-reply@foyer.example', to: [email] })
     expect(smtp.mails[0]?.raw).toMatch(/^List-Unsubscribe: <http\S+>$/m)
     expect(smtp.mails[0]?.raw).toMatch(/^From: Foyer <no-reply@foyer\.example>$/m)
@@ -286,7 +286,7 @@ describe('with a mail server', () => {
     await using sender = await mailing(smtp.url)
     const { agent_id } = await sender.createAgent()
     const findJob = async () => (await sender.app.queue.listJobs()).find(({ name }) => name === 'send-mail')
-    await expect.poll(async () => (await findJob())?.state, { timeout: 10_000 }).toBe('retrying')
+    await expect.poll(async () => (await findJob())?.state).toBe('retrying')
     expect((await findJob())?.error).toBe('The SMTP server refused the message (status 451)')
     const links = await sender.app.db.selectFrom('claim_links').select('mailed_to').where('agent_id', '=', agent_id).execute()
     expect(links).toEqual([{ mailed_to: null }])
@@ -302,9 +302,7 @@ describe('with a mail server', () => {
     await using smtp = await startSmtpServer({ RCPT: '550 unknown' })
     await using sender = await mailing(smtp.url)
     await sender.createAgent()
-    await expect
-      .poll(async () => [smtp.commands.length > 0, (await sender.app.queue.listJobs()).length], { timeout: 10_000 })
-      .toEqual([true, 0])
+    await expect.poll(async () => [smtp.commands.length > 0, (await sender.app.queue.listJobs()).length]).toEqual([true, 0])
     expect(await sender.app.db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: null }])
   })
 
@@ -312,7 +310,7 @@ describe('with a mail server', () => {
     await using smtp = await startSmtpServer({ RCPT: SILENCE })
     const sender = await mailing(smtp.url)
     await sender.createAgent()
-    await expect.poll(() => smtp.commands.some((line) => line.startsWith('RCPT')), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => smtp.commands.some((line) => line.startsWith('RCPT'))).toBe(true)
     await sender.createAgent()
     const jobs = (await sender.app.queue.listJobs()).filter(({ name }) => name === 'send-mail')
     expect(jobs.map(({ state }) => state).toSorted()).toEqual(['running', 'waiting'])

@@ -7,7 +7,7 @@ async function openOwnedAgent(service: Service) {
   const email = uniqueEmail()
   const agent = await service.createAgent({ email })
   const mails = async () => ((await service.app.mailFolder?.list()) ?? []).filter(({ to }) => to === email)
-  await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await mails()).length).toBe(1)
   const invite = /\/login\?invite=([\w-]{43})/.exec((await mails())[0]?.text ?? '')?.[1]
   await openBrowser(service)('POST', '/claim', { invite })
   const visit = async () => {

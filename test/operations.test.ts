@@ -84,7 +84,7 @@ describe('seen from outside', { timeout: 60_000 }, () => {
     const acceptedId = accepted.headers.get('x-request-id')
     const find = (wanted: Line) =>
       parseLog(foyer.output()).filter((line) => Object.entries(wanted).every(([key, value]) => line[key] === value))
-    await expect.poll(() => find({ msg: 'job failed' }), { timeout: 5000 }).not.toEqual([])
+    await expect.poll(() => find({ msg: 'job failed' })).not.toEqual([])
 
     const requests = find({ msg: 'request' })
     expect(requests[0]).toMatchObject({ requestId: id, method: 'GET', route: '/robots.txt', status: 200 })

@@ -61,7 +61,7 @@ const idOf = async (id: string, words: string) => {
 }
 const readAgain = async (id: string) => {
   expect((await service.api('POST', `/agents/${id}/research`, {}, bearer)).status).toBe(200)
-  await expect.poll(async () => (await reportOf(id)).state, { timeout: 20_000 }).toBe('done')
+  await expect.poll(async () => (await reportOf(id)).state).toBe('done')
 }
 const HOUR_MS = 3_600_000
 const hoursUntilDue = async (id: string, path: string) => (Date.parse((await pageOf(id, path)).due_at) - Date.now()) / HOUR_MS
@@ -74,7 +74,7 @@ async function passDay(id: string): Promise<void> {
   await keepHouse({ ...service.app, refreshes: true })
   const isDue = async () =>
     (await db.selectFrom('site_pages').select('url').where('agent_id', '=', id).where('due_at', '<=', new Date()).execute()).length
-  await expect.poll(isDue, { timeout: 20_000 }).toBe(0)
+  await expect.poll(isDue).toBe(0)
 }
 
 describe('a website is looked at again by itself', () => {
@@ -86,7 +86,7 @@ describe('a website is looked at again by itself', () => {
     site.pages['/boxes'] = page('Boxes', 'The weekly vegetable box costs 26.00 EUR.')
     await passDay(id)
     expect(site.answers).toEqual(expect.arrayContaining(['/ 304', '/about 304', '/boxes 200']))
-    await expect.poll(() => contentOf(id), { timeout: 20_000 }).toContain('26.00 EUR')
+    await expect.poll(() => contentOf(id)).toContain('26.00 EUR')
     expect(await contentOf(id)).not.toContain('24.50')
     expect(await contentOf(id)).toContain('since 1911')
     expect(await hoursUntilDue(id, '/boxes')).toBeCloseTo(12, 0)
@@ -101,12 +101,12 @@ describe('a website is looked at again by itself', () => {
     site.pages['/'] = page('Lindenhof', 'A farm shop in the old mill.', `${LINKS} <a href="/cheese">Cheese</a>`)
     site.pages['/cheese'] = page('Cheese', 'Our goat cheese ripens for ninety days.')
     await passDay(id)
-    await expect.poll(() => contentOf(id), { timeout: 20_000 }).toContain('goat cheese')
+    await expect.poll(() => contentOf(id)).toContain('goat cheese')
     expect(await contentOf(id)).toContain('honey')
     expect(await pageOf(id, '/market')).toMatchObject({ reason: 'not_found', used: true })
     expect(await hoursUntilDue(id, '/market')).toBeCloseTo(6, 0)
     await passDay(id)
-    await expect.poll(() => contentOf(id), { timeout: 20_000 }).not.toContain('honey')
+    await expect.poll(() => contentOf(id)).not.toContain('honey')
     expect(await pageOf(id, '/market')).toMatchObject({ reason: 'not_found', used: false })
   })
 
@@ -124,7 +124,7 @@ describe('a website is looked at again by itself', () => {
     expect(await pictureOf('Forest honey')).toBe(`${site.origin}/old-jar.jpg`)
     site.pages['/boxes'] = page('Boxes', offer('Forest honey', '7.50 EUR', '/jar.jpg') + candle.replace('12.00', '13.00'))
     await passDay(id)
-    await expect.poll(() => pictureOf('Forest honey'), { timeout: 20_000 }).toBe(`${site.origin}/jar.jpg`)
+    await expect.poll(() => pictureOf('Forest honey')).toBe(`${site.origin}/jar.jpg`)
     expect(await pictureOf('Beeswax candle')).toBe(`${site.origin}/candle.jpg`)
   })
 
@@ -196,7 +196,7 @@ describe('the report tells what a later reading changed', () => {
     expect(await changesOf(id)).toEqual([])
     site.pages['/boxes'] = page('Boxes', 'The weekly vegetable box costs 26.00 EUR.')
     await passDay(id)
-    await expect.poll(async () => (await changesOf(id))[0]?.item_counts, { timeout: 20_000 }).toMatchObject({ new: 0, changed: 1, gone: 0 })
+    await expect.poll(async () => (await changesOf(id))[0]?.item_counts).toMatchObject({ new: 0, changed: 1, gone: 0 })
   })
 })
 
@@ -209,9 +209,9 @@ describe('one page by hand', () => {
     site.answers.length = 0
     site.pages['/wine'] = page('Wine', 'Our own wine grows on the southern slope.')
     expect((await readPage(id, `${site.origin}/wine#top`)).status).toBe(200)
-    await expect.poll(() => contentOf(id), { timeout: 20_000 }).toContain('southern slope')
+    await expect.poll(() => contentOf(id)).toContain('southern slope')
     expect(site.answers).not.toContain('/about 304')
-    await expect.poll(async () => (await reportOf(id)).state, { timeout: 20_000 }).toBe('done')
+    await expect.poll(async () => (await reportOf(id)).state).toBe('done')
   })
 
   test('belongs to the website', async () => {

@@ -34,12 +34,12 @@ const itemsOf = async (id: string, query = '') => (await ask('GET', `/knowledge?
 const create = (website: string) => service.createAgent({ company_name: 'The Seagull', website_url: website }, bearer)
 const readAgain = async (id: string, body?: unknown) => {
   expect((await ask('POST', `/agents/${id}/research`, body)).status).toBe(200)
-  await expect.poll(async () => (await reportOf(id)).state, { timeout: 20_000 }).toBe('done')
+  await expect.poll(async () => (await reportOf(id)).state).toBe('done')
 }
 
 /** A slow machine reads the rest of a site after the creation. */
 async function whole(id: string): Promise<void> {
-  await expect.poll(async () => (await reportOf(id)).state, { timeout: 30_000 }).toBe('done')
+  await expect.poll(async () => (await reportOf(id)).state).toBe('done')
 }
 
 async function say(widgetKey: string | undefined, text: string): Promise<string> {

@@ -68,7 +68,7 @@ test('a proof that is not there yet is looked for again by a job', async () => {
   )
   const isVerified = async () =>
     (await service.app.db.selectFrom('agents').select('verified_at').where('id', '=', agent.agent_id).executeTakeFirst())?.verified_at
-  await expect.poll(isVerified, { timeout: 20_000 }).toBeInstanceOf(Date)
+  await expect.poll(isVerified).toBeInstanceOf(Date)
 })
 
 test('squatting: whoever proves the website takes it, and the unproved agent is archived', async () => {
@@ -90,7 +90,7 @@ test('squatting: whoever proves the website takes it, and the unproved agent is 
   const { body } = await service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'Other', website_url: site.origin })
   expect(body.existing_agent.agent_id).toBe(owner.agent_id)
   const research = async () => (await service.api('GET', `/agents/${owner.agent_id}/status`, undefined, bearer)).body.research
-  await expect.poll(research, { timeout: 20_000 }).toMatchObject({ state: 'done', pages_read: 1 })
+  await expect.poll(research).toMatchObject({ state: 'done', pages_read: 1 })
 })
 
 test('a proven website stays with whoever proved it first', async () => {
@@ -134,7 +134,7 @@ test('a proven inbox of the website’s domain verifies it, one that nobody has 
     const mails = (await service.app.mailFolder?.list()) ?? []
     return /invite=([\w-]{43})/.exec(mails.find(({ to }) => to === fields.email)?.text ?? '')?.[1]
   }
-  await expect.poll(mailedInvite, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(mailedInvite).toBeDefined()
   const owner = openBrowser(service)
   expect((await owner('POST', '/claim', { invite: await mailedInvite() })).status).toBe(200)
   expect(await isVerified()).toBe(true)

@@ -210,7 +210,7 @@ describe('a person', () => {
     } as const
     await replyAsPerson(service.app, it, 'Hello, this is Jan from the shop.')
     await expect
-      .poll(() => live.events, { timeout: 10_000 })
+      .poll(() => live.events)
       .toEqual([
         { type: 'mode', mode: 'agent' },
         { type: 'mode', mode: 'person' },
@@ -219,7 +219,7 @@ describe('a person', () => {
     expect(await say('Great, how much is the weekly vegetable box?')).toEqual({ with_person: true })
     await handBack(service.app, it)
     expect((await say('How much is the weekly vegetable box?')).message.text).toContain('24.50')
-    await expect.poll(() => live.events.filter(({ type }) => type === 'message'), { timeout: 10_000 }).toHaveLength(4)
+    await expect.poll(() => live.events.filter(({ type }) => type === 'message')).toHaveLength(4)
     live.leave()
   })
 })

@@ -7,9 +7,7 @@ const journey = prepareJourneys()
 test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no more mails', async (...screen) => {
   const email = uniqueEmail()
   await journey.service.createAgent({ email, company_name: 'Lindenhof' })
-  await expect
-    .poll(async () => (await journey.service.app.mailFolder?.list())?.some(({ to }) => to === email), { timeout: 10_000 })
-    .toBe(true)
+  await expect.poll(async () => (await journey.service.app.mailFolder?.list())?.some(({ to }) => to === email)).toBe(true)
   await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
   await page.goto(`${journey.service.origin}/dev/mail`)

@@ -52,7 +52,7 @@ test.each(SCREENS)('on a %s: the owner sees how far a message has come', async (
   await page.getByRole('textbox', { name: 'Your answer' }).fill('This is Anna.')
   await page.keyboard.press('Enter')
   await phone.replies(2)
-  await expect.poll(() => page.getByText('Read', { exact: true }).count(), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => page.getByText('Read', { exact: true }).count()).toBe(2)
   await owner.photograph('whatsapp-delivery')
   expect(await owner.findBarriers()).toEqual([])
 })

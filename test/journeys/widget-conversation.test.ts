@@ -80,7 +80,7 @@ test('the same conversation stands in every tab, and after a reload', async () =
   await ask(page, 'How much is the honey jar?')
   await other.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
   await ask(other, 'Do you sell motorcycles?')
-  await expect.poll(() => page.locator('foyer-panel .own').count(), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => page.locator('foyer-panel .own').count()).toBe(2)
   await other.reload()
   await launcherOf(other).click()
   await expect.poll(() => other.locator('foyer-panel .own').count()).toBe(2)
