@@ -198,6 +198,19 @@ describe('POST /agents refuses', () => {
     const { status, headers } = await service.api('PUT', '/knowledge', {})
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
+
+  test('an unknown page as a page to whom opens it, as an error to whom calls', async () => {
+    const open = (path: string, accept: string) => fetch(service.origin + path, { headers: { accept } })
+    const page = await open('/nothing/here', 'text/html,application/xhtml+xml')
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, expect.stringContaining('text/html')])
+    expect(await page.text()).toContain('There is no such page')
+    for (const [path, accept] of [
+      ['/nothing/here', '*/*'],
+      ['/api/v1/public/nothing', 'text/html'],
+    ] as const) {
+      expect(await (await open(path, accept)).json()).toEqual({ success: false, error: 'Not found' })
+    }
+  })
 })
 
 describe('POST /agents limits', () => {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '#src/base/errors.ts'
 import { isDatabaseOutage } from './database-outage.ts'
+import { html, sendPage } from './plain-html.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -96,7 +97,16 @@ function refuseUnknown(routes: Route[], request: FastifyRequest, reply: FastifyR
   })
 }
 
+/** In the public shape; to a person whose browser opens an address that is none of the API, as a page. */
 export function sendError(reply: FastifyReply, { status, body, retryAfterSeconds }: ErrorAnswer): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  if (opensPage(reply.request)) {
+    const title = status === 404 ? 'There is no such page' : 'This page cannot be shown'
+    return sendPage(reply.status(status), title, html`<p>${status === 404 ? 'Check the address.' : body.error}</p>`)
+  }
   return reply.status(status).type('application/json').send(body)
+}
+
+function opensPage({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 }
