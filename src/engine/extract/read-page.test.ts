@@ -147,6 +147,17 @@ describe('pairs, tables and questions', () => {
     ])
   })
 
+  test('columns that say from when and until when are one', () => {
+    const days = '<tr><td>Maandag</td><td>9:00</td><td>21:00</td></tr><tr><td>Zondag</td><td>Gesloten</td><td>Gesloten</td></tr>'
+    const pairs = [
+      { kind: 'pair', label: 'Maandag', value: '9:00–21:00' },
+      { kind: 'pair', label: 'Zondag', value: 'Gesloten' },
+    ]
+    expect(said(`<table><tr><th>Dag</th><th>Vanaf</th><th>Tot</th></tr>${days}</table>`)).toEqual(pairs)
+    expect(said(`<table>${days}</table>`)).toEqual(pairs)
+    expect(said('<table><tr><td>Bus 7</td><td>9:00</td><td>Quay</td></tr></table>')).toMatchObject([{ kind: 'row' }])
+  })
+
   test('a layout table is read as the page that it arranges', () => {
     expect(said('<table><tr><td><h2>Left</h2><p>Text</p></td><td>Right</td></tr></table>')).toEqual([
       { kind: 'heading', level: 2, text: 'Left' },

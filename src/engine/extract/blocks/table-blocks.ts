@@ -1,4 +1,5 @@
 import type { TableRow } from './read-table.ts'
+import { joinTimeColumns } from './time-columns.ts'
 
 export type TableBlock =
   | { kind: 'row'; cells: string[]; headers: string[]; caption: string }
@@ -11,8 +12,10 @@ const PRICE = /[£$€¥₱₹]\s?\d|\d\s?(?:[£$€¥₱₹]|EUR|CHF|USD|GBP)/u
 /** The rows of a data table as blocks: pairs when it has two columns without headers, else rows that carry their headers. */
 export function tableBlocks(rows: TableRow[], caption: string): TableBlock[] {
   const headCount = countHeadRows(rows)
-  const headers = joinHeadRows(rows.slice(0, headCount))
-  return rows.slice(headCount).map((row) => rowBlock(row, headers, caption))
+  const { rows: joined, headers } = joinTimeColumns(rows.slice(headCount), joinHeadRows(rows.slice(0, headCount)))
+  // The heads of a day with its times say nothing that these do not.
+  const heads = headers.length === 2 && joined[0]?.cells.length !== rows[headCount]?.cells.length ? [] : headers
+  return joined.map((row) => rowBlock(row, heads, caption))
 }
 
 function rowBlock(row: TableRow, headers: string[], caption: string): TableBlock {

@@ -2,6 +2,7 @@ import type { Block } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
 import { asksMoney } from '../typed/prices/asks-money.ts'
+import { isLimit, readPhrases } from '../typed/prices/price-phrase.ts'
 import { hasPrice } from '../words/text-signs.ts'
 import { wordPattern } from '../words/word-patterns.ts'
 
@@ -74,7 +75,5 @@ function isClause(name: string): boolean {
 /** Whether a heading is nothing but a price: it belongs to what the heading above it names. */
 export function isBarePrice(block: Block): boolean {
   if (block.kind !== 'heading' || !hasPrice(block.text)) return false
-  return !/\p{L}{4}/u.test(
-    block.text.replace(/(?<!\p{L})(?:from|desde|vanaf|month|monat|mois|person|persona|personne|jahr|year|dirhams?|euros?)(?!\p{L})/giu, ''),
-  )
+  return readPhrases(block.text)?.every(({ name, qualifier }) => name === '' && (qualifier === '' || isLimit(qualifier))) ?? false
 }

@@ -1,6 +1,7 @@
 import { recallingEach } from '#src/base/recalling.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
+import { emptiedHeadings } from './block-worth.ts'
 import type { IsNoise } from './page-noise.ts'
 import { lineKey } from '../words/text-signs.ts'
 
@@ -31,8 +32,8 @@ const MIN_PAGES = 4
 export interface Furniture {
   add(page: LocatedPage): void
   /**
-   * Tells what a page says itself from what the added ones repeat. Hidden text and what `isNoise` names are left out; so are headings of the
-   * main part that every page repeats above nothing of its own.
+   * Tells what a page says itself from what the added ones repeat. Hidden text and what `isNoise` names are left out; so are headings of which
+   * nothing below is left, and those of the main part that every page repeats above nothing of its own.
    */
   split(page: LocatedPage, isNoise: IsNoise, share?: Share): SplitPage
 }
@@ -60,13 +61,16 @@ export function createFurniture(): Furniture {
         if (isFurniture(block, count, pages, most)) share?.(key, { block, language })
         else own.push(block)
       }
-      return { page, language, own: withoutBareHeadings(own, (heading) => repeated.has(heading)) }
+      const emptied = emptiedHeadings(page.blocks, new Set(own))
+      const telling = own.filter((block) => !emptied.has(block))
+      return { page, language, own: withoutBareHeadings(telling, (heading) => repeated.has(heading)) }
     },
   }
 }
 
 function isFurniture(block: Block, count: number, pageCount: number, most: number): boolean {
-  if (block.region !== 'main') return count >= 2 || (pageCount === 1 && block.region === 'footer')
+  const isLasting = block.region === 'main' || (block.region === 'aside' && !block.linked)
+  if (!isLasting) return count >= 2 || (pageCount === 1 && block.region === 'footer')
   return block.kind !== 'heading' && count >= most
 }
 

@@ -1,19 +1,26 @@
 import { recalling, recallingEach } from '#src/base/recalling.ts'
 import type { Block, Page } from '../../extract/page-types.ts'
+import { blockWorths, sayingAsides } from './block-worth.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { isConsent, isSiteNotice } from '../words/site-words.ts'
 import { countWords, foldKey, hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
-const LEAST_LIKELIHOOD = 0.42
-/** The same for a sentence. */
-const LEAST_OF_SENTENCE = 0.3
-const MIN_STATEMENT_WORDS = 6
+const LEAST_WORTH = 0.43
+const LEAST_OF_HEADING = 0.5
+const LEAST_OF_NAME = 0.36
+const LEAST_OF_LINK = 0.53
+/** The same for a sentence, and for a line of an aside that leads nowhere. */
+const LEAST_OF_SENTENCE = 0.33
+const LEAST_OF_ASIDE = 0.1
+const MIN_STATEMENT_WORDS = 10
 const MIN_SENTENCE_WORDS = 8
+/** So long a text around the page's own that names a contact is seldom about it. */
+const MAX_CONTACT = 200
+const LEAST_OF_CONTACT = 0.25
 const MAX_NAME = 80
 const MAX_BARE_PRICE = 30
-const MIN_QUESTION_WORDS = 4
 /** A box of more blocks than this is a part of the page. */
 const MAX_CARD = 15
 /** Up to five. */
@@ -74,13 +81,16 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
   return (block, { page, at }) => {
     const nature = blockNatures(page)[at]
     if (block.kind === 'image' || nature === 'consent') return true
-    if (block.kind === 'row' || nature === 'offer') return false
+    if (block.kind === 'row') return false
     const text = blockText(block)
+    if (nature === 'offer') return block.likelihood < LEAST_OF_CONTACT && text.length > MAX_CONTACT
     const next = page.blocks[at + 1]
     if (namesPrice(block, text, next)) return false
-    const isUnlikely = block.likelihood < LEAST_LIKELIHOOD && !hasHours(text) && !isStatement(block, text, pages.length > 1)
+    const isUnlikely =
+      (blockWorths(page)[at] ?? 0) < leastOf(block, page, at) && !hasHours(text) && !isStatement(block, text, pages.length > 1)
+    if (isUnlikely && saysBeside(block, page)) return false
     const sells = isUnlikely && sellingCards(page).has(block.cards.at(-1) ?? -1)
-    if (isUnlikely && !sells && !asksOfNext(block, text, next) && !isUnderHeading(block, page.blocks[at - 1])) return true
+    if (isUnlikely && !sells && !isUnderHeading(block, page.blocks[at - 1])) return true
     if (block.kind === 'heading') return false
     const short = FEW_WORDS.test(text)
     if (short && POINTS_AWAY.test(text)) return true
@@ -129,13 +139,28 @@ const sellingCards = recallingEach((page: Page): Set<number> => {
 /** What stands right below the heading of its own card is what the heading stands for: `Service area`, `Bristol and Bath`. */
 function isUnderHeading(block: Block, before: Block | undefined): boolean {
   if (block.kind !== 'paragraph' || block.region !== 'main' || block.linked || before?.kind !== 'heading') return false
-  return before.likelihood >= LEAST_LIKELIHOOD && before.cards.length > 0 && before.cards.at(-1) === block.cards.at(-1)
+  return before.likelihood >= LEAST_WORTH && before.cards.length > 0 && before.cards.at(-1) === block.cards.at(-1)
 }
 
-/** A question whose answer stays is the only one that says what the answer is about. */
-function asksOfNext(block: Block, text: string, next: Block | undefined): boolean {
-  if (block.kind !== 'heading' || block.region !== 'main' || !/[?？؟]$/u.test(text) || countWords(text) < MIN_QUESTION_WORDS) return false
-  return next !== undefined && next.kind !== 'heading' && next.region === 'main' && next.likelihood >= LEAST_LIKELIHOOD
+/** A link must be likelier, and a heading that opens no card of its own; one above what a buyer asks for says what that is about. */
+function leastOf(block: Block, page: Page, at: number): number {
+  if (block.linked) return LEAST_OF_LINK
+  if (block.kind !== 'heading') return LEAST_WORTH
+  if (block.level === 1 || isAboveOffer(page, at)) return LEAST_OF_NAME
+  return block.cards.at(-1) === page.blocks[at - 1]?.cards.at(-1) ? LEAST_OF_HEADING : LEAST_WORTH
+}
+
+function isAboveOffer(page: Page, at: number): boolean {
+  const below = page.blocks.slice(at + 1, at + 1 + MAX_CARD)
+  const end = below.findIndex(({ kind, region }) => kind === 'heading' || region !== page.blocks[at]?.region)
+  return (end === -1 ? below : below.slice(0, end)).some(
+    (block, index) => block.kind === 'row' || blockNatures(page)[at + 1 + index] === 'offer' || hasHours(blockText(block)),
+  )
+}
+
+/** A line of an aside that says something itself. */
+function saysBeside({ region, part, linked, likelihood, cards }: Block, page: Page): boolean {
+  return region === 'aside' && part !== 'beside' && !linked && likelihood >= LEAST_OF_ASIDE && sayingAsides(page).has(cards.at(-1) ?? -1)
 }
 
 /** What stands right above a price and nothing else is what the price is for, also where a shop makes it a link. */

@@ -2,6 +2,8 @@ import type { Page } from '../../extract/page-types.ts'
 import { foldKey } from '../words/text-signs.ts'
 
 const SEPARATOR = /\s+[|–—·•:»/-]\s+|\s*[|»]\s*/u
+/** What an editor calls a page that nobody named. */
+const NO_SUBJECT = /^(?:index|untitled|new page|page \d+|document|unbenannt|sans titre|sin título)$/iu
 const MAX_SUBJECT = 80
 const MAX_LINK = 40
 const HOME = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/iu
@@ -50,14 +52,16 @@ export function createSubjects(): SiteSubjects {
 function subjectOf(page: Page, companyName: string, isShared: (part: string) => boolean, links: Map<string, number> | undefined): string {
   const heading = page.blocks.find((block) => block.kind === 'heading' && block.level === 1 && block.region !== 'hidden')
   const fromHeading = heading?.kind === 'heading' ? heading.text : ''
-  const fromTitle = titleParts(page).find((part) => !isShared(part)) ?? ''
+  const fromTitle = titleParts(page).find((part) => !isShared(part) && !NO_SUBJECT.test(part)) ?? ''
   const known = new Set(foldKey(`${page.title} ${fromHeading} ${lastSegment(page.url)}`).split(' '))
   const fromMenu = [...(links ?? [])]
     .map(([words, times]) => ({ words, times, share: shareKnown(words, known) }))
     .filter(({ times, share }) => times >= 2 && share >= 0.5)
     .sort((a, b) => b.share - a.share || b.times - a.times)[0]?.words
   return (
-    [fromMenu, fromTitle, fromHeading, lastSegment(page.url), page.title].find((text) => text && text.length <= MAX_SUBJECT) ?? companyName
+    [fromMenu, fromTitle, fromHeading, lastSegment(page.url), page.title].find(
+      (text) => text && text.length <= MAX_SUBJECT && !NO_SUBJECT.test(text),
+    ) ?? companyName
   )
 }
 

@@ -1,5 +1,6 @@
 import { EMAIL, PHONE } from './contact-shapes.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
+import { sentencesOf } from './prices/asks-money.ts'
 import { addressIn } from './postal-address.ts'
 
 export interface ContactFact {
@@ -14,16 +15,17 @@ const PHONE_LABEL =
   /(?:phone|tel|call|mobile|mob|ring|fax|whatsapp|telefon|handy|mobil|téléphone|teléfono|telefono|telefone|móvil|cellulare|telefoon|هاتف|☎|📞)/iu
 /** A sentence that asks to call names nobody. */
 const CALLS =
-  /^(?:ll[aá]m|appel|rufen|ruf |anruf|chiam|ligue|bel |ring|dial|text|reach|contact|kontakt|erreich|oder|or|ou|o|and|und|et|y|at|unter|au|al)/iu
+  /^(?:ll[aá]m|appel|rufen|ruf |anruf|chiam|ligue|ring|dial|text|reach|contact|kontakt|erreich|bel(?!\p{L})|oder|or|ou|o|and|und|et|y|at|unter|au|al)/iu
 const DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u
 const NO_PHONE =
-  /(?:vat|umsatzsteuer(?:-id)?|company|registration|reg|account|iban|bic|charity|order|hrb|ust|nif|cif|kvk|siret|isbn|sku|licen[cs]e|number plate)\b/iu
+  /(?:vat|btw|tva|p\.?\s?iva|mwst|umsatzsteuer(?:-id)?|company|registration|reg|account|iban|bic|charity|order|hrb|ust|uid|nif|cif|kvk|siret|siren|rcs|abn|acn|cnpj|rfc|ondernemingsn\p{L}*|isbn|sku|licen[cs]e|number plate)(?!\p{L})/iu
 /** Labels that name the kind of contact, not whose it is. */
 const LABEL_OF_CONTACT =
   /phone|tel|call|mobil|móvil|cellulare|fax|whatsapp|handy|téléphone|e-?mail|mail|correo|courriel|posta|address|adress|adresse|dirección|indirizzo|adres|morada|contact|kontakt|find|where|office|oficina|book|reserv|هاتف|البريد|العنوان|واتساب|^$|[\d@]/iu
 /** Who is named in a notice beside the business: who watches over it, settles its disputes, or helps in need. */
 const AUTHORITY =
-  /(?<!\p{L})(?:\p{L}*beh(?:ö|oe)rde\p{L}*|aufsichts\p{L}*|schlichtungs\p{L}*|commissioner\p{L}*|ombuds\p{L}*|regulator|complain(?:ts?)? to|médiat(?:eur|ion)|cnil|agencia española|autorité|autoridad|garante|autoriteit|geschillen\p{L}*|huisarts|hausarzt|polizei|police|hospital|krankenhaus|hosted by|hébergeur)(?!\p{L})/iu
+  /(?<!\p{L})(?:\p{L}*beh(?:ö|oe)rde\p{L}*|aufsichts\p{L}*|schlichtungs\p{L}*|commissioner\p{L}*|ombuds\p{L}*|regulator|complain(?:ts?)? to|médiat(?:eur|ion)|cnil|agencia española|autorité|autoridad|garante|autoriteit|geschillen\p{L}*|huisarts|hausarzt|polizei|police|hospital|krankenhaus|hosted by|hosting|gehostet|hébergeur|héberg(?:é|ement)|beschwerderecht|(?:web ?sites?|webseite|site web|sito|pagina web|this (?:web)?site) (?:\p{L}+ ){0,2}(?:by|von|durch|par|por|da|door)|web ?design\p{L}*|développé par|desarrollad[ao] por|realizzat[ao] da)(?!\p{L})/iu
+const ITALIAN_MOBILE = /^3[2-9]\d[\s./-]\d{3}\s?\d{3,4}$/u
 const MAX_OWNED_LINE = 120
 const MAX_OWNER = 40
 const MAX_CONTEXT = 40
@@ -31,12 +33,14 @@ const MAX_CONTEXT = 40
 /** Phone numbers, email addresses and postal addresses that a line names, of whom its label or heading says. */
 export function contactFacts(line: ItemLine): ContactFact[] {
   const facts = [...emailFacts(line), ...phoneFacts(line), ...addressFacts(line)]
-  return facts.length > 0 && AUTHORITY.test(`${line.heading} ${line.text}`) ? [] : facts
+  if (facts.length === 0 || AUTHORITY.test(line.heading)) return []
+  const sentences = sentencesOf(line.text)
+  return facts.filter(({ value }) => !AUTHORITY.test(sentences.find((sentence) => sentence.includes(value)) ?? line.text))
 }
 
 /** Headings that a contact stands below without belonging to them. */
 const ELSEWHERE =
-  /^(?:(?:meet |our |about |unser |notre |nuestro )*(?:team|story|reviews?|testimonials?|gallery|blog|news|faqs?|équipe|equipo)|what .* say|why .*|.*[?!])$/iu
+  /^(?:(?:meet |our |about |unser |notre |nuestro )*(?:team|story|reviews?|testimonials?|gallery|blog|news|faqs?|équipe|equipo|avis(?: clients?)?|ce qu.ils en .*|témoignages?|opiniones|reseñas|testimonios|kundenstimmen|bewertungen|recensioni|wat klanten .*|lo que dicen .*)|what .* say|why .*|.*[?!])$/iu
 /** The title and the heading of a line, without those that say nothing of whose its contact or hours are. */
 export function placeOf({ title, heading }: ItemLine): Pick<ItemLine, 'title' | 'heading'> {
   const at = title.indexOf(': ')
@@ -88,9 +92,10 @@ export function withoutLastPhone(text: string): string {
 /** Numbers without a label must look like nothing else: a prefix, and groups as people write them. */
 function isPhone(value: string, before: string): boolean {
   const digits = value.replace(/\D/gu, '').length
-  if (digits < 7 || digits > 15 || DATE.test(value) || NO_PHONE.test(before)) return false
+  if (digits < 7 || digits > 15 || DATE.test(value) || NO_PHONE.test(before.split(/[·|;,]/u).at(-1) ?? '')) return false
+  if (ITALIAN_MOBILE.test(value)) return true
   if (PHONE_LABEL.test(before)) return true
-  return digits >= 9 && /^(?:\+|\(?0|00)/u.test(value) ? true : digits >= 9 && /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u.test(value)
+  return digits >= 9 && /^\(?[+0]/u.test(value) ? true : digits >= 9 && /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u.test(value)
 }
 
 function qualifierOf(before: string): string {

@@ -19,9 +19,9 @@ const SEASON = wordPattern(
 )
 /** A time of the day, or two with what stands between them. */
 const CLOCK =
-  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\s?[€£$])|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|[\s-](?!uhr|uur|h(?!\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock)\p{Ll}{2,}|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?:open|opened|staffed|available)\s24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
+  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\s?[€£$]|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|(?:à partir de|dès|avant|jusqu.à|a partir de las|desde las|hasta las|até às)\s\d{1,2}\s?h(?!\p{L})|\d{1,2}\s?h\s+check-?(?:in|out)|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|[\s-](?!uhr|uur|h(?!\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock)\p{Ll}{2,}|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?:open|opened|staffed|available)\s24 hours|[٠-٩]{1,2}:[٠-٩]{2}/iu
 /** A time that is no range of anything else. */
-const EXACT = /\d\s?[:.h]\s?\d{2}(?!\d)|\d\s?[ap]\.?m\b|\d\s?uhr\b/iu
+const EXACT = /\d\s?[:.h]\s?\d{2}(?!\d|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|\d\s?[ap]\.?m\b|\d\s?uhr\b/iu
 const CLOSED = wordPattern(
   /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]|chius[oi]|fechad[oa]|gesloten|مغلق|عطلة)(?!\p{L})/iu,
 )
@@ -43,7 +43,7 @@ const ORDER_BY = wordPattern(
 )
 /** What every time of the day has, whatever follows it. */
 const CLOCK_SHAPE =
-  /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m|uhr|h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?\d)|noon|midnight|24\/7|24 hours|[٠-٩]:[٠-٩]/iu
+  /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m|uhr|h(?!\p{L})|h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?\d)|noon|midnight|24\/7|24 hours|[٠-٩]:[٠-٩]/iu
 /** A time of the day without a digit. */
 const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
 /** The day of one event. */
@@ -58,10 +58,14 @@ const MAX_EXCEPTION = 140
 const SHORT_LINE = 80
 const MAX_HEADING_WORDS = 4
 const MAX_BEFORE = 50
+/** A longer part may have a short name of a day by chance. */
+const MAX_DAYS = 25
 
 /** Opening hours that a line gives, with what they are the hours of; `qualifier` names an exception or a season. */
 export function hoursFacts(line: ItemLine): HoursFact[] {
-  const { text, heading } = line
+  const { heading } = line
+  // A day in the line above, alone, is that of the times.
+  const text = isDays(line.before) && !hasDay(line.text) ? `${line.before}: ${line.text}` : line.text
   if (!maySayHours(text)) return []
   if (line.cells.length > 1) return rowHours(line)
   const parts = sentencesOf(text).filter((part) => part.length <= MAX_HOURS)
@@ -110,7 +114,9 @@ function rowHours(line: ItemLine): HoursFact[] {
 /** Of a line of short parts, those that say when. */
 function withoutOthers(text: string): string {
   const parts = text.split(BETWEEN_PARTS)
-  const telling = parts.filter((part) => !hasPrice(part) && (CLOCK.test(part) || CLOSED.test(part) || ANY_DAY.test(part)))
+  const telling = parts.filter(
+    (part) => !hasPrice(part) && (CLOCK.test(part) || CLOSED.test(part) || ANY_DAY.test(part) || (part.length <= MAX_DAYS && hasDay(part))),
+  )
   return telling.length > 0 ? telling.join(' · ') : text
 }
 
@@ -143,3 +149,7 @@ function isHours(text: string, { heading, label }: ItemLine): boolean {
 
 const isDated = (text: string): boolean => saysDay(text) || EXCEPTION.test(text)
 const isDay = (heading: string): boolean => saysDay(heading) && heading.split(/\s+/u).length <= 2
+/** Days and what joins them, and nothing else. */
+const isDays = (line: string): boolean =>
+  hasDay(line) &&
+  line.split(/[\s–—-]+/u).every((word) => hasDay(word) || /^(?:[&,+/]|and|to|und|bis|et|à|au|y|a|al|e|en|tot)?$/iu.test(word))

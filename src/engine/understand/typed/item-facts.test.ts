@@ -65,6 +65,18 @@ describe('prices as written', () => {
     ['Most garages charge £40 for that.', []],
     ['Finance is available on bikes above £1,000.', []],
     ['In 2012 a full service cost £45.', []],
+    ['Frais de ménage de 20 €', ['20 € | Frais de ménage |  | EUR | ']],
+    ['A minimum of £20', []],
+    ['Sink: starting $280', ['$280 | Sink | starting | USD | ']],
+    ['2.25hr lesson: $79', ['$79 | 2.25hr lesson |  | USD | ']],
+    ['Studio: 60 à 90 € la nuit', ['60 à 90 € | Studio |  | EUR | la nuit']],
+    ['Private: $145+ per group', ['$145+ | Private |  | USD | per group']],
+    ['Safari: R 450', ['R 450 | Safari |  | ZAR | ']],
+    ['Plot 19, R374, Muldersdrift', []],
+    ['Tur: 150 lei', ['150 lei | Tur |  | RON | ']],
+    ['コース: 3000円', ['3000円 | コース |  | JPY | ']],
+    ['Tour: Q150', ['Q150 | Tour |  | GTQ | ']],
+    ['Schnitt: 45 Fr.', ['45 Fr. | Schnitt |  | CHF | ']],
     ['“We paid them and would do so again: 149 € a month, and no more nights.”', []],
   ])('%s', (line, expected) => expect(prices(line)).toEqual(expected))
 
@@ -77,6 +89,15 @@ describe('prices as written', () => {
     expect(prices('## Clay\n| 12.5 kg bag | Price |\n| --- | --- |\n| Porcelain | £29.50 |')).toEqual([
       '£29.50 | Clay: Porcelain | 12.5 kg bag | GBP | ',
     ]))
+
+  test('a row that is called by a time, or a number of what heads its column, tells the price of that', () => {
+    expect(prices('## Late\n| Start | Surcharge |\n| --- | --- |\n| 6:00 PM – 7:00 PM | +$15 |')).toEqual([
+      '+$15 | Late: 6:00 PM – 7:00 PM | Surcharge | USD | ',
+    ])
+    expect(prices('## Cottage\n| Guests | Per night |\n| --- | --- |\n| 3 | £90 |')).toEqual([
+      '£90 | Cottage: Guests: 3 | Per night | GBP | Per night',
+    ])
+  })
 
   test('a sentence below a short title belongs to it', () =>
     expect(prices('Cleaning\n2,20 € pro Quadratmeter, mindestens 180 €. Mit Osmosewasser.')).toEqual([
@@ -102,6 +123,14 @@ describe('prices as written', () => {
     expect(prices('### Pizze\n€ 6,00\nMargherita\nmozzarella\n€ 7,50\nDiavola\nsalame')).toEqual([])
     expect(prices('Roof L\nFlat roofs\n£900\nRoof M\nSteep roofs\nSlate\n£700')).toEqual([])
     expect(prices('### Entry\nAdults\n£9\n£7')).toEqual([])
+    expect(prices('Pack of 8\n- 8 lessons\n- Board and suit\n£72\nPack of 12\n- 12 lessons\n£102')).toEqual([
+      '£72 | Pack of 8 |  | GBP | ',
+      '£102 | Pack of 12 |  | GBP | ',
+    ])
+    expect(prices('For one or two\n£60\nFree for children\nFor three\n£80')).toEqual([
+      '£60 | For one or two |  | GBP | ',
+      '£80 | For three |  | GBP | ',
+    ])
   })
 
   test('a name that comes again is a size of what stands above it', () =>
@@ -202,6 +231,10 @@ describe('hours and contacts', () => {
     expect(find('Sessions available daily.', 'hours')).toEqual([])
     expect(find('24/7 camera surveillance', 'hours')).toEqual([])
     expect(find('We’re having a party on Saturday 16 April, noon to 8pm.', 'hours')).toEqual([])
+    expect(find('2.25 hours: total lesson time in winter', 'hours')).toEqual([])
+    expect(find('Reached: Ma–zo · 9–21 u', 'hours')).toEqual(['Reached: Ma–zo · 9–21 u | Wall | '])
+    expect(find('Samstag & Sonntag\nGeschlossen', 'hours')).toEqual(['Samstag & Sonntag: Geschlossen | Wall | '])
+    expect(find('Arrivée : à partir de 16h', 'hours')).toEqual(['Arrivée : à partir de 16h | Wall | '])
     expect(find('25 and 26 December: closed', 'hours')).toEqual(['25 and 26 December: closed | Wall | 25 and 26 December'])
   })
 
@@ -222,6 +255,8 @@ describe('hours and contacts', () => {
     expect(find('WhatsApp +212 600 111 222', 'phone')).toEqual(['+212 600 111 222 | Wall | WhatsApp'])
     expect(find('646 290 701 (WhatsApp)', 'phone')).toEqual(['646 290 701 | Wall | WhatsApp'])
     expect(find('Umsatzsteuer-ID: DE000000417', 'phone')).toEqual([])
+    expect(find('btw BE 0778.763.411 · tel. 0492 07 02 51', 'phone')).toEqual(['0492 07 02 51 | Wall | '])
+    expect(find('Lucia 329 4728383', 'phone')).toEqual(['329 4728383 | Wall | Lucia'])
     expect(find('VAT no. 123 4567 89. Open 10.00–18.00 on 25.12.2026', 'phone')).toEqual([])
   })
 

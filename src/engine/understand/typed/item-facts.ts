@@ -4,7 +4,7 @@ import { contactFacts } from './contact-facts.ts'
 import { hoursFacts } from './hours-facts.ts'
 import { nameIn, readItemLines, type ItemLine } from './item-lines.ts'
 import { policyFacts } from './policy-facts.ts'
-import { joinAddresses } from './postal-address.ts'
+import { joinAddresses, joinLabelled } from './postal-address.ts'
 import { priceFacts } from './prices/price-facts.ts'
 import { isCommon, isThing } from './prices/price-subject.ts'
 
@@ -52,7 +52,9 @@ const SAYING = ['type', 'title', 'sourceUrl', 'about'] as const
 export function itemFacts(item: Item, timeZone: string): Fact[] {
   const path = pathOf(item.sourceUrl ?? '')
   if (OTHERS.test(path)) return []
-  const lines = readItemLines({ ...item, title: wholeTitle(item) }).filter(({ title, heading }) => !namesOthers(`${title} ${heading}`))
+  const lines = joinLabelled(readItemLines({ ...item, title: wholeTitle(item) })).filter(
+    ({ title, heading }) => !namesOthers(`${title} ${heading}`),
+  )
   const prices =
     ARTICLE.test(path) || COMPARES.test(`${item.title} ${path}`.slice(0, MAX_WORDS)) ? [] : priceFacts(lines, item.type !== 'document')
   const found = [

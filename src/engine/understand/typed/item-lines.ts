@@ -10,6 +10,9 @@ export interface ItemLine {
   text: string
   /** The nearest heading above that is about it, or the item's title. */
   heading: string
+  isHeading: boolean
+  /** It is an item of a list. */
+  listed: boolean
   /** Of a `Label: value` line or of a row's first cell, else ''. */
   label: string
   /** Of a row: its cells, and what heads their columns. */
@@ -42,7 +45,7 @@ export function readItemLines({ title: whole, content }: { title: string; conten
       heading = text.replace(/^#+\s+/u, '')
       before = ''
       // A heading may say a price or hours itself.
-      lines.push({ title, text: heading, heading: title, label: '', cells: [], headers: [], before })
+      lines.push({ title, text: heading, heading: title, isHeading: true, listed: false, label: '', cells: [], headers: [], before })
       continue
     }
     if (isRow && isTableRule(all[index + 1] ?? '')) {
@@ -54,6 +57,8 @@ export function readItemLines({ title: whole, content }: { title: string; conten
       title,
       text: isRow ? cells.filter(Boolean).join(' | ') : text,
       heading,
+      isHeading: false,
+      listed: raw.trimStart().startsWith('- '),
       label: labelOf(text, cells),
       cells,
       headers,

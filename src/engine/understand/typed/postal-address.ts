@@ -1,4 +1,4 @@
-import { hasAddress as hasPlace } from '../words/text-signs.ts'
+import { hasAddress as hasPlace, hasHours } from '../words/text-signs.ts'
 import { EMAIL, isContact, PHONE } from './contact-shapes.ts'
 import type { ItemLine } from './item-lines.ts'
 
@@ -8,9 +8,14 @@ const STREET_WITH_TOWN =
 /** Whose address a privacy notice gives besides the business's own. */
 const OTHERS =
   /(?<!\p{L})(?:Google|Facebook|Meta|Instagram|Twitter|YouTube|LinkedIn|PayPal|Stripe|Mailchimp|Cloudflare)(?!\p{L}).*(?:Plugins?|Inc|LLC|Ltd|Limited)(?!\p{L})|(?:Plugins?|Inc|LLC)(?!\p{L}).*(?<!\p{L})(?:Google|Facebook|Meta)(?!\p{L})/u
+const MARKS = /^[^\p{L}\d#]+/u
+/** What is there, before the number of a house and its street. */
+const BEFORE_NUMBER =
+  /^[^,\d]*\p{Ll}\s(?=\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|impasse|chemin|allée|boulevard|place|route|quai|cours)\s)/iu
 /** What follows a place in one line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
-const STREET_WORD = 'Rua|Avenida|Av\\.|Calle|Via|Viale|Vicolo|Corso|Piazza|Piazzale|Rue|Place|Plaza|Praça|Largo'
+const STREET_WORD =
+  'Traves[ií]a|Camino|Carretera|Ctra\\.|Paseo|Estrada|Chemin|Impasse|Allée|Route|Boulevard|Strada|Rua|Avenida|Av\\.|Calle|Via|Viale|Vicolo|Corso|Piazza|Piazzale|Rue|Place|Plaza|Praça|Largo'
 /** A street that its word opens, with the number of the house. */
 const NAMED_STREET = new RegExp(`(?<!\\p{L})(?:${STREET_WORD})\\s\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}(?![\\d:])`, 'u')
 /** What leads to a place: a sentence without a figure before it, a verb of being there, a preposition before a street. */
@@ -24,9 +29,19 @@ const BEFORE_PLACE = new RegExp(
 )
 /** What an address does not begin with, or have in it. */
 const IN_SENTENCE =
-  /^(?:find|visit|we|you|our|come|meet|estamos|visíta\p{L}*|sie|wir|unser|nous|vous|siamo|wij|main|opposite)(?!\p{L})|(?<!\p{L})(?:is|are|within|ist|sind|est|sont|está|è|we|you|wir|nous)\s/iu
+  /^(?:find|visit|we|you|our|come|meet|estamos|visíta\p{L}*|sie|wir|unser|nous|vous|siamo|wij|main|opposite)(?!\p{L})|(?<!\p{L})(?:is|are|within|ist|sind|wird|est|sont|está|è|we|you|wir|nous)\s/iu
 const hasAddress = (text: string): boolean => hasPlace(text) || NAMED_STREET.test(text)
+const BRITISH = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)\d{4,5}(?:\s?[A-Z]{2})?(?![\p{L}\p{N}])/u
+/** What a page calls an address, in a line of its own or before one. */
+const ADDRESS_NAME =
+  '(?:(?:our|my|postal|street|physical|visiting|unsere?|notre|nuestra|il nostro|ons) )?(?:address|adresse|anschrift|direcci[oó]n|endereço|morada|indirizzo|adres|العنوان)(?: (?:is|ist|est|es|è))?'
+const ADDRESS_LABEL = new RegExp(`^${ADDRESS_NAME}\\s*[:：]?$`, 'iu')
+const CONTACT_NAME =
+  /^(?:tele)?(?:ph?one|fon|foon|fono|éfono|phon|efone)s?$|^(?:tel|téléphone|teléfono|e-?mail|fax|whatsapp|website|web|(?:opening |office |business )?hours|öffnungszeiten|horaires?(?: d.ouverture)?|horarios?|orari(?: di apertura)?|openingstijden|contact|kontakt)\.?$/iu
+const LABELLED = new RegExp(`^(?:\\p{L}+ )?${ADDRESS_NAME}\\s*[:：]\\s`, 'iu')
+const isLabelled = (line: string): boolean => LABELLED.test(line)
+const MAX_LABELLED = 7
 const MAX_PART = 45
 const MAX_PARTS = 4
 const MAX_ADDRESS = 160
@@ -35,7 +50,7 @@ const MAX_PLACE = 80
 /** The postal address that a line gives, without what stands around it; '' for none. */
 export function addressIn(line: string): string {
   const text = line.replace(/^[^:：]{1,30}[:：]\s+/u, '')
-  if (!hasAddress(text)) return ''
+  if (!hasAddress(text)) return isLabelled(line) ? placeIn(text) : ''
   const sentence =
     text.length <= MAX_ADDRESS
       ? text
@@ -51,6 +66,13 @@ export function addressIn(line: string): string {
   return isWholeAddress(value) ? value : ''
 }
 
+/** What a label calls an address, when it is several short parts, as those without a number that are known to all. */
+function placeIn(text: string): string {
+  const parts = text.split(/,\s+/u)
+  const isPlace = parts.length > 1 && parts.every((part) => part.length <= MAX_PART && /^[\p{Lu}\p{Lo}\d]/u.test(part))
+  return isPlace && text.length <= MAX_ADDRESS && !isContact(text) && !IN_SENTENCE.test(text) ? text.replace(/\.$/u, '') : ''
+}
+
 /** Of parts between dots those up to the last with an address, without names before the first that has figures. */
 function partsWithPlace(text: string): string {
   const parts = text.replace(/^©\s*(?:\d{4}\s)?/u, '').split(/\s+[·|•—]\s+/u)
@@ -61,7 +83,7 @@ function partsWithPlace(text: string): string {
 
 /** The address of a longer line, without the sentences and the sums of money around it. */
 function addressOf(text: string): string {
-  const shown = partsWithPlace(text).replace(BEFORE_PLACE, '').replace(BEHIND_PLACE, '')
+  const shown = partsWithPlace(text).replace(MARKS, '').replace(BEFORE_PLACE, '').replace(BEFORE_NUMBER, '').replace(BEHIND_PLACE, '')
   const street = shown.includes(',') ? undefined : STREET_WITH_TOWN.exec(shown)?.[0]
   if (street !== undefined) return street
   if (shown.length <= MAX_PLACE) return shown
@@ -76,7 +98,9 @@ function isWholeAddress(value: string): boolean {
   if (!hasAddress(value) || !/^[\p{Lu}\p{Lo}\d#]|^[cv]\/|^(?:rue|calle|via|rua)\s/u.test(value) || IN_SENTENCE.test(value)) return false
   const rest = value.replace(POSTCODE, '')
   const pieces = rest.split(/[,،;·–]|\.\s/u).filter((piece) => /[\p{L}\d]/u.test(piece))
-  return rest === value ? pieces.length > 1 && /\d/u.test(rest) : pieces.length > 1 || /\d|\p{L}\s+\S+\s+\S+\s+\S+/u.test(rest)
+  if (pieces.length > 1) return rest !== value || /\d/u.test(rest)
+  // Four or five figures alone are seldom a postcode.
+  return rest !== value && (/\d/u.test(rest) || (BRITISH.test(value) && /\p{L}\s+\S+\s+\S+\s+\S+/u.test(rest)))
 }
 
 /** Lines with the lines of one address joined: a street with its number, a town, a postcode, each in a line of its own. */
@@ -92,6 +116,38 @@ export function joinAddresses(lines: ItemLine[]): ItemLine[] {
   }
   return joined
 }
+
+/** Lines with the short ones below the label of an address joined, the label before them: `Address: Elm House, Bath`. */
+export function joinLabelled(lines: ItemLine[]): ItemLine[] {
+  const joined: ItemLine[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]
+    if (!line) continue
+    const next = lines.slice(at + 1, at + 1 + MAX_LABELLED)
+    const other = ADDRESS_LABEL.test(line.text) ? next.findIndex((each) => !isBelow(each, line) || each.listed !== next[0]?.listed) : 0
+    const parts = other === -1 ? next : next.slice(0, other)
+    if (parts.length === 0) joined.push(line)
+    else {
+      const text = parts.map((part) => part.text.replace(/[,.]$/u, '')).join(', ')
+      joined.push({
+        ...(parts[0] ?? line),
+        label: line.text.replace(/\s*[:：]$/u, ''),
+        text: `${line.text.replace(/\s*[:：]$/u, '')}: ${text}`,
+      })
+      at += parts.length
+    }
+  }
+  return joined
+}
+
+const isBelow = (line: ItemLine, label: ItemLine): boolean =>
+  (line.heading === label.heading || line.heading === label.text) &&
+  !line.isHeading &&
+  line.label === '' &&
+  isPart(line) &&
+  !hasHours(line.text) &&
+  !ADDRESS_LABEL.test(line.text) &&
+  !CONTACT_NAME.test(line.text)
 
 const isPart = ({ text, cells }: ItemLine): boolean =>
   text.length <= MAX_PART && cells.length === 0 && !isContact(text) && !/[€£$!?]/u.test(text)

@@ -24,7 +24,14 @@ export const ALL_SIGNS = Object.keys(CURRENCY_SIGNS).join('')
 
 /** Codes of currencies that are no words in small letters, as alternatives of an expression. */
 export const CURRENCY_CODES =
-  'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|SAR|VND|KRW|KES|NGN|COP|CLP|RON|IDR|MYR|EGP|TND|QAR|KWD|TWD|ISK|BGN'
+  'EUR|USD|GBP|CHF|MAD|PHP|AED|SEK|NOK|DKK|PLN|CZK|HUF|INR|BRL|AUD|CAD|NZD|SGD|HKD|THB|MXN|ZAR|JPY|CNY|SAR|VND|KRW|KES|NGN|COP|CLP|RON|IDR|MYR|EGP|TND|QAR|KWD|TWD|ISK|BGN|GTQ|PEN|UYU|ARS|DOP'
 
 /** Abbreviations that stand before an amount, as alternatives of an expression that tells capitals from small letters: sol, rupee, rupiah, ringgit, shilling. */
 export const CURRENCY_MARKS = 'S/\\.?|Rs\\.?|Rp\\.?|RM|KSh'
+
+/** Letters that are a currency only before a larger amount: rand, quetzal. */
+export const LARGE_MARKS =
+  '[RQ](?!\\s?\\d{2,4},\\s\\p{Lu})(?=\\s?(?:\\d{3}|\\d{1,3}[.,]\\d{2,3}|\\d{1,2}[\\s\\u00a0\\u202f]\\d{3})(?!\\d|\\p{L}))'
+
+/** What stands behind an amount only. */
+export const CURRENCY_TAILS = 'lei|円|元|원|руб\\.?|грн|S?Fr\\.(?=\\s*(?:$|[|,;·()/–-]|pro|je|in[ck]l|ex[ck]l))'

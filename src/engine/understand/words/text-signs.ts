@@ -1,4 +1,4 @@
-import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_MARKS } from './currency-words.ts'
+import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_TAILS, LARGE_MARKS } from './currency-words.ts'
 import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { wordPattern } from './word-patterns.ts'
 
@@ -10,13 +10,16 @@ const SIGNED_PRICE = new RegExp(`${CURRENCY_SIGN}\\s?\\d|\\d(?:[.,][-–—]{1,2
 /** What stands in each of these. */
 const PRICE_SIGN = new RegExp(`[${ALL_SIGNS}+]`, 'u')
 const WORDED_PRICE = wordPattern(new RegExp(`(?<!\\p{L})${CURRENCY_WORD}\\.?\\s?\\d|\\d\\s?${CURRENCY_WORD}(?!\\p{L})`, 'iu'))
-const MARKED_PRICE = new RegExp(`(?<![\\p{L}\\d])(?:(?:${CURRENCY_MARKS})\\s?\\d|Fr\\.\\s?\\d{1,5}[.,][-–—])`, 'u')
+const MARKED_PRICE = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:${CURRENCY_MARKS}|${LARGE_MARKS})\\s?\\d|Fr\\.\\s?\\d{1,5}[.,][-–—])|\\d\\s?(?:${CURRENCY_TAILS})(?!\\p{L})`,
+  'u',
+)
 /** The peso is printed as a plain P. */
 const PESO = /(?<![\p{L}\p{N}])P(?:\d{3,4}|\d{1,3},\d{3})(?!\d|,\d)/u
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/u
 /** Abroad, with a zero, with the area in brackets, or in groups. */
 const PHONE =
-  /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\([1-9]\d{1,3}\)\s?\d{3,5}[\s.-]\d{4}\b|\b[1-9]\d\s9\d{4}-\d{4}\b|\b[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
+  /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\([1-9]\d{1,3}\)\s?\d{3,5}[\s.-]\d{4}\b|\b[1-9]\d\s9\d{4}-\d{4}\b|\b(?!(?:19|20)\d{2}[.-][01]\d[.-][0-3]\d\b)[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
 const TIME_SPAN =
   /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?/iu
 const DAY = wordPattern(
@@ -37,7 +40,7 @@ const OPEN_WORD = wordPattern(
 )
 /** British, continental (a year before a month is none), American and Dutch postcodes with what stands beside them. */
 const POSTCODE =
-  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?<!(?:[Ee]st\.?|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde)\s)(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
+  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|(?:^|[,\n|·]\s?|\b[A-Z]{1,2}-)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b(?<!(?:[Ee]st\.?|[Ss]ince|[Ss]eit|[Dd]epuis|[Dd]esde)\s)(?!19\d\d\s|20\d\d\s)\d{4,5}\s\p{Lu}\p{Ll}{2}|\b[A-Z]{2}\s\d{5}\b|,\s(?!19\d\d|20\d\d)\d{4,5},\s\p{Lu}\p{Ll}|\b\d{4}\s?[A-Z]{2}\s\p{Lu}/u
 /** What stands in each of these. */
 const POSTCODE_DIGITS = /\d{4}|\d[A-Z]{2}/u
 const NUMBER_STREET =

@@ -1,7 +1,7 @@
 import { foldKey } from '../../words/text-signs.ts'
 import { sentencesOf } from './asks-money.ts'
 import type { ItemLine } from '../item-lines.ts'
-import { ARTICLE, BILLED, FREE, FURTHER, VERB } from './price-name-words.ts'
+import { ARTICLE, BILLED, FREE, FURTHER, JOINED, SUM, VERB } from './price-name-words.ts'
 import { readPhrases, type PricePhrase } from './price-phrase.ts'
 import { asksPrice, isLabel, isListed, isListName, isName, SIZE } from './price-subject.ts'
 import { findPrices } from './written-price.ts'
@@ -24,7 +24,7 @@ export function linePhrases(line: ItemLine): PricePhrase[][] {
 /** A price alone behind `Name — what it is.` in its line belongs to that name. */
 function nameOpening(phrases: PricePhrase[] | undefined, { text }: ItemLine, part: string): PricePhrase[] | undefined {
   const [name = ''] = text.startsWith(part) ? [] : text.split(/\s[–—]\s/u)
-  return name !== '' && name !== text && isLabel(name)
+  return name !== '' && name !== text && isLabel(name) && isListed(name)
     ? phrases?.map((phrase) => (phrase.name === '' ? { ...phrase, name } : phrase))
     : phrases
 }
@@ -63,6 +63,8 @@ function opened(sentence: string, phrase: PricePhrase, line: ItemLine, isList: b
   if (BILLED.test(name)) return { ...phrase, name: '', qualifier: [name, phrase.qualifier].filter(Boolean).join(', ') }
   if (isLabel(name) && /^\s*[–—=|·…-]/u.test(sentence.slice(sentence.indexOf(name) + name.length))) return phrase
   if (isName(name)) return isList ? phrase : undefined
+  const joined = name.replace(JOINED, '')
+  if (isList && joined !== name && isName(joined) && !SUM.test(joined)) return { ...phrase, name: joined.replace(ARTICLE, '') }
   const told = name.replace(VERB, '').replace(ARTICLE, '')
   const isTold = told !== name && isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) && speaksOf(told, line)
   return isTold ? { ...phrase, name: told } : undefined

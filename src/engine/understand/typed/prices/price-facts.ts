@@ -2,8 +2,8 @@ import { speaksOfOtherMoney } from './asks-money.ts'
 import { nameIn, runsOf, type ItemLine } from '../item-lines.ts'
 import { linePhrases } from './named-prices.ts'
 import { isLimit, mayPrice, readPhrases, type PricePhrase } from './price-phrase.ts'
-import { asksPrice, isLabel, isListName, isSection, isThing, nameUnder, outerOf, SIZE } from './price-subject.ts'
-import { TAX } from './price-words.ts'
+import { asksPrice, isLabel, isListName, isSection, isThing, isTimeOfDay, nameUnder, outerOf, SIZE } from './price-subject.ts'
+import { TAX, UNTOLD } from './price-words.ts'
 import { findPrices } from './written-price.ts'
 import { wordPattern } from '../../words/word-patterns.ts'
 
@@ -23,6 +23,8 @@ const GOES_ON = /^(?:[+/]|(?:plus|zzgl|inkl|incl|excl|per|pro|par|por|je|al|each
 /** What a customer says of a price. */
 const QUOTED = /^["“„«].{30,}/u
 const MAX_TAIL = 40
+/** So many lines above a line are looked at for a name that begins as it does. */
+const MAX_ALIKE = 5
 /** `BCN`: what something is called in a timetable. */
 const CODE = /^\p{Lu}{2,4}$/u
 const MAX_NAME_WORDS = 5
@@ -52,12 +54,16 @@ function joinTails(lines: ItemLine[]): ItemLine[] {
   const joined: ItemLine[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    if (last?.heading === line.heading && line.cells.length === 0 && isJoined(last.text, line.text))
+    const isNext = last?.heading === line.heading && line.cells.length === 0
+    if (isNext && isJoined(last.text, line.text) && !joined.slice(-MAX_ALIKE).some(({ text }) => opensAlike(text, line.text)))
       joined.splice(-1, 1, { ...last, text: `${last.text} ${line.text}` })
     else joined.push(line)
   }
   return joined
 }
+
+/** A line that begins like the one above a price is the next name: `For two`, `£20`, `For four`. */
+const opensAlike = (above: string, below: string): boolean => /^\p{Lu}/u.test(below) && above.split(' ')[0] === below.split(' ')[0]
 
 function isJoined(above: string, below: string): boolean {
   if (above.length > MAX_TAIL || below.length > MAX_TAIL) return false
@@ -114,14 +120,23 @@ const factOf = (line: ItemLine, { value, qualifier, currency, unit }: PricePhras
 
 /** Lines that are nothing but prices belong to the names above them; without those, one, or such as differ in what they are for, to the heading. */
 function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFact[] {
-  const names = namesAbove(bare, run)
+  const names = listNames(bare, run)
   const told = bare.flatMap(({ phrases }) => phrases.map(({ qualifier, unit }) => `${qualifier}\n${unit}`))
-  const isAlone = new Set(told).size === told.length
+  const isAlone = new Set(told).size === told.length && (told.length === 1 || !told.includes('\n') || told[0] === '\n')
   return bare.flatMap(({ line, phrases }, index) => {
     const name = names[index]
-    const subject = name !== undefined ? nameUnder(line, name) : isAlone ? decoded(headingName(line, isOffer), run) : ''
+    const subject = name === '' ? '' : name !== undefined ? nameUnder(line, name) : isAlone ? decoded(headingName(line, isOffer), run) : ''
     return subject === '' ? [] : phrases.map((phrase) => factOf(line, phrase, subject))
   })
+}
+
+/** The name of each price; what is free between prices is so for the name above it, which is not told apart. */
+function listNames(bare: BareLine[], run: ItemLine[]): string[] {
+  const names = namesAbove(bare, run)
+  const priced = bare.filter(({ phrases }) => phrases.some(({ currency }) => currency !== ''))
+  if (names.length > 0 || priced.length === bare.length) return names
+  const known = new Map(namesAbove(priced, run).map((name, at) => [priced[at], name]))
+  return known.size === 0 ? [] : bare.map((line) => known.get(line) ?? '')
 }
 
 /**
@@ -129,17 +144,27 @@ function bareFacts(bare: BareLine[], run: ItemLine[], isOffer: boolean): PriceFa
  * above each. Nothing where there is no such list.
  */
 function namesAbove(bare: BareLine[], run: ItemLine[]): string[] {
-  const above = bare.map(({ at }, index) => run.slice((bare[index - 1]?.at ?? -1) + 1, at).map(({ text }) => text))
-  const [first = [], ...others] = above
+  const above = bare.map(({ at }, index) => run.slice((bare[index - 1]?.at ?? -1) + 1, at))
+  const [first = [], ...others] = above.map((lines) => lines.map(({ text }) => text))
   if (others.length === 0) return []
-  const single = others.map((lines) => lines.filter(mayName))
-  if (single.every(({ length }) => length === 1)) return distinct([first.findLast(mayName) ?? '', ...single.flat()])
+  // A list below a name tells what is in it.
+  const single = singleNames(above) ?? singleNames(above.map((lines) => lines.filter(({ listed }) => !listed)))
+  if (single) return distinct(single)
   const count = others[0]?.length ?? 0
-  const isEven = first.length >= count && others.every(({ length }) => length === count)
-  return isEven ? distinct(above.map((lines) => lines.at(-count) ?? '')) : []
+  const isEven = others.every(({ length }) => length === count) && (others.length > 1 ? first.length >= count : first.length === count)
+  return isEven ? distinct(above.map((lines) => lines.at(-count)?.text ?? '')) : []
 }
 
-const mayName = (text: string): boolean => isLabel(text) && /^[\p{Lu}\p{Lo}\d]/u.test(text) && !SIZE.test(text)
+/** The only name between each price and the one before, and the last above the first, in a list where they are. */
+function singleNames(above: ItemLine[][]): string[] | undefined {
+  const [first = [], ...others] = above.map((lines) => lines.filter(({ text }) => mayName(text)))
+  if (!others.every(({ length }) => length === 1)) return undefined
+  const names = others.flat()
+  const isList = names.every(({ listed }) => listed)
+  return [first.findLast(({ listed }) => isList || !listed) ?? first.at(-1), ...names].map((line) => line?.text ?? '')
+}
+
+const mayName = (text: string): boolean => isLabel(text) && !UNTOLD.test(text) && /^[\p{Lu}\p{Lo}\d]/u.test(text) && !SIZE.test(text)
 
 const distinct = (names: string[]): string[] => (names.every(mayName) && new Set(names).size === names.length ? names : [])
 
@@ -166,14 +191,22 @@ function rowFacts(line: ItemLine): PriceFact[] {
   const columns = priced.filter((phrases) => phrases === undefined || phrases.length > 0).length
   // What a table calls included may be a feature.
   const asksMoney = cells.some((cell, at) => findPrices(cell).length > 0 || isListName(line.headers[at + 1] ?? ''))
-  if (!isLabel(row) || !asksMoney) return []
+  const name = rowName(row, line.headers[0] ?? '')
+  if (!isLabel(name) && !isTimeOfDay(name)) return []
+  if (!asksMoney) return []
   return priced.flatMap((phrases, at) => {
     const head = line.headers[at + 1]?.trim() ?? ''
     const together = phrases ?? []
     if (together.some(({ name }) => name !== '') || (columns > 1 && head === '')) return []
     const keys = new Set(together.map(({ qualifier, unit }) => `${qualifier}\n${unit}`))
-    return keys.size === together.length ? together.map((phrase) => cellFact(line, phrase, row, head)) : []
+    return keys.size === together.length ? together.map((phrase) => cellFact(line, phrase, name, head)) : []
   })
+}
+
+/** What a row is called; a number says how many there are of what heads its column, and a time needs such a head. */
+function rowName(cell: string, head: string): string {
+  if (/^\d{1,3}(?:\s?[–-]\s?\d{1,3})?\s?\+?$/u.test(cell)) return head === '' ? '' : `${head}: ${cell}`
+  return head === '' && isTimeOfDay(cell) ? '' : cell
 }
 
 /** A row that is called `Price` tells that of what heads each column. */

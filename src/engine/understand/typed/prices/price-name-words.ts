@@ -44,6 +44,21 @@ const VERBS: Words = {
 /** The verb that a name ends with before its price. */
 export const VERB = new RegExp(String.raw`\s(?:${anyOf(VERBS)})$`, 'iu')
 
+const OF: Words = {
+  en: 'of',
+  de: 'von',
+  fr: 'de',
+  es: 'de',
+  it: 'di',
+  nl: 'van',
+}
+/** What joins a name to its price: `Frais de ménage de 20 €`. */
+export const JOINED = new RegExp(String.raw`\s(?:${anyOf(OF)})$`, 'iu')
+
+/** What a sum is of, that nobody pays as such. */
+export const SUM =
+  /^(?:\p{L}{1,4} )?(?:minimum|maximum|total|sum|average|value|savings?|discounts?|rabatt|ersparnis|gesamtwert|remise|réduction|économie|valeur|descuento|ahorro|valor|sconto|risparmio|valore|korting|besparing|waarde)(?!\p{L})/iu
+
 const ARTICLES: Words = {
   en: 'an?|the|our',
   de: 'der|die|das|ein(?:e[nmrs]?)?|unsere?',

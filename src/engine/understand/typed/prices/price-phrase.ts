@@ -61,7 +61,7 @@ function withRanges(text: string): WrittenPrice[] {
     const last = prices.at(-1)
     const isEnd = last !== undefined && RANGE.test(text.slice(last.at + last.text.length, at))
     const from = isEnd ? last.at : at
-    const open = /^\+(?!\s?[\p{L}\d])/u.test(text.slice(at + shown.length)) ? 1 : 0
+    const open = /^\+(?![\p{L}\d]|\s(?:VAT|GST|IVA|TVA|tax|\d))/u.test(text.slice(at + shown.length)) ? 1 : 0
     if (isEnd) prices.pop()
     prices.push({ text: text.slice(from, at + shown.length + open), at: from })
   }

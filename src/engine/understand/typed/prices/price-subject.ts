@@ -9,7 +9,7 @@ const MAX_RECALLED = 1_000
 const MAX_RUNNING_WORDS = 6
 /** Names of lists that say nothing of what costs the price. */
 const LIST_NAME =
-  /^(?:our |unsere |nos |nuestr[oa]s )?(?:pric(?:es?|ing)(?: list| range)?|fees?(?: range| guide)?|rates?|tariffs?|costs?|amount|preise?|preisliste|gebühr(?:en)?|betrag|kosten|tarife?|tarifs?|prix|montant|precios?|importe|tarifas?|preços?|prezz[io]|tariff[ae]|prijs|prijzen|tarieven|الأتعاب|السعر|الأسعار|menu|speisekarte|carte|from|ab|total)(?:\s?\([^)]*\))?$/iu
+  /^(?:our |unsere |nos |nuestr[oa]s )?(?:pric(?:es?|ing)(?: list| range)?|fees?(?: range| guide)?|rates?|tariffs?|costs?|amount|preise?|preisliste|gebühr(?:en)?|betrag|kosten|tarife?|tarifs?|prix|montant|precios?|importe|tarifas?|preços?|prezz[io]|tariff[ae]|prijs|prijzen|tarieven|الأتعاب|السعر|الأسعار|menu|speisekarte|carte|from|ab|total|(?:most |our most )?popular|best ?sellers?|best value|recommended|beliebt|meistgebucht|le plus (?:populaire|choisi)|más popular|più (?:popolare|scelto)|meest gekozen)(?:\s?\([^)]*\))?$/iu
 const SECTION =
   /^(?:how (?!to |much )|(?:why|warum|wieso|pourquoi|por qué|perché|waarom|comment|cómo|wie|hoe)\s)|(?<!\p{L})(?:frequently asked|faqs?(?!\p{L})|questions? (?:and answers|answered)|häufig\p{L}* (?:gestellte )?fragen|questions fréquentes|foire aux questions|preguntas frecuentes|perguntas frequentes|domande frequenti|veelgestelde vragen)/iu
 /** A name does not end so: a verb or a word that leads on stood before the price. */
@@ -20,15 +20,24 @@ const SENTENCE_WORD =
   /(?<!\p{L})(?:we|they|it|he|she|is|are|was|were|has|have|will|would|can|may|must|runs?|costs?|charges?|charged|pays?|takes?|gets?|starts?|comes?|wir|sie|ihr|ich|ist|sind|gibt|wird|werden|kostet|kosten|zahlen|zahlt|berechnen|beträgt|haben|hat|kann|können|nous|vous|est|sont|coûte|coûtent|avons|facturons|son|está|están|cuesta|cuestan|tenemos|cobramos|puede|è|sono|costa|costano|abbiamo|wij|u|zijn|kost|rekenen|wordt|kunnen|anders)(?!\p{L})/iu
 /** When something is to be had is no name of it, nor is the day on which a price was read. */
 const NO_THING =
-  /\d\s?[ap]\.?m(?!\p{L})|\d[:.h]\d{2}(?!\d)|\d\s?uhr(?!\p{L})|(?<!\d)20\d\d(?!\d)|^(?:as of|stand|yes|no|ja|nein|oui|non|sí|não|sim|nee|نعم|لا)(?!\p{L})/iu
+  /\d\s?[ap]\.?m(?!\p{L})|\d[:.h]\d{2}(?!\d|[\s-]?(?:h|hrs?|hours?|kg|l|m)(?!\p{L}))|\d\s?uhr(?!\p{L})|(?<!\d)20\d\d(?!\d)|^(?:as of|stand|yes|no|ja|nein|oui|non|sí|não|sim|nee|نعم|لا)(?!\p{L})/iu
 /** How much of a thing there is, rather than its name: `28 modules`. */
 export const SIZE = /^\d[\d.,]*\s?\p{L}+$/u
+/** A time of the day, or two. */
+export const isTimeOfDay = (text: string): boolean =>
+  /^(?:\p{L}+ )?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?(?:\s?(?:[–—-]|to|bis|à|a)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?)?$/iu.test(
+    text,
+  )
 /** Names that many things have: a span of time, a number, whom it is for, a size. */
 const COMMON =
   /^(?:\d+|x|×|the|a|per|of|for|and|&|\/|adults?|child(?:ren)?|kids?|u\d+|students?|seniors?|members?|single|double|half|full|one|small|medium|large|mini|basic|standard|premium|plus|pro|private|group|new|monthly|weekly|daily|annual|yearly|months?|weeks?|days?|hours?|minutes?|mins?|years?|sessions?|lessons?|class(?:es)?|visits?|pack(?:age)?s?|pass|membership|signup|drop-in|trial|erwachsene|kinder|einzel\p{L}*|monat\p{L}*|woche|tage?s?|stunden?|jahr\p{L}*|klein|mittel|groß|adultes?|enfants?|mois|semaine|jour\p{L}*|heures?|séances?|petit|grand|adultos?|niños?|mes|mensual|semana\p{L}*|día|hora|sesi[oó]n\p{L}*|adulti|bambini|mese|mensile|settiman\p{L}*|giorn\p{L}*|or[ae]|volwassenen|kinderen|maand\p{L}*|week|dag\p{L}*|uur)$/iu
 
 const isPlain = (text: string): boolean =>
-  text.length <= MAX_SUBJECT && !ENDS_OPEN.test(text) && !NO_THING.test(text) && !SENTENCE_WORD.test(text) && findPrices(text).length === 0
+  text.length <= MAX_SUBJECT &&
+  !ENDS_OPEN.test(text) &&
+  !NO_THING.test(text) &&
+  !SENTENCE_WORD.test(text.replaceAll('Costa', '')) &&
+  findPrices(text).length === 0
 
 /** Whether a text that a colon, a dash or a cell's border ends can be the name of what is sold. */
 export const isLabel = (text: string): boolean =>

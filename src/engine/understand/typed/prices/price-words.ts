@@ -107,7 +107,7 @@ export const TAX = new RegExp(
 
 const LIMITS: Words = {
   signs: '≈|~',
-  en: String.raw`one-off|more like|from|start(?:ing|s)? (?:at|from)|up to|was|now|only|rrp|list|regular(?:ly)?|instead of|at most|at least|minimum|maximum|approx\.?|approximately|around|about`,
+  en: String.raw`one-off|more like|from|start(?:ing|s)? (?:at|from)|starting|up to|was|now|only|rrp|list|regular(?:ly)?|instead of|at most|at least|minimum|maximum|approx\.?|approximately|around|about`,
   de: String.raw`einmalig|uvp|statt|ab|bis zu|nur|jetzt|mindestens|höchstens|ca\.?`,
   fr: String.raw`une fois|à partir de|dès|jusqu.à|au lieu de|au moins|au plus`,
   es: String.raw`una vez|desde|a partir de|antes|ahora|hasta|mínimo|máximo`,
@@ -135,7 +135,7 @@ const ON_REQUEST: Words = {
 }
 const FREE: Words = {
   en: 'free(?: of charge)?|included|complimentary|no charge',
-  de: 'kostenlos|gratis|kostenfrei|inklusive',
+  de: 'kostenlos|gratis|kostenfrei|inklusive|frei',
   fr: 'gratuite?s?|offerte?s?',
   es: 'gratuit[oaie]{0,2}|incluid[oa]',
   it: 'inclus[oa]',

@@ -1,5 +1,5 @@
 import { recalling } from '#src/base/recalling.ts'
-import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_SIGNS } from '../../words/currency-words.ts'
+import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_SIGNS, CURRENCY_TAILS, LARGE_MARKS } from '../../words/currency-words.ts'
 
 /** A price as a page writes it, with where it stands. */
 export interface WrittenPrice {
@@ -35,18 +35,28 @@ const WORDS: Record<string, string> = {
   'fr.': 'CHF',
   'sfr.': 'CHF',
   php: 'PHP',
+  lei: 'RON',
+  円: 'JPY',
+  元: 'CNY',
+  원: 'KRW',
+  руб: 'RUB',
+  грн: 'UAH',
+  r: 'ZAR',
+  q: 'GTQ',
 }
 const CODES = `${CURRENCY_CODES}|TRY|ILS`
 const CODE = new RegExp(`(?:${CODES})`, 'u')
 const SIGN = `(?:US\\$|A\\$|C\\$|R\\$|NZ\\$|[${ALL_SIGNS}])`
-const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|${CURRENCY_MARKS})`
-const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|dollars?|soles|baht|دينار[\\p{L}\\p{M}]*|درهم[\\p{L}\\p{M}]*|ريال[\\p{L}\\p{M}]*|جنيه[\\p{L}\\p{M}]*)(?!\\p{L})`
+const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|${CURRENCY_MARKS}|${LARGE_MARKS})`
+const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|dollars?|soles|baht|${CURRENCY_TAILS}|دينار[\\p{L}\\p{M}]*|درهم[\\p{L}\\p{M}]*|ريال[\\p{L}\\p{M}]*|جنيه[\\p{L}\\p{M}]*)(?!\\p{L})`
 /** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
 const NUMBER = "[\\d٠-٩]{1,3}(?:[.,'’\\u0020\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2}(?!\\d))?(?:,[-–—]+)?"
 const RANGE = `(?:\\s?[-–—]\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
+/** Where the currency stands behind both ends. */
+const WORDED_RANGE = `(?:\\s?(?:[-–—]|(?<=\\s)(?:to|à|a|bis|tot|até)(?=\\s))\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
 const PRICE = new RegExp(
   `${SIGN}\\s?(?:${NUMBER})${RANGE}(?:\\s?[km](?!\\p{L})|\\s?(?:${CODES})(?!\\p{L}))?|(?<!\\p{L})${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}|` +
-    `(?<![\\d.,:])(?:${NUMBER})${RANGE}\\s?(?:${SIGN}(?!\\d)|${AFTER_WORD})|(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?:[–-]\\d{3,4})?(?!\\d|,\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])`,
+    `(?<![\\d.,:])(?:${NUMBER})${WORDED_RANGE}\\s?(?:${SIGN}(?!\\d)|${AFTER_WORD})|(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?:[–-]\\d{3,4})?(?!\\d|,\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])`,
   'gu',
 )
 
