@@ -72,7 +72,6 @@ export const knowledgeText = {
     found: (items: number) => count(items, 'item', 'items'),
     save: 'Save',
     saved: 'The agent knows it from its next message on.',
-    notEmbedded: 'Saved. It is found by its words for now; the rest follows by itself.',
   },
   files: {
     file: 'File',

@@ -44,7 +44,6 @@ export const conversationsText = {
     passages: (passages: number) => count(passages, 'passage it used', 'passages it used'),
     notAnswered: 'Said that it does not know',
     corrected: 'Your correction',
-    noCredit: 'No credits were left',
     correct: 'Correct this answer',
     correctOf: (answer: string) => `: ${answer}`,
     takeOver: 'Take over',
