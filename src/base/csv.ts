@@ -6,6 +6,7 @@ export function writeCsv(columns: readonly string[], rows: readonly (readonly (s
   return CSV_MARK + [columns, ...rows].map(writeCsvLine).join('')
 }
 
+/** One line of it, with its end. */
 export function writeCsvLine(values: readonly (string | number | null)[]): string {
   return `${values.map((value) => toCell(String(value ?? ''))).join(',')}\r\n`
 }

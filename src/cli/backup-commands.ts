@@ -4,6 +4,7 @@ import { restoreBackup, writeBackup } from '#src/store/backup.ts'
 import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
 
+/** Writes a backup, by the running service where it holds the database. Answers the exit code. */
 export async function backUp(file: string): Promise<number> {
   const config = readConfig()
   const running = await askRunning(config, { ask: 'backup', file: resolve(file) })
@@ -21,6 +22,7 @@ async function backUpUnused(config: Config, file: string): Promise<number> {
   }
 }
 
+/** Fills an empty database from a backup, all or nothing. Answers the exit code. */
 export async function restore(file: string): Promise<number> {
   const config = readConfig()
   const database = await openConfigured(config)

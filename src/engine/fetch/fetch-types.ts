@@ -12,6 +12,7 @@ export type FetchFailure =
   | 'too_many_redirects'
   | 'aborted'
 
+/** A request that came to nothing, with a sentence for whoever gave the address. */
 export class FetchError extends Error {
   readonly failure: FetchFailure
   constructor(failure: FetchFailure, message: string, cause?: unknown) {

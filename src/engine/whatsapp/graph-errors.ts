@@ -66,6 +66,7 @@ const WORDS: Readonly<Record<GraphVerdict, string>> = {
   rejected: 'WhatsApp refuses the message.',
 }
 
+/** What to do about an answer of the Graph API, by its error code, else by its status. */
 export function judgeGraphError(code: number, status: number): GraphVerdict {
   const known = BY_CODE[code]
   if (known) return known

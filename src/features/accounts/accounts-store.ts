@@ -47,6 +47,7 @@ export async function registerEmail(db: Db, email: string): Promise<boolean> {
   return account === undefined && inserted !== undefined
 }
 
+/** Throws `not_found`. Email and name are empty where there is none. */
 export async function getAccount(db: Db, id: string): Promise<Account & { name: string; createdAt: Date }> {
   const row = await db
     .selectFrom('accounts')

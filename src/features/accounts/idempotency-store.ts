@@ -58,6 +58,7 @@ export async function settleIdempotencyKey(db: Tx, holder: string, resourceId: s
   return settled !== undefined
 }
 
+/** Leaves the key free again, unless its call has made something. */
 export async function releaseIdempotencyKey(db: Db, holder: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('holder', '=', holder).where('resource_id', 'is', null).execute()
 }

@@ -43,6 +43,7 @@ export async function makeInvitationToken(db: Db, id: string): Promise<string> {
   return token
 }
 
+/** Nothing for one that is unknown, used, withdrawn or has ended. */
 export function findInvitation(db: Db, token: string): Promise<Invitation | undefined> {
   return db.selectFrom('invitations').select(columns).where('token_hash', '=', hashToken(token)).where(isOpen).executeTakeFirst()
 }

@@ -85,6 +85,7 @@ export async function findPasskey(
   }
 }
 
+/** Keeps the authenticator's counter, by which a copied key is noticed. */
 export async function notePasskeyUse(db: Db, id: string, counter: number): Promise<void> {
   await db
     .updateTable('passkeys')

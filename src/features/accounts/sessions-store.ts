@@ -116,6 +116,7 @@ export async function endSession(db: Db, accountId: string, sessionId: string): 
   return ended !== undefined
 }
 
+/** All sessions of the person but this one. */
 export async function endOtherSessions(db: Db, { id, account }: Session): Promise<void> {
   await db.deleteFrom('sessions').where('account_id', '=', account.id).where('id', '<>', id).execute()
 }

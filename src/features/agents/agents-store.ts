@@ -125,10 +125,12 @@ export function findAgentByChatCode(db: Db, chatCode: string): Promise<Agent | u
   return db.selectFrom('agents').select(columns).where('chat_code', '=', chatCode).executeTakeFirst()
 }
 
+/** By the website's canonical form. */
 export function findAgentByWebsite(db: Db, website: string): Promise<Agent | undefined> {
   return db.selectFrom('agents').select(columns).where('website', '=', website).executeTakeFirst()
 }
 
+/** Newest first, archived ones too. */
 export function listAgents(db: Db, accountId: string): Promise<Agent[]> {
   return db.selectFrom('agents').select(columns).where('account_id', '=', accountId).orderBy('id', 'desc').execute()
 }
@@ -264,6 +266,7 @@ export async function updateResearch(
     .execute()
 }
 
+/** The model whose vectors questions are compared with from now on. */
 export async function setEmbeddingModel(db: Db, agentId: string, model: string): Promise<void> {
   await db.updateTable('agents').set({ embedding_model: model }).where('id', '=', agentId).execute()
 }
@@ -279,6 +282,7 @@ export async function archiveAgent(db: Db, agentId: string): Promise<void> {
   await db.updateTable('agents').set({ state: 'archived', website: null }).where('id', '=', agentId).execute()
 }
 
+/** The website is proven to be the agent's, as of now. */
 export async function setVerifiedWebsite(
   db: Db,
   agentId: string,

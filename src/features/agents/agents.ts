@@ -44,6 +44,7 @@ export async function changeAgent(
   return updateAgent(db, agentId, changes)
 }
 
+/** Whoever's agent it is. Throws `not_found`. */
 export async function getAgent(db: Db, id: string): Promise<Agent> {
   const agent = await findAgent(db, id)
   if (!agent) throw new AppError('not_found', 'Agent not found')

@@ -20,6 +20,7 @@ export async function insertCreation(db: Tx, { owner, addressHash, website }: Ne
   return id
 }
 
+/** Whether a creation that is still alive holds the website. */
 export async function isBeingCreated(db: Tx, website: string): Promise<boolean> {
   const row = await db
     .selectFrom('creations')

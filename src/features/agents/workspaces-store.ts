@@ -87,6 +87,7 @@ export async function mergeWorkspace(db: Tx, workspaceId: string, accountId: str
   await db.deleteFrom('accounts').where('id', '=', workspaceId).execute()
 }
 
+/** It is not offered to the account any more. */
 export async function refuseWorkspace(db: Tx, workspaceId: string, accountId: string): Promise<void> {
   await db
     .insertInto('refused_workspaces')
@@ -95,6 +96,7 @@ export async function refuseWorkspace(db: Tx, workspaceId: string, accountId: st
     .execute()
 }
 
+/** It is not offered to the account any more. */
 export async function refuseAgent(db: Tx, agentId: string, accountId: string): Promise<void> {
   await db
     .insertInto('refused_agents')

@@ -91,6 +91,7 @@ export async function acceptSiteSays(db: Db, accountId: string, id: string): Pro
   return accepted !== undefined
 }
 
+/** Whether a correction holds, and what the site says by itself, as of now. */
 export async function markChecked(db: Db, id: string, { holds, siteSays }: { holds: boolean; siteSays: string }): Promise<void> {
   await db
     .updateTable('curated_answers')

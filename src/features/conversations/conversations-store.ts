@@ -138,6 +138,7 @@ export interface ConversationChanges {
   visitor?: string
 }
 
+/** Changes what is given, and says that something happened in it. */
 export async function updateConversation(
   db: Db,
   conversationId: string,

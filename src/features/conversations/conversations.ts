@@ -38,6 +38,7 @@ export async function startConversation(
   return { token, conversation: await insertConversation(db, { ...conversation, token }) }
 }
 
+/** Throws `unauthorized` for a token of no conversation. */
 export async function getConversationByToken(db: Db, token: string): Promise<Conversation> {
   const conversation = await findConversationByToken(db, token)
   if (!conversation) throw new AppError('unauthorized', 'Invalid session token. Begin a new session.')

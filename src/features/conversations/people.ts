@@ -93,6 +93,7 @@ async function withTakeOver<Result>(deps: PeopleDeps, conversation: Conversation
   return result
 }
 
+/** Notes a visitor's thumb; throws `not_found` where the message is none of the agent's in this conversation. */
 export async function rate(
   { db, live }: Pick<PeopleDeps, 'db' | 'live'>,
   conversation: Conversation,

@@ -30,6 +30,7 @@ const columns = [
   ),
 ] as const
 
+/** A running turn; answers its id, which its reply gets too. */
 export async function insertTurn(db: Tx, conversation: Conversation, paid: boolean): Promise<string> {
   const id = createId()
   await db

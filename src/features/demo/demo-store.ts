@@ -6,6 +6,7 @@ export const DEMO_SOURCE = 'foyer_demo'
 /** Between two messages of a conversation. */
 const PAUSE_SECONDS = 45
 
+/** The demo that stands in the account of this inbox. */
 export async function findDemoAgent(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('agents')
@@ -37,6 +38,7 @@ export async function moveConversation(db: Tx, id: string, at: Date): Promise<vo
     where id = ${id}`.execute(db)
 }
 
+/** Makes it as if the agent had been created at a time. */
 export async function moveAgent(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('agents').set({ created_at: at }).where('id', '=', id).execute()
 }

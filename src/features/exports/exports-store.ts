@@ -38,6 +38,7 @@ export function listItemsAfter(db: Db, agentId: string, after: string | undefine
     .execute()
 }
 
+/** A page of the agent's leads in the order of their ids, after the last one seen. */
 export function listLeadsAfter(db: Db, agentId: string, after: string | undefined, limit: number) {
   return db
     .selectFrom('leads')
@@ -61,6 +62,7 @@ export function listGapsAfter(db: Db, agentId: string, after: string | undefined
     .execute()
 }
 
+/** A page of its corrections, as `listLeadsAfter` reads them. */
 export function listCorrectionsAfter(db: Db, agentId: string, after: string | undefined, limit: number) {
   return db
     .selectFrom('curated_answers')

@@ -31,8 +31,17 @@ export async function listUngrouped(db: Tx, agentId: string, limit: number): Pro
   return rows
 }
 
-export function listGapQuestions(db: Db, agentId: string): Promise<Gap[]> {
-  return db.selectFrom('gaps').select(['id', 'agent_id as agentId', 'question', 'state']).where('agent_id', '=', agentId).execute()
+/** The newest ones that are not answered, oldest first. */
+export async function listStandingGaps(db: Db, agentId: string, limit: number): Promise<Gap[]> {
+  const newest = await db
+    .selectFrom('gaps')
+    .select(['id', 'agent_id as agentId', 'question', 'state'])
+    .where('agent_id', '=', agentId)
+    .where('state', '<>', 'answered')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return newest.toReversed()
 }
 
 export async function insertGap(db: Tx, agentId: string, { question, language }: Pick<GapsTable, 'question' | 'language'>): Promise<Gap> {
@@ -41,6 +50,7 @@ export async function insertGap(db: Tx, agentId: string, { question, language }:
   return { id, agentId, question, state: 'open' }
 }
 
+/** The question of this message is counted there. */
 export async function assignToGap(db: Tx, gapId: string, messageId: string): Promise<void> {
   await db.updateTable('messages').set({ gap_id: gapId }).where('id', '=', messageId).execute()
 }

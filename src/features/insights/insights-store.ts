@@ -64,6 +64,7 @@ export interface Extras {
   thumbsDown: number
 }
 
+/** Conversations that a person answered in, and thumbs, by when they came. */
 export async function countExtras(db: Db, period: Period): Promise<Extras> {
   const { rows } = await sql<Extras>`
     select count(distinct m.conversation_id) filter (where m.role = 'person')::int as "takenOver",

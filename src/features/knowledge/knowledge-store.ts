@@ -122,6 +122,7 @@ export function countKnowledgeItems(db: Db, agentId: string): Promise<number> {
   return countItems(db, agentId, { state: 'live' })
 }
 
+/** Items in a state; with `origin` only those that were added one by one. */
 export async function countItems(db: Db, agentId: string, { state, origin }: { state: ItemState; origin?: 'added' }): Promise<number> {
   const row = await db
     .selectFrom('knowledge_items')

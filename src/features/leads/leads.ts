@@ -70,6 +70,7 @@ export function toDetails({ details }: FoundLead): LeadDetails {
   )
 }
 
+/** Throws `not_found` when the account has no such lead. */
 export async function changeLead(db: Db, accountId: string, id: string, changes: LeadChanges): Promise<Lead> {
   const lead = await updateLead(db, accountId, id, changes)
   if (!lead) throw new AppError('not_found', 'Lead not found')

@@ -155,6 +155,7 @@ export async function markSent(db: Db, id: string): Promise<void> {
     .execute()
 }
 
+/** Whether an inbox wants no mail. */
 export async function isStopped(db: Db, inboxHash: string): Promise<boolean> {
   const row = await db.selectFrom('stopped_inboxes').select('inbox_hash').where('inbox_hash', '=', inboxHash).executeTakeFirst()
   return row !== undefined

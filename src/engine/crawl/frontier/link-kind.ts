@@ -20,6 +20,7 @@ const MACHINERY =
 const ACTIONS =
   /[?&](add[-_]to[-_](cart|wishlist|compare)|remove_item|replytocom|share|print|action|do|logout|unsubscribe|format=(pdf|xml|json|rss)|feed)(=|&|$)/i
 
+/** What a link leads to, told by its address alone. */
 export function kindOfLink(url: URL): LinkKind {
   if (DOCUMENTS.test(url.pathname)) return 'document'
   return FILES.test(url.pathname) || MACHINERY.test(url.pathname) || ACTIONS.test(url.search) ? 'other' : 'page'

@@ -63,6 +63,7 @@ export function listChatsOf(db: Db, conversationId: string): Promise<Chat[]> {
   return db.selectFrom('whatsapp_chats').select(columns).where('conversation_id', '=', conversationId).execute()
 }
 
+/** What is said in the chat belongs to this conversation from now on. */
 export async function bindChat(db: Db, chatId: string, conversationId: string): Promise<void> {
   await db.updateTable('whatsapp_chats').set({ conversation_id: conversationId }).where('id', '=', chatId).execute()
 }
@@ -94,6 +95,7 @@ export async function lockMove(
 
 type MovedChat = Chat & { createdAt: Date }
 
+/** The visitor has another number, or id, now. */
 export async function renameChat(db: Tx, chatId: string, visitor: string): Promise<void> {
   await db.updateTable('whatsapp_chats').set({ visitor }).where('id', '=', chatId).execute()
 }

@@ -13,6 +13,7 @@ export type Notice = string
 
 const DISLIKES = /[👎😡😠🤬😢😭😞☹🙁💩🤮😤]/u
 
+/** The sentence for what an agent cannot answer, in the visitor's language. */
 export function noticeFor(content: InboundContent, language: string): Notice | undefined {
   const words = whatsappWords.in(language)
   switch (content.kind) {

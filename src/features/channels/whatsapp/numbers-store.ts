@@ -84,6 +84,7 @@ export async function saveNumber(db: Db, number: NewNumber): Promise<boolean> {
   return saved !== undefined
 }
 
+/** The agent is reached at the number of the service again. */
 export async function deleteNumber(db: Db, agentId: string): Promise<void> {
   await db.deleteFrom('whatsapp_numbers').where('agent_id', '=', agentId).execute()
   await setAgentPhone(db, agentId, null)

@@ -28,6 +28,7 @@ export function listUploads(db: Db, agentId: string): Promise<Upload[]> {
   return selectUploads(db, agentId).orderBy('created_at', 'desc').orderBy('id').execute()
 }
 
+/** One that is known to stand. */
 export function getUpload(db: Db, agentId: string, id: string): Promise<Upload> {
   return selectUploads(db, agentId).where('id', '=', id).executeTakeFirstOrThrow()
 }
