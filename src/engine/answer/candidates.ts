@@ -1,12 +1,16 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { type ComposedAnswer, composeAnswer } from './compose.ts'
 import { plainPriceFirst } from './plain-price.ts'
-import type { ParsedQuestion } from './question.ts'
+import type { ParsedQuestion, QuestionWord } from './question.ts'
 import type { RankedUnit } from './rank/rank.ts'
 import { measureEvidence } from './evidence.ts'
 import { countsAnother, isOtherRow, isToldOnRequest, namesRival, saysOpening } from './other-things.ts'
 import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
+import { isLight } from './common-words/light-words.ts'
+import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { ownTerms } from './said-words.ts'
+import { conceptTerm } from './text/analyse.ts'
 import { fold } from './text/fold.ts'
 import { valueKindsOf } from './units/values.ts'
 import { choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
@@ -24,6 +28,8 @@ const OPENING_CONFIDENCE = 0.8
 /** For the phone, email, address or hours of the business when just that is asked for. */
 const OF_BUSINESS_CONFIDENCE = 0.5
 /** Kinds of answer that are worth nothing without their value. */
+/** A written question that says little else than the visitor's. */
+const MUCH_ALIKE = 0.6
 const STRICT = ['price', 'phone', 'email'] as const
 /** So many of the first units in the ranking are looked at closely. */
 const LOOKED_AT = 8
@@ -51,6 +57,21 @@ const ASKS_SHARE =
 const lacksShare = ({ text }: ParsedQuestion, parts: readonly string[]): boolean =>
   ASKS_SHARE.test(fold(text)) && !valueKindsOf(parts.join(' ')).has('percent')
 
+/** True when a discount is asked for, and a unit says nothing of one and what would be said gives no share. */
+function lacksDiscount(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): boolean {
+  const asks = question.words.some(({ stem }) => conceptsOf(stem, question.language).includes('discount'))
+  if (!asks || !question.kinds.has('percent') || ownTerms(index, question, best.unit).has(conceptTerm('discount'))) return false
+  const given = valueKindsOf(draft.parts.join(' '))
+  return !given.has('percent') && !given.has('free')
+}
+
+/** True for a question of nothing but everyday words ("What else can you do?") that no written question is much like. */
+function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: Candidate): boolean {
+  const saysNothing = ({ word, stem, weight }: QuestionWord): boolean =>
+    weight < 1 || stopwordsOf(language).has(word) || (isLight(stem, language) && conceptsOf(stem, language).length === 0)
+  return [...kinds].every((kind) => kind === 'yesno') && features.alike < MUCH_ALIKE && words.every(saysNothing)
+}
+
 /** True when it is asked how many there are of something that the knowledge does not know. */
 const countsUnknown = ({ kinds, counted }: ParsedQuestion): boolean => kinds.has('count') && counted?.known === 'absent'
 
@@ -77,6 +98,8 @@ export const isGated = (index: AnswerIndex, question: ParsedQuestion, candidate:
   lacksForm(question, candidate.draft.parts) ||
   lacksShare(question, candidate.draft.parts) ||
   countsUnknown(question) ||
+  lacksDiscount(index, question, candidate) ||
+  asksNothing(question, candidate) ||
   isOfAnother(index, question, candidate.best.unit) ||
   isOfOther(question, candidate) ||
   isOfOtherHours(index, question, candidate)

@@ -216,6 +216,17 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'How many per cent cheaper is long-term storage?').kind).not.toBe('known')
   })
 
+  it('gives no price where a discount is asked for', () => {
+    const pieces = [{ title: 'Storage', content: 'Storage: £15 a week\nStorage of boats: £40 a week' }]
+    expect(ask(pieces, 'Can you give me a discount?').kind).not.toBe('known')
+  })
+
+  it('answers no question of everyday words alone', () => {
+    const pieces = [{ title: 'Can I get my money back?', content: 'Yes, until 14 days before. You can do it here.' }]
+    expect(ask(pieces, 'What else can you do?').kind).not.toBe('known')
+    expect(ask(pieces, 'What do you know about me?').kind).not.toBe('known')
+  })
+
   it('says no title twice', () => {
     const pieces = [{ title: 'tours', content: 'Farm tours\nFarm tours take place every Saturday and cost 6 EUR per adult.' }]
     expect(ask(pieces, 'What about the farm tours?').said.match(/Farm tours/g)).toHaveLength(1)

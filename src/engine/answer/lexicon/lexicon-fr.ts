@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const french: Lexicon = {
   language: 'fr',
   stopwords:
-    "pendant durant depuis selon malgre parmi lors dont lequel laquelle chaque afin d'ou koi kel koi ke pr svp stp t chez sert a puis avez etes faites proposez peut acceptez acceptez-vous vendez quand combien ai ais ainsi alors as au aucun aussi autre aux avec avez avoir avons c'est ca car ce cela ces cet cette comme comment d'un d'une dans de des deux du elle elles en " +
+    "qu'est qu'il qu'elle qu'on qu'ils qu'elles qu'un qu'une s'il s'ils d'un d'une n'est c'etait j'ai j'aimerais l'on pendant durant depuis selon malgre parmi lors dont lequel laquelle chaque afin d'ou koi kel koi ke pr svp stp t chez sert a puis avez etes faites proposez peut acceptez acceptez-vous vendez quand combien ai ais ainsi alors as au aucun aussi autre aux avec avez avoir avons c'est ca car ce cela ces cet cette comme comment d'un d'une dans de des deux du elle elles en " +
     "entre es est est-ce et etait etes etre eu eux faire fait faites faut font il ils j'ai j je jusqu'a l la le les leur leurs lui ma mais me meme mes moi mon n ne nos notre nous on ont " +
     "ou par pas peut peut-on peux plus pour pourquoi pouvez pouvons qu qu'est-ce que quel quelle quelles quels qui quoi s sa sans se sera ses si son sont sous suis sur ta " +
     'te tes toi ton tous tout toute toutes tres tu un une vers voici vos votre vous y avez-vous etes-vous faites-vous proposez puis-je dois',

@@ -28,7 +28,7 @@ function stemLatin(word: string): string {
   stem = without(stem, /ness$/, 5)
   stem = without(stem, /(?:en|er|em|ar|ir)$/, 3)
   stem = without(stem, /[aeio]$/, 3)
-  return stem.replace(/([bdfgklmnpt])\1$/, '$1')
+  return stem.length > 3 ? stem.replace(/([bdfgklmnpt])\1$/, '$1') : stem
 }
 
 function stemArabic(word: string): string {
