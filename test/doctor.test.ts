@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startModelServer } from './support/model-server.ts'
 import { runProgram, startFoyer } from './support/process.ts'
 import { freePort } from './support/proxy.ts'
 import { startSite } from './support/site-server.ts'
@@ -20,7 +21,14 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
   test('finds nothing wrong on a fresh machine', async () => {
     const { exitCode, output } = await doctor()
     expect(exitCode).toBe(0)
-    for (const words of ['The embedded database 18 answers', 'pgvector 0.', 'clocks', 'MiB are free', 'Embeddings are built in']) {
+    for (const words of [
+      'The embedded database 18 answers',
+      'pgvector 0.',
+      'clocks',
+      'MiB are free',
+      'Embeddings are built in',
+      'Answers are built in',
+    ]) {
       expect(output).toContain(words)
     }
     expect(output).not.toContain('PROBLEM')
@@ -31,12 +39,17 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     expect(await doctor(unreachable)).toMatchObject({ exitCode: 1, output: expect.stringContaining('PROBLEM  PostgreSQL: ') })
   })
 
-  test('asks the embedding endpoint, and knows the missing /v1', async () => {
+  test('asks the endpoints of both models, and knows the missing /v1', async () => {
     await using endpoint = await startSite({ '/v1/embeddings': VECTOR })
+    await using model = await startModelServer()
     const settings = { EMBEDDING_MODEL: 'small', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` }
-    expect((await doctor(settings)).output).toContain('EMBEDDING_MODEL small answers 3 dimensions.')
-    const mistaken = await doctor({ ...settings, EMBEDDING_BASE_URL: endpoint.origin })
+    const { output } = await doctor({ ...settings, CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url })
+    expect(output).toContain('EMBEDDING_MODEL small answers 3 dimensions.')
+    expect(output).toMatch(/ok +CHAT_MODEL compatible:writer answers, in [\d.]+ s\./)
+    const addresses = { EMBEDDING_BASE_URL: endpoint.origin, CHAT_BASE_URL: endpoint.origin }
+    const mistaken = await doctor({ ...settings, CHAT_MODEL: 'compatible:writer', ...addresses })
     expect(mistaken.output).toContain('EMBEDDING_BASE_URL usually ends in /v1')
+    expect(mistaken.output).toContain('the built-in answerer answers. CHAT_BASE_URL usually ends in /v1')
   })
 
   test('asks the SMTP server', async () => {

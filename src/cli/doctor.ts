@@ -1,4 +1,5 @@
 import { readConfig } from '#src/config.ts'
+import { checkChatModel } from './check-chat-model.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDisk, checkMail, checkPublicUrl } from './check-surroundings.ts'
 import { checkTrustProxy } from './check-proxy.ts'
@@ -21,6 +22,7 @@ export async function examine(): Promise<number> {
   print(findings)
   print(await checkDisk(config))
   print(await checkEmbeddings(config, storedDimensions))
+  print(await checkChatModel(config))
   print(await checkMail(config))
   print(await checkPublicUrl(config))
   print(await checkTrustProxy(config))

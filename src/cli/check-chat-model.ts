@@ -1,0 +1,40 @@
+import type { Config } from '#src/config.ts'
+import { createChatModel } from '#src/engine/models/chat/chat-model.ts'
+import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
+import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
+import { type Finding, good, odd, wordsOf } from './finding.ts'
+
+const PATIENCE_MS = 30_000
+/** Room for a model that thinks before it says a word. */
+const MAX_TOKENS = 500
+
+/** The model that writes answers says something. Says what is usually wrong when it does not: visitors are answered all the same, and nobody would see it. */
+export async function checkChatModel({ model }: Config): Promise<Finding[]> {
+  if (!model) return [good('Answers are built in.')]
+  const web = createEndpointWeb(model.baseUrl)
+  const chat = createChatModel({ ...model, stream: web.stream })
+  const began = performance.now()
+  try {
+    const isThere = await saysSomething(chat)
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    return [isThere ? good(`CHAT_MODEL ${chat.name} answers, in ${seconds} s.`) : odd(`CHAT_MODEL ${chat.name} answers with nothing.`)]
+  } catch (error) {
+    const words = wordsOf(error)
+    const hint = words.includes('(404)') && !/\/v\d\w*$/.test(model.baseUrl) ? ' CHAT_BASE_URL usually ends in /v1.' : ''
+    return [odd(`CHAT_MODEL ${chat.name}: ${words}. Until it works, the built-in answerer answers.${hint}`)]
+  } finally {
+    await web.close()
+  }
+}
+
+async function saysSomething(chat: ChatModel): Promise<boolean> {
+  const parts = chat.write({
+    instructions: 'You are asked whether you can be reached. Answer with the word yes.',
+    messages: [{ role: 'user', content: 'Are you there?' }],
+    tools: [],
+    maxTokens: MAX_TOKENS,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  for await (const part of parts) if (part.type === 'text' && part.text.trim() !== '') return true
+  return false
+}
