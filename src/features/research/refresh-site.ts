@@ -14,6 +14,7 @@ import {
   type SitePage,
   type SiteReading,
   type TriedPage,
+  countSitePages,
   findReading,
   forgetPages,
   listAgentsWithDuePages,
@@ -69,7 +70,7 @@ export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: A
     await queue.send(db, 'refresh-site', { agent_id: agentId }, { key: agentId, startAfterSeconds: NEXT_TRY_SECONDS })
     return
   }
-  const pagesRead = (await listSitePages(db, agentId)).length
+  const pagesRead = await countSitePages(db, agentId)
   await updateResearch(db, agentId, { state: 'done', pagesRead, pagesToRead: 0, warnings: agent.warnings })
 }
 

@@ -130,6 +130,17 @@ export async function listSitePages(db: Db, agentId: string): Promise<SitePage[]
   return rows.map((row) => ({ ...row, page: row.page as Page, hash: row.hash ?? '' }))
 }
 
+/** How many pages knowledge is made of. */
+export async function countSitePages(db: Db, agentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('site_pages')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('agent_id', '=', agentId)
+    .where('page', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Addresses that are due, whatever came of them last. */
 export async function listDueUrls(db: Db, agentId: string): Promise<string[]> {
   const rows = await db
