@@ -1,9 +1,12 @@
 import type { CreateAgentFields, CreateAgentResponse, CreationEvent } from '#src/contract/api/agents-contract.ts'
-import { readEventStream } from './event-stream.ts'
+import { readEvents } from '../../widget/protocol/chat-events.ts'
 import { ApiError, errorOfBody, send } from './http.ts'
 import { sharedText } from './shared-text.ts'
 
 export type CreationRequest = Pick<CreateAgentFields, 'company_name' | 'website_url'> & { email: string }
+
+/** The service says something every 15 seconds. */
+const STALL_MS = 45_000
 
 /** What the creation tells on its way; `failed` does not occur, it is thrown. */
 export type CreationProgress = Exclude<CreationEvent, { type: 'failed' }>
@@ -26,11 +29,11 @@ export async function* createAgent(request: CreationRequest, idempotencyKey: str
 }
 
 async function* readCreation(body: ReadableStream<Uint8Array>): AsyncGenerator<CreationProgress> {
-  const events = readEventStream(body)
+  const events = readEvents(body, STALL_MS)
   for (;;) {
     const next = await events.next().catch(() => undefined)
     if (!next || next.done) throw new ApiError(0, sharedText.connectionLost)
-    const event = JSON.parse(next.value.data) as CreationEvent
+    const event = JSON.parse(next.value) as CreationEvent
     if (event.type === 'failed') throw errorOfBody(event.status, event.body)
     yield event
     if (event.type === 'done') return
