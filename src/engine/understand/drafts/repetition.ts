@@ -1,6 +1,6 @@
 import { headingLevel, type Draft } from './drafts.ts'
 import type { ContentLine } from './render-blocks.ts'
-import { foldKey, hasContact, lineKey } from '../words/text-signs.ts'
+import { foldKey, hasContact, hasHours, lineKey } from '../words/text-signs.ts'
 
 /** Shorter lines carry their meaning from those around them (`Daily`, `£25`), so they may stand in several items. */
 export const OWN_MEANING = 30
@@ -15,7 +15,7 @@ interface Said {
 /**
  * Takes out of each draft what an earlier one says already, and drops drafts that nothing is left of. Rows, labels with values and lines
  * below 30 characters stay, since they say something of the item that they stand in (the hours of one branch, the price of one offer),
- * unless the whole draft is a copy, or a document repeats a whole address or number.
+ * unless the whole draft is a copy, or a document repeats a whole address or number, or hours that the whole site has.
  */
 export function withoutRepetition(drafts: Draft[]): Draft[] {
   const said: Said = { lines: new Set(), titles: new Set() }
@@ -49,7 +49,7 @@ function freshLines(draft: Draft, said: Said, keyOf: KeyOf): ContentLine[] {
     if (line.role === 'frame') return true
     const key = keyOf(line)
     const repeated =
-      (said.lines.has(key) && (isCopy || meansSomething(line) || (!isOffer && saysWhere(line.text)))) ||
+      (said.lines.has(key) && (isCopy || meansSomething(line) || (!isOffer && saysWhere(line.text)) || isOfWhole(draft, line))) ||
       (here.has(key) && meansSomething(line))
     here.add(key)
     return !repeated
@@ -64,6 +64,11 @@ function hasOwnMeaning(draft: Draft): boolean {
 
 function meansSomething({ text, role }: ContentLine): boolean {
   return role === 'free' && text.length >= OWN_MEANING
+}
+
+/** Hours that the whole site says again are the same business's. */
+function isOfWhole({ type, about }: Draft, { text }: ContentLine): boolean {
+  return type === 'document' && about.length === 0 && hasHours(text)
 }
 
 /** A whole address or number with its label: it stands with all ways to reach the company. */

@@ -34,16 +34,23 @@ function mainRuns(blocks: Block[]): number[][] {
   return runs
 }
 
-/** The cards of asides that say something rather than lead elsewhere: what a room has, beside its description. */
-export const sayingAsides = recallingEach((page: Page): Set<number> => {
-  const cards = Map.groupBy(
-    page.blocks.filter(({ region, kind, cards }) => region === 'aside' && kind !== 'image' && cards.length > 0),
-    ({ cards }) => cards.at(-1) ?? 0,
-  )
-  const isSaying = (blocks: Block[]): boolean =>
-    blocks.length > 1 && blocks.filter(({ linked, kind }) => linked || kind === 'field').length <= blocks.length * MAX_LEADING
-  return new Set([...cards].filter(([, blocks]) => isSaying(blocks)).map(([card]) => card))
+/** The blocks of asides, or of cards in them, that say something rather than lead elsewhere: what a room has, beside its description. */
+export const sayingAsides = recallingEach((page: Page): Set<Block> => {
+  const runs: Block[][] = []
+  let last: Block | undefined
+  for (const block of page.blocks) {
+    if (block.kind === 'image') continue
+    if (block.region === 'aside') {
+      if (last?.region === 'aside' && last.cards.at(-1) === block.cards.at(-1)) runs.at(-1)?.push(block)
+      else runs.push([block])
+    }
+    last = block
+  }
+  return new Set(runs.filter(isSaying).flat())
 })
+
+const isSaying = (blocks: Block[]): boolean =>
+  blocks.length > 1 && blocks.filter(({ linked, kind }) => linked || kind === 'field').length <= blocks.length * MAX_LEADING
 
 /** A heading that is likelier its page's own says something itself. */
 const SURE = 0.9

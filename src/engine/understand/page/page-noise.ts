@@ -4,7 +4,7 @@ import { blockWorths, sayingAsides } from './block-worth.ts'
 import type { Subjects } from './page-subject.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { isConsent, isSiteNotice } from '../words/site-words.ts'
-import { countWords, foldKey, hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
+import { countWords, foldKey, hasContact, hasHours, hasPrice, hasTimes } from '../words/text-signs.ts'
 
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
 const LEAST_WORTH = 0.43
@@ -13,7 +13,7 @@ const LEAST_OF_NAME = 0.36
 const LEAST_OF_LINK = 0.53
 /** The same for a sentence, and for a line of an aside that leads nowhere. */
 const LEAST_OF_SENTENCE = 0.33
-const LEAST_OF_ASIDE = 0.1
+const LEAST_OF_ASIDE = 0.15
 const MIN_STATEMENT_WORDS = 10
 const MIN_SENTENCE_WORDS = 8
 /** So long a text around the page's own that names a contact is seldom about it. */
@@ -87,7 +87,10 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
     const next = page.blocks[at + 1]
     if (namesPrice(block, text, next)) return false
     const isUnlikely =
-      (blockWorths(page)[at] ?? 0) < leastOf(block, page, at) && !hasHours(text) && !isStatement(block, text, pages.length > 1)
+      (blockWorths(page)[at] ?? 0) < leastOf(block, page, at) &&
+      !hasHours(text) &&
+      !(block.region === 'main' && hasTimes(text)) &&
+      !isStatement(block, text, pages.length > 1)
     if (isUnlikely && saysBeside(block, page)) return false
     const sells = isUnlikely && sellingCards(page).has(block.cards.at(-1) ?? -1)
     if (isUnlikely && !sells && !isUnderHeading(block, page.blocks[at - 1])) return true
@@ -129,7 +132,7 @@ const sellingCards = recallingEach((page: Page): Set<number> => {
   const selling = new Set<number>()
   for (const [at, block] of page.blocks.entries()) {
     const card = block.cards.at(-1)
-    if (block.region !== 'main' || card === undefined) continue
+    if (block.region !== 'main' || card === undefined || block.kind === 'image') continue
     sizes.set(card, (sizes.get(card) ?? 0) + 1)
     if (natures[at] === 'offer' && hasPrice(blockText(block))) selling.add(card)
   }
@@ -159,8 +162,9 @@ function isAboveOffer(page: Page, at: number): boolean {
 }
 
 /** A line of an aside that says something itself. */
-function saysBeside({ region, part, linked, likelihood, cards }: Block, page: Page): boolean {
-  return region === 'aside' && part !== 'beside' && !linked && likelihood >= LEAST_OF_ASIDE && sayingAsides(page).has(cards.at(-1) ?? -1)
+function saysBeside(block: Block, page: Page): boolean {
+  const { region, part, linked, likelihood } = block
+  return region === 'aside' && part !== 'beside' && !linked && likelihood >= LEAST_OF_ASIDE && sayingAsides(page).has(block)
 }
 
 /** What stands right above a price and nothing else is what the price is for, also where a shop makes it a link. */

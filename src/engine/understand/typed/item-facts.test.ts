@@ -234,6 +234,7 @@ describe('hours and contacts', () => {
     expect(find('2.25 hours: total lesson time in winter', 'hours')).toEqual([])
     expect(find('Reached: Ma–zo · 9–21 u', 'hours')).toEqual(['Reached: Ma–zo · 9–21 u | Wall | '])
     expect(find('Samstag & Sonntag\nGeschlossen', 'hours')).toEqual(['Samstag & Sonntag: Geschlossen | Wall | '])
+    expect(find('Urgencias las 24 horas, todos los días', 'hours')).toHaveLength(1)
     expect(find('Arrivée : à partir de 16h', 'hours')).toEqual(['Arrivée : à partir de 16h | Wall | '])
     expect(find('25 and 26 December: closed', 'hours')).toEqual(['25 and 26 December: closed | Wall | 25 and 26 December'])
   })

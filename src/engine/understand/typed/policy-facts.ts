@@ -35,7 +35,7 @@ const TOPICS: readonly (readonly [subject: string, words: WordPattern])[] = [
   ],
 ]
 const SPAN =
-  /(?<![\p{L}\p{N}.,€£$/-]|\d\s(?:and|und|et|y|e|en|a los|al|aux?)\s)\d{1,3}(?:\s?(?:-|–|to|bis|à|a|tot)\s?\d{1,3})?\s?(?:full |calendar |business |working |jours |días |dias |giorni )?(?:hours?|hrs?|days?|weeks?|months?|years?|stunden|tagen?|tage|werktage?n?|wochen?|monaten?|jahre?n?|heures?|jours?(?: ouvrés)?|semaines?|mois|ans?|horas?|días?(?: hábiles| laborables)?|semanas?|mes(?:es)?|años?|dias?(?: úteis)?|anos?|ore|giorn[oi](?: lavorativi)?|settiman[ae]|mes[ei]|ann[oi]|uur|dagen|werkdagen|weken|maanden|jaar)(?!\p{L})/giu
+  /(?<![\p{L}\p{N}.,€£$/-]|\d\s(?:and|und|et|y|e|en|a los|al|aux?)\s|(?<!\p{L})las\s)\d{1,3}(?:\s?(?:-|–|to|bis|à|a|tot)\s?\d{1,3})?\s?(?:full |calendar |business |working |jours |días |dias |giorni )?(?:hours?|hrs?|days?|weeks?|months?|years?|stunden|tagen?|tage|werktage?n?|wochen?|monaten?|jahre?n?|heures?|jours?(?: ouvrés)?|semaines?|mois|ans?|horas?|días?(?: hábiles| laborables)?|semanas?|mes(?:es)?|años?|dias?(?: úteis)?|anos?|ore|giorn[oi](?: lavorativi)?|settiman[ae]|mes[ei]|ann[oi]|uur|dagen|werkdagen|weken|maanden|jaar)(?!\p{L})/giu
 /** The end of each of these. */
 const UNIT_BEHIND = /\d\s?\p{L}/u
 /** What a rule is limited to; two rules for different ones of these do not contradict each other. */

@@ -17,7 +17,10 @@ const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|W
 const STREET_WORD =
   'Traves[ií]a|Camino|Carretera|Ctra\\.|Paseo|Estrada|Chemin|Impasse|Allée|Route|Boulevard|Strada|Rua|Avenida|Av\\.|Calle|Via|Viale|Vicolo|Corso|Piazza|Piazzale|Rue|Place|Plaza|Praça|Largo'
 /** A street that its word opens, with the number of the house. */
-const NAMED_STREET = new RegExp(`(?<!\\p{L})(?:${STREET_WORD})\\s\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}(?![\\d:])`, 'u')
+const NAMED_STREET = new RegExp(
+  `(?<!\\p{L})(?:${STREET_WORD})\\s(?:(?:de|del|da|do|das|dos|di|du|des|la|las|los|el) ){0,3}\\p{Lu}[\\p{L}'’. ]{1,40},?\\s(?:n\\.?º?\\s?)?\\d{1,4}[A-Z]?(?![\\p{L}\\d:])`,
+  'u',
+)
 /** What leads to a place: a sentence without a figure before it, a verb of being there, a preposition before a street. */
 const BEFORE_PLACE = new RegExp(
   [
@@ -32,7 +35,8 @@ const IN_SENTENCE =
   /^(?:find|visit|we|you|our|come|meet|estamos|visíta\p{L}*|sie|wir|unser|nous|vous|siamo|wij|main|opposite)(?!\p{L})|(?<!\p{L})(?:is|are|within|ist|sind|wird|est|sont|está|è|we|you|wir|nous)\s/iu
 const hasAddress = (text: string): boolean => hasPlace(text) || NAMED_STREET.test(text)
 const BRITISH = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
-const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)\d{4,5}(?:\s?[A-Z]{2})?(?![\p{L}\p{N}])/u
+const POSTCODE =
+  /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4}-\d{3}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
 /** What a page calls an address, in a line of its own or before one. */
 const ADDRESS_NAME =
   '(?:(?:our|my|postal|street|physical|visiting|unsere?|notre|nuestra|il nostro|ons) )?(?:address|adresse|anschrift|direcci[oó]n|endereço|morada|indirizzo|adres|العنوان)(?: (?:is|ist|est|es|è))?'

@@ -79,6 +79,10 @@ export const hasHours = (text: string) =>
   DAY.test(text)
     ? saysOpen(text) || (ANY_DIGIT.test(text) && TIME_SPAN.test(text))
     : DIGIT.test(text) && TIME_SPAN.test(text) && saysOpen(text)
+const TIMES =
+  /\d(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h][0-5]\d\s?(?:[ap]\.?m|uhr)|\s?(?:[ap]\.?m|uhr|h(?!\p{L})))/iu
+/** Two times of the day, as a clock shows them. */
+export const hasTimes = (text: string) => DIGIT.test(text) && TIMES.test(text)
 const saysOpen = (text: string) => text.includes('24/7') || OPEN_WORD.test(text)
 export const hasContact = (text: string) => hasEmail(text) || hasPhone(text) || hasAddress(text)
 

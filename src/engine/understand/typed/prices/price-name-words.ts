@@ -35,7 +35,7 @@ export const BILLED = new RegExp(String.raw`^(?:${anyOf(PAID)})(?: [\p{L}-]+){0,
 
 const VERBS: Words = {
   en: 'is|are|costs?',
-  de: 'kostet|kosten',
+  de: 'kostet|kosten|beträgt|betragen',
   fr: 'coûte|coûtent',
   es: 'cuesta|cuestan',
   it: 'costa|costano',
@@ -60,8 +60,8 @@ export const SUM =
   /^(?:\p{L}{1,4} )?(?:minimum|maximum|total|sum|average|value|savings?|discounts?|rabatt|ersparnis|gesamtwert|remise|réduction|économie|valeur|descuento|ahorro|valor|sconto|risparmio|valore|korting|besparing|waarde)(?!\p{L})/iu
 
 const ARTICLES: Words = {
-  en: 'an?|the|our',
-  de: 'der|die|das|ein(?:e[nmrs]?)?|unsere?',
+  en: 'an?|the|our|my|your',
+  de: 'der|die|das|ein(?:e[nmrs]?)?|unsere?|meine?',
   fr: 'une?|l[ae]|les|l’|notre',
   es: 'el|los|las|un[ao]',
   it: 'il|lo|i|gli',

@@ -10,6 +10,8 @@ const MAX_RUNNING_WORDS = 6
 /** Names of lists that say nothing of what costs the price. */
 const LIST_NAME =
   /^(?:our |unsere |nos |nuestr[oa]s )?(?:pric(?:es?|ing)(?: list| range)?|fees?(?: range| guide)?|rates?|tariffs?|costs?|amount|preise?|preisliste|gebühr(?:en)?|betrag|kosten|tarife?|tarifs?|prix|montant|precios?|importe|tarifas?|preços?|prezz[io]|tariff[ae]|prijs|prijzen|tarieven|الأتعاب|السعر|الأسعار|menu|speisekarte|carte|from|ab|total|(?:most |our most )?popular|best ?sellers?|best value|recommended|beliebt|meistgebucht|le plus (?:populaire|choisi)|más popular|più (?:popolare|scelto)|meest gekozen)(?:\s?\([^)]*\))?$/iu
+const PRAISED_LIST =
+  /^(?:(?:simple|transparent|fair|clear|honest|straightforward|affordable|great|current|standard|flexible|klare|faire|transparente|einfache|des|claros|transparentes)[,&]?\s(?:(?:and|und|et|y|e|&)\s)?){1,3}(?:pric(?:es|ing)|rates|fees|preise|tarifs|precios|tarifas|prezzi|tariffe|prijzen|tarieven)$/iu
 const SECTION =
   /^(?:how (?!to |much )|(?:why|warum|wieso|pourquoi|por qué|perché|waarom|comment|cómo|wie|hoe)\s)|(?<!\p{L})(?:frequently asked|faqs?(?!\p{L})|questions? (?:and answers|answered)|häufig\p{L}* (?:gestellte )?fragen|questions fréquentes|foire aux questions|preguntas frecuentes|perguntas frequentes|domande frequenti|veelgestelde vragen)/iu
 /** A name does not end so: a verb or a word that leads on stood before the price. */
@@ -56,7 +58,7 @@ export const isListed = (text: string): boolean =>
   !/[,:.!?;]/u.test(text.replace(/\([^)]*\)|\p{L}{1,4}\.|\d[.,]\d/gu, '')) &&
   isPlain(text)
 
-export const isListName = (text: string): boolean => LIST_NAME.test(text.trim())
+export const isListName = (text: string): boolean => LIST_NAME.test(text.trim()) || PRAISED_LIST.test(text.trim())
 
 /** Whether a heading is that of questions, or of how and why: it names nothing that is sold. */
 export const isSection = (heading: string): boolean => SECTION.test(heading)
