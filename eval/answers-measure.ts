@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { type AnswerIndex, type AnswerExplanation, buildAnswerIndex, explainAnswer, retrievePassages } from '#src/engine/answer/answer.ts'
-import { isGated } from '#src/engine/answer/candidates.ts'
+import { isGated } from '#src/engine/answer/gates.ts'
 import { composeAnswer } from '#src/engine/answer/compose.ts'
 import type { AnswerFeatures } from '#src/engine/answer/weights.ts'
 import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/answer-types.ts'

@@ -221,6 +221,20 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'Can you give me a discount?').kind).not.toBe('known')
   })
 
+  it('gives nothing else where a weight or the address of an office is asked for', () => {
+    const pieces = [
+      { title: 'Riders', content: 'Riders get a helmet.\nAll riders must be at least 8 years old.' },
+      { title: 'The office', content: 'Our office opened in May.' },
+    ]
+    expect(ask(pieces, 'Is there a weight limit for riders?').kind).not.toBe('known')
+    expect(ask(pieces, 'Where in Whittle is your office?').kind).not.toBe('known')
+  })
+
+  it('answers nothing but what concerns data from a notice on data', () => {
+    const pieces = [{ title: 'Privacy notice', type: 'policy' as const, content: 'Google Maps may send a visit to servers abroad.' }]
+    expect(ask(pieces, 'Do you make home visits?').kind).not.toBe('known')
+  })
+
   it('answers no question of everyday words alone', () => {
     const pieces = [{ title: 'Can I get my money back?', content: 'Yes, until 14 days before. You can do it here.' }]
     expect(ask(pieces, 'What else can you do?').kind).not.toBe('known')

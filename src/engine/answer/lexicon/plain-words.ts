@@ -52,6 +52,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:swallowed|poisoned|something poisonous|choking|collapsed)', '$& emergency'],
     ['(?:tooth|teeth) (?:pulled|out|taken out|removed)|(?:pull|take out|remove) (?:a |my |the )?(?:tooth|teeth)', 'tooth extraction'],
     ['(?:look after|mind|watch|sit for) (?:my|our|the) (?:kids?|child|children|toddlers?|baby|son|daughter|little ones?)', 'babysitting'],
+    [
+      '(?:in|by) (?:two|three|four|six|several|monthly|\\d+) (?:goes|parts|payments|instal?ments)|pay (?:it )?(?:off )?monthly',
+      'instalments',
+    ],
   ],
   de: [
     [
@@ -82,6 +86,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:giftiges|vergiftet|verschluckt|gefressen)', '$& notfall'],
     ['(?:zahn|zahne) (?:gezogen|ziehen|raus)', 'zahnextraktion'],
     ['(?:auf|nach) (?:mein|unser)(?:e|en)? (?:kinder|kind|tochter|sohn|baby|kleinen?) (?:aufpassen|schauen)', 'babysitting'],
+    ['in (?:zwei|drei|vier|mehreren|monatlichen|\\d+)? ?raten', 'ratenzahlung'],
   ],
   fr: [
     ['(?:loger|dormir|tenir|etre|venir) a combien', 'combien de personnes dormir'],
@@ -106,6 +111,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:le|la) (?:patron(?:ne)?|gerante?)|qui (?:se cache|est) derriere|qui (?:nous )?accueill\\p{L}+', 'qui est le proprietaire'],
     ['garder (?:mon|ma|mes|notre|nos|les) (?:enfants?|fils|fille|bebe|petits?)', 'babysitting'],
     ['(?:arracher|enlever) (?:une|la|ma) dent', 'extraction dent'],
+    ['en (?:deux|trois|quatre|plusieurs|\\d+) fois', 'paiement echelonne'],
   ],
   es: [
     ['(?:devolveis|devuelven|recupero|recuperar|pierdo) (?:el|mi|la) (?:dinero|pasta)', 'reembolso'],
@@ -121,6 +127,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:poner |meter )?en el (?:gps|navegador)', 'direccion'],
     ['(?:el|la) jef[ea]|quien esta detras', 'quien es el propietario'],
     ['(?:sacar|quitar) (?:una|la|un|el) (?:muela|diente)', 'extraccion diente'],
+    ['en (?:dos|tres|varias|\\d+) (?:veces|cuotas)|a plazos', 'plazos cuotas'],
   ],
   it: [
     ['(?:soldi|denaro) indietro|riavere (?:i soldi|il denaro)', 'rimborso'],
@@ -134,6 +141,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:nel|sul|al) (?:navigatore|gps)', 'indirizzo'],
     ["chi c'e dietro|(?:il|la) (?:capo|titolare)", 'chi e il proprietario'],
     ['togliere (?:un|il) dente', 'estrazione dente'],
+    ['in (?:due|tre|piu|\\d+) (?:volte|rate)|a rate', 'rate'],
   ],
   pt: [
     ['(?:dinheiro|valor) de volta', 'reembolso'],
@@ -142,6 +150,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['nunca (?:fiz|fizemos|experimentei|montei|andei|joguei)|sem experiencia', 'principiante'],
     ['o (?:meu|nosso) (?:labrador|caniche|bulldog|patudo|cachorro)', 'cao'],
     ['no (?:meu )?gps', 'morada endereco'],
+    ['em (?:duas|tres|varias|\\d+) (?:vezes|prestacoes)', 'prestacoes'],
   ],
   nl: [
     ['geld terug', 'terugbetaling'],
@@ -155,6 +164,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['in (?:de|mijn|het) (?:gps|navigatie|navi)', 'adres'],
     ['wie zit er ?achter|de baas', 'wie is de eigenaar'],
     ['(?:tand|kies) (?:trekken|eruit|laten trekken)', 'extractie tand'],
+    ['in (?:twee|drie|meerdere|\\d+) (?:keer|termijnen)', 'termijnen gespreid'],
   ],
 }
 

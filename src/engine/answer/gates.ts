@@ -1,0 +1,117 @@
+import type { Candidate } from './candidates.ts'
+import type { AnswerIndex } from './prepare-knowledge.ts'
+import type { ParsedQuestion, QuestionWord } from './question.ts'
+import { countsAnother, isOtherRow, isToldOnRequest, namesRival, saysOpening } from './other-things.ts'
+import { leavesOutSubject } from './left-out.ts'
+import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
+import { isLight } from './common-words/light-words.ts'
+import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { ownTerms } from './said-words.ts'
+import { conceptTerm } from './text/analyse.ts'
+import { fold } from './text/fold.ts'
+import { valueKindsOf } from './units/values.ts'
+
+/** Kinds of answer that are worth nothing without their value. */
+const STRICT = ['price', 'phone', 'email'] as const
+/** The share of a written question that the visitor's has to say to be much like it. */
+const MUCH_ALIKE = 0.6
+
+/** True when a price, a phone or an email is asked for and nothing that would be said gives one. */
+function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean {
+  if (question.kinds.has('yesno')) return false
+  const given: ReadonlySet<string> = valueKindsOf(parts.join(' '))
+  const isStrict = STRICT.some((kind) => question.kinds.has(kind))
+  const instead = asksCost(question) ? ['free'] : ['free', 'percent']
+  return isStrict && ![...question.kinds, ...instead].some((kind) => given.has(kind))
+}
+
+/** What a thing costs is no share of it, as a fee or a deposit may be. Folded. */
+const COSTS =
+  /(?<!\p{L})(?:costs?|cuestan?|costar|kost(?:et|en)?|coute(?:nt|r)?|costan?o?|custam?|prices?|prix|preise?|precios?|prezz[io]|precos?|prijs|prijzen|سعر|اسعار|تكلفه)(?!\p{L})/u
+
+const asksCost = ({ kinds, text }: ParsedQuestion): boolean => kinds.has('price') && COSTS.test(fold(text))
+
+/** "How many per cent cheaper …?" */
+const ASKS_SHARE =
+  /(?<!\p{L})(?:how (?:many|much) (?:per ?cent)|(?:what|which) percentage|wie ?viel prozent|quel pourcentage|que porcentaje|che percentuale|que percentagem|hoeveel procent)(?!\p{L})/u
+
+/** True when a share is asked for by its name and nothing that would be said gives one. */
+const lacksShare = ({ text }: ParsedQuestion, parts: readonly string[]): boolean =>
+  ASKS_SHARE.test(fold(text)) && !valueKindsOf(parts.join(' ')).has('percent')
+
+/** What is asked for by a word ("Is there a weight limit?") and told by that word or by a value. */
+const NAMED_FORMS = [
+  { kind: 'percent', ideas: ['discount'], values: ['percent', 'free'] },
+  { kind: 'weight', ideas: ['weight'], values: ['weight'] },
+] as const
+
+/** True when a discount or a weight is asked for, and a unit says nothing of one and what would be said gives none. */
+function lacksNamedForm(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): boolean {
+  const given = valueKindsOf(draft.parts.join(' '))
+  const own = ownTerms(index, question, best.unit)
+  return NAMED_FORMS.some(({ kind, ideas, values }) => {
+    const asked = question.words.filter(({ stem }) => conceptsOf(stem, question.language).some((idea) => ideas.some((one) => one === idea)))
+    if (!question.kinds.has(kind) || asked.length === 0 || values.some((value) => given.has(value))) return false
+    return !ideas.some((idea) => own.has(conceptTerm(idea))) && !asked.some(({ stem }) => own.has(stem))
+  })
+}
+
+/** True when it is asked where the business is, and what would be said gives no address. */
+function lacksAddress({ kinds, words, language }: ParsedQuestion, { draft, features }: Candidate): boolean {
+  if (!kinds.has('address') || kinds.has('yesno') || features.ofBusiness === 1) return false
+  const asksPlace = words.some(({ stem, weight }) => weight === 1 && conceptsOf(stem, language).includes('company'))
+  return asksPlace && !valueKindsOf(draft.parts.join(' ')).has('address')
+}
+
+const PRIVACY = /datenschutz|privacy|privatsphare|confidential|cookie|privacidad|privacidade|riservatezza|rgpd|gdpr|dsgvo|خصوصيه/u
+const ASKS_PRIVACY =
+  /dat(?:a|en|os|i|os|en)(?!\p{L})|donnees|dados|gegevens|privacy|datenschutz|cookie|track|google|gdpr|dsgvo|rgpd|newsletter|account|konto|save|stor|speicher|delete|losch|supprim|borr|cancell|share|بيانات/u
+
+/** True when a notice on the handling of data would answer what is asked of something else, and no contact of the business. */
+function isOfPrivacy({ items, units }: AnswerIndex, { text, kinds }: ParsedQuestion, { best }: Candidate): boolean {
+  const unit = units[best.unit]
+  const item = items[unit?.item ?? -1]
+  if (item?.type !== 'policy' || [...kinds].some((kind) => kind !== 'yesno') || ASKS_PRIVACY.test(fold(text))) return false
+  return PRIVACY.test(fold(`${item.title} ${item.url}`))
+}
+
+/** True for a question of nothing but everyday words ("What else can you do?") that no written question is much like. */
+function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: Candidate): boolean {
+  const saysNothing = ({ word, stem, weight }: QuestionWord): boolean =>
+    weight < 1 || stopwordsOf(language).has(word) || (isLight(stem, language) && conceptsOf(stem, language).length === 0)
+  return [...kinds].every((kind) => kind === 'yesno') && features.alike < MUCH_ALIKE && words.every(saysNothing)
+}
+
+/** True when it is asked how many there are of something that the knowledge does not know. */
+const countsUnknown = ({ kinds, counted }: ParsedQuestion): boolean => kinds.has('count') && counted?.known === 'absent'
+
+/** True when a unit answers for another branch, product or row than the one that is asked for, also where the price of that is told on request, counts something else, or speaks of a thing that it does not sell. */
+const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
+  namesRival(index, question, unit) ||
+  countsAnother(index, question, unit) ||
+  isOtherRow(index, question, unit) ||
+  isToldOnRequest(index, question, unit) ||
+  sellsNot(index, question, unit)
+
+/** True when a price is asked for and what would be said gives it only for another number of the same, or without the thing. */
+const isOfOther = (question: ParsedQuestion, { draft, features }: Candidate): boolean =>
+  question.kinds.has('price') && (features.numberOther === 1 || leavesOutSubject(question, draft.parts[0] ?? ''))
+
+/** True when it is asked when the business is open, and a unit says nothing of opening. */
+function isOfOtherHours(index: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
+  if (!question.kinds.has('hours') || features.ofBusiness === 1 || !asksOfBusiness(question)) return false
+  return !saysOpening(index, question, best.unit)
+}
+
+/** True for what is refused whatever speaks for it: it lacks the form that is asked for, or is about something else of the same kind. */
+export const isGated = (index: AnswerIndex, question: ParsedQuestion, candidate: Candidate): boolean =>
+  lacksForm(question, candidate.draft.parts) ||
+  lacksShare(question, candidate.draft.parts) ||
+  countsUnknown(question) ||
+  lacksNamedForm(index, question, candidate) ||
+  lacksAddress(question, candidate) ||
+  isOfPrivacy(index, question, candidate) ||
+  asksNothing(question, candidate) ||
+  isOfAnother(index, question, candidate.best.unit) ||
+  isOfOther(question, candidate) ||
+  isOfOtherHours(index, question, candidate)
