@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type ClientRequest, request } from 'node:http'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type ModelServer, type Script, startModelServer } from './support/model-server.ts'
@@ -283,19 +283,36 @@ describe.each([
   })
 })
 
+/** A streamed turn that is left half-way: fetch would open another connection after that, and keep the server from closing. */
+function openStream(headers: Record<string, string>, text: string): ClientRequest {
+  const call = request(`${service.origin}/api/v1/chat/messages`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
+  })
+  call.on('error', () => {})
+  call.end(JSON.stringify({ text }))
+  return call
+}
+
+test('a wish to buy is answered sentence by sentence too', async () => {
+  model.play({ text: ['The box holds seven kinds of vegetables. ', 'It'], silentAfter: 2 })
+  const { headers } = await openChat()
+  const before = model.abandoned
+  const call = openStream(headers, "OK, I'd like to order the weekly vegetable box")
+  let shown = ''
+  call.on('response', (response) => response.on('data', (chunk) => (shown += String(chunk))))
+  const isShown = (): boolean => shown.includes('The box holds seven kinds of vegetables.')
+  await expect.poll(() => isShown() && model.abandoned === before).toBe(true)
+  call.destroy()
+})
+
 describe('a visitor who leaves', () => {
   test('ends the call to the model, and pays nothing for nothing', async () => {
     model.play({ text: ['It costs 24.50 EUR a week. ', 'More.'], pauseMs: 3000 })
     const { agentId, headers } = await openChat()
     const before = model.abandoned
     const asked = model.requests.length
-    // fetch would open another connection after leaving, and keep the server from closing.
-    const call = request(`${service.origin}/api/v1/chat/messages`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' },
-    })
-    call.on('error', () => {})
-    call.end(JSON.stringify({ text: BOX }))
+    const call = openStream(headers, BOX)
     await expect.poll(() => creditsUsed(agentId)).toBe(1)
     await expect.poll(() => model.requests.length).toBe(asked + 1)
     call.destroy()

@@ -114,8 +114,8 @@ async function* writeReply(
     history,
     signal,
   })
-  // What is said to a wish depends on whether anything is known.
-  const isHeld = saysWish(turn)
+  // What the built-in answerer says to a wish depends on whether anything is known.
+  const isHeld = deps.answerModel === undefined && saysWish(turn)
   try {
     let next = await answer.next()
     for (; !next.done; next = await answer.next()) {
