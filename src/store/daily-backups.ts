@@ -22,7 +22,9 @@ const NAME = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.backup$/
 export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const look = (): void => {
-    running = backUpWhenDue(backups).catch((error: unknown) => backups.log.error({ err: error }, 'the daily backup failed'))
+    running = running
+      .then(() => backUpWhenDue(backups))
+      .catch((error: unknown) => backups.log.error({ err: error }, 'the daily backup failed'))
   }
   const first = setTimeout(look, FIRST_LOOK_MS).unref()
   const later = setInterval(look, LOOK_MS).unref()

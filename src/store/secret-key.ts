@@ -1,18 +1,29 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The installation's own secret, made at the first start and kept in the data folder, readable by its owner only. */
+/** The installation's own secret, made at the first start and kept in the data folder, readable by its owner only. Throws where the file is empty. */
 export async function loadSecretKey(folder: string): Promise<string> {
   const path = join(folder, 'secret.key')
   await mkdir(folder, { recursive: true })
+  await makeKey(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  const key = (await readFile(path, 'utf8')).trim()
+  if (key === '') throw new Error(`${path} is empty. Put the key back from your backup, or delete the file, and start again.`)
+  return key
+}
+
+/** A disk that is full must not leave half a key. */
+async function makeKey(path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
   try {
-    const file = await open(path, 'wx', 0o600)
     await file.writeFile(randomBytes(32).toString('base64url'))
     await file.sync()
-    await file.close()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await file.close()
   }
-  return (await readFile(path, 'utf8')).trim()
 }
