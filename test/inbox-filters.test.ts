@@ -67,6 +67,7 @@ describe('conversations', () => {
     expect(idsOf(await list(owned, '&unanswered=true'))).toEqual([unknown.id])
     expect(idsOf(await list(owned, '&lead=true'))).toEqual([lead.id])
     expect(idsOf(await list(owned, '&taken_over=true'))).toEqual([person.id])
+    expect(idsOf(await list(await ownedAgent(service), '&taken_over=true'))).toEqual([])
     expect(idsOf(await list(owned, '&rating=down'))).toEqual([disliked.id])
     expect(idsOf(await list(owned, '&channel=whatsapp'))).toEqual([])
     expect(idsOf(await list(owned, '&unanswered=false&lead=false&taken_over=false')).toSorted()).toEqual([known.id, disliked.id].toSorted())

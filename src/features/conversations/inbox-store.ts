@@ -86,7 +86,7 @@ function conditions(accountId: string, filter: InboxFilter, terms: string[]): Ra
   const said = (what: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from messages where conversation_id = c.id and ${what})`
   const only = (wanted: boolean | undefined, what: RawBuilder<unknown>): RawBuilder<unknown>[] =>
-    wanted === undefined ? [] : [wanted ? what : sql`not (${what})`]
+    wanted === undefined ? [] : [wanted ? sql`(${what})` : sql`not (${what})`]
   return [
     ids ? sql`c.id = any(${ids}::uuid[])` : sql`c.last_message_id is not null`,
     ...(agentId ? [sql`c.agent_id = ${agentId}`] : []),
