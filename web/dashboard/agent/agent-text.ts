@@ -75,7 +75,7 @@ export const agentText = {
     dns: (name: string) => `TXT record of ${name}`,
     dnsHint: 'Where your domain’s records are kept. It may take an hour to be seen.',
     tag: 'Tag',
-    tagHint: 'In the head of your start page.',
+    tagHint: (website: string) => `In the head of ${website}.`,
     check: 'Check now',
     looked: (time: string) => `Looked at ${time}:`,
     unreachable: 'So nobody knows yet whether it is there.',

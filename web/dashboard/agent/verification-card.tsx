@@ -68,7 +68,7 @@ function Proof({ agent, websiteUrl }: { agent: AgentView; websiteUrl: string }) 
         <>
           <p>{proof.dns_record ? text.lead(website) : text.leadOfTag(website)}</p>
           {proof.dns_record && <CopyField label={text.dns(proof.dns_record.name)} value={proof.dns_record.value} hint={text.dnsHint} />}
-          <CopyField label={text.tag} value={proof.meta_tag} hint={text.tagHint} />
+          <CopyField label={text.tag} value={proof.meta_tag} hint={text.tagHint(website)} />
           <div className="actions">
             <Button busy={isFetching} onClick={() => void refetch()}>
               {text.check}
