@@ -60,6 +60,8 @@ async function busyAccount() {
   await ask('GET', `/gaps?agent_id=${owned.agentId}`)
   await chat.leave({ email: 'visitor@example.com', consent: true })
   await ask('POST', `/messages/${answer.message.id}/correction`, { answer: 'It is 26 EUR.' })
+  await ask('POST', `/conversations/${chat.id}/reply`, { text: 'Hello, this is Jan.' })
+  await ask('POST', `/conversations/${chat.id}/handback`)
   await ask('POST', '/webhooks', { url: 'https://hooks.example.com/x', events: ['lead.created'] })
   await ask('POST', '/team/invitations', { email: uniqueEmail() })
   return { email, ask, bearer, account, owned }
@@ -108,6 +110,14 @@ function requestFor({ method, path, operation }: Described, id: string): { metho
   const body = example && typeof example === 'object' ? { ...example, ...('agent_id' in example ? { agent_id: agentId } : {}) } : undefined
   const filled = path.replace(/\{\w+\}/g, id)
   return { method, path: query.length > 0 ? `${filled}?agent_id=${agentId}` : filled, body: method === 'GET' ? undefined : (body ?? {}) }
+}
+
+/** Every single way to narrow a list, as a query. */
+function narrowingsOf({ operation }: Described): string[] {
+  return operation.parameters.flatMap(({ in: place, name, schema }) => {
+    const values = name === 'q' ? ['vegetable', 'visitor@example.com'] : (schema.enum ?? [])
+    return place === 'query' ? values.map((value) => `${name}=${encodeURIComponent(String(value))}`) : []
+  })
 }
 
 /** What a stranger must not see. */
@@ -178,6 +188,17 @@ describe.each(DOORS)('by %s', (_name, door) => {
     }
     expect(await standing()).toEqual(before)
   })
+})
+
+test('no list shows anything of another account, by whatever it is narrowed', async () => {
+  for (const described of OPERATIONS.filter(({ method, path }) => method === 'GET' && !path.includes('{'))) {
+    const { method, path } = requestFor(described, '')
+    for (const narrowed of narrowingsOf(described)) {
+      for (const asked of [`${described.path}?${narrowed}`, `${path}${path.includes('?') ? '&' : '?'}${narrowed}`]) {
+        expect([asked, findTraces(await service.api(method, asked, undefined, stranger.bearer), '')]).toEqual([asked, []])
+      }
+    }
+  }
 })
 
 test.each([
