@@ -8,7 +8,7 @@ const index = buildAnswerIndex(
     knowledgeText({
       title: 'Lessons',
       content:
-        'All lessons are by booking only.\nCancel up to 24 hours before.\nA refund takes five days.\nThe café serves breakfast.\nDogs are welcome.',
+        'All lessons are by booking only.\nCancel up to 24 hours before.\nA refund takes five days.\nThe café serves breakfast.\nDogs are welcome.\nService area: Tidewick and Whittle\nWe sail rain or shine.',
     }),
   ],
   { name: 'Fenwick', language: 'en' },
@@ -21,6 +21,8 @@ describe('turns of phrase of visitors', () => {
     ["What happens if I can't make it?", 'Cancel up to 24 hours'],
     ['When do I see my money again?', 'A refund takes five days'],
     ['Is there something to eat in the morning?', 'serves breakfast'],
+    ['Which towns do you cover?', 'Service area: Tidewick'],
+    ['What happens when it pours?', 'rain or shine'],
     ['May our labrador come?', 'Dogs are welcome'],
   ])('%s', (question, gold) => {
     expect(said(question)).toContain(gold)

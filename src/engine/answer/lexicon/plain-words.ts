@@ -56,6 +56,14 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
       '(?:in|by) (?:two|three|four|six|several|monthly|\\d+) (?:goes|parts|payments|instal?ments)|pay (?:it )?(?:off )?monthly',
       'instalments',
     ],
+    ['(?:when|if) it (?:pours|rains|storms|buckets down|is raining)|in the rain|bad weather', 'rain weather'],
+    ['take the wheel|get behind the wheel', 'drive'],
+    ['(?:quote|price) (?:me|us) (?:for|on)', 'quote'],
+    [
+      '(?:what|which) part of the (?:country|county|region)|which (?:towns|areas|places|villages|suburbs) (?:do|can) you|how far (?:out )?do you (?:go|come|travel)',
+      'service area',
+    ],
+    ['is that too far(?: for you)?|do you come (?:out )?(?:to|as far as)|come out (?:to|as far as)', 'service area'],
   ],
   de: [
     [
@@ -87,6 +95,8 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:zahn|zahne) (?:gezogen|ziehen|raus)', 'zahnextraktion'],
     ['(?:auf|nach) (?:mein|unser)(?:e|en)? (?:kinder|kind|tochter|sohn|baby|kleinen?) (?:aufpassen|schauen)', 'babysitting'],
     ['in (?:zwei|drei|vier|mehreren|monatlichen|\\d+)? ?raten', 'ratenzahlung'],
+    ['(?:wenn|falls) es (?:regnet|sturmt|gewittert)|soll (?:morgen |es )?regnen|bei regen', 'regen wetter'],
+    ['(?:kommen|fahren) sie (?:auch )?(?:nach|bis)|ist das (?:euch|ihnen) zu weit', 'einsatzgebiet'],
   ],
   fr: [
     ['(?:loger|dormir|tenir|etre|venir) a combien', 'combien de personnes dormir'],
@@ -112,6 +122,8 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['garder (?:mon|ma|mes|notre|nos|les) (?:enfants?|fils|fille|bebe|petits?)', 'babysitting'],
     ['(?:arracher|enlever) (?:une|la|ma) dent', 'extraction dent'],
     ['en (?:deux|trois|quatre|plusieurs|\\d+) fois', 'paiement echelonne'],
+    ["(?:quand|s'il|si) (?:il )?pleut|en cas de pluie", 'pluie meteo'],
+    ['vous deplacez-vous|vous vous deplacez|jusqu.ou (?:allez|venez)-vous', 'zone deplacement'],
   ],
   es: [
     ['(?:devolveis|devuelven|recupero|recuperar|pierdo) (?:el|mi|la) (?:dinero|pasta)', 'reembolso'],
@@ -128,6 +140,8 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:el|la) jef[ea]|quien esta detras', 'quien es el propietario'],
     ['(?:sacar|quitar) (?:una|la|un|el) (?:muela|diente)', 'extraccion diente'],
     ['en (?:dos|tres|varias|\\d+) (?:veces|cuotas)|a plazos', 'plazos cuotas'],
+    ['si llueve|cuando llueve|en caso de lluvia', 'lluvia tiempo'],
+    ['llegais hasta|os desplazais|se desplazan|hasta donde (?:llegais|vais)', 'zona desplazamiento'],
   ],
   it: [
     ['(?:soldi|denaro) indietro|riavere (?:i soldi|il denaro)', 'rimborso'],
@@ -142,6 +156,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ["chi c'e dietro|(?:il|la) (?:capo|titolare)", 'chi e il proprietario'],
     ['togliere (?:un|il) dente', 'estrazione dente'],
     ['in (?:due|tre|piu|\\d+) (?:volte|rate)|a rate', 'rate'],
+    ['se piove|quando piove|in caso di pioggia', 'pioggia maltempo'],
   ],
   pt: [
     ['(?:dinheiro|valor) de volta', 'reembolso'],
@@ -151,6 +166,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['o (?:meu|nosso) (?:labrador|caniche|bulldog|patudo|cachorro)', 'cao'],
     ['no (?:meu )?gps', 'morada endereco'],
     ['em (?:duas|tres|varias|\\d+) (?:vezes|prestacoes)', 'prestacoes'],
+    ['se chover|quando chove|em caso de chuva', 'chuva tempo'],
   ],
   nl: [
     ['geld terug', 'terugbetaling'],
@@ -165,6 +181,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['wie zit er ?achter|de baas', 'wie is de eigenaar'],
     ['(?:tand|kies) (?:trekken|eruit|laten trekken)', 'extractie tand'],
     ['in (?:twee|drie|meerdere|\\d+) (?:keer|termijnen)', 'termijnen gespreid'],
+    ['als het (?:regent|stormt|slecht weer is)|bij regen', 'regen weer'],
   ],
 }
 
