@@ -90,4 +90,8 @@ test('credits that come to their end are announced, with what happens then', asy
   await owner.page.reload()
   await owner.page.getByText('No credits are left').waitFor()
   await owner.photograph('credits')
+  await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('What do you sell?')
+  await owner.visit('/conversations')
+  await owner.page.getByRole('link', { name: /can't answer right now/ }).click()
+  await owner.page.getByText('No credits were left', { exact: true }).waitFor()
 })

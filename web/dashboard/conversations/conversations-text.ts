@@ -43,6 +43,7 @@ export const conversationsText = {
     sources: 'Sources',
     passages: (passages: number) => count(passages, 'passage it used', 'passages it used'),
     notAnswered: 'Said that it does not know',
+    noCredits: 'No credits were left',
     corrected: 'Your correction',
     correct: 'Correct this answer',
     correctOf: (answer: string) => `: ${answer}`,

@@ -20,6 +20,7 @@ interface ThreadMessageViewProps {
 export function ThreadMessageView({ message, question }: ThreadMessageViewProps) {
   const { role, created_at: at, rating, answered } = message
   const isAnswer = role === 'agent'
+  const isLookedUp = message.answered_by !== 'none'
   return (
     <article className={`said said-${role}`}>
       <p className="said-by">
@@ -35,14 +36,14 @@ export function ThreadMessageView({ message, question }: ThreadMessageViewProps)
         </div>
       )}
       <span className="marks">
-        {isAnswer && !answered && <Mark tone="danger">{text.notAnswered}</Mark>}
+        {isAnswer && !answered && <Mark tone="danger">{isLookedUp ? text.notAnswered : text.noCredits}</Mark>}
         {message.answered_by === 'correction' && <Mark tone="accent">{text.corrected}</Mark>}
         {message.delivery && <DeliveryMark delivery={message.delivery} />}
         {rating && <Mark tone={rating === 'down' ? 'danger' : 'accent'}>{conversationsText.marks[rating]}</Mark>}
       </span>
       {message.rating_comment && <blockquote className="said-comment">{message.rating_comment}</blockquote>}
       {isAnswer && <Origins message={message} />}
-      {isAnswer && question && <Correct message={message} question={question} />}
+      {isAnswer && isLookedUp && question && <Correct message={message} question={question} />}
     </article>
   )
 }
