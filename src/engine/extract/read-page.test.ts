@@ -147,6 +147,9 @@ describe('pairs, tables and questions', () => {
     ])
   })
 
+  test('the name of a sign that a font draws is no text', () =>
+    expect(said('<p><i class="material-icons">location_on</i>Quay 1</p>')).toEqual([{ kind: 'paragraph', text: 'Quay 1' }]))
+
   test('columns that say from when and until when are one', () => {
     const days = '<tr><td>Maandag</td><td>9:00</td><td>21:00</td></tr><tr><td>Zondag</td><td>Gesloten</td><td>Gesloten</td></tr>'
     const pairs = [

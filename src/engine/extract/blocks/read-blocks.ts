@@ -14,6 +14,7 @@ import { readButton, readLabel, readSelect, readTextBox } from './read-form.ts'
 import { isLayoutTable, readRows } from './read-table.ts'
 import { bareLabel, tableBlocks } from './table-blocks.ts'
 import { BOLD_TAGS, INLINE_TAGS, SKIPPED_TAGS } from '../html/tags.ts'
+import { isIcon } from '../html/visibility.ts'
 
 const MAX_BLOCKS = 6_000
 const MAX_PICTURES = 500
@@ -50,7 +51,7 @@ function readChildren(parent: HtmlElement, place: Place, walk: Walk): void {
   for (const child of parent.children) {
     if (isFull(walk.writer)) return
     if (typeof child === 'string') addText(walk.writer.line, child, place)
-    else if (!SKIPPED_TAGS.has(child.tag)) readElement(child, place, alike.size > 0 && alike.has(signature(child)), walk)
+    else if (!SKIPPED_TAGS.has(child.tag) && !isIcon(child)) readElement(child, place, alike.size > 0 && alike.has(signature(child)), walk)
   }
   lowerEyebrow(blocks, start)
   if (alike.size === 1) blocks.push(...rowOfChips(blocks.splice(start)))

@@ -14,6 +14,12 @@ const INVISIBLE = /visibility\s*:\s*hidden/iu
 /** What fades in or folds out has text to show; a hidden line has none that matters. */
 const FOLDED = /height\s*:\s*0/iu
 
+const ICON_FONT = /(?:^|\s)(?:material-(?:icons|symbols)|google-symbols)/u
+
+/** Whether the text of an element is the name of a sign that a font draws in its place: `more_vert`. */
+export const isIcon = ({ tag, attributes }: HtmlElement): boolean =>
+  (tag === 'i' || tag === 'span') && ICON_FONT.test(attributes['class'] ?? '')
+
 /**
  * Whether visitors never see what the element holds. Tab and accordion panels count as seen: a click opens them. Elements at opacity 0
  * count as seen too, since that is how pages fade their content in.

@@ -21,7 +21,7 @@ const NO_PHONE =
   /(?:vat|btw|tva|p\.?\s?iva|mwst|umsatzsteuer(?:-id)?|company|registration|reg|account|iban|bic|charity|order|hrb|ust|uid|nif|cif|kvk|siret|siren|rcs|abn|acn|cnpj|rfc|ondernemingsn\p{L}*|isbn|sku|licen[cs]e|number plate)(?!\p{L})/iu
 /** Labels that name the kind of contact, not whose it is. */
 const LABEL_OF_CONTACT =
-  /phone|tel|call|mobil|móvil|cellulare|fax|whatsapp|handy|téléphone|e-?mail|mail|correo|courriel|posta|address|adress|adresse|dirección|indirizzo|adres|morada|contact|kontakt|find|where|office|oficina|book|reserv|هاتف|البريد|العنوان|واتساب|^$|[\d@]/iu
+  /phone|tel|call|mobil|móvil|cellulare|fax|whatsapp|handy|téléphone|e-?mail|mail|correo|courriel|posta|address|adress|adresse|dirección|indirizzo|adres|morada|endereço|situat|ubicad|contact|kontakt|find|where|office|oficina|book|reserv|هاتف|البريد|العنوان|واتساب|^$|[\d@]/iu
 /** Who is named in a notice beside the business: who watches over it, settles its disputes, or helps in need. */
 const AUTHORITY =
   /(?<!\p{L})(?:\p{L}*beh(?:ö|oe)rde\p{L}*|aufsichts\p{L}*|schlichtungs\p{L}*|commissioner\p{L}*|ombuds\p{L}*|regulator|complain(?:ts?)? to|médiat(?:eur|ion)|cnil|agencia española|autorité|autoridad|garante|autoriteit|geschillen\p{L}*|huisarts|hausarzt|polizei|police|hospital|krankenhaus|hosted by|hosting|gehostet|hébergeur|héberg(?:é|ement)|beschwerderecht|(?:web ?sites?|webseite|site web|sito|pagina web|this (?:web)?site) (?:\p{L}+ ){0,2}(?:by|von|durch|par|por|da|door)|web ?design\p{L}*|développé par|desarrollad[ao] por|realizzat[ao] da)(?!\p{L})/iu

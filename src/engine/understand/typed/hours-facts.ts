@@ -19,7 +19,7 @@ const SEASON = wordPattern(
 )
 /** A time of the day, or two with what stands between them. */
 const CLOCK =
-  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\s?[€£$]|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|(?:à partir de|dès|avant|jusqu.à|a partir de las|desde las|hasta las|até às)\s\d{1,2}\s?h(?!\p{L})|\d{1,2}\s?h\s+check-?(?:in|out)|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$])(?:[01]?\d|2[0-4])\s?h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|[\s-](?!uhr|uur|h(?!\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock)\p{Ll}{2,}|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?:open|opened|staffed|available)\s24 hours|las 24 horas|24 ?h(?:eures)? ?(?:sur|\/) ?24|24 ore su 24|24 (?:stunden am|uur per) (?:tag|dag)|rund um die uhr|[٠-٩]{1,2}:[٠-٩]{2}/iu
+  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\s?[€£$]|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|(?:à partir de|dès|avant|jusqu.à|a partir de las|desde las|hasta las|até às)\s\d{1,2}\s?h(?!\p{L})|\d{1,2}\s?h\s+check-?(?:in|out)|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$]|(?:ages?|aged|alter von|âges?|edad(?:es)?|età|leeftijd|levels?|grades?)\s)(?:[01]?\d|2[0-4])\s?h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|[\s-](?!uhr|uur|h(?!\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock)\p{Ll}{2,}|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?:open|opened|staffed|available)\s24 hours|las 24 horas|24 ?h(?:eures)? ?(?:sur|\/) ?24|24 ore su 24|24 (?:stunden am|uur per) (?:tag|dag)|rund um die uhr|[٠-٩]{1,2}:[٠-٩]{2}/iu
 /** A time that is no range of anything else. */
 const EXACT = /\d\s?[:.h]\s?\d{2}(?!\d|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|\d\s?[ap]\.?m\b|\d\s?uhr\b/iu
 const CLOSED = wordPattern(
@@ -46,6 +46,9 @@ const CLOCK_SHAPE =
   /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m|uhr|h(?!\p{L})|h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?\d)|noon|midnight|24\/7|24 ?(?:hours|h|ore|stunden|uur)|[٠-٩]:[٠-٩]/iu
 /** A time of the day without a digit. */
 const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
+/** Two times of the day and nothing else. */
+const TIMES_ALONE =
+  /^\W{0,4}\d{1,2}(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a)\s?\d{1,2}(?:[:.h][0-5]\d(?:\s?(?:[ap]\.?m\.?|uhr|h))?|\s?(?:[ap]\.?m\.?|uhr|h))$/iu
 /** The day of one event. */
 const DATE =
   /(?<!\d)\d{1,2}(?:st|nd|rd|th|er)?\.? (?:de )?(?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?!\d|[:.h])/iu
@@ -93,7 +96,9 @@ function ownerOf(line: ItemLine, value: string): string {
   const { label } = line
   const { title, heading } = placeOf(line)
   const isName = label !== '' && !value.includes(label) && !hasDay(label) && !OPENING.test(label)
-  return nameIn(title, isName ? nameIn(heading, label) : heading)
+  const above = TIMES_ALONE.test(value) && !OPENING.test(line.before) ? line.before : ''
+  const name = isName ? label : above
+  return nameIn(title, name === '' ? heading : nameIn(heading, name))
 }
 
 /** Of a row the cells that say when, of what its first cell names. */
@@ -131,7 +136,8 @@ const saysDay = (text: string): boolean =>
  * A time counts with a day or an exception; in a short line also with a word of opening, there or in its label or heading. That something
  * is closed counts with a day, or an exception. A time on one date is an event.
  */
-function isHours(text: string, { heading, label }: ItemLine): boolean {
+function isHours(text: string, { heading, label, title, before, cells }: ItemLine): boolean {
+  const isNamed = heading !== title && cells.length === 0
   const isClosed = CLOSED.test(text)
   const isOpening = OPENING.test(text)
   const saysTime = isTimed(text)
@@ -144,6 +150,7 @@ function isHours(text: string, { heading, label }: ItemLine): boolean {
   if (isDated(text)) return isShort || isOpening || EXACT.test(text) || NOON.test(text)
   const around = heading.split(/\s+/u).length <= MAX_HEADING_WORDS ? `${heading} ${label} ${text}` : `${label} ${text}`
   if (/\p{L}{3}[.!?]$/u.test(text)) return isShort && OPENING.test(`${label} ${text}`)
+  if (isNamed && TIMES_ALONE.test(text) && !DATE.test(`${heading} ${before}`)) return true
   return isShort && (OPENING.test(around) || hasHours(around) || (EXACT.test(text) && isDay(heading)))
 }
 

@@ -235,6 +235,9 @@ describe('hours and contacts', () => {
     expect(find('Reached: Ma–zo · 9–21 u', 'hours')).toEqual(['Reached: Ma–zo · 9–21 u | Wall | '])
     expect(find('Samstag & Sonntag\nGeschlossen', 'hours')).toEqual(['Samstag & Sonntag: Geschlossen | Wall | '])
     expect(find('Urgencias las 24 horas, todos los días', 'hours')).toHaveLength(1)
+    expect(find('## School timings\nNursery\n9:30 AM – 1:00 PM', 'hours')).toEqual(['9:30 AM – 1:00 PM | Wall: School timings: Nursery | '])
+    expect(find('## Brioche\nsamedi 5 décembre 2026\n9:00 – 13:00', 'hours')).toEqual([])
+    expect(find('Admission open for ages 2 to 6', 'hours')).toEqual([])
     expect(find('Arrivée : à partir de 16h', 'hours')).toEqual(['Arrivée : à partir de 16h | Wall | '])
     expect(find('25 and 26 December: closed', 'hours')).toEqual(['25 and 26 December: closed | Wall | 25 and 26 December'])
   })
@@ -250,6 +253,24 @@ describe('hours and contacts', () => {
 
   test('hours and numbers below a heading about something else are the business’s', () =>
     expect(find('Mon–Fri 9am–5pm', 'hours', 'Wall: Meet our team')).toEqual(['Mon–Fri 9am–5pm | Wall | ']))
+
+  test('addresses below a label, and as they are written abroad', () => {
+    expect(find('- My address is:\n  Elm House\n  Quay Lane\n  Bath\n- It is a short walk', 'address')).toEqual([
+      'Elm House, Quay Lane, Bath | Wall | ',
+    ])
+    expect(find('### Address\nElm House\nQuay Road, Wack City\n\n### Phone\n', 'address')).toEqual([
+      'Elm House, Quay Road, Wack City | Wall: Address | ',
+    ])
+    expect(find('Dirección\nAv. de las Islas, 12\nCosta, 35508, Lanzarote\nHorario\nMon–Fri 9–17', 'address')).toEqual([
+      'Av. de las Islas, 12, Costa, 35508, Lanzarote | Wall | ',
+    ])
+    expect(find('📍 31 Owl Trail, Lake Wales, FL 33898 📞 (863) 273-2856', 'address')).toEqual([
+      '31 Owl Trail, Lake Wales, FL 33898 | Wall | ',
+    ])
+    expect(find('Plot 8, Jay Colony, Satpur, Nashik, Maharashtra 422007', 'address')).toHaveLength(1)
+    expect(find('Universal Audio 6176 Pre-amp / Compressor', 'address')).toEqual([])
+    expect(find('Unsere Website wird bei der Host SE, Elgendorfer Str. 57, 56410 Montabaur, gehostet', 'address')).toEqual([])
+  })
 
   test('phone numbers and nothing that looks like one', () => {
     expect(find('Phone: 0113 496 0172', 'phone')).toEqual(['0113 496 0172 | Wall | '])

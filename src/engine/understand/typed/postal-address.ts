@@ -36,7 +36,7 @@ const IN_SENTENCE =
 const hasAddress = (text: string): boolean => hasPlace(text) || NAMED_STREET.test(text)
 const BRITISH = /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})/u
 const POSTCODE =
-  /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4}-\d{3}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
+  /[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?<![\p{L}\p{N}])(?!(?:19|20)\d\d\s)(?:\d{4,5}-\d{3}|\d{6}|\d{4,5}(?:\s?[A-Z]{2})?)(?![\p{L}\p{N}-])/u
 /** What a page calls an address, in a line of its own or before one. */
 const ADDRESS_NAME =
   '(?:(?:our|my|postal|street|physical|visiting|unsere?|notre|nuestra|il nostro|ons) )?(?:address|adresse|anschrift|direcci[oó]n|endereço|morada|indirizzo|adres|العنوان)(?: (?:is|ist|est|es|è))?'
@@ -53,7 +53,7 @@ const MAX_PLACE = 80
 
 /** The postal address that a line gives, without what stands around it; '' for none. */
 export function addressIn(line: string): string {
-  const text = line.replace(/^[^:：]{1,30}[:：]\s+/u, '')
+  const text = line.replace(/^[^:：]{1,50}[:：]\s+/u, '')
   if (!hasAddress(text)) return isLabelled(line) ? placeIn(text) : ''
   const sentence =
     text.length <= MAX_ADDRESS
@@ -64,7 +64,7 @@ export function addressIn(line: string): string {
     .replace(EMAIL, '')
     .replace(PHONE, '')
     .replace(/^\d{1,2}[.)]\s+/u, '')
-    .replace(/[\s,;|·–(:-]+$/u, '')
+    .replace(/[^\p{L}\p{N}.)]+$/u, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
     .trim()
   return isWholeAddress(value) ? value : ''

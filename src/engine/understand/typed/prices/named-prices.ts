@@ -3,12 +3,14 @@ import { sentencesOf } from './asks-money.ts'
 import type { ItemLine } from '../item-lines.ts'
 import { ARTICLE, BILLED, FREE, FURTHER, JOINED, SUM, VERB } from './price-name-words.ts'
 import { readPhrases, type PricePhrase } from './price-phrase.ts'
-import { asksPrice, isLabel, isListed, isListName, isName, SIZE } from './price-subject.ts'
+import { asksPrice, isLabel, isListed, isListName, isName, isTimeOfDay, SIZE } from './price-subject.ts'
 import { findPrices } from './written-price.ts'
 
 /** A size or a property before a name. */
 const DETAIL = /^\d[\d.,]*\s?\p{L}/u
 const MIN_WORD = 4
+/** What says more of a price is a sentence about it. */
+const MAX_LIMIT = 30
 const STEM = 6
 
 /** The phrases of each sentence of a line that is a list of prices, with their names, or all of a sentence without one. A name that runs into its price counts as long as nothing but prices came before it. */
@@ -63,8 +65,12 @@ function opened(sentence: string, phrase: PricePhrase, line: ItemLine, isList: b
   if (BILLED.test(name)) return { ...phrase, name: '', qualifier: [name, phrase.qualifier].filter(Boolean).join(', ') }
   if (isLabel(name) && /^\s*[–—=|·…-]/u.test(sentence.slice(sentence.indexOf(name) + name.length))) return phrase
   if (isName(name)) return isList ? phrase : undefined
+  // `9am-6pm @ £5` says when it costs that.
+  const when = name.replace(/\s*@$/u, '')
+  if (isTimeOfDay(when)) return { ...phrase, name: '', qualifier: [when, phrase.qualifier].filter(Boolean).join(', ') }
   const joined = name.replace(JOINED, '')
-  if (isList && joined !== name && isName(joined) && !SUM.test(joined)) return { ...phrase, name: joined.replace(ARTICLE, '') }
+  if (isList && joined !== name && isName(joined) && !SUM.test(joined))
+    return { ...phrase, name: joined.replace(ARTICLE, ''), qualifier: phrase.qualifier.length > MAX_LIMIT ? '' : phrase.qualifier }
   const told = name.replace(VERB, '').replace(ARTICLE, '')
   const isTold = told !== name && isName(told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) && speaksOf(told, line)
   return isTold ? { ...phrase, name: told } : undefined
