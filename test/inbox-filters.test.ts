@@ -243,6 +243,30 @@ test('erasing a visitor deletes every conversation that is known to be theirs, a
   expect((await erase(owned.bearer)).status).toBe(404)
 })
 
+test('the words of a visitor who was erased stand in no gap', async () => {
+  const owned = await ownedAgent(service)
+  const gaps = async () => (await service.api('GET', `/gaps?agent_id=${owned.agentId}`, undefined, owned.bearer)).body.data
+  const [one, other] = [await openChat(service, owned), await openChat(service, owned)]
+  await one.say('Do you ship to Norway, to Anna Klein?')
+  await one.say('Can Anna Klein pay with bitcoin?')
+  expect(await gaps()).toHaveLength(2)
+  await other.say('Do you ship to Sweden?')
+  const { id } = await service.app.db
+    .selectFrom('gaps')
+    .select('id')
+    .where('question', 'like', '%Norway, to Anna%')
+    .executeTakeFirstOrThrow()
+  await service.app.db
+    .updateTable('messages')
+    .set({ gap_id: id })
+    .where('conversation_id', '=', other.id)
+    .where('role', '=', 'visitor')
+    .execute()
+  await service.api('POST', `/conversations/${one.id}/erase`, undefined, owned.bearer)
+  expect(await gaps()).toMatchObject([{ question: 'Do you ship to Sweden?', count: 1 }])
+  expect(await service.app.db.selectFrom('gaps').select('id').where('agent_id', '=', owned.agentId).execute()).toEqual([{ id }])
+})
+
 test('another account finds nothing, whatever it searches for', async () => {
   const owned = await ownedAgent(service)
   await (await openChat(service, owned)).say('My mail is secret-anna@example.com')

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ConversationMode } from '#src/contract/chat/chat-contract.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import type { ConversationsTable, MessagePassage, MessagesTable, VisitorIdentity } from '#src/store/tables.ts'
+import { forgetGapWords } from './retention-store.ts'
 import { searchWords } from './search-words.ts'
 
 export interface Conversation {
@@ -157,9 +158,20 @@ export async function updateConversation(
     .execute()
 }
 
-/** With its messages, turns and lead. */
-export async function deleteConversation(db: Db, conversationId: string): Promise<void> {
+/** With its messages, turns and lead, and its words in gaps. */
+export async function deleteConversation(db: Tx, conversationId: string): Promise<void> {
+  const asked = await db
+    .selectFrom('messages')
+    .select('gap_id as id')
+    .distinct()
+    .where('conversation_id', '=', conversationId)
+    .where('gap_id', 'is not', null)
+    .execute()
   await db.deleteFrom('conversations').where('id', '=', conversationId).execute()
+  await forgetGapWords(
+    db,
+    asked.flatMap(({ id }) => id ?? []),
+  )
 }
 
 /** False when it is no message of the agent or of a person in this conversation. */

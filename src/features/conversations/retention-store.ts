@@ -1,6 +1,23 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/store/database.ts'
 
+/** As much of a question as a gap holds. */
+const GAP_WORDS = 500
+
+/** A gap is told in the words of a question that still stands; one of which none does goes. Of these gaps, or of all. */
+export async function forgetGapWords(db: Db, gapIds?: readonly string[]): Promise<void> {
+  if (gapIds?.length === 0) return
+  await sql`
+    with untold as (
+      select g.id, (select left(m.text, ${GAP_WORDS}) from messages m where m.gap_id = g.id order by m.id limit 1) as words from gaps g
+      where (${gapIds ?? null}::uuid[] is null or g.id = any(${gapIds ?? null}::uuid[]))
+        and not exists (select from messages m where m.gap_id = g.id and left(m.text, ${GAP_WORDS}) = g.question)
+    ), gone as (
+      delete from gaps using untold where gaps.id = untold.id and untold.words is null
+    )
+    update gaps set question = untold.words from untold where gaps.id = untold.id and untold.words is not null`.execute(db)
+}
+
 /** Forgets what visitors wrote longer ago than their agent keeps it, and conversations of which nothing is left. */
 export async function forgetOldMessages(db: Db): Promise<void> {
   await sql`
@@ -10,6 +27,7 @@ export async function forgetOldMessages(db: Db): Promise<void> {
     delete from conversations using agents
     where agents.id = conversations.agent_id and conversations.created_at < now() - make_interval(days => agents.retention_days)
       and not exists (select from messages where conversation_id = conversations.id)`.execute(db)
+  await forgetGapWords(db)
 }
 
 // Long enough to see abuse; hashed from the first moment.
