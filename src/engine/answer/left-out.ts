@@ -24,8 +24,10 @@ function leavesOut(folded: string, stem: string): boolean {
   )
 }
 
-/** True when a text that would tell the price of the subject names something of it only to leave it out. */
+/** True when a text that would tell the price of the subject names something of it only to leave it out, which the question does not ("without a battery"). */
 export function leavesOutSubject(question: ParsedQuestion, text: string): boolean {
-  const folded = fold(text)
-  return subjectWords(question).some(({ stem, weight, isGeneric }) => weight === 1 && !isGeneric && leavesOut(folded, stem))
+  const [folded, asked] = [fold(text), fold(question.text)]
+  return subjectWords(question).some(
+    ({ stem, weight, isGeneric }) => weight === 1 && !isGeneric && leavesOut(folded, stem) && !leavesOut(asked, stem),
+  )
 }

@@ -241,6 +241,14 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'What do you know about me?').kind).not.toBe('known')
   })
 
+  it('gives the price without a thing when that is asked for', () => {
+    const pieces = [{ title: 'Package S', content: 'Package S without battery: £9,900\nPackage M: £16,800' }]
+    expect(ask(pieces, 'What does package S cost without a battery?')).toMatchObject({
+      kind: 'known',
+      said: expect.stringContaining('£9,900'),
+    })
+  })
+
   it('says no title twice', () => {
     const pieces = [{ title: 'tours', content: 'Farm tours\nFarm tours take place every Saturday and cost 6 EUR per adult.' }]
     expect(ask(pieces, 'What about the farm tours?').said.match(/Farm tours/g)).toHaveLength(1)
