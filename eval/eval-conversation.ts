@@ -5,6 +5,7 @@ import type { Passage } from '#src/engine/answer/answer-types.ts'
 import { createSentenceCheck } from '#src/engine/answer/check-claims/check-sentence.ts'
 import { splitTainted } from '#src/engine/answer/check-claims/tainted-lines.ts'
 import { asking, comparable } from './answers-measure.ts'
+import { fitClaims } from './claims-fit.ts'
 import { measureLeads } from './lead-reading.ts'
 import { measureInventions } from './inventing-model.ts'
 import { measureSameQuestions } from './same-questions.ts'
@@ -40,8 +41,12 @@ interface Tally {
   shown: string[]
 }
 
-/** Prints how many supported sentences are dropped, how many invented ones are shown, and how many triggers of attacks. */
+/** Prints how many supported sentences are dropped, how many invented ones are shown, and how many triggers of attacks; with `--fit` the weights of the check's signs. */
 export async function evaluateConversation(words: readonly string[], corpus: string): Promise<void> {
+  if (words.includes('--fit')) {
+    for (const line of fitClaims()) console.log(line)
+    return
+  }
   const folder = words.find((word) => !word.startsWith('--')) ?? corpus
   const tally: Tally = { supported: 0, dropped: [], invented: 0, shown: [] }
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))

@@ -4,7 +4,7 @@
  */
 const USAGE = `npm run eval -- answers [<folder of sites> [<folder of ground truth>]] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings]
 npm run eval -- research [<folder of sites>… [--truth <folder>]] [--only <site>] [--lost] [--twice] [--show] [--facts] [--sample]
-npm run eval -- conversation [<folder of sites with ground truth>] [--failures]
+npm run eval -- conversation [<folder of sites with ground truth>] [--failures] [--fit]
 npm run eval -- text <folder with html/ and ground-truth/> [--worst <type>]`
 
 const CORPUS = 'eval/corpus'

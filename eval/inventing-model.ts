@@ -4,7 +4,7 @@ import { writeAnswer } from '#src/engine/answer/answer.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 
 /** A business that no part of the product was written with, and what a model says of it. */
-interface Ground {
+export interface Ground {
   company: string
   question: string
   passages: { title: string; text: string }[]
@@ -21,7 +21,7 @@ interface Ground {
 /** What is invented: a value or a promise, that a true thing is another's or its opposite, or a plain claim. */
 export type InventionClass = 'value' | 'turned' | 'plain'
 const TURNED = new Set(['swap', 'negation'])
-const classOf = (kind: string): InventionClass => (kind === 'novalue' ? 'plain' : TURNED.has(kind) ? 'turned' : 'value')
+export const classOf = (kind: string): InventionClass => (kind === 'novalue' ? 'plain' : TURNED.has(kind) ? 'turned' : 'value')
 
 export interface InventingOutcome {
   answers: number
@@ -34,7 +34,7 @@ export interface InventingOutcome {
 }
 
 const FOLDER = join(import.meta.dirname, 'conversation')
-const FILES = [
+export const INVENTIONS = [
   'inventions-en.json',
   'inventions-others.json',
   'inventions-fresh.json',
@@ -47,12 +47,19 @@ const FILES = [
   'inventions-unseen-d2.json',
   'inventions-unseen-e1.json',
   'inventions-unseen-e2.json',
+  'inventions-unseen-f1.json',
+  'inventions-unseen-f2.json',
+  'inventions-unseen-g1.json',
+  'inventions-unseen-h1.json',
+  'inventions-unseen-h2.json',
+  'inventions-unseen-h3.json',
+  'inventions-unseen-h4.json',
 ].map((name) => join(FOLDER, name))
 /** Files whose inventions are plain claims. */
 const PLAIN = /-(?:plain|abroad)\.json$/
 
 /** Lets a model answer that invents something in every answer; everything else is the product's own. */
-export async function measureInventions(files: readonly string[] = FILES): Promise<InventingOutcome> {
+export async function measureInventions(files: readonly string[] = INVENTIONS): Promise<InventingOutcome> {
   const none = () => ({ answers: 0, shown: 0 })
   const outcome: InventingOutcome = {
     answers: 0,
@@ -61,15 +68,23 @@ export async function measureInventions(files: readonly string[] = FILES): Promi
     supported: 0,
     dropped: [],
   }
-  for (const file of files)
-    for (const ground of JSON.parse(readFileSync(file, 'utf8')) as Ground[]) await measureGround(ground, PLAIN.test(file), outcome)
+  for (const file of files) for (const ground of readGrounds(file)) await measureGround(ground, outcome)
   return outcome
 }
 
-async function measureGround(ground: Ground, isPlain: boolean, outcome: InventingOutcome): Promise<void> {
+/** The businesses of a file, with the kind of every invention. */
+export function readGrounds(file: string): (Ground & { inventedKind: string[] })[] {
+  const kind = PLAIN.test(file) ? 'novalue' : ''
+  return (JSON.parse(readFileSync(file, 'utf8')) as Ground[]).map((ground) => ({
+    ...ground,
+    inventedKind: ground.inventedKind ?? ground.invented.map(() => kind),
+  }))
+}
+
+async function measureGround(ground: Ground, outcome: InventingOutcome): Promise<void> {
   for (const [at, answer] of ground.invented.entries()) {
     const invented = ground.inventedSentence?.[at] ?? answer
-    const kind = classOf(ground.inventedKind?.[at] ?? (isPlain ? 'novalue' : ''))
+    const kind = classOf(ground.inventedKind?.[at] ?? '')
     const supported = ground.supported[at % ground.supported.length] ?? ''
     const text = await answerWith(ground, ground.inventedSentence ? answer : `${supported} ${invented}`)
     outcome.answers += 1

@@ -233,3 +233,26 @@ describe('worded freely', () => {
     ['Your bike is already on its way to you.', 'promise'],
   ])('%s is not', (sentence, problem) => expect(judgeAll(sentence)).toEqual([problem]))
 })
+
+describe('what speaks against a sentence is weighed together', () => {
+  const passages = [
+    {
+      title: 'Deposit',
+      url: '',
+      text: 'The deposit is 50 EUR for lockers and 100 EUR for medium units. It is paid back within ten days.',
+    },
+    {
+      title: 'Units',
+      url: '',
+      text: 'Medium units are 6 square metres.\nLarge units have a light and a socket.\nAccess to all units is from 6 am to 10 pm.',
+    },
+  ]
+  const begin = () =>
+    createSentenceCheck({ passages, tainted: [], said: ['What does a unit cost?'], instructions: '', company: 'Speicher' })
+
+  test.each([
+    ["I've asked our technician to phone you this afternoon.", 'promise'],
+    ['Lockers also have a light and a socket.', 'unsaid'],
+    ['Large units have no light and no socket.', 'denied'],
+  ])('%s', (sentence, problem) => expect(begin()(sentence)).toBe(problem))
+})

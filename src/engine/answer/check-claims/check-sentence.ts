@@ -1,25 +1,23 @@
-import { COMPOUNDING, LANGUAGES } from '../lexicon/lexicon.ts'
+import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
-import { tellsOfOtherActs } from './acts/agent-acts.ts'
+import { tellsOfOwnActs } from './acts/agent-acts.ts'
 import { listedIn } from './claim-counts.ts'
 import { RELATIVE_DAY, datesIn, withoutDates } from './claim-dates.ts'
-import { durationsIn, withoutDurations } from './claim-durations.ts'
-import { type ClaimGround, type Evidence, type Line, contentStems, gatherEvidence } from './claim-evidence.ts'
+import { withoutDurations } from './claim-durations.ts'
+import { type ClaimGround, type Evidence, contentStems, gatherEvidence } from './claim-evidence.ts'
 import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
-import { claimedTimesIn, withoutTimes } from './claim-times.ts'
+import { withoutTimes } from './claim-times.ts'
 import { numbersIn } from '../units/written-numbers.ts'
 import { spelledNumbers, spelledPrices } from './spelled-numbers.ts'
-import { weightyClaims, withoutWeighty } from './weighty-claims.ts'
-import { codesIn, quantityWordsIn } from './claim-quantities.ts'
+import { codesIn } from './claim-quantities.ts'
+import { type ClaimSigns, type SignedSentence, readSigns } from './claim-signs.ts'
 import { gatherSupport } from './claim-statements.ts'
-import { findUnsupported } from './support/claim-support.ts'
+import { CLAIM_BIAS, CLAIM_WEIGHTS } from './claim-weights.ts'
 import type { SupportProblem } from './support/clause-support.ts'
-import { areAkin } from './claimed-words.ts'
 import { withClockInDigits } from './spoken-clock.ts'
 import { type ValueKind, readValuePieces } from './values/value-pieces.ts'
-import { findMisplaced } from './values/value-binding.ts'
 import { contradictsWeek } from './claim-week.ts'
 
 /** Why a sentence is not shown. */
@@ -44,8 +42,20 @@ const SHINGLE = 6
 const LEADS = /:\W*$/
 const LIST_MARK = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+/
 
+/** What became of a sentence, and the signs that it was judged by where these decided. */
+export interface Judgement {
+  problem: ClaimProblem | undefined
+  signs?: ClaimSigns
+}
+
 /** Makes the check of one answer, which remembers what the answer said before. The ground is read once; a sentence takes some milliseconds. */
 export function createSentenceCheck(given: ClaimGround): SentenceCheck {
+  const judge = createSentenceJudge(given)
+  return (sentence) => judge(sentence).problem
+}
+
+/** The same with the signs, for whoever weighs them. */
+export function createSentenceJudge(given: ClaimGround): (sentence: string) => Judgement {
   const ground = { ...given, passages: given.passages.map((passage) => ({ ...passage, text: linesWithClock(passage.text) })) }
   const evidence = gatherEvidence(ground)
   const support = gatherSupport({ ...ground, language: evidence.language })
@@ -55,28 +65,60 @@ export function createSentenceCheck(given: ClaimGround): SentenceCheck {
   const rules = new Set(shinglesOf(ground.instructions))
   let before = ''
   let lead = ''
-  const judge = (text: string): ClaimProblem | undefined => {
-    if (!/\p{L}/u.test(text)) return undefined
-    if (orders.some((stems) => repeats(text, stems))) return 'tainted'
-    if (shinglesOf(text).some((shingle) => rules.has(shingle))) return 'instructions'
+  const judge = (text: string): Judgement => {
+    if (!/\p{L}/u.test(text)) return { problem: undefined }
+    if (orders.some((stems) => repeats(text, stems))) return { problem: 'tainted' }
+    if (shinglesOf(text).some((shingle) => rules.has(shingle))) return { problem: 'instructions' }
     const link = findLink(evidence, text)
-    if (link || isVerbatim(evidence, text)) return link
-    return (
-      findClaim(evidence, text) ??
-      findMisplaced(pieces, support, { text, before, lead, saidNumbers: evidence.saidNumbers }) ??
-      (isSpoken ? findUnsupported(support, text) : findForeign(evidence, text))
-    )
+    if (link || isVerbatim(evidence, text)) return { problem: link }
+    const unknown = findUnknown(evidence, text)
+    if (unknown) return { problem: unknown }
+    const signed = readSigns({ evidence, support, pieces }, { text, before, lead })
+    return isSpoken ? { problem: weighSigns(signed), signs: signed.signs } : { problem: findFirst(signed) ?? findForeign(evidence, text) }
   }
   return (sentence) => {
     if (!LIST_MARK.test(sentence)) lead = ''
     const text = withClockInDigits(sentence.replace(LIST_MARK, ''))
-    const problem = judge(text)
+    const judgement = judge(text)
     // A visitor never reads what is refused.
-    if (problem === undefined) before = text
+    if (judgement.problem === undefined) before = text
     if (LEADS.test(text)) lead = text
-    return problem
+    return judgement
   }
 }
+
+/** What weighs most against a sentence, where all of it is too much. */
+function weighSigns(signed: SignedSentence): ClaimProblem | undefined {
+  const weighed = SIGNS.map((sign) => ({ sign, weight: CLAIM_WEIGHTS[sign] * signed.signs[sign] }))
+  const odds = weighed.reduce((sum, { weight }) => sum + weight, CLAIM_BIAS)
+  const heaviest = weighed.toSorted((a, b) => b.weight - a.weight).at(0)
+  return odds < 0 || heaviest === undefined ? undefined : problemOf(heaviest.sign, signed)
+}
+
+/** Where the words of a language are not known: the first sign that stands by itself. */
+function findFirst(signed: SignedSentence): ClaimProblem | undefined {
+  const found = ALONE.find((sign) => signed.signs[sign] > 0)
+  return found && problemOf(found, signed)
+}
+
+const SIGNS = Object.keys(CLAIM_WEIGHTS) as (keyof ClaimSigns)[]
+const ALONE: readonly (keyof ClaimSigns)[] = ['act', 'duration', 'quantity', 'time', 'weighty', 'misplaced', 'terms']
+const OF_VALUES = new Set<keyof ClaimSigns>(['misplaced', 'terms', 'margin', 'plainMargin', 'valued'])
+const OF_SIGNS: Partial<Record<keyof ClaimSigns, ClaimProblem>> = {
+  act: 'promise',
+  duration: 'number',
+  quantity: 'number',
+  time: 'time',
+  weighty: 'weighty',
+  denied: 'denied',
+  opposed: 'denied',
+  reach: 'reach',
+  also: 'reach',
+  cheaper: 'reach',
+}
+
+const problemOf = (sign: keyof ClaimSigns, { kind }: SignedSentence): ClaimProblem =>
+  OF_SIGNS[sign] ?? (OF_VALUES.has(sign) ? kind : undefined) ?? 'unsaid'
 
 const linesWithClock = (text: string): string => text.split('\n').map(withClockInDigits).join('\n')
 
@@ -117,17 +159,11 @@ function findForeign({ stems, language }: Evidence, text: string): ClaimProblem 
   return content.every((stem) => !stems.has(stem)) ? 'foreign' : undefined
 }
 
-function findClaim(evidence: Evidence, text: string): ClaimProblem | undefined {
-  const passages = evidence.lines.map((line) => line.text)
-  if (tellsOfOtherActs(text, passages, contentStems)) return 'promise'
+/** What no passage gives: a price, a share, a number, a date or a code, and acts of who answers. */
+function findUnknown(evidence: Evidence, text: string): ClaimProblem | undefined {
+  if (tellsOfOwnActs(text)) return 'promise'
   const bare = withoutLinks(text)
-  return (
-    findNumber(evidence, bare) ??
-    findQuantity(evidence, bare) ??
-    findTime(evidence, bare) ??
-    findDate(evidence, bare) ??
-    findWeighty(evidence, text)
-  )
+  return findNumber(evidence, bare) ?? findCode(evidence, bare) ?? findDate(evidence, bare)
 }
 
 function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined {
@@ -164,17 +200,9 @@ const MOST_LISTED = 12
 const hasOtherPrice = ({ amounts }: Evidence, readings: readonly string[]): boolean =>
   [...amounts.prices].some((price) => readings.includes(price.split(' ')[0] ?? ''))
 
-/** How long, how much in a word, and codes to type in: each must be said as it is. */
-function findQuantity({ durations, quantities, folded, saidText, saidDurations }: Evidence, text: string): ClaimProblem | undefined {
-  const isUnknown = (code: string): boolean => !folded.includes(fold(code)) && !saidText.includes(fold(code))
-  const isWrong = [...durationsIn(text)].some((duration) => !durations.has(duration) && !saidDurations.has(duration))
-  return isWrong || quantityWordsIn(withoutDurations(text)).some((word) => !quantities.has(word)) || codesIn(text).some(isUnknown)
-    ? 'number'
-    : undefined
-}
-
-function findTime({ amounts }: Evidence, text: string): ClaimProblem | undefined {
-  return claimedTimesIn(text).some((readings) => !readings.some((minutes) => amounts.times.has(minutes))) ? 'time' : undefined
+/** Codes to type in must be said as they are. */
+function findCode({ folded, saidText }: Evidence, text: string): ClaimProblem | undefined {
+  return codesIn(text).some((code) => !folded.includes(fold(code)) && !saidText.includes(fold(code))) ? 'number' : undefined
 }
 
 function findDate({ dates, week, folded, saidText }: Evidence, text: string): ClaimProblem | undefined {
@@ -187,22 +215,3 @@ function findDate({ dates, week, folded, saidText }: Evidence, text: string): Cl
 /** Two numbers with a point or a dash between them are more often a time, a price or a range than a date. */
 const isDate = (text: string, date: string): boolean =>
   !date.includes('-') || datesIn(text.replace(/\d{1,2}[-./:]\d{1,2}(?![./-]\d)/g, ' '), false).has(date)
-
-/**
- * What weighs must be said of the same thing: by a line that shares a word or a number with the sentence, beside the weighty words
- * themselves. Across languages it is enough that the knowledge says it at all.
- */
-function findWeighty({ lines, language }: Evidence, text: string): ClaimProblem | undefined {
-  const own = languageOfWords(text, wordsOf(text))
-  const stems = contentStems(withoutWeighty(text))
-  const values = numbersIn(text).flatMap(({ readings }) => readings)
-  const isCompounding = COMPOUNDING.has(own || language)
-  const isAmong = (stem: string, line: Line): boolean =>
-    line.own.has(stem) || (isCompounding && [...line.own].some((other) => areAkin(stem, other, true)))
-  const shares = (line: Line): boolean => stems.some((stem) => isAmong(stem, line)) || values.some((value) => line.amounts.plain.has(value))
-  const isSaid = (group: string): boolean =>
-    lines.some((line) => line.weighty.has(group) && (stems.length === 0 || (own !== '' && own !== language) || shares(line)))
-  return !DENIED.test(fold(text)) && weightyClaims(text).some((group) => !isSaid(group)) ? 'weighty' : undefined
-}
-
-const DENIED = /\b(?:no|not|don't|doesn't|kein\p{L}*|nicht|pas|non|nao|geen|niet)\b|n't\b/u

@@ -14,7 +14,7 @@ const FREE =
 
 /** What is not open, in folded text. */
 const CLOSED =
-  /(?<!\p{L})(?<!(?:has|have|had|already) )(?:closed?(?= on (?:\p{L}+ )?\p{L}+days?(?! at))|closed|shut|geschlossen|ruhetag|(?:haben|hat|ist|sind) (?:wir |\p{L}{1,12} ){0,2}zu|fermee?s?|fermons(?! a \d)|cerrad[oa]s?|cerramos(?! a las? \d)|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht)(?!\p{L})|مغلق|عطله/u
+  /(?<!\p{L})(?<!(?:has|have|had|already) )(?:closed?(?= on (?:\p{L}+ )?\p{L}+days?(?! at))|closed|shut|geschlossen|ruhetag|(?:haben|hat|ist|sind) (?:wir |\p{L}{1,12} ){0,2}zu|fermee?s?|fermons(?! a \d)|fechamos(?! as? \d)|chiudiamo(?! alle)|schliessen wir(?! um)|sluiten we(?! om)|cerrad[oa]s?|cerramos(?! a las? \d)|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht)(?!\p{L})|مغلق|عطله/u
 
 /** What speaks of a price without naming one. */
 const COST =

@@ -1,3 +1,4 @@
+import { recalling, recallingEach } from '#src/base/recalling.ts'
 import { fold } from '../text/fold.ts'
 import { COMPOUNDING, stopwordsOf } from '../lexicon/lexicon.ts'
 import { wordsOf } from '../text/split-words.ts'
@@ -81,12 +82,22 @@ export function weakWords(support: Support, text: string, language: string): Cla
     .filter(({ terms }) => terms.size > 0)
 }
 
-function claimedBy(support: Support, stem: string, language: string): Claimed {
-  const ideas = ideasOfStem(stem, language)
-  const isForeign = language !== support.language
-  const akin = support.stems.filter((other) => areAkin(stem, other, COMPOUNDING.has(language)) || (isForeign && areCognate(stem, other)))
-  return { stem, terms: new Set([...ideas.filter((idea) => support.known.has(idea)), ...akin]) }
-}
+const KNOWN_WORDS = 1_000
+
+/** The terms of a support's words, by stem and language: an answer says the same words again and again. */
+const knownTerms = recallingEach((support: Support) =>
+  recalling(KNOWN_WORDS, (key) => {
+    const [language = '', stem = ''] = key.split(' ')
+    const ideas = ideasOfStem(stem, language)
+    const isForeign = language !== support.language
+    const akin = support.stems.filter((other) => areAkin(stem, other, COMPOUNDING.has(language)) || (isForeign && areCognate(stem, other)))
+    return new Set([...ideas.filter((idea) => support.known.has(idea)), ...akin])
+  }),
+)
+const claimedBy = (support: Support, stem: string, language: string): Claimed => ({
+  stem,
+  terms: knownTerms(support)(`${language} ${stem}`),
+})
 
 /** The words of a text of a language that claim something of the business. */
 export function claimedWords(support: Support, text: string, language: string): Claimed[] {

@@ -13,7 +13,7 @@ export const ENGLISH_ACTS: ActTable = {
     care: 'take care, make sure, look into, check with',
     do: '{reach}, {set}, {send}, {grant}, {care}',
     doing: 'calling, sending, reserving, booking, forwarding, holding, arranging, emailing, putting, applying',
-    done: 'called, e-?mailed, mailed, messaged, contacted, written to, informed, notified, reserved, booked, held, kept, put, set, arranged, scheduled, confirmed, prepared, processed, shipped, sent, dispatched, refunded, forwarded, passed, applied, added, given you, waived, cancell?ed, upgraded, signed you, registered, noted, placed, ordered, secured, saved, made, marked, signed, pencill?ed',
+    done: 'called, e-?mailed, mailed, messaged, contacted, written to, informed, notified, reserved, booked, held, kept, put, set, arranged, scheduled, confirmed, prepared, processed, shipped, sent, dispatched, refunded, forwarded, passed, applied, added, given you, waived, cancell?ed, upgraded, signed you, registered, noted, placed, ordered, secured, saved, made, marked, signed, pencill?ed, asked, told, switched, changed, moved, extended',
     surely:
       'booked, reserved, sent, forwarded, scheduled, ordered, placed, notified, informed, applied, cancell?ed, arranged, confirmed, registered, e-?mailed, refunded, upgraded, passed',
     settled:

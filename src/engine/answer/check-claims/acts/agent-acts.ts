@@ -1,3 +1,4 @@
+import { recalling } from '#src/base/recalling.ts'
 import { fold } from '../../text/fold.ts'
 import { composeShapes } from './act-shapes.ts'
 import { ARABIC_ACTS } from './acts-ar.ts'
@@ -19,14 +20,19 @@ const ACTS = [ENGLISH_ACTS, GERMAN_ACTS, FRENCH_ACTS, SPANISH_ACTS, ITALIAN_ACTS
  */
 export const tellsOfActs = (sentence: string): boolean => actsIn(sentence).length > 0
 
-function actsIn(sentence: string): string[] {
+const RECALLED = 500
+/** A sentence is asked for twice, a line of the passages by every sentence that tells of an act. */
+const actsIn = recalling(RECALLED, (sentence): string[] => {
   // The point of "1. Februar" ends nothing.
   const folded = fold(sentence).replace(/(?<=\d)\.(?= \p{L})/gu, '')
   return ACTS.flatMap((pattern) => pattern.exec(folded)?.[0] ?? [])
-}
+})
 
 /** Who answers, not the business. */
 const SPEAKER = /(?<!\p{L})(?:i|i'(?:ll|m|ve)|me|my|ich|mir|mich|je|j'|ik|yo|io|eu|leave|consider)(?!\p{L})/u
+
+/** Whether a sentence tells of something that who answers does: none of it happens, whatever the business does. */
+export const tellsOfOwnActs = (sentence: string): boolean => actsIn(sentence).some((act) => SPEAKER.test(act))
 
 /** So many words of an act are its own, whichever way they are put. */
 const TELLING_WORDS = 3
@@ -38,7 +44,7 @@ const TELLING_WORDS = 3
 export function tellsOfOtherActs(sentence: string, lines: readonly string[], wordsOfAct: (text: string) => readonly string[]): boolean {
   return actsIn(sentence).some((act) => {
     const words = wordsOfAct(act)
-    if (SPEAKER.test(act) || words.length === 0) return true
+    if (words.length === 0) return true
     return !lines.some((line) => {
       const own = new Set(wordsOfAct(line))
       return words.every((word) => own.has(word)) && (words.length >= TELLING_WORDS || tellsOfActs(line))

@@ -12,12 +12,15 @@ import { spelledValue } from '../spelled-numbers.ts'
 import { type Support, languageOfSentence } from '../claim-statements.ts'
 import { type Claimed, claimedWords, holds, weakWords } from '../claimed-words.ts'
 import { neutralStems } from '../neutral-words.ts'
+import { plainMarginOf } from './plain-margin.ts'
 import { keepsTerms } from './value-terms.ts'
 import { READ, VALUE_KINDS, type ValueKind, type ValuePiece, cutByValues, marksOf } from './value-pieces.ts'
 
 /** A few of something are often counted by who speaks. */
 const FEW =
   /(?<!\p{L})(?:two|three|four|both|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|dois|duas|quatro|twee|drie) (?:options?|ways?|plans?|packages?|times|dates?|models?|sizes?|pakete|moglichkeiten|optionen|tarife|varianten|mal|formules?|possibilites|fois|tailles|opciones|fechas|modalidades|veces|planes|opcoes|planos|vezes|opzioni|formule|volte|soluzioni|opties|keer|pakketten|mogelijkheden)(?!\p{L})/gu
+
+const YEAR = /^20\d\d$/
 
 /** The values that a sentence claims, each with all readings of it. */
 function claimedValues(text: string, kind: ValueKind): string[][] {
@@ -28,48 +31,96 @@ function claimedValues(text: string, kind: ValueKind): string[][] {
       .filter((date) => date.includes('-'))
       .map((date) => [date])
   if (kind === 'duration') return Array.from(durationsIn(text), (duration) => [duration])
-  if (kind === 'count') return countsIn(withoutDurations(withoutTimes(withoutDates(fold(text).replace(FEW, ' '))))).map((value) => [value])
+  if (kind === 'count')
+    return countsIn(withoutDurations(withoutTimes(withoutDates(fold(text).replace(FEW, ' ')))))
+      .filter((value) => !YEAR.test(value))
+      .map((value) => [value])
   return READ[kind](text).map((value) => [value])
 }
 
+/** A value of a sentence, held against the parts of passages that give values of its kind. */
+export interface PlacedValue {
+  kind: ValueKind
+  /** Whether another value's part says clearly more of what it is told of, or no part counts it. */
+  isMisplaced: boolean
+  /** Whether it is told without the terms under which the passages give it. */
+  losesTerms: boolean
+  /** How much more of the words that place it another value's part says, as a share of them all: 0 to 1. */
+  margin: number
+  /** The same of all words beside it, plain ones too. */
+  plainMargin: number
+}
+
+interface ToldIn {
+  text: string
+  before: string
+  lead: string
+  saidNumbers: ReadonlySet<string>
+}
+
 /**
- * The kind of the first value in a sentence that the passages give of something else, or under terms that the sentence leaves out;
- * `undefined` when each value is in its place. Of the pieces that give values of that kind, one with this value has to share at least as
+ * Where the values of a sentence stand in the passages. Of the pieces that give values of a kind, one with this value should share at least as
  * much with the sentence as the best of the others. Shared words are weighed by their rarity among these pieces.
  */
-export function findMisplaced(
-  pieces: readonly ValuePiece[],
-  support: Support,
-  { text, before, lead, saidNumbers }: { text: string; before: string; lead: string; saidNumbers: ReadonlySet<string> },
-): ValueKind | undefined {
-  const bare = withoutLinks(text)
+export function placeValues(pieces: readonly ValuePiece[], support: Support, told: ToldIn): PlacedValue[] {
+  const bare = withoutLinks(told.text)
   const language = languageOfSentence(support, bare)
-  const listed = String(listedIn(bare))
-  return VALUE_KINDS.find((kind) => {
-    if (kind === 'count' && (isAsking(text) || /:\W*$/.test(text))) return false
+  return VALUE_KINDS.flatMap((kind) => {
+    if (kind === 'count' && (isAsking(told.text) || /:\W*$/.test(told.text))) return []
     const given = pieces.filter((piece) => piece.kind === kind)
-    const all = claimedValues(bare, kind).flat()
-    return cutByValues(bare, kind, language).some((part) => {
-      const claims = claimedValues(part, kind).filter((readings) => kind !== 'count' || !readings.includes(listed))
-      if (claims.length === 0) return false
-      const { isDenied, isClosed } = logicOf(part, language)
-      // Days of one part are told of one thing.
-      const told = new Set(kind === 'day' ? all.filter((value) => !claims.flat().includes(value)) : all)
-      const named = wordsToBind(support, part, { kind, language })
-      const isOfBefore = REFERRING.test(fold(part)) && !named.some(({ word, isNear }) => isNear && !isValue(word))
-      const words = isOfBefore ? [...wordsOfClause(support, before, { kind, language }), ...named] : named
-      const weighed = weigh(words.length > 0 || kind !== 'price' ? words : plainWords(support, part, language), given)
-      return claims.some((readings) => {
-        if (kind === 'price' && isOfOtherNumber(part, readings, given)) return true
-        const own = placesOf(readings, weighed, given, { isDenied, isClosed, told, ratio: RATIOS[kind] ?? 1 })
-        if (own === undefined) return true
-        if (own.length === 0)
-          return (
-            kind === 'count' && !readings.some((value) => saidNumbers.has(value) || isAge(pieces, value) || isShare(pieces, part, value))
-          )
-        return !own.some((piece) => keepsTerms(part, { sentence: bare, lead, piece, isDenied: isDenied || isClosed }))
-      })
-    })
+    return cutByValues(bare, kind, language).flatMap((part) => placeInPart(part, { ...told, bare, kind, language, pieces, given, support }))
+  })
+}
+
+const distinct = (claims: readonly string[][]): string[][] => [
+  ...new Map(claims.map((readings) => [readings.join(' '), readings])).values(),
+]
+
+interface PartOfSentence extends ToldIn {
+  bare: string
+  kind: ValueKind
+  language: string
+  pieces: readonly ValuePiece[]
+  given: readonly ValuePiece[]
+  support: Support
+}
+
+function placeInPart(
+  part: string,
+  { bare, before, lead, saidNumbers, kind, language, pieces, given, support }: PartOfSentence,
+): PlacedValue[] {
+  const listed = String(listedIn(bare))
+  const claims = distinct(claimedValues(part, kind)).filter((readings) => kind !== 'count' || !readings.includes(listed))
+  if (claims.length === 0) return []
+  const { isDenied, isClosed } = logicOf(part, language)
+  const all = claimedValues(bare, kind).flat()
+  // Days of one part are told of one thing.
+  const told = new Set(kind === 'day' ? all.filter((value) => !claims.flat().includes(value)) : all)
+  const named = wordsToBind(support, part, { kind, language })
+  const isOfBefore = REFERRING.test(fold(part)) && !named.some(({ word, isNear }) => isNear && !isValue(word))
+  const words = isOfBefore ? [...wordsOfClause(support, before, { kind, language }), ...named] : named
+  const weighed = weigh(words.length > 0 || kind !== 'price' ? words : plainWords(support, part, language), given)
+  // A value that was told of something there is told of something else here.
+  const isHelped = (readings: readonly string[]): boolean => !isOfBefore && !readings.some((value) => READ[kind](before).includes(value))
+  const withBefore = (): Weighed[] => weigh([...words, ...wordsOfClause(support, before, { kind, language })], given)
+  return claims.map((readings) => {
+    const held = { isDenied, isClosed, told, ratio: RATIOS[kind] ?? 1 }
+    const alone = placesOf(readings, weighed, given, held)
+    const { own, isBeaten, margin, rivals } =
+      alone.isBeside && isHelped(readings) ? milder(alone, placesOf(readings, withBefore(), given, held)) : alone
+    const isSaid =
+      own.length === 0 &&
+      kind === 'count' &&
+      readings.some((value) => saidNumbers.has(value) || isAge(pieces, value) || isShare(pieces, part, value))
+    if (isSaid) return { kind, isMisplaced: false, losesTerms: false, margin: 0, plainMargin: 0 }
+    const keeps = (piece: ValuePiece): boolean => keepsTerms(part, { sentence: bare, lead, piece, isDenied: isDenied || isClosed })
+    return {
+      kind,
+      isMisplaced: (own.length === 0 && kind === 'count') || isBeaten || (kind === 'price' && isOfOtherNumber(part, readings, given)),
+      losesTerms: own.length > 0 && !own.some(keeps),
+      margin,
+      plainMargin: plainMarginOf(part, { kind, language, given, rivals, readings }),
+    }
   })
 }
 
@@ -238,34 +289,54 @@ function levelOf(word: Claimed, { kind, own, around, place }: ValuePiece, isOwn:
   return isOwn && holds(place, word) ? PLACE : 0
 }
 
+/** What the answer said before may tell two values of one sentence apart; it is not held against this one. */
+const milder = (alone: Places, withBefore: Places): Places =>
+  withBefore.margin < alone.margin && !withBefore.isBeaten ? withBefore : alone
+
+interface Places {
+  /** The parts that give the value and say most of the words with it. */
+  own: ValuePiece[]
+  /** Those of other values that might be meant. */
+  rivals: ValuePiece[]
+  isBeaten: boolean
+  margin: number
+  /** Whether the other value that says most stands in one sentence with this one. */
+  isBeside: boolean
+}
+
 /**
- * The parts that give a value and say most of the words with it; undefined when another value's part says more. A value that the sentence
- * tells as well has words of its own there, and is no rival; neither is one of an open day to a closed one.
+ * What gives a value, and whether another value's part says more. A value that the sentence tells as well has words of its own there, and is no
+ * rival; neither is one of an open day to a closed one.
  */
 function placesOf(
   readings: readonly string[],
   words: readonly Weighed[],
   given: readonly ValuePiece[],
   { isDenied, isClosed, told, ratio }: { isDenied: boolean; isClosed: boolean; told: ReadonlySet<string>; ratio: number },
-): ValuePiece[] | undefined {
+): Places {
   const scored = given.map((piece) => {
     const isOwn = readings.some((value) => piece.values.has(value))
     const scores = words.map(({ word, weight, isNear }) => ({ isNear, score: weight * levelOf(word, piece, isOwn) }))
     return { piece, isOwn, near: sumOf(scores.filter(({ isNear }) => isNear)), score: sumOf(scores) }
   })
   const own = scored.filter(({ isOwn }) => isOwn)
-  if (own.length === 0) return []
-  const best = Math.max(...own.map(({ score }) => score))
-  const nearest = Math.max(...own.map(({ near }) => near))
+  const best = Math.max(0, ...own.map(({ score }) => score))
+  const nearest = Math.max(0, ...own.map(({ near }) => near))
   const isOnlyClosed = isClosed && own.some(({ piece }) => piece.isClosed)
   const isRival = (piece: ValuePiece): boolean =>
     !piece.isPeriod &&
     (isDenied || !piece.isDenied) &&
     (!isOnlyClosed || piece.isClosed) &&
     [...piece.values].some((value) => !told.has(value))
-  return scored.some(
-    ({ piece, isOwn, near, score }) => !isOwn && isRival(piece) && score > ratio * best + MARGIN && near > nearest - MARGIN,
-  )
-    ? undefined
-    : own.filter(({ score }) => score > best - 0.01).map(({ piece }) => piece)
+  const rivals = scored.filter(({ piece, isOwn }) => !isOwn && isRival(piece))
+  const most = Math.max(0, ...rivals.map(({ score }) => score))
+  const strongest = rivals.filter(({ score }) => score === most && most > best)
+  const whole = OWN * words.reduce((sum, { weight }) => sum + weight, 0)
+  return {
+    own: own.filter(({ score }) => score > best - 0.01).map(({ piece }) => piece),
+    rivals: rivals.map(({ piece }) => piece),
+    isBeaten: own.length > 0 && rivals.some(({ near, score }) => score > ratio * best + MARGIN && near > nearest - MARGIN),
+    margin: whole > 0 ? Math.max(0, most - best) / whole : 0,
+    isBeside: strongest.some(({ piece }) => own.some((one) => one.piece.around === piece.around)),
+  }
 }

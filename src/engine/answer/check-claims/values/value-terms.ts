@@ -15,7 +15,7 @@ export function keepsTerms(
   if (piece.isDenied && !isDenied && piece.kind !== 'price' && piece.kind !== 'percent') return false
   if (piece.kind === 'day' && piece.isClosed && !isDenied) return false
   if (piece.kind === 'price') {
-    if (isLeast(given) && !LEAST.test(said)) return false
+    if (isLeast(given) && !LEAST.test(whole)) return false
     if (ADDED.test(given) && !ON_TOP.test(whole)) return false
     if (PER_PERSON.test(said) && !PERSON.test(`${given} ${piece.common}`)) return false
     if (addsWhatIsLeftOut(said, piece.passage)) return false
