@@ -4,6 +4,7 @@ import { languageRarity } from './common-words/word-rarity.ts'
 import { conceptTerm, isConceptTerm, termsOf } from './text/analyse.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
 import { holdsTerm, rarityOf, type FieldIndex } from './rank/bm25f.ts'
+import { isPart } from './rank/vocabulary.ts'
 
 /** How well a document says a word: the weight of the best of the word's terms that it holds. */
 export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): number {
@@ -69,13 +70,17 @@ export function shareSaid(
 const SAID_AS_IDEA = 0.8
 const SAID_BESIDE_WORD = 0.6
 
+/** True for a word of the knowledge that begins or ends with one that it lacks otherwise ("Zaun", "Zaunhöhe"). */
+const isCompoundOf = (term: string, { stem, known }: QuestionWord): boolean =>
+  known === 'near' && term.length > stem.length && isPart(term, stem)
+
 /** How well some terms say a word. */
 export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
   let best = 0
   for (const [term, weight] of word.terms) {
     if (!terms.has(term)) continue
     const asIdea = word.terms.has(word.stem) ? SAID_BESIDE_WORD : SAID_AS_IDEA
-    best = Math.max(best, isConceptTerm(term) ? Math.max(weight, asIdea) : weight)
+    best = Math.max(best, isConceptTerm(term) || isCompoundOf(term, word) ? Math.max(weight, asIdea) : weight)
   }
   return best
 }

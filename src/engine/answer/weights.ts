@@ -5,7 +5,7 @@ export const RANK_WEIGHTS = {
   /** The words of its whole section. */
   section: 0.7,
   /** Character 4-grams. */
-  grams: 0.25,
+  grams: 0.4,
   /** Neighbouring words. */
   pairs: 0.6,
   /** It gives a value of the kind that is asked for. */

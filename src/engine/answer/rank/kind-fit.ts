@@ -70,6 +70,13 @@ function valuesAsked(question: ParsedQuestion): { answer: readonly ValueKind[]; 
   return values
 }
 
+/** "100 % online": the whole of something is no share that could stand for a price. */
+const WHOLE = /(?<![\d.,])100 ?%/u
+
+/** True when a unit gives a value that may answer instead of one that is asked for. */
+const standsIn = ({ text, values }: Unit, instead: readonly ValueKind[]): boolean =>
+  instead.some((value) => values.has(value) && !(value === 'percent' && WHOLE.test(text)))
+
 /** True when these values hold one of a kind that is asked for, or none is asked for. */
 export function givesAsked(question: ParsedQuestion, values: ReadonlySet<ValueKind>): boolean {
   const { answer } = valuesAsked(question)
@@ -141,7 +148,7 @@ export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number
   if (isNotice(question, unit)) return FIT.nowhere
   if (givesAsked(question, unit.values)) return countsAsked(index, question, unit) && !isDateOnly(question, unit) ? 1 : FIT.another
   if (givesAsked(question, section.headingValues)) return FIT.heading
-  if (instead.some((value) => unit.values.has(value))) return FIT.instead
+  if (standsIn(unit, instead)) return FIT.instead
   if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(index, question, near, unit.section))) return FIT.beside
   return section.units.some((other) => givesAsked(question, index.units[other]?.values ?? section.headingValues))
     ? FIT.section

@@ -20,7 +20,8 @@ export function withinEdits(a: string, b: string, limit: number): boolean {
   return (row[b.length] ?? limit + 1) <= limit
 }
 
-const isPart = (whole: string, part: string): boolean => part.length >= 4 && (whole.startsWith(part) || whole.endsWith(part))
+/** True when a word of four letters or more begins or ends another. */
+export const isPart = (whole: string, part: string): boolean => part.length >= 4 && (whole.startsWith(part) || whole.endsWith(part))
 
 /** What is known of a stem beside its letters. */
 interface Reading {
@@ -39,13 +40,11 @@ function likeness(stem: string, term: string, { isIdea, isListed }: Reading): nu
   return 0
 }
 
-const MAX_COMPOUNDS = 4
-const MIN_COMPOUNDED = 5
+const MAX_COMPOUNDS = 12
 const COMPOUND_WEIGHT = 0.5
 
 /** Words of the knowledge that are compounds of a word it has too ("Geräte", "Gerätetraining"); each with a weight below that of the word. */
 export function compoundsOf(stem: string, vocabulary: readonly string[]): { term: string; weight: number }[] {
-  if (stem.length < MIN_COMPOUNDED) return []
   const found = vocabulary.filter((term) => term.length >= stem.length + 3 && isPart(term, stem))
   return found
     .toSorted((a, b) => a.length - b.length)
