@@ -9,16 +9,16 @@ import { countWords, foldKey, hasContact, hasHours, hasPrice, hasTimes } from '.
 /** What is less likely to be the page's own stays only for what a buyer asks for. */
 const LEAST_WORTH = 0.43
 const LEAST_OF_HEADING = 0.5
-const LEAST_OF_NAME = 0.36
+const LEAST_OF_NAME = 0.39
 const LEAST_OF_LINK = 0.53
 /** The same for a sentence, and for a line of an aside that leads nowhere. */
 const LEAST_OF_SENTENCE = 0.33
-const LEAST_OF_ASIDE = 0.15
+const LEAST_OF_ASIDE = 0.2
 const MIN_STATEMENT_WORDS = 10
 const MIN_SENTENCE_WORDS = 8
 /** So long a text around the page's own that names a contact is seldom about it. */
 const MAX_CONTACT = 200
-const LEAST_OF_CONTACT = 0.25
+const LEAST_OF_CONTACT = 0.28
 const MAX_NAME = 80
 const MAX_BARE_PRICE = 30
 /** A box of more blocks than this is a part of the page. */
@@ -86,14 +86,10 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
     if (nature === 'offer') return block.likelihood < LEAST_OF_CONTACT && text.length > MAX_CONTACT
     const next = page.blocks[at + 1]
     if (namesPrice(block, text, next)) return false
-    const isUnlikely =
-      (blockWorths(page)[at] ?? 0) < leastOf(block, page, at) &&
-      !hasHours(text) &&
-      !(block.region === 'main' && hasTimes(text)) &&
-      !isStatement(block, text, pages.length > 1)
-    if (isUnlikely && saysBeside(block, page)) return false
-    const sells = isUnlikely && sellingCards(page).has(block.cards.at(-1) ?? -1)
-    if (isUnlikely && !sells && !isUnderHeading(block, page.blocks[at - 1])) return true
+    if (isUnlikely(block, page, at) && !saysWhen(block, text) && !isStatement(block, text, pages.length > 1)) {
+      if (saysBeside(block, page)) return false
+      if (!sellingCards(page).has(block.cards.at(-1) ?? -1) && !isUnderHeading(block, page.blocks[at - 1])) return true
+    }
     if (block.kind === 'heading') return false
     const short = FEW_WORDS.test(text)
     if (short && POINTS_AWAY.test(text)) return true
@@ -146,12 +142,16 @@ function isUnderHeading(block: Block, before: Block | undefined): boolean {
 }
 
 /** A link must be likelier, and a heading that opens no card of its own; one above what a buyer asks for says what that is about. */
-function leastOf(block: Block, page: Page, at: number): number {
-  if (block.linked) return LEAST_OF_LINK
-  if (block.kind !== 'heading') return LEAST_WORTH
-  if (block.level === 1 || isAboveOffer(page, at)) return LEAST_OF_NAME
-  return block.cards.at(-1) === page.blocks[at - 1]?.cards.at(-1) ? LEAST_OF_HEADING : LEAST_WORTH
+function isUnlikely(block: Block, page: Page, at: number): boolean {
+  const worth = blockWorths(page)[at] ?? 0
+  if (block.linked) return worth < LEAST_OF_LINK
+  if (block.kind !== 'heading') return worth < LEAST_WORTH
+  const opensCard = block.cards.at(-1) !== page.blocks[at - 1]?.cards.at(-1)
+  if (worth >= (opensCard ? LEAST_WORTH : LEAST_OF_HEADING)) return false
+  return worth < LEAST_OF_NAME || (block.level > 1 && !isAboveOffer(page, at))
 }
+
+const saysWhen = ({ region }: Block, text: string): boolean => hasHours(text) || (region === 'main' && hasTimes(text))
 
 function isAboveOffer(page: Page, at: number): boolean {
   const below = page.blocks.slice(at + 1, at + 1 + MAX_CARD)

@@ -67,8 +67,9 @@ const MAX_DAYS = 25
 /** Opening hours that a line gives, with what they are the hours of; `qualifier` names an exception or a season. */
 export function hoursFacts(line: ItemLine): HoursFact[] {
   const { heading } = line
-  // A day in the line above, alone, is that of the times.
-  const text = isDays(line.before) && !hasDay(line.text) ? `${line.before}: ${line.text}` : line.text
+  // A day alone, in the line above or at the head of the only column, is that of the times.
+  const day = [line.before, line.cells.length === 1 ? (line.headers[0] ?? '') : ''].find(isDays)
+  const text = day !== undefined && !hasDay(line.text) ? `${day}: ${line.text}` : line.text
   if (!maySayHours(text)) return []
   if (line.cells.length > 1) return rowHours(line)
   const parts = sentencesOf(text).filter((part) => part.length <= MAX_HOURS)

@@ -233,6 +233,7 @@ describe('hours and contacts', () => {
     expect(find('We’re having a party on Saturday 16 April, noon to 8pm.', 'hours')).toEqual([])
     expect(find('2.25 hours: total lesson time in winter', 'hours')).toEqual([])
     expect(find('Reached: Ma–zo · 9–21 u', 'hours')).toEqual(['Reached: Ma–zo · 9–21 u | Wall | '])
+    expect(find('| Monday-Friday |\n| --- |\n| 7am-6pm |', 'hours')).toEqual(['Monday-Friday: 7am-6pm | Wall | '])
     expect(find('Samstag & Sonntag\nGeschlossen', 'hours')).toEqual(['Samstag & Sonntag: Geschlossen | Wall | '])
     expect(find('Urgencias las 24 horas, todos los días', 'hours')).toHaveLength(1)
     expect(find('## School timings\nNursery\n9:30 AM – 1:00 PM', 'hours')).toEqual(['9:30 AM – 1:00 PM | Wall: School timings: Nursery | '])

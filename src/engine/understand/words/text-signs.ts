@@ -14,6 +14,8 @@ const MARKED_PRICE = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${CURRENCY_MARKS}|${LARGE_MARKS})\\s?\\d|Fr\\.\\s?\\d{1,5}[.,][-–—])|\\d\\s?(?:${CURRENCY_TAILS})(?!\\p{L})`,
   'u',
 )
+/** How these begin. */
+const MARKS = /[SRKFQl円元원рг]/u
 /** The peso is printed as a plain P. */
 const PESO = /(?<![\p{L}\p{N}])P(?:\d{3,4}|\d{1,3},\d{3})(?!\d|,\d)/u
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24}/u
@@ -67,7 +69,10 @@ const ANY_DIGIT = /[\d٠-٩]/u
 export const hasDay = (text: string) => DAY.test(text)
 export const hasPrice = (text: string) =>
   DIGIT.test(text) &&
-  ((PRICE_SIGN.test(text) && SIGNED_PRICE.test(text)) || WORDED_PRICE.test(text) || MARKED_PRICE.test(text) || PESO.test(text))
+  ((PRICE_SIGN.test(text) && SIGNED_PRICE.test(text)) ||
+    WORDED_PRICE.test(text) ||
+    (MARKS.test(text) && MARKED_PRICE.test(text)) ||
+    PESO.test(text))
 export const hasEmail = (text: string) => text.includes('@') && EMAIL.test(text)
 export const hasPhone = (text: string) => DIGIT.test(text) && PHONE.test(text)
 const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)
