@@ -16,6 +16,12 @@ describe('read from the words of a visitor is', () => {
     ['We are looking for a box for five people. Our budget is 30 EUR a week.', 'en', { need: 'a box for five people', budget: '30 EUR' }],
     ['I work for Brightwater Analytics Ltd.', 'en', { company: 'Brightwater Analytics Ltd.' }],
     ['Ich heiße Jürgen von der Heide und suche ein Rad. 0421 5550199', 'de-DE', { name: 'Jürgen von der Heide', phone: '+494215550199' }],
+    [
+      'Ich möchte einen Gutschein kaufen, schicken Sie mir ein Angebot an lena@web.example',
+      'de',
+      { email: 'lena@web.example', need: 'einen Gutschein kaufen' },
+    ],
+    ['I want to talk to a human', 'en', {}],
     ['Wir suchen eine Solaranlage, höchstens 12.000 € ausgeben.', 'de', { need: 'eine Solaranlage', budget: '12.000 €' }],
     ["Je m'appelle Claire Dubois, 06 12 34 56 78", 'fr-FR', { name: 'Claire Dubois', phone: '+33612345678' }],
     ['Me llamo José Luis Pérez, mi correo es jose@example.es', 'es', { name: 'José Luis Pérez', email: 'jose@example.es' }],

@@ -103,7 +103,7 @@ function readMessage(text: string, country: CountryCode | undefined): Partial<Re
     email: email ? { value: lowerDomain(email), words: email } : undefined,
     phone,
     company: asWritten(company),
-    need: need ? { value: cleanNeed(need[1] ?? ''), words: need[0].trim() } : undefined,
+    need: need && !A_PERSON.test(need[1] ?? '') ? { value: cleanNeed(need[1] ?? ''), words: need[0].trim() } : undefined,
     budget: asWritten(budget),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value.value !== ''))
@@ -206,6 +206,14 @@ function cutName(words: string): string {
 
 const SPENDING_ON = new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu')
 
+/** Who asks for somebody to talk to needs nothing of the business yet. */
+const A_PERSON =
+  /(?<!\p{L})(?:(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|person|one|body|agent|real)|(?:mit einem|einen|ein) (?:menschen|mitarbeiter|echten)|parler (?:à|avec) (?:un|une|quelqu)|hablar con (?:una? (?:persona|humano|agente)|alguien)|parlare con (?:una persona|un umano|un operatore|qualcuno)|falar com (?:uma pessoa|um humano|um atendente|alguém)|met (?:een (?:mens|medewerker|persoon)|iemand) (?:spreken|praten))/iu
+
+/** What is asked to be done with contact details in the same breath. */
+const THEN_REACH =
+  /[,;]\s*(?:(?:and|und|et|y|e|en)\s)?(?:please |bitte )?(?:schick\p{L}*|send\p{L}*|meld\p{L}*|ruf\p{L}*|call|ring|e-?mail|mail|text|write|contact|envoy\p{L}*|appel\p{L}*|env[ií]\p{L}*|ll[aá]m\p{L}*|mand\p{L}*|chiam\p{L}*|stuur\p{L}*|bel) (?:\p{L}+ ){0,3}(?:me|us|mir|uns|sie|moi|nous|me|nos|mi|ci|mij|ons|it|an|to)(?!\p{L})[^]*$/iu
+
 /** Without contact details that follow in the same breath. */
 const cleanNeed = (text: string): string =>
   text
@@ -214,6 +222,7 @@ const cleanNeed = (text: string): string =>
       /[,;]?\s*(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mi|il mio|la mia|o meu|a minha|mijn)\s+(?:e-?mail|mail|phone|number|name|telefon\p{L}*|nummer|numéro|nom|correo|teléfono|nombre|telefono|nome|telefone|telefoon\p{L}*|naam)[^]*$/iu,
       '',
     )
+    .replace(THEN_REACH, '')
     .replace(EMAIL, '')
     .replace(SPENDING_ON, (rest) => (/\p{N}/u.test(rest) ? '' : rest))
     .replace(/\s+/g, ' ')
