@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPage } from '../../extract/read-page.ts'
 import type { UnderstoodCompany } from '../knowledge-types.ts'
@@ -48,4 +49,10 @@ test('what an aside says beside the text of two rooms is kept for each; what it 
   const said = items.map(({ content }) => content)
   expect(said.filter((content) => content.includes('Babysitting by arrangement'))).toHaveLength(2)
   expect(said.join()).not.toContain('behind the house')
+})
+
+test('a long text of the main part that says how to reach somebody is kept, however unlikely it looks', () => {
+  const courses = readFileSync(new URL('../../../../sample/courses.html', import.meta.url), 'utf8')
+  const said = understand({ '/courses.html': courses }).items.map(({ content }) => content)
+  expect(said.join()).toContain('Your place is held for 48 hours and is yours once it is paid.')
 })

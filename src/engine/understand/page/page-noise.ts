@@ -83,7 +83,7 @@ export function createNoiseTest(pages: Page[], subjects: Subjects, uses: Readonl
     if (block.kind === 'image' || nature === 'consent') return true
     if (block.kind === 'row') return false
     const text = blockText(block)
-    if (nature === 'offer') return block.likelihood < LEAST_OF_CONTACT && text.length > MAX_CONTACT
+    if (nature === 'offer') return block.region !== 'main' && block.likelihood < LEAST_OF_CONTACT && text.length > MAX_CONTACT
     const next = page.blocks[at + 1]
     if (namesPrice(block, text, next)) return false
     if (isUnlikely(block, page, at) && !saysWhen(block, text) && !isStatement(block, text, pages.length > 1)) {
