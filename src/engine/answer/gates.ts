@@ -65,7 +65,7 @@ function lacksAddress({ kinds, words, language }: ParsedQuestion, { draft, featu
 
 const PRIVACY = /datenschutz|privacy|privatsphare|confidential|cookie|privacidad|privacidade|riservatezza|rgpd|gdpr|dsgvo|خصوصيه/u
 const ASKS_PRIVACY =
-  /dat(?:a|en|os|i|os|en)(?!\p{L})|donnees|dados|gegevens|privacy|datenschutz|cookie|track|google|gdpr|dsgvo|rgpd|newsletter|account|konto|save|stor|speicher|delete|losch|supprim|borr|cancell|share|بيانات/u
+  /dat(?:a|en|os|i)(?!\p{L})|donnees|dados|gegevens|privacy|datenschutz|cookie|track|google|gdpr|dsgvo|rgpd|newsletter|account|konto|save|stor|speicher|delete|losch|supprim|borr|cancell|share|بيانات/u
 
 /** True when a notice on the handling of data would answer what is asked of something else, and no contact of the business. */
 function isOfPrivacy({ items, units }: AnswerIndex, { text, kinds }: ParsedQuestion, { best }: Candidate): boolean {
