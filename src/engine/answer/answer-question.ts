@@ -13,8 +13,6 @@ import { contactPhrase, refuse, refuseWith } from './refuse.ts'
 import { findTalk, type Talk } from './talk.ts'
 
 const CANDIDATES = 24
-/** The confidence in what is refused whatever speaks for it. */
-const GATED = ANSWER_THRESHOLD * 0.9
 /** For what the business offers or is, said as a whole. */
 const OVERVIEW_CONFIDENCE = 0.8
 
@@ -74,7 +72,7 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
   const chosen = chooseCandidate(candidates)
   if (chosen === undefined) return { answer: refuse(index, question, 0), question, ranked }
   const { draft, features } = chosen
-  const confidence = isGated(index, question, chosen) ? Math.min(chosen.confidence, GATED) : chosen.confidence
+  const confidence = isGated(index, question, chosen) ? 0 : chosen.confidence
   const { parts, sources, tellsOpening } = draft
   const known: Answer = { kind: 'known', parts, sources, language, confidence, ...(tellsOpening ? { isFinal: true } : {}) }
   return {

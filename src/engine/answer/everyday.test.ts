@@ -53,6 +53,16 @@ describe('what visitors ask of any business', () => {
     expect(answer.parts.join('')).toContain(gold)
   })
 
+  it.each(['Do I need to book?', 'Can I come by without an appointment?', 'Can I just turn up?', 'Kann ich einfach vorbeikommen?'])(
+    '%s is not answered by how a booking is cancelled',
+    (text) => {
+      const answer = ask(text)
+      expect(answer.kind).toBe('unknown')
+      expect(answer.parts.join('')).toContain('01632 960148')
+      expect(answer.parts.join('')).not.toMatch(/refund|\bYes\b/)
+    },
+  )
+
   it('says a phone number once', () => {
     expect(
       ask("what's your phone number")

@@ -6,8 +6,8 @@ import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
 import { isLight } from './common-words/light-words.ts'
 import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
-import { ownTerms } from './said-words.ts'
-import { conceptTerm } from './text/analyse.ts'
+import { ownTerms, saidBy, subjectWords } from './said-words.ts'
+import { conceptTerm, termsOf } from './text/analyse.ts'
 import { fold } from './text/fold.ts'
 import { valueKindsOf } from './units/values.ts'
 
@@ -75,6 +75,18 @@ function isOfPrivacy({ items, units }: AnswerIndex, { text, kinds }: ParsedQuest
   return PRIVACY.test(fold(`${item.title} ${item.url}`))
 }
 
+/** The share of a written question below which it asks mostly for something else. */
+const HARDLY_ALIKE = 0.4
+
+/** True when a unit answers a written question that is mostly about something else ("Can I cancel my booking?"), and its answer does not say the one word that is asked about ("Do I need to book?"). */
+function answersAnother({ units, items, company }: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
+  const unit = units[best.unit]
+  if (!unit || unit.question === '' || features.alike >= HARDLY_ALIKE || !question.kinds.has('yesno')) return false
+  const [asked, ...more] = subjectWords(question)
+  if (asked === undefined || more.length > 0) return false
+  return saidBy(new Set(termsOf(unit.text, items[unit.item]?.language ?? '', company.language)), asked) === 0
+}
+
 /** True for a question of nothing but everyday words ("What else can you do?") that no written question is much like. */
 function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: Candidate): boolean {
   const saysNothing = ({ word, stem, weight }: QuestionWord): boolean =>
@@ -112,6 +124,7 @@ export const isGated = (index: AnswerIndex, question: ParsedQuestion, candidate:
   lacksAddress(question, candidate) ||
   isOfPrivacy(index, question, candidate) ||
   asksNothing(question, candidate) ||
+  answersAnother(index, question, candidate) ||
   isOfAnother(index, question, candidate.best.unit) ||
   isOfOther(question, candidate) ||
   isOfOtherHours(index, question, candidate)

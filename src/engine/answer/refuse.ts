@@ -68,6 +68,8 @@ export interface NearMiss {
 }
 
 const MAX_RELATED = 200
+/** "Yes.", "Up to 20" tell nothing without what they answer. */
+const MIN_RELATED_WORDS = 4
 
 /** The unit says the subject in its own words, and the knowledge lacks none of them. */
 const isAbout = ({ own, absent, match }: AnswerFeatures): boolean => own >= 0.6 && absent < 0.5 && match >= 0.3
@@ -80,7 +82,7 @@ export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence:
   const phrases = phrasesFor(question.language, index.company.language)
   const contact = contactPhrase(index, question.language)
   const [related = ''] = near !== undefined && isAbout(near.features) ? near.parts : []
-  const isSaid = related !== '' && related.length <= MAX_RELATED
+  const isSaid = related.length <= MAX_RELATED && wordsOf(related).length >= MIN_RELATED_WORDS
   const parts = [
     sayLacking(index, question),
     ...(isSaid ? [` ${phrases.said.related}${related}`] : []),
