@@ -106,8 +106,13 @@ export async function setProblem(db: Db, phoneNumberId: string, problem: string 
   return row?.agentId
 }
 
-/** Numbers whose late messages go out in this template. */
-export async function listNumbersWithTemplate(db: Db, template: string): Promise<string[]> {
-  const rows = await db.selectFrom('whatsapp_numbers').select('phone_number_id as id').where('template', '=', template).execute()
+/** Numbers whose late messages go out in this template: `own`, of an app of its owner's own, or else those of the service's app. */
+export async function listNumbersWithTemplate(db: Db, template: string, own: string | undefined): Promise<string[]> {
+  const rows = await db
+    .selectFrom('whatsapp_numbers')
+    .select('phone_number_id as id')
+    .where('template', '=', template)
+    .where((number) => (own === undefined ? number('app_secret_sealed', 'is', null) : number('phone_number_id', '=', own)))
+    .execute()
   return rows.map(({ id }) => id)
 }

@@ -32,6 +32,7 @@ interface Delivered {
   moves: VisitorMove[]
   statuses: StatusUpdate[]
   templates: TemplateUpdate[]
+  source: WebhookSource
 }
 
 /** The messages that are new, with their chats; or why nothing was stored. */
@@ -51,7 +52,7 @@ export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
         if (!numbers.has(phoneNumberId)) ignored.push('unknown_number')
         return numbers.has(phoneNumberId)
       })
-    const delivered = { messages: known(messages), moves: known(moves), statuses: known(statuses), templates }
+    const delivered = { messages: known(messages), moves: known(moves), statuses: known(statuses), templates, source }
     const taken = await take(delivered)
     if ('error' in taken) throw taken.error
     for (const { message, chat } of taken.fresh) {
@@ -95,7 +96,7 @@ async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Pro
     await deps.queue.sendAll(tx, 'answer-whatsapp', jobs)
   }
   for (const status of deliveries.flatMap((one) => one.statuses)) await takeStatus(deps, tx, status)
-  for (const template of deliveries.flatMap((one) => one.templates)) await takeTemplate(deps, tx, template)
+  for (const { templates, source } of deliveries) for (const template of templates) await takeTemplate(deps, tx, source, template)
   return taken
 }
 
@@ -140,12 +141,18 @@ async function takeStatus(deps: WhatsappDeps, db: Tx, status: StatusUpdate): Pro
 }
 
 /** A template that may not be used any more is the owner's to mend. */
-async function takeTemplate(deps: WhatsappDeps, db: Tx, { name, language, event, reason }: TemplateUpdate): Promise<void> {
+async function takeTemplate(
+  deps: WhatsappDeps,
+  db: Tx,
+  source: WebhookSource,
+  { name, language, event, reason }: TemplateUpdate,
+): Promise<void> {
   if (!BAD_TEMPLATE.has(event)) return
   const template = `${name}/${language}`
   const problem = `WhatsApp has the template ${template} as ${event.toLowerCase()}${reason && reason !== 'NONE' ? ` (${reason})` : ''}. Mend it in WhatsApp Manager, or name another one here.`
-  for (const phoneNumberId of await listNumbersWithTemplate(db, template)) await reportProblem(deps, db, phoneNumberId, problem)
-  if (deps.whatsapp.template === template) await reportProblem(deps, db, deps.whatsapp.phoneNumberId, problem)
+  const own = source.of === 'number' ? source.phoneNumberId : undefined
+  for (const phoneNumberId of await listNumbersWithTemplate(db, template, own)) await reportProblem(deps, db, phoneNumberId, problem)
+  if (own === undefined && deps.whatsapp.template === template) await reportProblem(deps, db, deps.whatsapp.phoneNumberId, problem)
 }
 
 function count(
