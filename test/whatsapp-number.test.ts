@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMailedClaimToken } from '../src/features/agents/agents.ts'
 import { deliver, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
 import { type GraphServer, startGraph } from './support/graph-server.ts'
 import { ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { linkText } from './support/phone.ts'
-import { type Service, startService } from './support/service.ts'
+import { openBrowser } from './support/app-browser.ts'
+import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { signInAs } from './support/sign-in.ts'
 
 const WAIT = { timeout: 20_000, interval: 50 }
 const OWN = '100200300400501'
@@ -124,4 +127,20 @@ test('a template that an owner’s own app calls rejected is a problem of their 
   expect((await deliver(service, update, { secret: 'secret of the one', path: one.webhook })).status).toBe(200)
   expect(await one.problem()).toContain('as rejected (SPAM)')
   expect(await other.problem()).toBeUndefined()
+})
+
+test('the chat link leads to the number of an earlier owner no more, once the mailed link has given the agent to its inbox', async () => {
+  const email = uniqueEmail()
+  const made = await service.createAgent({ email })
+  const stranger = await signInAs(service)
+  const claim = (browse: typeof stranger, invite: string | null) => browse('POST', '/claim', { invite })
+  expect((await claim(stranger, new URL(made.claim_url ?? '').searchParams.get('invite'))).status).toBe(200)
+  const path = `/api/v1/owner/agents/${made.agent_id}`
+  expect((await stranger('POST', `${path}/whatsapp`, { ...connection, phone_number_id: '100200300400507' })).status).toBe(200)
+  expect((await stranger('GET', path)).body.agent.whatsapp_link).toMatch(/^https:\/\/wa\.me\/49307654321\?/)
+
+  const owner = openBrowser(service)
+  expect((await claim(owner, await createMailedClaimToken(service.app.db, made.agent_id, email))).status).toBe(200)
+  expect((await owner('GET', `${path}/whatsapp`)).body.number).toBeNull()
+  expect((await owner('GET', path)).body.agent.whatsapp_link).toBe(made.whatsapp_link)
 })

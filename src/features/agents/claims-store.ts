@@ -50,10 +50,11 @@ export async function wasClaimedByAnswer(db: Db, agentId: string): Promise<boole
   return used.length > 0 && used.every(({ mailed_to: mailedTo }) => mailedTo === null)
 }
 
-/** Ends what an earlier owner connected to an agent: webhooks of it alone, and a WhatsApp number. */
+/** Ends what an earlier owner connected to an agent: webhooks of it alone, and a WhatsApp number, to which its chat link leads no more. */
 export async function endIntegrations(db: Tx, agentId: string): Promise<void> {
   await db.deleteFrom('webhooks').where('agent_id', '=', agentId).execute()
   await db.deleteFrom('whatsapp_numbers').where('agent_id', '=', agentId).execute()
+  await db.updateTable('agents').set({ whatsapp_phone: null }).where('id', '=', agentId).execute()
 }
 
 /** Uses the link up; false when somebody was faster. */
