@@ -274,13 +274,15 @@ describe('browsers', () => {
 describe('client address', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
-  test('by TRUST_PROXY: limits count visitors and not the proxy', async () => {
+  test('by TRUST_PROXY: limits count visitors, of IPv6 their networks, and not the proxy', async () => {
     await using behind = await startService({ TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '2' })
     const ask = async (address: string) => (await behind.api('POST', '/agents', {}, from(address))).status
     expect([await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.2')]).toEqual([
       400, 400, 429, 400,
     ])
     expect(await ask('198.51.100.7, 203.0.113.1')).toBe(429)
+    expect([await ask('2001:db8:1:2::1'), await ask('2001:DB8:1:2:a:b:c:d'), await ask('2001:db8:1:2::5:6')]).toEqual([400, 400, 429])
+    expect([await ask('2001:db8:1:3::1'), await ask('2001:db8::1'), await ask('::1')]).toEqual([400, 400, 400])
   })
 
   test('the header without TRUST_PROXY: one warning, limits by the socket, no keyless right', async () => {

@@ -63,7 +63,7 @@ async function fillNew(deps: DemoDeps, inbox: string): Promise<string> {
       source: DEMO_SOURCE,
       channels: ['webchat', 'whatsapp'],
       accountId: fillingId,
-      address: { hash: 'demo', known: false },
+      address: { hash: 'demo', counted: 'demo', known: false },
       call: undefined,
       note: UNNOTED,
       report: () => {},

@@ -37,7 +37,7 @@ async function createAnew(
   const claimed = website && !isSampleSite(deps, website) ? canonicalWebsite(website) : null
   const reservation = await reserveCreation(deps.db, {
     owner: creation.accountId ? `account:${creation.accountId}` : `email:${creation.email}`,
-    addressHash: creation.accountId ? null : creation.address.hash,
+    addressHash: creation.accountId ? null : creation.address.counted,
     website: claimed,
     limits: await limitsOf(deps, creation),
   })

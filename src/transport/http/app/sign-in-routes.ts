@@ -12,7 +12,7 @@ import {
 import { askToSignIn, deleteAccount, previewSignIn, signInByCode, signInByLink } from '#src/features/access/access.ts'
 import { countRequest, endOtherSessions, endSession, listSessions } from '#src/features/accounts/accounts.ts'
 import { clearSessionCookie, cookieOptions, findSignedIn, getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
-import { readClientAddress } from '../callers/client-address.ts'
+import { hashedAddress } from '../callers/client-address.ts'
 import { checkUuid } from '../wire/path-id.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
@@ -25,7 +25,7 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signin', async (request, reply) => {
     const { email } = parseInput(signInRequest, toObject(request.body))
     await limitWaysIn(app, request)
-    const secret = await askToSignIn(app, email, readClientAddress(app, request).hash)
+    const secret = await askToSignIn(app, email, hashedAddress(app, request))
     reply.setCookie(ASKING, secret, cookieOptions(app, ASKING_SECONDS))
     return { success: true }
   })
@@ -102,7 +102,7 @@ function enter(app: App, reply: FastifyReply, token: string): { success: true } 
 
 /** Every try of every way in counts to the client's address. Throws `rate_limited`. */
 export async function limitWaysIn(app: App, request: FastifyRequest): Promise<void> {
-  const key = `waysin:${readClientAddress(app, request).hash}`
+  const key = `waysin:${hashedAddress(app, request)}`
   const { count, secondsLeft } = await countRequest(app.db, key, HOUR_SECONDS)
   if (count <= app.config.signIn.perAddressPerHour) return
   throw new AppError('rate_limited', 'There were many tries from your address. Please try again later.', {

@@ -43,7 +43,7 @@ export async function identifyCaller(app: App, request: FastifyRequest, reply: F
   const address = readClientAddress(app, request)
   const { authorization } = request.headers
   const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
-  const { key, ...counted } = await countApiCall(app.db, { secret, addressHash: address.hash })
+  const { key, ...counted } = await countApiCall(app.db, { secret, addressHash: address.counted })
   request.caller = {
     accountId: key?.accountId,
     badKey: authorization !== undefined && key === undefined,

@@ -1,18 +1,37 @@
 import { createHmac } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 
-/** The client's address, hashed with the installation's secret: enough to count by and to compare, useless to anybody else. */
+/** What a client is counted by, hashed with the installation's secret and so useless to anybody else: its address, or of IPv6 its network. */
 export function hashedAddress(app: Pick<App, 'secretKey'>, request: FastifyRequest): string {
-  // A socket that takes both families writes an IPv4 address as an IPv6 one.
-  const address = request.ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
-  return createHmac('sha256', app.secretKey).update(`address:${address}`).digest('base64url')
+  return hash(app, networkOf(addressOf(request)))
+}
+
+/** A socket that takes both families writes an IPv4 address as an IPv6 one. */
+function addressOf({ ip }: FastifyRequest): string {
+  return ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
+}
+
+/** The first 64 bits of an IPv6 address: of the others a client takes as many as it likes (RFC 8981). Anything else as it is. */
+function networkOf(address: string): string {
+  const [plain = ''] = address.split('%', 1)
+  if (!isIPv6(plain)) return address
+  const groups = (part = ''): string[] => part.split(':').filter(Boolean)
+  const [before, after] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::').map(groups)
+  const zeros = Array.from({ length: 8 - (before?.length ?? 0) - (after?.length ?? 0) }, () => '0')
+  return [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4).join(':')
+}
+
+function hash({ secretKey }: Pick<App, 'secretKey'>, address: string): string {
+  return createHmac('sha256', secretKey).update(`address:${address}`).digest('base64url')
 }
 
 /** Where a proxy says that it speaks for others and no setting says whom to believe, the socket's address is the proxy's or a pretence. */
 export function readClientAddress(app: Pick<App, 'secretKey' | 'config'>, request: FastifyRequest): ClientAddress {
-  return { hash: hashedAddress(app, request), known: app.config.trustProxy !== undefined || !isForwarded(request) }
+  const known = app.config.trustProxy !== undefined || !isForwarded(request)
+  return { hash: hash(app, addressOf(request)), counted: hashedAddress(app, request), known }
 }
 
 const UNKNOWN_PROXY = {
