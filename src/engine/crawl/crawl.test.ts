@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { crawl, page, read, serve } from '../../../test/support/crawl-harness.ts'
 import type { FetchedResponse } from '../fetch/fetch-types.ts'
+import { createGuardedFetch } from '../fetch/guarded-fetch.ts'
 
 describe('a site', () => {
   it('is read by its links, useful pages first, each page once', async () => {
@@ -68,6 +69,32 @@ describe('a site', () => {
       '/lost': page('Lost'),
     }))
     expect((await crawl(origin)).paths.sort()).toEqual(['/', '/lost', '/orphan'])
+  })
+
+  it('names no sitemap of this machine, where it is public', async () => {
+    const machine = await serve({ '/internal.xml': '<urlset></urlset>' })
+    const guard = createGuardedFetch({
+      userAgent: 'FoyerBot/0.1',
+      allowPrivateHosts: 'loopback',
+      lookup: async () => [{ address: '8.8.8.8', family: 4 }],
+    })
+    onTestFinished(guard.close)
+    const shop: Record<string, string> = { '/robots.txt': `Sitemap: ${machine.origin}/internal.xml`, '/': page('Home') }
+    const answer = ({ href, pathname }: URL): FetchedResponse => ({
+      url: href,
+      status: pathname in shop ? 200 : 404,
+      headers: { 'content-type': pathname === '/' ? 'text/html' : 'text/plain' },
+      body: Buffer.from(shop[pathname] ?? ''),
+      cut: false,
+    })
+    const { paths } = await crawl('http://shop.example/', {
+      fetch: async (target, request) => {
+        const url = new URL(target)
+        return url.host === 'shop.example' ? answer(url) : guard.fetch(url, request)
+      },
+    })
+    expect(paths).toEqual(['/'])
+    expect(machine.hits).toEqual([])
   })
 
   it('is obeyed: robots.txt, noindex, nofollow', async () => {

@@ -70,7 +70,8 @@ function startSitemap(site: Site, visitor: Visitor, limits: ReadingLimits, progr
   site.sitemapsRead = file === undefined
   if (file === undefined) return undefined
   progress.sitemapRunning = true
-  return fetchSitemap(visitor, file, sitemaps.pagesLeft()).then((sitemap) => ({ kind: 'sitemap', sitemap }))
+  const from = { ledBy: site.start, maxPages: sitemaps.pagesLeft() }
+  return fetchSitemap(visitor, file, from).then((sitemap) => ({ kind: 'sitemap', sitemap }))
 }
 
 function startPage(site: Site, visitor: Visitor, limits: ReadingLimits, progress: Progress): Promise<Finished> | undefined {

@@ -8,12 +8,16 @@ import type { Visitor } from '../visit-page.ts'
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 10_000_000
 
-/** Fetches one sitemap file. A file that cannot be had or read lists nothing. Never rejects. */
-export async function fetchSitemap(visitor: Visitor, file: string, maxPages: number): Promise<Sitemap> {
+/** Fetches one sitemap file, which the site of `ledBy` named. A file that cannot be had or read lists nothing. Never rejects. */
+export async function fetchSitemap(
+  visitor: Visitor,
+  file: string,
+  { ledBy, maxPages }: { ledBy: URL; maxPages: number },
+): Promise<Sitemap> {
   const { fetch, gate, signal, firstByteMs } = visitor
   const url = new URL(file)
   try {
-    const request = { timeoutMs: TIMEOUT_MS, firstByteMs, maxBytes: MAX_BYTES, cutAtMax: true, signal }
+    const request = { timeoutMs: TIMEOUT_MS, firstByteMs, maxBytes: MAX_BYTES, cutAtMax: true, signal, ledBy: ledBy.href }
     const response = await gate.run(url, () => fetch(url, request), signal)
     if (response.status === 200) return await parseSitemap(response.body, response.url, maxPages)
   } catch {
