@@ -221,6 +221,7 @@ test('erasing a visitor deletes every conversation that is known to be theirs, a
   const owned = await ownedAgent(service)
   const [one, two, other] = [await openChat(service, owned), await openChat(service, owned), await openChat(service, owned)]
   await one.say('My mail is anna@example.com')
+  await one.leave({ email: 'anna@example.com', phone: '+49 421 5550199' })
   await two.say('It is me again: Anna@Example.com')
   await other.say('My mail is bob@example.com')
   const numbers = [one, two, other].map(({ id: conversationId }, at) => ({ id: crypto.randomUUID(), conversationId, at }))
@@ -230,9 +231,13 @@ test('erasing a visitor deletes every conversation that is known to be theirs, a
     const state = { conversation_id: conversationId, ...(at === 1 ? { opted_out_at: new Date() } : {}) }
     await service.app.db.updateTable('whatsapp_chats').set(state).where('id', '=', id).execute()
   }
+  const onWhatsApp = await openChat(service, owned)
+  await onWhatsApp.say('hello')
+  const known = { channel: 'whatsapp', visitor: '494215550199' } as const
+  await service.app.db.updateTable('conversations').set(known).where('id', '=', onWhatsApp.id).execute()
   const erase = (bearer: Record<string, string>) => service.api('POST', `/conversations/${one.id}/erase`, undefined, bearer)
   expect((await erase(stranger)).status).toBe(404)
-  expect((await erase(owned.bearer)).body).toEqual({ success: true, conversations: 2 })
+  expect((await erase(owned.bearer)).body).toEqual({ success: true, conversations: 3 })
   expect(idsOf(await list(owned))).toEqual([other.id])
   const left = service.app.db.selectFrom('whatsapp_chats').select(['visitor', 'name']).where('phone_number_id', '=', owned.agentId)
   expect(await left.orderBy('visitor').execute()).toEqual([

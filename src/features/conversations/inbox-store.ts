@@ -183,12 +183,12 @@ export async function listOfSameVisitor(
 ): Promise<Pick<Conversation, 'id' | 'agentId'>[]> {
   const { rows } = await sql<Pick<Conversation, 'id' | 'agentId'>>`
     with known as (
-      select c.id, c.agent_id, c.visitor, c.identity->>'id' as identity, lower(l.details->'email'->>'value') as email,
-        l.details->'phone'->>'value' as phone
+      select c.id, c.agent_id, c.identity->>'id' as identity, lower(l.details->'email'->>'value') as email,
+        array_remove(array[c.visitor, ltrim(l.details->'phone'->>'value', '+')], null) as numbers
       from conversations c join agents a on a.id = c.agent_id left join leads l on l.conversation_id = c.id
       where a.account_id = ${accountId})
     select other.id, other.agent_id as "agentId" from known one join known other
-      on other.id = one.id or other.visitor = one.visitor or other.email = one.email or other.phone = one.phone
+      on other.id = one.id or other.numbers && one.numbers or other.email = one.email
         or (other.identity = one.identity and other.agent_id = one.agent_id)
     where one.id = ${conversationId} order by other.id`.execute(db)
   return rows
