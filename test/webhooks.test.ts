@@ -166,6 +166,18 @@ describe('a webhook', () => {
     expect(await owner.log()).toEqual([])
   })
 
+  test('leaves nothing of a lead that was deleted', async () => {
+    await using receiver = await startReceiver()
+    const owner = await listeningOwner(receiver, ['conversation.started', 'lead.created'])
+    const chat = await openChat(service, owner)
+    await chat.say(LEAD)
+    const events = async () => (await owner.log()).map(({ event }: { event: string }) => event).toSorted()
+    await expect.poll(events, TIMEOUT).toEqual(['conversation.started', 'lead.created'])
+    const [lead] = (await owner.call('GET', '/leads')).body.data
+    expect((await owner.call('DELETE', `/leads/${lead.lead_id}`)).status).toBe(200)
+    expect(await events()).toEqual(['conversation.started'])
+  })
+
   test('belongs to its account', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])

@@ -101,15 +101,15 @@ export function updateLead(db: Db, accountId: string, id: string, { status, stag
     .executeTakeFirst()
 }
 
-/** False when the account has no such lead. */
-export async function deleteLead(db: Db, accountId: string, id: string): Promise<boolean> {
+/** Answers whose lead it was; nothing when the account has no such lead. */
+export async function deleteLead(db: Db, accountId: string, id: string): Promise<string | undefined> {
   const deleted = await db
     .deleteFrom('leads')
     .using('agents')
     .whereRef('agents.id', '=', 'leads.agent_id')
     .where('agents.account_id', '=', accountId)
     .where('leads.id', '=', id)
-    .returning('leads.id')
+    .returning('leads.conversation_id as conversationId')
     .executeTakeFirst()
-  return deleted !== undefined
+  return deleted?.conversationId
 }

@@ -2,7 +2,7 @@ import { AppError } from '#src/base/errors.ts'
 import { type FoundLead, LEAD_FIELDS } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, tellOwner } from '#src/features/mail/mail.ts'
-import { announce } from '#src/features/webhooks/webhooks.ts'
+import { announce, deleteLeadDeliveries } from '#src/features/webhooks/webhooks.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { toLeadRecord } from './lead-record.ts'
 import {
@@ -77,9 +77,11 @@ export async function changeLead(db: Db, accountId: string, id: string, changes:
   return lead
 }
 
-/** The conversation keeps what was said in it. */
-export async function removeLead(db: Db, accountId: string, id: string): Promise<void> {
-  if (!(await deleteLead(db, accountId, id))) throw new AppError('not_found', 'Lead not found')
+/** The conversation keeps what was said in it; webhooks are told of the lead no more. */
+export async function removeLead(db: Tx, accountId: string, id: string): Promise<void> {
+  const conversationId = await deleteLead(db, accountId, id)
+  if (conversationId === undefined) throw new AppError('not_found', 'Lead not found')
+  await deleteLeadDeliveries(db, conversationId)
 }
 
 /** Every lead of an account that fits, for a file. */

@@ -150,6 +150,11 @@ export async function switchOff(db: Tx, webhookId: string, since: Date, reason: 
   return off !== undefined
 }
 
+/** Forgets what was told, or is to be told, of the lead of a conversation. */
+export async function deleteLeadDeliveries(db: Tx, conversationId: string): Promise<void> {
+  await db.deleteFrom('webhook_deliveries').where('conversation_id', '=', conversationId).where('event', 'like', 'lead.%').execute()
+}
+
 /** Forgets what was sent more than 30 days ago. */
 export async function pruneDeliveries(db: Db): Promise<void> {
   await db

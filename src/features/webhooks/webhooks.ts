@@ -23,7 +23,7 @@ import {
 /** Requests that tell an account's own systems what happens, signed, and tried again until they arrive. */
 export { announce } from './announce.ts'
 export { type DeliverDeps, deliverWebhook } from './deliver.ts'
-export { type Delivery, listDeliveries, pruneDeliveries } from './deliveries-store.ts'
+export { type Delivery, deleteLeadDeliveries, listDeliveries, pruneDeliveries } from './deliveries-store.ts'
 export { type Webhook, listWebhooks } from './webhooks-store.ts'
 
 export interface WebhookDeps extends DeliverDeps {
