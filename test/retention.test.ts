@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
 import { type Service, startService } from './support/service.ts'
@@ -35,6 +36,35 @@ test('messages are kept for 365 days, or as long as the agent says', async () =>
   expect([await old.left('messages'), await old.left('conversations')]).toEqual([0, 0])
   expect([await kept.left('messages'), await kept.left('conversations')]).toEqual([2, 1])
   expect([await short.left('messages'), await short.left('conversations')]).toEqual([0, 0])
+})
+
+test('what webhooks were told is kept no longer than what was said', async () => {
+  const { accountId, bearer } = await service.createAccount()
+  const { id: agentId } = await talkedTo(bearer, 0)
+  await service.api('PATCH', `/agents/${agentId}`, { retention_days: 7 }, bearer)
+  const { db } = service.app
+  const conversation = await db.selectFrom('conversations').select('id').where('agent_id', '=', agentId).executeTakeFirstOrThrow()
+  const webhookId = crypto.randomUUID()
+  const webhook = {
+    id: webhookId,
+    account_id: accountId,
+    agent_id: null,
+    url: 'https://hooks.example.com/',
+    events: ['lead.created' as const],
+  }
+  await db.insertInto('webhooks').values(webhook).execute()
+  const told = { webhook_id: webhookId, agent_id: agentId, conversation_id: conversation.id, event: 'lead.created' }
+  for (const days of [8, 6]) {
+    const id = crypto.randomUUID()
+    await db
+      .insertInto('webhook_deliveries')
+      .values({ id, ...told, body: `${days} days ago` })
+      .execute()
+    await sql`update webhook_deliveries set created_at = ${daysAgo(days)} where id = ${id}`.execute(db)
+  }
+  await keepHouse({ ...service.app, refreshes: false })
+  const left = await db.selectFrom('webhook_deliveries').select('body').where('webhook_id', '=', webhookId).execute()
+  expect(left).toEqual([{ body: '6 days ago' }])
 })
 
 test('client addresses are hashed, and forgotten after 30 days', async () => {

@@ -18,8 +18,12 @@ export async function forgetGapWords(db: Db, gapIds?: readonly string[]): Promis
     update gaps set question = untold.words from untold where gaps.id = untold.id and untold.words is not null`.execute(db)
 }
 
-/** Forgets what visitors wrote longer ago than their agent keeps it, and conversations of which nothing is left. */
+/** Forgets what visitors wrote longer ago than their agent keeps it, what webhooks were told of it, and conversations of which nothing is left. */
 export async function forgetOldMessages(db: Db): Promise<void> {
+  await sql`
+    delete from webhook_deliveries d using agents
+    where agents.id = d.agent_id and d.conversation_id is not null
+      and d.created_at < now() - make_interval(days => agents.retention_days)`.execute(db)
   await sql`
     delete from messages using agents
     where agents.id = messages.agent_id and messages.created_at < now() - make_interval(days => agents.retention_days)`.execute(db)
