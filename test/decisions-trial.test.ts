@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkText, openPhone } from './support/phone.ts'
 import { type Service, startService } from './support/service.ts'
 
 /** The rows “trial” and “chat limits”. */
@@ -92,6 +93,14 @@ describe('chat limits', () => {
     const refused = replies.find(({ status }) => status === 429)
     expect(refused?.body.error).toMatch(/^That was a lot of messages\. .*minutes\.$/)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp, whichever agents somebody writes to', async () => {
+    await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '3', BURST_SECONDS: '0' })
+    const [one, other] = [await few.createAgent(), await few.createAgent()].map((agent) => linkText(agent.whatsapp_link))
+    const phone = openPhone(few)
+    for (const text of [one, other, one]) expect(await phone.ask(text ?? '')).not.toContain('minutes')
+    expect(await phone.ask(other ?? '')).toMatch(/That was a lot of messages\. .*minutes/)
   })
 
   test('CHAT_PER_ADDRESS_PER_HOUR, for one agent', async () => {

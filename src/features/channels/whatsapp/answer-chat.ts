@@ -97,9 +97,9 @@ async function switchMessages({ deps, chat, number }: ChatTurn, { id }: PendingM
   chat.optedOut = control === 'stop'
 }
 
-/** Of those beyond the limit, the first is told so. */
-async function isWithinLimit({ deps, chat }: ChatTurn, { id }: PendingMessage, { agent, conversation }: Route): Promise<boolean> {
-  const { count, secondsLeft } = await countRequest(deps.db, `chat:${conversation.id}`, HOUR_SECONDS)
+/** Of those beyond the limit, the first is told so. It counts the visitor: each code of another agent begins another conversation. */
+async function isWithinLimit({ deps, chat }: ChatTurn, { id }: PendingMessage, { agent }: Route): Promise<boolean> {
+  const { count, secondsLeft } = await countRequest(deps.db, `chat:${chat.id}`, HOUR_SECONDS)
   const limit = deps.config.chat.perVisitorPerHour
   if (count <= limit) return true
   const text = whatsappWords.in(agent.language).tooMany.replace('{minutes}', String(Math.ceil(secondsLeft / 60)))
