@@ -100,10 +100,47 @@ describe('a message that is sent again is', () => {
     expect((await chat.say(BOX, id)).body).toEqual({ superseded: true })
   })
 
+  test('left to the person who has taken the conversation over since', async () => {
+    const agent = await createAgent()
+    const chat = await openChat(agent.webchat_widget_key)
+    const id = randomUUID()
+    await chat.say(BOX, id)
+    // As a takeover leaves them that comes while the answer is being written.
+    await service.app.db.deleteFrom('messages').where('conversation_id', '=', chat.conversationId).where('role', '=', 'agent').execute()
+    await service.app.db.updateTable('turns').set({ state: 'failed' }).where('conversation_id', '=', chat.conversationId).execute()
+    await service.app.db.updateTable('conversations').set({ mode: 'person' }).where('id', '=', chat.conversationId).execute()
+    expect((await chat.say(BOX, id)).body).toEqual({ with_person: true })
+    expect(await chat.history()).toHaveLength(1)
+  })
+
   test('refused under a name that is no UUID', async () => {
     const chat = await openChat((await createAgent()).webchat_widget_key)
     expect(await chat.say(BOX, 'x')).toMatchObject({ status: 400, body: { error: 'client_id must be a UUID' } })
   })
+})
+
+test('somebody who follows is told once what is new, though the database fails at the first look', async () => {
+  const chat = await openChat((await createAgent()).webchat_widget_key)
+  await chat.say(BOX)
+  const after = (await chat.history()).at(-1)?.id
+  const { db, live } = service.app
+  let failures = 1
+  const failing = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'selectFrom' && failures > 0) throw new Error(`failure ${failures--}`)
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const heard: string[] = []
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  followConversation({ db: failing, live }, { conversationId: chat.conversationId, after, signal: stop.signal }, (event) => {
+    heard.push(event.type === 'message' ? event.message.role : event.type)
+  })
+  await expect.poll(() => heard).toEqual(['mode'])
+  await chat.say(PARKING)
+  await expect.poll(() => heard.filter((one) => one !== 'removed')).toEqual(['mode', 'visitor', 'agent'])
 })
 
 describe('credits are', () => {

@@ -116,6 +116,7 @@ async function retry(tx: Tx, conversation: Conversation, message: StoredMessage)
   const reply = turn.state === 'done' ? await findMessage(tx, conversation.id, turn.id) : undefined
   if (reply) return { kind: 'answered', message: reply }
   await settleIfLost(tx, turn)
+  if ((await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
   const begun = await beginTurn(tx, conversation, { ...turn, paid: false })
   return { kind: 'open', turn: await readTurn(tx, conversation, begun), supersedes: undefined }
 }
