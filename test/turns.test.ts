@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { settleLostTurns } from '../src/features/conversations/conversations.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { followConversation, settleLostTurns } from '../src/features/conversations/conversations.ts'
 import { type Service, startService } from './support/service.ts'
 
 let service: Service
@@ -28,7 +28,11 @@ async function openChat(widgetKey: string | undefined, locale = 'en') {
     say: (text: string, clientId?: string) =>
       service.call('POST', '/api/v1/chat/messages', { text, ...(clientId ? { client_id: clientId } : {}) }, headers),
     history: async () =>
-      (await service.call('GET', '/api/v1/chat/messages', undefined, headers)).body.messages as { role: string; text: string }[],
+      (await service.call('GET', '/api/v1/chat/messages', undefined, headers)).body.messages as {
+        id: string
+        role: string
+        text: string
+      }[],
   }
 }
 

@@ -12,6 +12,8 @@ export type FollowEvent =
 /** How far back a change is looked for: a reply may be replaced, and one with an earlier id may be stored later. */
 const WINDOW = 10
 const CATCH_UP = 100
+/** What the database failed to tell is asked for again. */
+const AGAIN_MS = 1_000
 
 /**
  * Tells what happens in a conversation, beginning with what was said after a message, until `signal` is aborted. Each message once, in the
@@ -26,12 +28,16 @@ export function followConversation(
   let seen: string[] = []
   let mode: ConversationMode | undefined
   let busy: Promise<void> = Promise.resolve()
-  const look = async (first: boolean): Promise<void> => {
+  let isBegun = false
+  let again: NodeJS.Timeout | undefined
+  const look = async (): Promise<void> => {
     if (signal.aborted) return
+    const first = !isBegun
     const window = await listMessages(db, conversationId, WINDOW)
     const missed = first && after ? await listMessagesAfter(db, conversationId, after, CATCH_UP) : []
     // Read after the messages and told before them: it is never older than what was said under it.
     const now = await findMode(db, conversationId)
+    isBegun = true
     if (now === undefined) return end()
     if (now !== mode && !signal.aborted) tell({ type: 'mode', mode: now })
     mode = now
@@ -49,10 +55,18 @@ export function followConversation(
     stop()
     tell({ type: 'ended' })
   }
-  const next = (first = false): void => {
-    busy = busy.then(() => look(first)).catch(() => {})
+  const lookAgain = (): void => {
+    clearTimeout(again)
+    again = setTimeout(next, AGAIN_MS).unref()
   }
-  const stop = live.listen(conversationId, () => next())
+  const next = (): void => {
+    busy = busy.then(look).catch(lookAgain)
+  }
+  const stopListening = live.listen(conversationId, next)
+  const stop = (): void => {
+    stopListening()
+    clearTimeout(again)
+  }
   signal.addEventListener('abort', stop, { once: true })
-  next(true)
+  next()
 }
