@@ -44,11 +44,26 @@ test('an owner is told of every lead: of the first at once, of those within the 
   const jobs = await service.app.queue.listJobs()
   expect(jobs.filter(({ name, state }) => name === 'send-mail' && state === 'waiting')).toHaveLength(1)
 
-  await sendQueuedMail(service.app, second?.id ?? '')
+  const { mailer } = service.app
+  const late = {
+    ...mailer,
+    send: async (...mail: Parameters<typeof mailer.send>) => {
+      await (
+        await visit()
+      )('leads', { email: 'late@visitor.example' })
+      await mailer.send(...mail)
+    },
+  }
+  await sendQueuedMail({ ...service.app, mailer: late }, second?.id ?? '')
   const told = (await mails()).find(({ subject }) => subject === '4 visitors left their contact details')
   expect(told?.text).toContain('4 visitors told this agent how they can be reached')
   await (
     await visit()
   )('leads', { email: 'six@visitor.example' })
-  expect((await rows()).map(({ notices }) => notices)).toEqual([1, 4, 1])
+  // The one that came while the second was on its way, and the sixth.
+  expect((await rows()).map(({ notices, sent_at: sentAt }) => [notices, sentAt === null])).toEqual([
+    [1, false],
+    [5, false],
+    [2, true],
+  ])
 })

@@ -147,12 +147,15 @@ export function findUnsentMail(db: Db, id: string): Promise<QueuedMail | undefin
     .executeTakeFirst()
 }
 
-export async function markSent(db: Db, id: string): Promise<void> {
-  await db
+/** Answers of how many events it should have told by now; 0 when it is gone. */
+export async function markSent(db: Tx, id: string): Promise<number> {
+  const sent = await db
     .updateTable('mails')
     .set({ sent_at: sql<Date>`now()` })
     .where('id', '=', id)
-    .execute()
+    .returning('notices')
+    .executeTakeFirst()
+  return sent?.notices ?? 0
 }
 
 /** Whether an inbox wants no mail. */

@@ -8,6 +8,7 @@ import type { Queue } from '#src/store/queue.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { createStopToken, hashInbox, readStopToken } from './inbox.ts'
 import {
+  NOTICE_KINDS,
   type NewMail,
   type NoticeKind,
   type QueuedMail,
@@ -135,8 +136,16 @@ export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: Ab
     deps.log.warn({ mailId, reason: error.message }, 'a mail was refused for good')
     return
   }
-  await markSent(deps.db, mailId)
+  await deps.db.transaction().execute((tx) => noteSent(deps, tx, mail))
   deps.log.info({ mailId }, 'a mail was sent')
+}
+
+/** What a notice was to tell besides, that came while it was on its way, is told by the next one. */
+async function noteSent(deps: MailQueueDeps, db: Tx, { id, kind, agentId, inboxHash, notices }: QueuedMail): Promise<void> {
+  await queueUpFor(db, [`inbox:${inboxHash}`])
+  const notice = NOTICE_KINDS.find((one) => one === kind)
+  const untold = (await markSent(db, id)) - notices
+  if (notice && agentId) for (let at = 0; at < untold; at += 1) await tellOwner(deps, db, agentId, notice)
 }
 
 async function makeSecrets(
