@@ -124,4 +124,11 @@ describe('a backup', () => {
     const expected = days.slice(-7).map((day) => `${day.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`)
     expect((await readdir(backups.folder)).toSorted()).toEqual(expected)
   })
+
+  test('is written also when the clock was ahead at the last one', async () => {
+    const backups = { db: service.app.db, log: service.app.log, folder: join(folder, 'ahead') }
+    const now = new Date()
+    for (const days of [400, 0, 0]) await backUpWhenDue(backups, new Date(now.getTime() + days * 86_400_000))
+    expect(await readdir(backups.folder)).toHaveLength(2)
+  })
 })

@@ -40,8 +40,9 @@ export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void
 /** Writes a backup unless there is one from the last 24 hours, and keeps the newest seven. */
 export async function backUpWhenDue({ db, folder, log }: DailyBackups, now = new Date()): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const newest = (await listBackups(folder)).at(-1)
-  if (newest && now.getTime() - madeAt(newest) < DAY_MS) return
+  // One of tomorrow was written while the clock was wrong.
+  const ages = (await listBackups(folder)).map((name) => now.getTime() - madeAt(name))
+  if (ages.some((age) => age >= 0 && age < DAY_MS)) return
   const startedAt = performance.now()
   const name = `${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.backup`
   const rows = await writeBackup(db, join(folder, name))
