@@ -1,10 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { socketPath } from '../src/base/socket-path.ts'
 import { openDatabase } from '../src/store/database.ts'
+import { lockFolder } from '../src/store/folder-lock.ts'
 import { listAppliedMigrations, migrateToLatest } from '../src/store/migrate.ts'
+import { startPglite } from '../src/store/pglite.ts'
 
 test('a transaction that fails inside one text is not left to the next who asks', async () => {
   const database = await openDatabase({ memory: true })
@@ -14,6 +19,31 @@ test('a transaction that fails inside one text is not left to the next who asks'
   expect((await run('select 1 as one')).rows).toEqual([{ one: 1 }])
   await run('begin; create temporary table left_open (id int)')
   expect((await run(`select to_regclass('pg_temp.left_open') as found`)).rows).toEqual([{ found: null }])
+})
+
+test('an embedded database that has ended refuses what it is asked', async () => {
+  const pglite = await startPglite({ dataDir: 'memory://' })
+  await pglite.close()
+  await expect(pglite.exchange(new Uint8Array())).rejects.toThrow('The embedded database has stopped.')
+})
+
+test('of many that find the lock of a dead process at the same moment, one gets the folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-lock-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const path = socketPath(folder, 'foyer.lock')
+  for (let round = 0; round < 5; round += 1) {
+    const dead = createServer().listen(path)
+    await once(dead, 'listening')
+    // Closing takes away what stands under the name.
+    await rename(path, `${path}.kept`)
+    await new Promise((resolve) => dead.close(resolve))
+    await rename(`${path}.kept`, path)
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)))
+    const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+    expect(refusals).toHaveLength(9)
+    for (const refusal of refusals) expect(refusal).toContain('is in use by another Foyer')
+    for (const one of tries) if (one.status === 'fulfilled') await one.value()
+  }
 })
 
 test('the embedded database is of the major that folders are compared with', async () => {

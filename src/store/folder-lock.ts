@@ -1,4 +1,4 @@
-import { mkdir, unlink } from 'node:fs/promises'
+import { mkdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { socketPath } from '#src/base/socket-path.ts'
 
@@ -9,15 +9,35 @@ import { socketPath } from '#src/base/socket-path.ts'
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
   const path = socketPath(folder, 'foyer.lock')
-  const server = (await listen(path)) ?? (await replaceStale(path, folder))
+  const server = (await listen(path)) ?? (await replaceStale(path))
+  if (!server) throw new Error(`The data folder ${folder} is in use by another Foyer. Stop it, or set DATA_DIR to another folder.`)
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
-async function replaceStale(path: string, folder: string): Promise<Server> {
-  const server = (await answers(path)) ? undefined : await unlink(path).then(() => listen(path))
-  if (!server) throw new Error(`The data folder ${folder} is in use by another Foyer. Stop it, or set DATA_DIR to another folder.`)
-  return server
+// Replacing takes milliseconds: who has not ended it by then died at it.
+const REPLACING_MS = 10_000
+
+/** One at a time: of two that find a dead process's lock at the same moment, the later would take the earlier one's away. */
+async function replaceStale(path: string): Promise<Server | undefined> {
+  const replacing = `${path}.replacing`
+  const age = await stat(replacing).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  )
+  if (age > REPLACING_MS) await rm(replacing, { recursive: true, force: true })
+  const isFirst = await mkdir(replacing).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? false : Promise.reject(error)),
+  )
+  if (!isFirst) return undefined
+  try {
+    if (await answers(path)) return undefined
+    await rm(path, { force: true })
+    return await listen(path)
+  } finally {
+    await rm(replacing, { recursive: true, force: true })
+  }
 }
 
 function listen(path: string): Promise<Server | undefined> {
@@ -32,6 +52,6 @@ function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path)
     socket.once('connect', () => resolve(socket.destroy() !== undefined))
-    socket.once('error', () => resolve(false))
+    socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'))
   })
 }

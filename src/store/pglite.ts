@@ -17,6 +17,7 @@ export interface Pglite {
 
 /** What V8 leaves lying about before it looks: answers are copied out of the database at once, so little is worth keeping. */
 const YOUNG_MB = 8
+const STOPPED = 'The embedded database has stopped.'
 
 /**
  * Calls from WebAssembly into JavaScript keep their first wrapper. V8 may abort the process when it replaces one: it frees the code of
@@ -42,9 +43,11 @@ export function startOlderPglite(data: OlderPgliteWorkerData): Promise<Pglite> {
 async function talkTo(worker: Worker): Promise<Pglite> {
   const waiting = new Map<number, { resolve(wire: Uint8Array): void; reject(error: Error): void }>()
   let lastId = 0
+  let alive = true
 
   const request = (body: Request): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
+      if (!alive) return reject(new Error(STOPPED))
       const id = ++lastId
       waiting.set(id, { resolve, reject })
       worker.postMessage({ id, ...body } satisfies PgliteRequest)
@@ -62,10 +65,9 @@ async function talkTo(worker: Worker): Promise<Pglite> {
     else call?.reject(new Error(error))
   })
   worker.on('error', failAll)
-  let alive = true
   worker.on('exit', () => {
     alive = false
-    failAll(new Error('The embedded database has stopped.'))
+    failAll(new Error(STOPPED))
   })
   await ready
 
