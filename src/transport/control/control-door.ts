@@ -17,7 +17,9 @@ export async function openControlDoor(app: App): Promise<{ close(): Promise<void
   await rm(path, { force: true })
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    createInterface({ input: socket }).once('line', (line) => void reply(app, socket, line))
+    const lines = createInterface({ input: socket }).once('line', (line) => void reply(app, socket, line))
+    // It passes the socket's errors on.
+    lines.on('error', () => {})
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
   await chmod(path, 0o600)
