@@ -39,9 +39,9 @@ describe('a webhook', () => {
       'conversation.person_wanted',
     ])
     const chat = await openChat(service, owner)
+    await chat.askForPerson()
     await chat.say('Do you ship to Norway?')
     await chat.leave({ name: 'Anna', email: 'anna@example.com' })
-    await chat.askForPerson()
     await expect.poll(() => receiver.received.length, TIMEOUT).toBe(4)
     const checker = new Webhook(owner.secret)
     const payloads = receiver.received.map(({ headers, body }) => checker.verify(body, headers) as { type: string; data: object })

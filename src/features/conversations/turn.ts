@@ -15,7 +15,7 @@ import { callPerson } from './people.ts'
 import { type SaleStep, isConsent, planSale } from './sale.ts'
 import { setDetailsAside, visitorLocale } from './told-details.ts'
 import { turnWords } from './turn-words.ts'
-import { endTurn, keepTurn } from './turns-store.ts'
+import { endTurn, hasEarlierReply, keepTurn } from './turns-store.ts'
 
 /** One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds what was stored. */
 export type TurnEvent =
@@ -187,7 +187,7 @@ async function announceTurn(
 ): Promise<void> {
   const { id, agentId, channel } = conversation
   const events = [
-    ...(turn.history.length === 0 ? (['conversation.started'] as const) : []),
+    ...((await hasEarlierReply(tx, id, turn.id)) ? [] : (['conversation.started'] as const)),
     ...(reply.kind === 'unknown' && reply.answerer !== 'none' ? (['question.unanswered'] as const) : []),
   ]
   const question = turn.said.map(({ text }) => text).join('\n')

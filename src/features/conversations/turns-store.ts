@@ -112,6 +112,19 @@ export async function endTurn(db: Tx, id: string, { state, paid, answerer, input
   return ended !== undefined
 }
 
+/** Whether another turn of the conversation got its reply, though a later one may have taken it over since. */
+export async function hasEarlierReply(db: Tx, conversationId: string, turnId: string): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('turns')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('id', '<>', turnId)
+    .where('answerer', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return earlier !== undefined
+}
+
 /** Turns whose process died, locked until the transaction ends; those that another transaction holds are left out. */
 export function listLostTurns(db: Tx, limit: number): Promise<Turn[]> {
   return db
