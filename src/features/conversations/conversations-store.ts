@@ -196,7 +196,7 @@ export function listChangedConversations(db: Db, seconds: number): Promise<{ id:
   return db
     .selectFrom('conversations')
     .select(['id', sql<string>`changed_at::text`.as('changed')])
-    .where('changed_at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`)
+    .where('changed_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
     .execute()
 }
 
