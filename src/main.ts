@@ -8,6 +8,10 @@ const STOP_LIMIT_MS = 9_500
 
 tuneV8()
 
+// The first process of a container gets only the signals that it listens to, while it starts too.
+let stop = (): void => process.exit(1)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
+
 /** The process: settings, app, doors, and a clean end at SIGINT or SIGTERM. */
 try {
   const config = readConfig()
@@ -24,7 +28,7 @@ try {
   if (config.role !== 'web') await startJobs(app)
   const control = config.databaseUrl ? undefined : await openControlDoor(app)
   let stopping = false
-  const stop = async (): Promise<void> => {
+  const endCleanly = async (): Promise<void> => {
     if (stopping) return
     stopping = true
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
@@ -34,7 +38,7 @@ try {
     await Promise.all([server?.close(), control?.close()])
     await app[Symbol.asyncDispose]()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  stop = () => void endCleanly()
   process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
