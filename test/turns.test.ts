@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { followConversation, settleLostTurns } from '../src/features/conversations/conversations.ts'
+import { getAgent } from '../src/features/agents/agents.ts'
+import { askForPerson, findConversation, followConversation, settleLostTurns } from '../src/features/conversations/conversations.ts'
 import { type Service, startService } from './support/service.ts'
 
 let service: Service
@@ -121,6 +122,18 @@ describe('a message that is sent again is', () => {
     const chat = await openChat((await createAgent()).webchat_widget_key)
     expect(await chat.say(BOX, 'x')).toMatchObject({ status: 400, body: { error: 'client_id must be a UUID' } })
   })
+})
+
+test('a visitor who asks for a person just as one comes is left to them', async () => {
+  const { bearer } = await service.createAccount()
+  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+  const { conversationId } = await openChat(key)
+  const { db } = service.app
+  const [agent, before] = [await getAgent(db, id), await findConversation(db, conversationId)]
+  if (!before) throw new Error('no conversation')
+  await service.api('POST', `/conversations/${conversationId}/takeover`, undefined, bearer)
+  await askForPerson(service.app, { agent, conversation: before, text: undefined })
+  expect(await findConversation(db, conversationId)).toMatchObject({ mode: 'person' })
 })
 
 test('somebody who follows is told once what is new, though the database fails at the first look', async () => {

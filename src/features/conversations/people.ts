@@ -12,6 +12,7 @@ import {
   type Conversation,
   type StoredMessage,
   deleteConversation,
+  findMode,
   insertMessage,
   rateMessage,
   touch,
@@ -44,7 +45,7 @@ export async function askForPerson(
   const message = await deps.db.transaction().execute(async (tx) => {
     await queueUpFor(tx, [`conversation:${conversation.id}`])
     if (text) await insertMessage(tx, conversation, { id: createId(), role: 'visitor', text, answered: true })
-    if (hasOwner && conversation.mode === 'agent') {
+    if (hasOwner && (await findMode(tx, conversation.id)) === 'agent') {
       await updateConversation(tx, conversation.id, { mode: 'waiting' })
       if (!conversation.preview) await callPerson(deps, tx, conversation)
     }
