@@ -28,3 +28,8 @@ test.each([
   ['Boxes:\n- Small: X\n- Large: 24 EUR', 'Boxes:\n- Large: 24 EUR'],
   ['The box costs 24 EUR. Others:\n- Small: X', 'The box costs 24 EUR.'],
 ])('of "%s" is shown "%s"', (answer, shown) => expect(shownOf(answer)).toBe(shown))
+
+test('a sentence that hardly ends is not shown', () => {
+  const endless = `${'It holds carrots and '.repeat(200)}beets.`
+  expect(shownOf(`The box costs 24 EUR. ${endless} The cup is blue.`)).toBe('The box costs 24 EUR. The cup is blue.')
+})

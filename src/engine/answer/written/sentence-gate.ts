@@ -17,6 +17,8 @@ export interface SentenceGate {
   end: () => string[]
 }
 
+/** In characters. The check of a sentence looks at each of its words with the others: beyond this it takes seconds, and nobody reads it. */
+const MAX_CHECKED = 3_000
 /** A check of sentences does not see under which head a value stands. */
 const TABLE_LINE = /^\|.*\|$/
 /** The fence of code, and lines of signs alone: what comes after one that opens something could not be read. */
@@ -58,6 +60,7 @@ export function createSentenceGate(passed: Passed, check: SentenceCheck): Senten
     return text
   }
   const problemOf = (text: string): string | undefined => {
+    if (text.length > MAX_CHECKED) return 'endless'
     if (TABLE_LINE.test(text.trim())) return 'table'
     return isSubjectLost && POINTS_BACK.test(fold(text)) ? 'orphan' : check(text)
   }
