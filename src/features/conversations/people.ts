@@ -86,8 +86,10 @@ export function replyAsPerson(deps: PeopleDeps, conversation: Conversation, text
 async function withTakeOver<Result>(deps: PeopleDeps, conversation: Conversation, then: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { ended, result } = await deps.db.transaction().execute(async (tx) => {
     await queueUpFor(tx, [`conversation:${conversation.id}`])
+    // The turn before its conversation, as a turn that ends takes them: else each would wait for the other.
+    const running = await endRunningTurn(tx, conversation.id)
     await updateConversation(tx, conversation.id, { mode: 'person' })
-    return { ended: await endRunningTurn(tx, conversation.id), result: await then(tx) }
+    return { ended: running, result: await then(tx) }
   })
   if (ended) deps.turns.abort(ended)
   deps.live.wake(conversation.id)
