@@ -7,7 +7,7 @@ import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { consentWords } from './consent-words.ts'
-import { type Conversation, type StoredMessage, insertMessage, updateConversation } from './conversations-store.ts'
+import { type Conversation, type StoredMessage, insertMessage, touch, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { consentedReply, historyOf, leadToBusiness, restingReply, saysWish, thankFor } from './own-replies.ts'
@@ -210,6 +210,8 @@ async function recordStep(
   const given = agent.askConsent
     ? ({ by: 'chat', text: consentWords(agent, words).question, version: agent.consentVersion } as const)
     : ({ by: 'own_words', text: '' } as const)
+  // A form that is sent meanwhile is waited for: what it says belongs to the same lead.
+  await touch(tx, conversation.id)
   await recordLead(deps, tx, { agent, conversationId: conversation.id }, { details: toDetails(lead), stage: lead.stage, consent: given })
 }
 
