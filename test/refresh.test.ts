@@ -200,6 +200,23 @@ describe('the report tells what a later reading changed', () => {
   })
 })
 
+test('a website that is to be read again while it is being read is read from its start once more', async () => {
+  await using site = await startChangingSite()
+  const { agent_id: id } = await create(site)
+  const market = site.pages['/market']
+  let again: Promise<unknown> | undefined
+  Object.defineProperty(site.pages, '/market', {
+    get: () => {
+      site.pages['/'] = page('Lindenhof', 'A farm shop in the new red barn.', LINKS)
+      again ??= service.api('POST', `/agents/${id}/research`, {}, bearer)
+      return market
+    },
+  })
+  await readAgain(id)
+  await again
+  await expect.poll(() => contentOf(id)).toContain('new red barn')
+})
+
 describe('one page by hand', () => {
   const readPage = (id: string, url: string) => service.api('POST', `/agents/${id}/research`, { url }, bearer)
 

@@ -19,6 +19,7 @@ import {
   beginReading,
   findReading,
   forgetUnmet,
+  holdReading,
   listSitePages,
   saveTried,
   updateReading,
@@ -35,7 +36,7 @@ export const NEXT_TRY_SECONDS = 10
 /**
  * Reads on where the creation call stopped, a minute at a time; what all pages say together replaces what the first ones said alone.
  * Each part is stored with the job for the next one, so that a killed worker costs at most a minute of reading. While two others read
- * the same host it comes again later.
+ * the same host it comes again later. Where the website is to be read anew meanwhile, that job's reading counts and this one's does not.
  */
 export async function readRest(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
   const [agent, reading] = await Promise.all([getAgent(deps.db, agentId), findReading(deps.db, agentId)])
@@ -70,12 +71,16 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
   const isWhole = rest === undefined && pagesRead > 0 && (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
   const met = new Set(tried.map(({ url }) => url))
   const unmet = isWhole ? before.filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url)).map(({ url }) => url) : []
-  await db.transaction().execute(async (tx) => {
+  const isOwn = await db.transaction().execute(async (tx) => {
+    if (!(await holdReading(tx, agent.id, reading))) return false
     await saveTried(tx, agent.id, tried, config.crawl.refreshHours)
     if (isWhole) await forgetUnmet(tx, agent.id, reading.startedAt)
     await addChanges(tx, agent.id, { pages: changesOfPages(tried, before, unmet), items: [] })
+    return true
   })
+  if (!isOwn) return
   await understandAgain(deps, agent, start, async (tx, understood) => {
+    if (!(await holdReading(tx, agent.id, reading))) throw new Error('a later reading has begun')
     const warnings = explainCrawl(end, pages, understood, rest !== undefined)
     await updateResearch(tx, agent.id, {
       state: rest === undefined ? 'done' : 'reading',

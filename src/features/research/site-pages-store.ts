@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { CrawlResume, KnownPage, Validators } from '#src/engine/crawl/crawl-types.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import type { SitePagesTable } from '#src/store/site-tables.ts'
 
 /** An address that was tried, and what came of it. */
@@ -238,6 +238,18 @@ export async function findReading(db: Db, agentId: string): Promise<SiteReading 
     .where('agent_id', '=', agentId)
     .executeTakeFirst()
   return row && { ...row, resume: row.resume as CrawlResume | null }
+}
+
+/** Whether this is still the reading of the agent's site, and no later one has begun; it stays so until the transaction ends. */
+export async function holdReading(db: Tx, agentId: string, { startedAt }: Pick<SiteReading, 'startedAt'>): Promise<boolean> {
+  const held = await db
+    .selectFrom('site_readings')
+    .select('agent_id')
+    .where('agent_id', '=', agentId)
+    .where(sql`date_trunc('milliseconds', started_at)`, '=', startedAt)
+    .forUpdate()
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 /** What the creation of an agent leaves of its website. */
