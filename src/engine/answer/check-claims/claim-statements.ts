@@ -1,5 +1,6 @@
 import { COMPOUNDING, conceptsOf } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
+import { conceptTerm } from '../text/analyse.ts'
 import { numberOf } from '../text/number-words.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
@@ -70,10 +71,10 @@ const MIN_PART = 4
 /** The ideas of a stem; those of the last part of a compound that has none of its own. */
 export function ideasOfStem(stem: string, language: string): string[] {
   const own = conceptsOf(stem, language)
-  if (own.length > 0 || stem.length < 2 * MIN_PART || !COMPOUNDING.has(language)) return own.map((concept) => `§${concept}`)
+  if (own.length > 0 || stem.length < 2 * MIN_PART || !COMPOUNDING.has(language)) return own.map(conceptTerm)
   for (let at = MIN_PART; at <= stem.length - MIN_PART; at++) {
     const ideas = conceptsOf(stem.slice(at), language)
-    if (ideas.length > 0) return ideas.map((concept) => `§${concept}`)
+    if (ideas.length > 0) return ideas.map(conceptTerm)
   }
   return []
 }
@@ -101,7 +102,7 @@ function ideasOfValues(text: string): string[] {
     ...(times.some((minutes) => minutes < 720) ? ['morning'] : []),
     ...(times.some((minutes) => minutes >= 720 && minutes < 1080) ? ['afternoon'] : []),
     ...(times.some((minutes) => minutes >= 1020) ? ['evening'] : []),
-  ].map((idea) => `§${idea}`)
+  ].map(conceptTerm)
 }
 
 /** Numbers, times and dates of a text, so that they can be compared. */

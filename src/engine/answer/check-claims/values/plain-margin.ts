@@ -1,4 +1,5 @@
 import { conceptsOf, stopwordsOf } from '../../lexicon/lexicon.ts'
+import { conceptTerm } from '../../text/analyse.ts'
 import { wordsOf } from '../../text/split-words.ts'
 import { stemOf } from '../../text/stem.ts'
 import { withoutDurations } from '../claim-durations.ts'
@@ -40,6 +41,6 @@ function wordsBeside(text: string, language: string): Claimed[] {
   const isWord = (word: string): boolean => word.length > 1 && !stopwords.has(word) && !/\p{N}/u.test(word)
   return [...new Set(wordsOf(text).filter(isWord).map(stemOf))].map((stem) => ({
     stem,
-    terms: new Set([stem, ...conceptsOf(stem, language).map((concept) => `§${concept}`)]),
+    terms: new Set([stem, ...conceptsOf(stem, language).map(conceptTerm)]),
   }))
 }
