@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 
 type Variant = 'primary' | 'quiet' | 'danger'
 
@@ -9,14 +9,17 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>
 }
 
+/** Enter in a field of a form presses the form's button: refused here, the form is not sent a second time. */
+const refuse = (event: MouseEvent) => event.preventDefault()
+
 export function Button({ variant = 'quiet', busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
-      type={busy ? 'button' : type}
+      type={type}
       className={`button button-${variant}`}
       aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={busy ? refuse : onClick}
     >
       {busy && <span className="spinner" aria-hidden="true" />}
       {children}
