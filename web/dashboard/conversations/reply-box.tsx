@@ -8,7 +8,7 @@ import type { Thread } from './live-thread.ts'
 
 const text = conversationsText.thread
 
-/** Answers the visitor as a person. Enter sends, with Shift it begins a line. What the service refuses stays to be changed. */
+/** Answers the visitor as a person. Enter sends, with Shift it begins a line. What is refused stays, and what is written meanwhile. */
 export function ReplyBox({ thread }: { thread: Thread }) {
   const id = useId()
   const [words, setWords] = useState('')
@@ -17,7 +17,8 @@ export function ReplyBox({ thread }: { thread: Thread }) {
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (words.trim() === '' || reply.isPending) return
-    reply.mutate(words.trim(), { onSuccess: () => setWords('') })
+    const rest = (now: string) => (now.startsWith(words) ? now.slice(words.length).trimStart() : now)
+    reply.mutate(words.trim(), { onSuccess: () => setWords(rest) })
   }
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
