@@ -91,4 +91,14 @@ test('the list is searched and narrowed, and the address says how', async () => 
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
   await expect.poll(() => rows.count()).toBe(2)
   expect(owner.complaints).toEqual([])
+
+  let refusals = 1
+  await page.route('**/api/v1/owner/conversations?*', (route) => {
+    const isStream = route.request().resourceType() === 'eventsource'
+    return isStream && refusals-- > 0 ? route.fulfill({ status: 502 }) : route.continue()
+  })
+  await owner.visit('/conversations')
+  await expect.poll(() => refusals).toBeLessThan(1)
+  await lost?.say('How much is the honey jar?')
+  await expect.poll(() => rows.filter({ hasText: '7.50 EUR' }).count()).toBe(2)
 })

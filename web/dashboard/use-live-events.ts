@@ -3,26 +3,41 @@ import { useEffect, useEffectEvent } from 'react'
 /** The names under which the service sends events; one without a name is a `message` too. */
 const NAMES = ['message', 'conversation', 'removed', 'mode', 'ended']
 
+/** Browsers open a stream that breaks again by themselves, but give up on one that is refused, as by a proxy while the service restarts. */
+const REOPEN_MS = 5_000
+
 interface LiveEvents<Event> {
   onEvent: (event: Event) => void
-  /** The stream had ended and is open again: what happened in between was not told. */
+  /** The stream had ended, or been refused, and is open again: what happened in between was not told. */
   onReopen: () => void
 }
 
-/** Follows a stream of server-sent events for as long as it is drawn; the browser opens it again when it ends. */
+/** Follows a stream of server-sent events for as long as it is drawn, and again after each break. */
 export function useLiveEvents<Event>(address: string | undefined, { onEvent, onReopen }: LiveEvents<Event>): void {
   const tell = useEffectEvent(onEvent)
   const reopened = useEffectEvent(onReopen)
 
   useEffect(() => {
     if (address === undefined) return undefined
-    const stream = new EventSource(address)
-    let opened = false
-    stream.addEventListener('open', () => {
-      if (opened) reopened()
-      opened = true
-    })
-    for (const name of NAMES) stream.addEventListener(name, ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as Event))
-    return () => stream.close()
+    let hasGap = false
+    let pause = 0
+    const connect = (): EventSource => {
+      const source = new EventSource(address)
+      source.addEventListener('open', () => {
+        if (hasGap) reopened()
+        hasGap = false
+      })
+      source.addEventListener('error', () => {
+        hasGap = true
+        if (source.readyState === EventSource.CLOSED) pause = window.setTimeout(() => (stream = connect()), REOPEN_MS)
+      })
+      for (const name of NAMES) source.addEventListener(name, ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as Event))
+      return source
+    }
+    let stream = connect()
+    return () => {
+      clearTimeout(pause)
+      stream.close()
+    }
   }, [address])
 }

@@ -53,11 +53,11 @@ export const useThread = (id: string) =>
       state.data?.messages.slice(-3).some(({ delivery }) => delivery && ON_THE_WAY.has(delivery.state)) ? DELIVERY_INTERVAL_MS : false,
   })
 
-/** Keeps a conversation that is shown up to date; `after` is its last message when it was opened. */
-export function useLiveThread(id: string, after: string | undefined): void {
+/** Keeps a conversation that is shown up to date until it has ended; `after` is its last message when it was opened. */
+export function useLiveThread({ conversation_id: id, ended }: Thread, after: string | undefined): void {
   const client = useQueryClient()
   const queryKey = [THREAD, id]
-  useLiveEvents<ThreadEvent>(conversationAddress(id, after), {
+  useLiveEvents<ThreadEvent>(ended ? undefined : conversationAddress(id, after), {
     onEvent: (event) => {
       applyLive<Thread>(client, queryKey, (thread) => applyThreadEvent(thread, event))
       if (event.type === 'ended') void client.invalidateQueries({ queryKey: [LIST] })

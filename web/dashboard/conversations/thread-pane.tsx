@@ -37,9 +37,9 @@ export function ThreadPane({ id }: { id: string }) {
 const isMissing = (error: Error) => error instanceof ApiError && error.status === 404
 
 function LiveThread({ thread }: { thread: Thread }) {
-  const { conversation_id: id, messages } = thread
+  const { messages } = thread
   const [lastWhenOpened] = useState(messages.at(-1)?.message_id)
-  useLiveThread(id, lastWhenOpened)
+  useLiveThread(thread, lastWhenOpened)
   const log = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
