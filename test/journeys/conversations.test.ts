@@ -90,6 +90,11 @@ test('the list is searched and narrowed, and the address says how', async () => 
   await page.getByRole('link', { name: 'Conversations' }).click()
   await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
   await expect.poll(() => rows.count()).toBe(2)
+  await page.getByRole('link', { name: 'Leads' }).click()
+  await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+  await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('How much is the honey jar?')
+  await page.getByRole('link', { name: 'Conversations', exact: true }).click()
+  await expect.poll(() => rows.count()).toBe(3)
   expect(owner.complaints).toEqual([])
 
   let refusals = 1
@@ -100,5 +105,5 @@ test('the list is searched and narrowed, and the address says how', async () => 
   await owner.visit('/conversations')
   await expect.poll(() => refusals).toBeLessThan(1)
   await lost?.say('How much is the honey jar?')
-  await expect.poll(() => rows.filter({ hasText: '7.50 EUR' }).count()).toBe(2)
+  await expect.poll(() => rows.filter({ hasText: '7.50 EUR' }).count()).toBe(3)
 })

@@ -23,13 +23,14 @@ import { applyInboxEvent, applyThreadEvent } from './live-thread.ts'
 const LIST = 'conversations'
 const THREAD = 'conversation'
 
-/** The conversations that fit, newest first, kept up to date while they are shown. */
+/** The conversations that fit, newest first, kept up to date while they are shown: what nobody followed is asked for anew. */
 export function useConversations(filters: ConversationFilters) {
   const client = useQueryClient()
   const queryKey = [LIST, filters]
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam }) => listConversations(filters, pageParam),
+    staleTime: 0,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor,
   })
