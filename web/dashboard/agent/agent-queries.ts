@@ -8,7 +8,8 @@ import { ME } from '../query-client.ts'
 
 const recordOf = (id: string) => ['record', id]
 
-export const useAgentRecord = (id: string) => useQuery({ queryKey: recordOf(id), queryFn: () => getAgentRecord(id) })
+/** What the form of its behaviour begins with; asked for each time, so that saving it takes back nothing that was changed since. */
+export const useAgentRecord = (id: string) => useQuery({ queryKey: recordOf(id), queryFn: () => getAgentRecord(id), gcTime: 0 })
 
 export function useChangeAgent(id: string) {
   const client = useQueryClient()

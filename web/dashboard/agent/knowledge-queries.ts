@@ -36,7 +36,8 @@ export const useItems = (filters: KnowledgeFilters, reading: boolean) =>
     refetchInterval: reading && READING_INTERVAL_MS,
   })
 
-export const useItem = (id: string) => useQuery({ queryKey: [...KNOWLEDGE, 'item', id], queryFn: () => getItem(id) })
+/** An item to be edited; asked for each time, as a form that begins with what was known before would take back what was changed since. */
+export const useItem = (id: string) => useQuery({ queryKey: [...KNOWLEDGE, 'item', id], queryFn: () => getItem(id), gcTime: 0 })
 
 export const useReport = (agentId: string, reading: boolean) =>
   useQuery({ queryKey: [...REPORT, agentId], queryFn: () => getReport(agentId), refetchInterval: reading && READING_INTERVAL_MS })
