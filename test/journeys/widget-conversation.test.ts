@@ -23,6 +23,8 @@ const OFFERS = [
 ]
 
 const honeyAgent = () => service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+/** How Chromium and Safari tell of the Enter that ends the composition of a word. */
+const COMPOSING = [{ isComposing: true }, { keyCode: 229 }].map((mark) => ({ key: 'Enter', bubbles: true, ...mark }))
 const storedMessages = (agentId: string) =>
   service.app.db.selectFrom('messages').select(['role', 'text']).where('agent_id', '=', agentId).orderBy('id').execute()
 
@@ -127,6 +129,9 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
   await page.addInitScript("globalThis.leads = []; addEventListener('foyer:ready', () => Foyer.on('lead', (lead) => leads.push(lead)))")
   await page.goto(site.origin)
   await launcherOf(page).click()
+  await fieldOf(page).fill('はちみつ')
+  for (const enter of COMPOSING) await fieldOf(page).dispatchEvent('keydown', enter)
+  expect(await fieldOf(page).inputValue()).toBe('はちみつ')
   await ask(page, 'How much is the honey jar?')
   const rated = page.waitForResponse('**/api/v1/chat/feedback')
   await page.getByRole('button', { name: 'Helpful', exact: true }).click()
@@ -158,6 +163,7 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
   await page.locator('foyer-panel .problem', { hasText: /\S/ }).waitFor()
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Name').fill('Ada')
+  for (const enter of COMPOSING) await page.getByLabel('Name').dispatchEvent('keydown', enter)
   await page.keyboard.press('Enter')
   await page.getByText('Thank you. Your contact has been passed on.').waitFor()
   expect(await page.evaluate('leads')).toEqual([{ name: 'Ada', email: 'ada@example.com' }])

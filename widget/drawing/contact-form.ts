@@ -2,6 +2,7 @@ import type { LeadRequest } from '#src/contract/chat/visitor-contract.ts'
 import type { Words } from '../words/words-types.ts'
 import contactFormCss from './contact-form.css?inline'
 import { createSheet, drawElement } from './dom-element.ts'
+import { isEnter } from './enter-key.ts'
 
 export interface ContactFormOptions {
   words: Words
@@ -64,7 +65,7 @@ export function drawContactForm({ words, root, label, consentText, send, onClose
   submit.addEventListener('click', () => void submitAll())
   cancel.addEventListener('click', close)
   form.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) void submitAll()
+    if (isEnter(event) && event.target instanceof HTMLInputElement) void submitAll()
   })
   return form
 }

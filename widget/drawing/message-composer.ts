@@ -1,5 +1,6 @@
 import type { Words } from '../words/words-types.ts'
 import { drawElement, drawIcon } from './dom-element.ts'
+import { isEnter } from './enter-key.ts'
 
 /** Where the visitor writes. */
 export interface Composer {
@@ -39,7 +40,7 @@ export function createComposer(words: Words, onSend: (text: string) => void): Co
   }
   field.addEventListener('input', refresh)
   field.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    if (!isEnter(event) || event.shiftKey) return
     event.preventDefault()
     send()
   })
