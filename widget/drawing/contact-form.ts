@@ -55,6 +55,7 @@ export function drawContactForm({ words, root, label, consentText, send, onClose
     onClose()
   }
   const submitAll = async () => {
+    if (submit.disabled) return
     const entries = inputs.map((input) => [input.name, input.value.trim()]).filter(([, value]) => value)
     submit.disabled = true
     const refusal = await send({ ...Object.fromEntries(entries), ...(consentText && { consent: consent.checked }) })
