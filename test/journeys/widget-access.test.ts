@@ -117,6 +117,11 @@ test('every target is at least 24 pixels, and at 400 % nothing is cut off', asyn
   const { page } = visitor
   await page.goto(site.origin)
   await launcherOf(page).click()
+  await page.getByRole('button', { name: 'Continue on WhatsApp' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(FOCUSED)).toBe('button.close')
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(FOCUSED)).toBe('button.')
   await tellReply(page, richReply)
   await ask(page, 'Hello')
   await check(visitor, 'zoomed')

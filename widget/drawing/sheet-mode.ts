@@ -2,7 +2,7 @@ import { createSheet } from './dom-element.ts'
 
 /** Screens on which the open chat covers the page. `panel.css` asks the same question. */
 const smallScreen = '(max-width: 480px), (max-height: 440px)'
-const focusable = 'button:not(:disabled), a[href], textarea, [tabindex="0"]'
+const focusable = 'button:not(:disabled, [hidden]), a[href], textarea, [tabindex="0"]'
 
 /**
  * Lets a dialog behave as the full-screen sheet that it is on small screens, until `signal`: modal, focus kept inside, and above the
