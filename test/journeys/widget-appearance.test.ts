@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, launchBrowser, openVisitor } from '../support/browser.ts'
 import { claimNewAgent } from '../support/owner.ts'
 import { type Service, startService } from '../support/service.ts'
-import { launcherOf, shopPage, startShop, withAttributes } from '../support/widget-page.ts'
+import { fieldOf, launcherOf, shopPage, startShop, withAttributes } from '../support/widget-page.ts'
 
 let browser: Browser
 let service: Service
@@ -75,6 +75,18 @@ test('a dismissed bubble stays away, and one for a page waits for that page', as
   expect(await bubble.count()).toBe(0)
   await page.reload()
   await launcherOf(page).waitFor()
+  await page.waitForTimeout(300)
+  expect(await bubble.count()).toBe(0)
+
+  await page.evaluate('sessionStorage.clear()')
+  await page.addInitScript("addEventListener('foyer:ready', () => Foyer.open())")
+  await page.route('**/api/v1/chat/settings?*', async (route) => {
+    await fieldOf(page).waitFor()
+    await route.continue()
+  })
+  const planned = page.waitForResponse(/widget-bubble-/)
+  await page.reload()
+  await planned
   await page.waitForTimeout(300)
   expect(await bubble.count()).toBe(0)
 })

@@ -17,7 +17,7 @@ export interface LauncherOptions {
 }
 
 export interface Launcher extends FoyerWidget {
-  /** Shows what the owner has set, its bubble the first time only; nothing is seen before. */
+  /** Shows what the owner has set, its bubble the first time only and never over the open chat; nothing is seen before. */
   settle(settings: ChatLook): void
 }
 
@@ -34,7 +34,7 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
   let identity: string | undefined
   let chat: Panel.MountedChat | undefined
   let loading: Promise<void | undefined> | undefined
-  let planned: Promise<void> | undefined
+  let planned: Promise<unknown> | undefined
 
   const emit = (name: string, detail?: unknown) => host.dispatchEvent(new CustomEvent(name, { detail }))
   const setOpen = (next: boolean) => draw(look, (isOpen = next))
@@ -76,7 +76,7 @@ export function mountLauncher({ access, apiBase, look: own, importPanel, importB
     close,
     settle: (settings) => {
       setLook(settings)
-      if (look.bubble) void (planned ??= importBubble().then(({ planBubble }) => planBubble(root, look, open)))
+      if (look.bubble) void (planned ??= importBubble().then(({ planBubble }) => isOpen || planBubble(root, look, open)))
     },
     send: async (text) => {
       await open()
