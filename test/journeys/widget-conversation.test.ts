@@ -212,7 +212,7 @@ test('a conversation goes on in WhatsApp', async () => {
 
 test('the page drives the chat, hears of what is seen when it is seen, and keeps or gets back its focus', async () => {
   const agent = await honeyAgent()
-  const own = '<button id="own" onclick="Foyer.open()">Questions?</button><input id="search" aria-label="Search">'
+  const own = '<h2 id="Foyer">Foyer</h2><button id="own" onclick="Foyer.open()">Questions?</button><input id="search" aria-label="Search">'
   await using site = await startShop(`${own}${agent.webchat_embed_code}`)
   await using visitor = await openVisitor(browser)
   const { page } = visitor

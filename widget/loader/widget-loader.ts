@@ -10,7 +10,8 @@ const idleTimeoutMs = 2000
 
 function start(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-widget-key][src*="/widget.js"]')
-  if (window.Foyer) return
+  // An element of the page may be called so, and is then what the window answers by that name.
+  if (window.Foyer?.on) return
   if (script) mount(script)
   else if (document.readyState === 'complete') console.warn('Foyer: no data-widget-key')
   else addEventListener('load', start)
