@@ -20,7 +20,7 @@ export interface Conversation {
   say(text: string): void
   /** Shows what was said elsewhere, once. */
   take(message: ChatMessage): void
-  /** Leaves the conversation and shows the one of the kept token, which has begun, or a new one. */
+  /** Leaves the conversation and shows the one of the kept token, which has begun, or a new one; at rest, as soon as it starts. */
   restart(begun: boolean): void
 }
 
@@ -52,6 +52,8 @@ interface Talk {
 }
 
 interface Stage extends Speakers {
+  /** Started, and not resting. */
+  awake: boolean
   talk: Talk
   live: LiveUpdates
 }
@@ -70,10 +72,16 @@ export function createConversation(speakers: Speakers): Conversation {
       ),
     signal,
   )
-  const stage: Stage = { ...speakers, live, talk: newTalk(false) }
+  const stage: Stage = { ...speakers, awake: false, live, talk: newTalk(false) }
   return {
-    start: () => start(stage),
-    rest: live.stop,
+    start: () => {
+      stage.awake = true
+      start(stage)
+    },
+    rest: () => {
+      stage.awake = false
+      live.stop()
+    },
     say: (text) => say(stage, text),
     take: (message) => take(stage, message),
     restart: (begun) => restart(stage, begun),
@@ -92,12 +100,12 @@ function restart(stage: Stage, begun: boolean): void {
   stage.talk = newTalk(begun)
   stage.client.restart()
   stage.thread.clear()
-  start(stage)
+  if (stage.awake) start(stage)
 }
 
-function begin({ talk, live, onBegun }: Stage): void {
+function begin({ awake, talk, live, onBegun }: Stage): void {
   talk.begun = true
-  live.start()
+  if (awake) live.start()
   onBegun()
 }
 

@@ -93,6 +93,19 @@ test('the same conversation stands in every tab, and after a reload', async () =
     .where('agent_id', '=', agent.agent_id)
     .execute()
   expect(stored).toHaveLength(1)
+
+  await fieldOf(other).press('Escape')
+  const calls: string[] = []
+  other.on('request', (request) => calls.push(request.url()))
+  await page.getByRole('button', { name: 'Delete my conversation' }).click()
+  await page.getByRole('button', { name: 'Really delete everything?' }).click()
+  await expect.poll(() => page.locator('foyer-panel .own').count()).toBe(0)
+  await ask(page, 'How much is the honey jar?')
+  await expect.poll(() => other.locator('foyer-panel .own').count()).toBe(0)
+  expect(calls).toEqual([])
+  await launcherOf(other).click()
+  await other.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
+  expect(await other.locator('foyer-panel .own').count()).toBe(1)
 })
 
 test('a person who takes over is heard in the open chat, named as one, and hands back', async () => {
