@@ -99,7 +99,7 @@ test('the same conversation stands in every tab, and after a reload', async () =
   other.on('request', (request) => calls.push(request.url()))
   await page.getByRole('button', { name: 'Delete my conversation' }).click()
   await page.getByRole('button', { name: 'Really delete everything?' }).click()
-  await expect.poll(() => page.locator('foyer-panel .own').count()).toBe(0)
+  for (const tab of [page, other]) await expect.poll(() => tab.locator('foyer-panel .own').count()).toBe(0)
   await ask(page, 'How much is the honey jar?')
   await expect.poll(() => other.locator('foyer-panel .own').count()).toBe(0)
   expect(calls).toEqual([])

@@ -11,7 +11,7 @@ export interface TokenKeep {
 export function createTokenKeep(name: string): TokenKeep {
   let kept: string | undefined
   return {
-    read: () => kept ?? attempt(() => localStorage.getItem(name)) ?? undefined,
+    read: () => (kept ??= attempt(() => localStorage.getItem(name)) ?? undefined),
     write: (token) => {
       kept = token
       attempt(() => localStorage.setItem(name, token))
