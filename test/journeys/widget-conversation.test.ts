@@ -129,6 +129,13 @@ test('a person who takes over is heard in the open chat, named as one, and hands
   expect(await page.locator('foyer-panel .own').count()).toBe(2)
   await handBack(service.app, conversation)
   await page.getByText('AI assistant', { exact: true }).waitFor()
+
+  await fieldOf(page).press('Escape')
+  const bearer = { authorization: `Bearer ${token}` }
+  expect((await service.call('DELETE', '/api/v1/chat/conversation', undefined, bearer)).status).toBe(200)
+  await launcherOf(page).click()
+  await expect.poll(() => page.locator('foyer-panel .own').count()).toBe(0)
+  await ask(page, 'How much is the honey jar?')
 })
 
 test('a visitor rates an answer, leaves a contact, asks for a person, and deletes it all', async () => {

@@ -28,7 +28,10 @@ export interface ChatClient {
   send(message: MessageRequest, onText: OnText): Promise<MessageResponse>
   /** Any other call of the session. Throws a `ChatFailure`. */
   call<Answer>(call: Call): Promise<Answer>
-  /** Hears what is said from elsewhere after a message, until `signal` or a break; asks which one once the session is open. Throws a `ChatFailure`. */
+  /**
+   * Hears what is said from elsewhere after a message, until `signal` or a break; asks which one once the session is open. A visitor's
+   * conversation that is there no more has `ended`. Throws a `ChatFailure`.
+   */
   follow(after: () => string | undefined, hear: (event: LiveEvent) => void, signal: AbortSignal): Promise<void>
   /** Leaves the session; the next call opens that of the kept token, or a new one. */
   restart(): void
@@ -48,7 +51,13 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     },
     follow: async (after, hear, signal) => {
       await openSession(visit)
-      for await (const event of streamMessages({ ...lineOf(visit), signal }, after())) hear(event)
+      const line = { ...lineOf(visit), signal }
+      try {
+        for await (const event of streamMessages(line, after())) hear(event)
+      } catch (failure) {
+        if (!isDeleted(visit, line, failure)) throw failure
+        hear({ type: 'ended' })
+      }
     },
     restart: () => {
       visit.opening = undefined
@@ -109,6 +118,11 @@ function say(visit: Visit, message: MessageRequest, onText: OnText): Promise<Mes
 function isLost(visit: Visit, failure: unknown): boolean {
   const refused = failure instanceof ChatFailure && [401, 404].includes(failure.status)
   return refused && visit.token !== undefined && visit.options.widgetKey !== undefined
+}
+
+/** Whether what was followed has been deleted while nobody heard of it, and is still what the visitor is shown. */
+function isDeleted({ token, options }: Visit, line: Line, failure: unknown): boolean {
+  return failure instanceof ChatFailure && failure.status === 401 && token === line.token && options.widgetKey !== undefined
 }
 
 function lineOf(visit: Visit): Line {
