@@ -85,6 +85,8 @@ async function usePasskey({ page, context, findBarriers, photograph }: Visitor):
   await photograph('settings-passkey')
 
   await context.clearCookies()
+  await page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+  await page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
   await page.goto(`${service.origin}/login?next=/dashboard/settings/account`)
   const [signed] = await Promise.all([
     page.waitForRequest(/signin\/passkey$/),

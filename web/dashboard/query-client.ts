@@ -19,5 +19,7 @@ export function createQueryClient(): QueryClient {
       queries: { retry: (failures, error) => failures < 2 && !isRefusal(error), staleTime: 10_000 },
     },
   })
+  // A page that comes back from the back-forward cache may be of somebody who has signed out since.
+  addEventListener('pageshow', ({ persisted }) => persisted && void client.invalidateQueries())
   return client
 }
