@@ -9,7 +9,7 @@ test.each(SCREENS)('on a %s: in by the code, to the page that was wanted', async
   const email = uniqueEmail()
   await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
-  await page.goto(`${journey.service.origin}/dashboard/settings/api`)
+  await page.goto(`${journey.service.origin}/dashboard/settings/api?agent=0199d4f2-5c1e`)
   await page.getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(email)
   expect(await visitor.findBarriers()).toEqual([])
@@ -25,7 +25,7 @@ test.each(SCREENS)('on a %s: in by the code, to the page that was wanted', async
   await visitor.photograph('sign-in-code')
   await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard/settings/api')
+  await page.waitForURL('**/dashboard/settings/api?agent=0199d4f2-5c1e')
   await page.getByRole('heading', { name: 'API keys' }).waitFor()
   // The browser itself tells of each refusal: of not being signed in, and of the wrong code.
   expect(visitor.complaints.filter((line) => !/status of (401|400)/.test(line))).toEqual([])
