@@ -35,6 +35,11 @@ describe('a website may show the chat', () => {
     [['https://shop.example'], 'https://foyer.example', true],
     [['https://shop.example'], 'https://app.foyer.example', true],
     [['https://shop.example'], undefined, true],
+    [['https://bäcker.example'], 'https://xn--bcker-gra.example', true],
+    [['https://*.bäcker.example'], 'https://www.xn--bcker-gra.example', true],
+    [['https://*.bäcker.example'], 'https://xn--bcker-gra.example', false],
+    [['https://shop.example:443'], 'https://shop.example', true],
+    [['http://localhost:8080'], 'http://localhost:8080', true],
   ])('with %j, %s: %s', (origins, origin, expected) => expect(may(origins, origin)).toBe(expected))
 })
 

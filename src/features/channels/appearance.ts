@@ -35,8 +35,16 @@ export function checkOrigin(addresses: Addresses, { appearance }: Pick<Agent, 'a
   const { origins = [] } = appearance
   if (origin === undefined || origins.length === 0) return
   const own = [addresses.public(), addresses.app(), addresses.widget()].map((address) => new URL(address).origin)
-  if (own.includes(origin) || origins.some((pattern) => covers(pattern, origin))) return
+  if (own.includes(origin) || origins.some((pattern) => covers(asBrowsersWrite(pattern), origin))) return
   throw new AppError('forbidden', 'This chat is not open to this website.')
+}
+
+/** An origin that a person wrote: its host in ASCII, and no port that its scheme has anyway. */
+function asBrowsersWrite(pattern: string): string {
+  const plain = pattern.replace('//*.', '//')
+  if (!URL.canParse(plain)) return pattern
+  const { origin } = new URL(plain)
+  return plain === pattern ? origin : origin.replace('//', '//*.')
 }
 
 /** `https://*.shop.example` covers every host below `shop.example`, and not that host itself. */
