@@ -30,7 +30,7 @@ test('the owner styles the chat in the dashboard, sees it as it will be, and it 
   await preview.locator('foyer-chat button[aria-haspopup]').waitFor()
   await page.getByLabel('Brand colour').fill('#ffd400')
   await page.getByText('Left', { exact: true }).click()
-  await page.getByLabel('Words beside the icon').fill('Ask us')
+  await page.getByLabel('Words beside the icon').fill('Ask us ')
   await page.getByLabel('Greeting').fill('Moin! Ask me about honey.')
   await page.getByLabel('Bubble').fill('Looking for a gift?')
   await page.getByLabel('After how many seconds').fill('0')
@@ -41,6 +41,9 @@ test('the owner styles the chat in the dashboard, sees it as it will be, and it 
   expect(await owner.findBarriers()).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved. It is live.').waitFor()
+  await expect.poll(() => page.getByLabel('Words beside the icon').inputValue()).toBe('Ask us')
+  await page.getByRole('link', { name: 'Channels' }).click()
+  await page.waitForURL('**/channels')
 
   await using site = await startShop(agent.webchat_embed_code ?? '')
   await using visitor = await openVisitor(browser, DESKTOP, 'dark')

@@ -28,7 +28,9 @@ export function AppearanceCard({ agent }: { agent: AgentView }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    update.mutate(toChanges(draft))
+    // The service tidies what it is sent; what is written meanwhile stays.
+    const show = (saved: AgentView) => setDraft((now) => (now === draft ? toDraft(saved) : now))
+    update.mutate(toChanges(draft), { onSuccess: show })
   }
   return (
     <Card title={text.title}>
