@@ -28,7 +28,8 @@ export function usePhone() {
   }, [])
 
   useEffect(() => {
-    void look()
+    // With the first answer comes the phone's number: what was sent before it would be of another phone.
+    sending.current = look()
     const timer = setInterval(() => {
       if (!document.hidden) void look()
     }, LOOK_MS)
