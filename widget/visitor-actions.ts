@@ -81,12 +81,13 @@ async function forget({ client, tokens, conversation, takeFocus }: ActionPlaces)
   takeFocus()
 }
 
-async function goToWhatsApp({ client }: ActionPlaces): Promise<void> {
+/** Where no window may be opened, as in the browsers inside of apps, the link stands in the conversation. */
+async function goToWhatsApp({ client, thread }: ActionPlaces): Promise<void> {
   // Opened before the call: browsers allow it only shortly after the press.
   const page = open('about:blank')
   try {
     const { link } = await client.call<WhatsappResponse>({ method: 'POST', path: 'whatsapp', body: {} })
-    if (!page) return
+    if (!page) return thread.addNote(link)
     page.opener = null
     page.location.href = link
   } catch (failure) {

@@ -228,6 +228,10 @@ test('a conversation goes on in WhatsApp', async () => {
   await whatsapp.getByText('7.50 EUR').waitFor()
   await page.bringToFront()
   await page.locator('foyer-panel .own', { hasText: 'One more jar' }).waitFor()
+
+  await page.evaluate('void (window.open = () => null)')
+  await page.getByRole('button', { name: 'Continue on WhatsApp' }).click()
+  await page.locator(`foyer-panel a[href^="${service.origin}/whatsapp/"]`).waitFor()
 })
 
 test('the page drives the chat, hears of what is seen when it is seen, and keeps or gets back its focus', async () => {
