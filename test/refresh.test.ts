@@ -217,6 +217,25 @@ test('a website that is to be read again while it is being read is read from its
   await expect.poll(() => contentOf(id)).toContain('new red barn')
 })
 
+test('what was not met yet stays when the host is gone before all is read anew', async () => {
+  const site = await startChangingSite()
+  const { agent_id: id } = await create(site)
+  await site.close()
+  const { db, queue } = service.app
+  const begun = new Date(Date.now() - HOUR_MS)
+  const waiting = [{ url: `${site.origin}/market`, text: '', depth: 1 }]
+  const place = { requested: `${site.origin}/`, start: `${site.origin}/`, language: 'en', sitemapsRead: true, readsNoindex: false }
+  const resume = JSON.stringify({ ...place, waiting, seen: [], read: [], contents: [], translations: [], documents: [] })
+  await db.updateTable('site_readings').set({ is_finished: false, started_at: begun, resume }).where('agent_id', '=', id).execute()
+  const unmet = db.updateTable('site_pages').set({ tried_at: new Date(Date.now() - 2 * HOUR_MS) })
+  await unmet.where('agent_id', '=', id).where('url', '=', `${site.origin}/market`).execute()
+  await queue.send(db, 'read-rest', { agent_id: id }, { key: id })
+  const readings = db.selectFrom('site_readings').select('is_finished').where('agent_id', '=', id)
+  await expect.poll(async () => (await readings.executeTakeFirst())?.is_finished).toBe(true)
+  expect(await contentOf(id)).toContain('honey')
+  expect(await pageOf(id, '/market')).toMatchObject({ used: true })
+})
+
 describe('one page by hand', () => {
   const readPage = (id: string, url: string) => service.api('POST', `/agents/${id}/research`, { url }, bearer)
 

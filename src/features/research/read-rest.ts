@@ -68,7 +68,9 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
   const pagesRead = readBefore + pages.length
   // A leg that read nothing would only be repeated by the next.
   const rest = pages.length > 0 && pagesRead < config.crawl.maxPages ? restOf(end) : undefined
-  const isWhole = rest === undefined && pagesRead > 0 && (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
+  // A host that does not answer any more says nothing of what is left.
+  const isLost = end.start.outcome === 'missed' && pages.length === 0
+  const isWhole = rest === undefined && pagesRead > 0 && !isLost && (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
   const met = new Set(tried.map(({ url }) => url))
   const unmet = isWhole ? before.filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url)).map(({ url }) => url) : []
   const isOwn = await db.transaction().execute(async (tx) => {
