@@ -19,6 +19,8 @@ interface ChangingSite extends Site {
   pages: Record<string, string>
   /** Path and status of every answer. */
   answers: string[]
+  /** Done before a path is answered. */
+  before?: (path: string) => Promise<unknown>
 }
 
 /** A site whose pages are told by their ETag, and may change. */
@@ -31,7 +33,8 @@ async function startChangingSite(): Promise<ChangingSite> {
   }
   const answers: string[] = []
   const site = await startSite({
-    '*': (request, response) => {
+    '*': async (request, response) => {
+      await changing.before?.(request.url ?? '/')
       const body = pages[request.url ?? '/']
       const etag = `"${body?.length}-${body?.includes('costs 26') ?? ''}"`
       const status = body === undefined ? 404 : request.headers['if-none-match'] === etag ? 304 : 200
@@ -39,7 +42,8 @@ async function startChangingSite(): Promise<ChangingSite> {
       response.writeHead(status, { 'content-type': 'text/html', etag }).end(status === 200 ? body : undefined)
     },
   })
-  return Object.assign(site, { pages, answers })
+  const changing: ChangingSite = Object.assign(site, { pages, answers })
+  return changing
 }
 
 const create = async (site: Site) => {
@@ -215,6 +219,24 @@ test('a website that is to be read again while it is being read is read from its
   await readAgain(id)
   await again
   await expect.poll(() => contentOf(id)).toContain('new red barn')
+})
+
+test('a website that is to be read from its start while pages of it are looked at again is not taken for read', async () => {
+  await using site = await startChangingSite()
+  const { agent_id: id } = await create(site)
+  const { db, queue } = service.app
+  const { tried_at: tried } = await pageOf(id, '/market')
+  site.before = async (path) => {
+    if (path !== '/market') return
+    await db.updateTable('site_readings').set({ is_finished: false, started_at: new Date() }).where('agent_id', '=', id).execute()
+    await db.updateTable('agents').set({ research_state: 'reading' }).where('id', '=', id).execute()
+  }
+  const past = new Date(Date.now() - 25 * HOUR_MS)
+  await db.updateTable('site_pages').set({ due_at: past }).where('agent_id', '=', id).execute()
+  await queue.send(db, 'refresh-site', { agent_id: id }, { key: id })
+  await expect.poll(async () => (await queue.listJobs()).some(({ name }) => name === 'refresh-site')).toBe(false)
+  expect((await reportOf(id)).state).toBe('reading')
+  expect((await pageOf(id, '/market')).tried_at).toBe(tried)
 })
 
 test('what was not met yet stays when the host is gone before all is read anew', async () => {

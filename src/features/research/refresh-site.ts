@@ -3,7 +3,7 @@ import type { CrawlEnd, CrawlResume } from '#src/engine/crawl/crawl-types.ts'
 import { pageKey } from '#src/engine/crawl/frontier/page-key.ts'
 import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, updateResearch } from '#src/features/agents/agents.ts'
-import type { Db } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import { LEG_MS, NEXT_TRY_SECONDS, type ReadRestDeps, byUrl, understandAgain } from './read-rest.ts'
 import { type ReadSite, readSite } from './read-site.ts'
@@ -17,6 +17,7 @@ import {
   countSitePages,
   findReading,
   forgetPages,
+  holdReading,
   listAgentsWithDuePages,
   listDueUrls,
   listSitePages,
@@ -51,7 +52,8 @@ export async function queuePageAgain({ db, queue }: { db: Db; queue: Queue }, ag
 /**
  * Looks again at the pages of a site that are due, and at new ones that they or its sitemap lead to. Only what has changed is read, and
  * only then knowledge is made anew: a changed page changes its items, one that is gone takes them with it. A page that is missing for the
- * first time is asked for once more, some hours later.
+ * first time is asked for once more, some hours later. Where the website is to be read from its start meanwhile, that reading counts and
+ * not this look.
  */
 export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
   const { db, queue } = deps
@@ -59,19 +61,31 @@ export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: A
   if (!reading?.isFinished || !agent.websiteUrl || agent.state === 'archived') return
   if (due.length === 0 && !reading.isStale) return
   const website = new URL(agent.websiteUrl)
-  const isLookedAt = await withResearchSlot(db, { host: website.host, waitMs: 0, budgetMs: LEG_MS }, async () => {
-    if (due.length > 0) await lookAgain(deps, agent, { reading, due, website, signal })
+  const settle = async (tx: Tx): Promise<void> => {
+    await checkReading(tx, agentId, reading)
+    await updateReading(tx, agentId, { isStale: false })
+  }
+  const isOwn = await withResearchSlot(db, { host: website.host, waitMs: 0, budgetMs: LEG_MS }, async () => {
+    if (due.length > 0 && !(await lookAgain(deps, agent, { reading, due, website, signal }))) return false
     const { isStale = false } = (await findReading(db, agentId)) ?? {}
-    if (isStale) await understandAgain(deps, agent, website, (tx) => updateReading(tx, agentId, { isStale: false }))
+    if (isStale) await understandAgain(deps, agent, website, settle)
     return true
   })
-  const isMore = isLookedAt && (await listDueUrls(db, agentId)).length > 0
-  if (!isLookedAt || isMore) {
+  if (isOwn === false) return
+  if (isOwn === undefined || (await listDueUrls(db, agentId)).length > 0) {
     await queue.send(db, 'refresh-site', { agent_id: agentId }, { key: agentId, startAfterSeconds: NEXT_TRY_SECONDS })
     return
   }
   const pagesRead = await countSitePages(db, agentId)
-  await updateResearch(db, agentId, { state: 'done', pagesRead, pagesToRead: 0, warnings: agent.warnings })
+  await db.transaction().execute(async (tx) => {
+    await updateResearch(tx, agentId, { state: 'done', pagesRead, pagesToRead: 0, warnings: agent.warnings })
+    await checkReading(tx, agentId, reading)
+  })
+}
+
+/** Undoes the transaction when the website is to be read from its start meanwhile. */
+async function checkReading(tx: Tx, agentId: string, reading: SiteReading): Promise<void> {
+  if (!(await holdReading(tx, agentId, reading))) throw new Error('a later reading has begun')
 }
 
 interface Look {
@@ -81,8 +95,8 @@ interface Look {
   signal: AbortSignal
 }
 
-/** Stores what came of the pages that are due, and whether that makes the site's knowledge stale. */
-async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, website, signal }: Look): Promise<void> {
+/** Stores what came of the pages that are due, and whether that makes the site's knowledge stale; false when a later reading has begun. */
+async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, website, signal }: Look): Promise<boolean> {
   const { db, config } = deps
   const before = await listSitePages(db, agent.id)
   const { maxPages, refreshHours } = config.crawl
@@ -99,13 +113,15 @@ async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, websi
   const tried = [...read.tried, ...outOfReach(read, due)]
   if (tried.length === 0 && moved.length === 0) throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
   const changes = changesOfPages(tried, before, moved)
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdReading(tx, agent.id, reading))) return false
     await saveTried(tx, agent.id, tried, refreshHours)
     await forgetPages(tx, agent.id, moved)
-    if (changes.length === 0) return
+    if (changes.length === 0) return true
     if (!reading.isStale) await beginChanges(tx, agent.id)
     await addChanges(tx, agent.id, { pages: changes, items: [] })
     await updateReading(tx, agent.id, { isStale: true })
+    return true
   })
 }
 
