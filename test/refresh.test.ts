@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
 import { type Service, startService } from './support/service.ts'
@@ -219,6 +220,21 @@ test('a website that is to be read again while it is being read is read from its
   await readAgain(id)
   await again
   await expect.poll(() => contentOf(id)).toContain('new red barn')
+})
+
+test('a website can be asked to be read again at the moment when a reading of it ends', async () => {
+  await using site = await startChangingSite()
+  const { agent_id: id } = await create(site)
+  const asked = await service.app.db.transaction().execute(async (tx) => {
+    await tx.updateTable('agents').set({ research_state: 'done' }).where('id', '=', id).execute()
+    const again = service.api('POST', `/agents/${id}/research`, {}, bearer)
+    // Time to come to wait for this transaction; one that needs longer meets no lock.
+    await sleep(300)
+    await tx.updateTable('site_readings').set({ is_stale: false }).where('agent_id', '=', id).execute()
+    return { again }
+  })
+  expect((await asked.again).status).toBe(200)
+  await expect.poll(async () => (await reportOf(id)).state).toBe('done')
 })
 
 test('a website that is to be read from its start while pages of it are looked at again is not taken for read', async () => {

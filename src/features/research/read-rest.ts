@@ -82,7 +82,6 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
   })
   if (!isOwn) return
   await understandAgain(deps, agent, start, async (tx, understood) => {
-    if (!(await holdReading(tx, agent.id, reading))) throw new Error('a later reading has begun')
     const warnings = explainCrawl(end, pages, understood, rest !== undefined)
     await updateResearch(tx, agent.id, {
       state: rest === undefined ? 'done' : 'reading',
@@ -91,6 +90,7 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
       warnings,
       missing: understood.missing,
     })
+    if (!(await holdReading(tx, agent.id, reading))) throw new Error('a later reading has begun')
     await setSiteTimeZone(tx, agent.id, understood.timeZone ?? '')
     await speakLikeSite(tx, agent, understood.language)
     const place = end.start.outcome === 'read' ? { startUrl: end.start.url, translations: end.otherLanguages } : {}
@@ -124,9 +124,10 @@ export async function understandAgain(
   const pages = (await listSitePages(deps.db, agent.id)).map(({ page }) => page)
   const understood = await understandApart({ pages, companyName: agent.companyName, websiteUrl: website.href })
   if (pages.length === 0) return deps.db.transaction().execute((tx) => settle(tx, understood))
+  // Rows are locked in one order by all who write them: the agent's, its reading's, then that of its changes.
   const finish = async (tx: Tx, items: ItemChange[]): Promise<void> => {
-    await addChanges(tx, agent.id, { pages: [], items })
     await settle(tx, understood)
+    await addChanges(tx, agent.id, { pages: [], items })
   }
   return replaceItems(deps, { agentId: agent.id, origin: 'website', items: understoodItems(understood, 'website') }, finish)
 }
@@ -138,8 +139,9 @@ export function queueReadAgain({ db, queue }: Pick<ReadRestDeps, 'db' | 'queue'>
 
 /** Has a job read the agent's website from its start, in the caller's transaction. */
 export async function beginReadingAnew(queue: ReadRestDeps['queue'], tx: Tx, agent: Agent): Promise<void> {
+  // The agent's row first: what a reading that ends stores with it waits for the others after it.
+  await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
   await beginReading(tx, agent.id)
   await beginChanges(tx, agent.id)
-  await updateResearch(tx, agent.id, { state: 'reading', pagesRead: 0, pagesToRead: 1, warnings: agent.warnings })
   await queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
 }
