@@ -66,6 +66,15 @@ describe('an uploaded document', () => {
     expect((await ask('GET', `/agents/${id}/documents`)).body.data).toHaveLength(1)
   })
 
+  test('that is sent twice at once is one, and says all once', async () => {
+    const { agent_id: id } = await service.createAgent({}, bearer)
+    const sent = await Promise.all(
+      ['boxes.md', 'boxes.md'].map((name) => upload(id, name, '# Boxes\n\nThe small box costs 12.00 EUR a week.')),
+    )
+    expect(sent.map(({ status }) => status)).toEqual([200, 200])
+    expect(await contentOf(id)).toBe('The small box costs 12.00 EUR a week.')
+  })
+
   test('is deleted with what it brought, by its account alone', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const { body } = await upload(id, 'hours.txt', 'Open Monday to Friday 9:00 – 17:00')

@@ -28,6 +28,11 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
       { status: 400, error: 'An agent takes 100 documents. Delete one first.', when: 'The agent has as many.' },
       { status: 409, error: 'This agent is archived', when: 'An archived agent learns nothing.' },
       { status: 413, error: 'file must be at most 10 MiB', when: 'It is too large.' },
+      {
+        status: 503,
+        error: 'What the agent knows from this source is being changed at this moment. Please try again.',
+        when: 'What the file said before is being changed by others again and again.',
+      },
     ],
   },
   {

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
+import { AppError } from '#src/base/errors.ts'
 import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Tx } from '#src/store/database.ts'
+import { queueUpFor } from '#src/store/queue-up.ts'
 import { type ItemChange, tellChanges } from './item-changes.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
@@ -7,7 +10,7 @@ import { insertKnowledge, replaceChunks } from './new-items-store.ts'
 import { planReplacement } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 import { queueFollowUps } from './queue-follow-ups.ts'
-import { deleteUnedited, listStandingItems, noteSiteText, rewriteItem, setItemPicture } from './site-items-store.ts'
+import { deleteUnedited, holdStandingItems, listStandingItems, noteSiteText, rewriteItem, setItemPicture } from './site-items-store.ts'
 
 export interface Replacement {
   agentId: string
@@ -17,22 +20,38 @@ export interface Replacement {
   items: NewKnowledgeItem[]
 }
 
+// Each time somebody else changed what stands meanwhile.
+const MAX_TRIES = 5
+
 /**
  * Makes `items` all that the agent knows from this source: what stands already stays as it is, the rest goes, comes or changes, in one
  * transaction with whatever `settle` does, which hears what has changed. What the owner edited stays, with what the source says now noted beside it.
+ * What is changed while vectors are made counts: then it is planned anew.
  */
 export async function replaceItems(
   deps: KnowledgeDeps,
-  { agentId, origin, uploadId, items }: Replacement,
+  replacement: Replacement,
   settle: (db: Tx, changes: ItemChange[]) => Promise<void>,
 ): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) if (await tryToReplace(deps, replacement, settle)) return
+  throw new AppError('unavailable', 'What the agent knows from this source is being changed at this moment. Please try again.')
+}
+
+/** Whether what stood when it was planned stood still when it was stored; if not, nothing is stored. */
+async function tryToReplace(
+  deps: KnowledgeDeps,
+  { agentId, origin, uploadId, items }: Replacement,
+  settle: (db: Tx, changes: ItemChange[]) => Promise<void>,
+): Promise<boolean> {
   const drafts = items.map((item) => ({ ...item, ...(uploadId && { uploadId }) }))
   const standing = await listStandingItems(deps.db, agentId, { origin, uploadId })
   const expected = planReplacement(standing, drafts)
   const prepared = await prepareKnowledge(deps, [...expected.added, ...expected.changed.map(({ draft }) => draft)])
   const chunksOf = Map.groupBy(prepared.chunks, ({ itemIndex }) => itemIndex)
   const preparedFor = new Map(prepared.items.map((item, index) => [item, chunksOf.get(index) ?? []]))
-  await deps.db.transaction().execute(async (db) => {
+  return deps.db.transaction().execute(async (db) => {
+    await queueUpFor(db, [`source:${agentId}:${uploadId ?? origin}`])
+    if (!isDeepStrictEqual(await holdStandingItems(db, agentId, { origin, uploadId }), standing)) return false
     for (const { id, draft } of expected.changed) {
       if (await rewriteItem(db, agentId, id, draft))
         await replaceChunks(db, agentId, id, { ...prepared, chunks: preparedFor.get(draft) ?? [] })
@@ -46,5 +65,6 @@ export async function replaceItems(
     await queueFollowUps(deps.queue, db, agentId, prepared)
     await bumpKnowledgeVersion(db, agentId)
     await settle(db, tellChanges(standing, expected, addedIds))
+    return true
   })
 }

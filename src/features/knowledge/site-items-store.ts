@@ -9,8 +9,17 @@ export interface ItemSource {
 }
 
 /** Removed ones included. */
-export async function listStandingItems(db: Db, agentId: string, { origin, uploadId }: ItemSource): Promise<StandingItem[]> {
-  const rows = await db
+export async function listStandingItems(db: Db, agentId: string, source: ItemSource): Promise<StandingItem[]> {
+  return (await selectStanding(db, agentId, source).execute()).map(toStanding)
+}
+
+/** As `listStandingItems`; they stay so until the transaction ends. */
+export async function holdStandingItems(db: Tx, agentId: string, source: ItemSource): Promise<StandingItem[]> {
+  return (await selectStanding(db, agentId, source).forNoKeyUpdate().execute()).map(toStanding)
+}
+
+function selectStanding(db: Db, agentId: string, { origin, uploadId }: ItemSource) {
+  return db
     .selectFrom('knowledge_items')
     .select([
       'id',
@@ -28,9 +37,15 @@ export async function listStandingItems(db: Db, agentId: string, { origin, uploa
     .where('origin', '=', origin)
     .$if(uploadId !== undefined, (query) => query.where('upload_id', '=', uploadId ?? null))
     .orderBy('id')
-    .execute()
-  return rows.map((row) => ({ ...row, siteSaid: row.siteSaid as SiteText | null, siteSays: row.siteSays as SiteText | null }))
 }
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectStanding>['executeTakeFirstOrThrow']>>
+
+const toStanding = (row: Row): StandingItem => ({
+  ...row,
+  siteSaid: row.siteSaid as SiteText | null,
+  siteSays: row.siteSays as SiteText | null,
+})
 
 /** Gives an item the text of its source, unless its owner has edited it. */
 export async function rewriteItem(
