@@ -79,6 +79,27 @@ describe('documents', () => {
     ])
   })
 
+  test('a DOCX with a text box and moved words says each once', async () => {
+    const box = (content: string) => `<w:txbxContent>${content}</w:txbxContent>`
+    const drawn = (content: string) =>
+      `<w:r><mc:AlternateContent><mc:Choice>${box(content)}</mc:Choice><mc:Fallback>${box(content)}</mc:Fallback></mc:AlternateContent></w:r>`
+    const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`
+    const prices = `<w:tbl><w:tr>${cell('Half day')}${cell('£120')}</w:tr><w:tr>${cell('Full day')}${cell('£200')}</w:tr></w:tbl>`
+    const body = docx(
+      `<w:p>${run('The barn is let ')}${drawn(paragraph('Ask for our winter rates.'))}${run('by the day.')}</w:p>` +
+        `<w:p>${run('It seats ninety.')}${drawn(prices)}</w:p>` +
+        `<w:p><w:moveFrom>${run('Bring your own music.')}</w:moveFrom></w:p><w:p><w:moveTo>${run('Bring your own music.')}</w:moveTo></w:p>`,
+    )
+    expect(await lines('https://a.test/barn.docx', body)).toEqual([
+      'paragraph: Ask for our winter rates.',
+      'paragraph: The barn is let by the day.',
+      'pair: Half day: £120',
+      'pair: Full day: £200',
+      'paragraph: It seats ninety.',
+      'paragraph: Bring your own music.',
+    ])
+  })
+
   test('what is neither is left alone, and broken files are refused', async () => {
     expect(documentKind({ url: 'https://a.test/x.docx', contentType: '', body: strToU8('no zip') })).toBeUndefined()
     expect(documentKind({ url: 'https://a.test/x.zip', contentType: 'application/zip', body: docx('') })).toBeUndefined()

@@ -17,7 +17,10 @@ interface Paragraph {
   isItem: boolean
 }
 
-/** Reads the text of a Word file: headings, lists, tables and paragraphs. Hidden text and deleted words are left out. */
+/** What stands elsewhere too: a text box for older programs, and words at the place from which they were moved. */
+const REPEATED = new Set(['mc:Fallback', 'w:moveFrom'])
+
+/** Reads the text of a Word file: headings, lists, tables, paragraphs and text boxes. Hidden text and deleted words are left out. */
 export function readDocx({ url, body }: PageSource): Page {
   const files = unzipSync(body, { filter: ({ name, originalSize }) => name === 'word/document.xml' && originalSize <= MAX_UNPACKED })
   const xml = files['word/document.xml']
@@ -29,7 +32,10 @@ export function readDocx({ url, body }: PageSource): Page {
 
 function readBody(xml: string): Block[] {
   const blocks: Block[] = []
-  let paragraph: Paragraph = { text: '', style: '', isItem: false }
+  let paragraph = emptyParagraph()
+  /** Those that the text box which is read stands in. */
+  const around: Paragraph[] = []
+  let repeated = 0
   let hidden = false
   let inText = false
   let tableDepth = 0
@@ -37,11 +43,17 @@ function readBody(xml: string): Block[] {
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
-        if (tag === 'w:tbl' && tableDepth++ === 0) rows = []
-        else if (tag === 'w:tr' && tableDepth === 1) rows.push([])
-        else if (tag === 'w:tc' && tableDepth === 1) paragraph = { text: '', style: '', isItem: false }
-        else if (tag === 'w:p' && tableDepth === 0) paragraph = { text: '', style: '', isItem: false }
-        else if (tag === 'w:pStyle') paragraph.style = attributes['w:val'] ?? ''
+        if (REPEATED.has(tag)) repeated++
+        if (repeated > 0) return
+        if (tag === 'w:tbl' && tableDepth++ === 0) {
+          around.push(paragraph)
+          rows = []
+        } else if (tag === 'w:tr' && tableDepth === 1) rows.push([])
+        else if (tag === 'w:tc' && tableDepth === 1) paragraph = emptyParagraph()
+        else if (tag === 'w:p' && tableDepth === 0) {
+          around.push(paragraph)
+          paragraph = emptyParagraph()
+        } else if (tag === 'w:pStyle') paragraph.style = attributes['w:val'] ?? ''
         else if (tag === 'w:numPr') paragraph.isItem = true
         else if (tag === 'w:r') hidden = false
         else if (tag === 'w:vanish') hidden = attributes['w:val'] !== '0' && attributes['w:val'] !== 'false'
@@ -53,14 +65,21 @@ function readBody(xml: string): Block[] {
       },
       onclosetag(tag) {
         inText = false
-        if (blocks.length >= MAX_BLOCKS) return
+        if (REPEATED.has(tag)) repeated--
+        if (repeated > 0 || blocks.length >= MAX_BLOCKS) return
         if (tag === 'w:p') {
-          if (tableDepth === 0) pushParagraph(blocks, paragraph)
-          else paragraph.text += ' '
+          if (tableDepth > 0) paragraph.text += ' '
+          else {
+            pushParagraph(blocks, paragraph)
+            paragraph = around.pop() ?? emptyParagraph()
+          }
         }
         const row = rows.at(-1)
         if (tag === 'w:tc' && tableDepth === 1 && row && row.length < MAX_COLUMNS) row.push(foldText(paragraph.text))
-        if (tag === 'w:tbl' && --tableDepth === 0) pushTable(blocks, rows)
+        if (tag === 'w:tbl' && --tableDepth === 0) {
+          pushTable(blocks, rows)
+          paragraph = around.pop() ?? emptyParagraph()
+        }
       },
     },
     { xmlMode: true, decodeEntities: true },
@@ -68,6 +87,8 @@ function readBody(xml: string): Block[] {
   parser.end(xml)
   return blocks
 }
+
+const emptyParagraph = (): Paragraph => ({ text: '', style: '', isItem: false })
 
 function pushParagraph(blocks: Block[], { text: raw, style, isItem }: Paragraph): void {
   const text = foldText(raw)
