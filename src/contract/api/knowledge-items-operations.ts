@@ -123,6 +123,7 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
         error: 'The site says nothing else than when this item was edited.',
         when: 'There is nothing to settle.',
       },
+      TWIN,
       ...BODY_ERRORS,
     ],
   },

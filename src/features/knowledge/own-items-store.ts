@@ -103,6 +103,7 @@ export interface ItemChange {
   state?: ItemState
   stateBefore?: ItemState | null
   origin?: OwnItem['origin']
+  uploadId?: string | null
   facts?: Fact[]
   siteSaid?: SiteText | null
   siteSays?: SiteText | null
@@ -112,7 +113,7 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
 
 /** Changes what is given. */
 export async function updateItem(db: Tx, item: Pick<OwnItem, 'id' | 'agentId'>, change: ItemChange): Promise<void> {
-  const { text, state, stateBefore, origin, facts, siteSaid, siteSays } = change
+  const { text, state, stateBefore, origin, uploadId, facts, siteSaid, siteSays } = change
   await db
     .updateTable('knowledge_items')
     .set({
@@ -120,6 +121,7 @@ export async function updateItem(db: Tx, item: Pick<OwnItem, 'id' | 'agentId'>, 
       state,
       state_before: stateBefore,
       origin,
+      upload_id: uploadId,
       ...(facts && { facts: json(facts) }),
       ...(siteSaid !== undefined && { site_said: json(siteSaid) }),
       ...(siteSays !== undefined && { site_says: json(siteSays) }),

@@ -106,8 +106,13 @@ export async function settleDifference(deps: KnowledgeDeps, item: OwnItem, keep:
   const settled: ItemChange = isGone
     ? keep === 'site'
       ? { state: 'removed', stateBefore: 'live', siteSaid: null, siteSays: null }
-      : { origin: 'added', siteSaid: null, siteSays: null }
+      : { origin: 'added', uploadId: null, siteSaid: null, siteSays: null }
     : { siteSaid: siteSays, siteSays: null }
-  await makeChange(deps.db, note, (tx) => change(tx, item, settled))
+  try {
+    await makeChange(deps.db, note, (tx) => change(tx, item, settled))
+  } catch (error) {
+    if (isTwin(error)) throw new AppError('conflict', 'Another item says the same already.')
+    throw error
+  }
   return { ...item, ...settled }
 }
