@@ -48,6 +48,16 @@ async function failureOf(service: GuardedFetchService, url: string, request?: Fe
 const text = (body: Uint8Array) => Buffer.from(body).toString()
 
 describe('an answer', () => {
+  it('that is packed in an unknown way is not waited for, and its connection ends', async () => {
+    const ended = Promise.withResolvers<void>()
+    const url = await rawSite((socket) => {
+      socket.on('close', () => ended.resolve())
+      socket.write('HTTP/1.1 200 OK\r\nContent-Encoding: zstd\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nhi\r\n')
+    })
+    expect(await failureOf(guard(), url)).toBe('connection_failed')
+    await ended.promise
+  })
+
   it('comes with status, joined headers and body, and the request says who asks', async () => {
     let seen: unknown
     const { origin } = await site({

@@ -15,7 +15,7 @@ export interface BodyLimits {
 
 /**
  * Reads a body to its end and unpacks it. `maxBytes` counts unpacked bytes as they come, so a small body that unpacks to a huge
- * one costs no more than the limit. Throws a `FetchError` when it is too long, else whatever the stream threw.
+ * one costs no more than the limit. One that is not read to its end is closed, and its connection with it. Throws a `FetchError` when it is too long, else whatever the stream threw.
  */
 export async function readBody(raw: Readable, encoding: string, limits: BodyLimits): Promise<{ body: Uint8Array; cut: boolean }> {
   const chunks: Uint8Array[] = []
@@ -29,6 +29,8 @@ export async function readBody(raw: Readable, encoding: string, limits: BodyLimi
       if (cut) break
     }
   } catch (error) {
+    // Nobody hears a body that cannot be unpacked.
+    raw.on('error', () => {}).destroy()
     if (!limits.cutAtMax || length === 0) throw error
     cut = true
   }
