@@ -74,6 +74,11 @@ describe('parseRobots', () => {
     expect(allows(new URL(`https://shop.test/${'a'.repeat(900)}b`))).toBe(true)
   })
 
+  it('stays fast with long lines that say nothing', () => {
+    const robots = `User-agent: *\n${`a${' '.repeat(16_000)}b\n`.repeat(1_000)}Disallow : /private`
+    expect(allows(robots, '/private')).toBe(false)
+  })
+
   it('takes anything for a robots.txt', () => {
     for (const text of ['', '<html><body>Not found: sorry</body></html>', '\0\0\0', ':\n:::\nallow', 'user-agent:\ndisallow: \uD800']) {
       expect(allows(text, '/')).toBe(true)
