@@ -7,17 +7,17 @@ const LONGEST_TAG = '</reflection>'.length
  */
 export function createReasoningFilter(): { push(text: string): string; end(): string } {
   let waiting = ''
-  let closing: string | undefined
+  let closing: RegExp | undefined
   const take = (isLast: boolean): string => {
     let shown = ''
     for (;;) {
       if (closing !== undefined) {
-        const at = waiting.toLowerCase().indexOf(closing)
-        if (at === -1) {
+        const closes = closing.exec(waiting)
+        if (!closes) {
           waiting = isLast ? '' : waiting.slice(-LONGEST_TAG)
           return shown
         }
-        waiting = waiting.slice(at + closing.length).replace(/^\s+/, '')
+        waiting = waiting.slice(closes.index + closes[0].length).replace(/^\s+/, '')
         closing = undefined
         continue
       }
@@ -25,7 +25,7 @@ export function createReasoningFilter(): { push(text: string): string; end(): st
       if (opens) {
         shown += waiting.slice(0, opens.index)
         waiting = waiting.slice(opens.index + opens[0].length)
-        closing = `</${opens[1]?.toLowerCase()}>`
+        closing = new RegExp(`</${opens[1]}>`, 'i')
         continue
       }
       const from = isLast ? waiting.length : possibleTagStart(waiting)
