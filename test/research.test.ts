@@ -173,6 +173,13 @@ describe('an item', () => {
     expect((await ask('POST', `/knowledge/${id}/settle`, { keep: 'site' })).status).toBe(409)
   })
 
+  test('that its owner calls an offer has the price of one', async () => {
+    const { agent_id: id } = await service.createAgent({}, bearer)
+    const { body } = await ask('POST', '/knowledge', { agent_id: id, title: 'Garden tour', content: '12.00 EUR', item_type: 'document' })
+    const edited = await ask('PATCH', `/knowledge/${body.knowledge_item_id}`, { item_type: 'product', content: '14.00 EUR' })
+    expect(edited.body.item.facts).toMatchObject([{ kind: 'price', subject: 'Garden tour' }])
+  })
+
   test('that its owner removes is answered with no more, and stays away when the site is read again', async () => {
     await using site = await startSite(SITE)
     const agent = await create(site.origin)

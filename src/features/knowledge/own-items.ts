@@ -48,9 +48,9 @@ async function rewrite(
   { text, ...change }: ItemChange & { text: SiteText },
   note: Note,
 ): Promise<OwnItem> {
-  const { title, content, sourceUrl } = text
+  const { type, title, content, sourceUrl } = text
   const zone = item.facts?.find(({ kind }) => kind === 'hours')?.unit ?? ''
-  const facts = itemFacts({ type: item.type, title, content, ...(sourceUrl && { sourceUrl }) }, zone)
+  const facts = itemFacts({ type, title, content, ...(sourceUrl && { sourceUrl }) }, zone)
   const { language, origin } = item
   const prepared = await prepareKnowledge(deps, [{ ...text, language, origin }])
   try {
