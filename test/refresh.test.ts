@@ -255,6 +255,15 @@ test('a website that is to be read from its start while pages of it are looked a
   expect((await pageOf(id, '/market')).tried_at).toBe(tried)
 })
 
+test('a website that shows nothing but errors has not forgotten what it said', async () => {
+  await using site = await startChangingSite()
+  const { agent_id: id } = await create(site)
+  for (const path of Object.keys(site.pages)) delete site.pages[path]
+  site.pages['/'] = page('404 Not Found', 'The page that you asked for could not be found.')
+  await readAgain(id)
+  expect(await contentOf(id)).toContain('honey')
+})
+
 test('what was not met yet stays when the host is gone before all is read anew', async () => {
   const site = await startChangingSite()
   const { agent_id: id } = await create(site)

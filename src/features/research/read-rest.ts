@@ -112,8 +112,8 @@ export function byUrl(pages: SitePage[]): Map<string, KnownPage> {
 }
 
 /**
- * Makes knowledge of all that stands of an agent's website, in one transaction with `settle`. A site of which nothing stands has not
- * forgotten what it said: its items stay.
+ * Makes knowledge of all that stands of an agent's website, in one transaction with `settle`. A site of which nothing stands, or of which
+ * nothing can be made (its pages are errors for now, or could not be understood in time), has not forgotten what it said: its items stay.
  */
 export async function understandAgain(
   deps: ReadRestDeps,
@@ -123,13 +123,14 @@ export async function understandAgain(
 ): Promise<void> {
   const pages = (await listSitePages(deps.db, agent.id)).map(({ page }) => page)
   const understood = await understandApart({ pages, companyName: agent.companyName, websiteUrl: website.href })
-  if (pages.length === 0) return deps.db.transaction().execute((tx) => settle(tx, understood))
+  const items = understoodItems(understood, 'website')
+  if (items.length === 0) return deps.db.transaction().execute((tx) => settle(tx, understood))
   // Rows are locked in one order by all who write them: the agent's, its reading's, then that of its changes.
-  const finish = async (tx: Tx, items: ItemChange[]): Promise<void> => {
+  const finish = async (tx: Tx, changes: ItemChange[]): Promise<void> => {
     await settle(tx, understood)
-    await addChanges(tx, agent.id, { pages: [], items })
+    await addChanges(tx, agent.id, { pages: [], items: changes })
   }
-  return replaceItems(deps, { agentId: agent.id, origin: 'website', items: understoodItems(understood, 'website') }, finish)
+  return replaceItems(deps, { agentId: agent.id, origin: 'website', items }, finish)
 }
 
 /** Has the whole website read anew by a job: what it says then replaces what it said before. Nothing is lost when it cannot be read. */
