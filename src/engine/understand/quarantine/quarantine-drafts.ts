@@ -4,7 +4,9 @@ import { addressesAssistant } from './assistant-address.ts'
 
 /** Sentences end at their mark, and in lists of cells nowhere. */
 const SENTENCE = /[^.!?。！？]+(?:[.!?。！？]+["”’)]*|$)\s*/gu
+/** Longer lines, such as rows of tables with whole texts in them, are looked at by pieces that overlap. */
 const MAX_LINE = 20_000
+const STEP = MAX_LINE - 1_000
 
 /**
  * Takes sentences that address an assistant out of drafts; they come back as drafts of their own, under the title of the one they stood
@@ -29,10 +31,10 @@ export function quarantine(drafts: Draft[]): { kept: Draft[]; quarantined: Draft
 
 /** A line that is suspect as a whole, or the sentences of it that are. What speaks across sentences takes the line with it. */
 function splitLine(line: ContentLine): { plain: ContentLine[]; suspect: ContentLine[] } {
-  const text = line.text.slice(0, MAX_LINE)
-  if (!addressesAssistant(text)) return { plain: [line], suspect: [] }
+  const { text } = line
+  if (!piecesOf(text).some(addressesAssistant)) return { plain: [line], suspect: [] }
   const sentences = text.match(SENTENCE) ?? [text]
-  const isSuspect = sentences.map(addressesAssistant)
+  const isSuspect = text.length > MAX_LINE ? [] : sentences.map(addressesAssistant)
   if (line.role !== 'free' || !isSuspect.includes(true)) return { plain: [], suspect: [line] }
   const take = (wanted: boolean): ContentLine[] => {
     const joined = sentences
@@ -42,4 +44,10 @@ function splitLine(line: ContentLine): { plain: ContentLine[]; suspect: ContentL
     return joined ? [{ text: joined, role: line.role }] : []
   }
   return { plain: take(false), suspect: take(true) }
+}
+
+function piecesOf(text: string): string[] {
+  return text.length <= MAX_LINE
+    ? [text]
+    : Array.from({ length: Math.ceil(text.length / STEP) }, (_, at) => text.slice(at * STEP, at * STEP + MAX_LINE))
 }
