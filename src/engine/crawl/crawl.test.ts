@@ -40,10 +40,18 @@ describe('a site', () => {
 
   it('has its documents read like pages when somebody can read them', async () => {
     const { origin } = await serve({
-      '/': page('Home', ['/menu.pdf', '/terms.docx', '/sheet.xlsx', '/broken.pdf']),
+      '/': page('Home', ['/menu.pdf', '/terms.docx', '/sheet.xlsx', '/broken.pdf', '/download', '/odd.pdf']),
+      '/download': {
+        body: 'PK\u0003\u0004',
+        headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+      },
+      '/odd.pdf': { body: '<p>Sign in to see this file.</p>', headers: { 'content-type': 'application/pdf' } },
       '/menu.pdf': { body: '%PDF-1.4', headers: { 'content-type': 'application/pdf' } },
-      '/terms.docx': { body: 'PK', headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' } },
-      '/broken.pdf': { body: 'broken', headers: { 'content-type': 'application/pdf' } },
+      '/terms.docx': {
+        body: 'PK\u0003\u0004',
+        headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+      },
+      '/broken.pdf': { body: '%PDF-broken', headers: { 'content-type': 'application/pdf' } },
     })
     const readDocument = async (response: FetchedResponse) => {
       if (response.url.includes('broken')) throw new Error('broken')
@@ -51,8 +59,8 @@ describe('a site', () => {
     }
     const { paths, misses, end } = await crawl(origin, { readDocument })
     expect(paths.toSorted()).toEqual(['/', '/menu.pdf', '/terms.docx'])
-    expect(misses).toEqual({ '/broken.pdf': 'unreadable' })
-    expect(end.documents).toEqual([`${origin}/sheet.xlsx`, `${origin}/broken.pdf`])
+    expect(misses).toEqual({ '/broken.pdf': 'unreadable', '/download': 'document', '/odd.pdf': 'document' })
+    expect(end.documents).toEqual([`${origin}/sheet.xlsx`, `${origin}/broken.pdf`, `${origin}/odd.pdf`])
   })
 
   it('is read by its sitemaps too', async () => {

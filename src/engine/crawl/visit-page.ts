@@ -1,3 +1,4 @@
+import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import { isRedirect } from '#src/engine/fetch/redirect.ts'
@@ -51,7 +52,7 @@ export async function visitPage(visitor: Visitor, url: URL, ledBy?: URL): Promis
     if (isRedirect(response)) return judgeRedirect(response, url)
     if (response.status === 304 && known !== undefined) return read(known.page, { unchanged: true })
     const miss = judgeResponse(response, url)
-    if (miss?.reason === 'document' && visitor.readDocument !== undefined && !response.cut) {
+    if (miss?.reason === 'document' && visitor.readDocument !== undefined && isReadable(response)) {
       return read(await untilAborted(visitor.readDocument(response), visitor.signal))
     }
     if (miss !== undefined) return { outcome: 'missed', miss }
@@ -63,6 +64,10 @@ export async function visitPage(visitor: Visitor, url: URL, ledBy?: URL): Promis
     return visitor.signal.aborted ? { outcome: 'stopped' } : { outcome: 'missed', miss: judgeError(error, url) }
   }
 }
+
+/** Whether it is whole, and a document by its content: an address without extension may lead to a spreadsheet, or a PDF's to something else. */
+const isReadable = ({ url, headers, body, cut }: FetchedResponse): boolean =>
+  !cut && documentKind({ url, contentType: headers['content-type'] ?? '', body }) !== undefined
 
 const NO_VALIDATORS: Validators = { etag: '', lastModified: '' }
 
