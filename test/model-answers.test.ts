@@ -274,6 +274,7 @@ describe.each([
     ['overload', { refuse: { status: 529, message: 'overloaded' } }],
     ['a refused key', { refuse: { status: 403, message: 'API key not valid' } }],
     ['a cut stream', { text: ['It costs'], cutAfter: 1 }],
+    ['a stream that ends too early', { text: ['The weekly vegetable box costs 24.50 EUR'], endAfter: 1 }],
     ['a content filter', { text: [], finish: 'content_filter' }],
     ['an empty answer', { text: [] }],
     ['silence', { text: ['It costs 24.50 EUR a week.'], pauseMs: 4000 }],

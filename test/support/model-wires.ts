@@ -12,6 +12,8 @@ export interface Script {
   refuse?: { status: number; message: string }
   /** Breaks the connection off after so many pieces. */
   cutAfter?: number
+  /** Ends the stream in good order after so many pieces, without saying why. */
+  endAfter?: number
   /** Keeps the connection after so many pieces and says no more. */
   silentAfter?: number
   /** Says nothing for so long before the first piece, and between pieces. */
@@ -27,19 +29,20 @@ function refuse(response: ServerResponse, { status, message }: { status: number;
 
 interface Wire {
   send(data: unknown, event?: string): void
-  /** False when the connection is to be broken off here. */
+  /** False when nothing more is to be said. */
   pace(piece: number): Promise<boolean>
 }
 
-function openWire(response: ServerResponse, { cutAfter, silentAfter, pauseMs = 0 }: Script): Wire {
+function openWire(response: ServerResponse, { cutAfter, endAfter, silentAfter, pauseMs = 0 }: Script): Wire {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   return {
     send: (data, event) => void response.write(`${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`),
     pace: async (piece) => {
       if (pauseMs > 0) await sleep(pauseMs)
       if (piece === silentAfter) return false
-      if (piece !== cutAfter) return true
-      response.destroy()
+      if (piece !== cutAfter && piece !== endAfter) return true
+      if (piece === cutAfter) response.destroy()
+      else response.end()
       return false
     },
   }

@@ -131,7 +131,8 @@ function toTool(description: string, parameters: ChatRequest['tools'][number]['p
 }
 
 function readEnd({ finishReason, totalUsage }: Extract<TextStreamPart<ToolSet>, { type: 'finish' }>): ChatEnd {
-  if (finishReason === 'error') throw new ChatError('broken_off', 'The model broke off')
+  // A stream may end in good order before its answer does.
+  if (finishReason === 'error' || finishReason === 'interrupted') throw new ChatError('broken_off', 'The model broke off')
   const reason = finishReason === 'content-filter' ? 'filtered' : finishReason === 'length' ? 'length' : 'stop'
   return { reason, inputTokens: totalUsage.inputTokens ?? 0, outputTokens: totalUsage.outputTokens ?? 0 }
 }
