@@ -1,5 +1,5 @@
 import { isRecord } from '#src/base/is-record.ts'
-import { foldSpace } from '../../extract/html/fold-text.ts'
+import { foldText } from '../../extract/html/fold-text.ts'
 
 export type Entity = Record<string, unknown>
 
@@ -86,7 +86,7 @@ export function textsOf(value: unknown): string[] {
   return asArray(value).map(textOf).filter(Boolean)
 }
 
-/** A member as plain text, without the tags and entities of its HTML; of a longer one, its first 20,000 characters. */
+/** A member as plain text, without what nobody sees and the tags and entities of its HTML; of a longer one, its first 20,000 characters. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return ''
@@ -97,5 +97,5 @@ export function textOf(value: unknown): string {
     .replaceAll('&quot;', '"')
     .replaceAll(/&#0?39;|&rsquo;/gu, "'")
     .replaceAll('&amp;', '&')
-  return foldSpace(text).trim()
+  return foldText(text)
 }
