@@ -1,10 +1,11 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
+import { removeInvisible } from '../html/fold-text.ts'
 import type { Block } from '../page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
 
-/** Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter and fenced code are left out. */
+/** Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter, fenced code and what nobody sees are left out. */
 export function markdownBlocks(markdown: string): Block[] {
-  return readLines(withoutMarks(withoutCode(markdown)))
+  return readLines(removeInvisible(withoutMarks(withoutCode(markdown))))
 }
 
 function withoutCode(markdown: string): string {

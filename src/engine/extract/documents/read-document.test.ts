@@ -53,6 +53,15 @@ describe('documents', () => {
     expect((await readDocument(source, 'markdown')).title).toBe('Readme')
   })
 
+  test('Markdown holds nothing that cannot be seen, spelled out or not', async () => {
+    const body = strToU8('# Boxes\n\nThe sm\u200ball box&#00; costs&#8203; 12&#55296; EUR.\n')
+    const source = { url: 'https://a.test/a.md', contentType: 'text/markdown', headers: {}, body }
+    expect((await readDocument(source, 'markdown')).blocks).toMatchObject([
+      { text: 'Boxes' },
+      { text: 'The small box costs 12\ufffd EUR.' },
+    ])
+  })
+
   test('a heading keeps marks that belong to it', async () => {
     const source = {
       url: 'https://a.test/a.md',
