@@ -66,6 +66,14 @@ describe('an uploaded document', () => {
     expect((await ask('GET', `/agents/${id}/documents`)).body.data).toHaveLength(1)
   })
 
+  test('may have signs of two units wherever its texts are cut', async () => {
+    const { agent_id: id } = await service.createAgent({}, bearer)
+    const line = (label: string) => `${label}: +44 20 7946 0123 ${'🎉'.repeat(400)}`
+    expect((await upload(id, 'call.md', `# Call us\n\n${line('Shop')}\n\n${line('House')}`)).status).toBe(200)
+    const { data } = (await ask('GET', `/agents/${id}/facts?kind=phone`)).body
+    expect(data).toMatchObject([{ words: expect.stringContaining('🎉') }, { words: expect.stringContaining('🎉') }])
+  })
+
   test('that is sent twice at once is one, and says all once', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const sent = await Promise.all(

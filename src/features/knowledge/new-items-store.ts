@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { storableJson } from '#src/base/storable-text.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { toVectorBytes } from './chunks-store.ts'
 import type { ItemState, NewChunk, NewKnowledgeItem, PreparedKnowledge } from './knowledge-store.ts'
@@ -57,7 +58,7 @@ async function write(db: Db, parts: Part[]): Promise<void> {
 
 function itemRow(id: string, agentId: string, item: NewKnowledgeItem): RawBuilder<unknown> {
   const { type, title, content, category, sourceUrl, language, origin, state, facts, uploadId = null, imageUrl = null } = item
-  const said = facts === undefined ? null : JSON.stringify(facts)
+  const said = facts === undefined ? null : storableJson(facts)
   return sql`(${id}, ${agentId}, ${type}, ${title}, ${content}, ${category}, ${sourceUrl}, ${language}, ${origin}, ${state}, ${said}::jsonb, ${uploadId}::uuid, ${imageUrl})`
 }
 

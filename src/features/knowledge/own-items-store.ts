@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { storableJson } from '#src/base/storable-text.ts'
 import type { Fact } from '#src/engine/understand/knowledge-types.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { ItemState, KnowledgeItem } from './knowledge-store.ts'
@@ -109,7 +110,7 @@ export interface ItemChange {
   siteSays?: SiteText | null
 }
 
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+const json = (value: unknown): string | null => (value === null ? null : storableJson(value))
 
 /** Changes what is given. */
 export async function updateItem(db: Tx, item: Pick<OwnItem, 'id' | 'agentId'>, change: ItemChange): Promise<void> {

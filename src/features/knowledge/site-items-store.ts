@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { storableJson } from '#src/base/storable-text.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
 import type { SiteText, StandingItem } from './plan-replacement.ts'
@@ -56,7 +57,7 @@ export async function rewriteItem(
 ): Promise<boolean> {
   const rewritten = await db
     .updateTable('knowledge_items')
-    .set({ content, category, state, image_url: imageUrl, facts: facts ? JSON.stringify(facts) : null, updated_at: sql<Date>`now()` })
+    .set({ content, category, state, image_url: imageUrl, facts: facts ? storableJson(facts) : null, updated_at: sql<Date>`now()` })
     .where('agent_id', '=', agentId)
     .where('id', '=', id)
     .where('site_said', 'is', null)
@@ -73,7 +74,7 @@ export async function setItemPicture(db: Tx, agentId: string, id: string, imageU
 export async function noteSiteText(db: Tx, agentId: string, id: string, siteSays: SiteText | null): Promise<void> {
   await db
     .updateTable('knowledge_items')
-    .set({ site_says: siteSays && JSON.stringify(siteSays) })
+    .set({ site_says: siteSays && storableJson(siteSays) })
     .where('agent_id', '=', agentId)
     .where('id', '=', id)
     .execute()

@@ -282,7 +282,7 @@ export async function updateReading(db: Db, agentId: string, change: ReadingChan
     .updateTable('site_readings')
     .set({
       agent_id: agentId,
-      ...(resume !== undefined && { resume: resume && JSON.stringify(resume) }),
+      ...(resume !== undefined && { resume: resume && storableJson(resume) }),
       is_finished: isFinished,
       is_stale: isStale,
       start_url: startUrl,

@@ -1,3 +1,4 @@
+import { storableJson } from '#src/base/storable-text.ts'
 import type { AskedQuestion } from '#src/features/answers/answers.ts'
 import type { Db } from '#src/store/database.ts'
 
@@ -13,7 +14,7 @@ export async function findAsked(db: Db, agentId: string, version: number): Promi
 }
 
 export async function saveAsked(db: Db, agentId: string, version: number, asked: AskedQuestion[]): Promise<void> {
-  const row = { knowledge_version: version, answers: JSON.stringify(asked) }
+  const row = { knowledge_version: version, answers: storableJson(asked) }
   await db
     .insertInto('asked_questions')
     .values({ agent_id: agentId, ...row })
