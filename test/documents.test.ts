@@ -100,6 +100,29 @@ describe('an uploaded document', () => {
     expect((await ask('DELETE', `/agents/${id}/documents/${document}`)).status).toBe(404)
   })
 
+  test('brings nothing back that its owner removed, not after it was gone from the file either', async () => {
+    const { agent_id: id } = await service.createAgent({}, bearer)
+    const boxes = '# Boxes\n\nThe small box costs 12.00 EUR a week.'
+    await upload(id, 'boxes.md', boxes)
+    const [{ knowledge_item_id: item }] = (await ask('GET', `/knowledge?agent_id=${id}`)).body.data
+    await ask('DELETE', `/knowledge/${item}`)
+    await upload(id, 'boxes.md', '# Delivery\n\nWe deliver to the whole valley on Friday morning.')
+    await upload(id, 'boxes.md', boxes)
+    expect(await contentOf(id)).toBe('')
+  })
+
+  test('brings back what it says again after its owner settled that it did not', async () => {
+    const { agent_id: id } = await service.createAgent({}, bearer)
+    const boxes = '# Boxes\n\nThe small box costs 12.00 EUR a week.'
+    await upload(id, 'boxes.md', boxes)
+    const [{ knowledge_item_id: item }] = (await ask('GET', `/knowledge?agent_id=${id}`)).body.data
+    await ask('PATCH', `/knowledge/${item}`, { content: 'The small box costs 15.00 EUR a week.' })
+    await upload(id, 'boxes.md', '# Delivery\n\nWe deliver to the whole valley on Friday morning.')
+    expect((await ask('POST', `/knowledge/${item}/settle`, { keep: 'site' })).body.item).toMatchObject({ state: 'removed' })
+    await upload(id, 'boxes.md', boxes)
+    expect(await contentOf(id)).toBe('The small box costs 12.00 EUR a week.')
+  })
+
   test('leaves its owner what the file says no more and they kept, also when it is deleted', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     await upload(id, 'boxes.md', '# Boxes\n\nThe small box costs 12.00 EUR a week.')

@@ -102,11 +102,15 @@ export async function settleDifference(deps: KnowledgeDeps, item: OwnItem, keep:
   if (siteSays === null) throw new AppError('conflict', 'The site says nothing else than when this item was edited.')
   const isGone = siteSays.content === ''
   if (keep === 'site' && !isGone) return rewrite(deps, item, { text: siteSays, siteSaid: null, siteSays: null }, note)
-  // What its source does not say any more is the owner's own, or gone.
+  // What its source does not say any more is the owner's own, or gone; it is new when the source says it again.
   const settled: ItemChange = isGone
-    ? keep === 'site'
-      ? { state: 'removed', stateBefore: 'live', siteSaid: null, siteSays: null }
-      : { origin: 'added', uploadId: null, siteSaid: null, siteSays: null }
+    ? {
+        origin: 'added',
+        uploadId: null,
+        siteSaid: null,
+        siteSays: null,
+        ...(keep === 'site' && ({ state: 'removed', stateBefore: 'live' } as const)),
+      }
     : { siteSaid: siteSays, siteSays: null }
   try {
     await makeChange(deps.db, note, (tx) => change(tx, item, settled))

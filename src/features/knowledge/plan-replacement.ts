@@ -27,7 +27,8 @@ export interface ReplacementPlan {
 
 /**
  * How items become what their source says now. An item that the owner edited stays as it is; what the source says in its place is noted
- * beside it. What the owner removed or refused stays away, in other words too.
+ * beside it. What the owner removed or refused stays away, in other words too, and when the
+ * source says it again after it did not.
  */
 export function planReplacement(standing: StandingItem[], drafts: NewKnowledgeItem[]): ReplacementPlan {
   const plan: ReplacementPlan = { added: [], changed: [], gone: [], pictured: [], flagged: [] }
@@ -45,7 +46,7 @@ export function planReplacement(standing: StandingItem[], drafts: NewKnowledgeIt
     const draft = take(inPlace, placeOf(item.siteSaid ?? item))
     if (item.siteSaid !== null) plan.flagged.push({ id: item.id, siteSays: textOf(draft ?? { ...item.siteSaid, content: '' }) })
     else if (draft) plan.changed.push({ id: item.id, draft: { ...draft, state: changedState(item.state, draft.state) } })
-    else plan.gone.push(item.id)
+    else if (item.state !== 'removed') plan.gone.push(item.id)
   }
   plan.added.push(...[...inPlace.values()].flat())
   return plan
