@@ -58,6 +58,24 @@ test('the log of changes tells of the proof that was found, and of no search bef
   expect(await actions()).toEqual(['verifyWebsite', 'createAgent'])
 })
 
+test('a stranger who learnt the id gives an unclaimed agent no other website, whatever they prove; its creator does', async () => {
+  await using site = await openSite()
+  await using elsewhere = await openSite()
+  await using behind = await startService({ TRUST_PROXY: '1' })
+  const [creator, stranger] = ['203.0.113.1', '198.51.100.9'].map((address) => ({ 'x-forwarded-for': address }))
+  const { agent_id } = await behind.createAgent({ website_url: site.origin }, creator)
+  const { bearer } = await behind.createAccount()
+  const prove = (headers = {}, website_url = elsewhere.origin) =>
+    behind.api('POST', `/agents/${agent_id}/verification`, { website_url }, headers)
+  for (const headers of [stranger, { ...stranger, ...bearer }])
+    expect(await prove(headers)).toMatchObject({ status: 403, body: { error: expect.stringContaining('Claim it first') } })
+  expect((await prove(stranger, `${site.origin}/?from=mail`)).status).toBe(200)
+  const asked = await prove(creator)
+  elsewhere.put(asked.body.verification.meta_tag)
+  expect((await prove(stranger)).status).toBe(403)
+  expect((await prove(creator)).body.verification.state).toBe('verified')
+})
+
 test('a proof that is not there yet is looked for again by a job', async () => {
   await using site = await openSite()
   const agent = await service.createAgent({ website_url: site.origin })

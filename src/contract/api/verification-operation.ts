@@ -43,6 +43,11 @@ export const verifyWebsiteOperation: Operation = {
     { status: 400, error: 'Invalid website_url: <why, and the mend>', when: 'The address cannot be read.' },
     { status: 401, error: 'Invalid API key', when: "The agent is an account's, and no key was sent." },
     { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
+    {
+      status: 403,
+      error: 'An agent that is not claimed gets another website only from the address that created it. Claim it first.',
+      when: '`website_url` is not the website of the agent, which nobody has claimed, and the call comes from elsewhere or after 24 hours.',
+    },
     { status: 404, error: 'Agent not found', when: 'There is no agent with this id.' },
     { status: 409, error: 'Another agent has proven this website', when: 'Whoever proves it first keeps it.' },
     ...BODY_ERRORS,

@@ -1,3 +1,4 @@
+import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type Agent, type AgentChanges, findAgent, updateAgent } from './agents-store.ts'
@@ -66,4 +67,12 @@ export function checkAgentAccess(agent: Agent, accountId: string | undefined): v
   if (agent.state === 'demo') return
   if (accountId === undefined) throw new AppError('unauthorized', 'Invalid API key')
   if (agent.accountId !== accountId) throw new AppError('forbidden', 'Agent does not belong to this account')
+}
+
+const CREATOR_MS = 24 * 3_600_000
+
+/** Whether a caller made this agent, which nobody has claimed: it knows its creator by nothing but the address, and for a day. */
+export function isCreator(agent: Agent, address: ClientAddress): boolean {
+  const isFresh = Date.now() - agent.createdAt.getTime() < CREATOR_MS
+  return agent.state === 'demo' && isFresh && address.known && address.hash === agent.addressHash
 }

@@ -2,7 +2,7 @@ import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import { builtinEmbedder, embedText } from '#src/engine/models/builtin-embedding.ts'
 import { type ChangeBy, type IdempotentCall, type Settle, insertAuditEntry, runOnce } from '#src/features/accounts/accounts.ts'
-import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent } from '#src/features/agents/agents.ts'
+import { type Agent, bumpKnowledgeVersion, checkAgentAccess, getAgent, isCreator } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { addOneChunkItem } from './add-at-once-store.ts'
@@ -29,7 +29,6 @@ export interface KnowledgeCaller {
   along?: Settle | undefined
 }
 
-const CREATOR_MS = 24 * 3_600_000
 // Somebody else's twin is found the second time, unless it is removed at once; texts made to share an md5 never are.
 const MAX_TRIES = 3
 
@@ -95,11 +94,9 @@ async function addAtOnce(
   return stored ? { agent: stored.agent, added: { id: stored.id, state: 'live', embedded: true }, version: stored.version } : undefined
 }
 
-/** A demo agent knows its creator by nothing but the address; a key of some account makes nobody its owner. */
+/** A key of some account makes nobody the owner of a demo agent. */
 function stateFor(agent: Agent, address: ClientAddress): ItemState {
-  if (agent.state !== 'demo') return 'live'
-  const isFresh = Date.now() - agent.createdAt.getTime() < CREATOR_MS
-  return isFresh && address.known && address.hash === agent.addressHash ? 'live' : 'held'
+  return agent.state !== 'demo' || isCreator(agent, address) ? 'live' : 'held'
 }
 
 interface NewItem {

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
+import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
 import { PROOF_NAME, type ProofFound, type ProofMiss, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
 import { type Note, getAccount, UNNOTED } from '#src/features/accounts/accounts.ts'
-import { type Agent, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
+import { type Agent, isCreator, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import { beginReadingAnew } from './read-rest.ts'
@@ -34,19 +35,32 @@ export function verificationWays(secretKey: string, agentId: string, website: UR
   }
 }
 
+export interface ProofRequest {
+  /** The agent's own when not given. */
+  websiteUrl: string | undefined
+  /** Of the caller. */
+  address: ClientAddress
+  note: Note
+}
+
 /**
  * Looks for the proof that a website is the agent owner's, the agent's own one unless another is named: a proven inbox of its domain, a
  * DNS record or a meta tag. Found, the website is the agent's and verified, and is read where the agent had another one or none; an agent of somebody else who had not proven it is archived,
  * and that one told by mail. Not found, a job looks again over the next day, for records take their time to be seen. Throws `conflict` when
- * another agent has proven it before.
+ * another agent has proven it before, and `forbidden` when a stranger names another website than that of an agent that nobody has claimed.
  */
 export async function verifyWebsite(
   deps: VerificationDeps,
   agent: Agent,
-  websiteUrl: string | undefined,
-  note: Note,
+  { websiteUrl, address, note }: ProofRequest,
 ): Promise<VerificationWays> {
   const website = await checkedWebsite(deps, websiteUrl ?? agent.websiteUrl)
+  if (agent.state === 'demo' && isAnother(agent, website) && !isCreator(agent, address)) {
+    throw new AppError(
+      'forbidden',
+      'An agent that is not claimed gets another website only from the address that created it. Claim it first.',
+    )
+  }
   const isOwn = agent.verifiedAt !== null && agent.websiteUrl === website.href
   const isOfInbox = await isProvenByInbox(deps.db, agent, website)
   const { way, misses } = isOfInbox ? { way: 'inbox', misses: [] } : await lookForProof(deps, agent, website)
@@ -99,16 +113,19 @@ function lookForProof({ secretKey, web, pageReader }: VerificationDeps, agent: A
 }
 
 function giveWebsite(deps: MailQueueDeps & { db: Db }, agent: Agent, website: URL, note = UNNOTED): Promise<void> {
-  const isAnother = agent.websiteUrl === null || canonicalWebsite(new URL(agent.websiteUrl)) !== canonicalWebsite(website)
   return takeWebsite(deps.db, agent, {
     websiteUrl: website.href,
     website: canonicalWebsite(website),
     onArchived: (db, loser) => queueWebsiteTakenMail(deps, db, loser.id),
     note: async (tx) => {
       await note(tx)
-      if (isAnother) await beginReadingAnew(deps.queue, tx, agent)
+      if (isAnother(agent, website)) await beginReadingAnew(deps.queue, tx, agent)
     },
   })
+}
+
+function isAnother({ websiteUrl }: Agent, website: URL): boolean {
+  return websiteUrl === null || canonicalWebsite(new URL(websiteUrl)) !== canonicalWebsite(website)
 }
 
 function ignoreConflict(error: unknown): void {

@@ -30,7 +30,8 @@ export function agentsRoutes(scope: FastifyInstance, app: App): void {
   scope.post<{ Params: { id: string } }>('/agents/:id/verification', async (request): Promise<VerifyWebsiteResponse> => {
     const { website_url: websiteUrl } = parseInput(verifyWebsiteRequest, toObject(request.body))
     const agent = await getAccessible(app, request)
-    return { success: true, agent_id: agent.id, verification: await verifyWebsite(app, agent, websiteUrl, noteOf(request)) }
+    const asked = { websiteUrl, address: request.caller.address, note: noteOf(request) }
+    return { success: true, agent_id: agent.id, verification: await verifyWebsite(app, agent, asked) }
   })
 
   scope.get<{ Params: { id: string } }>('/agents/:id/status', async (request): Promise<AgentStatusResponse> => {
