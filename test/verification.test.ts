@@ -126,6 +126,18 @@ test('a proven website stays with whoever proved it first', async () => {
   })
 })
 
+test('an archived agent holds no website, whatever is proven for it', async () => {
+  await using site = await openSite()
+  const { bearer } = await service.createAccount()
+  const agent = await service.createAgent({ website_url: site.origin }, bearer)
+  expect((await service.api('DELETE', `/agents/${agent.agent_id}`, undefined, bearer)).status).toBe(200)
+  site.put(agent.verification?.meta_tag ?? '')
+  expect(await verify(agent.agent_id, {}, bearer)).toMatchObject({ status: 409, body: { error: 'This agent is archived' } })
+  const again = await service.createAgent({ website_url: site.origin })
+  expect((await verify(agent.agent_id, {}, bearer)).status).toBe(409)
+  expect((await service.api('GET', `/agents/${again.agent_id}/status`)).body.is_active).toBe(true)
+})
+
 test('nobody proves for an agent of another account, or without a website', async () => {
   const [own, other] = [await service.createAccount(), await service.createAccount()]
   const agent = await service.createAgent({}, own.bearer)

@@ -50,6 +50,7 @@ export const verifyWebsiteOperation: Operation = {
     },
     { status: 404, error: 'Agent not found', when: 'There is no agent with this id.' },
     { status: 409, error: 'Another agent has proven this website', when: 'Whoever proves it first keeps it.' },
+    { status: 409, error: 'This agent is archived', when: 'The proof was found, but an agent that is archived holds no website.' },
     ...BODY_ERRORS,
   ],
 }

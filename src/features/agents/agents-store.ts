@@ -282,15 +282,18 @@ export async function archiveAgent(db: Db, agentId: string): Promise<void> {
   await db.updateTable('agents').set({ state: 'archived', website: null }).where('id', '=', agentId).execute()
 }
 
-/** The website is proven to be the agent's, as of now. */
+/** The website is proven to be the agent's, as of now; false when the agent is archived, which holds none. */
 export async function setVerifiedWebsite(
   db: Db,
   agentId: string,
   { websiteUrl, website }: { websiteUrl: string; website: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const verified = await db
     .updateTable('agents')
     .set({ website_url: websiteUrl, website, verified_at: sql<Date>`now()` })
     .where('id', '=', agentId)
-    .execute()
+    .where('state', '<>', 'archived')
+    .returning('id')
+    .executeTakeFirst()
+  return verified !== undefined
 }

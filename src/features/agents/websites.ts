@@ -15,7 +15,7 @@ export interface ProvenWebsite {
 
 /**
  * Gives a proven website to an agent. One who held it without proof is archived; one who has proven it keeps it, and this throws
- * `conflict`. Exact under simultaneous proofs and creations.
+ * `conflict`, as it does for an agent that is archived. Exact under simultaneous proofs and creations.
  */
 export async function takeWebsite(db: Db, agent: Agent, { websiteUrl, website, onArchived, note }: ProvenWebsite): Promise<void> {
   await makeChange(db, note, async (tx) => {
@@ -26,6 +26,6 @@ export async function takeWebsite(db: Db, agent: Agent, { websiteUrl, website, o
       await archiveAgent(tx, holder.id)
       await onArchived(tx, holder)
     }
-    await setVerifiedWebsite(tx, agent.id, { websiteUrl, website })
+    if (!(await setVerifiedWebsite(tx, agent.id, { websiteUrl, website }))) throw new AppError('conflict', 'This agent is archived')
   })
 }
