@@ -172,6 +172,18 @@ describe('Idempotency-Key on POST /knowledge', () => {
     expect((await add(item(second), headers)).status).toBe(422)
   })
 
+  test('an item that was deleted since stands no more', async () => {
+    const { bearer } = await service.createAccount()
+    const { agent_id } = await service.createAgent({}, bearer)
+    const headers = { ...bearer, 'idempotency-key': randomUUID() }
+    const { body } = await add(item(agent_id), headers)
+    expect((await service.api('DELETE', `/knowledge/${body.knowledge_item_id}`, undefined, bearer)).status).toBe(200)
+    expect(await add(item(agent_id), headers)).toMatchObject({
+      status: 404,
+      body: { success: false, error: 'The item that this request added was deleted.' },
+    })
+  })
+
   test('a refused call leaves the key free', async () => {
     const { agent_id } = await service.createAgent()
     const headers = from('203.0.113.1', randomUUID())

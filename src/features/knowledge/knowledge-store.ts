@@ -149,9 +149,14 @@ export async function findSameItem(db: Db, agentId: string, item: NewKnowledgeIt
     .executeTakeFirst()
 }
 
-/** Throws `not_found` when the item was deleted. */
+/** Throws `not_found` when the item was deleted, removed ones included. */
 export async function getAddedItem(db: Db, id: string): Promise<AddedItem> {
-  const item = await db.selectFrom('knowledge_items as item').select(addedColumns).where('item.id', '=', id).executeTakeFirst()
+  const item = await db
+    .selectFrom('knowledge_items as item')
+    .select(addedColumns)
+    .where('item.id', '=', id)
+    .where('item.state', '<>', 'removed')
+    .executeTakeFirst()
   if (!item) throw new AppError('not_found', 'The item that this request added was deleted.')
   return item
 }
