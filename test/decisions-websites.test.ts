@@ -41,6 +41,12 @@ describe('website_url', () => {
     expect(body.error).toMatch(why)
   })
 
+  test('too long once it is encoded: 400', async () => {
+    const ideographs = String.fromCodePoint(...Array.from({ length: 1900 }, (_, at) => 0x4e00 + ((at * 7919) % 20_000)))
+    const { status, body } = await create(`https://example.com/${ideographs}`)
+    expect([status, body.error]).toEqual([400, expect.stringMatching(/^Invalid website_url: .*2,048 characters when it is encoded$/)])
+  })
+
   test('wrong type', async () => {
     expect(await create(['https://example.com'])).toMatchObject({ status: 400, body: { error: 'website_url must be a string' } })
   })

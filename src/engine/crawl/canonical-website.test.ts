@@ -46,6 +46,8 @@ describe('parseWebsiteUrl', () => {
     ['https://me:pw@example.com', 'it holds a user name or a password; leave them out'],
     ['https://exam\nple.com', 'it holds control characters or line breaks; remove them'],
     [`https://example.com/${'a'.repeat(2048)}`, 'it is longer than 2,048 characters'],
+    [`https://example.com/${'ä'.repeat(400)}`, 'it is longer than 2,048 characters when it is encoded'],
+    [`https://example.com/${'%'.repeat(1000)}`, 'it is longer than 2,048 characters when it is encoded'],
   ])('says of %j: %s', (text, problem) => {
     expect(parseWebsiteUrl(text)).toEqual({ problem })
   })

@@ -13,15 +13,17 @@ export function canonicalWebsite(url: URL): string {
 /** The URL of a website as a person or a program gives it, or a clause that says what is wrong with it and the mend. */
 export function parseWebsiteUrl(text: string): { url: URL } | { problem: string } {
   const trimmed = text.trim()
-  if (trimmed.length > MAX_LENGTH) return { problem: `it is longer than ${MAX_LENGTH.toLocaleString('en')} characters` }
+  if (trimmed.length > MAX_LENGTH) return { problem: TOO_LONG }
   if (/\p{Cc}/u.test(trimmed)) return { problem: 'it holds control characters or line breaks; remove them' }
   if (!/^https?:\/\//i.test(trimmed)) return { problem: describeScheme(trimmed) }
   const url = URL.parse(trimmed)
   if (url === null) return { problem: NOT_AN_ADDRESS }
   if (url.username !== '' || url.password !== '') return { problem: 'it holds a user name or a password; leave them out' }
+  if ([url.href, canonicalWebsite(url)].some((form) => form.length > MAX_LENGTH)) return { problem: `${TOO_LONG} when it is encoded` }
   return { url }
 }
 
+const TOO_LONG = `it is longer than ${MAX_LENGTH.toLocaleString('en')} characters`
 const NOT_AN_ADDRESS = 'it is not a web address; write it like https://example.com'
 
 function describeScheme(text: string): string {
