@@ -115,13 +115,15 @@ describe('linkedin_url', () => {
     expect(await errorFor({ linkedin_url })).toMatch(/^Invalid linkedin_url: /)
   })
 
-  test.each(['https://example.com/company/x', 'https://www.linkedin.com/in/somebody', 'https://linkedin.com.evil.example/company/x'])(
-    '%s: a warning',
-    async (linkedin_url) => {
-      const { status, body } = await create({ ...valid(), linkedin_url })
-      expect([status, body.warnings]).toEqual([200, [expect.stringContaining('not a LinkedIn company page')]])
-    },
-  )
+  test.each([
+    'https://example.com/company/x',
+    'https://www.linkedin.com/in/somebody',
+    'https://www.linkedin.com/company/../in/somebody',
+    'https://linkedin.com.evil.example/company/x',
+  ])('%s: a warning', async (linkedin_url) => {
+    const { status, body } = await create({ ...valid(), linkedin_url })
+    expect([status, body.warnings]).toEqual([200, [expect.stringContaining('not a LinkedIn company page')]])
+  })
 })
 
 describe('source', () => {

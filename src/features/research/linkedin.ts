@@ -24,13 +24,14 @@ const TIMEOUT_MS = 8_000
 /** Reads what a company's public LinkedIn page declares of it. */
 export function createLinkedInReader({ fetch, pageReader }: { fetch: GuardedFetch; pageReader: PageReader }): ReadCompanyProfile {
   return async (linkedinUrl, { companyName, signal }) => {
-    if (!COMPANY_PAGE.test(linkedinUrl)) return { items: [], warnings: [NOT_COMPANY] }
-    const response = await fetch(linkedinUrl, { timeoutMs: TIMEOUT_MS, signal }).catch(() => undefined)
+    const url = URL.parse(linkedinUrl)?.href ?? ''
+    if (!COMPANY_PAGE.test(url)) return { items: [], warnings: [NOT_COMPANY] }
+    const response = await fetch(url, { timeoutMs: TIMEOUT_MS, signal }).catch(() => undefined)
     if (!response) return { items: [], warnings: [NOT_REACHED] }
     // A wall leads elsewhere, or answers with a status of its own.
     if (response.status !== 200 || !COMPANY_PAGE.test(response.url)) return { items: [], warnings: [NOT_READ] }
     const page = await pageReader.read(response).catch(() => undefined)
-    const items = page ? understoodItems(understandProfile({ ...page, url: linkedinUrl }, companyName), 'linkedin') : []
+    const items = page ? understoodItems(understandProfile({ ...page, url }, companyName), 'linkedin') : []
     return { items, warnings: items.length > 0 ? [] : [NOT_READ] }
   }
 }
