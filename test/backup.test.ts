@@ -34,7 +34,7 @@ async function fill({ app, createAgent, createAccount, api, call }: Service): Pr
   await api(
     'POST',
     '/knowledge',
-    { agent_id, title: 'Opening hours', content: 'Monday to Friday, 9 to 17.\r\n\tClosed on Sunday.' },
+    { agent_id, title: 'Opening hours', content: 'Monday to Friday, 9 to 17.\r\n\tClosed\u2028on\u2029Sunday.' },
     bearer,
   )
   await app.queue.send(app.db, 'read-rest', { agent_id }, { key: agent_id, ...AN_HOUR })

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, type Gzip } from 'node:zlib'
 import { sql } from 'kysely'
@@ -150,14 +149,25 @@ async function loadLines(db: Tx, queue: Queue, lines: AsyncIterable<string>): Pr
   throw new Error('The backup ends in the middle. Nothing was restored.')
 }
 
+/** The end of a line is a line feed and nothing else: texts hold U+2028 and U+2029, which `node:readline` takes for one. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const text = createGunzip()
   const copied = pipeline(source, text)
   copied.catch(() => {})
   try {
-    for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) yield line
+    const pieces: AsyncIterable<string> = text.setEncoding('utf8')
+    let line: string[] = []
+    for await (const piece of pieces) {
+      const [end = '', ...begun] = piece.split('\n')
+      line.push(end)
+      for (const next of begun) {
+        yield line.join('')
+        line = [next]
+      }
+    }
     await copied
+    if (line.join('') !== '') yield line.join('')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code?.startsWith('Z_')) throw new Error(`${file} is no whole backup: ${String(error)}`, { cause: error })
