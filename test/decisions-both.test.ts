@@ -204,6 +204,7 @@ describe('60 requests a minute', () => {
     for (const { body, headers } of refused) {
       expect(body).toEqual({ success: false, error: 'Rate limit exceeded' })
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(headers.get('ratelimit')).toMatch(/^"default";r=0;t=\d+$/)
     }
   })
 
@@ -221,6 +222,7 @@ describe('60 requests a minute', () => {
     const { agent_id } = await service.createAgent()
     const replies = [
       await create(valid()),
+      await create(valid(), { accept: 'text/event-stream' }),
       await create({}),
       await create('{'),
       await create('x', { 'content-type': 'text/plain' }),

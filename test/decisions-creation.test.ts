@@ -178,6 +178,27 @@ describe('limits', () => {
     ],
   ])('%#: %s', async (fields, message) => expect(await errorFor(fields)).toBe(message))
 
+  test.each([
+    'landing_page_content',
+    'company_description',
+    'value_proposition',
+    'target_customers',
+    'key_differentiators[0]',
+    'contact_info.email',
+    'contact_info.phone',
+    'products[0].name',
+    'products[0].description',
+    'products[0].price',
+    'products[0].features[0]',
+    'pricing_tiers[0].name',
+    'pricing_tiers[0].price',
+    'pricing_tiers[0].features[0]',
+  ])('each text of codebase_context: %s', async (path) => {
+    const parts = path.split(/[.[]/)
+    const codebase_context = parts.reduceRight<unknown>((inner, part) => (part.endsWith(']') ? [inner] : { [part]: inner }), LONG)
+    expect(await errorFor({ codebase_context })).toBe(`codebase_context.${path} must be at most 200000 characters`)
+  })
+
   test('are reached by what just fits; contact_info.email is plain text', async () => {
     const products = many(500, { name: 'Box', features: many(2, 'fresh') })
     const fits = {

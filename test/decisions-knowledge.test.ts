@@ -59,10 +59,24 @@ describe('required missing', () => {
       400,
       'item_type must be one of faq, product, policy, document',
     ])
-    expect(await failureOf(add({ ...PARKING, agent_id, category: 'x'.repeat(201) }))).toEqual([
-      400,
-      'category must be at most 200 characters',
-    ])
+    const wrong: [object, string][] = [
+      [{ title: 7 }, 'title must be a string'],
+      [{ content: ['x'] }, 'content must be a string'],
+      [{ title: 'x'.repeat(201) }, 'title must be at most 200 characters'],
+      [{ category: 'x'.repeat(201) }, 'category must be at most 200 characters'],
+      [{ content: 'x'.repeat(200_001) }, 'content must be at most 200000 characters'],
+    ]
+    for (const [fields, message] of wrong) expect(await failureOf(add({ ...PARKING, agent_id, ...fields }))).toEqual([400, message])
+    const fits = { title: 'x'.repeat(200), category: 'x'.repeat(200), content: 'Eggs. '.repeat(33_333) }
+    expect((await add({ agent_id, ...fits })).status).toBe(200)
+  })
+
+  test('an item without a type is a document', async () => {
+    const { bearer } = await service.createAccount()
+    const { agent_id } = await service.createAgent({}, bearer)
+    const { body } = await add({ agent_id, title: PARKING.title, content: PARKING.content, item_type: null }, bearer)
+    const { body: stored } = await service.api('GET', `/knowledge/${body.knowledge_item_id}`, undefined, bearer)
+    expect(stored.item).toMatchObject({ item_type: 'document', title: PARKING.title, content: PARKING.content, state: 'live' })
   })
 
   test('agent of another account: 403', async () => {
@@ -157,10 +171,11 @@ describe('abuse', () => {
     const more = await Promise.all(
       Array.from({ length: 6 }, (_, index) => add({ ...PARKING, agent_id, title: `More ${index}` }, CREATOR, few)),
     )
-    const refused = more.filter(({ status }) => status === 429)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(refused[0]?.body.error).toBe('Rate limit exceeded: maximum 4 items per hour for an agent that is not claimed')
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect(countOf(more, 429)).toBe(6)
+    for (const { body, headers } of more) {
+      expect(body).toEqual({ success: false, error: 'Rate limit exceeded: maximum 4 items per hour for an agent that is not claimed' })
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000)
+    }
   })
 
   test('KEYLESS_ITEMS_MAX, exactly under a burst: 400 that names claiming; a claimed agent has no such limit', async () => {
