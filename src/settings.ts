@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { readTrustedProxies } from './base/trusted-proxies.ts'
 import { TEMPLATE } from './contract/api/whatsapp-contract.ts'
 
-const count = (fallback: number, min = 0, max = 1_000_000) => {
+const wholeNumber = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`
-  return z.coerce.number({ error }).int(error).min(min, error).max(max, error).default(fallback)
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
 }
+const count = (fallback: number, min = 0, max = 1_000_000) => wholeNumber(min, max).default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((url) => url.replace(/\/+$/, ''))
 
 /** A day: shops change their prices overnight. */
@@ -67,7 +68,7 @@ export const envSchema = z.object({
     .default(2)
     .describe('Messages that follow each other within this time get one answer. On WhatsApp an answer waits so long.'),
   TRIAL_MESSAGES: count(100).describe('Free AI messages of a new agent.'),
-  TRIAL_DAYS: z.coerce.number().int().min(1).optional().describe('Days until a trial expires. Default: never.'),
+  TRIAL_DAYS: wholeNumber(1, 36_500).optional().describe('Days until a trial expires. Default: never.'),
   CRAWL_ALLOW_PRIVATE_HOSTS: z
     .string()
     .optional()
