@@ -173,6 +173,23 @@ describe('what is no document', () => {
     expect((await ask('GET', `/agents/${id}/documents`)).body.data).toEqual([])
   })
 
+  test.each([
+    ['no name', ''],
+    ['a name that no database holds alone', "; filename*=utf-8''%00"],
+  ])('a file with %s', async (_what, attribute) => {
+    const { agent_id: id } = await service.createAgent({}, bearer)
+    const head = `content-disposition: form-data; name="file"${attribute}\r\ncontent-type: application/octet-stream`
+    const response = await fetch(`${service.origin}/api/v1/public/agents/${id}/documents`, {
+      method: 'POST',
+      headers: { ...bearer, 'content-type': 'multipart/form-data; boundary=b' },
+      body: `--b\r\n${head}\r\n\r\nHello there, visitor.\r\n--b--\r\n`,
+    })
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { success: false, error: 'file must have a name of at most 200 characters' },
+    ])
+  })
+
   test('a form without the file, or no form', async () => {
     const { agent_id: id } = await service.createAgent({}, bearer)
     const missing = 'file is required: one file as multipart/form-data'

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
+import { storableText } from '#src/base/storable-text.ts'
 import { type DocumentList, type DocumentRecord, type DocumentResponse, MAX_DOCUMENT_BYTES } from '#src/contract/api/documents-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
@@ -58,7 +59,9 @@ async function readUpload(request: FastifyRequest): Promise<{ name: string; body
       const body = await file.toBuffer()
       // The parser looks before each part of the file, and misses a limit that only the last one reached.
       if (file.file.truncated) throw new request.server.multipartErrors.RequestFileTooLargeError()
-      return { name: file.filename, body }
+      // A part of bytes is a file also without a name.
+      const name: string | undefined = file.filename
+      return { name: storableText(name ?? ''), body }
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') throw error
