@@ -72,10 +72,13 @@ function toDays({ from, to, timeZone }: Omit<InsightsQuery, 'agentId'>, agents: 
   return { from: toDay(first.getTime()), to: toDay(last.getTime()), timeZone: zone }
 }
 
+/** Earlier ones than any visitor's; a database knows no year 0. */
+const FIRST_DAY = '1970-01-01'
+
 /** Of days that no calendar has, such as the 30th of February, the program's own would become others. */
 function checkDay(name: string, day: string): Date {
   const date = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(date.getTime()) || toDay(date.getTime()) !== day) {
+  if (Number.isNaN(date.getTime()) || toDay(date.getTime()) !== day || day < FIRST_DAY) {
     throw new AppError('invalid_input', `${name} must be a day such as 2026-11-20`)
   }
   return date
