@@ -59,6 +59,15 @@ test('a tag in the start page proves; a page elsewhere, an error and a failure d
   expect(await tagMiss(() => Promise.resolve(html), readPage({ 'foyer-verification': 'abcd' }))).toMatchObject({ reason: 'different' })
 })
 
+test('a page that is shown to a query alone proves nothing', async () => {
+  const fetch: ProofSearch['fetch'] = (url) => {
+    const isAsked = new URL(url).search !== ''
+    return Promise.resolve({ ...answer, url: String(url), headers: { 'content-type': 'text/html' }, status: isAsked ? 200 : 404 })
+  }
+  const tagged = { ...search, readPage: readPage({ 'foyer-verification': 'abc' }), fetch }
+  expect(await wayOf({ ...tagged, website: new URL('?page=of-mine', website) })).toBeUndefined()
+})
+
 test.each([
   ['ENODATA', 'missing', 'There is no TXT record at _foyer.lindenhof.example.'],
   ['ESERVFAIL', 'unreachable', 'The TXT records of _foyer.lindenhof.example could not be looked up (ESERVFAIL).'],

@@ -67,10 +67,17 @@ async function lookIntoDns({ website, token, resolveTxt = resolveInTime }: Proof
 /** By the machine's name servers, which are given up before a person would. */
 const resolveInTime = (name: string): Promise<string[][]> => new Resolver({ timeout: TIMEOUT_MS / 4, tries: 2 }).resolveTxt(name)
 
+/** Websites are told apart without their queries: what a page shows to one that somebody made up proves nothing. */
+function withoutQuery(website: URL): URL {
+  const page = new URL(website)
+  page.search = ''
+  return page
+}
+
 async function lookIntoPage({ website, token, fetch, readPage }: ProofSearch): Promise<Look> {
   const miss = (reason: ProofMiss['reason'], sentence: string): ProofMiss => ({ way: 'meta_tag', reason, sentence })
   try {
-    const response = await fetch(website, { timeoutMs: TIMEOUT_MS })
+    const response = await fetch(withoutQuery(website), { timeoutMs: TIMEOUT_MS })
     const url = new URL(response.url)
     // A redirect to somewhere else says nothing about this website.
     if (bareHostAndPort(url) !== bareHostAndPort(website))
