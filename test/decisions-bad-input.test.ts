@@ -130,6 +130,17 @@ describe('bodies that break parsers', () => {
     expect(added.status).toBe(200)
   })
 
+  test('characters of two halves, wherever what is stored of a text is cut', async () => {
+    for (const title of ['Box', 'Boxes']) {
+      const description = `The weekly box costs 24.50 EUR ${'\u{1F955}'.repeat(700)}`
+      const agent = await service.createAgent({ codebase_context: { products: [{ name: title, description }] } })
+      const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+      const asked = { text: 'How much is the weekly box?' }
+      const said = await service.call('POST', '/api/v1/chat/messages', asked, { authorization: `Bearer ${body.session_token}` })
+      expect([title, said.status]).toEqual([title, 200])
+    }
+  })
+
   test('bytes that are no UTF-8, and a length that is wrong', async () => {
     const head = 'POST /api/v1/public/agents HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\nconnection: close\r\n'
     const latin = await sendBytes(service.origin, Buffer.from(`${head}content-length: 10\r\n\r\n{"a":"\u00e4"} `, 'latin1'))

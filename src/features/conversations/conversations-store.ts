@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { storableJson } from '#src/base/storable-text.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -111,10 +112,10 @@ export async function insertMessage(
       agent_id: conversation.agentId,
       role,
       text,
-      sources: JSON.stringify(sources),
-      cards: JSON.stringify(cards),
-      actions: JSON.stringify(actions),
-      passages: JSON.stringify(passages),
+      sources: storableJson(sources),
+      cards: storableJson(cards),
+      actions: storableJson(actions),
+      passages: storableJson(passages),
       words: sql<string>`array_to_tsvector(${searchWords(text)}::text[])`,
       answered,
       turn_id: turnId ?? null,
@@ -151,7 +152,7 @@ export async function updateConversation(
       changed_at: NOW,
       ...(mode ? { mode } : {}),
       ...(consent ? { consent } : {}),
-      ...(identity ? { identity: JSON.stringify(identity) } : {}),
+      ...(identity ? { identity: storableJson(identity) } : {}),
       ...(visitor ? { visitor } : {}),
     })
     .where('id', '=', conversationId)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { storableJson } from '#src/base/storable-text.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { LeadDetail, LeadsTable } from '#src/store/tables.ts'
 
@@ -47,10 +48,10 @@ export function saveLead(
   { agentId, conversationId }: Pick<Lead, 'agentId' | 'conversationId'>,
   { details, stage, consent }: LeadState,
 ): Promise<Lead> {
-  const state = { details: JSON.stringify(details), stage, updated_at: sql<Date>`now()` }
+  const state = { details: storableJson(details), stage, updated_at: sql<Date>`now()` }
   return db
     .insertInto('leads')
-    .values({ id: createId(), agent_id: agentId, conversation_id: conversationId, consent: JSON.stringify(consent), ...state })
+    .values({ id: createId(), agent_id: agentId, conversation_id: conversationId, consent: storableJson(consent), ...state })
     .onConflict((conflict) => conflict.column('conversation_id').doUpdateSet(state))
     .returning(columns)
     .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { storableJson } from '#src/base/storable-text.ts'
 import type { Db } from '#src/store/database.ts'
 
 /** A message on the simulated phone. */
@@ -23,7 +24,7 @@ export async function insertSimulated(
 ): Promise<void> {
   await db
     .insertInto('simulator_messages')
-    .values({ id: createId(), visitor, sender, remote_id: remoteId, body: JSON.stringify(body) })
+    .values({ id: createId(), visitor, sender, remote_id: remoteId, body: storableJson(body) })
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { storableJson } from '#src/base/storable-text.ts'
 import type { OutboundContent } from '#src/engine/whatsapp/outbound-message.ts'
 import type { StatusUpdate } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -28,7 +29,7 @@ export async function insertOutbox(
   for (const { key, messageId, content } of rows) {
     await db
       .insertInto('whatsapp_outbox')
-      .values({ id: createId(), chat_id: chatId, message_id: messageId, key, content: JSON.stringify(content) })
+      .values({ id: createId(), chat_id: chatId, message_id: messageId, key, content: storableJson(content) })
       .onConflict((conflict) => conflict.columns(['chat_id', 'key']).doNothing())
       .execute()
   }
@@ -60,7 +61,7 @@ export async function markSending(db: Tx, id: string, content: OutboundContent):
     .updateTable('whatsapp_outbox')
     .set({
       state: 'sending',
-      content: JSON.stringify(content),
+      content: storableJson(content),
       attempts: sql<number>`attempts + 1`,
       attempted_at: sql<Date>`clock_timestamp()`,
     })
@@ -102,7 +103,7 @@ export async function settleRefused(
 ): Promise<void> {
   await db
     .updateTable('whatsapp_outbox')
-    .set({ state, error, ...(content ? { content: JSON.stringify(content) } : {}) })
+    .set({ state, error, ...(content ? { content: storableJson(content) } : {}) })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'sending'])
     .execute()
