@@ -162,5 +162,6 @@ describe('bodies that break parsers', () => {
       expect([query, (await service.api('GET', `/qr${query}`)).status]).toEqual([query, 400])
     const { agent_id } = await service.createAgent()
     expect((await service.api('GET', `/agents/${agent_id}%00/status`)).status).toBe(404)
+    for (const path of ['/chat/%00', '/chat/%00/icon.svg']) expect([path, (await service.call('GET', path)).status]).toEqual([path, 404])
   })
 })

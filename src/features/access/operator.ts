@@ -1,4 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
+import { storableText } from '#src/base/storable-text.ts'
 import type { LimitsRequest, OperatorAccount } from '#src/contract/app/operator-contract.ts'
 import { insertAuditEntry } from '#src/features/accounts/accounts.ts'
 import { addAccountCredits, findAccountId, findAccountUse, setAccountLimits } from '#src/features/agents/agents.ts'
@@ -47,7 +48,7 @@ export async function setLimits(deps: OperatorDeps, name: string, limits: Limits
 }
 
 async function getAccountId(db: Db, name: string): Promise<string> {
-  const id = await findAccountId(db, name.trim())
+  const id = await findAccountId(db, storableText(name).trim())
   if (id === undefined) throw new AppError('not_found', 'No account has this id or email, or an agent with this id')
   return id
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { escapeHtml } from '#src/base/escape-html.ts'
+import { storableText } from '#src/base/storable-text.ts'
 import { type Agent, findAgentByWidgetKey } from '#src/features/agents/agents.ts'
 import { hostedPageHead, hostedPageIcon, hostedPagePicture } from '#src/features/channels/channels.ts'
 import { html, sendPage } from '../wire/plain-html.ts'
@@ -44,6 +45,6 @@ export function hostedPageRoutes(server: FastifyInstance, app: App, { file, poli
 }
 
 async function findShownAgent(app: App, widgetKey: string): Promise<Agent | undefined> {
-  const agent = await findAgentByWidgetKey(app.db, widgetKey)
+  const agent = await findAgentByWidgetKey(app.db, storableText(widgetKey))
   return agent && agent.state !== 'archived' && agent.channels.includes('webchat') ? agent : undefined
 }
