@@ -283,6 +283,8 @@ describe('client address', () => {
       400, 400, 429, 400,
     ])
     expect(await ask('198.51.100.7, 203.0.113.1')).toBe(429)
+    expect([await ask('203.0.113.9:50001'), await ask('203.0.113.9:50002'), await ask('203.0.113.9')]).toEqual([400, 400, 429])
+    expect([await ask('[2001:db8:9::1]:50001'), await ask('[2001:db8:9::1]:50002'), await ask('2001:db8:9::2')]).toEqual([400, 400, 429])
     expect([await ask('2001:db8:1:2::1'), await ask('2001:DB8:1:2:a:b:c:d'), await ask('2001:db8:1:2::5:6')]).toEqual([400, 400, 429])
     expect([await ask('2001:db8:1:3::1'), await ask('2001:db8::1'), await ask('::1')]).toEqual([400, 400, 400])
   })

@@ -9,9 +9,10 @@ export function hashedAddress(app: Pick<App, 'secretKey'>, request: FastifyReque
   return hash(app, networkOf(addressOf(request)))
 }
 
-/** A socket that takes both families writes an IPv4 address as an IPv6 one. */
+/** A socket that takes both families writes an IPv4 address as an IPv6 one, and some proxies write the client's port behind its address. */
 function addressOf({ ip }: FastifyRequest): string {
-  return ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
+  const [, before = ip] = /^(\[.*\]|[\d.]+):\d+$/.exec(ip) ?? []
+  return before.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=[\d.]+$)/i, '')
 }
 
 /** The first 64 bits of an IPv6 address: of the others a client takes as many as it likes (RFC 8981). Anything else as it is. */
