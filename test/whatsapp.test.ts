@@ -28,6 +28,16 @@ describe('the chat link', () => {
     expect(await phone.ask('How much is the gift basket?')).toContain('47 EUR')
   })
 
+  test('words that look like a code are left in the question', async () => {
+    const agent = await service.createAgent(shop('Apfelgarten', '31 EUR'))
+    const phone = openPhone(service)
+    await phone.ask(linkText(agent.whatsapp_link))
+    const question = 'Please specify what the gift basket costs'
+    expect(await phone.ask(question)).toContain('31 EUR')
+    const said = service.app.db.selectFrom('messages').select('text').where('role', '=', 'visitor').orderBy('id', 'desc')
+    expect(await said.executeTakeFirst()).toEqual({ text: question })
+  })
+
   test('without a code and without an earlier one it says what to do, and names nobody', async () => {
     await service.createAgent(shop('Geheimrat', '1 EUR'))
     const said = await openPhone(service).ask('hello')

@@ -18,14 +18,23 @@ test.each([
   ['\u202bFYABC234\u202c hi', 'hi'],
   ['FYAВС234 привет', 'привет'],
   ['FYABC٢٣٤ كم السعر', 'كم السعر'],
+  ['FYABC234 where are you', 'where are you'],
 ])('the code in %j is found', (text, rest) => {
-  const [found] = findCodes(text)
-  expect(found?.candidates).toContain('FYABC234')
+  const found = findCodes(text).find(({ code }) => code === 'FYABC234')
   expect(found?.rest.replace(/[\u202a-\u202e]/g, '').trim()).toBe(rest)
 })
 
 test('a conversation’s code is read whole first', () => {
-  expect(findCodes('(FYABCDEFGHJKLM)')[0]?.candidates).toEqual(['FYABCDEFGHJKLM', 'FYABCDEF'])
+  expect(findCodes('(FYABCDEFGHJKLM)').map(({ code }) => code)).toEqual(['FYABCDEFGHJKLM', 'FYABCDEF'])
+})
+
+test.each([
+  ['(FYABC234)', true],
+  ['fyabcdefghjklm hi', true],
+  ['Could you clarify the payment terms?', false],
+  ['CLARIFYTHECAR', false],
+])('whether a code in %j is in one piece and apart: %j', (text, isApart) => {
+  expect(findCodes(text).some((found) => found.isApart)).toBe(isApart)
 })
 
 test.each(['', 'How much is it?', 'FY12', 'fyi, I am here'])('%j holds none', (text) => expect(findCodes(text)).toEqual([]))

@@ -34,35 +34,45 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 const JOINT = '[\\s\\p{Pd}._*~]{0,2}'
-const CODE = new RegExp(`F${JOINT}Y(?:${JOINT}[${ALPHABET}]){6}(?:(?:${JOINT}[${ALPHABET}]){6})?`, 'gu')
+const SHORT = `F${JOINT}Y(?:${JOINT}[${ALPHABET}]){6}`
+const AGENT_CODE = new RegExp(SHORT, 'u')
+const CODE = new RegExp(`${SHORT}(?:(?:${JOINT}[${ALPHABET}]){6})?`, 'gu')
 /** Quotes, brackets and marks that stand around a code. */
 const BEFORE = /[\s\p{Ps}\p{Pi}"'`*_~]+$/u
 const AFTER = /^[\s\p{Pe}\p{Pf}"'`*_~]+/u
-const MAX_CANDIDATES = 4
+const MAX_PLACES = 4
 
 export interface FoundCode {
-  /** As it may have been written, the longer reading first. */
-  candidates: string[]
+  code: string
   /** The text without it. */
   rest: string
+  /** It is in one piece and no part of a word, as links write it. Words of a sentence may look like any other. */
+  isApart: boolean
 }
 
 /**
- * The codes that a text may hold, however they were quoted, spaced, cased, glued to other words or typed on another keyboard. Nothing says
- * that such a code exists.
+ * The codes that a text may hold, however they were quoted, spaced, cased, glued to other words or typed on another keyboard; of two
+ * readings of one place the longer first. Nothing says that such a code exists.
  */
 export function findCodes(text: string): FoundCode[] {
   const { folded, origins } = fold(text)
-  const matches = [...folded.matchAll(CODE)].slice(-MAX_CANDIDATES)
-  return matches.map((match) => {
-    const start = origins[match.index] ?? 0
-    const letters = match[0].replace(/[^A-Z0-9]/g, '')
-    const end = origins[match.index + match[0].length] ?? text.length
-    const before = text.slice(0, start).replace(BEFORE, '')
-    const after = text.slice(end).replace(AFTER, '')
-    const short = letters.slice(0, AGENT_CODE_LENGTH + 2)
-    return { candidates: letters === short ? [short] : [letters, short], rest: [before, after].filter(Boolean).join(' ').trim() }
+  const matches = [...folded.matchAll(CODE)].slice(-MAX_PLACES)
+  return matches.flatMap(({ 0: long, index }) => {
+    const short = long.match(AGENT_CODE)?.[0] ?? long
+    return [...new Set([long, short])].map((reading) => {
+      const span: Span = [origins[index] ?? 0, origins[index + reading.length] ?? text.length]
+      return { code: reading.replace(/[^A-Z0-9]/g, ''), ...cutOut(text, span) }
+    })
   })
+}
+
+type Span = readonly [start: number, end: number]
+
+function cutOut(text: string, [start, end]: Span): Pick<FoundCode, 'rest' | 'isApart'> {
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  const rest = [before.replace(BEFORE, ''), after.replace(AFTER, '')].filter(Boolean).join(' ').trim()
+  const isWhole = /^[\p{L}\p{N}]+$/u.test(text.slice(start, end))
+  return { rest, isApart: isWhole && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after) }
 }
 
 /** The text in capitals of our alphabet, and for each place in it the one that it came from. */

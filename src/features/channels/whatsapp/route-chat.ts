@@ -32,16 +32,15 @@ const CODE_MINUTES = 60
 export async function routeText(deps: RouteDeps, number: SendingNumber, chat: Chat, text: string): Promise<Route | undefined> {
   const { db } = deps
   const found = findCodes(text)
-  for (const { candidates, rest } of found) {
-    for (const code of candidates) {
-      const conversation = await bindByCode(deps, number, chat, code)
-      const agent = conversation && (await findOpenAgent(db, number, conversation.agentId))
-      if (conversation && agent) return { agent, conversation, asked: withoutGreeting(agent, rest), byCode: true }
-    }
+  for (const { code, rest } of found) {
+    const conversation = await bindByCode(deps, number, chat, code)
+    const agent = conversation && (await findOpenAgent(db, number, conversation.agentId))
+    if (conversation && agent) return { agent, conversation, asked: withoutGreeting(agent, rest), byCode: true }
   }
   const bound = await findBinding(db, number, chat)
   // A code of a single conversation works once; when its message is handled again the binding stands.
-  return bound && { ...bound, asked: withoutGreeting(bound.agent, found.at(-1)?.rest ?? text), byCode: false }
+  const asked = found.findLast(({ isApart }) => isApart)?.rest ?? text
+  return bound && { ...bound, asked: withoutGreeting(bound.agent, asked), byCode: false }
 }
 
 /** The conversation that the visitor is in, or the one that a number of an owner's own begins. */
