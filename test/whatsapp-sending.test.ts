@@ -154,9 +154,9 @@ describe('nothing is lost, and nothing is sent twice', () => {
 
 describe('a message of which nobody knows whether WhatsApp took it', () => {
   /** The connection broke while it was handed over, longer ago than WhatsApp takes to say that it has it. */
-  async function unsure() {
+  async function unsure(status = 0) {
     const chat = await greeted()
-    graph.refuseNext(0, 0, chat.visitor)
+    graph.refuseNext(status, 0, chat.visitor)
     await chat.reply('First')
     await waitFor(chat.visitor, 2)
     const first = sentTo(chat.visitor)[1].biz_opaque_callback_data
@@ -175,6 +175,16 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
     expect(count()).toBe(1)
     await report(sentTo(visitor)[1], 'delivered')
     expect(await state()).toEqual({ state: 'delivered' })
+  })
+
+  test('is also one that was answered without a word about it', async () => {
+    const { visitor, reply, count, state } = await unsure(200)
+    await reply('Second')
+    await expect.poll(state, WAIT).toMatchObject({ state: 'unknown' })
+    expect(count()).toBe(1)
+    const errors = [{ code: 131026, title: 'Message undeliverable' }]
+    await report(sentTo(visitor)[1], 'failed', { errors })
+    expect(await state()).toMatchObject({ state: 'failed' })
   })
 
   test('is sent again once WhatsApp has reported on later ones and not on it', async () => {

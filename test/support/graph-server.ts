@@ -16,7 +16,7 @@ export interface GraphServer extends AsyncDisposable {
   sent: GraphCall[]
   /** Read receipts. */
   receipts: GraphCall[]
-  /** Refuses the next message so, or with 0 takes it and cuts the connection before it answers; of this visitor, if one is named. */
+  /** Refuses the next message so; with 0 takes it and cuts the connection before it answers, with 200 answers nothing of it; of this visitor, if one is named. */
   refuseNext(status: number, code?: number, visitor?: string): void
   /** Called with each message that is taken, and the id it got. */
   onTaken: (call: GraphCall, id: string) => void
@@ -39,10 +39,11 @@ export async function startGraph(): Promise<GraphServer> {
       const to = call.body.to ?? call.body.recipient
       const at = refusals.findIndex(({ visitor }) => visitor === undefined || visitor === to)
       const [refusal] = at < 0 ? [] : refusals.splice(at, 1)
-      if (refusal && refusal.status > 0) return refuse(refusal.status, refusal.code)
+      if (refusal && refusal.status > 200) return refuse(refusal.status, refusal.code)
       const id = `wamid.${graph.sent.push(call)}`
       graph.onTaken(call, id)
-      if (refusal) return reply.destroy()
+      if (refusal?.status === 0) return reply.destroy()
+      if (refusal) return answer(200, {})
       answer(200, { messaging_product: 'whatsapp', contacts: [{ wa_id: to }], messages: [{ id }] })
     })
   })

@@ -24,7 +24,8 @@ export async function sendGraphMessage(fetch: GuardedFetch, number: GraphNumber,
   const answer = await post(fetch, number, message)
   const { messages } = answer as { messages?: { id?: unknown }[] }
   const id = messages?.[0]?.id
-  return typeof id === 'string' ? id : ''
+  if (typeof id === 'string' && id !== '') return id
+  throw new FetchError('connection_failed', 'The answer does not name the message.')
 }
 
 /** Shows the visitor that their message was read, and with `typing` that an answer is being written. Throws like `sendGraphMessage`. */
