@@ -234,6 +234,16 @@ test('after 24 hours only the template goes out', async () => {
   })
 })
 
+test('a message that WhatsApp takes and then finds too late goes out in the template', async () => {
+  const { visitor, reply } = await greeted()
+  await reply('Your basket is ready.')
+  const { biz_opaque_callback_data: reference } = (await waitFor(visitor, 2))[1]
+  await expect.poll(() => remoteIdOf(reference), WAIT).toBeTruthy()
+  const late = { id: await remoteIdOf(reference), errors: [{ code: 131047, title: 'Re-engagement message' }] }
+  await report({ to: visitor, biz_opaque_callback_data: reference }, 'failed', late)
+  expect((await waitFor(visitor, 3))[2].template).toMatchObject({ name: 'reply_waiting' })
+})
+
 test('without a template the window is said to be closed, also when WhatsApp closes it first', async () => {
   await using plain = await startService(liveSettings(graph.url))
   const { bearer } = await plain.createAccount()

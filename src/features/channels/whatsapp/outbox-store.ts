@@ -128,16 +128,18 @@ export async function applyProgress(db: Db, status: StatusUpdate): Promise<void>
 
 /**
  * Notes that what was taken could not be delivered: it waits for another try, or has failed for good. Answers its chat, and nothing when
- * this is known already or it did arrive. With `asWords` one that can be said without a picture, or something to tap, is tried so.
+ * this is known already or it did arrive. With `asWords` one that can be said without a picture, or something to tap, is tried so; with
+ * `asTemplate` one that was none is to be tried as a template.
  */
 export async function applyFailure(
   db: Db,
   status: StatusUpdate,
-  { error, tryAgainBelow, asWords }: { error: string; tryAgainBelow: number; asWords: boolean },
+  { error, tryAgainBelow, asWords, asTemplate }: { error: string; tryAgainBelow: number; asWords: boolean; asTemplate: boolean },
 ): Promise<{ chatId: string; attempts: number; state: OutboxState } | undefined> {
   const { rows } = await sql<{ chatId: string; attempts: number; state: OutboxState }>`
     update whatsapp_outbox o set error = ${error}, reported = true, remote_id = ${status.id},
-      state = case when o.attempts < ${tryAgainBelow}::int or (${asWords} and o.content ? 'fallback') then 'waiting' else 'failed' end,
+      state = case when o.attempts < ${tryAgainBelow}::int or (${asWords} and o.content ? 'fallback')
+        or (${asTemplate} and o.content->>'kind' <> 'template') then 'waiting' else 'failed' end,
       content = case when ${asWords} and o.content ? 'fallback'
         then jsonb_build_object('kind', 'text', 'text', o.content->'fallback') else o.content end
     from whatsapp_chats c

@@ -133,7 +133,8 @@ async function takeStatus(deps: WhatsappDeps, db: Tx, status: StatusUpdate): Pro
   const { verdict, message } = new GraphError(status.error?.code ?? 0, 400, status.error?.details ?? '')
   const waitMs = retryDelayMs(verdict, 1)
   const tryAgainBelow = waitMs === undefined ? 0 : MAX_ATTEMPTS
-  const failed = await applyFailure(db, status, { error: message, tryAgainBelow, asWords: verdict === 'rejected' })
+  const [asWords, asTemplate] = [verdict === 'rejected', verdict === 'window']
+  const failed = await applyFailure(db, status, { error: message, tryAgainBelow, asWords, asTemplate })
   if (!failed) return
   if (verdict === 'window') await closeWindow(db, failed.chatId)
   if (verdict === 'token' || verdict === 'account' || verdict === 'template') await reportProblem(deps, db, status.phoneNumberId, message)
