@@ -3,7 +3,7 @@ import { createMailedClaimToken } from '../src/features/agents/agents.ts'
 import { deliver, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
 import { type GraphServer, startGraph } from './support/graph-server.ts'
 import { ownedAgent, provenAccount } from './support/owned-agent.ts'
-import { linkText } from './support/phone.ts'
+import { linkText, openPhone } from './support/phone.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 import { signInAs } from './support/sign-in.ts'
@@ -63,6 +63,24 @@ test('an owner connects a number of their own: visitors reach the agent there, b
 
   expect((await call('DELETE')).status).toBe(200)
   expect((await service.call('GET', `${webhook}?${asked}`)).status).toBe(404)
+})
+
+test('a conversation’s code that goes to the number of another account neither moves it there nor is used up', async () => {
+  const account = await provenAccount(service)
+  const { agentId } = await ownedAgent(service, {}, account)
+  const path = `/agents/${agentId}/whatsapp`
+  const phoneNumberId = '100200300400508'
+  const { body } = await service.api('POST', path, { ...connection, phone_number_id: phoneNumberId }, account.bearer)
+  const elsewhere = await service.createAgent({ company_name: 'Elsewhere' })
+  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: elsewhere.webchat_widget_key })
+  const bearer = { authorization: `Bearer ${session.session_token}` }
+  const text = linkText((await service.call('POST', '/api/v1/chat/whatsapp', {}, bearer)).body.link)
+
+  const visitor = newVisitor()
+  const message = withValue({ messages: [textMessage(visitor, text)] }, phoneNumberId)
+  await deliver(service, message, { secret: connection.app_secret, path: new URL(body.number.webhook_url).pathname })
+  await expect.poll(() => sentTo(visitor).length, WAIT).toBe(1)
+  expect(await openPhone(service).ask(text)).not.toContain('chat link')
 })
 
 test('nothing that opens a number is stored as it is, or told again', async () => {

@@ -130,15 +130,20 @@ export async function setChatCode(db: Db, conversationId: string, codeHash: stri
     .execute()
 }
 
-/** The conversation of a code that has not expired, which is used up by it. */
-export function takeByChatCode(db: Db, codeHash: string): Promise<Pick<Conversation, 'id' | 'agentId'> | undefined> {
+/** The conversation of a code that has not expired, locked: a code is used once. */
+export function findByChatCode(db: Tx, codeHash: string): Promise<Pick<Conversation, 'id' | 'agentId'> | undefined> {
   return db
-    .updateTable('conversations')
-    .set({ chat_code_hash: null, chat_code_expires_at: null })
+    .selectFrom('conversations')
+    .select(['id', 'agent_id as agentId'])
     .where('chat_code_hash', '=', codeHash)
     .where('chat_code_expires_at', '>', sql<Date>`now()`)
-    .returning(['id', 'agent_id as agentId'])
+    .forUpdate()
     .executeTakeFirst()
+}
+
+export async function dropChatCode(db: Tx, conversationId: string): Promise<void> {
+  const none = { chat_code_hash: null, chat_code_expires_at: null }
+  await db.updateTable('conversations').set(none).where('id', '=', conversationId).execute()
 }
 
 /** Forgets visitors whose conversation is gone, except that they opted out, and by which messages repeats are known after a month. */

@@ -4,7 +4,7 @@ import { type Conversation, findConversation, insertConversation, updateConversa
 import type { Db } from '#src/store/database.ts'
 import { chatLink, prefilledText } from '../links.ts'
 import { createConversationCode, findCodes, signConversationCode } from './chat-codes.ts'
-import { type Chat, bindChat, setChatCode, takeByChatCode } from './chats-store.ts'
+import { type Chat, bindChat, dropChatCode, findByChatCode, setChatCode } from './chats-store.ts'
 import type { SendingNumber } from './sending-number.ts'
 
 export interface Route {
@@ -72,8 +72,10 @@ async function bindByCode(
   const agent = await findAgentByChatCode(db, code)
   if (agent) return (await findOpenAgent(db, number, agent.id)) && bindToAgent(db, chat, agent)
   const taken = await db.transaction().execute(async (tx) => {
-    const conversation = await takeByChatCode(tx, signConversationCode(secretKey, code))
-    if (conversation) await bindChat(tx, chat.id, conversation.id)
+    const conversation = await findByChatCode(tx, signConversationCode(secretKey, code))
+    if (!conversation || !(await findOpenAgent(tx, number, conversation.agentId))) return undefined
+    await dropChatCode(tx, conversation.id)
+    await bindChat(tx, chat.id, conversation.id)
     return conversation
   })
   if (!taken) return undefined
