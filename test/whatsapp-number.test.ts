@@ -83,6 +83,18 @@ test('a conversation’s code that goes to the number of another account neither
   expect(await openPhone(service).ask(text)).not.toContain('chat link')
 })
 
+test('the token and the secret are taken as they are pasted, and no token that none can be', async () => {
+  const account = await provenAccount(service)
+  const { agentId } = await ownedAgent(service, {}, account)
+  const connect = (fields: Record<string, string>) =>
+    service.api('POST', `/agents/${agentId}/whatsapp`, { ...connection, phone_number_id: '100200300400509', ...fields }, account.bearer)
+  const { status, body } = await connect({ access_token: ' good\n', app_secret: ` ${connection.app_secret}\n` })
+  expect(status).toBe(200)
+  const webhook = { secret: connection.app_secret, path: new URL(body.number.webhook_url).pathname }
+  expect((await deliver(service, withValue({}), webhook)).status).toBe(200)
+  expect(await connect({ access_token: 'EAAG…' })).toMatchObject({ status: 400, body: { error: expect.stringContaining('access_token') } })
+})
+
 test('nothing that opens a number is stored as it is, or told again', async () => {
   const account = await provenAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)

@@ -12,12 +12,14 @@ export const connectNumberRequest = z.object({
     .describe('Its id in WhatsApp Manager.'),
   access_token: z
     .string()
-    .min(1)
+    .trim()
     .max(1_000)
+    .regex(/^[!-~]+$/, 'must be the token as Meta shows it, whole and in one piece')
     .optional()
     .describe('Of a system user with `whatsapp_business_messaging`. May be left out when only something else changes.'),
   app_secret: z
     .string()
+    .trim()
     .min(1)
     .max(200)
     .optional()

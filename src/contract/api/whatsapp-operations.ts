@@ -38,7 +38,7 @@ export const WHATSAPP_OPERATIONS: Operation[] = [
     parameters: [AGENT],
     request: {
       schema: 'ConnectNumberRequest',
-      examples: { 'with an app of your own': { phone_number_id: '106540352242922', access_token: 'EAAG…', app_secret: '4f2c…' } },
+      examples: { 'with an app of your own': { phone_number_id: '106540352242922', access_token: 'EAAGm0PX4ZCpsBO', app_secret: '4f2c…' } },
     },
     answers: [record],
     errors: [
