@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SIMULATOR_DIGITS } from '../src/base/addresses.ts'
 import { createMailedClaimToken } from '../src/features/agents/agents.ts'
 import { deliver, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
 import { type GraphServer, startGraph } from './support/graph-server.ts'
@@ -119,6 +120,10 @@ test('is for accounts with a proven inbox, one agent each, and nobody else’s',
   expect((await connect(first.agentId, one.bearer)).status).toBe(200)
   expect((await connect(second.agentId, other.bearer)).status).toBe(409)
   expect((await connect(first.agentId, other.bearer)).status).toBe(404)
+  const ofService = { phone_number_id: SIMULATOR_DIGITS }
+  expect(await connect(second.agentId, other.bearer, ofService)).toMatchObject({ status: 409 })
+  await service.api('DELETE', `/agents/${second.agentId}`, undefined, other.bearer)
+  expect(await connect(second.agentId, other.bearer)).toMatchObject({ status: 409, body: { error: 'This agent is archived' } })
 })
 
 test('a token that WhatsApp refuses later: the owner is told, and what waited goes out with a new one', async () => {

@@ -52,6 +52,8 @@ export const WHATSAPP_OPERATIONS: Operation[] = [
       },
       NO_AGENT,
       { status: 409, error: 'phone_number_id is connected to another agent. Disconnect it there first.', when: 'It is.' },
+      { status: 409, error: 'phone_number_id is that of this service', when: 'The service sends from it for all agents.' },
+      { status: 409, error: 'This agent is archived', when: 'An archived agent is on no channel.' },
       {
         status: 503,
         error: 'WhatsApp could not be reached to check the number. Please try again.',
