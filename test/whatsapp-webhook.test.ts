@@ -115,6 +115,16 @@ describe('what is not text', () => {
     expect((await waitFor(visitor, 4))[3].text.body).toContain('31 EUR')
   })
 
+  test('a message that was taken back is let be, one that was changed is answered as it is now', async () => {
+    const { visitor } = await boundVisitor()
+    await send(visitor, 'revoke', { original_message_id: 'wamid.first' })
+    const message = { type: 'text', text: { body: 'How much is the gift basket?' } }
+    await send(visitor, 'edit', { original_message_id: 'wamid.first', message })
+    const [, answer, ...more] = await waitFor(visitor, 2)
+    expect(answer.text.body).toContain('31 EUR')
+    expect(more).toEqual([])
+  })
+
   /** By the names of the real payloads: what the visitor is told, and that of which only a count is kept. */
   const TOLD: readonly [RegExp, RegExp][] = [
     [/^message\/(image|media_with_url|static_sticker)$/, /pictures or files/],

@@ -20,6 +20,8 @@ const STATES: Readonly<Record<string, DeliveryState>> = {
 }
 /** A new number, by the names of the versions of the API, and a new id of a visitor who shows no number. */
 const MOVES = new Set(['user_changed_number', 'customer_changed_number', 'user_changed_user_id'])
+/** What the service says of itself, and that a message was taken back: no visitor's word. */
+const WORDLESS = new Set(['system', 'revoke'])
 /** Of a tapped option: what the visitor asks by it, whole, while its title may be cut. */
 export const ASK = 'ask:'
 
@@ -96,8 +98,14 @@ function readContent(message: Json, type: string): InboundContent | undefined {
   if (MEDIA.has(type)) return { kind: 'media', media: type as MediaKind, caption: text(part['caption']) }
   if (type === 'reaction') return { kind: 'reaction', emoji: text(part['emoji']), to: text(part['message_id']) }
   if (type === 'location' || type === 'contacts') return { kind: type }
-  // What the service says of itself is no visitor's word.
-  return type === 'system' ? undefined : { kind: 'unsupported' }
+  if (type === 'edit') return readEdited(record(part['message']))
+  return WORDLESS.has(type) ? undefined : { kind: 'unsupported' }
+}
+
+/** What a message says after its writer changed it. */
+function readEdited(message: Json): InboundContent | undefined {
+  const type = label(message['type'])
+  return type === 'edit' ? { kind: 'unsupported' } : readContent(message, type)
 }
 
 /** The number, or the id, that a visitor has from now on; '' when this is about something else. */
