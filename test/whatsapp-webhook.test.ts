@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { APP_SECRET, NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
@@ -236,6 +237,24 @@ describe('a visitor who gets another number', () => {
     const chats = service.app.db.selectFrom('whatsapp_chats').innerJoin('conversations as c', 'c.id', 'conversation_id')
     const bound = await chats.select('c.agent_id as agentId').where('whatsapp_chats.visitor', '=', other.visitor).execute()
     expect(bound).toEqual([{ agentId: one.agent.agent_id }])
+  })
+
+  test('gets once what a person wrote to both numbers', async () => {
+    const { visitor } = await boundVisitor()
+    const quick = newVisitor()
+    await say(quick, 'hello')
+    await waitFor(quick, 1)
+    const { db } = service.app
+    const chatOf = (one: string) => db.selectFrom('whatsapp_chats').selectAll().where('visitor', '=', one).executeTakeFirstOrThrow()
+    const { id, conversation_id: conversationId } = await chatOf(visitor)
+    await db.updateTable('whatsapp_chats').set({ conversation_id: conversationId }).where('visitor', '=', quick).execute()
+    const said = { key: 'one:0', message_id: null, content: JSON.stringify({ kind: 'text', text: 'Ada here.' }), state: 'sent' as const }
+    const rows = [id, (await chatOf(quick)).id].map((chatId) => ({ ...said, id: randomUUID(), chat_id: chatId }))
+    await db.insertInto('whatsapp_outbox').values(rows).execute()
+    const earlier = String(Math.floor(Date.now() / 1000) - 60)
+    expect((await move(visitor, quick, { timestamp: earlier }).deliver()).status).toBe(200)
+    await say(quick, price)
+    expect((await waitFor(quick, 2))[1].text.body).toContain('31 EUR')
   })
 
   test('who shows no number is answered by their id, and followed to a new one', async () => {

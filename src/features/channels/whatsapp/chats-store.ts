@@ -100,12 +100,14 @@ export async function renameChat(db: Tx, chatId: string, visitor: string): Promi
   await db.updateTable('whatsapp_chats').set({ visitor }).where('id', '=', chatId).execute()
 }
 
-/** One chat takes over what another was: its opt-out, what came and what is to be sent, and its conversation where it has none. */
+/** One chat takes over what another was: its opt-out, what came and what is to be sent and is not known there, and its conversation where it has none. */
 export async function joinChats(db: Tx, { into, from }: { into: Chat; from: Chat }): Promise<void> {
   await sql`
     update whatsapp_chats n
     set conversation_id = coalesce(n.conversation_id, o.conversation_id), opted_out_at = coalesce(n.opted_out_at, o.opted_out_at)
     from whatsapp_chats o where n.id = ${into.id} and o.id = ${from.id}`.execute(db)
+  const known = db.selectFrom('whatsapp_outbox').select('key').where('chat_id', '=', into.id)
+  await db.deleteFrom('whatsapp_outbox').where('chat_id', '=', from.id).where('key', 'in', known).execute()
   for (const table of ['whatsapp_inbound', 'whatsapp_outbox'] as const) {
     await db.updateTable(table).set({ chat_id: into.id }).where('chat_id', '=', from.id).execute()
   }
