@@ -126,7 +126,7 @@ test('is for accounts with a proven inbox, one agent each, and nobody else’s',
   expect(await connect(second.agentId, other.bearer)).toMatchObject({ status: 409, body: { error: 'This agent is archived' } })
 })
 
-test('a token that WhatsApp refuses later: the owner is told, and what waited goes out with a new one', async () => {
+test('a token that WhatsApp refuses later: the owner is told, and what waited goes out with a new one, or not once the number is gone', async () => {
   const account = await provenAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)
   const path = `/agents/${agentId}/whatsapp`
@@ -144,6 +144,19 @@ test('a token that WhatsApp refuses later: the owner is told, and what waited go
   await service.api('POST', path, { phone_number_id: phoneNumberId, access_token: 'good' }, account.bearer)
   await expect.poll(() => sentTo(visitor).length, WAIT).toBe(1)
   expect(await number()).not.toHaveProperty('problem')
+
+  const [{ conversation_id: id }] = (await service.api('GET', '/conversations', undefined, account.bearer)).body.data
+  const reply = (text: string) => service.api('POST', `/conversations/${id}/reply`, { text }, account.bearer)
+  const delivery = async () =>
+    (await service.api('GET', `/conversations/${id}`, undefined, account.bearer)).body.conversation.messages.at(-1).delivery
+  graph.refuseNext(401, 190, visitor)
+  await reply('This waits.')
+  await expect.poll(async () => (await number()).problem, WAIT).toContain('refuses the access token')
+  await service.api('DELETE', path, undefined, account.bearer)
+  const gone = { state: 'failed', reason: expect.stringContaining('not connected any more') }
+  await expect.poll(delivery, WAIT).toEqual(gone)
+  await reply('And this came later.')
+  await expect.poll(delivery, WAIT).toEqual(gone)
 })
 
 test('a template that an owner’s own app calls rejected is a problem of their number alone', async () => {

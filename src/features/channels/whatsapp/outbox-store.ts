@@ -109,6 +109,16 @@ export async function settleRefused(
     .execute()
 }
 
+/** Nothing that waits in a chat can be sent any more. */
+export async function failWaiting(db: Db, chatId: string, error: string): Promise<void> {
+  await db
+    .updateTable('whatsapp_outbox')
+    .set({ state: 'failed', error })
+    .where('chat_id', '=', chatId)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The row that a status is of: by what it was called, else by its id at WhatsApp. */

@@ -7,7 +7,7 @@ import { type GraphNumberFacts, readGraphNumber } from '#src/engine/whatsapp/gra
 import { GraphError } from '#src/engine/whatsapp/graph-errors.ts'
 import { type Note, isProvisional, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import type { Tx } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import { type OwnNumber, deleteNumber, findNumberOfAgent, saveNumber } from './numbers-store.ts'
 import { listWaitingChats } from './outbox-store.ts'
 import { queueSendNow } from './send-outbox.ts'
@@ -54,7 +54,8 @@ export async function connectNumber(deps: WhatsappDeps, agent: Agent, input: Num
   await makeChange(deps.db, note, async (tx) => {
     if (!(await saveNumber(tx, number))) throw new AppError('conflict', TAKEN)
   })
-  await resume(deps, input.phoneNumberId)
+  await resume(deps, deps.db, input.phoneNumberId)
+  if (before && before !== earlier) await resume(deps, deps.db, before.phoneNumberId)
   return getNumber(deps, agent)
 }
 
@@ -64,10 +65,11 @@ async function getNumber({ db }: Pick<WhatsappDeps, 'db'>, agent: Agent): Promis
   return number
 }
 
-/** The agent is on the service's number again. What waits to be sent from its own stays unsent. */
-export async function disconnectNumber(db: Tx, agent: Agent): Promise<void> {
-  await getNumber({ db }, agent)
+/** The agent is on the service's number again. What waits to be sent from its own has failed. */
+export async function disconnectNumber(deps: Pick<WhatsappDeps, 'queue'>, db: Tx, agent: Agent): Promise<void> {
+  const { phoneNumberId } = await getNumber({ db }, agent)
   await deleteNumber(db, agent.id)
+  await resume(deps, db, phoneNumberId)
 }
 
 /** Where the owner's Meta app sends its webhooks; nothing when they come through the service's app. */
@@ -75,9 +77,9 @@ export function webhookUrl(addresses: Addresses, { id, appSecretSealed }: OwnNum
   return `${addresses.public()}/webhooks/whatsapp${appSecretSealed === null ? '' : `/${id}`}`
 }
 
-/** What waited for a working token goes out now. */
-async function resume(deps: WhatsappDeps, phoneNumberId: string): Promise<void> {
-  for (const chatId of await listWaitingChats(deps.db, phoneNumberId)) await queueSendNow(deps, deps.db, chatId)
+/** What waited for a working token goes out now, or has failed where the number is gone. */
+async function resume(deps: Pick<WhatsappDeps, 'queue'>, db: Db, phoneNumberId: string): Promise<void> {
+  for (const chatId of await listWaitingChats(db, phoneNumberId)) await queueSendNow(deps, db, chatId)
 }
 
 async function checkNumber(deps: WhatsappDeps, phoneNumberId: string, token: string): Promise<GraphNumberFacts> {

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import { type Chat, closeWindow, findChat } from './chats-store.ts'
 import { setProblem } from './numbers-store.ts'
-import { type OutboxRow, findNextOutbound, isReportedPast, markSending, markSent, settleRefused } from './outbox-store.ts'
+import { type OutboxRow, failWaiting, findNextOutbound, isReportedPast, markSending, markSent, settleRefused } from './outbox-store.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import { type SendingNumber, findSendingNumber, reportProblem } from './sending-number.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
@@ -24,16 +24,18 @@ const GIVE_UP_MS = 24 * 3_600_000
 const UNKNOWN =
   'The connection broke before WhatsApp answered, and it has said nothing since. It is not sent again, so that nobody gets it twice. Write once more if the visitor does not react.'
 const OPTED_OUT = 'The visitor wants no messages. They can write START to get them again.'
+const DISCONNECTED = 'The number that the visitor wrote to is not connected any more.'
 const SENT = { name: 'foyer_whatsapp_messages_total', help: 'Messages to WhatsApp by outcome: sent, refused, unreached, unsure.' }
 
 /**
  * Hands what waits in a chat to WhatsApp, one after the other in its order. What is not taken is tried again later, with growing pauses by
- * the kind of refusal, or has failed and says why.
+ * the kind of refusal, or has failed and says why, as all has whose number is gone.
  */
 export async function sendOutbox(deps: WhatsappDeps, chatId: string): Promise<void> {
   const chat = await findChat(deps.db, chatId)
-  const number = chat && (await findSendingNumber(deps, chat.phoneNumberId))
-  if (!chat || !number) return
+  if (!chat) return
+  const number = await findSendingNumber(deps, chat.phoneNumberId)
+  if (!number) return failWaiting(deps.db, chatId, DISCONNECTED)
   for (;;) {
     await keepToRate(deps, number)
     const claimed = await deps.db.transaction().execute((tx) => claimNext(deps, tx, { chat, number }))

@@ -32,7 +32,7 @@ export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
 
   scope.delete<ById>('/agents/:id/whatsapp', async (request): Promise<DoneResponse> => {
     const agent = await own(request)
-    await makeChange(app.db, noteOf(request), (tx) => disconnectNumber(tx, agent))
+    await makeChange(app.db, noteOf(request), (tx) => disconnectNumber(app, tx, agent))
     return { success: true }
   })
 }
