@@ -109,6 +109,7 @@ describe('GET {base_url}/qr', () => {
   test('size 100 to 1000', async () => {
     const statuses = [99, 100, 1000, 1001, 'big', -1, 100.5].map(async (size) => (await qr(service.origin, size)).status)
     expect(await Promise.all(statuses)).toEqual([400, 200, 200, 400, 400, 400, 400])
+    expect((await service.api('GET', `/qr?url=${service.origin}&url=${service.origin}`)).body.error).toBe('url must be a string')
     const made = await qr(service.origin)
     expect([made.headers.get('content-type'), made.headers.get('cache-control')]).toEqual(['image/png', 'public, max-age=86400'])
   })

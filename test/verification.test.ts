@@ -32,6 +32,7 @@ test('an agent is not verified when it is made, and its answer says how it can b
     meta_tag: expect.stringMatching(/^<meta name="foyer-verification" content="[\w-]{32}">$/),
   })
   expect((await verify(agent.agent_id)).body.verification.state).toBe('unverified')
+  expect((await verify(agent.agent_id, { website_url: 5 })).body.error).toBe('website_url must be a string')
   const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
   expect(body.agent.verified).toBe(false)
 })

@@ -41,6 +41,7 @@ export const verifyWebsiteOperation: Operation = {
   errors: [
     { status: 400, error: 'website_url is required: the agent has no website yet', when: 'None was sent and the agent has none.' },
     { status: 400, error: 'Invalid website_url: <why, and the mend>', when: 'The address cannot be read.' },
+    { status: 400, error: 'website_url must be a string', when: 'It is something else.' },
     { status: 401, error: 'Invalid API key', when: "The agent is an account's, and no key was sent." },
     { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
     {
