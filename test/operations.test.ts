@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startFoyer } from './support/process.ts'
 import { type Service, startService } from './support/service.ts'
@@ -16,6 +18,15 @@ type Line = Record<string, unknown>
 function parseLog(output: string): Line[] {
   return output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []))
 }
+
+test('all dead jobs run again, however many there are', async () => {
+  const { db, queue } = service.app
+  const jobs = Array.from({ length: 501 }, () => ({ data: { agent_id: randomUUID() }, key: randomUUID(), startAfterSeconds: 86_400 }))
+  await queue.sendAll(db, 'prepare-search', jobs)
+  await sql`update pgboss.job set state = 'failed' where name = 'prepare-search' and start_after > now()`.execute(db)
+  expect(await queue.retryDead()).toBe(501)
+  expect(await queue.retryDead()).toBe(0)
+})
 
 describe('seen from outside', { timeout: 60_000 }, () => {
   test('/healthz and /readyz say that it is well', async () => {

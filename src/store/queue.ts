@@ -124,9 +124,9 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     },
     listJobs: () => listJobs(database.db),
     retryDead: async () => {
-      const dead = (await listJobs(database.db)).filter(({ state }) => state === 'dead')
-      for (const { name, id } of dead) await boss.retry(name, id)
-      return dead.length
+      const dead = await listDeadJobs(database.db)
+      for (const { name, ids } of dead) await boss.retry(name, ids)
+      return dead.flatMap(({ ids }) => ids).length
     },
     stop: () => boss.stop({ graceful: works, timeout: STOP_TIMEOUT_MS }),
   }
@@ -176,6 +176,13 @@ async function listJobs(db: Db): Promise<JobRecord[]> {
     ),
   )
   return rows.map((row) => ({ ...row, state: states[row.state] }))
+}
+
+async function listDeadJobs(db: Db): Promise<readonly { name: string; ids: string[] }[]> {
+  const { rows } = await db.executeQuery<{ name: string; ids: string[] }>(
+    CompiledQuery.raw(`select name, array_agg(id::text) as ids from pgboss.job where state = 'failed' group by name`),
+  )
+  return rows
 }
 
 /** A job that is still to be done, as a backup holds it. */
