@@ -97,10 +97,16 @@ function help(): number {
   return 0
 }
 
+/** A negative number at the end is no option. */
+function markNumber(words: string[]): string[] {
+  return /^-\d+$/.test(words.at(-1) ?? '') && !words.includes('--') ? words.toSpliced(-1, 0, '--') : words
+}
+
 async function run(): Promise<number> {
-  const named = process.argv.slice(2).find((word) => !word.startsWith('-')) ?? ''
+  const words = process.argv.slice(2)
+  const named = words.find((word) => !word.startsWith('-')) ?? ''
   const options: Options = { help: { type: 'boolean', short: 'h' }, ...OPTIONS[named] }
-  const parsed = parseArgs({ allowPositionals: true, options })
+  const parsed = parseArgs({ args: markNumber(words), allowPositionals: true, options })
   const [name = '', ...args] = parsed.positionals
   const values = parsed.values as Values
   if (values['help'] || name === 'help') return help()

@@ -33,10 +33,14 @@ describe('foyer credits', () => {
         exitCode: 0,
         output: expect.stringContaining('granted: 50 credits, 0 used, 50 left'),
       })
+      expect(await foyer(['grant', created.agent_id, '-20'], { DATA_DIR: folder })).toMatchObject({
+        exitCode: 0,
+        output: expect.stringContaining('granted: 30 credits, 0 used, 30 left'),
+      })
       await running.end('SIGTERM')
       expect(await foyer(['limit', created.agent_id, '--agents-per-day', '3'], { DATA_DIR: folder })).toMatchObject({
         exitCode: 0,
-        output: expect.stringMatching(/granted: 50 credits[^]*agents a day: 3 \(exception\)/),
+        output: expect.stringMatching(/granted: 30 credits[^]*agents a day: 3 \(exception\)/),
       })
       expect(await foyer(['show', 'nobody@example.com'], { DATA_DIR: folder })).toMatchObject({
         exitCode: 1,
