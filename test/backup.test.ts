@@ -2,11 +2,13 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { listBackupTables, readRows } from '../src/store/backup-tables.ts'
 import { restoreBackup, writeBackup } from '../src/store/backup.ts'
 import { backUpWhenDue } from '../src/store/daily-backups.ts'
 import { type Database, type Db, openDatabase } from '../src/store/database.ts'
+import { migrateToLatest } from '../src/store/migrate.ts'
 import { listPendingJobs } from '../src/store/queue.ts'
 import { type Service, startService } from './support/service.ts'
 import { databaseUrl, onServer } from './support/template-setup.ts'
@@ -130,5 +132,16 @@ describe('a backup', () => {
     const now = new Date()
     for (const days of [400, 0, 0]) await backUpWhenDue(backups, new Date(now.getTime() + days * 86_400_000))
     expect(await readdir(backups.folder)).toHaveLength(2)
+  })
+
+  test('holds tables that stand in a schema of the user instead of public', async () => {
+    if ('dump' in inject('template')) return
+    const database = await openNew('postgres')
+    await database.db.executeQuery(CompiledQuery.raw('create schema authorization current_user'))
+    await migrateToLatest(database.db)
+    const file = join(folder, 'own-schema.backup')
+    expect(await writeBackup(database.db, file)).toBe(0)
+    expect(gunzipSync(await readFile(file)).toString()).toContain('"name":"agents"')
+    await database.close()
   })
 })

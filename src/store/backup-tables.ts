@@ -20,7 +20,8 @@ export async function listBackupTables(db: Db): Promise<BackupTable[]> {
       (select coalesce(json_agg(p.relname), '[]') from pg_constraint f join pg_class p on p.oid = f.confrelid
         where f.conrelid = c.oid and f.contype = 'f' and p.oid <> c.oid) as parents
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' and c.relname not like 'kysely\\_%'
+    where c.relnamespace = (select relnamespace from pg_class where oid = to_regclass('kysely_migration'))
+      and c.relkind = 'r' and c.relpersistence = 'p' and c.relname not like 'kysely\\_%'
     order by c.relname`.execute(db)
   const ordered: typeof tables = []
   while (ordered.length < tables.length) {

@@ -24,7 +24,7 @@ export async function migrateTo(db: Db, name: string): Promise<void> {
 
 /** The names of what was applied, in order, unknown ones of a newer program included. Lays out nothing. */
 export async function listAppliedMigrations(db: Db): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string | null }>`select to_regclass('public.kysely_migration')::text as name`.execute(db)
+  const { rows: tables } = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)
   if (!tables[0]?.name) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
