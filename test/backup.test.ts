@@ -61,6 +61,14 @@ async function allRows(db: Db): Promise<Record<string, string[]>> {
   return found
 }
 
+/** When the jobs may begin. */
+async function startTimes(db: Db): Promise<unknown[]> {
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(`select start_after::text from pgboss.job where state = 'created' order by name`),
+  )
+  return rows
+}
+
 /** An empty database, untouched by Foyer, of either kind. */
 async function openNew(kind: 'embedded' | 'postgres'): Promise<Database> {
   const template = inject('template')
@@ -81,11 +89,13 @@ describe('a backup', () => {
     const database = await openNew(kind)
     const count = await restoreBackup(database, backup)
     const [before, after] = [await allRows(service.app.db), await allRows(database.db)]
+    const startAfter = await startTimes(database.db)
     await expect(restoreBackup(database, backup)).rejects.toThrow('The database is not empty')
     await database.close()
     expect(after).toEqual(before)
     expect(count).toBe(Object.values(before).flat().length)
     for (const table of ['agents', 'knowledge_items', 'embeddings', 'messages', 'api_keys', 'jobs']) expect(before[table]).not.toEqual([])
+    expect(startAfter).toEqual(await startTimes(service.app.db))
   })
 
   test('that is cut, broken, foreign or too new restores nothing and says so', async () => {

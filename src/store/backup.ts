@@ -129,7 +129,8 @@ async function loadLines(db: Tx, queue: Queue, lines: AsyncIterable<string>): Pr
   let count = 0
   const flush = async (): Promise<void> => {
     if (table) await insertRows(db, table, batch)
-    else for (const { name, data, key } of batch.map((job) => JSON.parse(job) as PendingJob)) await queue.send(db, name, data, { key })
+    else
+      for (const { name, data, ...options } of batch.map((job) => JSON.parse(job) as PendingJob)) await queue.send(db, name, data, options)
     batch = []
     characters = 0
   }

@@ -12,7 +12,7 @@ export interface Queue {
    * Queues a job within the caller's transaction: it runs if and only if that commits. With a `key`, a job that waits under the same
    * key already stands for this one.
    */
-  send<N extends JobName>(db: Db, name: N, data: JobData<N>, options?: { key?: string; startAfterSeconds?: number }): Promise<void>
+  send<N extends JobName>(db: Db, name: N, data: JobData<N>, options?: SendOptions): Promise<void>
   /** As `send` does, many at once. */
   sendAll<N extends JobName>(db: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void>
   /**
@@ -25,6 +25,13 @@ export interface Queue {
   retryDead(): Promise<number>
   /** Waits for running jobs a little, then leaves the rest to others. */
   stop(): Promise<void>
+}
+
+export interface SendOptions {
+  key?: string
+  startAfterSeconds?: number
+  /** The same as a moment, in ISO 8601. */
+  startAfter?: string
 }
 
 export interface NewJob<N extends JobName> {
@@ -84,7 +91,7 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
   })
 
   return {
-    async send(db, name, data, { key, startAfterSeconds } = {}) {
+    async send(db, name, data, { key, startAfterSeconds, startAfter = startAfterSeconds } = {}) {
       await boss.send(
         name,
         { ...data, ...requestOf() },
@@ -92,7 +99,7 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
           db: fromKysely(db),
           // The queues keep one waiting job for each key.
           singletonKey: key ?? createId(),
-          ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+          ...(startAfter ? { startAfter } : {}),
         },
       )
     },
@@ -190,6 +197,7 @@ export interface PendingJob {
   name: JobName
   data: JobData<JobName>
   key: string
+  startAfter: string
 }
 
 /** Those that wait, run or are tried again. None where no queue was ever opened. */
@@ -200,7 +208,7 @@ export async function listPendingJobs(db: Db): Promise<PendingJob[]> {
   if (!tables[0]?.name) return []
   const { rows } = await db.executeQuery<PendingJob>(
     CompiledQuery.raw(
-      `select name, data, coalesce(singleton_key, id::text) as key from pgboss.job
+      `select name, data, coalesce(singleton_key, id::text) as key, to_json(start_after)#>>'{}' as "startAfter" from pgboss.job
        where state in ('created', 'retry', 'active') and name = any($1) order by created_on`,
       [Object.keys(JOBS)],
     ),
