@@ -144,6 +144,13 @@ describe('a backup', () => {
     expect(await readdir(backups.folder)).toHaveLength(2)
   })
 
+  test('that is written twice at once into one file is whole', async () => {
+    const file = join(folder, 'twice.backup')
+    const [rows] = await Promise.all([writeBackup(service.app.db, file), writeBackup(service.app.db, file)])
+    expect(gunzipSync(await readFile(file)).toString()).toContain(`#{"rowsInAll":${rows}}\n`)
+    expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
+  })
+
   test('holds tables that stand in a schema of the user instead of public', async () => {
     if ('dump' in inject('template')) return
     const database = await openNew('postgres')

@@ -4,6 +4,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, type Gzip } from 'node:zlib'
 import { sql } from 'kysely'
+import { createId } from '#src/base/ids.ts'
 import { type BackupTable, insertRows, isEmpty, listBackupTables, readRows } from './backup-tables.ts'
 import type { Database, Db, Tx } from './database.ts'
 import { listAppliedMigrations, migrateTo, migrateToLatest } from './migrate.ts'
@@ -30,7 +31,8 @@ const MAX_BATCH_CHARACTERS = 4_000_000
 export async function writeBackup(db: Db, file: string): Promise<number> {
   const migrations = await listAppliedMigrations(db)
   if (migrations.length === 0) throw new Error('There is nothing to back up: no Foyer has used this database yet.')
-  const unfinished = `${file}.unfinished`
+  // Of its own: two that write the same file at once must not write into each other's.
+  const unfinished = `${file}.${createId()}.unfinished`
   try {
     const gzip = createGzip({ level: 4 })
     const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
