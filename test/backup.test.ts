@@ -144,6 +144,18 @@ describe('a backup', () => {
     expect(await readdir(backups.folder)).toHaveLength(2)
   })
 
+  test('is kept also when the clock was ahead for a week, and what a killed one left goes', async () => {
+    const backups = { db: service.app.db, log: service.app.log, folder: join(folder, 'week') }
+    const now = new Date()
+    for (const days of [400, 401, 402, 403, 404, 405, 406]) await backUpWhenDue(backups, new Date(now.getTime() + days * 86_400_000))
+    await writeFile(join(backups.folder, '2026-01-02T030405Z.backup.x.unfinished'), '')
+    await backUpWhenDue(backups, now)
+    const kept = await readdir(backups.folder)
+    expect(kept).toContain(`${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`)
+    expect(kept).toHaveLength(7)
+    expect(kept.join()).not.toContain('unfinished')
+  })
+
   test('that is written twice at once into one file is whole', async () => {
     const file = join(folder, 'twice.backup')
     const [rows] = await Promise.all([writeBackup(service.app.db, file), writeBackup(service.app.db, file)])

@@ -17,6 +17,8 @@ const KEPT = 7
 const FIRST_LOOK_MS = 60_000
 const LOOK_MS = 600_000
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.backup$/
+/** What is left of one whose process was killed while it wrote. */
+const LEFTOVER = /^\d{4}-\d\d-\d\dT\d{6}Z\.backup\..*unfinished$/
 
 /** Writes a backup a day for as long as the process runs, the first one soon after a start that finds none from the last day. */
 export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void> } {
@@ -37,18 +39,27 @@ export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void
   }
 }
 
-/** Writes a backup unless there is one from the last 24 hours, and keeps the newest seven. */
+/** Writes a backup unless there is one from the last 24 hours, and keeps it with the newest six of the others. */
 export async function backUpWhenDue({ db, folder, log }: DailyBackups, now = new Date()): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // One of tomorrow was written while the clock was wrong.
   const ages = (await listBackups(folder)).map((name) => now.getTime() - madeAt(name))
   if (ages.some((age) => age >= 0 && age < DAY_MS)) return
+  await remove(
+    folder,
+    (await readdir(folder)).filter((name) => LEFTOVER.test(name)),
+  )
   const startedAt = performance.now()
   const name = `${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.backup`
   const rows = await writeBackup(db, join(folder, name))
   log.info({ file: name, rows, ms: Math.round(performance.now() - startedAt) }, 'daily backup written')
-  const old = (await listBackups(folder)).slice(0, -KEPT)
-  for (const name of old) await rm(join(folder, name), { force: true })
+  // By their names, those from a time when the clock was ahead are newer than this one.
+  const others = (await listBackups(folder)).filter((other) => other !== name)
+  await remove(folder, others.slice(0, 1 - KEPT))
+}
+
+async function remove(folder: string, names: string[]): Promise<void> {
+  for (const name of names) await rm(join(folder, name), { force: true })
 }
 
 /** Oldest first: the names begin with the time. */
