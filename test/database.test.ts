@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { socketPath } from '../src/base/socket-path.ts'
@@ -46,9 +49,15 @@ test('of many that find the lock of a dead process at the same moment, one gets 
   }
 })
 
-test('the embedded database is of the major that folders are compared with', async () => {
+test('the embedded database is of the major that folders are compared with, and a process killed while it was laid out left none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-major-'))
   onTestFinished(() => rm(folder, { recursive: true }))
+  const { PATH = '' } = process.env
+  const killed = spawn(process.execPath, ['src/cli.ts', 'jobs', 'list'], { env: { PATH, DATA_DIR: folder } })
+  const begun = ['pglite', 'pglite.unfinished'].map((name) => join(folder, name, 'PG_VERSION'))
+  while (killed.exitCode === null && !begun.some((file) => existsSync(file))) await sleep(1)
+  killed.kill('SIGKILL')
+  await once(killed, 'close')
   for (let opened = 0; opened < 2; opened += 1) await (await openDatabase({ folder })).close()
   expect(await readFile(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('18\n')
 })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
@@ -56,10 +57,16 @@ export async function openInPlace(dataDir: string): Promise<Database> {
   return openEmbedded(dataDir)
 }
 
-/** Laying out a database takes several times the memory of running one; it goes with its thread. */
+/**
+ * Laying out a database takes several times the memory of running one; it goes with its thread. It gets its name when it is whole: what a
+ * process that was killed in between left would be taken for a database, and none can be opened in it.
+ */
 async function layOut(dataDir: string): Promise<void> {
-  const pglite = await startPglite({ dataDir })
+  const unfinished = `${dataDir}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  const pglite = await startPglite({ dataDir: unfinished })
   await pglite.close()
+  await rename(unfinished, dataDir)
 }
 
 function openPostgres(url: string): Database {
