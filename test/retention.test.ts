@@ -38,6 +38,15 @@ test('messages are kept for 365 days, or as long as the agent says', async () =>
   expect([await short.left('messages'), await short.left('conversations')]).toEqual([0, 0])
 })
 
+test('what cannot be forgotten for now keeps nothing else', async () => {
+  const { db } = service.app
+  const old = await talkedTo({}, 366)
+  await sql`alter table passkey_challenges rename to set_aside`.execute(db)
+  await expect(keepHouse({ ...service.app, refreshes: false })).rejects.toThrow('passkey_challenges')
+  await sql`alter table set_aside rename to passkey_challenges`.execute(db)
+  expect(await old.left('messages')).toBe(0)
+})
+
 test('what webhooks were told is kept no longer than what was said', async () => {
   const { accountId, bearer } = await service.createAccount()
   const { id: agentId } = await talkedTo(bearer, 0)

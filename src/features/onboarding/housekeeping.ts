@@ -17,6 +17,24 @@ import { pruneDeliveries } from '#src/features/webhooks/webhooks.ts'
 import type { Db } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 
+const CHORES: readonly ((db: Db) => Promise<void>)[] = [
+  pruneRequestCounts,
+  pruneIdempotencyKeys,
+  pruneMails,
+  pruneDeliveries,
+  pruneSessions,
+  pruneSignIns,
+  prunePasskeyChallenges,
+  pruneInvitations,
+  pruneAuditEntries,
+  (db) => releaseUnclaimedAgents(db),
+  settleLostTurns,
+  forgetOldMessages,
+  forgetAddresses,
+  pruneRemovedItems,
+  pruneWhatsapp,
+]
+
 export interface HouseDeps {
   db: Db
   queue: Queue
@@ -25,22 +43,12 @@ export interface HouseDeps {
 }
 
 /**
- * Forgets what has run out, settles the turns of processes that died, and has pages looked at again whose time has come. Nothing waits for it: whoever reads such rows looks at their time. */
+ * Forgets what has run out, settles the turns of processes that died, and has pages looked at again whose time has come. Nothing waits for
+ * it: whoever reads such rows looks at their time. What fails keeps nothing else from being done, and is thrown at the end.
+ */
 export async function keepHouse({ db, queue, refreshes }: HouseDeps): Promise<void> {
-  await pruneRequestCounts(db)
-  await pruneIdempotencyKeys(db)
-  await pruneMails(db)
-  await pruneDeliveries(db)
-  await pruneSessions(db)
-  await pruneSignIns(db)
-  await prunePasskeyChallenges(db)
-  await pruneInvitations(db)
-  await pruneAuditEntries(db)
-  await releaseUnclaimedAgents(db)
-  await settleLostTurns(db)
-  await forgetOldMessages(db)
-  await forgetAddresses(db)
-  await pruneRemovedItems(db)
-  if (refreshes) await queueDueRefreshes({ db, queue })
-  await pruneWhatsapp(db)
+  const failures: unknown[] = []
+  for (const chore of CHORES) await chore(db).catch((error: unknown) => failures.push(error))
+  if (refreshes) await queueDueRefreshes({ db, queue }).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('\n'))
 }
