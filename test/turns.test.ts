@@ -202,4 +202,33 @@ describe('credits are', () => {
     await settleLostTurns(service.app.db)
     expect(await creditsUsed(agent.agent_id)).toBe(1)
   })
+
+  test('given back after a crash one by one, so that one that has to wait holds up no other', async () => {
+    const { db, database } = service.app
+    if (database.kind === 'embedded') return
+    const agents = [await createAgent(), await createAgent()]
+    const lost: string[] = []
+    for (const { agent_id, webchat_widget_key } of agents) {
+      await (await openChat(webchat_widget_key)).say(BOX)
+      const ended = { state: 'running', lease_until: sql<Date>`now() - interval '1 second'` } as const
+      const { id } = await db.updateTable('turns').set(ended).where('agent_id', '=', agent_id).returning('id').executeTakeFirstOrThrow()
+      lost.push(id)
+    }
+    const [first = '', second = ''] = lost
+    const stateOf = async (id: string) =>
+      (await db.selectFrom('turns').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+    const settling = await db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom('agents')
+        .select('id')
+        .where('id', '=', agents[1]?.agent_id ?? '')
+        .forUpdate()
+        .execute()
+      const begun = settleLostTurns(db)
+      await expect.poll(() => stateOf(first)).toBe('failed')
+      return { begun }
+    })
+    await settling.begun
+    expect(await stateOf(second)).toBe('failed')
+  })
 })

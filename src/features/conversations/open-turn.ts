@@ -14,7 +14,7 @@ import {
   listTurnMessages,
 } from './conversations-store.ts'
 import type { RunningTurns } from './running-turns.ts'
-import { type Turn, endTurn, findLastTurn, findTurn, insertTurn, listLostTurns, supersedeTurn } from './turns-store.ts'
+import { type Turn, endTurn, findLastTurn, findTurn, insertTurn, lockLostTurn, supersedeTurn } from './turns-store.ts'
 
 export interface OpenTurnDeps {
   db: Db
@@ -56,7 +56,6 @@ export type Opened =
 const HISTORY_MESSAGES = 12
 const BURST_MESSAGES = 6
 const POLL_MS = 200
-const SETTLED_AT_ONCE = 200
 
 /**
  * Stores a visitor's message and begins the turn that answers it, in one transaction. A turn that is under way, or whose last message came
@@ -155,13 +154,12 @@ export async function endRunningTurn(tx: Tx, conversationId: string): Promise<st
   return last.id
 }
 
-/** Settles the turns whose process died. */
+/** Settles the turns whose process died, each by itself: locking several agents at once could wait for who locks them in another order. */
 export async function settleLostTurns(db: Db): Promise<void> {
-  for (let settled = SETTLED_AT_ONCE; settled === SETTLED_AT_ONCE;) {
-    settled = await db.transaction().execute(async (tx) => {
-      const lost = await listLostTurns(tx, SETTLED_AT_ONCE)
-      for (const turn of lost) await failTurn(tx, turn)
-      return lost.length
-    })
+  const settleOne = async (tx: Tx): Promise<boolean> => {
+    const lost = await lockLostTurn(tx)
+    if (lost) await failTurn(tx, lost)
+    return lost !== undefined
   }
+  while (await db.transaction().execute(settleOne));
 }

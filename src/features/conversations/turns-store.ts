@@ -125,15 +125,16 @@ export async function hasEarlierReply(db: Tx, conversationId: string, turnId: st
   return earlier !== undefined
 }
 
-/** Turns whose process died, locked until the transaction ends; those that another transaction holds are left out. */
-export function listLostTurns(db: Tx, limit: number): Promise<Turn[]> {
+/** A turn whose process died, locked until the transaction ends; those that another transaction holds are left out. */
+export function lockLostTurn(db: Tx): Promise<Turn | undefined> {
   return db
     .selectFrom('turns')
     .select(columns)
     .where('state', '=', 'running')
     .where('lease_until', '<', sql<Date>`now()`)
-    .limit(limit)
+    .orderBy('id')
+    .limit(1)
     .forUpdate()
     .skipLocked()
-    .execute()
+    .executeTakeFirst()
 }
