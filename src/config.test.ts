@@ -41,6 +41,18 @@ describe('settings', () => {
     expect(readConfig({ TRUST_PROXY: networks.join(', ') }).trustProxy).toEqual(networks)
   })
 
+  test('hosts that are opened are named with their ports, and pauses between tries end', () => {
+    for (const name of ['CRAWL_ALLOW_PRIVATE_HOSTS', 'WEBHOOK_ALLOW_PRIVATE_HOSTS'])
+      for (const wrong of ['intranet.example', 'http://intranet:80', 'loopback, 10.0.0.7:80', 'intranet:99999', 'all'])
+        expect([wrong, problemsOf({ [name]: wrong })]).toEqual([wrong, expect.stringContaining(`${name}: must be none, loopback, or`)])
+    expect(readConfig({ CRAWL_ALLOW_PRIVATE_HOSTS: 'Intranet:8080, [::1]:80' }).crawl.allowPrivateHosts).toEqual([
+      'Intranet:8080',
+      '[::1]:80',
+    ])
+    expect(readConfig({ CRAWL_ALLOW_PRIVATE_HOSTS: 'none' }).crawl.allowPrivateHosts).toBe('none')
+    expect(problemsOf({ WEBHOOK_RETRY_SECONDS: '5,99999999999999999999' })).toContain('WEBHOOK_RETRY_SECONDS: must be')
+  })
+
   test('PostgreSQL asks for a secret key that all nodes share', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer' })).toContain('SECRET_KEY: is required with DATABASE_URL')
     expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer', SECRET_KEY: 'short' })).toContain('at least 32 characters')

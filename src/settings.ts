@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { splitList } from './base/split-list.ts'
 import { readTrustedProxies } from './base/trusted-proxies.ts'
 import { TEMPLATE } from './contract/api/whatsapp-contract.ts'
 
@@ -8,6 +9,13 @@ const wholeNumber = (min: number, max: number) => {
 }
 const count = (fallback: number, min = 0, max = 1_000_000) => wholeNumber(min, max).default(fallback)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((url) => url.replace(/\/+$/, ''))
+
+/** `none`, `loopback`, or hosts with their ports. */
+function isHostList(setting: string): boolean {
+  if (setting === 'none' || setting === 'loopback') return true
+  return splitList(setting).every((part) => /^(?:\[[^\s\]]+\]|[^\s:/?#@[\]]+):\d+$/.test(part) && URL.canParse(`http://${part}`))
+}
+const privateHosts = z.string().refine(isHostList, 'must be none, loopback, or host:port separated by commas').optional()
 
 /** A day: shops change their prices overnight. */
 export const DEFAULT_REFRESH_HOURS = 24
@@ -69,21 +77,15 @@ export const envSchema = z.object({
     .describe('Messages that follow each other within this time get one answer. On WhatsApp an answer waits so long.'),
   TRIAL_MESSAGES: count(100).describe('Free AI messages of a new agent.'),
   TRIAL_DAYS: wholeNumber(1, 36_500).optional().describe('Days until a trial expires. Default: never.'),
-  CRAWL_ALLOW_PRIVATE_HOSTS: z
-    .string()
-    .optional()
-    .describe(
-      'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
-    ),
-  WEBHOOK_ALLOW_PRIVATE_HOSTS: z
-    .string()
-    .optional()
-    .describe(
-      'Which non-public hosts webhooks may lead to, also over plain http: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
-    ),
+  CRAWL_ALLOW_PRIVATE_HOSTS: privateHosts.describe(
+    'Which non-public websites may be read: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
+  ),
+  WEBHOOK_ALLOW_PRIVATE_HOSTS: privateHosts.describe(
+    'Which non-public hosts webhooks may lead to, also over plain http: none, loopback, or host:port separated by commas. Default: loopback while HOST is loopback, else none.',
+  ),
   WEBHOOK_RETRY_SECONDS: z
     .string()
-    .regex(/^\d+(\.\d+)?(,\d+(\.\d+)?)*$/, 'must be numbers of seconds separated by commas')
+    .regex(/^\d{1,7}(\.\d+)?(,\d{1,7}(\.\d+)?)*$/, 'must be numbers of seconds below 10000000 separated by commas')
     .default('5,300,1800,7200,18000,36000,50400,72000,86400')
     .describe('Pauses before each further try of a webhook that failed. After the last one it is switched off.'),
   CRAWL_SECONDS: z.coerce
