@@ -44,8 +44,11 @@ describe.each([
     await page.getByRole('button', { name: 'Report this page' }).click()
     await page.getByLabel('What is wrong with it?').fill('This is not their business.')
     expect(await visitor.findBarriers()).toEqual([])
-    await page.getByRole('button', { name: 'Send the report' }).click()
+    const reports: string[] = []
+    page.on('request', (request) => request.url().endsWith('/report') && reports.push(request.url()))
+    await page.getByRole('button', { name: 'Send the report' }).dblclick()
     await page.getByText('Thank you. The report has been sent.').waitFor()
+    expect(reports.length).toBe(1)
     expect(visitor.complaints).toEqual([])
   })
 })

@@ -19,12 +19,13 @@ export function prepareReport(widgetKey: string): void {
   cancel.textContent = words.cancel
   const report = async () => {
     const body: ReportRequest = { widget_key: widgetKey, reason: reason.value }
+    submit.disabled = true
     try {
       await send('/api/v1/chat/report', { method: 'POST', body })
       outcome.textContent = words.thanks
-      submit.disabled = true
     } catch (error) {
       outcome.textContent = sentenceOf(error)
+      submit.disabled = false
     }
   }
   open.addEventListener('click', () => dialog.showModal())
