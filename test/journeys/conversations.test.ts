@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DESKTOP } from '../support/browser.ts'
+import { COMPOSING, DESKTOP } from '../support/browser.ts'
 import { openChat } from '../support/chat-visitor.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 
@@ -27,6 +27,8 @@ test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over
   expect((await page.getByRole('textbox', { name: 'Your answer' }).inputValue()).length).toBe(4001)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/reply', (route) => released.then(() => route.continue()))
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('Only on')
+  for (const enter of COMPOSING) await page.getByRole('textbox', { name: 'Your answer' }).dispatchEvent('keydown', enter)
   await page.getByRole('textbox', { name: 'Your answer' }).fill('Only on clear nights. This is Anna.')
   await page.keyboard.press('Enter')
   await page.keyboard.type(' Bring a coat.')

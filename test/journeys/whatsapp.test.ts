@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { uniqueEmail } from '../support/service.ts'
+import { COMPOSING } from '../support/browser.ts'
 import { startGraph } from '../support/graph-server.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { linkText, openPhone } from '../support/phone.ts'
@@ -21,6 +22,9 @@ test.each(SCREENS)('on a %s: the simulator answers what is tapped, what is no te
   const box = page.getByRole('textbox')
   await box.press('Enter')
   await page.getByText('What would you like to know').waitFor()
+  await box.fill('How much are')
+  for (const enter of COMPOSING) await box.dispatchEvent('keydown', enter)
+  expect(await box.inputValue()).toBe('How much are')
   await box.fill('How much are the pear juice and the apple juice?')
   await box.press('Enter')
   await page.getByRole('button', { name: 'Pear juice' }).click()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionResponse } from '../../src/contract/chat/chat-contract.ts'
 import { getConversationByToken, handBack, replyAsPerson, takeOver } from '../../src/features/conversations/conversations.ts'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { COMPOSING, launchBrowser, openVisitor } from '../support/browser.ts'
 import { type Service, startService } from '../support/service.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
 import { ask, fieldOf, launcherOf, settled, startShop } from '../support/widget-page.ts'
@@ -23,8 +23,6 @@ const OFFERS = [
 ]
 
 const honeyAgent = () => service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
-/** How Chromium and Safari tell of the Enter that ends the composition of a word. */
-const COMPOSING = [{ isComposing: true }, { keyCode: 229 }].map((mark) => ({ key: 'Enter', bubbles: true, ...mark }))
 const storedMessages = (agentId: string) =>
   service.app.db.selectFrom('messages').select(['role', 'text']).where('agent_id', '=', agentId).orderBy('id').execute()
 

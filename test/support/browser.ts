@@ -19,6 +19,9 @@ const LONGEST_PICTURE = 6_000
 export const DESKTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+/** How Chromium and Safari tell of the Enter that ends the composition of a word. */
+export const COMPOSING = [{ isComposing: true }, { keyCode: 229 }].map((mark) => ({ key: 'Enter', bubbles: true, ...mark }))
+
 export interface Visitor extends AsyncDisposable {
   context: BrowserContext
   page: Page

@@ -53,7 +53,13 @@ const MAY_IMPORT: Record<Exclude<Room, 'test'>, Room[]> = {
 const ROOMS: Room[] = ['base', 'contract', 'engine', 'store', 'features', 'transport', 'web', 'widget']
 
 /** What pages may take of the widget. */
-const WIDGET_FRONTS = ['widget/panel.ts', 'widget/preview.ts', 'widget/markdown/markdown-tree.ts', 'widget/protocol/chat-events.ts']
+const WIDGET_FRONTS = [
+  'widget/panel.ts',
+  'widget/preview.ts',
+  'widget/drawing/enter-key.ts',
+  'widget/markdown/markdown-tree.ts',
+  'widget/protocol/chat-events.ts',
+]
 
 /** Libraries that one place alone may know. Tests and tooling may know all. */
 const OWNERS: { libraries: RegExp; place: RegExp; words: string }[] = [

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { MAX_PHONE_TEXT } from '#src/contract/app/phone-limits.ts'
 import type { PhoneSendRequest } from '#src/contract/app/simulator-contract.ts'
+import { isEnter } from '../../widget/drawing/enter-key.ts'
 import { Icon } from '../ui/icon.tsx'
 import { simulatorText as text } from './simulator-text.ts'
 
@@ -19,7 +20,7 @@ export function Composer({ first, onSend }: { first: string; onSend: OnSend }) {
     setDraft('')
   }
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isEnter(event.nativeEvent) || event.shiftKey) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
   }

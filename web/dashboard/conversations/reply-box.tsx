@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
+import { isEnter } from '../../../widget/drawing/enter-key.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReply } from './conversation-queries.ts'
@@ -21,7 +22,7 @@ export function ReplyBox({ thread }: { thread: Thread }) {
     reply.mutate(words.trim(), { onSuccess: () => setWords(rest) })
   }
   const sendByEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+    if (isEnter(event.nativeEvent) && !event.shiftKey) send(event)
   }
   return (
     <form className="reply-box" onSubmit={send}>
