@@ -39,8 +39,24 @@ test('the owner styles the chat in the dashboard, sees it as it will be, and it 
   await preview.getByText('Moin! Ask me about honey.').waitFor()
   await owner.photograph('appearance')
   expect(await owner.findBarriers()).toEqual([])
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let saves = 0
+  await page.route('**/api/v1/app/agents/*', (route) => {
+    if (route.request().method() === 'PATCH') saves += 1
+    return released.then(() => route.continue())
+  })
+  await page.getByLabel('Greeting').fill('Moin!')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByLabel('Greeting').fill('Moin! Ask me about honey.')
+  // One whole after the other: of two on their way at once the older could come last.
+  await page.locator('.appearance-actions [aria-disabled]').waitFor()
+  await page.getByLabel('Words beside the icon').press('Enter')
+  release()
+  await page.locator('.appearance-actions [aria-disabled]').waitFor({ state: 'detached' })
+  expect(await page.getByText('Saved. It is live.').count()).toBe(0)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved. It is live.').waitFor()
+  expect(saves).toBe(2)
   await expect.poll(() => page.getByLabel('Words beside the icon').inputValue()).toBe('Ask us')
   await page.getByRole('link', { name: 'Channels' }).click()
   await page.waitForURL('**/channels')

@@ -23,9 +23,11 @@ export function AppearanceCard({ agent }: { agent: AgentView }) {
   const update = useUpdateAgent(agent.id)
 
   const change = (changes: Partial<AppearanceDraft>) => {
-    update.reset()
+    // While one save is on its way the button stays busy: the last one sent must come last.
+    if (!update.isPending) update.reset()
     setDraft((before) => ({ ...before, ...changes }))
   }
+  const isUnsaved = isChanged(draft, agent)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The service tidies what it is sent; what is written meanwhile stays.
@@ -35,7 +37,7 @@ export function AppearanceCard({ agent }: { agent: AgentView }) {
   return (
     <Card title={text.title}>
       <p>{text.lead}</p>
-      <UnsavedGuard when={isChanged(draft, agent)} />
+      <UnsavedGuard when={isUnsaved} />
       <form className="appearance" onSubmit={submit}>
         <AppearanceFields draft={draft} onChange={change} />
         {preview.data && <WidgetPreview sessionToken={preview.data.session_token} draft={shown} />}
@@ -43,7 +45,7 @@ export function AppearanceCard({ agent }: { agent: AgentView }) {
           <Button variant="primary" type="submit" busy={update.isPending}>
             {text.save}
           </Button>
-          <output>{update.isSuccess && text.saved}</output>
+          <output>{update.isSuccess && !isUnsaved && text.saved}</output>
         </div>
         {update.error && <Notice tone="danger" title={sentenceOf(update.error)} urgent />}
       </form>
