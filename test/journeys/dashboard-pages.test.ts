@@ -95,3 +95,45 @@ test('credits that come to their end are announced, with what happens then', asy
   await owner.page.getByRole('link', { name: /can't answer right now/ }).click()
   await owner.page.getByText('No credits were left', { exact: true }).waitFor()
 })
+
+test('another agent takes the whole page: nothing of the last one stays, and what is not saved is asked about', async () => {
+  await using owner = await journey.openOwner(['phone', PHONE, 'dark'])
+  const { page, agent } = owner
+  const next = await journey.service.createAgent({ company_name: 'Next Garden' })
+  await page.goto(next.claim_url ?? '')
+  await page.getByRole('button', { name: /claim/i }).click()
+  await page.waitForURL('**/dashboard/ai-agent')
+  await (await openChat(journey.service, agent.webchat_widget_key)).say('Do you deliver to the moon?')
+  const chooseNext = async () => {
+    await page.getByRole('button', { name: /^Agent shown/ }).click()
+    await page.getByRole('menuitemradio', { name: next.agent_name }).click()
+  }
+
+  await owner.visit(`?agent=${next.agent_id}`)
+  await page.getByRole('heading', { level: 1, name: next.agent_name }).waitFor()
+  await owner.visit(`/insights?agent=${agent.agent_id}`)
+  await page.locator('.totals').waitFor()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/insights?*', (route) => released.then(() => route.continue()))
+  await chooseNext()
+  await page.locator('.totals').waitFor({ state: 'detached' })
+  release()
+  await page.getByRole('heading', { name: 'Nothing happened in this period' }).waitFor()
+
+  await owner.visit(`/conversations?agent=${agent.agent_id}`)
+  await page.getByRole('link', { name: /Visitor/ }).click()
+  await page.getByRole('textbox', { name: 'Your answer' }).waitFor()
+  await chooseNext()
+  await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
+
+  await owner.visit(`/ai-agent/behaviour?agent=${agent.agent_id}`)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
+  await chooseNext()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Linde')
+  await chooseNext()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('heading', { level: 1, name: next.agent_name }).waitFor()
+  expect(owner.complaints).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { BrowserRouter, Route, Routes } from 'react-router'
 import { ToastArea } from '../ui/toasts.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { createQueryClient } from './query-client.ts'
@@ -30,7 +30,7 @@ export function DashboardApp() {
           <BrowserRouter basename="/dashboard">
             <Routes>
               <Route element={<DashboardShell />}>
-                <Route index element={<Navigate to="/ai-agent" replace />} />
+                <Route index element={<StayingNavigate to="/ai-agent" />} />
                 <Route path="ai-agent" element={<AgentLayout />}>
                   <Route index element={<KnowledgePage />} />
                   <Route path="behaviour" element={<BehaviourPage />} />

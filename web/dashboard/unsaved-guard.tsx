@@ -2,19 +2,21 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { dashboardText } from './dashboard-text.ts'
+import { refuseToLeave } from './leaving.ts'
 
 const text = dashboardText.unsaved
 const BASE = '/dashboard'
 
-/** While `when` holds, asks before a link of the page, a reload or a closing window loses what was not saved. */
+/** While `when` holds, asks before a link of the page, another agent, a reload or a closing window loses what was not saved. */
 export function UnsavedGuard({ when }: { when: boolean }) {
-  const [wanted, setWanted] = useState<URL>()
+  const [wanted, setWanted] = useState<string>()
   const navigate = useNavigate()
   useEffect(() => {
     if (!when) return undefined
     const guard = new AbortController()
     const { signal } = guard
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+    refuseToLeave(setWanted, signal)
     document.addEventListener(
       'click',
       (event) => {
@@ -30,7 +32,7 @@ export function UnsavedGuard({ when }: { when: boolean }) {
   }, [when])
   const leave = () => {
     setWanted(undefined)
-    if (wanted) void navigate(wanted.pathname.slice(BASE.length) + wanted.search)
+    if (wanted) void navigate(wanted)
   }
   return (
     <ConfirmDialog
@@ -47,12 +49,12 @@ export function UnsavedGuard({ when }: { when: boolean }) {
   )
 }
 
-/** The page of the dashboard that a plain click on a link leads to. Other pages are asked about by the browser itself. */
-function placeOfClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): URL | undefined {
+/** The place in the dashboard that a plain click on a link leads to. Other pages are asked about by the browser itself. */
+function placeOfClick({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined
   const link = target.closest('a')
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return undefined
   const place = new URL(link.href)
   const isPage = place.origin === location.origin && place.pathname.startsWith(`${BASE}/`) && place.pathname !== location.pathname
-  return isPage ? place : undefined
+  return isPage ? place.pathname.slice(BASE.length) + place.search : undefined
 }

@@ -30,7 +30,7 @@ export function InsightsPage() {
       <PageHeader title={text.title}>
         <PeriodChoice days={days} onChange={(next) => setShown(daysUntilNow(next))} />
       </PageHeader>
-      <Figures period={{ agent_id: agentId, ...period }} />
+      <Figures key={agentId} period={{ agent_id: agentId, ...period }} />
       <GapsCard agentId={agentId} />
     </div>
   )

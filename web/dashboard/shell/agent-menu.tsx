@@ -1,10 +1,11 @@
 import { Menu } from '@base-ui/react/menu'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { MeResponse } from '#src/contract/app/app-contract.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ChoiceWords, MenuChoice } from '../../ui/menu-choice.tsx'
 import { dashboardText as text } from '../dashboard-text.ts'
+import { mayLeaveFor } from '../leaving.ts'
 
 interface AgentMenuProps extends Pick<MeResponse, 'agents'> {
   selected: string
@@ -15,13 +16,19 @@ interface AgentMenuProps extends Pick<MeResponse, 'agents'> {
 /** Chooses another agent, or leads to a new one. Opens when it is drawn. */
 export function AgentMenu({ agents, selected, children }: AgentMenuProps) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const choose = (agent: string) => {
+    // A conversation is of one agent.
+    const place = `${pathname.replace(/^(\/conversations)\/.*/, '$1')}?${new URLSearchParams({ agent })}`
+    if (mayLeaveFor(place)) void navigate(place)
+  }
   return (
     <Menu.Root defaultOpen>
       <Menu.Trigger className="switcher">{children}</Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className="menu-place" sideOffset={6} align="start">
           <Menu.Popup className="menu">
-            <Menu.RadioGroup value={selected} onValueChange={(agent: string) => navigate(`?${new URLSearchParams({ agent })}`)}>
+            <Menu.RadioGroup value={selected} onValueChange={choose}>
               {agents.map((agent) => (
                 <MenuChoice key={agent.id} value={agent.id}>
                   <ChoiceWords name={agent.name} note={agent.archived ? text.archived : agent.company_name} />
