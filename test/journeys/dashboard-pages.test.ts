@@ -96,6 +96,30 @@ test('credits that come to their end are announced, with what happens then', asy
   await owner.page.getByText('No credits were left', { exact: true }).waitFor()
 })
 
+test('what is being written stays: when a menu is gone since an update of the service, when the session ends', async () => {
+  await using owner = await journey.openOwner(['desktop', DESKTOP, 'light'])
+  const { page, context } = owner
+  await page.getByRole('link', { name: 'Behaviour' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
+  await page.route('**/account-menu-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByText('Load it anew').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Linde')
+
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
+  expect(await owner.findBarriers()).toEqual([])
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await context.addCookies(cookies)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('heading', { name: 'You are not signed in' }).waitFor({ state: 'detached' })
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Linde')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved. It holds from the next message on.').waitFor()
+})
+
 test('another agent takes the whole page: nothing of the last one stays, and what is not saved is asked about', async () => {
   await using owner = await journey.openOwner(['phone', PHONE, 'dark'])
   const { page, agent } = owner

@@ -35,7 +35,9 @@ export const dashboardText = {
   signedOut: {
     title: 'You are not signed in',
     lead: 'Sign in with your email, or open the claim link of your agent: it is in the answer that created it.',
+    kept: 'Your session has ended. What you wrote is kept on this page: sign in in another tab, then come back and go on.',
     signIn: 'Sign in',
+    goOn: 'Go on',
     create: 'Create an agent',
   },
   notFound: { title: 'There is no such page', lead: 'Nothing in the dashboard stands at this address.', back: 'Back to the agent' },

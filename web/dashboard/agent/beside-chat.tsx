@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useMedia } from '../use-media.ts'
+import { whenLoaded } from '../when-loaded.ts'
 import { agentText } from './agent-text.ts'
 import { PreviewChat } from './preview-chat.tsx'
 
-const ChatSheet = lazy(async () => ({ default: (await import('./chat-sheet.tsx')).ChatSheet }))
+const loadSheet = () => import('./chat-sheet.tsx')
+const ChatSheet = lazy(async () => ({ default: (await loadSheet()).ChatSheet }))
 
 /** A page with the owner's own chat beside it, or behind a button where both do not fit. An archived agent answers nobody. */
 export function BesideChat({ agent, children }: { agent: AgentView; children: ReactNode }) {
@@ -24,7 +26,7 @@ function ChatBehindButton({ agentId }: { agentId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="button button-primary try-it" onClick={() => setOpen(true)}>
+      <button type="button" className="button button-primary try-it" onClick={() => whenLoaded(loadSheet, () => setOpen(true))}>
         <Icon name="agent" />
         {agentText.chat.title}
       </button>

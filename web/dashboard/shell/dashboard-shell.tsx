@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ApiError } from '../../lib/http.ts'
 import { sharedText } from '../../lib/shared-text.ts'
@@ -6,7 +6,7 @@ import { Brand } from '../../ui/brand.tsx'
 import { useMe } from '../dashboard-queries.ts'
 import { dashboardText as text } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
-import { useSelectedAgentId } from '../use-selected-agent.ts'
+import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
 import { AccountButton } from './account-button.tsx'
 import { AgentSwitcher } from './agent-switcher.tsx'
 import { CreditsNotice } from './credits-notice.tsx'
@@ -14,6 +14,7 @@ import { NavigationLinks } from './navigation-links.tsx'
 import { NoAgents } from './no-agents.tsx'
 import { Offers } from './offers.tsx'
 import { PageBoundary } from './page-boundary.tsx'
+import { SessionEnded } from './session-ended.tsx'
 import { SignedOut } from './signed-out.tsx'
 
 /** The frame of every signed-in page: where one is, which agent is shown, whose account it is. */
@@ -23,10 +24,15 @@ export function DashboardShell() {
   const section = pathname.split('/')[1]
   const main = useFocusOnMove(section)
   const agentId = useSelectedAgentId()
+  const signInAddress = useSignInAddress()
+  const [writtenOn, setWrittenOn] = useState<string>()
+  useFreshStart(me.data?.workspace.id)
 
-  if (me.error instanceof ApiError && me.error.status === 401) return <SignedOut />
+  const isSignedOut = me.error instanceof ApiError && me.error.status === 401
+  if (isSignedOut && (!me.data || writtenOn !== pathname)) return <SignedOut signInAddress={signInAddress} />
   return (
-    <div className="shell">
+    <div className="shell" onInputCapture={() => setWrittenOn(pathname)}>
+      {isSignedOut && <SessionEnded signInAddress={signInAddress} busy={me.isFetching} onReturn={() => void me.refetch()} />}
       <a className="skip-link" href="#content">
         {text.account.skip}
       </a>
@@ -55,6 +61,18 @@ export function DashboardShell() {
       </main>
     </div>
   )
+}
+
+/** Leads back to the page that is shown, with the chosen agent. */
+const useSignInAddress = () => `/login?${new URLSearchParams({ next: location.pathname + useAgentSearch() })}`
+
+/** Nothing of one workspace stays when the session, as another tab may have it, shows another. */
+function useFreshStart(workspaceId: string | undefined): void {
+  const shown = useRef(workspaceId)
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== workspaceId) location.assign('/dashboard/ai-agent')
+    shown.current = workspaceId
+  }, [workspaceId])
 }
 
 /** After the first page, another one takes the focus and begins at its top. */

@@ -1,18 +1,16 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { dashboardText } from '../dashboard-text.ts'
-import { useAgentSearch } from '../use-selected-agent.ts'
 
 const text = dashboardText.signedOut
 
-export function SignedOut() {
-  const search = useAgentSearch()
+export function SignedOut({ signInAddress }: { signInAddress: string }) {
   return (
     <PlainPage>
       <h1>{text.title}</h1>
       <p className="lead">{text.lead}</p>
       <div className="actions">
-        <ButtonLink variant="primary" href={`/login?${new URLSearchParams({ next: location.pathname + search })}`}>
+        <ButtonLink variant="primary" href={signInAddress}>
           {text.signIn}
         </ButtonLink>
         <ButtonLink href="/">{text.create}</ButtonLink>

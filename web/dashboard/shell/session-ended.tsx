@@ -1,0 +1,43 @@
+import '../styles/session-ended.css'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { dashboardText } from '../dashboard-text.ts'
+
+const text = dashboardText.signedOut
+
+interface SessionEndedProps {
+  signInAddress: string
+  busy: boolean
+  onReturn: () => void
+}
+
+/** A dialog below the cover would close at Escape too. */
+const sparePage = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
+
+/** Covers a page on which something was written when the session ended: it stays below, unseen, for whoever signs in again beside it. */
+export function SessionEnded({ signInAddress, busy, onReturn }: SessionEndedProps) {
+  const cover = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    cover.current?.showModal()
+    addEventListener('keydown', sparePage, { capture: true })
+    return () => removeEventListener('keydown', sparePage, { capture: true })
+  }, [])
+  return createPortal(
+    <dialog ref={cover} className="session-ended" aria-label={text.title} onClose={({ currentTarget }) => currentTarget.showModal()}>
+      <div className="plain-page-main">
+        <h1>{text.title}</h1>
+        <p className="lead">{text.kept}</p>
+        <div className="actions">
+          <ButtonLink variant="primary" href={signInAddress} target="_blank">
+            {text.signIn}
+          </ButtonLink>
+          <Button busy={busy} onClick={onReturn}>
+            {text.goOn}
+          </Button>
+        </div>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}
