@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { assignAgent } from '../src/features/agents/agents.ts'
 import { type Owned, openChat, ownedAgent } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 
@@ -270,6 +271,17 @@ test('the words of a visitor who was erased stand in no gap', async () => {
   await service.api('POST', `/conversations/${one.id}/erase`, undefined, owned.bearer)
   expect(await gaps()).toMatchObject([{ question: 'Do you ship to Sweden?', count: 1 }])
   expect(await service.app.db.selectFrom('gaps').select('id').where('agent_id', '=', owned.agentId).execute()).toEqual([{ id }])
+})
+
+test('a stream of one conversation ends with its agent’s next event once that has another owner', async () => {
+  const owned = await ownedAgent(service)
+  const chat = await openChat(service, owned)
+  const stream = await follow(`/conversations/${chat.id}`, owned.bearer)
+  await expect.poll(() => stream.list.length).toBeGreaterThan(0)
+  await assignAgent(service.app.db, owned.agentId, (await service.createAccount()).accountId)
+  await chat.say('My mail is secret-ben@example.com')
+  await stream.ended
+  expect(JSON.stringify(stream.list)).not.toContain('secret-ben')
 })
 
 test('another account finds nothing, whatever it searches for', async () => {

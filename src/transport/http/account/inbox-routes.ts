@@ -74,7 +74,7 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
     const conversation = await own(request)
     const { after } = parseInput(threadQuery, request.query)
     if (wantsEventStream(request.headers.accept))
-      return followThread(app, openOwnerStream(app, request, reply), { conversationId: conversation.id, after })
+      return followThread(app, openOwnerStream(app, request, reply), { conversationId: conversation.id, after, check: () => own(request) })
     const messages = await listThread(app.db, conversation.id, { limit: SHOWN_MESSAGES })
     const deliveries = await listDeliveries(app.db, conversation.id)
     const records = messages.map((message) => toThreadRecord(message, deliveries.get(message.id)))
@@ -160,13 +160,17 @@ export function getAccount({ caller }: FastifyRequest): string {
   return caller.accountId
 }
 
-/** Each message as its owner sees it, with what the agent had before it. */
+/**
+ * Each message as its owner sees it, with what the agent had before it. Ends when something cannot be told: `check` throws once the agent
+ * belongs to somebody else.
+ */
 function followThread(
   app: App,
   stream: EventStream,
-  { conversationId, after }: { conversationId: string; after: string | undefined },
+  { conversationId, after, check }: { conversationId: string; after: string | undefined; check: () => Promise<unknown> },
 ): undefined {
   const send = async (event: FollowEvent): Promise<void> => {
+    if (event.type !== 'ended') await check()
     if (event.type !== 'message') return stream.send(event.type === 'removed' ? { type: 'removed', message_id: event.messageId } : event)
     const [message] = await listThread(app.db, conversationId, { id: event.message.id, limit: 1 })
     const deliveries = message ? await listDeliveries(app.db, conversationId) : undefined
@@ -174,7 +178,7 @@ function followThread(
   }
   let busy: Promise<void> = Promise.resolve()
   followConversation(app, { conversationId, after, signal: stream.signal }, (event) => {
-    busy = busy.then(() => send(event)).catch(() => {})
+    busy = busy.then(() => send(event)).catch(() => stream.end())
     if (event.type === 'ended') void busy.then(() => stream.end())
   })
 }
