@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assignAgent } from '../src/features/agents/agents.ts'
 import { type Owned, openChat, ownedAgent } from './support/owned-agent.ts'
@@ -247,6 +248,21 @@ test('erasing a visitor deletes every conversation that is known to be theirs, a
   ])
   expect((await service.api('GET', `/leads?agent_id=${owned.agentId}`, undefined, owned.bearer)).body.data).toHaveLength(1)
   expect((await erase(owned.bearer)).status).toBe(404)
+})
+
+test('erasing a visitor that broke off goes on when it is asked for again', async () => {
+  const owned = await ownedAgent(service)
+  const [one, two] = [await openChat(service, owned), await openChat(service, owned)]
+  for (const chat of [one, two]) await chat.say('My mail is anna@example.com')
+  const { db } = service.app
+  const erase = () => service.api('POST', `/conversations/${one.id}/erase`, undefined, owned.bearer)
+  await sql`create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`.execute(db)
+  const ofTwo = sql.raw(`old.id = '${two.id}'`)
+  await sql`create trigger break_off before delete on conversations for each row when (${ofTwo}) execute function break_off()`.execute(db)
+  expect((await erase()).status).toBe(500)
+  await sql`drop trigger break_off on conversations`.execute(db)
+  expect((await erase()).status).toBe(200)
+  expect(idsOf(await list(owned))).toEqual([])
 })
 
 test('the words of a visitor who was erased stand in no gap', async () => {

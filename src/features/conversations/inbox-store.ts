@@ -175,7 +175,7 @@ export async function findAnsweredQuestion(db: Db, accountId: string, replyId: s
   return rows[0]
 }
 
-/** The account's conversations with the same visitor as this one, itself included. */
+/** The account's conversations with the same visitor as this one, itself last: as long as it stands, the others are found by it. */
 export async function listOfSameVisitor(
   db: Db,
   accountId: string,
@@ -190,7 +190,7 @@ export async function listOfSameVisitor(
     select other.id, other.agent_id as "agentId" from known one join known other
       on other.id = one.id or other.numbers && one.numbers or other.email = one.email
         or (other.identity = one.identity and other.agent_id = one.agent_id)
-    where one.id = ${conversationId} order by other.id`.execute(db)
+    where one.id = ${conversationId} order by other.id = one.id, other.id`.execute(db)
   return rows
 }
 
