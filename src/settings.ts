@@ -60,7 +60,9 @@ export const envSchema = z.object({
     .describe('Who may create agents: anyone (open), callers with an API key (key), nobody (off).'),
   AGENTS_PER_DAY: count(10, 1).describe('Agents an email, or an account, may create in 24 hours.'),
   AGENTS_PER_ADDRESS_PER_DAY: count(200, 1).describe('Agents a client address may create in 24 hours without a key.'),
-  REQUESTS_PER_MINUTE: count(60, 1).describe('Requests a key, or a client address, may send in a minute.'),
+  REQUESTS_PER_MINUTE: count(60, 1).describe(
+    'Requests a key, or a client address, may send in a minute; of the dashboard’s own, twenty times as many.',
+  ),
   SIGN_INS_PER_EMAIL_PER_HOUR: count(5, 1).describe('Sign-in mails that one client address may ask for with one email in an hour.'),
   SIGN_INS_PER_ADDRESS_PER_HOUR: count(60, 1).describe(
     'Tries of any way in (claim links, mailed links, codes, asking for a mail) from one client address in an hour.',
@@ -68,7 +70,9 @@ export const envSchema = z.object({
   KEYLESS_ITEMS_PER_HOUR: count(50, 1).describe('Knowledge items an agent that is not claimed takes in an hour.'),
   KEYLESS_ITEMS_MAX: count(500, 1).describe('Knowledge items an agent that is not claimed takes in all.'),
   CHAT_PER_VISITOR_PER_HOUR: count(30, 1).describe('Messages one visitor may send in an hour.'),
-  CHAT_PER_ADDRESS_PER_HOUR: count(120, 1).describe('Messages one client address may send to one agent in an hour.'),
+  CHAT_PER_ADDRESS_PER_HOUR: count(120, 1).describe(
+    'Messages one client address may send to one agent in an hour; of what else a chat asks, ten times as many.',
+  ),
   BURST_SECONDS: z.coerce
     .number({ error: 'must be a number' })
     .min(0)

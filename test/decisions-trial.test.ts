@@ -112,4 +112,23 @@ describe('chat limits', () => {
     expect((await one.say('e', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200)
     expect((await other.say('f', office)).status).toBe(200)
   })
+
+  test('ten times as many of what visitors do besides, for one address and agent', async () => {
+    await using few = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1', TRUST_PROXY: '1', BURST_SECONDS: '0' })
+    const { webchat_widget_key: key } = await few.createAgent()
+    const office = { 'x-forwarded-for': '203.0.113.1' }
+    const begin = (from = office) => few.call('POST', '/api/v1/chat/sessions', { widget_key: key }, from)
+    const bearer = { authorization: `Bearer ${(await begin()).body.session_token}` }
+    const ask = (path: string, from = office) => few.call('POST', `/api/v1/chat${path}`, {}, { ...bearer, ...from })
+    const paths = ['/sessions', '/feedback', '/identify', '/whatsapp']
+    for (const path of [...paths, ...paths, '/sessions']) expect((await ask(path)).status).not.toBe(429)
+    for (const path of paths) {
+      const refused = await ask(path)
+      expect(refused).toMatchObject({ status: 429, body: { success: false, error: expect.stringMatching(/ go on in \d+ minutes\.$/) } })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect((await begin()).status).toBe(429)
+    expect((await begin({ 'x-forwarded-for': '203.0.113.2' })).status).toBe(200)
+    expect((await ask('/whatsapp', { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200)
+  })
 })

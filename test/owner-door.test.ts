@@ -33,3 +33,18 @@ describe('the operations of a key, for a signed-in owner', () => {
     expect((await openBrowser(service)('GET', '/api/v1/owner/agents')).status).toBe(401)
   })
 })
+
+test('an address may ask for as much as a whole office of owners, and for no more', async () => {
+  await using few = await startService({ REQUESTS_PER_MINUTE: '1', TRUST_PROXY: '1' })
+  const ask = (path: string, address: string) => few.call('GET', path, undefined, { 'x-forwarded-for': address })
+  const office = '203.0.113.1'
+  const replies = await Promise.all(Array.from({ length: 19 }, () => ask('/api/v1/owner/agents', office)))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401]))
+  expect((await ask('/api/v1/app/me', office)).status).toBe(401)
+  for (const path of ['/api/v1/owner/agents', '/api/v1/app/me']) {
+    const refused = await ask(path, office)
+    expect(refused).toMatchObject({ status: 429, body: { success: false, error: 'Rate limit exceeded' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  expect((await ask('/api/v1/owner/agents', '203.0.113.2')).status).toBe(401)
+})

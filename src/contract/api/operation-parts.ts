@@ -56,7 +56,7 @@ export const COMMON_ERRORS: ErrorCase[] = [
   {
     status: 429,
     error: 'Rate limit exceeded',
-    when: 'More than 60 requests in a minute, unless the operator set another limit, by one key or without a key by one client address.',
+    when: 'More than 60 requests in a minute, unless the operator set another limit, by one key or without a key by one client address. The dashboard asks for the same with a session: twenty times as many by one client address.',
   },
   {
     status: 503,

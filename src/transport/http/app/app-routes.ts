@@ -20,6 +20,7 @@ import { approveItem, getOwnItem, listKnowledgeItems } from '#src/features/knowl
 import { SAMPLE, forOwner, verifyByInbox } from '#src/features/research/research.ts'
 import { findSignedIn, getEntitled, getSignedIn, readVisit, refuseForeignOrigin, setSessionCookie } from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
+import { limitOwners } from '../callers/owner-door.ts'
 import { hasMailPage } from '../pages/mail-viewer-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
@@ -34,9 +35,9 @@ const PROVISIONAL = 'a workspace without a proven email'
 
 /** What the web application speaks. */
 export function appRoutes(scope: FastifyInstance, app: App): void {
-  scope.addHook('onRequest', (request, _reply, done) => {
+  scope.addHook('onRequest', async (request, reply) => {
     refuseForeignOrigin(app, request)
-    done()
+    await limitOwners(app, request, reply)
   })
   scope.get('/home', (): HomeResponse => ({
     sample: { website_url: `${app.addresses.public()}${SAMPLE.path}`, company_name: SAMPLE.companyName },

@@ -50,17 +50,16 @@ export async function identifyCaller(app: App, request: FastifyRequest, reply: F
     entitlement: key && entitleKey(key),
     address,
   }
-  applyLimit(app, counted, reply)
+  applyLimit(app.config.requestsPerMinute, counted, reply)
 }
 
-/** Counts a request under `key`. Throws `rate_limited`. */
-export async function limitRequests(app: App, key: string, reply: FastifyReply): Promise<void> {
-  applyLimit(app, await countRequest(app.db, key, CALLS_WINDOW_SECONDS), reply)
+/** Counts a request under `key`. Throws `rate_limited`; `limit` is that of the API. */
+export async function limitRequests(app: App, key: string, reply: FastifyReply, limit = app.config.requestsPerMinute): Promise<void> {
+  applyLimit(limit, await countRequest(app.db, key, CALLS_WINDOW_SECONDS), reply)
 }
 
 /** Says in the headers what is left. */
-function applyLimit(app: App, { count, secondsLeft }: RequestCount, reply: FastifyReply): void {
-  const limit = app.config.requestsPerMinute
+function applyLimit(limit: number, { count, secondsLeft }: RequestCount, reply: FastifyReply): void {
   reply.header('ratelimit-policy', `"default";q=${limit};w=${CALLS_WINDOW_SECONDS}`)
   reply.header('ratelimit', `"default";r=${Math.max(0, limit - count)};t=${secondsLeft}`)
   if (count > limit) throw new AppError('rate_limited', 'Rate limit exceeded', { retryAfterSeconds: Math.max(1, secondsLeft) })

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { getSignedIn, refuseForeignOrigin } from './browser-session.ts'
-import { readClientAddress } from './client-address.ts'
+import { limitRequests } from './caller.ts'
+import { hashedAddress, readClientAddress } from './client-address.ts'
 import { checkEntitlements, entitlePerson } from './entitlement.ts'
 
 /**
@@ -10,8 +11,9 @@ import { checkEntitlements, entitlePerson } from './entitlement.ts'
  */
 export function identifyOwners(scope: FastifyInstance, app: App): void {
   scope.decorateRequest('caller')
-  scope.addHook('onRequest', async (request) => {
+  scope.addHook('onRequest', async (request, reply) => {
     refuseForeignOrigin(app, request)
+    await limitOwners(app, request, reply)
     const session = await getSignedIn(app, request)
     request.caller = {
       accountId: session.workspace.id,
@@ -21,4 +23,12 @@ export function identifyOwners(scope: FastifyInstance, app: App): void {
     }
   })
   checkEntitlements(scope)
+}
+
+/** A page of the dashboard asks for a lot at once, and an office of owners shares an address. */
+const TIMES_THE_API = 20
+
+/** Counts a request of the web application to the client's address. Throws `rate_limited`. */
+export function limitOwners(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  return limitRequests(app, `owners:${hashedAddress(app, request)}`, reply, app.config.requestsPerMinute * TIMES_THE_API)
 }

@@ -22,7 +22,7 @@ import { hashedAddress } from '../callers/client-address.ts'
 import { imageRoute } from './image-route.ts'
 import { parseInput } from '../wire/parse-input.ts'
 import { replyWithTurn, toChatMessage } from './turn-reply.ts'
-import { bearerToken, getLiveAgent, limitMessages } from './visitor.ts'
+import { bearerToken, getLiveAgent, limitCalls, limitMessages } from './visitor.ts'
 import { visitorRoutes } from './visitor-routes.ts'
 
 const SUGGESTED_QUESTIONS = 3
@@ -62,6 +62,7 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
   const agent = await findAgentByWidgetKey(app.db, input.widget_key)
   if (!agent || agent.state === 'archived' || !agent.channels.includes('webchat')) throw new AppError('not_found', 'Unknown widget key')
   checkOrigin(app.addresses, agent, request.headers.origin)
+  await limitCalls(app, agent.id, request)
   const { token, conversation } = await startConversation(app.db, {
     agentId: agent.id,
     channel: 'webchat',
@@ -76,6 +77,7 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
 async function resumeSession(app: App, token: string, request: FastifyRequest): Promise<SessionResponse> {
   const conversation = await getConversationByToken(app.db, token)
   const agent = await getLiveAgent(app, conversation.agentId, request)
+  await limitCalls(app, agent.id, request)
   return toSession(app, { agent, token, conversation, messages: await listMessages(app.db, conversation.id, SHOWN_MESSAGES) })
 }
 

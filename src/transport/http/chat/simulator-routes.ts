@@ -1,24 +1,22 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
-import { AppError } from '#src/base/errors.ts'
 import {
   type PhoneResponse,
   type PhoneSendRequest,
   type PhoneSendResponse,
   phoneSendRequest,
 } from '#src/contract/app/simulator-contract.ts'
-import { countRequest } from '#src/features/accounts/accounts.ts'
 import { type PhoneMessage, SIMULATOR_GRAPH_PATH, readPhone, sendFromPhone, takeGraphMessage } from '#src/features/channels/channels.ts'
 import { refuseForeignOrigin } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { isSameSecret } from '../callers/same-secret.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { toPhoneBubble } from './phone-bubble.ts'
+import { MANY_MESSAGES, limitHourly } from './visitor.ts'
 
 const COOKIE = 'foyer_simulator'
 const YEAR_SECONDS = 31_536_000
-const HOUR_SECONDS = 3_600
 
 /**
  * The visitor's side of the built-in WhatsApp simulator, and what plays the Graph API for it. The server issues the number, a cookie keeps
@@ -35,13 +33,7 @@ export function simulatorRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/whatsapp/simulator/messages', async (request, reply): Promise<PhoneSendResponse> => {
     refuseForeignOrigin(app, request)
     const message = parseInput(phoneSendRequest, toObject(request.body))
-    const { count, secondsLeft } = await countRequest(app.db, `simulator:${hashedAddress(app, request)}`, HOUR_SECONDS)
-    if (count > app.config.chat.perAddressPerHour) {
-      const minutes = Math.ceil(secondsLeft / 60)
-      throw new AppError('rate_limited', `That was a lot of messages. Please go on in ${minutes} minutes.`, {
-        retryAfterSeconds: secondsLeft,
-      })
-    }
+    await limitHourly(app, `simulator:${hashedAddress(app, request)}`, app.config.chat.perAddressPerHour, MANY_MESSAGES)
     return { id: await sendFromPhone(app, visitorNumber(app, request, reply), toPhoneMessage(message)) }
   })
 

@@ -33,7 +33,7 @@ import { hashedAddress } from '../callers/client-address.ts'
 import { parseInput } from '../wire/parse-input.ts'
 import { openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { toChatMessage } from './turn-reply.ts'
-import { limitMessages, openVisit } from './visitor.ts'
+import { limitCalls, limitMessages, openVisit } from './visitor.ts'
 
 const SHOWN_MESSAGES = 100
 const afterQuery = z.object({ after: z.uuid('must be the id of a message').optional() })
@@ -59,7 +59,8 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/feedback', async (request) => {
-    const { conversation } = await openVisit(app, request)
+    const { conversation, agent } = await openVisit(app, request)
+    await limitCalls(app, agent.id, request)
     const { message_id: messageId, rating, comment } = parseInput(feedbackRequest, request.body ?? {})
     await rate(app, conversation, { messageId, rating, comment })
     return { success: true }
@@ -85,6 +86,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/identify', async (request): Promise<IdentifyResponse> => {
     const { conversation, agent } = await openVisit(app, request)
+    await limitCalls(app, agent.id, request)
     const { token } = parseInput(identifyRequest, request.body ?? {})
     const identity = readIdentity(identitySecret(app.secretKey, agent), token, new Date())
     await updateConversation(app.db, conversation.id, { identity })
@@ -94,6 +96,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/whatsapp', async (request): Promise<WhatsappResponse> => {
     const { conversation, agent } = await openVisit(app, request)
     if (!agent.channels.includes('whatsapp')) throw new AppError('not_found', 'This assistant is not on WhatsApp.')
+    await limitCalls(app, agent.id, request)
     return { link: await continueOnWhatsApp(app, agent, conversation) }
   })
 
