@@ -257,6 +257,19 @@ describe('a visitor', () => {
     expect((await other.call('POST', '/feedback', { message_id: message.id, rating: 'up' })).status).toBe(404)
   })
 
+  test('comes from a page of the web, or from none that is told', async () => {
+    const { webchat_widget_key: key } = await service.createAgent({}, bearer)
+    const pageOf = async (url: string) => {
+      const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: key, page_url: url })
+      const { status, body } = await service.api('GET', `/conversations/${session.conversation_id}`, undefined, bearer)
+      return [status, body.conversation.page_url]
+    }
+    expect(await pageOf('https://shop.example/boxes')).toEqual([200, 'https://shop.example/boxes'])
+    for (const url of ['javascript:alert(1)', 'data:text/html,hello', 'file:///home/ada/shop.html', 'nothing']) {
+      expect(await pageOf(url)).toEqual([200, undefined])
+    }
+  })
+
   test('is who the owner’s server signed', async () => {
     const { call, agentId, conversation } = await openChat()
     const agent = await getAgent(service.app.db, agentId)

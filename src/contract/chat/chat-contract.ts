@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 export const sessionRequest = z.object({
   widget_key: z.string().max(200).describe('The `wc_…` key of the embed code.'),
-  page_url: z.string().max(2048).optional().describe('The page the visitor is on.'),
+  page_url: z.string().max(2048).optional().describe('The page the visitor is on; kept where it is one of the web.'),
   locale: z.string().max(35).optional().describe("The visitor's locale, BCP 47."),
 })
 

@@ -69,9 +69,14 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
     preview: false,
     addressHash: hashedAddress(app, request),
     locale: input.locale ?? '',
-    ...(input.page_url ? { pageUrl: input.page_url } : {}),
+    ...(input.page_url && isWebPage(input.page_url) ? { pageUrl: input.page_url } : {}),
   })
   return toSession(app, { agent, token, conversation, messages: [] })
+}
+
+/** Whether the owner may be led there: an app's own page or a script is nowhere. */
+function isWebPage(address: string): boolean {
+  return /^https?:$/.test(URL.parse(address)?.protocol ?? '')
 }
 
 async function resumeSession(app: App, token: string, request: FastifyRequest): Promise<SessionResponse> {
