@@ -38,14 +38,30 @@ test('a workspace made under an email is offered to whoever proves the inbox, an
 test('accepting takes the agents over and ends every session and key made before', async () => {
   const { early, stranger, owner } = await meet()
   const { body: made } = await stranger('POST', '/api/v1/owner/keys', { name: 'Theirs' })
+  const bearer = { authorization: `Bearer ${made.secret}` }
+  const byKey = await service.createAgent({ email: uniqueEmail() }, bearer)
   const identityOf = async (person: typeof stranger) => (await person('GET', `/api/v1/owner/agents/${early.agent_id}/identity-secret`)).body
   const { identity_secret: known } = await identityOf(stranger)
   const [offer] = (await owner('GET', '/offers')).body.offers
   expect((await owner('POST', `/offers/${offer.id}/accept`, {})).status).toBe(200)
-  expect((await owner('GET', `/agents/${early.agent_id}`)).status).toBe(200)
+  for (const { agent_id: id } of [early, byKey]) expect((await owner('GET', `/agents/${id}`)).status).toBe(200)
   expect((await identityOf(owner)).identity_secret).not.toBe(known)
   expect((await stranger('GET', '/me')).status).toBe(401)
-  expect((await service.api('GET', '/agents', undefined, { authorization: `Bearer ${made.secret}` })).status).toBe(401)
+  expect((await service.api('GET', '/agents', undefined, bearer)).status).toBe(401)
+  expect((await owner('GET', '/offers')).body.offers).toEqual([])
+})
+
+test('accepting takes no agent over that was made under another email', async () => {
+  const { early, stranger, owner } = await meet()
+  const others = await service.createAgent({ company_name: 'Others' })
+  await stranger('POST', '/claim', { invite: inviteOf(others.claim_url) })
+  const [offer] = (await owner('GET', '/offers')).body.offers
+  expect((await owner('POST', `/offers/${offer.id}/accept`, {})).status).toBe(200)
+  const seen = async (person: typeof stranger) =>
+    (await person('GET', '/me')).body.agents.map(({ company_name: name }: { company_name: string }) => name).sort()
+  expect(await seen(owner)).toEqual(['Early', 'Later'])
+  expect(await seen(stranger)).toEqual(['Others'])
+  expect((await stranger('GET', `/agents/${early.agent_id}`)).status).toBe(404)
   expect((await owner('GET', '/offers')).body.offers).toEqual([])
 })
 

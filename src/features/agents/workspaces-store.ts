@@ -77,14 +77,33 @@ export async function lockOffer(db: Tx, id: string): Promise<void> {
   await db.selectFrom('agents').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** Its agents become the account's, with identity secrets that nobody has seen; its sessions and keys end with it. */
+/**
+ * Its agents become the account's, with identity secrets that nobody has seen; its sessions and keys end with it. Those that were made
+ * under another email stay in it until their own inbox asks for them, and it with them.
+ */
 export async function mergeWorkspace(db: Tx, workspaceId: string, accountId: string): Promise<void> {
+  // Of an agent that a key made, the email is nobody's claim.
+  const isAnothers = sql<boolean>`(coalesce(email <> (select email from accounts where id = ${accountId}), false)
+    and exists (select from claim_links where claim_links.agent_id = agents.id))`
   await db
     .updateTable('agents')
     .set({ account_id: accountId, identity_salt: sql<string>`gen_random_uuid()` })
     .where('account_id', '=', workspaceId)
+    .where(({ not }) => not(isAnothers))
     .execute()
-  await db.deleteFrom('accounts').where('id', '=', workspaceId).execute()
+  await db
+    .deleteFrom('accounts')
+    .where('id', '=', workspaceId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('agents')
+            .select(sql`1`.as('one'))
+            .whereRef('agents.account_id', '=', 'accounts.id'),
+        ),
+      ),
+    )
+    .execute()
 }
 
 /** It is not offered to the account any more. */
