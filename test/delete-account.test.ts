@@ -94,6 +94,16 @@ describe('deleting an account', () => {
     expect((await bystander.ask('GET', `/agents/${bystander.agent.agent_id}`)).status).toBe(200)
   })
 
+  test('forgets its email also where an agent made under it is somebody else’s', async () => {
+    const email = uniqueEmail()
+    const holder = await claimNewAgent(service, { email })
+    await awaitMailWith(service, email, '/login?invite=')
+    const browse = await signInAs(service, email)
+    expect((await browse('POST', '/account/delete', { confirm: email })).status).toBe(200)
+    expect((await readWholeDatabase()).filter(({ row }) => row.includes(email))).toEqual([])
+    expect((await holder.ask('GET', `/agents/${holder.agent.agent_id}`)).status).toBe(200)
+  })
+
   test('asks for the email, word for word', async () => {
     const email = uniqueEmail()
     const browse = await signInAs(service, email)
