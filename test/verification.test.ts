@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assignAgent } from '../src/features/agents/agents.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
@@ -88,6 +89,28 @@ test('a proof that is not there yet is looked for again by a job', async () => {
   const isVerified = async () =>
     (await service.app.db.selectFrom('agents').select('verified_at').where('id', '=', agent.agent_id).executeTakeFirst())?.verified_at
   await expect.poll(isVerified).toBeInstanceOf(Date)
+})
+
+test('the proof of another website is looked for no more once the agent is somebody else’s, or has proven yet another', async () => {
+  await using first = await openSite()
+  await using second = await openSite()
+  await using other = await openSite()
+  const [claimed, moved] = [await service.createAgent(), await service.createAgent()]
+  const tagOf = async (id: string, { origin }: { origin: string }) => (await verify(id, { website_url: origin })).body.verification.meta_tag
+  first.put(await tagOf(claimed.agent_id, first))
+  second.put(await tagOf(moved.agent_id, second))
+  other.put(await tagOf(moved.agent_id, other))
+  expect((await verify(moved.agent_id, { website_url: other.origin })).body.verification.state).toBe('verified')
+  const { db } = service.app
+  await assignAgent(db, claimed.agent_id, (await service.createAccount()).accountId)
+
+  const ids = [claimed.agent_id, moved.agent_id]
+  const ofThese = sql`name = 'verify-website' and data->>'website_url' = any(${[`${first.origin}/`, `${second.origin}/`]})`
+  await sql`update pgboss.job set start_after = now() where ${ofThese}`.execute(db)
+  const due = sql`select from pgboss.job where ${ofThese} and state in ('created', 'active', 'retry') and start_after <= now()`
+  await expect.poll(async () => (await due.execute(db)).rows.length).toBe(0)
+  const rows = await db.selectFrom('agents').select('website_url').where('id', 'in', ids).orderBy('id').execute()
+  expect(rows).toEqual([{ website_url: null }, { website_url: `${other.origin}/` }])
 })
 
 test('squatting: whoever proves the website takes it, and the unproved agent is archived', async () => {

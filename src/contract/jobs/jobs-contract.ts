@@ -6,8 +6,14 @@ export const JOBS = {
   'read-rest': z.object({ agent_id: z.uuid() }),
   /** Looks again at the pages of a website that are due. */
   'refresh-site': z.object({ agent_id: z.uuid() }),
-  /** Looks again for the proof of a website that was asked for and not found. */
-  'verify-website': z.object({ agent_id: z.uuid(), website_url: z.string(), round: z.int().min(0) }),
+  /** Looks again for the proof of a website that was asked for and not found, of an agent as it was then. */
+  'verify-website': z.object({
+    agent_id: z.uuid(),
+    website_url: z.string(),
+    account_id: z.uuid().nullable(),
+    verified_at: z.string().nullable(),
+    round: z.int().min(0),
+  }),
   /** Makes the vectors that an agent's knowledge lacks for the configured model. */
   'embed-knowledge': z.object({ agent_id: z.uuid() }),
   /** Makes the chunks of an agent that has grown large ready to be searched. */

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
+import type { JobData } from '#src/contract/jobs/jobs-contract.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
 import { PROOF_NAME, type ProofFound, type ProofMiss, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
 import { type Note, getAccount, UNNOTED } from '#src/features/accounts/accounts.ts'
-import { type Agent, isCreator, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
+import { type Agent, getAgent, isCreator, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import { beginReadingAnew } from './read-rest.ts'
@@ -77,17 +78,29 @@ const LOOK_AGAIN_SECONDS = [600, 3_600, 6 * 3_600, 24 * 3_600]
 async function queueLookAgain({ db, queue }: VerificationDeps, agent: Agent, website: URL, round: number): Promise<void> {
   const startAfterSeconds = LOOK_AGAIN_SECONDS[round]
   if (startAfterSeconds === undefined) return
-  const data = { agent_id: agent.id, website_url: website.href, round }
-  await queue.send(db, 'verify-website', data, { key: `${agent.id} ${website.href}`, startAfterSeconds })
+  const then = stateOf(agent)
+  const data = { agent_id: agent.id, website_url: website.href, ...then, round }
+  const key = [agent.id, website.href, then.account_id, then.verified_at].join(' ')
+  await queue.send(db, 'verify-website', data, { key, startAfterSeconds })
 }
 
-/** Looks once more for a proof that was asked for, and plans the next time when there is none. */
-export async function lookForProofAgain(deps: VerificationDeps, agent: Agent, websiteUrl: string, round: number): Promise<void> {
-  const website = new URL(websiteUrl)
+const stateOf = ({ accountId, verifiedAt }: Agent) => ({ account_id: accountId, verified_at: verifiedAt?.toISOString() ?? null })
+
+/**
+ * Looks once more for a proof that was asked for, and plans the next time when there is none. That of another website than the agent's own
+ * is looked for no more once the agent is somebody else's, or has proven a website since.
+ */
+export async function lookForProofAgain(deps: VerificationDeps, asked: JobData<'verify-website'>): Promise<void> {
+  const { db } = deps
+  const agent = await getAgent(db, asked.agent_id)
+  const website = new URL(asked.website_url)
   if (agent.state === 'archived' || (agent.verifiedAt !== null && agent.websiteUrl === website.href)) return
+  const now = stateOf(agent)
+  const isAsItWas = now.account_id === asked.account_id && now.verified_at === asked.verified_at
+  if (isAnother(agent, website) && !isAsItWas) return
   const { way } = await lookForProof(deps, agent, website)
   if (way !== undefined) await giveWebsite(deps, agent, website).catch(ignoreConflict)
-  else await queueLookAgain(deps, agent, website, round + 1)
+  else await queueLookAgain(deps, agent, website, asked.round + 1)
 }
 
 /**

@@ -23,9 +23,7 @@ export async function startJobs(app: App): Promise<void> {
     await refreshSite(app, data.agent_id, signal)
     await checkCorrections(app, await getAgent(app.db, data.agent_id))
   })
-  await work(app, 'verify-website', async ({ agent_id: id, website_url: url, round }) => {
-    await lookForProofAgain(app, await getAgent(app.db, id), url, round)
-  })
+  await work(app, 'verify-website', (data) => lookForProofAgain(app, data))
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'prepare-search', (data) => prepareSearch(app, data.agent_id))
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal))
