@@ -1,5 +1,5 @@
 import type { ContentHint, KnowledgeDraft } from '#src/engine/understand/knowledge-types.ts'
-import { understandCodebase } from '#src/engine/understand/understand-codebase.ts'
+import { understandCodebase } from '#src/engine/understand/codebase/understand-codebase.ts'
 import {
   type FirstReading,
   type ResearchDeps,
@@ -42,7 +42,7 @@ export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreatio
   const items = [...fromCaller, ...companyItem(creation).map((draft) => toNewItem(draft, 'codebase')), ...site.items, ...linkedin.items]
   return {
     items,
-    warnings: [...site.warnings, ...linkedin.warnings],
+    warnings: [...(codebase?.warnings ?? []), ...site.warnings, ...linkedin.warnings],
     missing: missingFromAll(codebase?.missing, website && site.missing),
     language: site.language || codebase?.language || DEFAULT_LANGUAGE,
     timeZone: site.timeZone || codebase?.timeZone || '',

@@ -3,6 +3,9 @@ import { removeInvisible } from '../html/fold-text.ts'
 import type { Block } from '../page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
 
+/** Below all others. */
+const BOLD_LEVEL = 6
+
 /** Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter, fenced code and what nobody sees are left out. */
 export function markdownBlocks(markdown: string): Block[] {
   return readLines(removeInvisible(withoutMarks(withoutCode(markdown))))
@@ -52,13 +55,14 @@ function readLines(markdown: string): Block[] {
   let paragraph: string[] = []
   let headers: string[] = []
   const endParagraph = () => {
-    const text = paragraph.join(' ').trim()
+    const text = joinLines(paragraph)
     if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ kind: 'paragraph', text, ...DOCUMENT_PLACE })
     paragraph = []
   }
   const lines = markdown.split('\n')
   for (const [index, raw] of lines.entries()) {
-    const line = plainInline(raw)
+    const title = paragraph.length === 0 ? boldTitle(raw) : undefined
+    const line = title === undefined ? plainInline(raw) : `${'#'.repeat(BOLD_LEVEL)} ${plainInline(title)}`
     const heading = /^\s{0,3}(#{1,6})\s+(.*)$/u.exec(line)
     const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(.*)$/u.exec(line)
     const isRow = /^\s*\|.*\|\s*$/u.test(line)
@@ -71,11 +75,21 @@ function readLines(markdown: string): Block[] {
     else if (isRow && isTableRule(lines[index + 1] ?? '')) headers = tableCells(line)
     else if (isRow) blocks.push({ kind: 'row', cells: tableCells(line), headers, caption: '', ...DOCUMENT_PLACE })
     else if (line.trim() && continuesItem(blocks.at(-1), paragraph, lines[index - 1])) appendTo(blocks, line.trim())
-    else if (line.trim()) paragraph.push(line.trim())
+    else if (line.trim()) paragraph.push(line)
   }
   endParagraph()
   return blocks
 }
+
+/** Lines that wrap as one; two spaces or a backslash at the end of a line break it. */
+const joinLines = (lines: string[]): string =>
+  lines
+    .map((line, at) => line.trim().replace(/\\$/u, '') + (at < lines.length - 1 && /(?: {2}|\\)$/u.test(line) ? '\n' : ' '))
+    .join('')
+    .trim()
+
+/** A line that is all bold names what stands below it, as a heading does. */
+const boldTitle = (line: string): string | undefined => /^\s{0,3}(\*\*|__)(?=\S)([^*_\n]{1,150})(?<=\S)\1:?\s*$/u.exec(line)?.[2]
 
 /** A heading's text without the marks that may close it, which a space sets apart: `C#` keeps its own. */
 const withoutClosing = (text: string): string =>

@@ -83,12 +83,91 @@ describe('a codebase', () => {
     expect(item?.content).toBe('Know the tide.\n\n## Team\nThree sailors.')
   })
 
+  test('the landing page as a page: its plans, its questions, and the rest', () => {
+    const markdown =
+      '# Paws on the Quay\n\nWalks for dogs, twice a day.\n\n## Prices\n\n### Short walk\n$12 a walk\n- 30 minutes\n\n### Long walk\n$19 a walk\n- 60 minutes\n\n' +
+      '## Questions\n\n**Can I cancel a walk?**\nYes, until the evening before.\n\n**Do you walk cats?**\nSadly not yet.\n\n## Contact\n\nCall +1 (415) 555-0132.  \nOpen Mon-Fri 9am-6pm.'
+    const copied =
+      'Paws on the Quay\nWalks for dogs, twice a day, by people who live on the same quay.\nPrices\nShort walk\n$12\na walk\n30 minutes\nLong walk\n$19\na walk\n60 minutes\n' +
+      'Questions\nCan I cancel a walk?\nYes, until the evening before.\nDo you walk cats?\nSadly not yet.\nCall +1 (415) 555-0132.'
+    for (const text of [markdown, copied]) {
+      const found = understandCodebase({ landing_page_content: text }, 'Paws on the Quay').items
+      const titles = (type: string) => found.filter((item) => item.type === type).map(({ title }) => title)
+      expect(titles('faq')).toEqual(['Can I cancel a walk?', 'Do you walk cats?'])
+      expect(titles('product')).toEqual(['Short walk', 'Long walk'])
+      expect(found.find(({ title }) => title === 'Do you walk cats?')?.content).toBe('Sadly not yet.')
+      expect(found.flatMap(({ facts = [] }) => facts.map(({ kind }) => kind))).toEqual(expect.arrayContaining(['price', 'phone']))
+      expect(found.find(({ type }) => type === 'document')?.content).toContain('Walks for dogs, twice a day')
+    }
+  })
+
+  test('lines that break in the middle of a sentence are one', () => {
+    const wrapped = 'We walk every dog in small groups along the harbour and bring\nall of them home before it gets dark\nTwice a day'
+    expect(understandCodebase({ landing_page_content: wrapped }, 'Paws').items[0]?.content).toBe(
+      'We walk every dog in small groups along the harbour and bring all of them home before it gets dark\nTwice a day',
+    )
+  })
+
+  test('of the README of those who build a website, what its business says', () => {
+    const readme = `# 🐾 Paws on the Quay - Website
+
+Dog walking on the quay since 2011. [Live](https://paws.example) · [Repo](https://git.example/paws)
+
+## 🚀 Getting started
+
+Everything runs in the browser.
+
+## 1. Projektstruktur
+
+- index.html and the styles
+
+## What we do
+
+We walk dogs in groups of four, in every weather.
+
+## Editing
+
+### Prices
+
+They stand in a list.
+
+## How it is made
+
+Static pages with a responsive layout, minified CSS and lazy loading.
+Update the placeholders in \`config.json\` and push to GitHub.
+
+### Hero
+
+The slogan stands in the hero section.
+
+## Prices
+
+- Short walk: $12
+- Long walk: $19
+- [ ] Show them in \`prices.html\`
+
+## Demo
+
+![Screen](screen.png)
+
+## Contact
+
+Write to hello@paws.example.
+<a href="https://paws.example"><img src="logo.svg"></a>
+`
+    const { items: found } = understandCodebase({ readme_content: readme }, 'Paws on the Quay')
+    expect(found.map(({ content }) => content).join('\n')).toBe(
+      'Dog walking on the quay since 2011. Live · Repo\n\n## What we do\nWe walk dogs in groups of four, in every weather.\n\n## Prices\n- Short walk: $12\n- Long walk: $19\n\n## Contact\nWrite to hello@paws.example.',
+    )
+  })
+
   test('an empty context gives nothing', () => expect(understandCodebase({}, 'Nobody').items).toEqual([]))
 
   test('a long README is read in time and split', () => {
     const parts = Array.from({ length: 4_000 }, (_, index) => `## Part ${index}\n\nSome words of the part with the number ${index}.\n`)
     const long = understandCodebase({ readme_content: `# Big\n${parts.join('\n')}` }, 'Big')
     expect(long.items.length).toBeGreaterThan(20)
+    expect(long.warnings).toEqual(['readme_content is longer than is read of one text, so its end is not known.'])
     const flat = understandCodebase({ landing_page_content: 'word '.repeat(40_000) }, 'Flat')
     expect(Math.max(...flat.items.map(({ content }) => content.length))).toBeLessThanOrEqual(1_900)
   })

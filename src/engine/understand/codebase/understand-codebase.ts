@@ -1,23 +1,21 @@
-import type { Block } from '../extract/page-types.ts'
-import { readPage } from '../extract/read-page.ts'
-import { detectLanguage } from './words/detect-language.ts'
-import { toKnowledge, type Draft } from './drafts/drafts.ts'
-import type { UnderstoodCompany } from './knowledge-types.ts'
-import { withoutRepetition } from './drafts/repetition.ts'
-import { markdownBlocks } from '../extract/documents/markdown-blocks.ts'
-import { forBuyers } from './for-buyers.ts'
-import { findMissing } from './missing-content.ts'
-import { quarantine } from './quarantine/quarantine-drafts.ts'
-import { itemFacts } from './typed/item-facts.ts'
-import { languageTimeZone, siteTimeZone } from './typed/site-country.ts'
-import { packSections } from './page/pack-sections.ts'
-import { freeLine, type ContentLine } from './drafts/render-blocks.ts'
-import { splitSections } from './page/sections.ts'
-import { splitLongDrafts } from './drafts/split-lines.ts'
+import type { Block } from '../../extract/page-types.ts'
+import { documentPage } from '../../extract/documents/document-page.ts'
+import { detectLanguage } from '../words/detect-language.ts'
+import { toKnowledge, type Draft } from '../drafts/drafts.ts'
+import type { UnderstoodCompany } from '../knowledge-types.ts'
+import { withoutRepetition } from '../drafts/repetition.ts'
+import { readLanding, readReadme } from './codebase-texts.ts'
+import { findMissing } from '../missing-content.ts'
+import { quarantine } from '../quarantine/quarantine-drafts.ts'
+import { itemFacts } from '../typed/item-facts.ts'
+import { languageTimeZone, siteTimeZone } from '../typed/site-country.ts'
+import { pageDrafts } from '../page/page-drafts.ts'
+import { surveySite } from '../page/survey-site.ts'
+import { freeLine, type ContentLine } from '../drafts/render-blocks.ts'
+import { splitLongDrafts } from '../drafts/split-lines.ts'
 
-/** Text with so many is HTML. */
-const MIN_CLOSING_TAGS = 3
-const MARKDOWN_HEADINGS = /^#{1,6}\s\S[\s\S]*^#{1,6}\s\S/mu
+/** The texts have no address. */
+const NOWHERE = 'https://codebase.invalid/'
 
 interface Offer {
   name?: string | undefined
@@ -39,12 +37,17 @@ export interface CodebaseContext {
   contact_info?: { email?: string | undefined; phone?: string | undefined } | undefined
 }
 
-/** Turns every member of the context into knowledge: each product and tier a product, all else documents. */
-export function understandCodebase(context: CodebaseContext, companyName: string): UnderstoodCompany {
+/**
+ * Turns every member of the context into knowledge: each product and tier a product; of the landing page and the README their questions, offers and
+ * other parts, like pages of a website; all else documents. `warnings` say which text was too long to be read to its end.
+ */
+export function understandCodebase(context: CodebaseContext, companyName: string): UnderstoodCompany & { warnings: string[] } {
   const everything = [context.landing_page_content, context.readme_content, context.company_description, context.value_proposition]
     .filter(Boolean)
     .join('\n')
   const language = detectLanguage(everything || JSON.stringify(context), '')
+  const landing = readLanding(context.landing_page_content ?? '')
+  const readme = readReadme(context.readme_content ?? '')
   const drafts = [
     ...offerDrafts(context.products, 'Product'),
     ...offerDrafts(context.pricing_tiers, 'Plan'),
@@ -53,8 +56,8 @@ export function understandCodebase(context: CodebaseContext, companyName: string
     textDraft('Value proposition', context.value_proposition),
     textDraft('Target customers', context.target_customers),
     listDraft('Key differentiators', context.key_differentiators),
-    ...pageTextDrafts(companyName, context.landing_page_content),
-    ...pageTextDrafts(companyName, context.readme_content),
+    ...textDrafts(landing.blocks, companyName, language),
+    ...textDrafts(readme.blocks, companyName, language),
   ].map((draft) => ({ ...draft, language }))
   const { kept, quarantined } = quarantine(withoutRepetition(drafts))
   const plain = toKnowledge(splitLongDrafts(kept))
@@ -67,8 +70,11 @@ export function understandCodebase(context: CodebaseContext, companyName: string
     quarantined: toKnowledge(quarantined),
     language,
     timeZone: timeZone || languageTimeZone(language),
+    warnings: [...(landing.cut ? [cutWarning('landing_page_content')] : []), ...(readme.cut ? [cutWarning('readme_content')] : [])],
   }
 }
+
+const cutWarning = (member: string): string => `${member} is longer than is read of one text, so its end is not known.`
 
 function document(title: string, lines: string[]): Draft {
   return { type: 'document', title, about: [], partial: false, lines: lines.flatMap(contentLines), url: '', language: '' }
@@ -120,23 +126,11 @@ function listDraft(title: string, entries: string[] | undefined): Draft {
   )
 }
 
-function pageTextDrafts(companyName: string, text: string | undefined): Draft[] {
-  const blocks = forBuyers(textBlocks(text ?? ''))
-  const subject = blocks.find((block) => block.kind === 'heading' && block.level === 1)
-  const title = subject?.kind === 'heading' && subject.text ? subject.text : companyName
-  const parts = packSections(splitSections(blocks))
-  return parts.map((lines) => ({ type: 'document', title, about: [], partial: parts.length > 1, lines, url: '', language: '' }))
-}
-
-/** Markdown, which may hold some HTML, or plain text, or the HTML that some send instead. */
-function textBlocks(text: string): Block[] {
-  if (MARKDOWN_HEADINGS.test(text) || (text.match(/<\/(?:p|div|section|main|h[1-6]|li)>/giu)?.length ?? 0) < MIN_CLOSING_TAGS)
-    return markdownBlocks(text)
-  const page = readPage({
-    url: 'https://localhost/',
-    contentType: 'text/html; charset=utf-8',
-    headers: {},
-    body: new TextEncoder().encode(text),
-  })
-  return page.blocks.filter(({ region, linked }) => region !== 'hidden' && region !== 'header' && !linked)
+/** What a text says as the page that it is of: its questions, its offers and its other parts. */
+function textDrafts(blocks: Block[], companyName: string, language: string): Draft[] {
+  const survey = surveySite()
+  const page = { ...documentPage(NOWHERE, { title: companyName, blocks, cut: false }), language }
+  survey.add(page)
+  const { subjects, splitPage } = survey.tell([page], companyName)
+  return pageDrafts(splitPage(page), subjects, () => '').map((draft) => ({ ...draft, url: '' }))
 }

@@ -1,0 +1,49 @@
+import { markdownBlocks } from '../../extract/documents/markdown-blocks.ts'
+import type { Block } from '../../extract/page-types.ts'
+import { readPage } from '../../extract/read-page.ts'
+import { blockText } from '../drafts/render-blocks.ts'
+import { CODE } from './developer-words.ts'
+import { buyersReadme, withoutNotices } from './for-buyers.ts'
+import { plainTextBlocks } from './plain-text-blocks.ts'
+
+/** As many as are read of a document. */
+const MAX_BLOCKS = 5_000
+/** Text with so many is HTML. */
+const MIN_CLOSING_TAGS = 3
+const CLOSING_TAG = /<\/(?:p|div|section|main|h[1-6]|li)>/giu
+const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s\S/gmu
+/** Text with so many headings is Markdown, whatever tags it holds. */
+const MIN_HEADINGS = 2
+const MARKDOWN_SIGN = /^\s{0,3}(?:#{1,6}\s\S|\|.*\|\s*$)|\*\*\S|\]\(/mu
+
+export interface ReadText {
+  blocks: Block[]
+  /** Whether it is longer than is read. */
+  cut: boolean
+}
+
+/** The text of a landing page: Markdown, the lines that it shows, or the HTML that some send instead. */
+export function readLanding(text: string): ReadText {
+  if (isHtml(text)) return bounded(htmlBlocks(text))
+  const said = withoutNotices(text)
+  return bounded(MARKDOWN_SIGN.test(said) ? markdownBlocks(said) : plainTextBlocks(said))
+}
+
+/** What of a README is for those who buy. The name above all of it is the project's. */
+export function readReadme(text: string): ReadText {
+  if (isHtml(text)) return bounded(htmlBlocks(text))
+  return bounded(markdownBlocks(buyersReadme(text)).filter((block) => block.kind !== 'heading' || block.level > 1))
+}
+
+const bounded = (blocks: Block[]): ReadText => ({ blocks: blocks.slice(0, MAX_BLOCKS), cut: blocks.length > MAX_BLOCKS })
+
+const isHtml = (text: string): boolean =>
+  (text.match(MARKDOWN_HEADING)?.length ?? 0) < MIN_HEADINGS && (text.match(CLOSING_TAG)?.length ?? 0) >= MIN_CLOSING_TAGS
+
+function htmlBlocks(html: string): Block[] {
+  const body = new TextEncoder().encode(html)
+  const page = readPage({ url: 'https://codebase.invalid/', contentType: 'text/html; charset=utf-8', headers: {}, body })
+  return page.blocks.filter(
+    (block) => block.region !== 'hidden' && block.region !== 'header' && !block.linked && !CODE.test(blockText(block)),
+  )
+}
