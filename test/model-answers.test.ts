@@ -67,6 +67,12 @@ describe('a model', () => {
     expect(prompt).toMatch(/<visitor [0-9a-f]{12}>\nHow much is the weekly vegetable box\?\n<\/visitor [0-9a-f]{12}>/)
   })
 
+  test('may write NUL, which no database holds: the reply is kept without it', async () => {
+    model.play({ text: ['The weekly\0 vegetable box costs 24.50 EUR a week.'] })
+    const { say } = await openChat()
+    expect(await say(BOX)).toMatchObject({ text: 'The weekly vegetable box costs 24.50 EUR a week.', answered: true })
+  })
+
   test('shows nothing that the passages do not hold', async () => {
     model.play({
       text: [

@@ -93,7 +93,8 @@ async function* streamOnce(
     // What it writes after its tools is a paragraph of its own.
     if (part.type === 'start-step' && hasText) yield { type: 'text', text: '\n\n' }
     if (part.type !== 'text-delta') continue
-    const text = filter.push(part.text)
+    // No database holds NUL, and nobody sees it.
+    const text = filter.push(part.text.replaceAll('\0', ''))
     if (text === '') continue
     hasText = true
     yield { type: 'text', text }
