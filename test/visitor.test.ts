@@ -97,6 +97,18 @@ describe('a lead is', () => {
   })
 })
 
+describe('what the form says', () => {
+  test('stands in place of what was said before it, until something else is said', async () => {
+    const { say, call, lead } = await openChat()
+    await say('You can reach me at anna@exmaple.com')
+    expect((await call('POST', '/leads', { email: 'anna@example.com' })).status).toBe(200)
+    await say('How much is the weekly vegetable box?')
+    expect(await lead()).toMatchObject({ details: { email: { value: 'anna@example.com', message_id: null } } })
+    await say('Please write to anna@work.example instead')
+    expect(await lead()).toMatchObject({ details: { email: { value: 'anna@work.example' } } })
+  })
+})
+
 describe('who only says who they are', () => {
   test('is thanked, told the truth about it, and asked nothing that is no question', async () => {
     const { say, lead } = await openChat({ locale: 'en-GB' })

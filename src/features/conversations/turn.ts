@@ -170,7 +170,7 @@ async function* finishReply(
     const isOwn = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, inputTokens, outputTokens })
     if (!isOwn) return undefined
     if (!conversation.preview) {
-      await recordStep(deps, tx, { agent, conversation, step })
+      await recordStep(deps, tx, { agent, conversation, turn, step })
       await announceTurn(deps, tx, { conversation, turn, reply })
     }
     const stored = await insertMessage(tx, conversation, message)
@@ -198,7 +198,7 @@ async function announceTurn(
 async function recordStep(
   deps: TurnDeps,
   tx: Tx,
-  { agent, conversation, step }: { agent: Agent; conversation: Conversation; step: SaleStep },
+  { agent, conversation, turn, step }: { agent: Agent; conversation: Conversation; turn: OpenTurn; step: SaleStep },
 ): Promise<void> {
   const { callsPerson, consent, lead } = step
   if (callsPerson || consent !== conversation.consent) {
@@ -212,7 +212,8 @@ async function recordStep(
     : ({ by: 'own_words', text: '' } as const)
   // A form that is sent meanwhile is waited for: what it says belongs to the same lead.
   await touch(tx, conversation.id)
-  await recordLead(deps, tx, { agent, conversationId: conversation.id }, { details: toDetails(lead), stage: lead.stage, consent: given })
+  const found = { details: toDetails(lead), stage: lead.stage, consent: given, newFrom: turn.said[0]?.id }
+  await recordLead(deps, tx, { agent, conversationId: conversation.id }, found)
 }
 
 /** Another process may have taken the turn over. */

@@ -30,16 +30,17 @@ export interface LeadSource {
 
 /**
  * Stores what a visitor said of themselves, in the caller's transaction, once they can be reached. The owner is told by one mail, when the
- * lead is new. Values that are there already are kept unless new ones come; a consent stands as it was first given.
+ * lead is new. Values that are there already are kept unless new ones come: what was entered into a form, unless they come from the message
+ * `newFrom` or a later one. A consent stands as it was first given.
  */
 export async function recordLead(
   deps: MailQueueDeps,
   db: Tx,
   { agent, conversationId }: LeadSource,
-  found: { details: LeadDetails; stage: Lead['stage']; consent: Omit<LeadConsent, 'at'> },
+  found: { details: LeadDetails; stage: Lead['stage']; consent: Omit<LeadConsent, 'at'>; newFrom?: string | undefined },
 ): Promise<Lead | undefined> {
   const earlier = await findLeadOf(db, conversationId)
-  const details = { ...earlier?.details, ...found.details }
+  const details = mergeDetails(earlier?.details ?? {}, found)
   if (!details.email && !details.phone) return undefined
   const consent = earlier?.consent ?? { ...found.consent, at: new Date().toISOString() }
   const stage = earlier?.stageSet ? earlier.stage : furthest(earlier?.stage ?? 'curious', found.stage)
@@ -50,6 +51,18 @@ export async function recordLead(
     await announce(deps, db, { event, agentId: agent.id, conversationId, data: { lead: toLeadRecord(lead) } })
   }
   return lead
+}
+
+function mergeDetails(
+  earlier: LeadDetails,
+  { details, newFrom = '' }: { details: LeadDetails; newFrom?: string | undefined },
+): LeadDetails {
+  const taken = LEAD_FIELDS.flatMap((field) => {
+    const found = details[field]
+    const isEntered = earlier[field]?.message_id === null
+    return !found || (isEntered && found.message_id !== null && found.message_id < newFrom) ? [] : [[field, found]]
+  })
+  return { ...earlier, ...Object.fromEntries(taken) }
 }
 
 /** Whether there is something to tell of a lead that is known. */
