@@ -194,6 +194,29 @@ describe('corrections', () => {
     expect((await service.api('DELETE', path, undefined, owned.bearer)).status).toBe(200)
     expect((await chat.say(BOX)).message.text).toContain('24.50')
   })
+
+  test('answer the question without who asked it, and outlive the visitor so', async () => {
+    const owned = await ownedAgent(service)
+    const chat = await openChat(service, owned)
+    const answer = 'The weekly box is 26 EUR from January on.'
+    const correct = async (text: string, fields: object = {}) => {
+      const { message } = await chat.say(text)
+      const path = `/messages/${message.id}/correction`
+      return (await service.api('POST', path, { answer, ...fields }, owned.bearer)).body
+    }
+    const asked = `My name is Anna Schmidt. ${BOX} My email is anna@example.com.`
+    expect(await correct(asked)).toMatchObject({ question: BOX })
+    expect((await chat.say(asked)).message.text).toContain(answer)
+    // As the dashboard sends it.
+    expect(await correct(asked, { question: asked })).toMatchObject({ question: BOX })
+    expect(await correct('My name is Anna Schmidt, do you ship to Norway?')).toMatchObject({
+      question: 'My name is …, do you ship to Norway?',
+    })
+    expect(await correct('Is hello@lindenhof.example your address?')).toMatchObject({
+      question: 'Is hello@lindenhof.example your address?',
+    })
+    expect(await correct('My name is Anna Schmidt.')).toMatchObject({ error: 'question is required: this message answers none' })
+  })
 })
 
 describe('a lead', () => {

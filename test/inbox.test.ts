@@ -132,6 +132,15 @@ describe('an owner', () => {
     expect(await gaps('answered')).toEqual([GIFT, 'How long is a gift voucher valid?'])
   })
 
+  test('makes no knowledge of who asked', async () => {
+    const { agentId, key } = await createAgent()
+    await (await openChat(key)).say('My name is Anna Schmidt. Do you sell gift vouchers?')
+    const { data } = (await service.api('GET', `/gaps?agent_id=${agentId}`, undefined, owner)).body
+    const answered = await service.api('POST', `/gaps/${data[0].gap_id}/answer`, { answer: 'Yes, from 20 EUR.' }, owner)
+    const { body } = await service.api('GET', `/knowledge/${answered.body.knowledge_item_id}`, undefined, owner)
+    expect(body.item.title).toBe('Do you sell gift vouchers?')
+  })
+
   test('lists leads, follows them up, and takes them away as a file that no spreadsheet runs', async () => {
     const { agentId, key } = await createAgent()
     await (await openChat(key)).say('My name is Anna Schmidt, anna@example.com. I am looking for =HYPERLINK("x"), or a box.')

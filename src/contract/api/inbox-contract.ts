@@ -102,7 +102,12 @@ export const replyResponse = z.object({ success: z.literal(true), message: inbox
 
 export const correctionRequest = z.object({
   answer: z.string().min(1).max(2000).describe('What the agent is to say instead, from now on.'),
-  question: z.string().min(1).max(1000).optional().describe("The question it answers. Default: the visitor's words."),
+  question: z
+    .string()
+    .min(1)
+    .max(1000)
+    .optional()
+    .describe("The question it answers. Default: the visitor's words. Kept without the name and the address of who asked."),
 })
 export const correctionResponse = z.object({
   success: z.literal(true),
@@ -182,7 +187,12 @@ export const gapQuery = z.object({
 })
 export const answerGapRequest = z.object({
   answer: z.string().min(1).max(20_000).describe('Becomes a knowledge item under the question.'),
-  question: z.string().min(1).max(200).optional().describe("Default: the visitor's words."),
+  question: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("Default: the visitor's words. Kept without the name and the address of who asked."),
 })
 export const answerGapResponse = z.object({ success: z.literal(true), knowledge_item_id: z.uuid() })
 export const identitySecretResponse = z.object({

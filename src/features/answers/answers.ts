@@ -54,3 +54,9 @@ export async function findHours(deps: IndexDeps, agent: Agent, language: string)
 export async function findContact(deps: IndexDeps, agent: Agent, language: string): Promise<string> {
   return sayContact(await loadIndex(deps, agent, []), language)
 }
+
+/** The telephone number and the email address of the business, as far as its knowledge says them. */
+export async function findContactDetails(deps: IndexDeps, agent: Agent): Promise<string[]> {
+  const { contact } = await loadIndex(deps, agent, [])
+  return [contact.phone, contact.email].filter(Boolean)
+}

@@ -23,6 +23,7 @@ export { type InboxConversation, type ThreadMessage, findAnsweredQuestion, listI
 export { type LiveFeed, createLiveFeed } from './live-feed.ts'
 export { type PeopleDeps, askForPerson, eraseVisitor, forget, handBack, rate, replyAsPerson, takeOver } from './people.ts'
 export { consentWords } from './consent-words.ts'
+export { withoutAsker } from './told-details.ts'
 export { turnWords } from './turn-words.ts'
 export { settleLostTurns } from './open-turn.ts'
 export { type RunningTurns, createRunningTurns } from './running-turns.ts'

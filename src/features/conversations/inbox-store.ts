@@ -161,17 +161,19 @@ export async function listThread(db: Db, conversationId: string, { limit, id }: 
 
 export interface AnsweredQuestion {
   agentId: string
-  /** What the visitor said. */
-  question: string
+  /** The visitor's, or ''. */
+  locale: string
+  /** What the visitor said, oldest first. */
+  said: Pick<StoredMessage, 'id' | 'text'>[]
 }
 
 /** What a reply of one of the account's agents answered; nothing for any other message. */
 export async function findAnsweredQuestion(db: Db, accountId: string, replyId: string): Promise<AnsweredQuestion | undefined> {
   const { rows } = await sql<AnsweredQuestion>`
-    select r.agent_id as "agentId", coalesce(string_agg(q.text, ' ' order by q.id), '') as question
-    from messages r join agents a on a.id = r.agent_id left join messages q on q.turn_id = r.id
-    where r.id = ${replyId} and r.role = 'agent' and a.account_id = ${accountId}
-    group by r.agent_id`.execute(db)
+    select r.agent_id as "agentId", c.locale,
+      (select coalesce(json_agg(json_build_object('id', q.id, 'text', q.text) order by q.id), '[]') from messages q where q.turn_id = r.id) as said
+    from messages r join agents a on a.id = r.agent_id join conversations c on c.id = r.conversation_id
+    where r.id = ${replyId} and r.role = 'agent' and a.account_id = ${accountId}`.execute(db)
   return rows[0]
 }
 

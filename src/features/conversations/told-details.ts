@@ -1,6 +1,7 @@
 import { type FoundLead, extractLead } from '#src/engine/leads/extract-lead.ts'
 import { countryOfZone } from '#src/engine/understand/typed/site-country.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
+import { type IndexDeps, findContactDetails } from '#src/features/answers/answers.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 
 /** How many words may stand around a name or an address in a sentence that says nothing else. */
@@ -15,6 +16,25 @@ export function visitorLocale(
   const country = countryOfZone(timeZone)
   const known = locale || language
   return /[-_]/.test(known) || country === '' || !known.toLowerCase().startsWith(language.slice(0, 2)) ? known : `${known}-${country}`
+}
+
+/**
+ * A question without what tells who asked it, as it may outlive the conversation: without sentences that only say who somebody is, and with
+ * … for names, addresses and numbers in others. The business's own stay.
+ */
+export async function withoutAsker(deps: IndexDeps, agent: Agent, { question, said, locale }: Asked): Promise<string> {
+  const known = await findContactDetails(deps, agent)
+  const { details } = extractLead({ messages: said, known, locale: visitorLocale({ locale }, agent) })
+  const values = [details.name, details.email, details.phone].flatMap((detail) => (detail?.words ? [detail.words] : []))
+  return values.reduce((left, value) => left.replaceAll(value, '…'), withoutSentencesOf(question, values))
+}
+
+interface Asked {
+  question: string
+  /** The visitor's messages that it comes from. */
+  said: readonly Pick<StoredMessage, 'id' | 'text'>[]
+  /** The visitor's, or ''. */
+  locale: string
 }
 
 /** What is left to answer of some messages without the sentences that only tell who the visitor is, and what those tell. */

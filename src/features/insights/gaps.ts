@@ -3,6 +3,7 @@ import { ASKS_ALIKE, likenessOf, readCompared } from '#src/engine/answer/answer.
 import type { Note } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, answersFrom } from '#src/features/answers/answers.ts'
+import { withoutAsker } from '#src/features/conversations/conversations.ts'
 import { type AddKnowledgeDeps, type KnowledgeCaller, addKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
@@ -69,6 +70,7 @@ export async function answerGap(
   note: Note,
 ): Promise<string> {
   const gap = await getGap(deps.db, caller.accountId, gapId)
+  const title = await titleOf(deps, gap, question ?? gap.question)
   const along = async (tx: Tx): Promise<void> => {
     await setGapState(tx, gap.id, 'answered')
     await note(tx)
@@ -80,7 +82,7 @@ export async function answerGap(
       agentId: gap.agentId,
       item: {
         type: 'faq',
-        title: (question ?? gap.question).slice(0, 200),
+        title,
         content: answer,
         category: null,
         sourceUrl: null,
@@ -93,6 +95,14 @@ export async function answerGap(
     deps.log.warn({ agentId: gap.agentId, reason: String(error) }, 'other gaps were not asked again; the answer stands')
   })
   return added.id
+}
+
+/** Everybody may read it: who asked stands nowhere in it. */
+async function titleOf(deps: IndexDeps, gap: Gap, question: string): Promise<string> {
+  const agent = await getAgent(deps.db, gap.agentId)
+  const title = await withoutAsker(deps, agent, { question, said: [{ id: gap.id, text: gap.question }], locale: '' })
+  if (title === '') throw new AppError('invalid_input', 'question is required: what was asked only tells who asked it')
+  return title.slice(0, 200)
 }
 
 async function closeAnswered(deps: IndexDeps, agentId: string, itemId: string): Promise<void> {

@@ -38,6 +38,7 @@ import {
   listThread,
   replyAsPerson,
   takeOver,
+  withoutAsker,
 } from '#src/features/conversations/conversations.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { type EventStream, wantsEventStream } from '../wire/sse-reply.ts'
@@ -116,9 +117,10 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
     const { answer, question } = parseInput(correctionRequest, toObject(request.body))
     const answered = await findAnsweredQuestion(app.db, accountId, checkUuid(request.params.id, 'Message not found'))
     if (!answered) throw new AppError('not_found', 'Message not found')
-    const corrected = (question ?? answered.question).slice(0, MAX_QUESTION)
-    if (corrected === '') throw new AppError('invalid_input', 'question is required: this message answers none')
     const agent = await getOwnAgent(app.db, accountId, answered.agentId)
+    const asked = question ?? answered.said.map(({ text }) => text).join(' ')
+    const corrected = (await withoutAsker(app, agent, { ...answered, question: asked })).slice(0, MAX_QUESTION)
+    if (corrected === '') throw new AppError('invalid_input', 'question is required: this message answers none')
     const id = await correctAnswer(app, agent, { question: corrected, answer, now: new Date() }, noteOf(request))
     return { success: true, correction_id: id, question: corrected }
   })
