@@ -72,6 +72,28 @@ describe('messages in a burst', () => {
     expect(await creditsUsed(agent.agent_id)).toBe(1)
   })
 
+  test('may agree that details are kept, or ask for a person, beside a question: each is heard', async () => {
+    const { bearer } = await service.createAccount()
+    const agent = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+    await service.app.db.updateTable('agents').set({ ask_consent: true }).where('id', '=', agent.agent_id).execute()
+    const chat = await openChat(agent.webchat_widget_key)
+    await chat.say('My mail is anna@example.com')
+    // Longer ago than a burst.
+    await service.app.db
+      .updateTable('messages')
+      .set({ created_at: new Date(0) })
+      .where('agent_id', '=', agent.agent_id)
+      .execute()
+    const [, agreed] = [await chat.say('Yes'), await chat.say(BOX)]
+    expect(agreed.body.message).toMatchObject({ answered: true, text: expect.stringMatching(/24\.50/) })
+    expect(agreed.body.message.text).not.toContain("don't know")
+    const lead = service.app.db.selectFrom('leads').selectAll().where('conversation_id', '=', chat.conversationId)
+    expect(await lead.executeTakeFirst()).toMatchObject({ consent: { by: 'chat' } })
+    const other = await openChat(agent.webchat_widget_key)
+    const [, asked] = [await other.say('I want to talk to a human'), await other.say(BOX)]
+    expect(asked.body.message.text).toMatch(/24\.50[^]*I have marked this conversation/)
+  })
+
   test('end where the visitor pauses', async () => {
     await using quick = await startService({ BURST_SECONDS: '0' })
     const agent = await quick.createAgent({ codebase_context: CONTEXT })

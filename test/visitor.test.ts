@@ -83,6 +83,16 @@ describe('a lead is', () => {
     })
   })
 
+  test('not agreed to by a question that begins like it, which is answered', async () => {
+    const { say, lead } = await openChat({ askConsent: true })
+    await say('My mail is anna@example.com')
+    const { message } = await say('Ok, how much is the weekly vegetable box?')
+    expect(message.text).toMatch(/24\.50[^]*May Lindenhof keep these details/)
+    expect(await lead()).toBeUndefined()
+    await say('Yes')
+    expect(await lead()).toMatchObject({ consent: { by: 'chat' } })
+  })
+
   test('taken by the form, with its box', async () => {
     const { call, lead } = await openChat({ askConsent: true })
     expect(await call('POST', '/leads', { name: 'Anna' })).toMatchObject({ status: 400, body: { error: 'email or phone is required' } })

@@ -16,6 +16,7 @@ import {
   NAMED_COMPANY,
   NAME_HERE,
   NEED,
+  NO,
   PARTICLE,
   READY,
   SIGNED_NAME,
@@ -78,6 +79,11 @@ export function extractLead({ messages, known, locale }: LeadConversation): Foun
 /** Whether a message begins by agreeing. */
 export function agrees(text: string): boolean {
   return YES.test(text)
+}
+
+/** Whether a message begins by not agreeing, or by taking that back. */
+export function refuses(text: string): boolean {
+  return NO.test(text)
 }
 
 /** The region of the locale, or the country where its language is spoken most among those who write national numbers. */

@@ -10,6 +10,7 @@ import {
   NAME_FOLLOWS,
   NAME_MAY_FOLLOW,
   NEED_FOLLOWS,
+  REFUSING,
   SPENDING,
   TRADES,
   type WordTable,
@@ -114,3 +115,4 @@ export const NEED = new RegExp(`${anyOf(NEED_FOLLOWS)}(?:\\s+|(?<=['’]))((?:[^
 export const BUDGET_WORDS = new RegExp(`${anyOf(SPENDING)}(?!\\p{L})`, 'iu')
 export const READY = new RegExp(anyOf(BUYING), 'iu')
 export const YES = new RegExp(`^\\W*${anyOf(AGREEING)}(?!\\p{L})`, 'iu')
+export const NO = new RegExp(`^\\W*${anyOf(REFUSING)}(?!\\p{L})`, 'iu')

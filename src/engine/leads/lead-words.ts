@@ -130,6 +130,18 @@ export const AGREEING: WordTable = {
   ar: 'نعم, موافق, أوافق, طبعا, حسنا',
 }
 
+/** How people begin who do not agree, or not yet. */
+export const REFUSING: WordTable = {
+  en: 'no, nope, not, don’t, do not, stop, wait, never mind, rather not, better not',
+  de: 'nein, nicht, doch nicht, lieber nicht, besser nicht, stopp, warte, warten Sie',
+  fr: 'non, pas, plutôt pas, stop, attendez, attends',
+  es: 'no, mejor no, espera, espere',
+  it: 'no, meglio di no, aspetta, aspetti',
+  pt: 'não, nao, melhor não, espera, espere',
+  nl: 'nee, niet, liever niet, toch niet, stop, wacht',
+  ar: 'لا, توقف, انتظر',
+}
+
 /** Nouns that name a trade. */
 export const TRADES: WordTable = {
   en: 'Company, Café, Hotel, Studio, Garage, Transports?',

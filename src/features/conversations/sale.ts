@@ -1,7 +1,8 @@
 import type { ChatAction } from '#src/contract/chat/chat-contract.ts'
-import { type FoundDetail, type FoundLead, type LeadField, agrees, extractLead } from '#src/engine/leads/extract-lead.ts'
+import { type FoundDetail, type FoundLead, type LeadField, extractLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { OfficeHours, Reply } from '#src/features/answers/answers.ts'
+import { readAgreement } from './agreement.ts'
 import { consentWords } from './consent-words.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
@@ -28,28 +29,23 @@ export interface SaleInput {
   hours: OfficeHours
 }
 
-const CONSENT_CHARACTERS = 60
-
-/** Whether a visitor agrees, in so many words, to what they were just asked. */
-export function isConsent(conversation: Conversation, { said }: OpenTurn): boolean {
-  const text = said.at(-1)?.text ?? ''
-  return conversation.consent === 'asked' && text.length <= CONSENT_CHARACTERS && agrees(text)
-}
-
 /** Decides the next step of a sale. Nothing is promised here that does not happen: a person is said to be told only where there is an owner. */
 export function planSale(input: SaleInput): SaleStep {
   const { agent, conversation, turn, reply, hours } = input
   const words = turnWords([reply.language, agent.language], { company: agent.companyName })
   const found = readLead(input)
   const isReachable = Boolean(found.details.email ?? found.details.phone)
-  const agreed = !agent.askConsent || conversation.consent === 'given' || isConsent(conversation, turn)
+  const agreement = readAgreement(conversation, turn)
+  const agreed = !agent.askConsent || conversation.consent === 'given' || agreement === 'given'
   const isNew = [found.details.email, found.details.phone].some((detail) => turn.said.some(({ id }) => id === detail?.messageId))
-  const asksConsent = isReachable && !agreed && isNew
+  const asksConsent = isReachable && !agreed && (isNew || agreement === 'unclear')
   const callsPerson =
     agent.accountId !== null && conversation.mode === 'agent' && (reply.wantsPerson || isSecondUnknown(turn.history, reply))
+  const isWaiting = agent.accountId !== null && conversation.mode === 'waiting' && reply.wantsPerson
   const openness = sayHours(words, hours)
   const suffix = [
-    ...(callsPerson ? [words.waiting] : []),
+    ...(agreement === 'given' && reply.answerer !== 'none' ? [words.consented] : []),
+    ...(callsPerson || isWaiting ? [words.waiting] : []),
     ...((callsPerson || reply.wantsPerson) && openness ? [openness] : []),
     ...(callsPerson && !isReachable ? [words.leaveContact] : []),
     ...(asksConsent ? [consentWords(agent, words).question] : []),

@@ -6,13 +6,14 @@ import { recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
+import { readAgreement, withoutAgreement } from './agreement.ts'
 import { consentWords } from './consent-words.ts'
 import { type Conversation, type StoredMessage, insertMessage, touch, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { consentedReply, historyOf, leadToBusiness, restingReply, saysWish, thankFor } from './own-replies.ts'
 import { callPerson } from './people.ts'
-import { type SaleStep, isConsent, planSale } from './sale.ts'
+import { type SaleStep, planSale } from './sale.ts'
 import { setDetailsAside, visitorLocale } from './told-details.ts'
 import { turnWords } from './turn-words.ts'
 import { endTurn, hasEarlierReply, keepTurn } from './turns-store.ts'
@@ -97,8 +98,9 @@ async function* writeReply(
   { turn, taken }: { turn: OpenTurn; taken: AbortSignal },
 ): AsyncGenerator<TurnEvent, Reply | undefined> {
   const { agent, conversation, locale } = input
-  const { texts, told } = setDetailsAside(turn.said, visitorLocale(conversation, agent))
-  const own = await findOwnReply(deps, input, { turn, told, asksNothing: texts.length === 0 })
+  const { texts: asked, told } = setDetailsAside(turn.said, visitorLocale(conversation, agent))
+  const left = withoutAgreement(conversation, asked)
+  const own = await findOwnReply(deps, input, { turn, told, asked, left })
   if (own) {
     yield { type: 'text', text: own.text }
     return own
@@ -107,7 +109,7 @@ async function* writeReply(
   const signal = input.signal ? AbortSignal.any([taken, input.signal]) : taken
   // A reply that nobody waits for any more ends with the call behind it.
   await using answer = answerVisitor(deps, agent, {
-    texts,
+    texts: left.length > 0 ? left : asked,
     locale,
     now: new Date(),
     timeZone: agent.timeZone,
@@ -137,12 +139,12 @@ async function* writeReply(
 async function findOwnReply(
   deps: TurnDeps,
   input: TurnInput,
-  { turn, told, asksNothing }: { turn: OpenTurn; told: FoundLead['details']; asksNothing: boolean },
+  { turn, told, asked, left }: { turn: OpenTurn; told: FoundLead['details']; asked: string[]; left: string[] },
 ): Promise<Reply | undefined> {
   const { agent, conversation, locale } = input
   const talk = { agent, conversation, locale, turn }
-  if (isConsent(conversation, turn)) return consentedReply(talk)
-  if (asksNothing) return thankFor(deps, talk, told)
+  if (left.length === 0 && readAgreement(conversation, turn) === 'given') return consentedReply(talk)
+  if (asked.length === 0) return thankFor(deps, talk, told)
   return isResting(input, turn) ? restingReply(talk) : undefined
 }
 
