@@ -1,7 +1,7 @@
 /** What the dashboard says about visitors whom the owner's website knows. */
 export const identityText = {
   title: 'Visitors your website knows',
-  lead: 'Who is signed in on your website can be known to the agent as well: by name and address in conversations and leads, proven and without a form. Your server signs who it is with the identity secret, and the page hands that to the chat.',
+  lead: 'Who is signed in on your website can be known to you as well: by name and address in their conversations, proven and without a form. Your server signs who it is with the identity secret, and the page hands that to the chat.',
   server: 'On your server, in Node',
   serverHint: 'Any library for JSON Web Tokens does the same (HS256). A token holds for a day at most.',
   page: 'On the page',
