@@ -147,12 +147,14 @@ test('destroy leaves nothing behind', async () => {
   expect(visitor.complaints).toEqual([])
 })
 
-test("the page's styles do not reach the chat, nor the chat's the page", async () => {
+test("the page's styles and shortcuts do not reach the chat, nor the chat's styles the page", async () => {
   const hostile =
     '<style>* { all: unset !important; display: none !important } foyer-chat { position: static; transform: scale(9) }</style>'
+  const shortcuts =
+    '<script>addEventListener("keydown", (event) => event.target.matches("input, textarea") || event.preventDefault())</script>'
   await using site = await startShop(code, {
     '/plain': shopPage(''),
-    '/hostile': shopPage(code, `${hostile}<style>html, body { display: block !important }</style>`),
+    '/hostile': shopPage(code, `${hostile}${shortcuts}<style>html, body { display: block !important }</style>`),
   })
   await using visitor = await openVisitor(browser)
   const { page } = visitor
@@ -161,6 +163,10 @@ test("the page's styles do not reach the chat, nor the chat's the page", async (
   await fieldOf(page).waitFor()
   expect((await launcherOf(page).boundingBox())?.width).toBe(56)
   expect((await page.locator('foyer-panel .frame').boundingBox())?.width).toBe(392)
+  await fieldOf(page).pressSequentially('s /')
+  expect(await fieldOf(page).inputValue()).toBe('s /')
+  await fieldOf(page).press('Escape')
+  await fieldOf(page).waitFor({ state: 'hidden' })
 
   const heading =
     'JSON.stringify(Object.fromEntries([...getComputedStyle(document.querySelector("h1"))].map((name) => [name, getComputedStyle(document.querySelector("h1"))[name]])))'

@@ -17,8 +17,17 @@ export function attachHost(element: Element | ShadowRoot, mode: 'inline' | 'floa
   const root = host.attachShadow({ mode: 'open' })
   const theme = createSheet('')
   root.adoptedStyleSheets = [createSheet(panelCss), createSheet(messagesCss), theme]
+  for (const name of ['keydown', 'keypress', 'keyup'] as const) host.addEventListener(name, keepKey)
   element.append(host)
   return { host, root, theme }
+}
+
+/**
+ * From outside of the shadow root nobody sees that somebody is typing into a field: the page would take the letters for its shortcuts. The
+ * key that closes the chat passes.
+ */
+function keepKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') event.stopPropagation()
 }
 
 /**

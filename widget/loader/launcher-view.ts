@@ -20,7 +20,7 @@ export function drawLauncher(): LauncherView {
   const root = host.attachShadow({ mode: 'open' })
   root.adoptedStyleSheets = [createSheet(launcherCss)]
   const face = drawElement('span')
-  const button = drawElement('button', { type: 'button', 'aria-haspopup': 'dialog' }, face)
+  const button = drawElement('button', { 'aria-haspopup': 'dialog' }, face)
   const draw = ({ color = '', position, scheme = 'auto', launcher }: ChatLook, isOpen: boolean) => {
     host.style.cssText = `--foyer-${position === 'left' ? 'right' : 'left'}:auto;--foyer-scheme:${scheme.replace('auto', 'light dark')}`
     button.style.color = color

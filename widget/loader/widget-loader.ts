@@ -6,8 +6,6 @@ import { stayInPage } from './stay-in-page.ts'
 declare const PANEL_FILE: string
 declare const BUBBLE_FILE: string
 
-const idleTimeoutMs = 2000
-
 function start(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-widget-key][src*="/widget.js"]')
   // An element of the page may be called so, and is then what the window answers by that name.
@@ -35,15 +33,18 @@ function mount(script: HTMLScriptElement): void {
   const ask = () => void settle(`${service}/api/v1/chat/settings?key=${widgetKey}`, launcher)
   // Safari has none; what the other makes of the options is no delay.
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  whenIdle(ask, { timeout: idleTimeoutMs })
+  // In milliseconds.
+  whenIdle(ask, { timeout: 2000 })
 }
+
+const refusals: unknown[] = [403, 404]
 
 /** Shows the owner's settings, or the defaults where they cannot be had. Where the service refuses the chat, it goes. */
 async function settle(url: string, launcher: Launcher): Promise<void> {
   const response = await fetch(url).catch(() => undefined)
   const settings = response?.ok ? await response.json() : {}
   if (window.Foyer !== launcher) return
-  if (response && [403, 404].includes(response.status)) launcher.destroy()
+  if (refusals.includes(response?.status)) launcher.destroy()
   else launcher.settle(settings)
 }
 
