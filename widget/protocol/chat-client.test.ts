@@ -104,6 +104,16 @@ describe('the session', () => {
     expect(tokens.read()).toBe('token-1')
   })
 
+  test('is found again after a while in which nothing was offered', async () => {
+    tokens.write('kept')
+    onSession = (_, response) => answerJson(response, 404, { success: false, error: 'Not found' })
+    const chat = client()
+    expect(await fails(chat.open())).toBe('Not found')
+    onSession = (_, response) => answerJson(response, 200, sessionWith([]))
+    await chat.open()
+    expect([calls.at(-1)?.authorization, tokens.read()]).toEqual(['Bearer kept', 'kept'])
+  })
+
   test('is resumed with the kept token', async () => {
     tokens.write('kept')
     messages.push(message('visitor', 'Earlier'))

@@ -87,11 +87,12 @@ async function openSession(visit: Visit): Promise<SessionResponse> {
 async function fetchSession(visit: Visit): Promise<SessionResponse> {
   const { widgetKey, page, tokens } = visit.options
   const body = { widget_key: widgetKey, page_url: page.url, locale: page.locale }
-  const session = await postSession(lineOf(visit), body).catch((failure: unknown) => {
+  const session = await postSession(lineOf(visit), body).catch(async (failure: unknown) => {
     if (!isLost(visit, failure)) throw failure
-    visit.token = undefined
+    const begun = await postSession({ ...lineOf(visit), token: undefined }, body)
+    // Not before: where nothing is offered for a while, what was said is found again later.
     tokens.forget()
-    return postSession(lineOf(visit), body)
+    return begun
   })
   visit.token = session.session_token
   return session
