@@ -258,6 +258,24 @@ describe('what is said elsewhere', () => {
   })
 })
 
+test('what is said elsewhere is asked for where a proxy holds the stream back', async () => {
+  const said = message('person', 'I am Ada. How can I help?')
+  const heard: LiveEvent[] = []
+  onMessage = ({ headers }, response) => {
+    if (headers.accept === 'application/json') return answerJson(response, 200, { messages: [said] })
+    openStream(response)
+    response.end()
+  }
+  const chat = client()
+  await chat.follow(
+    () => 'm0',
+    (event) => heard.push(event),
+    new AbortController().signal,
+  )
+  expect(heard).toEqual([{ type: 'message', message: said }])
+  expect(calls.at(-1)?.path).toBe('/api/v1/chat/messages?after=m0')
+})
+
 test('a restart begins a session of its own', async () => {
   tokens.write('first')
   const chat = client()

@@ -43,15 +43,25 @@ export async function callForJson<Answer>(line: Line, call: Call): Promise<Answe
   return readJson(await request(line, call))
 }
 
-/** `GET /messages`: yields what has been said since, and goes on until the line breaks where the service streams. */
+/**
+ * `GET /messages`: yields what has been said since, and goes on until the line breaks where the service streams. Behind a proxy that holds
+ * streams back, it is asked for once after each.
+ */
 export async function* streamMessages(line: Line, after = beforeAll): AsyncGenerator<LiveEvent, void, void> {
-  const response = await request(line, { method: 'GET', path: `messages?after=${after}`, accept: eventStream })
+  const path = `messages?after=${after}`
+  let response = await request(line, { method: 'GET', path, accept: eventStream })
   if (isStream(response)) {
-    for await (const data of readEvents(response.body, stallTimeoutMs)) yield parseJson(data)
-  } else {
-    const { messages } = await readJson<{ messages: ChatMessage[] }>(response)
-    for (const message of messages) yield { type: 'message', message }
+    let isHeldBack = true
+    for await (const data of readEvents(response.body, stallTimeoutMs)) {
+      // The service says at once who answers.
+      isHeldBack = false
+      yield parseJson(data)
+    }
+    if (!isHeldBack) return
+    response = await request(line, { method: 'GET', path })
   }
+  const { messages } = await readJson<{ messages: ChatMessage[] }>(response)
+  for (const message of messages) yield { type: 'message', message }
 }
 
 type StreamResponse = Response & { body: ReadableStream<Uint8Array> }
