@@ -59,6 +59,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
   const applyScheme = followScheme(host, life.signal)
   let look = options.look ?? {}
   let agent: SessionResponse['agent'] | undefined
+  let identity: string | undefined
   const close = () => {
     if (host.hidden) return
     host.hidden = true
@@ -80,6 +81,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
     words,
     act: (action) => void act(action).catch(() => thread.addNote(words.unreachable)),
   }
+  const identify = (token: string) => controls.act({ type: 'identify', token: (identity = token) })
   const thread = createThread(controls)
   const footer = createFooter(controls)
   const show = () => {
@@ -91,6 +93,8 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
   const conversation = createConversation({
     ...shared,
     onSession: (session) => {
+      // The first one hears of it by itself.
+      if (agent && identity) identify(identity)
       ;({ agent } = session)
       options.onTheme?.(agent.theme)
       show()
@@ -118,7 +122,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
     },
     close,
     send: conversation.say,
-    identify: (token) => controls.act({ type: 'identify', token }),
+    identify,
     setLook: (next) => {
       look = next
       show()

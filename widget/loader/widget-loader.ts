@@ -37,14 +37,12 @@ function mount(script: HTMLScriptElement): void {
   whenIdle(ask, { timeout: 2000 })
 }
 
-const refusals: unknown[] = [403, 404]
-
 /** Shows the owner's settings, or the defaults where they cannot be had. Where the service refuses the chat, it goes. */
 async function settle(url: string, launcher: Launcher): Promise<void> {
   const response = await fetch(url).catch(() => undefined)
   const settings = response?.ok ? await response.json() : {}
   if (window.Foyer !== launcher) return
-  if (refusals.includes(response?.status)) launcher.destroy()
+  if (([403, 404] as unknown[]).includes(response?.status)) launcher.destroy()
   else launcher.settle(settings)
 }
 
