@@ -3,9 +3,9 @@ import { isLetter } from '#src/base/letters.ts'
 const STOP_WORDS: Record<string, string> = {
   en: 'the and of to in is for with our your you we are from this that on at be will',
   de: 'der die das und ist nicht mit für auf wir sie ein eine von den zu im ihre bei auch werden',
-  fr: 'le la les des et est pour vous nous une dans avec sur votre notre du au aux que pas',
-  es: 'el los las y es para con una por del nuestro su que nuestra tu más como en se al',
-  pt: 'os as e é para com uma por do da nosso seu que não você mais como em ao na no',
+  fr: 'le la les de des en et est pour vous nous une dans avec sur votre notre du au aux que pas',
+  es: 'el los las de y es para con una por del nuestro su que nuestra tu más como en se al',
+  pt: 'os as de e é para com uma por do da nosso seu que não você mais como em ao na no',
   it: 'il gli e è per con una del della nostro che non più di come sono nel al dei alla',
   nl: 'de het een en is van voor met op wij je uw zijn niet bij ook aan dat onze te',
 }
@@ -43,7 +43,7 @@ export function detectLanguage(text: string, declared: string): string {
   if (script !== undefined) return script
   const hits = stopWordHits(sample)
   const [best, second] = LANGUAGES.map((language, at) => ({ language, hits: hits[at] ?? 0 })).sort((a, b) => b.hits - a.hits)
-  const claimed = declared.split('-')[0] ?? ''
+  const claimed = /^[a-z]{2,3}(?![a-z])/u.exec(declared.trim().toLowerCase())?.[0] ?? ''
   if (!best || best.hits < MIN_HITS) return claimed
   const claimedHits = hits[LANGUAGES.indexOf(claimed)] ?? 0
   if (best.hits < claimedHits * 1.3 || !second || best.hits < second.hits * 1.2) return claimed || best.language
