@@ -287,6 +287,43 @@ describe('what pages declare of themselves', () => {
     ])
   })
 
+  test('hours of a time are no hours of every week, and days are known by all of their names', () => {
+    const hours = (dayOfWeek: unknown, opens: string, closes?: string, span: [from: string, through: string] | [] = []) => {
+      const [validFrom, validThrough] = span
+      return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes, validFrom, validThrough }
+    }
+    const business = {
+      '@type': 'LocalBusiness',
+      openingHoursSpecification: [
+        hours(['Mo', 'http://schema.org/Tuesday', 'PublicHolidays'], '09:00', '18:00', ['2020-01-01', '2040-12-31']),
+        hours('schema:Sunday', '10:00', '12:00'),
+        hours('Saturday', '10:00'),
+        { dayOfWeek: 'Wednesday', opens: '8:00', closes: '9:00', validThrough: '2030-01-01' },
+        hours('PublicHolidays', '10:00', '12:00'),
+        hours('Friday', '09:00', '13:00', ['2026-12-18', '2026-12-18']),
+        hours(undefined, '00:00', '00:00', ['2026-12-24', '2027-01-02']),
+        hours('Thursday', '09:00', '20:00', ['2026-04-01', '2026-09-30']),
+        hours('Thursday', '00:00', '00:00', ['2026-10-01', '2026-10-31']),
+      ],
+    }
+    const { items } = understand({ '/': `<title>Rad</title>${declare(business)}<p>Qualität seit 1987.</p>` }, 'de_DE', 'Radwerk')
+    const contact = find(items, 'Kontakt und Öffnungszeiten')
+    expect(contact.content.split('\n')).toEqual([
+      'Montag, Dienstag: 09:00–18:00',
+      'Sonntag: 10:00–12:00',
+      'Mittwoch: 8:00–9:00',
+      '18. Dezember 2026: 09:00–13:00',
+      '24. Dezember – 2. Januar 2027: geschlossen',
+      'Donnerstag, 1. April – 30. September 2026: 09:00–20:00',
+    ])
+    expect(contact.facts?.map(({ value, qualifier }) => [value, qualifier])).toEqual([
+      ['Montag, Dienstag: 09:00–18:00', ''],
+      ['Sonntag: 10:00–12:00', ''],
+      ['Mittwoch: 8:00–9:00', ''],
+      ['24. Dezember – 2. Januar 2027: geschlossen', '24. Dezember'],
+    ])
+  })
+
   test('products and questions only where no text says them', () => {
     const product = (name: string, price: string) => ({
       '@type': 'Product',

@@ -6,6 +6,7 @@ import { asArray, isType, textOf, textsOf, type Entity } from './structured-fact
 /** What has an address or a number and is no place to go to or to call. */
 const NO_BUSINESS =
   /^(?:Person|PostalAddress|ContactPoint|Event|JobPosting|Offer|Place|Product|Review|Article|BlogPosting|NewsArticle|WebPage|WebSite|OpeningHoursSpecification)$/u
+const MOST_OF_A_YEAR_MS = 350 * 24 * 60 * 60 * 1_000
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Address, phone, email and opening hours that the site declares of its business, as `Label: value` lines in its language. */
@@ -57,17 +58,51 @@ function writtenHours(entity: Entity, language: string): string[] {
   })
 }
 
+/**
+ * Hours of the week, and of the dates that an exception or a season is valid for. That some weekday of a season is closed cannot be told from the whole season
+ * being so, and is left out.
+ */
 function specifiedHours(entity: Entity, language: string): string[] {
-  return asArray(entity['openingHoursSpecification'])
+  return [...asArray(entity['openingHoursSpecification']), ...asArray(entity['specialOpeningHoursSpecification'])]
     .filter(isRecord)
     .map((specification) => {
-      const days = textsOf(specification['dayOfWeek']).map((day) => WEEK.indexOf(day.replace(/^https?:\/\/schema\.org\//u, '')))
+      const named = textsOf(specification['dayOfWeek'])
+      const days = named.map(dayAt).filter((day) => day !== -1)
+      const dates = datesOf(specification, language)
       const [opens, closes] = [timeOf(specification['opens']), timeOf(specification['closes'])]
-      if (days.length === 0 || days.includes(-1) || !opens) return ''
-      return `${spanOfDays(days, language)}: ${opens === closes ? wordsOf(language).closed : `${opens}–${closes}`}`
+      const isClosed = opens === closes
+      if (!opens || !closes || (named.length > 0 ? days.length === 0 : dates === undefined)) return ''
+      if (isClosed && days.length > 0 && dates && !dates.isOneDay) return ''
+      const when = [days.length === 0 || dates?.isOneDay ? '' : spanOfDays(days, language), dates?.text ?? ''].filter(Boolean).join(', ')
+      return `${when}: ${isClosed ? wordsOf(language).closed : `${opens}–${closes}`}`
     })
     .filter(Boolean)
 }
+
+/** The place in the week of `Monday`, `Mo`, `https://schema.org/Monday` or `schema:Monday`, -1 for anything else. */
+function dayAt(name: string): number {
+  const bare = name.replace(/^.*[/:#]/u, '').toLowerCase()
+  return bare.length < 2 ? -1 : WEEK.findIndex((day) => day.toLowerCase().startsWith(bare))
+}
+
+/** The dates that hours are valid for, in words; nothing for those of a year or more, or without a beginning or an end. */
+function datesOf(specification: Entity, language: string): { text: string; isOneDay: boolean } | undefined {
+  const [from, through] = [dateOf(specification['validFrom']), dateOf(specification['validThrough'])]
+  const isTold = through >= from && through - from < MOST_OF_A_YEAR_MS
+  if (!isTold) return undefined
+  const say = (date: number, year: { year?: 'numeric' }): string =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language || 'en-GB', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+      ...year,
+    }).format(date)
+  const isOneDay = from === through
+  return { text: `${isOneDay ? '' : `${say(from, {})} – `}${say(through, { year: 'numeric' })}`, isOneDay }
+}
+
+/** The day of an ISO date or time, `NaN` for anything else. */
+const dateOf = (value: unknown): number => Date.parse(/^\d{4}-\d{2}-\d{2}/u.exec(textOf(value))?.[0] ?? '')
 
 /** `09:00:00` without its seconds, `9:45am` as it is. */
 const timeOf = (time: unknown): string =>

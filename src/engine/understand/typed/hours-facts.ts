@@ -12,7 +12,7 @@ export interface HoursFact {
 }
 
 const EXCEPTION = wordPattern(
-  /(?<!\p{L})(?:bank holidays?|public holidays?|christmas|boxing day|new year\p{L}*|easter|good friday|except|(?<!(?:outside|excluding) (?:\p{L}+ ){0,3})holidays?|feiertag\p{L}*|weihnacht\p{L}*|ostern|silvester|außer|jours? fériés?|noël|sauf|festivos?|navidad|excepto|feriados?|festivi|natale|eccetto|feestdagen|kerst|(?:\d{1,2}(?:st|nd|rd|th)?\.?\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\s?){0,6}\d{1,2}(?:st|nd|rd|th)?\.? (?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:bank holidays?|public holidays?|christmas|boxing day|new year\p{L}*|easter|good friday|except|(?<!(?:outside|excluding) (?:\p{L}+ ){0,3})holidays?|feiertag\p{L}*|weihnacht\p{L}*|ostern|silvester|außer|jours? fériés?|noël|sauf|festivos?|navidad|excepto|feriados?|festivi|natale|eccetto|feestdagen|kerst|(?:\d{1,2}(?:st|nd|rd|th)?\.?\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\s?){0,6}\d{1,2}(?:st|nd|rd|th)?\.? (?:de )?(?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|enero|gennaio)\p{L}*)(?!\p{L})/iu,
 )
 const SEASON = wordPattern(
   /(?<!\p{L})(?:summer|winter|spring|autumn|term time|low season|high season|sommer|winter|été|hiver|verano|invierno|estate|inverno|zomer)(?!\p{L})/iu,

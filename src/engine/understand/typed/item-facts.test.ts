@@ -241,6 +241,7 @@ describe('hours and contacts', () => {
     expect(find('Admission open for ages 2 to 6', 'hours')).toEqual([])
     expect(find('Arrivée : à partir de 16h', 'hours')).toEqual(['Arrivée : à partir de 16h | Wall | '])
     expect(find('25 and 26 December: closed', 'hours')).toEqual(['25 and 26 December: closed | Wall | 25 and 26 December'])
+    expect(find('24 y 25 de diciembre: cerrado', 'hours')).toEqual(['24 y 25 de diciembre: cerrado | Wall | 24 y 25 de diciembre'])
   })
 
   test('hours without the number to call, and no hours of a tariff', () => {
