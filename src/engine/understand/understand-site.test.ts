@@ -347,6 +347,38 @@ describe('what pages declare of themselves', () => {
     ])
     expect(find(items, 'Do you deliver?')).toMatchObject({ type: 'faq', content: 'Yes, & fast.' })
   })
+
+  test('a price is told as people write it, and only where one is told', () => {
+    const product = (name: string, offers: unknown, type = 'Product') => ({ '@type': type, name, description: `Our ${name}`, offers })
+    const priceSpecification = [
+      { '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/ListPrice', price: '24.00', priceCurrency: 'GBP' },
+      { '@type': 'UnitPriceSpecification', price: '19.90', priceCurrency: 'GBP', unitText: 'kg' },
+    ]
+    const declared = [
+      product('Bell', { price: 7.5, priceCurrency: 'GBP' }),
+      product('Lamp', { lowPrice: '20.00', highPrice: '20.00', priceCurrency: 'GBP' }),
+      product('Wax', { '@type': 'Offer', priceSpecification }),
+      product('Rack', { price: '0.00', priceCurrency: 'GBP' }),
+      product('Lock', { price: 'ask', priceCurrency: 'GBP' }),
+      { ...product('Open day', { price: '0', priceCurrency: 'GBP' }, 'Event'), startDate: '2026-05-01T20:00:00+01:00' },
+    ]
+    const { items } = understand({ '/': page('Shop', `${declare(declared)}<p>We mend bikes of all kinds.</p>`) })
+    expect(items.filter(({ type }) => type === 'product').map(({ title, content }) => [title, ...content.split('\n')])).toEqual([
+      ['Bell', 'Our Bell', 'Price: 7.50 GBP'],
+      ['Lamp', 'Our Lamp', 'Price: 20.00 GBP'],
+      ['Wax', 'Our Wax', 'Price: 19.90 GBP / kg'],
+      ['Rack', 'Our Rack'],
+      ['Lock', 'Our Lock'],
+      ['Open day', 'Our Open day', '1 May 2026, 20:00', 'Price: 0 GBP'],
+    ])
+  })
+
+  test('a declared answer is read as the HTML that it is', () => {
+    const text = '<p>Yes &ndash; on a lead.<br>We have:</p><ul><li>Bowls</li><li>Treats, 3 &lt; 5</li></ul><script>x()</script>'
+    const faq = { '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'Are dogs welcome?', acceptedAnswer: { text } } }
+    const { items } = understand({ '/': page('Shop', `${declare(faq)}<p>We mend bikes of all kinds.</p>`) })
+    expect(find(items, 'Are dogs welcome?').content.split('\n')).toEqual(['Yes – on a lead.', 'We have:', 'Bowls', 'Treats, 3 < 5'])
+  })
 })
 
 test('the link by which most pages have visitors book stands with the contact details, in their words', () => {

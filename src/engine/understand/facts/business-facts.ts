@@ -1,6 +1,7 @@
 import { isRecord } from '#src/base/is-record.ts'
 import type { ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
+import { dateOf, dayName, sayDate, timeOf } from './declared-times.ts'
 import { asArray, isType, textOf, textsOf, type Entity } from './structured-facts.ts'
 
 /** What has an address or a number and is no place to go to or to call. */
@@ -90,25 +91,9 @@ function datesOf(specification: Entity, language: string): { text: string; isOne
   const [from, through] = [dateOf(specification['validFrom']), dateOf(specification['validThrough'])]
   const isTold = through >= from && through - from < MOST_OF_A_YEAR_MS
   if (!isTold) return undefined
-  const say = (date: number, year: { year?: 'numeric' }): string =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language || 'en-GB', {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-      ...year,
-    }).format(date)
   const isOneDay = from === through
-  return { text: `${isOneDay ? '' : `${say(from, {})} – `}${say(through, { year: 'numeric' })}`, isOneDay }
+  return { text: `${isOneDay ? '' : `${sayDate(from, language, false)} – `}${sayDate(through, language)}`, isOneDay }
 }
-
-/** The day of an ISO date or time, `NaN` for anything else. */
-const dateOf = (value: unknown): number => Date.parse(/^\d{4}-\d{2}-\d{2}/u.exec(textOf(value))?.[0] ?? '')
-
-/** `09:00:00` without its seconds, `9:45am` as it is. */
-const timeOf = (time: unknown): string =>
-  textOf(time)
-    .replace(/^(\d{1,2}:\d{2}):\d{2}.*$/u, '$1')
-    .replace(/(?<=^\d{1,2}:\d{2})(?:Z|[+-]\d.*)$/u, '')
 
 function spanOfDays(days: number[], language: string): string {
   const order = [...new Set(days)].sort((a, b) => a - b)
@@ -116,11 +101,4 @@ function spanOfDays(days: number[], language: string): string {
   const last = order.at(-1) ?? 0
   if (order.length > 2 && last - first === order.length - 1) return `${dayName(first, language)}–${dayName(last, language)}`
   return order.map((day) => dayName(day, language)).join(', ')
-}
-
-/** The name of a day, 0 for Monday, in the given language. */
-function dayName(day: number, language: string): string {
-  // 1 January 2024 was a Monday.
-  const name = new Intl.DateTimeFormat(language || 'en', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day))
-  return name.charAt(0).toLocaleUpperCase(language || 'en') + name.slice(1)
 }

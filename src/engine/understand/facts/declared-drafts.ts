@@ -3,6 +3,7 @@ import type { Draft } from '../drafts/drafts.ts'
 import type { SplitPage } from '../page/furniture.ts'
 import { blockText, freeLine, type ContentLine } from '../drafts/render-blocks.ts'
 import { wordsOf } from '../words/site-words.ts'
+import { sayMoment } from './declared-times.ts'
 import { entitiesOf, structuredProducts, structuredQuestions, type StructuredProduct } from './structured-facts.ts'
 import { foldKey } from '../words/text-signs.ts'
 
@@ -63,9 +64,10 @@ function isSaid({ name, prices }: StructuredProduct, visible: string[]): boolean
   })
 }
 
-function productLines({ description, prices }: StructuredProduct, everything: string, language: string): ContentLine[] {
+function productLines({ description, prices, date }: StructuredProduct, everything: string, language: string): ContentLine[] {
   const texts = [
     everything.includes(foldKey(description)) ? '' : description,
+    sayMoment(date, language),
     ...prices.map(({ label, price }) => `${label || wordsOf(language).price}: ${price}`),
   ]
   return texts.filter(Boolean).map(freeLine)

@@ -1,10 +1,14 @@
 import { isRecord } from '#src/base/is-record.ts'
 import { foldText } from '../../extract/html/fold-text.ts'
+import { type HtmlElement, parseHtml } from '../../extract/html/html-tree.ts'
+import { INLINE_TAGS, SKIPPED_TAGS } from '../../extract/html/tags.ts'
 
 export type Entity = Record<string, unknown>
 
 const MAX_DEPTH = 6
 const MAX_MEMBER = 20_000
+/** A tag, or the name of a sign; the parts of an address begin like one: `?a=1&copy=2`. */
+const MARKUP = /<[a-z!/]|&(?:#\w{1,8}|\w{2,20});/iu
 
 /** Every object of a page's JSON-LD with a type, nested ones included. */
 export function entitiesOf(structured: Entity[]): Entity[] {
@@ -25,7 +29,7 @@ export function isType(entity: Entity, pattern: RegExp): boolean {
   return textsOf(entity['@type']).some((type) => pattern.test(type))
 }
 
-/** Questions of FAQPage blocks with their answers as text. */
+/** Questions of FAQPage blocks with their answers as lines of text. */
 export function structuredQuestions(entities: Entity[]): { question: string; answer: string }[] {
   return entities
     .filter((entity) => isType(entity, /^Question$/u))
@@ -35,8 +39,7 @@ export function structuredQuestions(entities: Entity[]): { question: string; ans
 
 function answersOf(value: unknown): string {
   return asArray(value)
-    .map((answer) => (isRecord(answer) ? textOf(answer['text']) : textOf(answer)))
-    .filter(Boolean)
+    .flatMap((answer) => linesOf(isRecord(answer) ? answer['text'] : answer))
     .join('\n')
 }
 
@@ -45,6 +48,8 @@ export interface StructuredProduct {
   description: string
   /** With its currency, as `12.50 EUR`; several when there are several offers. */
   prices: { label: string; price: string }[]
+  /** When it begins, of an event: an ISO date or time, or ''. */
+  date: string
   /** The address of its picture as the page writes it, or ''. */
   image: string
 }
@@ -56,7 +61,9 @@ export function structuredProducts(entities: Entity[]): StructuredProduct[] {
     .map((entity) => ({
       name: textOf(entity['name']),
       description: textOf(entity['description']),
-      prices: pricesOf(entity['offers']),
+      // Shops leave out a price by calling it nothing.
+      prices: pricesOf(entity['offers']).filter(({ price }) => !isType(entity, /^Product$/u) || /[1-9]/u.test(price)),
+      date: isType(entity, /^Event$/u) ? textOf(entity['startDate']) : '',
       image: imageOf(entity['image']),
     }))
     .filter(({ name, description, prices }) => name && (description || prices.length > 0))
@@ -72,11 +79,21 @@ function pricesOf(offers: unknown): StructuredProduct['prices'] {
   return asArray(offers)
     .filter(isRecord)
     .map((offer) => {
-      const amount = textOf(offer['price']) || [textOf(offer['lowPrice']), textOf(offer['highPrice'])].filter(Boolean).join('–')
-      return { label: textOf(offer['name']), price: amount ? `${amount} ${textOf(offer['priceCurrency'])}`.trim() : '' }
+      const range = [...new Set([textOf(offer['lowPrice']), textOf(offer['highPrice'])].filter(Boolean))].join('–')
+      const own = textOf(offer['price']) || range
+      const specified = asArray(offer['priceSpecification']).filter(isRecord).find(isCharged) ?? {}
+      const amount = (own || textOf(specified['price'])).replace(/^(\d+\.\d)$/u, '$10')
+      const currency = textOf(offer['priceCurrency'] ?? specified['priceCurrency'])
+      const unit = own ? '' : textOf(specified['unitText'])
+      const said = [amount, currency, unit && `/ ${unit}`].filter(Boolean).join(' ')
+      return { label: textOf(offer['name']), price: /\d/u.test(amount) ? said : '' }
     })
     .filter(({ price }) => price)
 }
+
+/** Whether a specified price is what a buyer pays, rather than one that was or is recommended. */
+const isCharged = (specification: Entity): boolean =>
+  textOf(specification['price']) !== '' && !/(?:List|Strikethrough|SRP|MSRP|RegularPrice)/u.test(textOf(specification['priceType']))
 
 export function asArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
@@ -88,14 +105,23 @@ export function textsOf(value: unknown): string[] {
 
 /** A member as plain text, without what nobody sees and the tags and entities of its HTML; of a longer one, its first 20,000 characters. */
 export function textOf(value: unknown): string {
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return ''
-  const text = value
-    .slice(0, MAX_MEMBER)
-    .replace(/<[^<>]{0,500}>/gu, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll(/&#0?39;|&rsquo;/gu, "'")
-    .replaceAll('&amp;', '&')
-  return foldText(text)
+  return typeof value === 'number' ? String(value) : linesOf(value).join(' ')
+}
+
+/** The same as lines, one for each block of its HTML. */
+function linesOf(value: unknown): string[] {
+  if (typeof value !== 'string') return []
+  const text = value.slice(0, MAX_MEMBER)
+  const lines = MARKUP.test(text) ? linesBelow(parseHtml(text).root).split('\n') : [text]
+  return lines.map(foldText).filter(Boolean)
+}
+
+function linesBelow({ children }: HtmlElement): string {
+  return children
+    .map((child) => {
+      if (typeof child === 'string') return child.replaceAll('\n', ' ')
+      if (SKIPPED_TAGS.has(child.tag)) return ' '
+      return INLINE_TAGS.has(child.tag) ? linesBelow(child) : `\n${linesBelow(child)}\n`
+    })
+    .join('')
 }
