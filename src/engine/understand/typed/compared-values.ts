@@ -72,7 +72,19 @@ function spanOf(value: string): string {
   return `${number.replace(/\D+/gu, '-').replace(/-$/u, '')} ${named}`
 }
 
-const amountOf = (value: string): string => value.replace(/[^\d.,–-]/gu, '').replace(/[.,]0{1,2}$/u, '')
+const NUMBER = /\d+(?:[.,'’\u0020\u00a0\u202f]\d+)*/gu
+
+/** The numbers of a price in one form: `1.950,00 €` is `£1,950`. */
+function amountOf(value: string): string {
+  const numbers = value.replace(/(?<=\d)€(?=\d{2}(?!\d))/u, '.').match(NUMBER) ?? []
+  return numbers
+    .map((number) => {
+      const [, decimals = ''] = /[.,](\d{1,2})$/u.exec(number) ?? []
+      const whole = decimals === '' ? number : number.slice(0, -decimals.length - 1)
+      return `${whole.replace(/\D/gu, '')}.${decimals.padEnd(2, '0')}`
+    })
+    .join('–')
+}
 
 const NUMBER_FIRST = /(?<![\p{L}\p{N}])(\d{1,4}[a-z]?),?\s((?:\p{Lu}[\p{L}'’.-]{1,30}\s?){1,4})/u
 const STREET_FIRST = /(\p{Lu}[\p{L}.'’ -]{3,40}?)[\s,]+(\d{1,4}[a-z]?)(?![\p{L}\p{N}-])/u

@@ -11,6 +11,7 @@ const DAILY =
   /(?<!\p{L})(?:daily|every day|7 days|täglich|jeden tag|tous les jours|todos los días|todos os dias|tutti i giorni|ogni giorno|dagelijks|elke dag)(?!\p{L})/iu
 const TIME = /(?<![\d.,:])([01]?\d|2[0-4])(?:\s?[:.h]\s?([0-5]\d))?\s?([ap])?\.?(?:m\.?(?!\p{L}))?(?!\d|[,.:]\d|\s?[€£$%])/giu
 const MAX_VALUE = 220
+const HALF_A_DAY = 12 * 60
 
 /**
  * What a line of opening hours gives for each day, as `09:00-17:00`; nothing for days whose times are not understood. Each run of days has
@@ -52,10 +53,29 @@ function daysOf(text: string): string[] {
 function timesOf(text: string): string {
   const found = [...text.matchAll(TIME)]
   if (found.length === 0 || found.length % 2 === 1 || found.length > 4) return ''
-  const marks = found.map(([, hour = '', minute = '00', half]) => ({ hour: Number(hour), minute, half: half?.toLowerCase() }))
-  const clock = marks.map(({ hour, minute, half }) => `${String(half === 'p' && hour < 12 ? hour + 12 : hour).padStart(2, '0')}:${minute}`)
+  let last = -1
+  const clock = found.map(([, hour = '', minute = '00', half], at) => {
+    const isFirst = at % 2 === 0
+    const before = last
+    const shared = half ?? (isFirst ? found[at + 1]?.[3] : undefined)
+    const marked = minutesOf(hour, minute, shared)
+    const plain = minutesOf(hour, minute, half)
+    // `11–3pm` begins in the morning, `9–5` ends in the afternoon, `18–2` in the night.
+    const end = found[at + 1]
+    const isLate = half === undefined && isFirst && end !== undefined && marked >= minutesOf(end[1] ?? '', end[2] ?? '00', end[3])
+    last = isLate ? plain : marked
+    const isTwelve = shared === undefined && !hour.startsWith('0') && last <= before && last + HALF_A_DAY > before && last < HALF_A_DAY
+    if (isTwelve) last += HALF_A_DAY
+    return `${String(Math.floor(last / 60)).padStart(2, '0')}:${String(last % 60).padStart(2, '0')}`
+  })
   return clock
     .map((time, at) => (at % 2 === 0 ? time : `-${time} `))
     .join('')
     .trim()
+}
+
+/** Since midnight, which is also the end of a day. */
+function minutesOf(hour: string, minute: string, half: string | undefined): number {
+  const hours = half === undefined ? Number(hour) % 24 : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return hours * 60 + Number(minute)
 }

@@ -332,7 +332,14 @@ test('pages that name different prices for one thing conflict; variants of one p
   expect(findConflicts([price('£10', '/a'), price('£12', '/b')], 'Wall')).toMatchObject([
     { subject: 'Day pass', facts: [{ value: '£10' }, { value: '£12' }] },
   ])
-  expect(findConflicts([price('£10', '/a'), price('£10.00', '/b')], 'Wall')).toEqual([])
+  const same = [
+    ['£10', '£10.00'],
+    ['1.950 €', '1 950,00 €'],
+    ['49,- €', '49 €'],
+    ['€12,50', '12€50'],
+    ['CHF 1’200.–', 'CHF 1200'],
+  ]
+  for (const [one = '', other = ''] of same) expect(findConflicts([price(one, '/a'), price(other, '/b')], 'Wall')).toEqual([])
   expect(findConflicts([price('£10', '/a'), price('£12', '/a')], 'Wall')).toEqual([])
 })
 
@@ -346,6 +353,11 @@ describe('facts of other kinds conflict', () => {
       ['hours', 'Mon–Fri 9am–5pm', 'Open Friday 9:00 – 18:00'],
     ])
     expect(conflicts(on('/a', 'Mon–Fri 9am–5pm'), on('/b', 'Montag bis Freitag 9–17 Uhr geöffnet', 'Kontakt'))).toEqual([])
+    expect(conflicts(on('/a', 'Mon–Fri 9–5'), on('/b', 'Mon–Fri 9am–5pm'))).toEqual([])
+    expect(conflicts(on('/a', 'Sat 10–12:30, 1:30–5'), on('/b', 'Saturday 10am–12.30pm and 1.30pm–5pm'))).toEqual([])
+    expect(conflicts(on('/a', 'Fri 11:00–03:00'), on('/b', 'Friday 11am–3am'))).toEqual([])
+    expect(conflicts(on('/a', 'Sun 1–5pm'), on('/b', 'Sunday 13:00–17:00'))).toEqual([])
+    expect(conflicts(on('/a', 'Fri 6pm–12am'), on('/b', 'Friday 18:00–00:00'))).toEqual([])
     expect(conflicts(on('/a', 'Mon–Fri 9am–5pm', 'Northmoor'), on('/b', 'Mon–Fri 9am–6pm', 'Saltings'))).toEqual([])
   })
 
