@@ -26,6 +26,7 @@ const LABEL_OF_CONTACT =
 const AUTHORITY =
   /(?<!\p{L})(?:\p{L}*beh(?:ö|oe)rde\p{L}*|aufsichts\p{L}*|schlichtungs\p{L}*|commissioner\p{L}*|ombuds\p{L}*|regulator|complain(?:ts?)? to|médiat(?:eur|ion)|cnil|agencia española|autorité|autoridad|garante|autoriteit|geschillen\p{L}*|huisarts|hausarzt|polizei|police|hospital|krankenhaus|hosted by|hosting|gehostet|hébergeur|héberg(?:é|ement)|beschwerderecht|(?:web ?sites?|webseite|site web|sito|pagina web|this (?:web)?site) (?:\p{L}+ ){0,2}(?:by|von|durch|par|por|da|door)|web ?design\p{L}*|développé par|desarrollad[ao] por|realizzat[ao] da)(?!\p{L})/iu
 const ITALIAN_MOBILE = /^3[2-9]\d[\s./-]\d{3}\s?\d{3,4}$/u
+const MIN_DIGITS = 7
 const MAX_OWNED_LINE = 120
 const MAX_OWNER = 40
 const MAX_CONTEXT = 40
@@ -76,11 +77,19 @@ function phoneFacts(line: ItemLine): ContactFact[] {
 
 function findPhones(text: string): { value: string; before: string; at: number; end: number }[] {
   if (!DIGIT.test(text)) return []
-  return [...text.matchAll(PHONE)].flatMap(({ 0: shown, index: at }) => {
+  return [...text.matchAll(PHONE)].flatMap(separate).flatMap(({ shown, at }) => {
     const value = shown.trim().replace(/^\((?=[^)]*$)/u, '')
     const before = text.slice(Math.max(0, at - MAX_CONTEXT), at)
     return isPhone(value, before) ? [{ value, before, at, end: at + shown.length }] : []
   })
+}
+
+/** Two whole numbers with a mark between them, each by itself; a mark before or within a number joins its groups. */
+function separate({ 0: shown, index }: RegExpExecArray): { shown: string; at: number }[] {
+  const pieces = shown.split(/(\s?[/–]\s?|\s-\s)/u)
+  const numbers = pieces.filter((_, at) => at % 2 === 0)
+  if (!numbers.every((number) => number.replace(/\D/gu, '').length >= MIN_DIGITS)) return [{ shown, at: index }]
+  return numbers.map((number, at) => ({ shown: number, at: index + pieces.slice(0, 2 * at).join('').length }))
 }
 
 /** A text without the phone number that ends it: one before tells what the rest is about. */
@@ -92,7 +101,7 @@ export function withoutLastPhone(text: string): string {
 /** Numbers without a label must look like nothing else: a prefix, and groups as people write them. */
 function isPhone(value: string, before: string): boolean {
   const digits = value.replace(/\D/gu, '').length
-  if (digits < 7 || digits > 15 || DATE.test(value) || NO_PHONE.test(before.split(/[·|;,]/u).at(-1) ?? '')) return false
+  if (digits < MIN_DIGITS || digits > 15 || DATE.test(value) || NO_PHONE.test(before.split(/[·|;,]/u).at(-1) ?? '')) return false
   if (ITALIAN_MOBILE.test(value)) return true
   if (PHONE_LABEL.test(before)) return true
   return digits >= 9 && /^\(?[+0]/u.test(value) ? true : digits >= 9 && /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u.test(value)

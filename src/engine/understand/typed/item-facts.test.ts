@@ -281,6 +281,8 @@ describe('hours and contacts', () => {
     expect(find('Umsatzsteuer-ID: DE000000417', 'phone')).toEqual([])
     expect(find('btw BE 0778.763.411 · tel. 0492 07 02 51', 'phone')).toEqual(['0492 07 02 51 | Wall | '])
     expect(find('Lucia 329 4728383', 'phone')).toEqual(['329 4728383 | Wall | Lucia'])
+    expect(find('Tel. 91 123 45 67 / 612 34 56 78', 'phone')).toEqual(['91 123 45 67 | Wall | ', '612 34 56 78 | Wall | '])
+    expect(find('Tel.: 04131 / 12 34 56', 'phone')).toEqual(['04131 / 12 34 56 | Wall | '])
     expect(find('VAT no. 123 4567 89. Open 10.00–18.00 on 25.12.2026', 'phone')).toEqual([])
   })
 
@@ -312,6 +314,7 @@ describe('hours and contacts', () => {
       '14 Tenter Lane, Kelderby KD4 7QN | Wall | ',
     ])
     expect(find('In Via Serra 12, 99100 Borgo', 'address')).toEqual(['Via Serra 12, 99100 Borgo | Wall | '])
+    expect(find('Am Sande 7, 21335 Lüneburg, Tel. 04131 712000', 'address')).toEqual(['Am Sande 7, 21335 Lüneburg | Wall | '])
     expect(find('GL10 2EE\n2008 Beijing Olympics — Wushu', 'address')).toEqual([])
     expect(find('Complain to the Information Commissioner, 0303 123 1113', 'phone')).toEqual([])
     expect(find('Write to hello@wall.example.', 'email')).toEqual(['hello@wall.example | Wall | '])

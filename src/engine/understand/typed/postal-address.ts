@@ -14,6 +14,8 @@ const BEFORE_NUMBER =
   /^[^,\d]*\p{Ll}\s(?=\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:rue|avenue|impasse|chemin|allée|boulevard|place|route|quai|cours)\s)/iu
 /** What follows a place in one line: another sentence, labels without a value. */
 const BEHIND_PLACE = /(?<=\d[A-Z]{2})\.\s.*$|\s(?:Telefon|Tel\.?|Phone|E-?Mail|Web|Fax)\s?:.*$/u
+/** The label of a number or an address of email that was taken out behind a place. */
+const LABEL_AT_END = /(?:[\s,;·|(–-]+(?:tele(?:fon[oe]?|foon|phone)|téléphone|teléfono|tel|phone|fax|mobil\p{L}*|e-?mail)[.:\s]*)+$/iu
 const STREET_WORD =
   'Traves[ií]a|Camino|Carretera|Ctra\\.|Paseo|Estrada|Chemin|Impasse|Allée|Route|Boulevard|Strada|Rua|Avenida|Av\\.|Calle|Via|Viale|Vicolo|Corso|Piazza|Piazzale|Rue|Place|Plaza|Praça|Largo'
 /** A street that its word opens, with the number of the house. */
@@ -63,6 +65,7 @@ export function addressIn(line: string): string {
   const value = addressOf(sentence)
     .replace(EMAIL, '')
     .replace(PHONE, '')
+    .replace(LABEL_AT_END, '')
     .replace(/^\d{1,2}[.)]\s+/u, '')
     .replace(/[^\p{L}\p{N}.)]+$/u, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')
