@@ -76,6 +76,25 @@ describe('prices as written', () => {
     ['Tur: 150 lei', ['150 lei | Tur |  | RON | ']],
     ['コース: 3000円', ['3000円 | コース |  | JPY | ']],
     ['Tour: Q150', ['Q150 | Tour |  | GTQ | ']],
+    ['Plat du jour : 12€50', ['12€50 | Plat du jour |  | EUR | ']],
+    ['Coffee: $3 / $4 large', ['$3 | Coffee |  | USD | ', '$4 | Coffee | large | USD | ']],
+    ['Livraison offerte dès 60 €', []],
+    ['Frais de port offerts à partir de 60 € d’achat', []],
+    ['Versand: 4,90 €, ab 50 € frei', ['4,90 € | Versand |  | EUR | ']],
+    ['Lieferung ab 50 € frei Haus, Montage ab 20 €', ['20 € | Montage | ab | EUR | ']],
+    ['Gratis verzending vanaf € 50', []],
+    ['Free UK delivery from £30', []],
+    ['Free-range eggs from £3', ['£3 | Free-range eggs | from | GBP | ']],
+    ['Beard trim £15, or £20 with oil', ['£15 | Beard trim |  | GBP | ', '£20 | Beard trim | with oil | GBP | ']],
+    [
+      'Massage 30 min £35 / 60 min £60 / 90 min £85',
+      ['£35 | Massage | 30 min | GBP | ', '£60 | Massage | 60 min | GBP | ', '£85 | Massage | 90 min | GBP | '],
+    ],
+    ['Band plakken: € 15 incl. btw', ['€ 15 | Band plakken | incl. btw | EUR | ']],
+    ['Uurtarief: € 55 excl. btw per uur', ['€ 55 | Uurtarief | excl. btw | EUR | per uur']],
+    ['كعكة: ١٢٠ ريالاً', ['١٢٠ ريالاً | كعكة |  |  | ']],
+    ['خبز: 5 دراهم', ['5 دراهم | خبز |  |  | ']],
+    ['توصيل: 15 ر.س', ['15 ر.س | توصيل |  | SAR | ']],
     ['Schnitt: 45 Fr.', ['45 Fr. | Schnitt |  | CHF | ']],
     ['“We paid them and would do so again: 149 € a month, and no more nights.”', []],
   ])('%s', (line, expected) => expect(prices(line)).toEqual(expected))
@@ -96,6 +115,19 @@ describe('prices as written', () => {
     ])
     expect(prices('## Cottage\n| Guests | Per night |\n| --- | --- |\n| 3 | £90 |')).toEqual([
       '£90 | Cottage: Guests: 3 | Per night | GBP | Per night',
+    ])
+  })
+
+  test('a row that begins with its number or code is called by what stands beside it', () => {
+    expect(prices('## Tarieven\n| Code | Omschrijving | Tarief |\n| --- | --- | --- |\n| C11 | Controle | € 27,55 |')).toEqual([
+      '€ 27,55 | C11 Controle |  | EUR | ',
+    ])
+    expect(prices('## Karte\n| 12 | Pad Thai | 9,50 € |\n| 13 | Curry | 8,50 € |')).toEqual([
+      '9,50 € | Karte: 12 Pad Thai |  | EUR | ',
+      '8,50 € | Karte: 13 Curry |  | EUR | ',
+    ])
+    expect(prices('## Tours\n| Days | With | Price |\n| --- | --- | --- |\n| 3 | Breakfast | £90 |')).toEqual([
+      '£90 | Tours: Days: 3 |  | GBP | ',
     ])
   })
 

@@ -35,3 +35,7 @@ export const LARGE_MARKS =
 
 /** What stands behind an amount only. */
 export const CURRENCY_TAILS = 'lei|円|元|원|руб\\.?|грн|S?Fr\\.(?=\\s*(?:$|[|,;·()/–-]|pro|je|in[ck]l|ex[ck]l))'
+
+/** Arabic names and abbreviations of currencies behind an amount, several of them those of more than one country. */
+export const ARABIC_CURRENCIES =
+  '(?:دينار|دنانير|درهم|دراهم|ريال|جنيه|ليرة|ليرات|يورو|دولار)[\\p{L}\\p{M}]*|(?:ر\\.س|د\\.إ|د\\.م|ج\\.م|د\\.ك|ر\\.ق|ر\\.ع|د\\.ب)\\.?'

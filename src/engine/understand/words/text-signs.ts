@@ -1,15 +1,15 @@
-import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_TAILS, LARGE_MARKS } from './currency-words.ts'
+import { ALL_SIGNS, ARABIC_CURRENCIES, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_TAILS, LARGE_MARKS } from './currency-words.ts'
 import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { wordPattern } from './word-patterns.ts'
 
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
 
 const CURRENCY_SIGN = `[${ALL_SIGNS}]`
-const CURRENCY_WORD = `(?:${CURRENCY_CODES}|DHS?|Euros?|dirhams?|pesos?|dollars?|soles|baht|kr|zł|Kč|Ft|دينار\\p{L}*|درهم\\p{L}*|ريال\\p{L}*|جنيه\\p{L}*)`
+const CURRENCY_WORD = `(?:${CURRENCY_CODES}|DHS?|Euros?|dirhams?|pesos?|dollars?|soles|baht|kr|zł|Kč|Ft|${ARABIC_CURRENCIES})`
 const SIGNED_PRICE = new RegExp(`${CURRENCY_SIGN}\\s?\\d|\\d(?:[.,][-–—]{1,2})?\\s?${CURRENCY_SIGN}|\\+\\s?\\d{1,2}p\\b`, 'iu')
 /** What stands in each of these. */
 const PRICE_SIGN = new RegExp(`[${ALL_SIGNS}+]`, 'u')
-const WORDED_PRICE = wordPattern(new RegExp(`(?<!\\p{L})${CURRENCY_WORD}\\.?\\s?\\d|\\d\\s?${CURRENCY_WORD}(?!\\p{L})`, 'iu'))
+const WORDED_PRICE = wordPattern(new RegExp(`(?<!\\p{L})${CURRENCY_WORD}\\.?\\s?\\d|[\\d٠-٩]\\s?${CURRENCY_WORD}(?!\\p{L})`, 'iu'))
 const MARKED_PRICE = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${CURRENCY_MARKS}|${LARGE_MARKS})\\s?\\d|Fr\\.\\s?\\d{1,5}[.,][-–—])|\\d\\s?(?:${CURRENCY_TAILS})(?!\\p{L})`,
   'u',
@@ -23,7 +23,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 const PHONE =
   /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\([1-9]\d{1,3}\)\s?\d{3,5}[\s.-]\d{4}\b|\b[1-9]\d\s9\d{4}-\d{4}\b|\b(?!(?:19|20)\d{2}[.-][01]\d[.-][0-3]\d\b)[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
 const TIME_SPAN =
-  /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?/iu
+  /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[\d٠-٩]{1,2}(?::[\d٠-٩]{2})?\s?[صم]?\s?(?:[-–—]|إلى|حتى)\s?[\d٠-٩]{1,2}(?::[\d٠-٩]{2})?/iu
 const DAY = wordPattern(
   new RegExp(
     '(?<!\\p{L})(?:' +
@@ -36,7 +36,7 @@ const DAY = wordPattern(
 const OPEN_WORD = wordPattern(
   new RegExp(
     '(?<!\\p{L})(?:opening|hours|open|closed|öffnungszeiten|geöffnet|geschlossen|ouvert|ouverture|horaires?|fermé|horarios?|abierto|cerrado|' +
-      'abertura|aberto|fechado|orari|aperto|chiuso|openingstijden|geopend|gesloten)(?!\\p{L})',
+      'abertura|aberto|fechado|orari|aperto|chiuso|openingstijden|geopend|gesloten|ساعات العمل|الدوام|مفتوح|مغلق)(?!\\p{L})',
     'iu',
   ),
 )
@@ -68,7 +68,7 @@ const ANY_DIGIT = /[\d٠-٩]/u
 
 export const hasDay = (text: string) => DAY.test(text)
 export const hasPrice = (text: string) =>
-  DIGIT.test(text) &&
+  ANY_DIGIT.test(text) &&
   ((PRICE_SIGN.test(text) && SIGNED_PRICE.test(text)) ||
     WORDED_PRICE.test(text) ||
     (MARKS.test(text) && MARKED_PRICE.test(text)) ||

@@ -85,9 +85,21 @@ function speaksOf(text: string, { heading, title, before }: ItemLine): boolean {
     .some((word) => word.length >= MIN_WORD && above.includes(word.slice(0, STEM)))
 }
 
+/** A name with the size of the first of several. */
+const SIZED = /^(.*\p{L}\)?),?\s(\d[\d.,]*\s?\p{L}+)$/u
+
 /** Phrases of which the first has the name, or none has: the others are other prices of the same, or have their own names. */
 function together(phrases: PricePhrase[]): PricePhrase[] | undefined {
-  const [{ name: whole } = { name: '' }] = phrases
+  const [{ name: whole } = { name: '' }, ...others] = phrases
+  const [, thing, size] = (others.length > 0 && others.every(({ name }) => SIZE.test(name)) && SIZED.exec(whole)) || []
+  if (thing !== undefined && size !== undefined)
+    return toldApart(
+      phrases.map((phrase, at) => ({
+        ...phrase,
+        name: thing,
+        qualifier: [at === 0 ? size : phrase.name, phrase.qualifier].filter(Boolean).join(', '),
+      })),
+    )
   const named = phrases.flatMap((phrase, at) => {
     if (at === 0 || phrase.name === '') return [{ ...phrase, name: whole }]
     if (FURTHER.test(phrase.name))

@@ -184,6 +184,18 @@ function decoded(name: string, [first]: ItemLine[]): string {
   return isNamed ? nameIn(name, said) : name
 }
 
+/** `C11`, `A-204`; or `12`, `12a` where nothing says that it is a number of things. */
+const CODE_OF_ROW = /^\p{Lu}{1,3}-?\d{1,5}$/u
+const NUMBER_OF_ROW = /^\d{1,4}[a-d]?\.?$/u
+const HEAD_OF_NUMBERS =
+  /^(?:|#|(?:nr|no|n[º°o]|num\p{L}*|núm\p{L}*|code|código|codice|art\p{L}*|pos\p{L}*|ref\p{L}*|réf\p{L}*|id|sku)\.?)$/iu
+
+/** What a table or a menu numbers a row by with the name in the next cell, '' where the row opens with something else. */
+function numberedName({ cells: [row = '', beside = ''], headers }: ItemLine, isPriced: boolean): string {
+  const isNumber = CODE_OF_ROW.test(row) || (NUMBER_OF_ROW.test(row) && HEAD_OF_NUMBERS.test(headers[0]?.trim() ?? ''))
+  return isNumber && !isPriced && mayName(beside) ? `${row} ${beside}` : ''
+}
+
 /** In a table the row's first cell names the thing and the column's head says which of its prices. */
 function rowFacts(line: ItemLine): PriceFact[] {
   const [row = '', ...cells] = line.cells
@@ -191,7 +203,7 @@ function rowFacts(line: ItemLine): PriceFact[] {
   const columns = priced.filter((phrases) => phrases === undefined || phrases.length > 0).length
   // What a table calls included may be a feature.
   const asksMoney = cells.some((cell, at) => findPrices(cell).length > 0 || isListName(line.headers[at + 1] ?? ''))
-  const name = rowName(row, line.headers[0] ?? '')
+  const name = numberedName(line, priced[0]?.length !== 0) || rowName(row, line.headers[0] ?? '')
   if (!isLabel(name) && !isTimeOfDay(name)) return []
   if (!asksMoney) return []
   return priced.flatMap((phrases, at) => {

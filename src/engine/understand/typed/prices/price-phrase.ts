@@ -1,5 +1,17 @@
 import { wordPattern } from '../../words/word-patterns.ts'
-import { JOINS, LIMIT, NO_PRICE_AFTER, RANGE, SEPARATOR, TAX, unitOpening, UNTOLD, UNTOLD_WORDS } from './price-words.ts'
+import {
+  FREE_FROM,
+  FROM_FREE,
+  JOINS,
+  LIMIT,
+  NO_PRICE_AFTER,
+  RANGE,
+  SEPARATOR,
+  TAX,
+  unitOpening,
+  UNTOLD,
+  UNTOLD_WORDS,
+} from './price-words.ts'
 import { currencyOf, findPrices, type WrittenPrice } from './written-price.ts'
 
 /** A price with what its own words say of it. */
@@ -39,7 +51,7 @@ export function readPhrases(text: string): PricePhrase[] | undefined {
     const cut = next ? boundaryOf(gap) : shown.length - end
     const phrase = cut === undefined ? undefined : phraseOf(shown.slice(start, price.at), price.text, shown.slice(end, end + cut))
     if (!phrase) return undefined
-    phrases.push(phrase)
+    if (!isThreshold(phrase, shown.slice(end, end + (cut ?? 0)))) phrases.push(phrase)
     start = end + (cut ?? 0)
   }
   return phrases.length > 0 ? phrases : undefined
@@ -99,6 +111,12 @@ function phraseOf(before: string, price: string, after: string): PricePhrase | u
     unit: unit.replace(/^[\s(,/]+/u, '').trim(),
   }
 }
+
+const LEAST = /^(?:from|ab|à partir de|dès|desde|a partir de|da|vanaf)(?!\p{L})/iu
+
+/** Whether a sum is what an order must come to for something to be free, and so the price of nothing. */
+const isThreshold = ({ name, qualifier }: PricePhrase, after: string): boolean =>
+  LEAST.test(qualifier) && (FREE_FROM.test(name) || FROM_FREE.test(after))
 
 /** What else is said behind a price, without marks around it and the name of a button. */
 function saidOf(rest: string, hasUnit: boolean): string {

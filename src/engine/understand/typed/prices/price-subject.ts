@@ -9,7 +9,7 @@ const MAX_RECALLED = 1_000
 const MAX_RUNNING_WORDS = 6
 /** Names of lists that say nothing of what costs the price. */
 const LIST_NAME =
-  /^(?:our |unsere |nos |nuestr[oa]s )?(?:pric(?:es?|ing)(?: list| range)?|fees?(?: range| guide)?|rates?|tariffs?|costs?|amount|preise?|preisliste|gebühr(?:en)?|betrag|kosten|tarife?|tarifs?|prix|montant|precios?|importe|tarifas?|preços?|prezz[io]|tariff[ae]|prijs|prijzen|tarieven|الأتعاب|السعر|الأسعار|menu|speisekarte|carte|from|ab|total|(?:most |our most )?popular|best ?sellers?|best value|recommended|beliebt|meistgebucht|le plus (?:populaire|choisi)|más popular|più (?:popolare|scelto)|meest gekozen)(?:\s?\([^)]*\))?$/iu
+  /^(?:our |unsere |nos |nuestr[oa]s )?(?:pric(?:es?|ing)(?: list| range)?|fees?(?: range| guide)?|rates?|tariffs?|costs?|amount|preise?|preisliste|gebühr(?:en)?|betrag|kosten|tarife?|tarifs?|prix|montant|precios?|importe|tarifas?|preços?|prezz[io]|tariff[ae]|prijs|prijzen|tarief|tarieven|الأتعاب|السعر|الأسعار|menu|speisekarte|carte|from|ab|total|(?:most |our most )?popular|best ?sellers?|best value|recommended|beliebt|meistgebucht|le plus (?:populaire|choisi)|más popular|più (?:popolare|scelto)|meest gekozen)(?:\s?\([^)]*\))?$/iu
 const PRAISED_LIST =
   /^(?:(?:simple|transparent|fair|clear|honest|straightforward|affordable|great|current|standard|flexible|klare|faire|transparente|einfache|des|claros|transparentes)[,&]?\s(?:(?:and|und|et|y|e|&)\s)?){1,3}(?:pric(?:es|ing)|rates|fees|preise|tarifs|precios|tarifas|prezzi|tariffe|prijzen|tarieven)$/iu
 const SECTION =

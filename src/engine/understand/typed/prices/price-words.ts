@@ -57,7 +57,7 @@ const SPANS: Words = {
 const PER = 'per|pro|je|par|por'
 const OR = 'or|oder|ou|o'
 const AND = 'und|et|y|e|and|en'
-const ARTICLE = String.raw`(?:la|le|el|il|lo|die|der|das|l[’'])`
+const ARTICLE = String.raw`(?:(?:la|le|el|il|lo|die|der|das)\s|l[’'])`
 /** What is paid for together with a first: `per person and night`. */
 const SECOND = String.raw`${anyOf(TIMES, PEOPLE)}|person\p{L}*`
 
@@ -76,7 +76,7 @@ const PER_UNIT = new RegExp(
   String.raw`^\s*(${[
     String.raw`(?:per\shalf\s\p{L}{2,20}|per\s[\p{L}-]{2,20}\s[\p{L}-]{2,20}(?=[,.;)]|$|\s(?:or|and|per)\s)|(?:${PER})\s[\p{L}-]{2,20})` +
       String.raw`(?:\s(?:(?:${PER}|${OR})\s[\p{L}-]{2,20}|(?:${AND})\s(?:${SECOND})(?!\p{L})))*`,
-    String.raw`${ARTICLE}\s?\p{L}{3,20}(?:\s(?:de|à|di|von|mit)\s[\p{L}\d]+)?(?=\s*(?:[,.;·)]|$))`,
+    String.raw`${ARTICLE}\p{L}{3,20}(?:\s(?:de|à|di|von|mit)\s[\p{L}\d]+)?(?=\s*(?:[,.;·)]|$))`,
     anyOf(SPANS),
   ].join('|')})(?!\p{L})`,
   'iu',
@@ -95,9 +95,9 @@ const TAX_WITH: Words = {
   de: String.raw`zzgl\.?|inkl\.?|exkl\.?|mwst\.?|ust\.?`,
   fr: String.raw`hors|TTC|HT|tva`,
   es: String.raw`más|iva`,
-  nl: 'btw',
+  nl: String.raw`in[ck]l\.?|ex[ck]l\.?`,
 }
-const TAX_NAMES = String.raw`VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT`
+const TAX_NAMES = String.raw`VAT|MwSt\.?|USt\.?|IVA|TVA|BTW|btw|tax(?:es)?|gesetzl\.? MwSt\.?|incluido|incluida|incl\.?|inclusa|included|TTC|HT`
 const TAX_ALONE = String.raw`HT|TTC|IVA incluido|tax free|VAT free|steuerfrei|0 ?% MwSt\.?`
 /** Whether taxes are in a price: `+ VAT`, `inkl. 19 % MwSt.`, `HT`. */
 export const TAX = new RegExp(
@@ -123,6 +123,20 @@ const TAKEN_OFF = 'discount|off|rabatt|nachlass|de descuento|de réduction|di sc
 const COINS = 'coins?|münzen?|pièces?|monedas?|monet[ae]|munten?'
 /** What makes it no price: a sum that nobody pays (`£5 million`), a sum taken off, a coin. */
 export const NO_PRICE_AFTER = new RegExp(String.raw`^\s?(?:${LARGE}|(?:${TAKEN_OFF}|${COINS})(?!\p{L}))`, 'iu')
+
+const CARRIED =
+  'haus|delivery|shipping|lieferung|versand|livraison|envío|entrega|frete|spedizione|consegna|verzending|bezorging|levering|geliefert|verzonden|bezorgd|thuisbezorgd'
+const FOR_NOTHING = 'kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|grátis|gratuit[oaei]?s?|offerte?s?'
+/** What is free from a sum on, before the sum: `Livraison offerte`, `Gratis verzending`. */
+export const FREE_FROM = new RegExp(
+  String.raw`(?<![\p{L}-])(?:free (?:\p{L}+ ){0,2}(?:delivery|shipping|postage|collection)|(?:${FOR_NOTHING}) \p{L}+|\p{L}+ (?:frei|${FOR_NOTHING}))$`,
+  'iu',
+)
+/** The same behind it, and what makes the sum that of an order: `ab 50 € frei Haus`, `dès 60 € d’achat`. */
+export const FROM_FREE = new RegExp(
+  String.raw`^\s?(?:(?:free|\p{L}*frei|${FOR_NOTHING})(?:\s(?:${CARRIED}))?\s*(?:$|[.,;)!])|(?:d.achats?|de commande|bestellwert|einkaufswert|warenwert|de compras?|di spesa|d.acquisto|besteding|bestelwaarde)(?!\p{L}))`,
+  'iu',
+)
 
 const ON_REQUEST: Words = {
   en: String.raw`price on (?:request|application)|on request|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|ask us`,

@@ -1,5 +1,13 @@
 import { recalling } from '#src/base/recalling.ts'
-import { ALL_SIGNS, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_SIGNS, CURRENCY_TAILS, LARGE_MARKS } from '../../words/currency-words.ts'
+import {
+  ALL_SIGNS,
+  ARABIC_CURRENCIES,
+  CURRENCY_CODES,
+  CURRENCY_MARKS,
+  CURRENCY_SIGNS,
+  CURRENCY_TAILS,
+  LARGE_MARKS,
+} from '../../words/currency-words.ts'
 
 /** A price as a page writes it, with where it stands. */
 export interface WrittenPrice {
@@ -43,20 +51,31 @@ const WORDS: Record<string, string> = {
   грн: 'UAH',
   r: 'ZAR',
   q: 'GTQ',
+  يورو: 'EUR',
+  دولار: 'USD',
+  'ر.س': 'SAR',
+  'د.إ': 'AED',
+  'د.م': 'MAD',
+  'ج.م': 'EGP',
+  'د.ك': 'KWD',
+  'ر.ق': 'QAR',
 }
 const CODES = `${CURRENCY_CODES}|TRY|ILS`
 const CODE = new RegExp(`(?:${CODES})`, 'u')
 const SIGN = `(?:US\\$|A\\$|C\\$|R\\$|NZ\\$|[${ALL_SIGNS}])`
 const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|${CURRENCY_MARKS}|${LARGE_MARKS})`
-const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|dollars?|soles|baht|${CURRENCY_TAILS}|دينار[\\p{L}\\p{M}]*|درهم[\\p{L}\\p{M}]*|ريال[\\p{L}\\p{M}]*|جنيه[\\p{L}\\p{M}]*)(?!\\p{L})`
+const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|dollars?|soles|baht|${CURRENCY_TAILS}|${ARABIC_CURRENCIES})(?!\\p{L})`
 /** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
-const NUMBER = "[\\d٠-٩]{1,3}(?:[.,'’\\u0020\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2}(?!\\d))?(?:,[-–—]+)?"
+const NUMBER =
+  "[\\d٠-٩]{1,3}(?:[.,'’٬\\u0020\\u00a0\\u202f][\\d٠-٩]{3})+(?:[.,٫][\\d٠-٩]{1,2})?(?![\\d٠-٩])|[\\d٠-٩]{1,7}(?:[.,٫][\\d٠-٩]{1,2}(?![\\d٠-٩]))?(?:,[-–—]+)?"
 const RANGE = `(?:\\s?[-–—]\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
 /** Where the currency stands behind both ends. */
 const WORDED_RANGE = `(?:\\s?(?:[-–—]|(?<=\\s)(?:to|à|a|bis|tot|até)(?=\\s))\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
+/** `12€50`, as French menus have it. */
+const SIGN_AS_POINT = '(?<![\\d.,:])\\d{1,4}€\\d{2}(?![\\d.,])'
 const PRICE = new RegExp(
-  `${SIGN}\\s?(?:${NUMBER})${RANGE}(?:\\s?[km](?!\\p{L})|\\s?(?:${CODES})(?!\\p{L}))?|(?<!\\p{L})${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}|` +
-    `(?<![\\d.,:])(?:${NUMBER})${WORDED_RANGE}\\s?(?:${SIGN}(?!\\d)|${AFTER_WORD})|(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?:[–-]\\d{3,4})?(?!\\d|,\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])`,
+  `${SIGN_AS_POINT}|${SIGN}\\s?(?:${NUMBER})${RANGE}(?:\\s?[km](?!\\p{L})|\\s?(?:${CODES})(?!\\p{L}))?|(?<!\\p{L})${BEFORE_WORD}\\s?(?:${NUMBER})${RANGE}|` +
+    `(?<![\\d٠-٩.,:])(?:${NUMBER})${WORDED_RANGE}\\s?(?:${SIGN}(?!\\d)|${AFTER_WORD})|(?<![\\p{L}\\d])P(?:\\d{3,4}|\\d{1,3},\\d{3})(?:[–-]\\d{3,4})?(?!\\d|,\\d)|(?<![\\d.,])\\d{1,2}p(?![\\p{L}\\d])`,
   'gu',
 )
 
@@ -81,7 +100,7 @@ function readPrices(text: string): WrittenPrice[] {
 export function currencyOf(price: string): string {
   const code = CODE.exec(price)?.[0]
   if (code) return code
-  const word = /(?:US|A|C|R|NZ)\$|S\/|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
+  const word = /(?:US|A|C|R|NZ)\$|S\/|[دجر]\.[ء-ي]|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
   const named = WORDS[word] ?? WORDS[word.replace(/\.$/u, '')]
   if (named) return named
   const sign = [...price].find((letter) => CURRENCY_SIGNS[letter])
