@@ -50,3 +50,13 @@ test('an owner approves what a stranger added, or rejects it', async () => {
   expect((await call('DELETE', `/api/v1/owner/knowledge/${second.knowledge_item_id}`)).status).toBe(200)
   expect((await held()).body.data).toEqual([])
 })
+
+test('edits of one item that come at once all stand', async () => {
+  const { agentId, bearer } = await ownedAgent(service)
+  const item = { agent_id: agentId, title: 'Parking', content: 'Behind the house.', item_type: 'document' }
+  const path = `/knowledge/${(await service.api('POST', '/knowledge', item, bearer)).body.knowledge_item_id}`
+  const edits = { title: 'Where to park', content: 'In front of the house.', category: 'Visits', item_type: 'faq' }
+  const edit = async (field: string, value: string) => (await service.api('PATCH', path, { [field]: value }, bearer)).status
+  expect(await Promise.all(Object.entries(edits).map(([field, value]) => edit(field, value)))).toEqual([200, 200, 200, 200])
+  expect((await service.api('GET', path, undefined, bearer)).body.item).toMatchObject(edits)
+})

@@ -74,7 +74,18 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     parameters: [ITEM_ID],
     request: { schema: 'UpdateKnowledgeRequest', examples: { 'another price': { content: 'Harbour suite: £150 per night' } } },
     answers: [item('The item as it is now.')],
-    errors: [NO_ITEM, BAD_FIELD, REMOVED, TWIN, ...BODY_ERRORS],
+    errors: [
+      NO_ITEM,
+      BAD_FIELD,
+      REMOVED,
+      TWIN,
+      {
+        status: 503,
+        error: 'This item is being changed at this moment. Please try again.',
+        when: 'Others changed the item each time that the edit was about to be stored.',
+      },
+      ...BODY_ERRORS,
+    ],
   },
   {
     operationId: 'deleteKnowledge',
@@ -122,6 +133,11 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
         status: 409,
         error: 'The site says nothing else than when this item was edited.',
         when: 'There is nothing to settle.',
+      },
+      {
+        status: 409,
+        error: 'This item was changed at this moment. Look at it again.',
+        when: 'Somebody else, or a reading, changed the item before it was settled.',
       },
       TWIN,
       ...BODY_ERRORS,

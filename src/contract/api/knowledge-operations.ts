@@ -69,7 +69,7 @@ export const addKnowledgeOperation: Operation = {
     },
     {
       status: 503,
-      error: 'The same item was removed just now. Please try again.',
+      error: 'The same item is being added and removed at this moment. Please try again.',
       when: 'An item was deleted while the same one was being added.',
     },
     ...BODY_ERRORS,

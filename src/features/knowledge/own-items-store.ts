@@ -99,6 +99,18 @@ export async function findOwnItem(db: Db, accountId: string, id: string): Promis
   return row && toItem(row)
 }
 
+/** When the item was changed last, nothing when it is gone; it stays so until the transaction ends. */
+export async function holdItem(db: Tx, item: Pick<OwnItem, 'id' | 'agentId'>): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('knowledge_items')
+    .select('updated_at as updatedAt')
+    .where('agent_id', '=', item.agentId)
+    .where('id', '=', item.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.updatedAt
+}
+
 export interface ItemChange {
   text?: SiteText
   state?: ItemState

@@ -5,7 +5,7 @@ import { bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 import { isTwin, replaceChunks } from './new-items-store.ts'
-import { type ItemChange, type OwnItem, findOwnItem, updateItem } from './own-items-store.ts'
+import { type ItemChange, type OwnItem, findOwnItem, holdItem, updateItem } from './own-items-store.ts'
 import { type SiteText, textOf } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 import { queueFollowUps } from './queue-follow-ups.ts'
@@ -24,8 +24,27 @@ export interface ItemEdit {
   category?: string | undefined
 }
 
-/** Gives an item the owner's words: the agent answers with them from its next turn on, and no later reading overwrites them. */
-export async function editItem(deps: KnowledgeDeps, item: OwnItem, edit: ItemEdit, note: Note): Promise<OwnItem> {
+// Each time somebody else changed the item meanwhile.
+const MAX_TRIES = 5
+
+/**
+ * Gives an item of the account the owner's words: the agent answers with them from its next turn on, and no later reading overwrites them. What is changed
+ * while vectors are made counts: then the edit is made to that.
+ */
+export async function editItem(
+  deps: KnowledgeDeps,
+  { accountId, id }: { accountId: string; id: string },
+  edit: ItemEdit,
+  note: Note,
+): Promise<OwnItem> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const edited = await tryToEdit(deps, await getOwnItem(deps.db, accountId, id), edit, note)
+    if (edited) return edited
+  }
+  throw new AppError('unavailable', 'This item is being changed at this moment. Please try again.')
+}
+
+function tryToEdit(deps: KnowledgeDeps, item: OwnItem, edit: ItemEdit, note: Note): Promise<OwnItem | undefined> {
   if (item.state === 'removed') throw new AppError('conflict', 'This item was removed. Restore it first.')
   const before = textOf(item)
   const text: SiteText = {
@@ -42,30 +61,32 @@ export async function editItem(deps: KnowledgeDeps, item: OwnItem, edit: ItemEdi
 /** What a later reading of its source would overwrite. */
 const isReadAgain = ({ origin }: OwnItem): boolean => origin === 'website' || origin === 'upload'
 
+/** The item with its new text; nothing, and nothing is stored, when it is not as it was any more. */
 async function rewrite(
   deps: KnowledgeDeps,
   item: OwnItem,
   { text, ...change }: ItemChange & { text: SiteText },
   note: Note,
-): Promise<OwnItem> {
+): Promise<OwnItem | undefined> {
   const { type, title, content, sourceUrl } = text
   const zone = item.facts?.find(({ kind }) => kind === 'hours')?.unit ?? ''
   const facts = itemFacts({ type, title, content, ...(sourceUrl && { sourceUrl }) }, zone)
   const { language, origin } = item
   const prepared = await prepareKnowledge(deps, [{ ...text, language, origin }])
   try {
-    await deps.db.transaction().execute(async (db) => {
+    return await deps.db.transaction().execute(async (db) => {
+      if ((await holdItem(db, item))?.getTime() !== item.updatedAt.getTime()) return undefined
       await updateItem(db, item, { ...change, text, facts })
       await replaceChunks(db, item.agentId, item.id, prepared)
       await queueFollowUps(deps.queue, db, item.agentId, prepared)
       await bumpKnowledgeVersion(db, item.agentId)
       await note(db)
+      return { ...item, ...text, ...change, facts, updatedAt: new Date() }
     })
   } catch (error) {
     if (isTwin(error)) throw new AppError('conflict', 'Another item says the same already.')
     throw error
   }
-  return { ...item, ...text, ...change, facts, updatedAt: new Date() }
 }
 
 /** Keeps an item out of answers; it can be restored, an added one for a day. No later reading brings it back. Throws `not_found` for a removed one. */
@@ -101,7 +122,11 @@ export async function settleDifference(deps: KnowledgeDeps, item: OwnItem, keep:
   const { siteSays } = item
   if (siteSays === null) throw new AppError('conflict', 'The site says nothing else than when this item was edited.')
   const isGone = siteSays.content === ''
-  if (keep === 'site' && !isGone) return rewrite(deps, item, { text: siteSays, siteSaid: null, siteSays: null }, note)
+  if (keep === 'site' && !isGone) {
+    const settled = await rewrite(deps, item, { text: siteSays, siteSaid: null, siteSays: null }, note)
+    if (!settled) throw new AppError('conflict', 'This item was changed at this moment. Look at it again.')
+    return settled
+  }
   // What its source does not say any more is the owner's own, or gone; it is new when the source says it again.
   const settled: ItemChange = isGone
     ? {

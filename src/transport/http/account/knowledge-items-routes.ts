@@ -32,8 +32,8 @@ type ById = { Params: { id: string } }
 
 /** What an account does with the knowledge of its agents. */
 export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
-  const own = (request: FastifyRequest<ById>): Promise<OwnItem> =>
-    getOwnItem(app.db, getAccount(request), checkUuid(request.params.id, 'Knowledge item not found'))
+  const itemOf = ({ params }: FastifyRequest<ById>): string => checkUuid(params.id, 'Knowledge item not found')
+  const own = (request: FastifyRequest<ById>): Promise<OwnItem> => getOwnItem(app.db, getAccount(request), itemOf(request))
   const answer = (item: OwnItem): KnowledgeResponse => ({ success: true, item: toRecord(item) })
 
   scope.get('/knowledge', async (request): Promise<KnowledgePage> => {
@@ -48,7 +48,8 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.patch<ById>('/knowledge/:id', async (request): Promise<KnowledgeResponse> => {
     const { item_type: type, ...edit } = parseInput(updateKnowledgeRequest, toObject(request.body))
-    return answer(await editItem(app, await own(request), { ...edit, type }, noteOf(request)))
+    const named = { accountId: getAccount(request), id: itemOf(request) }
+    return answer(await editItem(app, named, { ...edit, type }, noteOf(request)))
   })
 
   scope.delete<ById>('/knowledge/:id', async (request): Promise<DoneResponse> => {
