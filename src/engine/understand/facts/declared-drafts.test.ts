@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { readPage } from '../../extract/read-page.ts'
+import type { KnowledgeDraft, UnderstoodCompany } from '../knowledge-types.ts'
+import { understandSite } from '../understand-site.ts'
+
+function understand(pages: Record<string, string>, lang = 'en', companyName = 'Quay Cycles'): UnderstoodCompany {
+  const read = Object.entries(pages).map(([path, html]) =>
+    readPage({
+      url: `https://quay.test${path}`,
+      contentType: 'text/html; charset=utf-8',
+      headers: {},
+      body: new TextEncoder().encode(`<html lang="${lang}">${html}</html>`),
+    }),
+  )
+  return understandSite({ pages: read, companyName, websiteUrl: 'https://quay.test/' })
+}
+
+const page = (main: string): string => `<head><title>Shop | Quay Cycles</title></head><body><main>${main}</main></body>`
+
+const find = (items: KnowledgeDraft[], title: string): KnowledgeDraft | undefined => items.find((item) => item.title === title)
+
+describe('what pages declare of themselves', () => {
+  const declare = (data: unknown) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+
+  test('address and hours in words, in the language of the site', () => {
+    const business = {
+      '@type': 'BicycleStore',
+      telephone: '+43 512 960001',
+      email: 'mailto:servus@rad.test',
+      address: { '@type': 'PostalAddress', streetAddress: 'Innweg 4', postalCode: '6020', addressLocality: 'Innsbruck' },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday'], opens: '09:00', closes: '18:00' },
+        { dayOfWeek: 'https://schema.org/Saturday', opens: '00:00', closes: '00:00' },
+      ],
+    }
+    const text = '<p>Wir reparieren Fahrräder für die ganze Familie und sind für Sie da, auch im Winter.</p>'
+    const { items, language } = understand({ '/': `<title>Rad</title>${declare(business)}${text}` }, 'de', 'Radwerk')
+    expect(language).toBe('de')
+    expect(find(items, 'Kontakt und Öffnungszeiten')?.content.split('\n')).toEqual([
+      'Adresse: Innweg 4, Innsbruck, 6020',
+      'Telefon: +43 512 960001',
+      'E-Mail: servus@rad.test',
+      'Montag–Mittwoch: 09:00–18:00',
+      'Samstag: geschlossen',
+    ])
+  })
+
+  test('hours of a time are no hours of every week, and days are known by all of their names', () => {
+    const hours = (dayOfWeek: unknown, opens: string, closes?: string, span: [from: string, through: string] | [] = []) => {
+      const [validFrom, validThrough] = span
+      return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes, validFrom, validThrough }
+    }
+    const business = {
+      '@type': 'LocalBusiness',
+      openingHoursSpecification: [
+        hours(['Mo', 'http://schema.org/Tuesday', 'PublicHolidays'], '09:00', '18:00', ['2020-01-01', '2040-12-31']),
+        hours('schema:Sunday', '10:00', '12:00'),
+        hours('Saturday', '10:00'),
+        { dayOfWeek: 'Wednesday', opens: '8:00', closes: '9:00', validThrough: '2030-01-01' },
+        hours('PublicHolidays', '10:00', '12:00'),
+        hours('Friday', '09:00', '13:00', ['2026-12-18', '2026-12-18']),
+        hours(undefined, '00:00', '00:00', ['2026-12-24', '2027-01-02']),
+        hours('Thursday', '09:00', '20:00', ['2026-04-01', '2026-09-30']),
+        hours('Thursday', '00:00', '00:00', ['2026-10-01', '2026-10-31']),
+      ],
+    }
+    const { items } = understand({ '/': `<title>Rad</title>${declare(business)}<p>Qualität seit 1987.</p>` }, 'de_DE', 'Radwerk')
+    const contact = find(items, 'Kontakt und Öffnungszeiten')
+    expect(contact?.content.split('\n')).toEqual([
+      'Montag, Dienstag: 09:00–18:00',
+      'Sonntag: 10:00–12:00',
+      'Mittwoch: 8:00–9:00',
+      '18. Dezember 2026: 09:00–13:00',
+      '24. Dezember – 2. Januar 2027: geschlossen',
+      'Donnerstag, 1. April – 30. September 2026: 09:00–20:00',
+    ])
+    expect(contact?.facts?.map(({ value, qualifier }) => [value, qualifier])).toEqual([
+      ['Montag, Dienstag: 09:00–18:00', ''],
+      ['Sonntag: 10:00–12:00', ''],
+      ['Mittwoch: 8:00–9:00', ''],
+      ['24. Dezember – 2. Januar 2027: geschlossen', '24. Dezember'],
+    ])
+  })
+
+  test('products and questions only where no text says them', () => {
+    const product = (name: string, price: string) => ({
+      '@type': 'Product',
+      name,
+      offers: { '@type': 'Offer', price, priceCurrency: 'GBP' },
+    })
+    const faq = {
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'Do you deliver?', acceptedAnswer: { '@type': 'Answer', text: '<p>Yes, &amp; fast.</p>' } },
+      ],
+    }
+    const { items } = understand({
+      '/': page(`${declare([product('Bell', '9.50'), product('Lamp', '20.00'), faq])}<ul><li>Bell £9.50</li></ul><p>More in the shop.</p>`),
+    })
+    expect(items.filter(({ type }) => type === 'product').map(({ title, content }) => [title, content])).toEqual([
+      ['Lamp', 'Price: 20.00 GBP'],
+    ])
+    expect(find(items, 'Do you deliver?')).toMatchObject({ type: 'faq', content: 'Yes, & fast.' })
+  })
+
+  test('a price is told as people write it, and only where one is told', () => {
+    const product = (name: string, offers: unknown, type = 'Product') => ({ '@type': type, name, description: `Our ${name}`, offers })
+    const priceSpecification = [
+      { '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/ListPrice', price: '24.00', priceCurrency: 'GBP' },
+      { '@type': 'UnitPriceSpecification', price: '19.90', priceCurrency: 'GBP', unitText: 'kg' },
+    ]
+    const declared = [
+      product('Bell', { price: 7.5, priceCurrency: 'GBP' }),
+      product('Lamp', { lowPrice: '20.00', highPrice: '20.00', priceCurrency: 'GBP' }),
+      product('Wax', { '@type': 'Offer', priceSpecification }),
+      product('Rack', { price: '0.00', priceCurrency: 'GBP' }),
+      product('Lock', { price: 'ask', priceCurrency: 'GBP' }),
+      { ...product('Open day', { price: '0', priceCurrency: 'GBP' }, 'Event'), startDate: '2026-05-01T20:00:00+01:00' },
+    ]
+    const { items } = understand({ '/': page(`${declare(declared)}<p>We mend bikes of all kinds.</p>`) })
+    expect(items.filter(({ type }) => type === 'product').map(({ title, content }) => [title, ...content.split('\n')])).toEqual([
+      ['Bell', 'Our Bell', 'Price: 7.50 GBP'],
+      ['Lamp', 'Our Lamp', 'Price: 20.00 GBP'],
+      ['Wax', 'Our Wax', 'Price: 19.90 GBP / kg'],
+      ['Rack', 'Our Rack'],
+      ['Lock', 'Our Lock'],
+      ['Open day', 'Our Open day', '1 May 2026, 20:00', 'Price: 0 GBP'],
+    ])
+  })
+
+  test('a declared answer is read as the HTML that it is', () => {
+    const text = '<p>Yes &ndash; on a lead.<br>We have:</p><ul><li>Bowls</li><li>Treats, 3 &lt; 5</li></ul><script>x()</script>'
+    const faq = { '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'Are dogs welcome?', acceptedAnswer: { text } } }
+    const { items } = understand({ '/': page(`${declare(faq)}<p>We mend bikes of all kinds.</p>`) })
+    expect(find(items, 'Are dogs welcome?')?.content.split('\n')).toEqual(['Yes – on a lead.', 'We have:', 'Bowls', 'Treats, 3 < 5'])
+  })
+})
