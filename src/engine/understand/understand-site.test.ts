@@ -321,6 +321,15 @@ describe('what sites of builders and shops do', () => {
     expect(items.filter(({ type }) => type === 'product')).toEqual([])
   })
 
+  test.each([
+    ['nl', '<h2>Openingstijden</h2><p>Ma–vr 9:00–17:00</p><p>Spoed: 0900-1234567 (€ 0,50 per gesprek)</p>'],
+    ['ar', '<h2>الأسعار</h2><ul><li>كعكة: 120 ريال</li><li>خبز: 5 دراهم</li></ul>'],
+    ['ar', '<h2>غير متضمن</h2><p>النقل من الفندق: 10 يورو</p>'],
+  ])('hours, a list of prices and what is not included are no product (%s)', (lang, main) => {
+    const { items } = understand({ '/': page('Shop', `<p>Quay Cycles</p>${main}`) }, lang)
+    expect(items.filter(({ type }) => type === 'product').map(({ title }) => title)).toEqual([])
+  })
+
   test('a product’s name that is a link stays with its price', () => {
     const product = (name: string, price: string) =>
       `<div class="product"><a href="#">${name}</a><div>${price}</div><div><p>Given with pleasure to whom you like best.</p></div></div>`

@@ -93,6 +93,7 @@ describe('prices as written', () => {
     ['Uurtarief: € 55 excl. btw per uur', ['€ 55 | Uurtarief | excl. btw | EUR | per uur']],
     ['كعكة: ١٢٠ ريالاً', ['١٢٠ ريالاً | كعكة |  |  | ']],
     ['خبز: 5 دراهم', ['5 دراهم | خبز |  |  | ']],
+    ['رحلة: من 10 يورو للشخص الواحد', ['10 يورو | رحلة | من | EUR | للشخص الواحد']],
     ['توصيل: 15 ر.س', ['15 ر.س | توصيل |  | SAR | ']],
     ['Schnitt: 45 Fr.', ['45 Fr. | Schnitt |  | CHF | ']],
     ['“We paid them and would do so again: 149 € a month, and no more nights.”', []],

@@ -45,7 +45,7 @@ const ADVERBS: Words = {
   de: String.raw`täglich|wöchentlich|monatlich|jährlich`,
   fr: String.raw`mensuel`,
   es: String.raw`mensuales?|al mes`,
-  ar: String.raw`شهري[ًا]{0,2}|سنوي[ًا]{0,2}|للساعة|في الساعة|للشخص`,
+  ar: String.raw`شهري[ًا]{0,2}|سنوي[ًا]{0,2}|للساعة|في الساعة|للشخص(?: الواحد)?`,
 }
 const SPANS: Words = {
   en: String.raw`each way|one way|return|all day|a head`,
@@ -113,7 +113,7 @@ const LIMITS: Words = {
   es: String.raw`una vez|desde|a partir de|antes|ahora|hasta|mínimo|máximo`,
   it: String.raw`una tantum|da|a partire da|minimo|massimo`,
   nl: String.raw`eenmalig|vanaf`,
-  ar: String.raw`ابتداءً من|ابتداء من`,
+  ar: String.raw`(?:(?:ابتداءً?|بدءًا|تبدأ|يبدأ) )?من`,
 }
 /** What stands before a price and limits it. */
 export const LIMIT = new RegExp(String.raw`(?:^|[\s(,;–-])(${anyOf(LIMITS)})\s*:?\s*$`, 'iu')
