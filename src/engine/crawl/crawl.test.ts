@@ -105,6 +105,20 @@ describe('a site', () => {
     expect(machine.hits).toEqual([])
   })
 
+  it('whose paths begin with two slashes leads to no other host', async () => {
+    const { port, hits: secretHits } = await serve({ '*': page('Secret') })
+    const { origin, hits } = await serve((origin) => ({
+      '//': page('Home', [`${origin}//localhost:${port}/a`, `${origin}//127.0.0.1/dead`, '/moved']),
+      [`//localhost:${port}/a`]: page('A'),
+      '/moved': { status: 302, headers: { location: `${origin}//127.0.0.1:${port}` } },
+    }))
+    const { paths, misses } = await crawl(`${origin}//`)
+    expect(paths).toEqual(['//', `//localhost:${port}/a`])
+    expect(misses).toEqual({ '//127.0.0.1/dead': 'not_found', [`//127.0.0.1:${port}`]: 'not_found' })
+    expect(hits).toContain('//127.0.0.1/dead.html')
+    expect(secretHits).toEqual([])
+  })
+
   it('is obeyed: robots.txt, noindex, nofollow', async () => {
     const { origin, hits } = await serve({
       '/robots.txt': 'User-agent: FoyerBot\nDisallow: /private\n\nUser-agent: *\nDisallow: /',

@@ -38,7 +38,7 @@ function settleMiss(site: Site, { link, hops, guessFor }: PageTask, miss: Miss &
   const url = new URL(link.url)
   const isPlain = miss.reason === 'not_found' && /\/[^/.]+$/.test(url.pathname)
   if (!isPlain || (right === 0 && wrong >= MAX_WRONG_GUESSES)) return miss
-  const file = new URL(`${url.pathname}.html`, url)
+  const file = new URL(`${url.origin}${url.pathname}.html`)
   if (!site.frontier.meet(file) || !site.robots.allows(file)) return miss
   site.detours.push({ link: { ...link, url: file.href }, hops, guessFor: miss })
   return undefined

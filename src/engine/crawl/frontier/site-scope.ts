@@ -21,14 +21,14 @@ export function createSiteScope(requested: URL, start: URL): SiteScope {
       if (bareHost(url) !== bareHost(start) || url.port !== start.port) return 'elsewhere'
       return `${url.pathname}/`.startsWith(directory) ? 'inside' : 'beside'
     },
-    adopt: (url) => new URL(url.pathname + url.search, start.origin),
+    adopt: (url) => new URL(start.origin + url.pathname + url.search),
   }
 }
 
 /** `/`, `/index.html`, `/home`, and the same below a language. */
 function isRoot(url: URL): boolean {
   const segments = url.pathname.split('/').filter(Boolean)
-  const rest = languageOf(new URL(url.pathname, url)) === undefined ? segments : segments.slice(1)
+  const rest = languageOf(new URL(url.origin + url.pathname)) === undefined ? segments : segments.slice(1)
   return rest.length === 0 || (rest.length === 1 && /^(index|home|default|welcome)(\.\w+)?$/i.test(rest[0] ?? ''))
 }
 
