@@ -115,6 +115,22 @@ describe('a website is looked at again by itself', () => {
     expect(await pageOf(id, '/market')).toMatchObject({ reason: 'not_found', used: false })
   })
 
+  test('also one that stands beside the part of the website that is read', async () => {
+    await using site = await startChangingSite()
+    const shop = ['/shop/a', '/shop/b', '/shop/c']
+    site.pages['/shop/'] = page('Shop', 'All that the farm sells.', shop.map((path) => `<a href="${path}">${path}</a>`).join(' '))
+    for (const path of shop) site.pages[path] = page(path, `The basket of ${path} holds cheese.`)
+    const agent = await service.createAgent({ company_name: 'Lindenhof', website_url: `${site.origin}/shop/` }, bearer)
+    const { agent_id: id } = agent
+    await service.api('POST', `/agents/${id}/research`, { url: `${site.origin}/market` }, bearer)
+    await expect.poll(() => contentOf(id)).toContain('honey')
+    await expect.poll(async () => (await reportOf(id)).state).toBe('done')
+    await passDay(id)
+    await expect.poll(async () => (await reportOf(id)).state).toBe('done')
+    expect(await pageOf(id, '/market')).toMatchObject({ used: true })
+    expect(await contentOf(id)).toContain('honey')
+  })
+
   test('and an offer that says what it said is shown with its new picture', async () => {
     await using site = await startChangingSite()
     const offer = (name: string, price: string, picture: string) =>

@@ -126,6 +126,16 @@ it('goes on later where it stopped, and reads nothing twice', async () => {
   expect(hits.filter((path) => path.startsWith('/page'))).toHaveLength(30)
 })
 
+it('goes on beside the directory of the start page, where that holds next to nothing', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `/page-${index}`)
+  const { origin } = await serve(
+    Object.fromEntries([['/about/us', page('About')], ['/', page('Home', names)], ...names.map((name) => [name, page(name)])]),
+  )
+  const first = await crawl(`${origin}/about/us`, { maxPages: 5 })
+  const second = await crawl(`${origin}/about/us`, { ...(first.end.resume && { resume: JSON.parse(JSON.stringify(first.end.resume)) }) })
+  expect([...first.paths, ...second.paths].toSorted()).toEqual(['/', '/about/us', ...names].toSorted())
+})
+
 describe('politeness', () => {
   it('keeps starts apart', async () => {
     const times: number[] = []

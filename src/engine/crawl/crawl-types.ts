@@ -63,6 +63,10 @@ export interface CrawlResume {
   requested: string
   start: string
   waiting: FoundLink[]
+  /** Pages beside the start page's directory, which are read when that holds next to nothing. */
+  beside: FoundLink[]
+  /** It holds next to nothing: pages beside it count like those inside. */
+  isWide: boolean
   /** Keys of all pages that were met, waiting ones included. */
   seen: string[]
   /** Keys and contents (hashes) of the pages that were read. */

@@ -56,7 +56,9 @@ export function createSite({ requested, start, robots, language, readsDocuments,
   const isOfSite = (url: URL) => scope.placeOf(url) !== 'elsewhere'
   frontier.meet(start)
   if (resume === undefined) addHomePage(frontier, scope, start)
+  if (resume?.isWide) frontier.widen()
   for (const link of resume?.waiting ?? []) frontier.giveBack(link)
+  for (const link of resume?.beside ?? []) frontier.giveBackBeside(link)
   return {
     requested,
     start,
@@ -87,13 +89,14 @@ export const MIN_PAGES_INSIDE = 3
 export function saveSite(site: Site): CrawlResume | undefined {
   const { frontier, duplicates, languages } = site
   for (const { link } of site.detours.splice(0)) frontier.giveBack(link)
-  const { waiting, seen } = frontier.save({ beside: duplicates.pagesRead < MIN_PAGES_INSIDE })
-  if (waiting.length === 0 && (site.sitemapsRead || site.isResumed)) return undefined
+  const saved = frontier.save()
+  const beside = duplicates.pagesRead < MIN_PAGES_INSIDE ? saved.beside : []
+  if (saved.waiting.length === 0 && beside.length === 0 && (site.sitemapsRead || site.isResumed)) return undefined
   return {
     requested: site.requested.href,
     start: site.start.href,
-    waiting,
-    seen,
+    ...saved,
+    beside,
     ...duplicates.save(),
     language: languages.preferred,
     translations: languages.translations(),

@@ -106,5 +106,5 @@ export function restOf({ start, stoppedBy, resume }: CrawlEnd): CrawlResume | nu
 
 /** How many pages are known to be left; the start page is one. */
 export function pagesLeft(rest: CrawlResume | null | undefined): number {
-  return rest === null ? 1 : (rest?.waiting.length ?? 0)
+  return rest === null ? 1 : rest ? rest.waiting.length + rest.beside.length : 0
 }

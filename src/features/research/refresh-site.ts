@@ -133,6 +133,8 @@ function toResume(before: SitePage[], { reading, due, website }: Omit<Look, 'sig
     requested: website.href,
     start,
     waiting: due.map((url) => ({ url, text: '', depth: 1 })),
+    beside: [],
+    isWide: false,
     seen: [...due, ...before.map(({ url }) => url)].map((url) => pageKey(new URL(url))),
     read: before.filter(({ url }) => !isDue.has(url)).map(({ url }) => pageKey(new URL(url))),
     contents: [],

@@ -1,6 +1,7 @@
 import type { CrawlEnd } from '#src/engine/crawl/crawl-types.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
+import { pagesLeft } from './read-site.ts'
 
 const BY_CALL = ' with POST /knowledge'
 const ADD = `Add what visitors ask for${BY_CALL}.`
@@ -42,7 +43,7 @@ export function explainWait(host: string): string {
 }
 
 function explainLimits({ stoppedBy, resume, robotsDisallowed, documents, otherLanguages }: CrawlEnd): string[] {
-  const left = resume?.waiting.length ?? 0
+  const left = pagesLeft(resume)
   const readOn = stoppedBy === 'page_limit' ? 'were found but not read: the page limit was reached' : 'were found and are being read now'
   return [
     ...(left > 0 ? [`${left} more pages ${readOn}.`] : []),

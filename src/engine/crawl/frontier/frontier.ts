@@ -9,8 +9,10 @@ import type { SiteScope } from './site-scope.ts'
 export interface Frontier {
   /** Takes a link of the site, unless it was met before, leads elsewhere or is not worth reading. */
   add(link: FoundLink): void
-  /** Takes back a page that was taken and not read. */
+  /** Takes a page that is to be read wherever on the host it stands: it waited before, or was taken and not read. */
   giveBack(link: FoundLink): void
+  /** Takes back a page that waited beside the scope's directory. */
+  giveBackBeside(link: FoundLink): void
   /** The page to read next, and forgets it. */
   take(): FoundLink | undefined
   /** Whether this page was not met before. It counts as met from now on. */
@@ -28,8 +30,8 @@ export interface Frontier {
   readonly disallowed: number
   /** The first 500 of them. */
   readonly leftAlone: string[]
-  /** What a later frontier needs to go on: pages beside the directory too, or without them. */
-  save(options: { beside: boolean }): { waiting: FoundLink[]; seen: string[] }
+  /** What a later frontier needs to go on. */
+  save(): { waiting: FoundLink[]; beside: FoundLink[]; isWide: boolean; seen: string[] }
 }
 
 export interface FrontierOptions {
@@ -70,8 +72,9 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
   let disallowed = 0
   let documentsWaiting = 0
 
-  function enqueue(entry: Entry): void {
-    const queue = widened || scope.placeOf(entry.url) === 'inside' ? waiting : beside
+  function enqueue(queue: Entry[], link: FoundLink, url = new URL(link.url)): void {
+    if (!isAllowed(url)) return leaveAlone(url)
+    const entry = toEntry(link, url)
     queue.splice(findPosition(queue, entry.rank), 0, entry)
   }
 
@@ -114,19 +117,15 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
       if (languages.note(url, link.text)) dropTranslations()
       if (!meet(url) || traps.isTrap(url) || languages.isTranslation(url)) return
       if (kind === 'document') documentsWaiting++
-      if (isAllowed(url)) enqueue(toEntry(link, url))
-      else leaveAlone(url)
+      enqueue(widened || scope.placeOf(url) === 'inside' ? waiting : beside, link, url)
     },
-    giveBack(link) {
-      const url = new URL(link.url)
-      if (isAllowed(url)) enqueue(toEntry(link, url))
-      else leaveAlone(url)
-    },
+    giveBack: (link) => enqueue(waiting, link),
+    giveBackBeside: (link) => enqueue(beside, link),
     dropTranslations,
     take: () => waiting.shift()?.link,
     widen() {
       widened = true
-      for (const entry of beside.splice(0)) enqueue(entry)
+      for (const entry of beside.splice(0)) waiting.splice(findPosition(waiting, entry.rank), 0, entry)
     },
     get size() {
       return waiting.length
@@ -135,8 +134,10 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
       return disallowed
     },
     leftAlone,
-    save: (options) => ({
-      waiting: [...waiting, ...(options.beside ? beside : [])].map(({ link }) => link),
+    save: () => ({
+      waiting: waiting.map(({ link }) => link),
+      beside: beside.map(({ link }) => link),
+      isWide: widened,
       seen: [...seen],
     }),
   }
