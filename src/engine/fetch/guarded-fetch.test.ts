@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startSite, type Site, type SiteRoutes } from '../../../test/support/site-server.ts'
 import type { FetchError, FetchFailure, FetchRequest } from './fetch-types.ts'
@@ -45,6 +45,9 @@ async function failureOf(service: GuardedFetchService, url: string, request?: Fe
   return error.failure
 }
 
+/** A header with what is hardly ever there: extra bytes, a name, a comment, a sum of itself. */
+const GZIP_WITH_NAME = Buffer.from('\x1f\x8b\x08\x1e\0\0\0\0\0\x03\x02\0eea.html\0made by hand\0cc', 'latin1')
+
 const text = (body: Uint8Array) => Buffer.from(body).toString()
 
 describe('an answer', () => {
@@ -87,6 +90,11 @@ describe('an answer', () => {
     ['br', brotliCompressSync],
     ['deflate', deflateSync],
     ['gzip, br', (body: string) => brotliCompressSync(gzipSync(body))],
+    ['Deflate', deflateRawSync],
+    ['gzip', (body: string) => Buffer.concat([gzipSync(body), Buffer.from('\n<!-- garbage -->')])],
+    ['gzip', (body: string) => Buffer.concat([GZIP_WITH_NAME, gzipSync(body).subarray(10)])],
+    ['UTF-8', (body: string) => body],
+    ['none', (body: string) => body],
   ] as const)('is unpacked from %s', async (encoding, pack) => {
     const { origin } = await site({ '/': { headers: { 'content-encoding': encoding }, body: pack('hello '.repeat(1000)) } })
     expect(text((await guard().fetch(origin)).body)).toBe('hello '.repeat(1000))
@@ -123,6 +131,20 @@ describe('redirects', () => {
       '/c': 'here',
     })
     expect(await guard().fetch(`${origin}/a`)).toMatchObject({ url: `${origin}/c?d`, status: 200 })
+  })
+
+  it('are followed at once when they do not end, and where they spell an address in UTF-8', async () => {
+    const { origin } = await site({
+      '/open': (_, response) => void response.writeHead(302, { location: '/here' }).write('moved'),
+      '/raw': ({ socket }) => void socket.end('HTTP/1.1 302 Found\r\nLocation: /über\r\nContent-Length: 0\r\n\r\n'),
+      '/latin': ({ socket }) =>
+        void socket.end(Buffer.from('HTTP/1.1 302 Found\r\nLocation: /\xfcber\r\nContent-Length: 0\r\n\r\n', 'latin1')),
+      '/here': 'here',
+      '/%C3%BCber': 'here',
+    })
+    expect((await guard().fetch(`${origin}/open`)).status).toBe(200)
+    expect((await guard().fetch(`${origin}/raw`)).status).toBe(200)
+    expect((await guard().fetch(`${origin}/latin`)).status).toBe(200)
   })
 
   it('are handed back when asked for', async () => {
@@ -251,6 +273,18 @@ describe('broken answers', () => {
     const answer = await guard().fetch(url, { cutAtMax: true })
     expect(answer).toMatchObject({ status: 200, cut: true })
     expect(text(answer.body)).toBe('short')
+  })
+
+  it('are not read on behind the end of what is packed', async () => {
+    const ended = Promise.withResolvers<void>()
+    const url = await rawSite((socket) => {
+      socket.on('close', () => ended.resolve())
+      socket.write('HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 9000\r\n\r\n')
+      socket.write(Buffer.concat([gzipSync('whole'), Buffer.from('garbage')]))
+    })
+    const { body, cut } = await guard().fetch(url)
+    expect({ body: text(body), cut }).toEqual({ body: 'whole', cut: false })
+    await ended.promise
   })
 
   it('that cannot be unpacked are no answer', async () => {

@@ -1,11 +1,15 @@
 import { pipeline, type Duplex, type Readable } from 'node:stream'
-import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { constants, createBrotliDecompress, createInflateRaw } from 'node:zlib'
 import { FetchError } from './fetch-types.ts'
+import { skipDeflateHeader, skipGzipHeader } from './skip-header.ts'
 
 /** What the reader below can unpack, as `Accept-Encoding` says it. */
 export const ACCEPTED_ENCODINGS = 'gzip, br, deflate'
 
 const MAX_LAYERS = 3
+
+/** What servers call the encoding of a body that is not packed. */
+const NOT_PACKED = /^(?:|identity|none|binary|[78]bit|utf-?8|us-ascii|iso-8859-\d+|text\/.*)$/u
 
 export interface BodyLimits {
   maxBytes: number
@@ -29,10 +33,11 @@ export async function readBody(raw: Readable, encoding: string, limits: BodyLimi
       if (cut) break
     }
   } catch (error) {
-    // Nobody hears a body that cannot be unpacked.
-    raw.on('error', () => {}).destroy()
     if (!limits.cutAtMax || length === 0) throw error
     cut = true
+  } finally {
+    // Nobody hears a body that cannot be unpacked, or goes on behind its end.
+    if (!raw.readableEnded) raw.on('error', () => {}).destroy()
   }
   if (cut && !limits.cutAtMax) throw new FetchError('too_large', `The answer is longer than ${limits.maxBytes / 1e6} MB.`)
   return { body: Buffer.concat(chunks, Math.min(length, limits.maxBytes)), cut }
@@ -43,21 +48,24 @@ function unpack(raw: Readable, encoding: string): Readable {
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name !== '' && name !== 'identity')
+    .filter((name) => !NOT_PACKED.test(name))
   if (layers.length > MAX_LAYERS) throw unknownEncoding(encoding)
-  const decoders = layers.toReversed().map(createDecoder)
+  const decoders = layers.toReversed().flatMap(createDecoders)
   const last = decoders.at(-1)
   if (last === undefined) return raw
   pipeline([raw, ...decoders], () => {})
   return last
 }
 
-/** A body that ends too early is unpacked as far as it goes, and an empty one (to HEAD, with a 304) is no error. */
-function createDecoder(name: string): Duplex {
+/**
+ * A body that ends too early is unpacked as far as it goes, and an empty one (to HEAD, with a 304) is no error. What stands behind the
+ * end of a packed body is passed over, as browsers do.
+ */
+function createDecoders(name: string): Duplex[] {
   const finishFlush = constants.Z_SYNC_FLUSH
-  if (name === 'gzip' || name === 'x-gzip') return createGunzip({ finishFlush })
-  if (name === 'deflate') return createInflate({ finishFlush })
-  if (name === 'br') return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })
+  if (name === 'gzip' || name === 'x-gzip') return [skipGzipHeader(), createInflateRaw({ finishFlush })]
+  if (name === 'deflate') return [skipDeflateHeader(), createInflateRaw({ finishFlush })]
+  if (name === 'br') return [createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })]
   throw unknownEncoding(name)
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { Agent, Dispatcher } from 'undici'
 import type { Deadline } from './deadline.ts'
 import type { FetchedResponse, FetchRequest, StreamedResponse, StreamRequest } from './fetch-types.ts'
@@ -15,6 +16,7 @@ export interface Hop {
 
 const DEFAULT_MAX_BYTES = 5_000_000
 const MAX_REDIRECT_BODY_BYTES = 16_384
+const REDIRECT_BODY_MS = 500
 
 /** Sends one request and reads its answer within the deadline. A redirect comes back without its body. */
 export async function sendRequest(agent: Agent, hop: Hop): Promise<FetchedResponse> {
@@ -23,7 +25,9 @@ export async function sendRequest(agent: Agent, hop: Hop): Promise<FetchedRespon
   const headers = flattenHeaders(answer.headers)
   const response = { url: hop.url.href.split('#', 1)[0] ?? '', status: answer.statusCode, headers, body: new Uint8Array(), cut: false }
   if (isRedirect(response)) {
-    await answer.body.dump({ limit: MAX_REDIRECT_BODY_BYTES, signal: hop.deadline.signal })
+    // Read so that the connection can be used again; one that does not end is closed.
+    await answer.body.dump({ limit: MAX_REDIRECT_BODY_BYTES, signal: AbortSignal.timeout(REDIRECT_BODY_MS) }).catch(() => {})
+    hop.deadline.signal.throwIfAborted()
     return response
   }
   const { maxBytes = DEFAULT_MAX_BYTES, cutAtMax = false } = hop.request
@@ -71,5 +75,11 @@ function flattenHeaders(headers: Record<string, string | string[] | undefined>):
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value
   }
-  return flat
+  return { ...flat, ...(flat['location'] !== undefined && { location: asUtf8(flat['location']) }) }
+}
+
+/** Servers send addresses with letters beyond ASCII as they are; the client hands each byte over as a character. */
+function asUtf8(text: string): string {
+  const bytes = Buffer.from(text, 'latin1')
+  return isUtf8(bytes) ? bytes.toString() : text
 }
