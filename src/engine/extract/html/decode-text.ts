@@ -1,16 +1,17 @@
 import { TextDecoder } from 'node:util'
 import { repairMojibake } from './mojibake.ts'
 
-/** The HTML standard looks for `meta` within the first 1,024 bytes. */
+/** The HTML standard looks for `meta` within the first 1,024 bytes; browsers find a later one too. */
 const PRESCAN_BYTES = 1024
+const LATE_BYTES = 65_536
 
 /**
- * The text of an HTML body: byte order mark, then the header's charset, then the document's `meta`, then UTF-8, and windows-1252 for what
- * is not valid UTF-8. Never throws; UTF-8 that was encoded twice is repaired.
+ * The text of an HTML body: byte order mark, then the header's charset, then the document's own declaration, then UTF-8. What is not valid
+ * UTF-8 is what the document declares at all, or windows-1252. Never throws; UTF-8 that was encoded twice is repaired.
  */
 export function decodeText(body: Uint8Array, contentType: string): string {
-  const label = charsetOfMark(body) ?? charsetOf(contentType) ?? charsetOfMeta(body)
-  const decoder = label === undefined ? undefined : decoderFor(label)
+  const labels = [charsetOfMark(body), charsetOf(contentType), declaredCharset(body, PRESCAN_BYTES)]
+  const decoder = labels.map(decoderFor).find((one) => one !== undefined)
   const text = decoder && decoder.encoding !== 'utf-8' ? decoder.decode(body) : decodeUtf8(body)
   return repairMojibake(text)
 }
@@ -21,7 +22,9 @@ function decodeUtf8(body: Uint8Array): string {
   const broken = count(text, /\ufffd/gu)
   if (broken === 0) return text
   const foreign = count(text, /[\u0080-\ufffc]/gu)
-  return broken > foreign ? new TextDecoder('windows-1252').decode(body) : text
+  if (broken <= foreign) return text
+  const declared = decoderFor(declaredCharset(body, LATE_BYTES))
+  return (declared && declared.encoding !== 'utf-8' ? declared : new TextDecoder('windows-1252')).decode(body)
 }
 
 function count(text: string, pattern: RegExp): number {
@@ -39,14 +42,17 @@ function charsetOf(contentType: string): string | undefined {
   return /charset\s*=\s*["']?\s*([^\s"';]+)/iu.exec(contentType)?.[1]
 }
 
-function charsetOfMeta(body: Uint8Array): string | undefined {
-  const head = new TextDecoder('latin1').decode(body.subarray(0, PRESCAN_BYTES))
-  const label = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([^\s"'>/;]+)/iu.exec(head)?.[1]
+/** What `meta` or the XML declaration says. */
+function declaredCharset(body: Uint8Array, within: number): string | undefined {
+  const head = new TextDecoder('latin1').decode(body.subarray(0, within))
+  const label = (/<meta[^>]{0,200}charset\s*=\s*["']?\s*([^\s"'>/;]+)/iu.exec(head) ??
+    /^\s{0,20}<\?xml[^>]{0,100}encoding\s*=\s*["']([^\s"'>]+)/iu.exec(head))?.[1]
   // A document whose ASCII `meta` could be read is not UTF-16, whatever it says.
   return label && /^utf-?16/iu.test(label) ? 'utf-8' : label
 }
 
-function decoderFor(label: string): TextDecoder | undefined {
+function decoderFor(label: string | undefined): TextDecoder | undefined {
+  if (label === undefined) return undefined
   try {
     return new TextDecoder(label)
   } catch {
