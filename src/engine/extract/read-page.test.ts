@@ -265,6 +265,20 @@ describe('the document', () => {
     })
   })
 
+  test.each([
+    ['index, follow, max-image-preview:none', false, false],
+    ['max-image-preview: none, nofollow', false, true],
+    ['NONE', true, true],
+    ['noindex,nofollow', true, true],
+  ])('robots may say %s', (content, noindex, nofollow) => {
+    expect(read(`<meta name="robots" content="${content}">`)).toMatchObject({ noindex, nofollow })
+  })
+
+  test('frames are links', () => {
+    const html = '<frameset cols="20%,*"><frame src="menu.html"><frame src="/start.html#top"><frame></frameset>'
+    expect(read(html).links.map(({ url }) => url)).toEqual(['https://shop.test/a/menu.html', 'https://shop.test/start.html'])
+  })
+
   test('a script that chooses a language names the folders to look into', () => {
     const script = "<script>var l = ['en', 'fr'].includes(navigator.language) ? 'fr' : 'en'; location.replace('/' + l + '/')</script>"
     const urls = (html: string) => read(html).links.map(({ url }) => url)

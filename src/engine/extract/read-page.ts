@@ -39,15 +39,15 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
   const shownLength = visibleLength(shown)
   const blocks = shownLength < SHELL_TEXT ? [...shown, ...readBlocks(forOthers.root, controlled).blocks] : shown
   const textLength = blocks === shown ? shownLength : visibleLength(blocks)
-  const robots = (head.meta['robots'] ?? '').toLowerCase()
+  const robots = readRobots(head.meta['robots'] ?? '')
   const page: Page = {
     url,
     title: head.title || head.meta['og:title'] || '',
     description: head.meta['description'] || head.meta['og:description'] || '',
     language: head.language || (headers['content-language'] ?? '').split(',')[0]?.trim().toLowerCase() || '',
     canonicalUrl: head.canonicalUrl,
-    noindex: /\b(?:noindex|none)\b/u.test(robots),
-    nofollow: /\b(?:nofollow|none)\b/u.test(robots),
+    noindex: robots.has('noindex') || robots.has('none'),
+    nofollow: robots.has('nofollow') || robots.has('none'),
     links: [...readLinks(elements, head.baseUrl), ...languageLinks(elements, textLength, head.baseUrl)],
     pictures: pictures.flatMap(({ source, cards }) => {
       const address = resolveUrl(source, head.baseUrl)
@@ -88,11 +88,28 @@ function isMount({ tag, attributes }: HtmlElement): boolean {
   return tag === 'app-root' || /^(?:root|app|__next|__nuxt|svelte|q-app|app-root)$/iu.test(attributes['id'] ?? '')
 }
 
+/** Directives, those with a value of their own (`max-image-preview:none`) aside. */
+function readRobots(content: string): Set<string> {
+  return new Set(
+    content
+      .toLowerCase()
+      .replace(/:\s*[^\s,]*/gu, ':')
+      .split(/[\s,]+/u),
+  )
+}
+
+/** What leads to other pages, and where it says so. */
+const LINKS = new Map([
+  ['a', 'href'],
+  ['area', 'href'],
+  ['frame', 'src'],
+])
+
 function readLinks(elements: HtmlElement[], baseUrl: string): PageLink[] {
   const links: PageLink[] = []
   for (const element of elements) {
     if (links.length >= MAX_LINKS) break
-    const href = element.tag === 'a' || element.tag === 'area' ? element.attributes['href'] : undefined
+    const href = element.attributes[LINKS.get(element.tag) ?? '']
     const url = href === undefined ? '' : resolveUrl(href, baseUrl)
     if (url) links.push({ url, text: foldText(rawText(element)).slice(0, MAX_LINK_TEXT), rel: element.attributes['rel'] ?? '' })
   }
