@@ -62,6 +62,16 @@ describe('documents', () => {
     ])
   })
 
+  test.each([
+    ['Preisliste%20f%C3%BCr-2025.md', 'Preisliste für 2025'],
+    ['%E4%BB%B7%E6%A0%BC%E8%A1%A8.txt', '价格表'],
+    ['100%_Wool.md', '100% Wool'],
+    ['%FFodd.md', 'odd'],
+  ])('a document without a heading is called as its file: %s', async (file, title) => {
+    const source = { url: `https://a.test/${file}`, contentType: 'text/markdown', headers: {}, body: strToU8('Only text.') }
+    expect((await readDocument(source, 'markdown')).title).toBe(title)
+  })
+
   test('a heading keeps marks that belong to it', async () => {
     const source = {
       url: 'https://a.test/a.md',
