@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { crawl, page, read, serve } from '../../../test/support/crawl-harness.ts'
+import { type Crawled, crawl, page, read, serve } from '../../../test/support/crawl-harness.ts'
 import type { FetchedResponse } from '../fetch/fetch-types.ts'
 import { createGuardedFetch } from '../fetch/guarded-fetch.ts'
 
@@ -138,6 +138,21 @@ describe('a site', () => {
     expect(hits.some((path) => path.startsWith('/private'))).toBe(false)
   })
 
+  it('tells again by what a page is known when the host repeats none of it', async () => {
+    const { origin } = await serve({
+      '/': ({ headers }, response) => {
+        if (headers['if-none-match'] === '"1"') response.writeHead(304).end()
+        else response.writeHead(200, { 'content-type': 'text/html', etag: '"1"' }).end(page('Home'))
+      },
+    })
+    const firstOf = ({ events: [first] }: Crawled) => (first?.type === 'page' ? first : expect.fail('no page was read'))
+    const { page: known, validators } = firstOf(await crawl(origin))
+    expect(firstOf(await crawl(origin, { known: () => ({ page: known, ...validators }) }))).toMatchObject({
+      unchanged: true,
+      validators: { etag: '"1"', lastModified: '' },
+    })
+  })
+
   it('that is not indexed as a whole is read all the same', async () => {
     const noindex = '<meta name="robots" content="noindex">'
     const { origin } = await serve({ '/': page('Home', ['/a'], noindex), '/a': page('A', [], noindex) })
@@ -216,6 +231,12 @@ describe('a site', () => {
     expect((await crawl(toHome.origin)).paths).toHaveLength(13)
     const toOne = await serve(routes(canonical('/page-0')))
     expect((await crawl(toOne.origin)).paths.length).toBeGreaterThanOrEqual(10)
+    const toIndex = await serve({
+      '/': page('Home', ['/index.php?p=a', '/index.php?p=b']),
+      '/index.php?p=a': page('A', [], '<link rel="canonical" href="/index.php">'),
+      '/index.php?p=b': page('B', [], '<link rel="canonical" href="/index.php">'),
+    })
+    expect((await crawl(toIndex.origin)).paths).toHaveLength(3)
   })
 
   it('made for clean addresses is read from a plain file server', async () => {

@@ -29,7 +29,7 @@ export function createPageDuplicates(
 
   function canonicalOf(page: Page, url: URL): URL | undefined {
     const canonical = URL.parse(page.canonicalUrl)
-    if (canonical === null || !isOfSite(canonical) || canonical.pathname === '/' || pageKey(canonical) === pageKey(url)) return undefined
+    if (canonical === null || !isOfSite(canonical) || isHome(canonical) || pageKey(canonical) === pageKey(url)) return undefined
     if (canonical.pathname === url.pathname) return canonical
     const pages = believed.get(canonical.pathname) ?? new Set()
     believed.set(canonical.pathname, pages.add(url.pathname))
@@ -56,6 +56,8 @@ export function createPageDuplicates(
     save: () => ({ read: [...read], contents: [...contents] }),
   }
 }
+
+const isHome = (url: URL): boolean => pageKey(url) === pageKey(new URL('/', url))
 
 const hashContent = ({ blocks, structured, description }: Page) =>
   hash('sha256', JSON.stringify(blocks.length > 0 ? blocks : [structured, description]), 'base64url')

@@ -46,7 +46,7 @@ export async function visitPage(visitor: Visitor, url: URL, ledBy?: URL): Promis
     const { headers } = response
     const read = (page: Page, { rendered = false, unchanged = false } = {}): Visit => {
       // A shell that is the same says nothing of what its scripts will write.
-      const validators = rendered ? NO_VALIDATORS : readValidators(headers)
+      const validators = rendered ? NO_VALIDATORS : readValidators(headers, unchanged ? known : undefined)
       return { outcome: 'page', page, headers, ms: Math.round(performance.now() - startedAt), rendered, unchanged, validators }
     }
     if (isRedirect(response)) return judgeRedirect(response, url)
@@ -71,9 +71,10 @@ const isReadable = ({ url, headers, body, cut }: FetchedResponse): boolean =>
 
 const NO_VALIDATORS: Validators = { etag: '', lastModified: '' }
 
-const readValidators = (headers: FetchedResponse['headers']): Validators => ({
-  etag: headers['etag'] ?? '',
-  lastModified: headers['last-modified'] ?? '',
+/** An answer that nothing has changed need not repeat what is known. */
+const readValidators = (headers: FetchedResponse['headers'], known = NO_VALIDATORS): Validators => ({
+  etag: headers['etag'] ?? known.etag,
+  lastModified: headers['last-modified'] ?? known.lastModified,
 })
 
 /** What a page without text becomes when its scripts run: the page with text, or where they lead. `undefined` when it stays as it is. */
