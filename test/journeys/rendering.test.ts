@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { crawlSite } from '#src/engine/crawl/crawl.ts'
 import type { CrawlEvent } from '#src/engine/crawl/crawl-types.ts'
@@ -12,6 +12,15 @@ import { page, read, serve } from '../support/crawl-harness.ts'
 const chromium = await findChromium(process.env['CHROMIUM_PATH'])
 const SSRF = '../shared/testdata/ssrf.json'
 const SHELL = '<html lang="en"><head><title>Shell</title></head><body><div id="root"></div><script src="/app.js"></script></body></html>'
+
+/** Browsers that this process has started and that run. */
+function browsers(): number[] {
+  const children = readdirSync('/proc/self/task').flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+  return children
+    .filter(Boolean)
+    .map(Number)
+    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--host-resolver-rules'))
+}
 
 interface Opened {
   fetch: GuardedFetch
@@ -46,6 +55,20 @@ describe.skipIf(chromium === undefined)('pages that need JavaScript', () => {
     events.flatMap((event) =>
       event.type === 'page' ? [{ path: new URL(event.page.url).pathname, rendered: event.rendered, page: event.page }] : [],
     )
+
+  test.skipIf(!existsSync('/proc'))('are shown by one browser also after it broke', async () => {
+    const site = await serve({ '*': page('Home') })
+    const { renderer } = openRenderer('loopback')
+    const render = () => renderer.render(new URL(site.origin), AbortSignal.timeout(20_000))
+    await render()
+    for (const pid of browsers()) process.kill(pid, 'SIGKILL')
+    await expect.poll(browsers).toEqual([])
+    const renderTwo = async () => (await Promise.allSettled([render(), render()])).map(({ status }) => status)
+    await expect.poll(renderTwo, { timeout: 60_000 }).toEqual(['fulfilled', 'fulfilled'])
+    expect(browsers()).toHaveLength(1)
+    await renderer.close()
+    await expect.poll(browsers).toEqual([])
+  })
 
   test('are read as their scripts write them, with the links that appear', async () => {
     const site = await serve({

@@ -56,15 +56,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   async function openBrowser(): Promise<Browser> {
     clearTimeout(idle)
-    browser ??= launch(options)
-    try {
-      const open = await browser
-      if (open.isConnected()) return open
-    } catch (error) {
-      browser = undefined
-      throw error
-    }
-    browser = launch(options)
+    const before = browser
+    const open = await before?.catch(() => undefined)
+    if (open?.isConnected()) return open
+    // Another page may have started the next one meanwhile.
+    if (browser === before || browser === undefined) browser = launch(options)
     return browser
   }
 
