@@ -77,6 +77,7 @@ function uploadId(agentId: string, name: string): string {
 
 /** Deletes a document with all that it brought. */
 export async function removeDocument(db: Tx, agentId: string, id: string): Promise<void> {
-  if (!(await deleteUpload(db, agentId, id))) throw new AppError('not_found', 'Document not found')
+  // The agent's row before its items', as wherever both are written.
   await bumpKnowledgeVersion(db, agentId)
+  if (!(await deleteUpload(db, agentId, id))) throw new AppError('not_found', 'Document not found')
 }
