@@ -20,6 +20,8 @@ interface ChangingSite extends Site {
   pages: Record<string, string>
   /** Path and status of every answer. */
   answers: string[]
+  /** Where all pages lead while the site is being worked on; there is nothing but an error. */
+  closed?: string
   /** Done before a path is answered. */
   before?: (path: string) => Promise<unknown>
 }
@@ -36,6 +38,8 @@ async function startChangingSite(): Promise<ChangingSite> {
   const site = await startSite({
     '*': async (request, response) => {
       await changing.before?.(request.url ?? '/')
+      if (changing.closed !== undefined && request.url !== '/robots.txt')
+        return void response.writeHead(request.url === changing.closed ? 503 : 302, { location: changing.closed }).end()
       const body = pages[request.url ?? '/']
       const etag = `"${body?.length}-${body?.includes('costs 26') ?? ''}"`
       const status = body === undefined ? 404 : request.headers['if-none-match'] === etag ? 304 : 200
@@ -47,8 +51,8 @@ async function startChangingSite(): Promise<ChangingSite> {
   return changing
 }
 
-const create = async (site: Site) => {
-  const agent = await service.createAgent({ company_name: 'Lindenhof', website_url: site.origin }, bearer)
+const create = async ({ origin }: Pick<Site, 'origin'>) => {
+  const agent = await service.createAgent({ company_name: 'Lindenhof', website_url: origin }, bearer)
   await expect.poll(async () => (await reportOf(agent.agent_id)).state, { timeout: 60_000 }).toBe('done')
   return agent
 }
@@ -120,9 +124,8 @@ describe('a website is looked at again by itself', () => {
     const shop = ['/shop/a', '/shop/b', '/shop/c']
     site.pages['/shop/'] = page('Shop', 'All that the farm sells.', shop.map((path) => `<a href="${path}">${path}</a>`).join(' '))
     for (const path of shop) site.pages[path] = page(path, `The basket of ${path} holds cheese.`)
-    const agent = await service.createAgent({ company_name: 'Lindenhof', website_url: `${site.origin}/shop/` }, bearer)
-    const { agent_id: id } = agent
-    await service.api('POST', `/agents/${id}/research`, { url: `${site.origin}/market` }, bearer)
+    const { agent_id: id } = await create({ origin: `${site.origin}/shop/` })
+    expect((await service.api('POST', `/agents/${id}/research`, { url: `${site.origin}/market` }, bearer)).status).toBe(200)
     await expect.poll(() => contentOf(id)).toContain('honey')
     await expect.poll(async () => (await reportOf(id)).state).toBe('done')
     await passDay(id)
@@ -159,6 +162,20 @@ describe('a website is looked at again by itself', () => {
     await passDay(id)
     expect(await contentOf(id)).toContain('honey')
     expect(await pageOf(id, '/market')).toMatchObject({ outcome: 'read', used: true })
+  })
+
+  test('and one that leads to an error everywhere while it is being worked on is known all the same', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await create(site)
+    site.closed = '/closed'
+    await passDay(id)
+    expect(await contentOf(id)).toContain('24.50 EUR')
+    expect(await contentOf(id)).toContain('honey')
+    expect(await pageOf(id, '/boxes')).toMatchObject({ outcome: 'failed', reason: 'server_error', used: true })
+    delete site.closed
+    await passDay(id)
+    expect(await pageOf(id, '/boxes')).toMatchObject({ outcome: 'read', used: true })
+    expect(await contentOf(id)).toContain('honey')
   })
 
   test('and what cannot be reached today is known all the same, and tried another time', async () => {

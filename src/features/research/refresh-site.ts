@@ -22,6 +22,7 @@ import {
   listDueUrls,
   listSitePages,
   makeDue,
+  retires,
   saveTried,
   updateReading,
 } from './site-pages-store.ts'
@@ -109,8 +110,8 @@ async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, websi
     signal,
     report: () => {},
   })
-  const moved = movedAway(read, due)
   const tried = [...read.tried, ...outOfReach(read, due)]
+  const moved = movedAway(tried, read.end, due)
   if (tried.length === 0 && moved.length === 0) throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
   const changes = changesOfPages(tried, before, moved)
   return db.transaction().execute(async (tx) => {
@@ -147,17 +148,22 @@ function toResume(before: SitePage[], { reading, due, website }: Omit<Look, 'sig
 }
 
 /** Addresses of which nothing is told, although all were visited, lead to other pages now. */
-function movedAway({ tried, end }: ReadSite, due: string[]): string[] {
+function movedAway(tried: TriedPage[], end: CrawlEnd, due: string[]): string[] {
   const told = new Set(tried.map(({ url }) => url))
   return isComplete(end) ? due.filter((url) => !told.has(url)) : []
 }
 
 const isComplete = ({ start, stoppedBy }: CrawlEnd): boolean => start.outcome === 'read' && stoppedBy === 'nothing_left'
 
-/** When the host itself does not answer, its pages are tried again another time. */
-function outOfReach({ tried, end: { start } }: ReadSite, due: string[]): TriedPage[] {
-  if (start.outcome !== 'missed') return []
-  const told = new Set(tried.map(({ url }) => url))
-  const { reason, sentence } = start
+/**
+ * When the host itself does not answer, its pages are tried again another time; also when no page can be read and they lead to one that
+ * fails, as those of a site that is being worked on do.
+ */
+function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[] {
+  const leadsToFailure = isComplete(end) && pages.length === 0
+  const failed = end.start.outcome === 'missed' ? end.start : tried.find(({ reason }) => leadsToFailure && !retires(reason, reason))
+  if (!failed) return []
+  const told = new Set(tried.filter(({ reason }) => reason !== 'duplicate').map(({ url }) => url))
+  const { reason, sentence } = failed
   return due.filter((url) => !told.has(url)).map((url) => ({ url, outcome: 'failed', reason, sentence }))
 }
