@@ -116,6 +116,17 @@ describe('the report of the research', () => {
     expect(readiness.reasons[0]).toMatchObject({ code: 'website_not_read', points_lost: 20 })
   })
 
+  test('says which page was not read, and not that none was, where others were', async () => {
+    const about = '<html lang="en"><title>Harbour inn</title><h1>Harbour inn</h1><p>The inn has nine rooms above the old harbour.</p>'
+    await using site = await startSite({ '/': about })
+    const { agent_id: id } = await create(`${site.origin}/nothing/here`)
+    await whole(id)
+    expect((await reportOf(id)).warnings[0]).toBe(
+      `Not all of the website was read: ${site.origin}/nothing/here does not exist (status 404).`,
+    )
+    expect(JSON.stringify(await itemsOf(id))).toContain('nine rooms')
+  })
+
   test('belongs to the account alone', async () => {
     const { bearer: other } = await service.createAccount()
     const { agent_id: id } = await service.createAgent({}, bearer)

@@ -25,9 +25,12 @@ export const forOwner = (warnings: string[]): string[] =>
 export function explainCrawl(end: CrawlEnd, pages: Page[], { items, missing }: UnderstoodCompany, goesOn: boolean): string[] {
   const { start } = end
   if (start.outcome === 'stopped') return [goesOn ? SLOW : `The website was not read: it took too long to answer. ${ADD}`]
-  if (start.outcome === 'missed') return [`The website was not read: ${start.sentence} ${ADD}`]
-  if (items.length === 0) return [`Nothing to read was found on the website. ${ADD}`]
-  return [...explainLimits(end), ...explainCut(pages), ...missing.flatMap((hint) => MISSING[hint] ?? [])]
+  const missed = start.outcome === 'missed' ? start.sentence : ''
+  if (items.length === 0)
+    return [missed ? `The website was not read: ${missed} ${ADD}` : `Nothing to read was found on the website. ${ADD}`]
+  // Sitemaps, the home page or an earlier part of the reading brought other pages.
+  const notAll = missed ? [`Not all of the website was read: ${missed}`] : []
+  return [...notAll, ...explainLimits(end), ...explainCut(pages), ...missing.flatMap((hint) => MISSING[hint] ?? [])]
 }
 
 function explainCut(pages: Page[]): string[] {
