@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createPoliteness } from './politeness.ts'
 
 const url = new URL('https://www.shop.test/')
@@ -68,6 +68,14 @@ it('keeps a crawl delay, of five seconds at most, and a pause', async () => {
   pause(url, 250)
   await run(url, async () => {}, never)
   expect(Date.now() - before).toBeGreaterThanOrEqual(540)
+})
+
+it('waits no longer when the clock of the machine is set back', async () => {
+  const { run, pause } = gate()
+  pause(url, 50)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await run(url, async () => {}, AbortSignal.timeout(10_000))
 })
 
 it('stops waiting when told, and leaves the turn to others', async () => {

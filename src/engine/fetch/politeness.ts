@@ -30,6 +30,7 @@ interface Host {
   queue: PQueue
   exempt: Promise<boolean>
   betweenStartsMs: number
+  /** By `performance.now()`, which nobody sets back. */
   nextStartAt: number
 }
 
@@ -68,13 +69,14 @@ export function createPoliteness({ isExempt }: PolitenessOptions): Politeness {
     },
     pause(url, ms) {
       const host = hostOf(url)
-      host.nextStartAt = Math.max(host.nextStartAt, Date.now() + ms)
+      host.nextStartAt = Math.max(host.nextStartAt, performance.now() + ms)
     },
   }
 }
 
 /** Several may wait: the first to wake takes the turn, the others wait for the next. */
 async function takeTurn(host: Host, untilNextMs: number, signal: AbortSignal): Promise<void> {
-  for (let ms = host.nextStartAt - Date.now(); ms > 0; ms = host.nextStartAt - Date.now()) await sleep(ms, undefined, { signal })
-  host.nextStartAt = Date.now() + untilNextMs
+  for (let ms = host.nextStartAt - performance.now(); ms > 0; ms = host.nextStartAt - performance.now())
+    await sleep(ms, undefined, { signal })
+  host.nextStartAt = performance.now() + untilNextMs
 }

@@ -23,11 +23,11 @@ export interface SlotRequest {
  * with nothing read, when no place was free in time: the reading is then left to a later run.
  */
 export async function withResearchSlot<T>(db: Db, request: SlotRequest, read: (waitedMs: number) => Promise<T>): Promise<T | undefined> {
-  const start = Date.now()
+  const start = performance.now()
   const run = await takeSlot(db, request, start + request.waitMs)
   if (run === undefined) return undefined
   try {
-    return await read(Date.now() - start)
+    return await read(performance.now() - start)
   } finally {
     await deleteResearchRun(db, run)
   }
@@ -40,7 +40,7 @@ async function takeSlot(db: Db, { host, budgetMs }: SlotRequest, deadline: numbe
       const isFree = (await countResearchRuns(tx, host)) < RUNS_PER_HOST
       return isFree ? insertResearchRun(tx, host, budgetMs + LEASE_SLACK_MS) : undefined
     })
-    if (run !== undefined || Date.now() + POLL_MS > deadline) return run
+    if (run !== undefined || performance.now() + POLL_MS > deadline) return run
     await sleep(POLL_MS)
   }
 }
