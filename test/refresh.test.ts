@@ -305,7 +305,17 @@ test('what was not met yet stays when the host is gone before all is read anew',
   const begun = new Date(Date.now() - HOUR_MS)
   const waiting = [{ url: `${site.origin}/market`, text: '', depth: 1 }]
   const place = { requested: `${site.origin}/`, start: `${site.origin}/`, language: 'en', sitemapsRead: true, readsNoindex: false }
-  const resume = JSON.stringify({ ...place, waiting, seen: [], read: [], contents: [], translations: [], documents: [] })
+  const resume = JSON.stringify({
+    ...place,
+    waiting,
+    beside: [],
+    isWide: false,
+    seen: [],
+    read: [],
+    contents: [],
+    translations: [],
+    documents: [],
+  })
   await db.updateTable('site_readings').set({ is_finished: false, started_at: begun, resume }).where('agent_id', '=', id).execute()
   const unmet = db.updateTable('site_pages').set({ tried_at: new Date(Date.now() - 2 * HOUR_MS) })
   await unmet.where('agent_id', '=', id).where('url', '=', `${site.origin}/market`).execute()
