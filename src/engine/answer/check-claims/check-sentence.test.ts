@@ -256,3 +256,32 @@ describe('what speaks against a sentence is weighed together', () => {
     ['Large units have no light and no socket.', 'denied'],
   ])('%s', (sentence, problem) => expect(begin()(sentence)).toBe(problem))
 })
+
+describe('hours as a line of a site puts them', () => {
+  const onLine = (text: string) => createSentenceCheck({ ...ground, passages: [{ title: 'X', url: '', text }], said: [], company: 'X' })
+
+  test.each([
+    ['Open Monday to Saturday 9am–5.30pm, closed Sundays.', 'We are open Monday to Saturday from 9am to 5.30pm.', undefined],
+    ['Open Monday to Saturday 9am–5.30pm, closed Sundays.', 'We are open on Sundays.', 'weekday'],
+    ['Open daily 9am–5pm (closed Mondays)', 'We are open on Fridays from 9am.', undefined],
+    ['Open daily 9am–5pm (closed Mondays)', 'We are open on Mondays from 9am.', 'weekday'],
+    ['Closed on Sundays, Mondays and bank holidays', 'We are open on Mondays.', 'weekday'],
+    ['Sonntag, Montag und Feiertage: geschlossen. Di–Sa 9–18 Uhr', 'Wir haben montags geöffnet.', 'weekday'],
+    ['Ouvert du mardi au samedi de 9h à 18h, fermé le dimanche et le lundi', 'Nous sommes ouverts le jeudi de 9h à 18h.', undefined],
+    ['Mon–Sat 9am–5pm. Sunday closed.', 'We are open Monday to Saturday from 9am to 5pm and closed on Sundays.', undefined],
+    ['Mon–Sat 9am–5pm. Sunday closed.', 'We are open on Sundays and closed on Mondays.', 'weekday'],
+    ['Samstag 9–18 Uhr. Kaffee 3 €.', 'Kommen Sie samstags zwischen 9 und 18 Uhr zu uns.', undefined],
+    ['Sabato 9.30–13 e 15–19', 'Il sabato siamo aperti dalle 9:30 alle 13:00 e dalle 15:00 alle 19:00.', undefined],
+    ['Sabato 9.30–13 e 15–19', 'Il sabato siamo aperti dalle 9:30 alle 14:00.', 'time'],
+    ['Mo–Fr 8.30–12 und 14–18', 'Montag bis Freitag haben wir von 8:30 bis 12:00 Uhr geöffnet.', undefined],
+    ['Abierto de 10 a 14 y de 17 a 20:30 h', 'Abrimos de 10:00 a 14:00 y de 17:00 a 20:30.', undefined],
+    ['الدوام من الأحد إلى الخميس من ٩ صباحاً إلى ٨ مساءً، والجمعة مغلق', 'نفتح من الساعة 9:00 حتى 20:00 من الأحد إلى الخميس.', undefined],
+    ['السبت: ٩:٠٠ – ١٧:٠٠', 'نفتح يوم السبت من الساعة 9 صباحاً إلى الساعة 5 مساءً.', undefined],
+    ['السبت: ٩:٠٠ – ١٧:٠٠', 'نفتح يوم السبت من الساعة 9 صباحاً إلى الساعة 6 مساءً.', 'time'],
+  ])('%s: %s', (line, sentence, problem) => expect(onLine(line)(sentence)).toBe(problem))
+
+  test.each([
+    ['Consulta 30 €.', 'Se vier com o seu filho, a consulta custa 30 €.'],
+    ['De cursus kost 40 €.', 'De cursus kost ten minste 40 €.'],
+  ])('a plain word that spells a number elsewhere: %s', (line, sentence) => expect(onLine(line)(sentence)).toBeUndefined())
+})

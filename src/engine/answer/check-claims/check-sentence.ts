@@ -18,7 +18,7 @@ import { CLAIM_BIAS, CLAIM_WEIGHTS } from './claim-weights.ts'
 import type { SupportProblem } from './support/clause-support.ts'
 import { withClockInDigits } from './spoken-clock.ts'
 import { type ValueKind, readValuePieces } from './values/value-pieces.ts'
-import { contradictsWeek } from './claim-week.ts'
+import { contradictsWeek, withClosedApart } from './claim-week.ts'
 
 /** Why a sentence is not shown. */
 export type ClaimProblem =
@@ -56,7 +56,10 @@ export function createSentenceCheck(given: ClaimGround): SentenceCheck {
 
 /** The same with the signs, for whoever weighs them. */
 export function createSentenceJudge(given: ClaimGround): (sentence: string) => Judgement {
-  const ground = { ...given, passages: given.passages.map((passage) => ({ ...passage, text: linesWithClock(passage.text) })) }
+  const ground = {
+    ...given,
+    passages: given.passages.map((passage) => ({ ...passage, text: linesWithClock(withClosedApart(passage.text)) })),
+  }
   const evidence = gatherEvidence(ground)
   const support = gatherSupport({ ...ground, language: evidence.language })
   const pieces = readValuePieces(ground.passages, evidence.language)

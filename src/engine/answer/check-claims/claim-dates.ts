@@ -51,6 +51,9 @@ const AS_DAY = /(?<!\p{L})(?:de|na|as|nas|a|ate|toda) $/u
 
 const indexOf = (lists: readonly (readonly string[])[], word: string): number => lists.findIndex((names) => names.includes(word))
 
+/** "And" is written as a part of the word after it. */
+const ARABIC_AND = /^و(?=ال\p{L}{3})/u
+
 interface Named {
   value: number
   start: number
@@ -58,16 +61,18 @@ interface Named {
 }
 
 function namedIn(folded: string, lists: readonly (readonly string[])[], keepsAmbiguous: boolean): Named[] {
-  return [...folded.matchAll(/\p{L}+(?:-feira)?/gu)].flatMap(({ 0: word, index }) => {
+  return [...folded.matchAll(/\p{L}+(?:-feira)?/gu)].flatMap(({ 0: written, index }) => {
+    const word = written.replace(ARABIC_AND, '')
     const isKnown = indexOf(lists, word) !== -1
     const value = isKnown || word.length < 5 ? indexOf(lists, word) : indexOf(lists, word.replace(/s$/, ''))
     const isDated =
       lists === MONTHS &&
       word.length > 2 &&
-      (/\d\.?\s?$/.test(folded.slice(Math.max(0, index - 3), index)) || /^\.?\s?\d{1,2}(?![\d:])/.test(folded.slice(index + word.length)))
+      (/\d\.?\s?$/.test(folded.slice(Math.max(0, index - 3), index)) ||
+        /^\.?\s?\d{1,2}(?![\d:])/.test(folded.slice(index + written.length)))
     const isClear =
       keepsAmbiguous || isDated || !AMBIGUOUS.has(word) || (word.length > 4 && AS_DAY.test(folded.slice(Math.max(0, index - 5), index)))
-    return value === -1 || !isClear ? [] : [{ value, start: index, end: index + word.length }]
+    return value === -1 || !isClear ? [] : [{ value, start: index, end: index + written.length }]
   })
 }
 

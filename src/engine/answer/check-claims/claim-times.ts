@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { weekdaysIn } from './claim-dates.ts'
 
 const TIME = /(?<![\d.,])(\d{1,2})(?:([:.h])(\d{2})(?!\d))?\s?(am|pm|a\.m\.|p\.m\.|uhr|o'clock|h(?![\p{L}\d]))?/gu
 const RANGE_START =
@@ -25,6 +26,34 @@ function readTimes(folded: string): ReadTime[] {
 /** A range of hours with points, as in 8.30 to 17.30: two prices would hardly stand so. */
 const POINTED_RANGE =
   /(?<![\d.,:])(\d{1,2})\.([0-5]\d)\s?(?:-|–|—|to|until|till|and|bis|und|a|al|as|ate|e|y|et|tot|en)\s?(\d{1,2})\.([0-5]\d)(?!\d|[.,]\d)/gu
+
+const OPENING =
+  /(?<!\p{L})(?:open|opening|geoffnet|offen|offnungszeiten|ouverte?s?|horaires?|abiert[oa]s?|abrimos|horarios?|apert[oiae]|apriamo|orari[oe]?|abert[oa]s?|geopend|openingstijden)(?!\p{L})|مفتوح|نفتح|الدوام/u
+/** From one hour to another, which only a day or an opening beside them tells to be hours: "Sat 9.30–13 and 15–19". */
+const PLAIN_SPAN =
+  /(?<![\d.,:/€£$-])(\d{1,2})(?:\.([0-5]\d))?(?:\s?[-–—]\s?|\s(?:a|bis|to|alle|tot|as|al|الي|حتي)\s)(\d{1,2})(?:\.([0-5]\d))?(?![\d.,:/%]*\d|\s?(?:[€£$%]|eur|chf|[ap]\.?m|uhr|uur|h(?!\p{L})|o'clock|\p{L}{5}|ans|anni|anos|jaar|kids))/gu
+const EARLIEST = 7
+/** A day stands at most so many characters before its hours. */
+const DAY_REACH = 80
+
+const namesDay = (text: string): boolean =>
+  OPENING.test(text) ||
+  weekdaysIn(text, false).size > 0 ||
+  [...text.matchAll(/(?<!\p{L})\p{L}{2,4}\.?:? (?=\d|$)/gu)].some(([word]) => weekdaysIn(word, true).size > 0)
+
+/** The ends of the spans of plain hours behind a day or an opening, in minutes since midnight; what ends no later than it begins ends in the afternoon. */
+function plainSpansIn(folded: string): number[] {
+  return folded.split(/[\n|]/u).flatMap((part) =>
+    [...part.matchAll(PLAIN_SPAN)].flatMap((found) => {
+      const [, hour, minutes, lastHour, lastMinutes] = found
+      const before = part.slice(Math.max(0, found.index - DAY_REACH), found.index)
+      const from = Number(hour) * 60 + Number(minutes ?? 0)
+      const until = Number(lastHour) * 60 + Number(lastMinutes ?? 0)
+      if (!isOnTheClock(Number(hour), 0) || !isOnTheClock(Number(lastHour), 0) || !namesDay(before)) return []
+      return [from, ...(from < EARLIEST * 60 ? [from + 720] : []), until > from ? until : until + 720]
+    }),
+  )
+}
 
 /** The text, folded, without its times of day, whose digits are no numbers of their own. */
 export function withoutTimes(text: string): string {
@@ -76,5 +105,5 @@ export function possibleTimesIn(text: string): Set<string> {
     Number(to) * 60 + Number(past),
   ])
   const all = times.flatMap(({ minutes, isSure }) => (isSure || hasLongClock || minutes >= 720 ? [minutes] : [minutes, minutes + 720]))
-  return new Set([...rangeStartsIn(text).flat(), ...[...pointed, ...all].map(String)])
+  return new Set([...rangeStartsIn(text).flat(), ...[...pointed, ...plainSpansIn(folded), ...all].map(String)])
 }

@@ -41,17 +41,24 @@ export function spelledValue(word: string): number | undefined {
 
 const ONES = new Set(['one', 'ein', 'een', 'un'])
 
-/** Words that are numbers in one language and something else in others: once, due, Sept. */
-const NUMBER_ONLY_IN = new Map([
-  ['once', 'es'],
-  ['due', 'it'],
-  ['sept', 'fr'],
-  ['sei', 'it'],
+/** Words that are numbers in one language and something else in others: once, due, Sept, the Dutch "ten minste", the Portuguese "vier". */
+const NUMBER_ONLY_IN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['once', ['es']],
+  ['due', ['it']],
+  ['sept', ['fr']],
+  ['sei', ['it']],
+  ['vier', ['de', 'nl']],
+  ['elf', ['de', 'nl']],
+  ['ten', ['en']],
+  ['tres', ['es', 'pt']],
+  ['dos', ['es']],
+  ['doce', ['es']],
+  ['onze', ['fr', 'pt']],
 ])
 
 const isOtherWord = (word: string, text: string): boolean => {
-  const language = NUMBER_ONLY_IN.get(word)
-  return language !== undefined && languageOfWords(text, wordsOf(text), language) !== language
+  const languages = NUMBER_ONLY_IN.get(word)
+  return languages?.every((language) => languageOfWords(text, wordsOf(text), language) !== language) ?? false
 }
 
 /** Numbers that are spelled out, from two on: a one is too often no number. */

@@ -21,9 +21,9 @@ const FRACTIONS: readonly [RegExp, number][] = (
 ).map(([pattern, minutes]): [RegExp, number] => [new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu'), minutes])
 
 const MORNING =
-  "in the morning|morgens|am morgen|vormittags|am vormittag|fruh|du matin|de la manana|da manha|del mattino|di mattina|'s ochtends|'s morgens"
+  "in the morning|morgens|am morgen|vormittags|am vormittag|fruh|du matin|de la manana|da manha|del mattino|di mattina|'s ochtends|'s morgens|صباحا|في الصباح"
 const AFTERNOON =
-  "in the afternoon|in the evening|at night|nachmittags|am nachmittag|abends|am abend|de l'apres-midi|du soir|de la tarde|de la noche|da tarde|da noite|del pomeriggio|di sera|'s middags|'s avonds"
+  "in the afternoon|in the evening|at night|nachmittags|am nachmittag|abends|am abend|de l'apres-midi|du soir|de la tarde|de la noche|da tarde|da noite|del pomeriggio|di sera|'s middags|'s avonds|ظهرا|عصرا|مساء|ليلا|بعد الظهر|في المساء"
 const DAYTIME = new RegExp(
   `(?<![\\p{L}\\d.,:])(\\d{1,2}|\\p{L}{2,9})(?:(?:[:.h]| h )([0-5]\\d))?(?: ?(?:o'clock|uhr|heures?|h|hours?|horas?|ore|uur))? (?:(${MORNING})|(${AFTERNOON}))(?!\\p{L})`,
   'gu',
@@ -35,7 +35,7 @@ const NOON =
 const POINTED =
   /(?<!\p{L})(alle|dalle|le|ore|um|om|von|bis|ab|at|from|to|as|das|tot|van|vanaf|a las|las|until|till|by) (\d{1,2})\.([0-5]\d)(?!\d|\s?(?:€|eur|£|\$|chf|%)|[.,]\d)/gu
 const BARE_HOUR =
-  /(?<!\p{L})(alle|dalle|dopo le|entro le|prima delle|fino alle|a las|de las|desde las|hasta las|antes de las|despues de las|ate as|das|as) (\d{1,2}|\p{L}{3,6})(?![\p{L}\d.,:]*\d|\s?(?:€|eur|£|\$|chf|%|h|:)|\s(?!del|ogni|ore|des|cada|todos|alle|fino|hasta)\p{L}{4,})/gu
+  /(?<!\p{L})(alle|dalle|dopo le|entro le|prima delle|fino alle|a las|de las|desde las|hasta las|antes de las|despues de las|ate as|das|as|الساعه) (\d{1,2}|\p{L}{3,6})(?![\p{L}\d.,:]*\d|\s?(?:€|eur|£|\$|chf|%|h|:)|\s(?!del|ogni|ore|des|cada|todos|alle|fino|hasta)\p{L}{4,})/gu
 
 /** Hours that nothing but the sentence marks: "weekdays from 9 to 5". In folded text, and only beside a day or what is done at an hour. */
 const PLAIN_RANGE =
