@@ -95,6 +95,8 @@ export function rankUnits(
   const w = RANK_WEIGHTS
   const strength = formStrength(question) * (options.fit ?? 1)
   const isOfBusiness = asksOfBusiness(question)
+  // Hours have words for them; where the knowledge has none of these, it is all hours that are meant.
+  const isUnsaid = question.asksAt === undefined && question.words.every(({ isCue, terms }) => isCue && terms.size === 0)
   const ranked: RankedUnit[] = []
   const asksContact = CONTACT_KINDS.some((kind) => question.kinds.has(kind))
   /** The most that a unit gets beside its words and similarity. */
@@ -115,7 +117,10 @@ export function rankUnits(
     const item = index.items[unit.item]
     const similarity = options.similarity.get(item?.id ?? '') ?? 0
     const isMeant = isOfBusiness && saysOfBusiness(index, question, at)
-    if ((text < 0.05 && similarity === 0 && !(isMeant && !question.kinds.has('hours'))) || text + w.similarity * similarity + most <= least)
+    if (
+      (text < 0.05 && similarity === 0 && !(isMeant && (isUnsaid || !question.kinds.has('hours')))) ||
+      text + w.similarity * similarity + most <= least
+    )
       continue
     const fit = kindFit(index, question, at)
     const sameLanguage = item?.language === '' || item?.language === question.language ? w.language : 0

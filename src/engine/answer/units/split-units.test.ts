@@ -41,6 +41,16 @@ describe('splitting items into units', () => {
   it('joins the hours of a day that stand below its name or in two cells', () => {
     expect(told('Saturday & Sunday\nClosed\nMonday\nTuesday')).toEqual(['pair: Saturday & Sunday: Closed', 'line: Monday', 'line: Tuesday'])
     expect(told('| Day | From | Until |\n| --- | --- | --- |\n| Friday | 9:00 | 14:00 |')).toEqual(['row: Friday: 9:00–14:00'])
+    expect(told('| Dag | Van | Tot |\n| --- | --- | --- |\n| Maandag | gesloten | |\n| Zondag | gesloten | gesloten |')).toEqual([
+      'row: Maandag: gesloten',
+      'row: Zondag: gesloten',
+    ])
+    expect(told('| | From | Until | From | Until |\n| --- | --- | --- | --- | --- |\n| Monday | 9:00 | 12:00 | 14:00 | 18:00 |')).toEqual([
+      'row: Monday: 9:00–12:00, 14:00–18:00',
+    ])
+    expect(told('| Line | A | B | C | D |\n| --- | --- | --- | --- | --- |\n| 3 | 9:00 | 9:10 | 9:20 | 9:30 |')).toEqual([
+      'row: 3: A: 9:00, B: 9:10, C: 9:20, D: 9:30',
+    ])
   })
 
   it('reads rows without a header line as they stand', () => {

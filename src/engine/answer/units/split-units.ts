@@ -57,13 +57,24 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string, columns?:
   })
 }
 
+const CLOSED = /^(?:closed|geschlossen|ruhetag|ferme|cerrado|chiuso|fechado|encerrado|gesloten|مغلق)$/u
 const CLOCK = /^\d{1,2}(?:[:.h]\d{2})?(?: ?(?:[ap]\.?m\.?|h|uhr|uur))?$/iu
+
+/** What cells that tell the hours of a day say together: from when until when, twice where the headers are the same twice, or that it is closed; '' for other cells. */
+function hoursOf(cells: readonly string[], headers: readonly string[]): string {
+  const [from = '', until = '', again = '', end = ''] = cells
+  const told = cells.filter((cell) => cell !== '')
+  if (cells.length > 1 && told.length > 0 && told.every((cell) => cell === from && CLOSED.test(fold(cell)))) return from
+  if (!told.every((cell) => CLOCK.test(cell)) || from === '' || until === '') return ''
+  if (told.length === 2) return `${from}–${until}`
+  const isTwice = cells.length === 4 && headers[1] === headers[3] && headers[2] === headers[4]
+  return isTwice && told.length === 4 ? `${from}–${until}, ${again}–${end}` : ''
+}
 
 function rowText(cells: readonly string[], headers: readonly string[]): string {
   const [subject = '', ...rest] = cells
-  const [from, until, ...others] = rest
-  if (from !== undefined && until !== undefined && others.every((cell) => cell === '') && CLOCK.test(from) && CLOCK.test(until))
-    return `${subject}: ${from}–${until}`
+  const hours = hoursOf(rest, headers)
+  if (hours !== '') return subject === '' ? hours : `${subject}: ${hours}`
   const told = rest.map((cell, at) => {
     const header = headers[at + 1] ?? ''
     return cell === '' || header === '' || rest.length === 1 ? cell : `${header}: ${cell}`
