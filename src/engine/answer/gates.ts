@@ -5,7 +5,7 @@ import { countsAnother, isOtherRow, isToldOnRequest, namesRival, saysOpening } f
 import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
 import { isLight } from './common-words/light-words.ts'
-import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { conceptsOf, namesBusiness, stopwordsOf } from './lexicon/lexicon.ts'
 import { ownTerms, saidBy, subjectWords } from './said-words.ts'
 import { conceptTerm, termsOf } from './text/analyse.ts'
 import { fold } from './text/fold.ts'
@@ -15,6 +15,8 @@ import { valueKindsOf } from './units/values.ts'
 const STRICT = ['price', 'phone', 'email'] as const
 /** The share of a written question that the visitor's has to say to be much like it. */
 const MUCH_ALIKE = 0.6
+/** The rarity of a word that the knowledge lacks from which it is much of what is asked about. */
+const MUCH_LACKING = 0.4
 
 /** True when a price, a phone or an email is asked for and nothing that would be said gives one. */
 function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean {
@@ -39,27 +41,29 @@ const ASKS_SHARE =
 const lacksShare = ({ text }: ParsedQuestion, parts: readonly string[]): boolean =>
   ASKS_SHARE.test(fold(text)) && !valueKindsOf(parts.join(' ')).has('percent')
 
-/** What is asked for by a word ("Is there a weight limit?") and told by that word or by a value. */
+/** What is asked for by a word ("Is there a weight limit?", "Do you take cards?") and told by that word, by one for the same, or by a value. */
 const NAMED_FORMS = [
   { kind: 'percent', ideas: ['discount'], values: ['percent', 'free'] },
   { kind: 'weight', ideas: ['weight'], values: ['weight'] },
+  { kind: 'payment', ideas: ['card', 'cash', 'cheque', 'transfer'], values: ['payment'] },
 ] as const
 
-/** True when a discount or a weight is asked for, and a unit says nothing of one and what would be said gives none. */
+/** True when a discount, a weight or a means of payment is asked for, and a unit says nothing of one and what would be said gives none. */
 function lacksNamedForm(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): boolean {
   const given = valueKindsOf(draft.parts.join(' '))
   const own = ownTerms(index, question, best.unit)
   return NAMED_FORMS.some(({ kind, ideas, values }) => {
     const asked = question.words.filter(({ stem }) => conceptsOf(stem, question.language).some((idea) => ideas.some((one) => one === idea)))
     if (!question.kinds.has(kind) || asked.length === 0 || values.some((value) => given.has(value))) return false
-    return !ideas.some((idea) => own.has(conceptTerm(idea))) && !asked.some(({ stem }) => own.has(stem))
+    const isSaid = [...ideas, ...(kind === 'payment' ? ['pay'] : [])].some((idea) => own.has(conceptTerm(idea)))
+    return !isSaid && !asked.some(({ stem }) => own.has(stem))
   })
 }
 
 /** True when it is asked where the business is, and what would be said gives no address. */
 function lacksAddress({ kinds, words, language }: ParsedQuestion, { draft, features }: Candidate): boolean {
   if (!kinds.has('address') || kinds.has('yesno') || features.ofBusiness === 1) return false
-  const asksPlace = words.some(({ stem, weight }) => weight === 1 && conceptsOf(stem, language).includes('company'))
+  const asksPlace = words.some(({ stem, weight }) => weight === 1 && conceptsOf(stem, language).some(namesBusiness))
   return asksPlace && !valueKindsOf(draft.parts.join(' ')).has('address')
 }
 
@@ -78,13 +82,19 @@ function isOfPrivacy({ items, units }: AnswerIndex, { text, kinds }: ParsedQuest
 /** The share of a written question below which it asks mostly for something else. */
 const HARDLY_ALIKE = 0.4
 
-/** True when a unit answers a written question that is mostly about something else ("Can I cancel my booking?"), and its answer does not say the one word that is asked about ("Do I need to book?"). */
+/**
+ * True when a unit answers a written question that is mostly about something else ("Can I cancel my booking?"), and its answer does not say the one word that
+ * is asked about ("Do I need to book?"), or says nothing of what is asked about where the knowledge lacks some of it ("Is there a course for children?").
+ */
 function answersAnother({ units, items, company }: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
   const unit = units[best.unit]
-  if (!unit || unit.question === '' || features.alike >= HARDLY_ALIKE || !question.kinds.has('yesno')) return false
-  const [asked, ...more] = subjectWords(question)
-  if (asked === undefined || more.length > 0) return false
-  return saidBy(new Set(termsOf(unit.text, items[unit.item]?.language ?? '', company.language)), asked) === 0
+  if (!unit || unit.question === '' || features.alike >= MUCH_ALIKE) return false
+  const asked = subjectWords(question)
+  const isOne = asked.length === 1 && features.alike < HARDLY_ALIKE && question.kinds.has('yesno')
+  const asksContact = question.kinds.has('email') || question.kinds.has('phone')
+  if (!isOne && (features.absent < MUCH_LACKING || asksContact)) return false
+  const said = new Set(termsOf(unit.text, items[unit.item]?.language ?? '', company.language))
+  return asked.length > 0 && asked.every((word) => saidBy(said, word) === 0)
 }
 
 /** True for a question of nothing but everyday words ("What else can you do?") that no written question is much like. */

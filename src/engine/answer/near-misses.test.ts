@@ -241,6 +241,65 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'What do you know about me?').kind).not.toBe('known')
   })
 
+  it.each<[string, string, Piece[]]>([
+    [
+      'a written answer on something else where the thing is unknown',
+      'Gibt es einen Kurs für Kinder?',
+      [
+        {
+          language: 'de',
+          title: 'Kann ich einen Kurs stornieren?',
+          content: 'Bis 14 Tage vorher kostenlos, danach berechnen wir die Hälfte.',
+        },
+      ],
+    ],
+    [
+      'a card of ten visits',
+      'Kann man mit Karte zahlen?',
+      [{ language: 'de', title: 'Werkstatt', content: 'Zehnerkarte 120 €, einzeln 15 €.' }],
+    ],
+    [
+      'what is rented',
+      'Verkopen jullie nieuwe bakfietsen?',
+      [{ language: 'nl', title: 'Verhuur', content: 'Nieuwe bakfiets: € 30 per dag' }],
+    ],
+    [
+      'what is vegetarian',
+      'Do you have vegan dishes?',
+      [{ title: 'Do you have vegetarian dishes?', content: 'Yes, three of them every day.' }],
+    ],
+    [
+      'a business of another kind',
+      '¿Tienen gimnasio?',
+      [{ language: 'es', title: 'Taller', content: 'Taller de cocina: 45 €, los jueves.' }],
+    ],
+    [
+      'a word that only ends like another',
+      'Vous réparez les matelas ?',
+      [{ language: 'fr', title: 'Atelier', content: 'Notre atelier restaure vos fauteuils à Lyon depuis 1998. Repas sur place.' }],
+    ],
+  ])('does not answer by %s', (_, text, pieces) => expect(ask(pieces, text).kind).toBe('unknown'))
+
+  it('tells vegan dishes to who asks for vegetarian ones, and keeps a wedding and a Wednesday apart', () => {
+    const pieces = [
+      { title: 'Menu', content: 'Vegan lentil pie: £9' },
+      { title: 'Hire', content: 'Wedding hire: £300' },
+    ]
+    expect(ask(pieces, 'Do you have vegetarian food?').said).toContain('lentil pie')
+    expect(ask(pieces, 'How much is it on Wednesday?').kind).toBe('unknown')
+  })
+
+  it('tells the hours where the knowledge has no word for them', () => {
+    const pieces = [
+      {
+        language: 'nl',
+        title: 'Fietsatelier',
+        content: '| Dag | Van | Tot |\n| --- | --- | --- |\n| Dinsdag | 9:00 | 17:30 |\n| Zaterdag | 10:00 | 16:00 |',
+      },
+    ]
+    expect(ask(pieces, 'Wanneer zijn jullie open?')).toMatchObject({ kind: 'known', said: expect.stringContaining('9:00–17:30') })
+  })
+
   it('gives the price without a thing when that is asked for', () => {
     const pieces = [{ title: 'Package S', content: 'Package S without battery: £9,900\nPackage M: £16,800' }]
     expect(ask(pieces, 'What does package S cost without a battery?')).toMatchObject({

@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import { conceptTerm } from './text/analyse.ts'
 import type { AnswerQuestion } from './answer-types.ts'
-import { COMPOUNDING, misspeltIdeas, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { COMPOUNDING, misspeltIdeas, namesBusiness, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { asksOnlyEmail } from './lexicon/asks-contact.ts'
 import { asksPresence } from './lexicon/asks-presence.ts'
@@ -61,11 +61,12 @@ const CONCEPT_WEIGHT = 0.65
 const BESIDE_WORD = 0.35
 const MIN_MISSPELT = 5
 const RARE = 0.7
-const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'offer', 'premises'])
+const GENERIC_CONCEPTS: ReadonlySet<string> = new Set(['company', 'trade', 'offer', 'premises'])
 /** Ideas that stand for others too. */
 const PARTS: Partial<Record<string, readonly string[]>> = {
   weekend: ['saturday', 'sunday'],
   weekday: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+  vegetarian: ['vegan'],
 }
 const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
   price: ['price'],
@@ -110,7 +111,7 @@ function namesCompany({ company }: AnswerIndex, stem: string, language: string):
 
 /** "How long have you been doing this?": what says nothing of the subject when it is asked since when the business exists. */
 function isOfFounding(stem: string, concepts: readonly string[], { cueConcepts, language }: ReadingContext): boolean {
-  return cueConcepts.has('found') && (isLight(stem, language) || concepts.includes('work') || concepts.includes('company'))
+  return cueConcepts.has('found') && (isLight(stem, language) || concepts.includes('work') || concepts.some(namesBusiness))
 }
 
 function readWord(index: AnswerIndex, word: string, context: ReadingContext): QuestionWord {
@@ -122,7 +123,7 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
   const number = numberOf(word, context.language)
   if (number !== '' && says(conceptTerm(number))) terms.set(conceptTerm(number), 1)
   for (const concept of concepts.flatMap((one) => [one, ...(PARTS[one] ?? [])]))
-    if (says(conceptTerm(concept))) terms.set(conceptTerm(concept), terms.has(stem) ? BESIDE_WORD : CONCEPT_WEIGHT)
+    if (concept !== 'trade' && says(conceptTerm(concept))) terms.set(conceptTerm(concept), terms.has(stem) ? BESIDE_WORD : CONCEPT_WEIGHT)
   for (const concept of concepts) {
     const day = conceptTerm(context.days[concept] ?? '')
     if (says(day)) terms.set(day, 1)

@@ -2,7 +2,7 @@ import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
 import { conceptTerm, isConceptTerm, termsOf } from './text/analyse.ts'
-import { conceptsOf } from './lexicon/lexicon.ts'
+import { conceptsOf, namesBusiness } from './lexicon/lexicon.ts'
 import { holdsTerm, rarityOf, type FieldIndex } from './rank/bm25f.ts'
 import { isPart } from './rank/vocabulary.ts'
 
@@ -38,7 +38,7 @@ export function wordRarity(index: AnswerIndex, word: QuestionWord, language: str
   return (inLanguage + Math.min(1, rarityOf(index.unitWords, word.stem) / MAX_RARITY)) / 2
 }
 
-const isCompany = (word: QuestionWord, language: string): boolean => conceptsOf(word.stem, language).includes('company')
+const isCompany = (word: QuestionWord, language: string): boolean => conceptsOf(word.stem, language).some(namesBusiness)
 
 /** The words that say what the question is about, without those that only name the kind of answer or the business, and without those of the question before, unless no other is left. */
 export function subjectWords(question: ParsedQuestion): QuestionWord[] {

@@ -32,7 +32,7 @@ cake: cake cakes gateau gateaux | torte kuchen torten | gâteau gâteaux pièce 
 bread: bread loaf loaves sourdough baguette | brot brote brötchen | pain pains baguette levain | pan panes | pão pães | pane | brood | خبز
 flour: flour flours grain wheat mill | mehl getreide mühle | farine farines moulin blé | harina trigo | farinha trigo | farina grano mulino | meel bloem molen | طحين دقيق
 glutenfree: gluten gluten-free coeliac celiac | glutenfrei gluten zöliakie | gluten | gluten celíacos celíaco | glúten celíaco | glutine celiaci | gluten glutenvrij | غلوتين
-vegetarian: vegetarian vegan veggie meatless plant | vegetarisch vegan | végétarien végétarienne végétariens végan | vegetariano vegetariana vegano | vegetariano vegano | vegetariano vegetariana vegano vegani | vegetarisch veganistisch vegan | نباتي
+vegetarian: vegetarian veggie meatless plant | vegetarisch | végétarien végétarienne végétariens | vegetariano vegetariana | vegetariano | vegetariano vegetariana | vegetarisch | نباتي
 birthday: birthday birthdays party parties | geburtstag geburtstage kindergeburtstag feier | anniversaire fête | cumpleaños fiesta | aniversário festa | compleanno festa | verjaardag feest kinderfeestje | ميلاد حفلة
 wedding: wedding weddings marry bride | hochzeit hochzeiten heiraten | mariage mariages | boda bodas | casamento casamentos | matrimonio matrimoni nozze | bruiloft trouwen trouwerij | زفاف عرس
 catering: catering caterer buffet buffets tray trays platter | catering buffet partyservice | traiteur buffet buffets plateau plateaux cocktail | catering bufé | catering bufete | catering buffet | catering buffet | ضيافة

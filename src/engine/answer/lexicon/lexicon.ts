@@ -63,6 +63,9 @@ export function conceptsOf(stem: string, language: string): readonly string[] {
   return (conceptsByLanguage.get(language) ?? conceptsByLanguage.get('en'))?.get(stem) ?? NONE
 }
 
+/** True for the idea of words for a business of any kind ("shop"), or for those of one kind ("gym"), which do not stand for each other. */
+export const namesBusiness = (idea: string): boolean => idea === 'company' || idea === 'trade'
+
 const namingLanguages = new Map<string, string[]>()
 for (const [language, concepts] of conceptsByLanguage) {
   for (const stem of concepts.keys()) namingLanguages.set(stem, [...(namingLanguages.get(stem) ?? []), language])

@@ -29,20 +29,24 @@ export function asksOfBusiness(question: ParsedQuestion): boolean {
 /** Whether something is sold, asked in the languages of the answerer, folded. */
 const ASKS_SALE =
   /(?<!\p{L})(?:do you (?:sell|stock)|are you selling|(?:verkauft|verkaufen) (?:ihr|sie)|vendez|vendeis|venden|vendem|vendete|verkopen|verkoopt|تبيعون|تبيع)(?!\p{L})/u
+const RENT_IDEAS: ReadonlySet<string> = new Set(['rent', 'lend'])
 const SALE_IDEAS: ReadonlySet<string> = new Set(['buy', 'order', 'shop', 'price', 'offer', 'deliver'])
 
 /**
- * True when the visitor asks whether something is sold and a unit speaks of it only otherwise: it is no offer, gives no price, says nothing of buying, and no
+ * True when the visitor asks whether something is sold and a unit speaks of it only otherwise: it is rented, or it is no offer, gives no price, says nothing of buying, and no
  * title, heading or label names the thing ("Parking for twelve cars").
  */
 export function sellsNot({ items, units, labels, company }: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const unit = units[at]
   const item = items[unit?.item ?? -1]
-  if (unit === undefined || !ASKS_SALE.test(fold(question.text)) || item?.type === 'product' || unit.values.has('price')) return false
+  if (unit === undefined || !ASKS_SALE.test(fold(question.text))) return false
   const language = item?.language || company.language
-  const stems = wordsOf([unit.text, unit.question, ...unit.headings].join(' ')).map(stemOf)
-  if (ASKS_SALE.test(fold(unit.question)) || stems.some((stem) => conceptsOf(stem, language).some((idea) => SALE_IDEAS.has(idea))))
-    return false
+  const ideasIn = (...texts: string[]): string[] => wordsOf(texts.join(' ')).flatMap((word) => conceptsOf(stemOf(word), language))
+  const ideas = ideasIn(unit.text, unit.question, ...unit.headings)
+  const isRented = [...ideas, ...ideasIn(item?.title ?? '')].some((idea) => RENT_IDEAS.has(idea))
+  if (isRented && !ideas.some((idea) => SALE_IDEAS.has(idea) && idea !== 'price')) return !ASKS_SALE.test(fold(unit.question))
+  if (item?.type === 'product' || unit.values.has('price')) return false
+  if (ASKS_SALE.test(fold(unit.question)) || ideas.some((idea) => SALE_IDEAS.has(idea))) return false
   return !question.words.some(({ isCue, weight, terms }) => !isCue && weight === 1 && [...terms.keys()].some((term) => labels.has(term)))
 }
 

@@ -20,8 +20,12 @@ export function withinEdits(a: string, b: string, limit: number): boolean {
   return (row[b.length] ?? limit + 1) <= limit
 }
 
+/** One letter that makes another word of a word: "matelas" is no "atelier". Arabic writes "with" and "for" so. */
+const ONE_LETTER = /^[a-z]$/
+
 /** True when a word of four letters or more begins or ends another. */
-export const isPart = (whole: string, part: string): boolean => part.length >= 4 && (whole.startsWith(part) || whole.endsWith(part))
+export const isPart = (whole: string, part: string): boolean =>
+  part.length >= 4 && (whole.startsWith(part) || (whole.endsWith(part) && !ONE_LETTER.test(whole.slice(0, -part.length))))
 
 /** What is known of a stem beside its letters. */
 interface Reading {

@@ -18,10 +18,15 @@ function singularOf(word: string): string {
     .replace(/([^su])s$/, '$1')
 }
 
+/** What would become the stem of another word: of "Wed", "reply", the French "repas" and "mes". */
+const WHOLE = /^(?:(wedding)s?|(repair)(?:s|ed|ing)?|(repar)(?:ez|ons|ent)|(mesa)s?)$/
+
 /** Run for every word of every text: an expression that cannot match is not tried. */
 function stemLatin(word: string): string {
   let stem = word.includes("'") ? withoutApostrophes(word) : word
   if (stem.length < 4) return stem
+  const whole = WHOLE.exec(stem)?.slice(1).find(Boolean)
+  if (whole !== undefined) return whole
   stem = without(stem, /(?:iamo|[aei]mos|[ae]is|ez)$/, 4)
   if (stem.endsWith('s')) stem = singularOf(stem)
   stem = without(stem, /(?:ations?|aciones|acion|azione|azioni|acoes|acao|ungen|ung|ment|ings?|edly|ed|ly)$/, 3)
