@@ -2,6 +2,7 @@ import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerQuestion } from './answer-types.ts'
 import { opensOn, pointsBack } from './lexicon/lexicon.ts'
 import { type EarlierQuestions, parseQuestion, type ParsedQuestion } from './question.ts'
+import { asksOnlyOrder } from './offers/visitor-need.ts'
 import { wordsOf } from './text/split-words.ts'
 
 /** How far the words of the question before count, and those of the ones before it if that goes on too. */
@@ -22,6 +23,7 @@ function dependenceOf({ text, language, kinds, words }: ParsedQuestion): Depende
   const written = wordsOf(text)
   const named = words.filter((word) => !word.isCue && !word.isGeneric)
   if (words.length > MAX_CONTINUED) return 'alone'
+  if (asksOnlyOrder(text, words)) return 'goes on'
   if (pointsBack(written, language)) return named.length > MAX_POINTING ? 'perhaps' : 'goes on'
   if (OF_THE_BUSINESS.some((kind) => kinds.has(kind)) && named.length === 0) return 'alone'
   if (opensOn(written, language) || (named.length === 0 && kinds.size > 0)) return 'goes on'

@@ -6,6 +6,7 @@ import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
 import { isLight } from './common-words/light-words.ts'
 import { conceptsOf, namesBusiness, stopwordsOf } from './lexicon/lexicon.ts'
+import { asksOnlyOrder } from './offers/visitor-need.ts'
 import { ownTerms, saidBy, subjectWords } from './said-words.ts'
 import { conceptTerm, termsOf } from './text/analyse.ts'
 import { fold } from './text/fold.ts'
@@ -107,6 +108,9 @@ function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: C
 /** True when it is asked how many there are of something that the knowledge does not know. */
 const countsUnknown = ({ kinds, counted }: ParsedQuestion): boolean => kinds.has('count') && counted?.known === 'absent'
 
+/** True when the lowest or highest price is asked for of whatever there is: one price does not tell it. */
+const asksWhichCosts = ({ text, words }: ParsedQuestion): boolean => asksOnlyOrder(text, words)
+
 /** True when a unit answers for another branch, product or row than the one that is asked for, also where the price of that is told on request, counts something else, or speaks of a thing that it does not sell. */
 const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
   namesRival(index, question, unit) ||
@@ -134,6 +138,7 @@ export const isGated = (index: AnswerIndex, question: ParsedQuestion, candidate:
   lacksAddress(question, candidate) ||
   isOfPrivacy(index, question, candidate) ||
   asksNothing(question, candidate) ||
+  asksWhichCosts(question) ||
   answersAnother(index, question, candidate) ||
   isOfAnother(index, question, candidate.best.unit) ||
   isOfOther(question, candidate) ||

@@ -106,6 +106,22 @@ describe('a need is met by what fits, at most three, with its price', () => {
     expect(said('Which membership is the cheapest?')).toMatch(/^Lowest published price first:\n- \*\*Part-time member.*\n- \*\*Full member/)
     expect(said('What is the most expensive membership?')).toMatch(/first:\n- \*\*Full member.*\n- \*\*Part-time/)
   })
+  test('of what was spoken of, where nothing else is named', () => {
+    const before = [{ role: 'visitor' as const, text: 'What is the difference between the taster and the evening course?' }]
+    const answer = said('And which is cheaper?', farm, before)
+    expect(answer).toMatch(/^Lowest published price first:\n- \*\*Taster.*\n- \*\*Evening course/)
+    expect(answer).not.toContain('Clay club')
+    expect(said('Which is cheaper, the taster or the evening course?')).toContain('| Taster | Evening course |')
+    // What is on request might cost less.
+    expect(ask('Which is cheaper?').kind).toBe('unknown')
+    const menu = indexOf('it', [{ type: 'document', title: 'Menù', content: 'Piadina: 7 €\nTagliere: 14 €\nGnocchi: 12 €' }])
+    expect(ask('Cosa è più economico?', menu).kind).toBe('unknown')
+    const hire = indexOf('nl', [
+      { title: 'Stadsfiets', content: '€ 10 per dag' },
+      { title: 'E-bike', content: '€ 25 per dag' },
+    ])
+    expect(said('Wat is goedkoper?', hire)).toMatch(/\*\*Stadsfiets.*\n- \*\*E-bike/)
+  })
   test('what fits nothing is said so, with the closest and a person to ask', () => {
     const { kind, parts } = ask('I need something for 9 people under £50')
     expect(kind).toBe('unknown')

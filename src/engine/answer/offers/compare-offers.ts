@@ -16,7 +16,7 @@ export const COMPARES =
   /(?<!\p{L})(?:differen(?:ce|t|z|za|ze|ces)s?|differs?|differe|differiscono|compar\p{L}*|versus|vs|unterschied\p{L}*|gegenuber(?:stell\p{L}*|zu stellen)|unterscheide\p{L}*|vergleich\p{L}*|diferenci\p{L}*|diferenca\p{L}*|confront\p{L}*|paragon\p{L}*|verschil\p{L}*|vergelijk\p{L}*)(?!\p{L})|فرق|قارن|مقارنه/u
 /** Beside two offers by name it is not mistaken. */
 const CHOOSES =
-  /(?<!\p{L})(?:better|best|suits?|besser|beste[rns]?|mieux|meilleure?s?|plutot|mejor(?:es)?|melhor(?:es)?|meglio|miglior[ei]?|beter|should|soll(?:te)?|dois|devrais|debo|deberia|devo|dovrei|choose|choisir|elegir|scegliere|escolher|kiezen|wahlen|nehmen)(?!\p{L})|افضل|اختار/u
+  /(?<!\p{L})(?:better|best|cheaper|gunstiger|billiger|preiswerter|goedkoper|voordeliger|moins cher\p{L}*|mas barat[oa]s?|mais barat[oa]s?|piu economic\p{L}*|suits?|besser|beste[rns]?|mieux|meilleure?s?|plutot|mejor(?:es)?|melhor(?:es)?|meglio|miglior[ei]?|beter|should|soll(?:te)?|dois|devrais|debo|deberia|devo|dovrei|choose|choisir|elegir|scegliere|escolher|kiezen|wahlen|nehmen)(?!\p{L})|افضل|اختار/u
 
 /** Whether a comparison is asked for, not merely a choice. */
 export const asksToCompare = ({ text }: Pick<ParsedQuestion, 'text'>): boolean => COMPARES.test(fold(text))
@@ -56,16 +56,26 @@ interface Named {
   stems: string[]
 }
 
-/** The offers that a question names, in its order; what is a line of a list or merely stands under a heading only where fewer than two others are named and a comparison is asked for. */
-function offersNamed(offers: readonly Offer[], question: ParsedQuestion): Offer[] {
-  const stopwords = stopwordsOf(question.language)
-  const named = offers.map((offer): Named => {
+const stemsBefore = ({ words }: ParsedQuestion): string[] => words.filter(({ weight }) => weight < 1).map(({ stem }) => stem)
+
+const namedBy = (offers: readonly Offer[], { language }: ParsedQuestion): Named[] => {
+  const stopwords = stopwordsOf(language)
+  return offers.map((offer) => {
     const words = wordsOf(offer.title)
     const telling = words.filter((word) => !stopwords.has(word))
     return { offer, stems: [...new Set((telling.length > 0 ? telling : words).map(stemOf))] }
   })
+}
+
+/** The offers that the questions before this one name. */
+export const offersNamedBefore = (offers: readonly Offer[], question: ParsedQuestion): Offer[] =>
+  findNamed(namedBy(offers, question), stemsBefore(question))
+
+/** The offers that a question names, in its order; what is a line of a list or merely stands under a heading only where fewer than two others are named and a comparison is asked for. */
+function offersNamed(offers: readonly Offer[], question: ParsedQuestion): Offer[] {
+  const named = namedBy(offers, question)
   const asked = wordsOf(question.text).map(stemOf)
-  const earlier = question.words.filter(({ weight }) => weight < 1).map(({ stem }) => stem)
+  const earlier = stemsBefore(question)
   const find = (among: readonly Named[]): Offer[] => {
     const own = findNamed(among, asked)
     return own.length === 1 ? [...new Set([...own, ...findNamed(among, earlier)])].slice(0, 2) : own

@@ -4,8 +4,9 @@ import { phrasesFor } from '../phrases/phrases.ts'
 import { fold } from '../text/fold.ts'
 import { termsOf } from '../text/analyse.ts'
 import { sentencesOf } from '../units/sentences.ts'
-import { type OfferAnswer, sourcesOf } from './compare-offers.ts'
+import { type OfferAnswer, offersNamedBefore, sourcesOf } from './compare-offers.ts'
 import { ageRange, groupRange, priceOf, tellsGroup } from './offer-bounds.ts'
+import { isPriced } from './offer-prices.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
 import { PLANS } from './range/offer-ranges.ts'
 import { isBounded, isNeedWord, type VisitorNeed } from './visitor-need.ts'
@@ -55,10 +56,28 @@ export function recommendOffers(index: AnswerIndex, { question, need, offers }: 
   const priced = offers.filter(({ price, kind }) => price !== undefined && kind !== 'policy' && kind !== 'list' && kind !== 'section')
   const rated = priced.flatMap((offer) => rate(offer, need, topicOf(offer, topics, index.company.language)))
   const about = rated.filter(({ topic }) => topic > leastTopic(question, need))
+  if (topics.length === 0 && !hasBounds && need.order !== undefined) return sayInOrder(index, { question, need, offers }, rated)
   if (about.length > 0) return say(index, { need, question, meant: need.order === undefined ? closestOf(about) : ofKind(about) })
   if (topics.length > 0 || !hasBounds) return undefined
   const isOpen = need.people === undefined && need.age === undefined
   return say(index, { need, question, meant: rated.filter(({ offer }) => offer.kind === 'product' || !isOpen) })
+}
+
+/** Whether it gives a price of which it is not known what it is for, or is one of a list of small things. */
+const isPricedOtherwise = ({ price, kind, details }: Offer): boolean =>
+  kind === 'list' ? price !== undefined : kind !== 'section' && price === undefined && details.some(({ value }) => isPriced(value))
+
+/** The lowest or highest prices of what was spoken of before, or of all offers where each has its price. */
+function sayInOrder(index: AnswerIndex, { question, need, offers }: Advised, rated: readonly Rated[]): OfferAdvice | undefined {
+  const before = offersNamedBefore(offers, question)
+  if (before.length > 1) return recommendAmong(index, { question, need, offers: before })
+  const earlier = question.words.filter(({ word, weight, isCue, isGeneric }) => weight < 1 && !isCue && !isGeneric && !isNeedWord(word))
+  const about = rated.flatMap((one) => {
+    const topic = topicOf(one.offer, earlier, index.company.language)
+    return topic > 0 ? [{ ...one, topic }] : []
+  })
+  const meant = earlier.length > 0 ? ofKind(about) : offers.some(isPricedOtherwise) ? [] : rated
+  return meant.length > 1 ? say(index, { need, question, meant }) : undefined
 }
 
 /** A plan for somebody is one by its name, where no range of plans is known; a question of yes or no needs more than a word in passing. */

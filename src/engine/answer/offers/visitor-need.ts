@@ -50,6 +50,9 @@ const LOWEST = new RegExp(
   ),
   'u',
 )
+/** A comparative asks for the lowest of some where nothing but that is asked: "And which of them is cheaper?". In other languages it is the same word. */
+const CHEAPER =
+  /^\W*(?:(?:and|so|und|en) )?(?:which|what|was|welche[rs]?|wat|welke)(?: (?:one|of|the|two|these|those|them|option|plan|is|are|would|be|works?|comes?|out|davon|von|beiden|ist|sind|der|die|das|van|twee|zijn))* (?:cheaper|gunstiger|billiger|preiswerter|goedkoper|voordeliger)\W*$/u
 const HIGHEST = new RegExp(
   oneOf('most expensive|dearest|teuerste*|(?:le|la|les) plus cher*|mas car[oa]*|piu car[oaie]|mais car[oa]*|duurste|الاغلي|اغلي'),
   'u',
@@ -99,7 +102,7 @@ export function readNeed(text: string): VisitorNeed {
     budget: readBudget(folded),
     people: readPeople(folded),
     age: age === undefined ? undefined : Number(age),
-    order: LOWEST.test(folded) ? 'lowest' : HIGHEST.test(folded) ? 'highest' : undefined,
+    order: LOWEST.test(folded) || CHEAPER.test(folded) ? 'lowest' : HIGHEST.test(folded) ? 'highest' : undefined,
     asks: ADVICE.test(folded) ? 'advice' : WISH.test(folded) ? 'wish' : 'nothing',
   }
 }
@@ -137,7 +140,17 @@ function readBudget(folded: string): VisitorNeed['budget'] {
 /** The words of a need that say nothing of what is wanted. */
 export const isNeedWord = (word: string): boolean => NEED_WORDS.test(word) || numberOf(word) !== ''
 
+/** Whether nothing but the lowest or highest price is asked for, of what was spoken of before if anything was: "Which is cheaper?". */
+export function asksOnlyOrder(
+  text: string,
+  words: readonly { word: string; weight: number; isCue: boolean; isGeneric: boolean }[],
+): boolean {
+  const need = readNeed(text)
+  const isOpen = words.every(({ word, weight, isCue, isGeneric }) => weight < 1 || isCue || isGeneric || isNeedWord(word))
+  return need.order !== undefined && !isBounded(need) && isOpen
+}
+
 const NEED_WORDS = new RegExp(
-  `^(?:people|persons?|guests?|personen|leute|gaste|personnes?|personas?|huespedes|persone|ospiti|pessoas?|mensen|gasten|recommend\\p{L}*|suggest\\p{L}*|need|want|look\\p{L}*|search\\p{L}*|something|anything|thing|best|right|good|suitable|ideal|suits?|fits?|under|below|less|maximum|max|budget|spend|cheap\\p{L}*|lowest|expensive|dearest|years?|old|aged?|empf\\p{L}*|suche\\p{L}*|brauche\\p{L}*|etwas|unter|hochstens|gunstig\\p{L}*|billig\\p{L}*|teuerste\\p{L}*|jahre?|alt|geeignet|passt|recommand\\p{L}*|conseill\\p{L}*|convient|cherch\\p{L}*|besoin|voudrais|quelque|chose|moins|cher\\p{L}*|recom\\p{L}*|aconse\\p{L}*|busc\\p{L}*|necesit\\p{L}*|algo|barat\\p{L}*|menos|anos|consigli\\p{L}*|cerc\\p{L}*|vorrei|bisogno|qualcosa|economic\\p{L}*|meno|anni|procur\\p{L}*|precis\\p{L}*|aanbevel\\p{L}*|zoek\\p{L}*|nodig|iets|goedkoop\\p{L}*|jaar|eur\\p{L}*|gbp|pounds?|dollars?|usd)$`,
+  `^(?:people|persons?|guests?|personen|leute|gaste|personnes?|personas?|huespedes|persone|ospiti|pessoas?|mensen|gasten|recommend\\p{L}*|suggest\\p{L}*|need|want|look\\p{L}*|search\\p{L}*|something|anything|thing|best|right|good|suitable|ideal|suits?|fits?|under|below|less|maximum|max|budget|spend|cheap\\p{L}*|lowest|expensive|dearest|years?|old|aged?|empf\\p{L}*|suche\\p{L}*|brauche\\p{L}*|etwas|unter|hochstens|gunstig\\p{L}*|billig\\p{L}*|teuerste\\p{L}*|jahre?|alt|geeignet|passt|recommand\\p{L}*|conseill\\p{L}*|convient|cherch\\p{L}*|besoin|voudrais|quelque|chose|moins|cher\\p{L}*|recom\\p{L}*|aconse\\p{L}*|busc\\p{L}*|necesit\\p{L}*|algo|barat\\p{L}*|menos|anos|consigli\\p{L}*|cerc\\p{L}*|vorrei|bisogno|qualcosa|economic\\p{L}*|meno|anni|procur\\p{L}*|precis\\p{L}*|aanbevel\\p{L}*|zoek\\p{L}*|nodig|iets|goedkoo?p\\p{L}*|voordelig\\p{L}*|preiswert\\p{L}*|car[oaei]|الارخص|ارخص|الاغلي|اغلي|jaar|eur\\p{L}*|gbp|pounds?|dollars?|usd)$`,
   'u',
 )
