@@ -55,8 +55,9 @@ function readLines(markdown: string): Block[] {
   let paragraph: string[] = []
   let headers: string[] = []
   const endParagraph = () => {
-    const text = joinLines(paragraph)
-    if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ kind: 'paragraph', text, ...DOCUMENT_PLACE })
+    const text = plainInline(joinLines(paragraph))
+    const linked = paragraph.every(isLinks)
+    if (/[\p{L}\p{N}]/u.test(text)) blocks.push({ kind: 'paragraph', text, ...DOCUMENT_PLACE, linked })
     paragraph = []
   }
   const lines = markdown.split('\n')
@@ -75,7 +76,7 @@ function readLines(markdown: string): Block[] {
     else if (isRow && isTableRule(lines[index + 1] ?? '')) headers = tableCells(line)
     else if (isRow) blocks.push({ kind: 'row', cells: tableCells(line), headers, caption: '', ...DOCUMENT_PLACE })
     else if (line.trim() && continuesItem(blocks.at(-1), paragraph, lines[index - 1])) appendTo(blocks, line.trim())
-    else if (line.trim()) paragraph.push(line)
+    else if (line.trim()) paragraph.push(raw)
   }
   endParagraph()
   return blocks
@@ -87,6 +88,11 @@ const joinLines = (lines: string[]): string =>
     .map((line, at) => line.trim().replace(/\\$/u, '') + (at < lines.length - 1 && /(?: {2}|\\)$/u.test(line) ? '\n' : ' '))
     .join('')
     .trim()
+
+const LINKS = /\[[^\][]{1,500}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu
+
+/** Whether a line is links and nothing else. */
+const isLinks = (line: string): boolean => /\]/u.test(line) && !/[\p{L}\p{N}]/u.test(line.replace(LINKS, ''))
 
 /** A line that is all bold names what stands below it, as a heading does. */
 const boldTitle = (line: string): string | undefined => /^\s{0,3}(\*\*|__)(?=\S)([^*_\n]{1,150})(?<=\S)\1:?\s*$/u.exec(line)?.[2]

@@ -85,19 +85,20 @@ describe('a codebase', () => {
 
   test('the landing page as a page: its plans, its questions, and the rest', () => {
     const markdown =
-      '# Paws on the Quay\n\nWalks for dogs, twice a day.\n\n## Prices\n\n### Short walk\n$12 a walk\n- 30 minutes\n\n### Long walk\n$19 a walk\n- 60 minutes\n\n' +
+      '# Paws on the Quay\n\nWalks for dogs, twice a day.\n\n[Book](/book) · [See prices](/prices)\n\n## Prices\n\n### Short walk\n$12 a walk\n- 30 minutes\n\n### Long walk\n$19 a walk\n- 60 minutes\n\n### Kennels\nCustom pricing\n- Every day\n\n' +
       '## Questions\n\n**Can I cancel a walk?**\nYes, until the evening before.\n\n**Do you walk cats?**\nSadly not yet.\n\n## Contact\n\nCall +1 (415) 555-0132.  \nOpen Mon-Fri 9am-6pm.'
     const copied =
-      'Paws on the Quay\nWalks for dogs, twice a day, by people who live on the same quay.\nPrices\nShort walk\n$12\na walk\n30 minutes\nLong walk\n$19\na walk\n60 minutes\n' +
+      'Paws on the Quay\nWalks for dogs, twice a day, by people who live on the same quay.\nPrices\nShort walk\n$12\na walk\n30 minutes\nLong walk\n$19\na walk\n60 minutes\nKennels\nCustom\nEvery day\n' +
       'Questions\nCan I cancel a walk?\nYes, until the evening before.\nDo you walk cats?\nSadly not yet.\nCall +1 (415) 555-0132.'
     for (const text of [markdown, copied]) {
       const found = understandCodebase({ landing_page_content: text }, 'Paws on the Quay').items
       const titles = (type: string) => found.filter((item) => item.type === type).map(({ title }) => title)
       expect(titles('faq')).toEqual(['Can I cancel a walk?', 'Do you walk cats?'])
-      expect(titles('product')).toEqual(['Short walk', 'Long walk'])
+      expect(titles('product')).toEqual(['Short walk', 'Long walk', 'Kennels'])
       expect(found.find(({ title }) => title === 'Do you walk cats?')?.content).toBe('Sadly not yet.')
       expect(found.flatMap(({ facts = [] }) => facts.map(({ kind }) => kind))).toEqual(expect.arrayContaining(['price', 'phone']))
       expect(found.find(({ type }) => type === 'document')?.content).toContain('Walks for dogs, twice a day')
+      expect(JSON.stringify(found)).not.toContain('See prices')
     }
   })
 

@@ -2,7 +2,7 @@ import type { Block } from '../../extract/page-types.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import type { Section } from './sections.ts'
 import { asksMoney } from '../typed/prices/asks-money.ts'
-import { isLimit, readPhrases } from '../typed/prices/price-phrase.ts'
+import { isLimit, isPriceOnRequest, readPhrases } from '../typed/prices/price-phrase.ts'
 import { hasPrice } from '../words/text-signs.ts'
 import { wordPattern } from '../words/word-patterns.ts'
 
@@ -45,7 +45,20 @@ export function takeProducts(sections: Section[]): { products: ProductSections[]
   }
   for (const parts of cards.values()) take(parts)
   for (const section of sections) take([section])
+  const named = sections.filter((section) => !taken.has(section) && isPlanAmong(section, products))
+  for (const section of named) {
+    products.push({ name: section.heading?.text ?? '', isPage: false, sections: [section] })
+    taken.add(section)
+  }
   return { products, rest: sections.filter((section) => !taken.has(section)) }
+}
+
+/** A plan beside two or more with a price whose own is told on request. */
+function isPlanAmong({ heading, path, blocks }: Section, products: ProductSections[]): boolean {
+  const [first] = blocks
+  if (!heading || !first || !isPriceOnRequest(blockText(first))) return false
+  const beside = products.filter(({ sections: [other] }) => other?.heading?.level === heading.level && other.path.at(-1) === path.at(-1))
+  return beside.length > 1
 }
 
 function isOffer(name: string, parts: Section[]): boolean {

@@ -1,5 +1,6 @@
 import { wordPattern } from '../../words/word-patterns.ts'
 import {
+  AGREED,
   FREE_FROM,
   FROM_FREE,
   JOINS,
@@ -62,6 +63,10 @@ function unpriced([, onRequest, free, ...said]: RegExpExecArray): PricePhrase {
   const qualifier = [onRequest === undefined ? '' : 'on request', ...limits].filter((text) => text !== '').join(', ')
   return { name: '', value: onRequest ?? free ?? '', qualifier, currency: '', unit: '' }
 }
+
+/** Whether a text says nothing but that a price is told on request, or agreed upon. */
+export const isPriceOnRequest = (text: string): boolean =>
+  text.length <= MAX_SAID && (AGREED.test(text) || (UNTOLD.exec(text.trim())?.[1] ?? '') !== '')
 
 /** Whether a text is nothing but a word that limits the price behind it. */
 export const isLimit = (text: string): boolean => LIMIT.exec(text)?.[0] === text

@@ -139,7 +139,7 @@ export const FROM_FREE = new RegExp(
 )
 
 const ON_REQUEST: Words = {
-  en: String.raw`price on (?:request|application)|on request|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|ask us`,
+  en: String.raw`price on (?:request|application)|on request|custom pric(?:e|ing)|P\.?O\.?A\.?|ask (?:us )?for (?:a )?(?:price|quote)|ask us`,
   de: '(?:preis )?auf anfrage',
   fr: 'sur (?:demande|devis)',
   es: 'bajo petición|a consultar',
@@ -147,6 +147,9 @@ const ON_REQUEST: Words = {
   it: 'su richiesta',
   nl: 'op aanvraag',
 }
+/** A whole text that says of a plan that its price is agreed upon. */
+export const AGREED =
+  /^\s*(?:custom(?: pric(?:e|ing))?|let.s talk|contact (?:us|sales)|talk to (?:us|sales)|individuell(?:er preis)?|kontaktieren sie uns|sur mesure|nous contacter|contactez-nous|a medida|personalizado|contáctanos|contactar|sob medida|fale conosco|personalizzato|su misura|contattaci|op maat|neem contact op)[.!]?\s*$/iu
 const FREE: Words = {
   en: 'free(?: of charge)?|included|complimentary|no charge',
   de: 'kostenlos|gratis|kostenfrei|inklusive|frei',
