@@ -159,22 +159,40 @@ test('a token that WhatsApp refuses later: the owner is told, and what waited go
   await expect.poll(delivery, WAIT).toEqual(gone)
 })
 
-test('a template that an owner’s own app calls rejected is a problem of their number alone', async () => {
+test('a template that an owner’s own app calls rejected is a problem of their number alone, until it is approved', async () => {
   const template = 'late_answer/en_US'
   const connect = async (id: string, secret: string) => {
     const account = await provenAccount(service)
     const path = `/agents/${(await ownedAgent(service, {}, account)).agentId}/whatsapp`
     const { body } = await service.api('POST', path, { ...connection, phone_number_id: id, app_secret: secret, template }, account.bearer)
     const problem = async () => (await service.api('GET', path, undefined, account.bearer)).body.number.problem
-    return { webhook: new URL(body.number.webhook_url).pathname, problem }
+    const say = (text: string, visitor: string) =>
+      deliver(service, withValue({ messages: [textMessage(visitor, text)] }, id), {
+        secret,
+        path: new URL(body.number.webhook_url).pathname,
+      })
+    return { webhook: new URL(body.number.webhook_url).pathname, problem, say }
   }
   const one = await connect('100200300400505', 'secret of the one')
   const other = await connect('100200300400506', 'secret of the other')
   const news = { message_template_name: 'late_answer', message_template_language: 'en_US', event: 'REJECTED', reason: 'SPAM' }
-  const update = withValue(news, '100200300400505', 'message_template_status_update')
-  expect((await deliver(service, update, { secret: 'secret of the one', path: one.webhook })).status).toBe(200)
+  const tell = (fields: object) =>
+    deliver(service, withValue({ ...news, ...fields }, '100200300400505', 'message_template_status_update'), {
+      secret: 'secret of the one',
+      path: one.webhook,
+    })
+  expect((await tell({})).status).toBe(200)
   expect(await one.problem()).toContain('as rejected (SPAM)')
   expect(await other.problem()).toBeUndefined()
+
+  const [first, second] = [newVisitor(), newVisitor()]
+  for (const visitor of [first, second]) {
+    await one.say('How much is the vegetable box?', visitor)
+    await expect.poll(() => sentTo(visitor).length, WAIT).toBe(1)
+  }
+  expect(await one.problem()).toContain('as rejected (SPAM)')
+  await tell({ event: 'APPROVED', reason: 'NONE' })
+  expect(await one.problem()).toBeUndefined()
 })
 
 test('the chat link leads to the number of an earlier owner no more, once the mailed link has given the agent to its inbox', async () => {

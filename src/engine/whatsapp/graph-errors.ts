@@ -83,6 +83,11 @@ export function explainGraphError(verdict: GraphVerdict, code: number, details: 
   return `${WORDS[verdict]} (${[said, code === 0 ? '' : `code ${code}`].filter(Boolean).join(', ') || 'no reason given'})`
 }
 
+/** Whether what `explainGraphError` says holds for templates alone, while other messages go out. */
+export function isAboutTemplate(explained: string): boolean {
+  return explained.startsWith(WORDS.template)
+}
+
 /** A refusal of the Graph API, with a sentence for the owner of the number. */
 export class GraphError extends Error {
   readonly verdict: GraphVerdict

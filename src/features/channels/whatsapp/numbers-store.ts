@@ -107,12 +107,15 @@ export async function setProblem(db: Db, phoneNumberId: string, problem: string 
 }
 
 /** Numbers whose late messages go out in this template: `own`, of an app of its owner's own, or else those of the service's app. */
-export async function listNumbersWithTemplate(db: Db, template: string, own: string | undefined): Promise<string[]> {
-  const rows = await db
+export function listNumbersWithTemplate(
+  db: Db,
+  template: string,
+  own: string | undefined,
+): Promise<Pick<OwnNumber, 'phoneNumberId' | 'problem'>[]> {
+  return db
     .selectFrom('whatsapp_numbers')
-    .select('phone_number_id as id')
+    .select(['phone_number_id as phoneNumberId', 'problem'])
     .where('template', '=', template)
     .where((number) => (own === undefined ? number('app_secret_sealed', 'is', null) : number('phone_number_id', '=', own)))
     .execute()
-  return rows.map(({ id }) => id)
 }

@@ -1,4 +1,4 @@
-import { GraphError } from '#src/engine/whatsapp/graph-errors.ts'
+import { GraphError, explainGraphError, isAboutTemplate } from '#src/engine/whatsapp/graph-errors.ts'
 import { readControl } from '#src/engine/whatsapp/control-words.ts'
 import { readWebhook } from '#src/engine/whatsapp/read-webhook.ts'
 import type { InboundMessage, StatusUpdate, TemplateUpdate, VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '#src/store/database.ts'
 import { shareRuns } from '#src/store/share-runs.ts'
 import { type Chat, chatKey, closeWindow, openChats } from './chats-store.ts'
 import { inboundKey, insertInbound } from './inbound-store.ts'
-import { listNumbersWithTemplate } from './numbers-store.ts'
+import { listNumbersWithTemplate, setProblem } from './numbers-store.ts'
 import { applyFailure, applyProgress } from './outbox-store.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
 import { queueSend, queueSendNow } from './send-outbox.ts'
@@ -23,6 +23,7 @@ const RECEIVED = {
 }
 const IGNORED = { name: 'foyer_whatsapp_ignored_total', help: 'What WhatsApp’s webhooks brought and no agent needs, by field or type.' }
 const BAD_TEMPLATE = new Set(['REJECTED', 'PAUSED', 'DISABLED'])
+const GOOD_TEMPLATE = new Set(['APPROVED', 'REINSTATED'])
 
 export type WebhookReceiver = (source: WebhookSource, payload: unknown) => Promise<void>
 
@@ -148,12 +149,18 @@ async function takeTemplate(
   source: WebhookSource,
   { name, language, event, reason }: TemplateUpdate,
 ): Promise<void> {
-  if (!BAD_TEMPLATE.has(event)) return
+  const isBad = BAD_TEMPLATE.has(event)
+  if (!isBad && !GOOD_TEMPLATE.has(event)) return
   const template = `${name}/${language}`
-  const problem = `WhatsApp has the template ${template} as ${event.toLowerCase()}${reason && reason !== 'NONE' ? ` (${reason})` : ''}. Mend it in WhatsApp Manager, or name another one here.`
+  const why = reason && reason !== 'NONE' ? ` (${reason})` : ''
+  const problem = explainGraphError('template', 0, `WhatsApp has ${template} as ${event.toLowerCase()}${why}`)
   const own = source.of === 'number' ? source.phoneNumberId : undefined
-  for (const phoneNumberId of await listNumbersWithTemplate(db, template, own)) await reportProblem(deps, db, phoneNumberId, problem)
-  if (own === undefined && deps.whatsapp.template === template) await reportProblem(deps, db, deps.whatsapp.phoneNumberId, problem)
+  for (const number of await listNumbersWithTemplate(db, template, own)) {
+    if (isBad) await reportProblem(deps, db, number.phoneNumberId, problem)
+    else if (number.problem && isAboutTemplate(number.problem)) await setProblem(db, number.phoneNumberId, null)
+  }
+  const isOurs = own === undefined && deps.whatsapp.template === template
+  if (isBad && isOurs) await reportProblem(deps, db, deps.whatsapp.phoneNumberId, problem)
 }
 
 function count(

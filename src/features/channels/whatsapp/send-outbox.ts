@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { wasNeverSent } from '#src/engine/fetch/fetch-failures.ts'
 import { FetchError } from '#src/engine/fetch/fetch-types.ts'
 import { sendGraphMessage } from '#src/engine/whatsapp/graph-client.ts'
-import { GraphError, explainGraphError } from '#src/engine/whatsapp/graph-errors.ts'
+import { GraphError, explainGraphError, isAboutTemplate } from '#src/engine/whatsapp/graph-errors.ts'
 import { type OutboundContent, toGraphMessage } from '#src/engine/whatsapp/outbound-message.ts'
 import { countRequest } from '#src/features/accounts/accounts.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -112,7 +112,8 @@ async function handOver(deps: WhatsappDeps, sending: Sending): Promise<number> {
     const remoteId = await sendGraphMessage(deps.graphFetch, number, toGraphMessage(chat.visitor, row.content, row.id))
     await markSent(deps.db, row.id, remoteId)
     deps.metrics.increase(SENT, { outcome: 'sent' })
-    if (number.own?.problem) await setProblem(deps.db, number.phoneNumberId, null)
+    const { problem } = number.own ?? {}
+    if (problem && (row.content.kind === 'template' || !isAboutTemplate(problem))) await setProblem(deps.db, number.phoneNumberId, null)
     return 0
   } catch (error) {
     if (error instanceof FetchError && wasNeverSent(error)) {
