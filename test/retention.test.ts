@@ -47,6 +47,26 @@ test('what cannot be forgotten for now keeps nothing else', async () => {
   expect(await old.left('messages')).toBe(0)
 })
 
+test('of who wants no messages on WhatsApp nothing stays but the number', async () => {
+  const { db } = service.app
+  const id = crypto.randomUUID()
+  const chat = { id, phone_number_id: '1', visitor: '491700000000', name: 'Ada', last_inbound_at: daysAgo(9) }
+  await db.insertInto('whatsapp_chats').values(chat).execute()
+  await db
+    .updateTable('whatsapp_chats')
+    .set({ opted_out_at: daysAgo(9) })
+    .where('id', '=', id)
+    .execute()
+  const content = JSON.stringify({ kind: 'text', text: 'My name is Ada.' })
+  await db
+    .insertInto('whatsapp_inbound')
+    .values({ phone_number_id: '1', message_id: 'one', chat_id: id, content, sent_at: daysAgo(9), received_at: daysAgo(9) })
+    .execute()
+  await keepHouse({ ...service.app, refreshes: false })
+  const rows = db.selectFrom('whatsapp_chats as c').innerJoin('whatsapp_inbound as i', 'i.chat_id', 'c.id').where('c.id', '=', id)
+  expect(await rows.select(['c.visitor', 'c.name', 'i.content']).execute()).toEqual([{ visitor: '491700000000', name: '', content: null }])
+})
+
 test('what webhooks were told is kept no longer than what was said', async () => {
   const { accountId, bearer } = await service.createAccount()
   const { id: agentId } = await talkedTo(bearer, 0)

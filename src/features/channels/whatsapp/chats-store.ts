@@ -148,11 +148,14 @@ export async function dropChatCode(db: Tx, conversationId: string): Promise<void
   await db.updateTable('conversations').set(none).where('id', '=', conversationId).execute()
 }
 
-/** Forgets visitors whose conversation is gone, except that they opted out, and by which messages repeats are known after a month. */
+/** Forgets visitors whose conversation is gone, except that their number opted out, and by which messages repeats are known after a month. */
 export async function pruneWhatsapp(db: Db): Promise<void> {
+  const isOver = sql`c.conversation_id is null and c.last_inbound_at < now() - interval '2 days'`
+  await sql`delete from whatsapp_chats c where c.opted_out_at is null and ${isOver}`.execute(db)
+  await sql`update whatsapp_chats c set name = '' where c.name <> '' and ${isOver}`.execute(db)
   await sql`
-    delete from whatsapp_chats
-    where conversation_id is null and opted_out_at is null and last_inbound_at < now() - interval '2 days'`.execute(db)
+    update whatsapp_inbound i set content = null
+    from whatsapp_chats c where c.id = i.chat_id and i.content is not null and ${isOver}`.execute(db)
   await sql`delete from whatsapp_inbound where content is null and received_at < now() - interval '30 days'`.execute(db)
   await sql`delete from whatsapp_outbox where message_id is null and created_at < now() - interval '30 days'`.execute(db)
   await sql`delete from simulator_messages where created_at < now() - interval '7 days'`.execute(db)
