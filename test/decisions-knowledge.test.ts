@@ -127,7 +127,7 @@ describe('a stranger who learnt the id', () => {
     const [mine, theirs] = [await demoAgent(), await demoAgent()]
     const { body } = await add({ ...PARKING, agent_id: theirs.agent_id }, STRANGER)
     const [owner, other] = [await ownerOf(theirs.claim_url), await ownerOf(mine.claim_url)]
-    expect((await other('POST', `/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(404)
+    expect((await other('POST', `/api/v1/app/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(404)
     expect(
       (await service.call('POST', `/api/v1/app/knowledge/${body.knowledge_item_id}/approve`, {}, { origin: service.origin })).status,
     ).toBe(401)
@@ -241,10 +241,15 @@ describe('same title, content, type and category again', () => {
   })
 
   test('deleted ones do not count', async () => {
-    const { agent_id } = await demoAgent()
-    const first = await add({ agent_id, ...PARKING })
-    await service.app.db.deleteFrom('knowledge_items').where('id', '=', first.body.knowledge_item_id).execute()
-    expect((await add({ agent_id, ...PARKING })).body.knowledge_item_id).not.toBe(first.body.knowledge_item_id)
+    const { bearer } = await service.createAccount()
+    const { agent_id, webchat_widget_key } = await service.createAgent({}, bearer)
+    const { knowledge_item_id: first } = (await add({ agent_id, ...PARKING }, bearer)).body
+    expect((await service.api('DELETE', `/knowledge/${first}`, undefined, bearer)).status).toBe(200)
+    expect(await ask(webchat_widget_key, 'Where can I park?')).not.toContain('behind the barn')
+    const { knowledge_item_id: second } = (await add({ agent_id, ...PARKING }, bearer)).body
+    expect(second).not.toBe(first)
+    expect((await service.api('GET', `/knowledge/${second}`, undefined, bearer)).body.item).toMatchObject({ state: 'live' })
+    expect(await ask(webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
   })
 
   test('in another agent it is another item', async () => {
