@@ -233,6 +233,21 @@ describe('same title, content, type and category again', () => {
     expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('Guests park for free behind the barn')
   })
 
+  test('whose embedding is there in part says that it is not generated', async () => {
+    const { agent_id } = await demoAgent()
+    const long = { agent_id, ...PARKING, content: PARKING.content.repeat(200) }
+    const { body } = await add(long)
+    expect(body.embedding_generated).toBe(true)
+    const { db } = service.app
+    const chunks = await db.selectFrom('chunks').select('id').where('item_id', '=', body.knowledge_item_id).execute()
+    expect(chunks.length).toBeGreaterThan(1)
+    await db
+      .deleteFrom('embeddings')
+      .where('chunk_id', '=', chunks[0]?.id ?? '')
+      .execute()
+    expect((await add(long)).body).toMatchObject({ knowledge_item_id: body.knowledge_item_id, embedding_generated: false })
+  })
+
   test('any of the four that differs makes another item', async () => {
     const { agent_id } = await demoAgent()
     const variants = [{}, { title: 'Cars' }, { content: 'Elsewhere.' }, { item_type: 'policy' }, { category: 'arrival' }]

@@ -68,7 +68,8 @@ const columns = [
 const addedColumns = [
   'item.id',
   'item.state',
-  sql<boolean>`exists (select from chunks join embeddings on chunk_id = chunks.id where item_id = item.id)`.as('embedded'),
+  sql<boolean>`coalesce((
+    select bool_and(exists (select from embeddings where chunk_id = c.id)) from chunks c where c.item_id = item.id), false)`.as('embedded'),
 ] as const
 
 const itemsOf = (db: Db, agentId: string) => db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id')
