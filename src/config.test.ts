@@ -53,6 +53,21 @@ describe('settings', () => {
     expect(problemsOf({ WEBHOOK_RETRY_SECONDS: '5,99999999999999999999' })).toContain('WEBHOOK_RETRY_SECONDS: must be')
   })
 
+  test('a WhatsApp number is taken in every notation that says its country', () => {
+    const rest = {
+      WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+      WHATSAPP_ACCESS_TOKEN: 'a\n',
+      WHATSAPP_APP_SECRET: ' b',
+      WHATSAPP_VERIFY_TOKEN: 'c',
+    }
+    const phoneOf = (phone: string) => readConfig({ ...rest, WHATSAPP_PHONE: phone }).whatsapp?.phone
+    for (const phone of ['+49 30 1234567', '0049 30 1234567', '+49 (0)30 / 123 45 67', '49-30-1234567', '+49\u00a030\u2011123\u202f4567'])
+      expect([phone, phoneOf(phone)]).toEqual([phone, '49301234567'])
+    expect(readConfig({ ...rest, WHATSAPP_PHONE: '+49301234567' }).whatsapp).toMatchObject({ token: 'a', appSecret: 'b', verifyToken: 'c' })
+    for (const phone of ['030 1234567', '(030) 1234567', '+49', 'none'])
+      expect(problemsOf({ ...rest, WHATSAPP_PHONE: phone })).toContain('WHATSAPP_PHONE: must be a phone number with its country code')
+  })
+
   test('PostgreSQL asks for a secret key that all nodes share', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer' })).toContain('SECRET_KEY: is required with DATABASE_URL')
     expect(problemsOf({ DATABASE_URL: 'postgres://localhost/foyer', SECRET_KEY: 'short' })).toContain('at least 32 characters')

@@ -166,8 +166,8 @@ export const envSchema = z.object({
     .describe('Base of WhatsApp chat links. Default: https://wa.me when WhatsApp is configured, else the built-in simulator.'),
   WHATSAPP_PHONE: z
     .string()
-    .transform((phone) => phone.replace(/[\s()+.-]/g, ''))
-    .pipe(z.string().regex(/^\d{6,15}$/, 'must be a phone number with its country code'))
+    .transform(toDigits)
+    .pipe(z.string().regex(/^[1-9]\d{5,14}$/, 'must be a phone number with its country code'))
     .optional()
     .describe(
       'The WhatsApp number of this service, with its country code. With the next four it ends the simulator; see docs/whatsapp.md.',
@@ -177,9 +177,9 @@ export const envSchema = z.object({
     .regex(/^\d{5,30}$/, 'must be the id that WhatsApp Manager shows, digits only')
     .optional()
     .describe('Its phone number id in WhatsApp Manager.'),
-  WHATSAPP_ACCESS_TOKEN: z.string().optional().describe('Access token of a system user with whatsapp_business_messaging.'),
-  WHATSAPP_APP_SECRET: z.string().optional().describe('Secret of the Meta app; webhooks are signed with it.'),
-  WHATSAPP_VERIFY_TOKEN: z.string().optional().describe('Any words of yours, entered with the webhook in the Meta app.'),
+  WHATSAPP_ACCESS_TOKEN: z.string().trim().optional().describe('Access token of a system user with whatsapp_business_messaging.'),
+  WHATSAPP_APP_SECRET: z.string().trim().optional().describe('Secret of the Meta app; webhooks are signed with it.'),
+  WHATSAPP_VERIFY_TOKEN: z.string().trim().optional().describe('Any words of yours, entered with the webhook in the Meta app.'),
   WHATSAPP_TEMPLATE: z
     .string()
     .regex(TEMPLATE, 'must be name/language, such as reply_waiting/en')
@@ -195,5 +195,13 @@ export const envSchema = z.object({
     .describe('Version of the Graph API; one at the end of WHATSAPP_API_URL wins.'),
   WHATSAPP_MESSAGES_PER_SECOND: count(80, 1).describe('Messages that one WhatsApp number sends in a second at most.'),
 })
+
+/** Of a phone number as people write it, whose country code no 0 begins. */
+function toDigits(phone: string): string {
+  return phone
+    .replace('(0)', '')
+    .replace(/[\s()+./\p{Pd}]/gu, '')
+    .replace(/^00/, '')
+}
 
 export type Env = z.infer<typeof envSchema>
