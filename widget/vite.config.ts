@@ -27,7 +27,7 @@ const lateBuild = (entry: string): InlineConfig => ({
     rolldownOptions: {
       input: resolve(root, entry),
       preserveEntrySignatures: 'allow-extension',
-      output: { format: 'es', entryFileNames: 'widget-[name]-[hash].js', chunkFileNames: 'widget-[name]-[hash].js' },
+      output: { format: 'es', entryFileNames: 'widget-[name]-[hash:6].js', chunkFileNames: 'widget-[name]-[hash:6].js' },
     },
   },
 })

@@ -110,7 +110,7 @@ test('a dismissed bubble stays away, and one for a page waits for that page', as
   expect(await bubble.count()).toBe(0)
 })
 
-test('attributes of the script take the place of settings', async () => {
+test('attributes of the script take the place of settings, also of settings that cannot be had', async () => {
   const { agent, style } = await claimNewAgent(service)
   await style({ color: '#123456', position: 'left', launcher: 'Owner' })
   const code = withAttributes(
@@ -128,6 +128,11 @@ test('attributes of the script take the place of settings', async () => {
   expect(await page.locator('foyer-panel').getAttribute('data-scheme')).toBe('dark')
   expect(await page.evaluate(colorOf)).toBe('rgb(0, 255, 136)')
   expect((await launcherOf(page).boundingBox())?.x).toBeGreaterThan(1000)
+
+  const headers = { 'access-control-allow-origin': '*' }
+  await page.route('**/api/v1/chat/settings?*', (route) => route.fulfill({ headers, body: '<p>This network asks you to sign in.' }))
+  await page.reload()
+  await page.getByRole('button', { name: 'Page' }).waitFor()
 })
 
 test('on a website that is not listed there is no launcher, and in a sandboxed frame only where null is listed', async () => {

@@ -39,11 +39,13 @@ function mount(script: HTMLScriptElement): void {
 
 /** Shows the owner's settings, or the defaults where they cannot be had. Where the service refuses the chat, it goes. */
 async function settle(url: string, launcher: Launcher): Promise<void> {
-  const response = await fetch(url).catch(() => undefined)
-  const settings = response?.ok ? await response.json() : {}
+  const answer = await fetch(url)
+    .then((response) => (response.ok ? response.json() : response.status))
+    .catch(() => ({}))
   if (window.Foyer !== launcher) return
-  if (([403, 404] as unknown[]).includes(response?.status)) launcher.destroy()
-  else launcher.settle(settings)
+  if ([403, 404].includes(answer)) launcher.destroy()
+  // In any other status nothing is set.
+  else launcher.settle(answer)
 }
 
 start()
