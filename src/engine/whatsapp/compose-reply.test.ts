@@ -76,6 +76,12 @@ describe('a reply', () => {
     expect(pieces[0]?.text.endsWith('more.')).toBe(true)
   })
 
+  test('is cut between characters, never in one', () => {
+    const cards = Array.from({ length: 10 }, (_, at) => card(`${'x'.repeat(at)}${'🥕'.repeat(200)}`))
+    // JSON writes half of a character as an escape.
+    expect(JSON.stringify(composeReply({ text: 'We have:', cards }, 'Offers'))).not.toContain('\\ud')
+  })
+
   test('about one offer does not offer to ask for it again', () => {
     expect(composeReply({ text: 'The box costs 24 EUR.', cards: [card('Box')] }, 'Offers')).toEqual([
       { kind: 'text', text: 'The box costs 24 EUR.' },

@@ -34,7 +34,7 @@ export function composeReply({ text, sources = [], cards = [], actions = [] }: S
   const fits = last.length <= LIMITS.interactiveText
   const body = fits ? last : listLabel
   const before = (fits ? pieces.slice(0, -1) : pieces).flatMap(toTexts)
-  return [...before, { ...toChoices(choices, listLabel), text: body, fallback: `${body}\n\n${cardLines}`.slice(0, LIMITS.text) }]
+  return [...before, { ...toChoices(choices, listLabel), text: body, fallback: cut(`${body}\n\n${cardLines}`, LIMITS.text) }]
 }
 
 /** The card's picture with all words below it, or with those of the card alone when they are too many. */
@@ -62,7 +62,7 @@ function toChoices(
 function toChoice({ title, price }: Card, at: number, cards: readonly { title: string }[]): Choice[] {
   const name = title.trim()
   if (name === '' || cards.findIndex((other) => other.title.trim() === name) !== at) return []
-  return [{ id: `${ASK}${name}`.slice(0, MAX_CHOICE_ID), title: name, ...(price ? { description: price } : {}) }]
+  return [{ id: cut(`${ASK}${name}`, MAX_CHOICE_ID), title: name, ...(price ? { description: price } : {}) }]
 }
 
 function linkOf(card: Card | undefined, words: string): string[] {
