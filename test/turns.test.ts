@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { getAgent } from '../src/features/agents/agents.ts'
-import { askForPerson, findConversation, followConversation, settleLostTurns } from '../src/features/conversations/conversations.ts'
+import {
+  askForPerson,
+  findConversation,
+  followConversation,
+  runTurn,
+  settleLostTurns,
+} from '../src/features/conversations/conversations.ts'
 import { type Service, startService } from './support/service.ts'
 
 let service: Service
@@ -156,6 +162,22 @@ test('a visitor who asks for a person just as one comes is left to them', async 
   await service.api('POST', `/conversations/${conversationId}/takeover`, undefined, bearer)
   await askForPerson(service.app, { agent, conversation: before, text: undefined })
   expect(await findConversation(db, conversationId)).toMatchObject({ mode: 'person' })
+})
+
+test('what is agreed to in the form while an answer is written stands', async () => {
+  const { bearer } = await service.createAccount()
+  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+  const { db } = service.app
+  await db.updateTable('agents').set({ ask_consent: true }).where('id', '=', id).execute()
+  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: key, locale: 'en' })
+  const [agent, conversation] = [await getAgent(db, id), await findConversation(db, body.conversation_id)]
+  if (!conversation) throw new Error('no conversation')
+  const turn = runTurn(service.app, { agent, conversation, text: 'My mail is anna@example.com', locale: 'en' })
+  await turn.next()
+  const headers = { authorization: `Bearer ${body.session_token}` }
+  await service.call('POST', '/api/v1/chat/leads', { email: 'anna@example.com', consent: true }, headers)
+  for (let next = await turn.next(); !next.done; next = await turn.next());
+  expect(await findConversation(db, conversation.id)).toMatchObject({ consent: 'given' })
 })
 
 test('somebody who follows is told once what is new, though the database fails at the first look', async () => {

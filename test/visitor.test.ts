@@ -93,6 +93,14 @@ describe('a lead is', () => {
     expect(await lead()).toMatchObject({ consent: { by: 'chat' } })
   })
 
+  test('kept with the words that the visitor agreed to, in the language in which they were asked', async () => {
+    const { say, lead } = await openChat({ askConsent: true, locale: 'en-US' })
+    const { message } = await say('Ich möchte gerne die Gemüsekiste bestellen. Meine E-Mail-Adresse ist anna@example.com')
+    expect(message.text).toContain('Darf Lindenhof diese Angaben speichern')
+    await say('Ja')
+    expect(await lead()).toMatchObject({ consent: { by: 'chat', text: expect.stringContaining('Darf Lindenhof diese Angaben speichern') } })
+  })
+
   test('taken by the form, with its box', async () => {
     const { call, lead } = await openChat({ askConsent: true })
     expect(await call('POST', '/leads', { name: 'Anna' })).toMatchObject({ status: 400, body: { error: 'email or phone is required' } })

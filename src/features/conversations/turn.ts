@@ -7,15 +7,14 @@ import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
-import { consentWords } from './consent-words.ts'
-import { type Conversation, type StoredMessage, insertMessage, touch, updateConversation } from './conversations-store.ts'
+import { askedWords } from './consent-words.ts'
+import { type Conversation, type StoredMessage, findConversation, insertMessage, touch, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { consentedReply, historyOf, leadToBusiness, restingReply, saysWish, thankFor } from './own-replies.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
 import { setDetailsAside, visitorLocale } from './told-details.ts'
-import { turnWords } from './turn-words.ts'
 import { endTurn, hasEarlierReply, keepTurn } from './turns-store.ts'
 
 /** One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds what was stored. */
@@ -172,7 +171,7 @@ async function* finishReply(
     const isOwn = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, inputTokens, outputTokens })
     if (!isOwn) return undefined
     if (!conversation.preview) {
-      await recordStep(deps, tx, { agent, conversation, turn, step })
+      await recordStep(deps, tx, { agent, conversation, turn, reply, step })
       await announceTurn(deps, tx, { conversation, turn, reply })
     }
     const stored = await insertMessage(tx, conversation, message)
@@ -196,25 +195,26 @@ async function announceTurn(
   for (const event of events) await announce(deps, tx, { event, agentId, conversationId: id, data: { channel, question } })
 }
 
-/** Records what follows from a turn: consent, lead, and that a person is wanted. */
+/** Records what follows from a turn: consent, lead, and that a person is wanted. What was said and done by others meanwhile stands. */
 async function recordStep(
   deps: TurnDeps,
   tx: Tx,
-  { agent, conversation, turn, step }: { agent: Agent; conversation: Conversation; turn: OpenTurn; step: SaleStep },
+  { agent, conversation, turn, reply, step }: { agent: Agent; conversation: Conversation; turn: OpenTurn; reply: Reply; step: SaleStep },
 ): Promise<void> {
-  const { callsPerson, consent, lead } = step
-  if (callsPerson || consent !== conversation.consent) {
+  // A form that is sent meanwhile is waited for: what it says belongs to the same lead.
+  await touch(tx, conversation.id)
+  const now = (await findConversation(tx, conversation.id)) ?? conversation
+  const callsPerson = step.callsPerson && now.mode === 'agent'
+  const consent = now.consent === 'given' ? now.consent : step.consent
+  if (callsPerson || consent !== now.consent) {
     await updateConversation(tx, conversation.id, { consent, ...(callsPerson ? { mode: 'waiting' } : {}) })
   }
   if (callsPerson) await callPerson(deps, tx, conversation)
-  if (!lead) return
-  const words = turnWords([conversation.locale, agent.language], { company: agent.companyName })
+  if (!step.lead) return
   const given = agent.askConsent
-    ? ({ by: 'chat', text: consentWords(agent, words).question, version: agent.consentVersion } as const)
+    ? ({ by: 'chat', text: askedWords({ agent, conversation, turn, reply }), version: agent.consentVersion } as const)
     : ({ by: 'own_words', text: '' } as const)
-  // A form that is sent meanwhile is waited for: what it says belongs to the same lead.
-  await touch(tx, conversation.id)
-  const found = { details: toDetails(lead), stage: lead.stage, consent: given, newFrom: turn.said[0]?.id }
+  const found = { details: toDetails(step.lead), stage: step.lead.stage, consent: given, newFrom: turn.said[0]?.id }
   await recordLead(deps, tx, { agent, conversationId: conversation.id }, found)
 }
 
