@@ -108,4 +108,14 @@ test('the list is searched and narrowed, and the address says how', async () => 
   await expect.poll(() => refusals).toBeLessThan(1)
   await lost?.say('How much is the honey jar?')
   await expect.poll(() => rows.filter({ hasText: '7.50 EUR' }).count()).toBe(3)
+
+  const turn = (hidden: boolean) =>
+    page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => ${hidden}, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))`)
+  const ended = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'eventsource')
+  await turn(true)
+  await ended
+  await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('How much is the honey jar?')
+  await turn(false)
+  await expect.poll(() => rows.filter({ hasText: '7.50 EUR' }).count()).toBe(4)
 })

@@ -12,7 +12,10 @@ interface LiveEvents<Event> {
   onReopen: () => void
 }
 
-/** Follows a stream of server-sent events for as long as it is drawn, and again after each break. */
+/**
+ * Follows a stream of server-sent events for as long as it is drawn and its tab is seen, and again after each break. Tabs that nobody looks
+ * at hold none open: over HTTP/1.1 a browser has six connections for all of them, and the seventh would wait for ever.
+ */
 export function useLiveEvents<Event>(address: string | undefined, { onEvent, onReopen }: LiveEvents<Event>): void {
   const tell = useEffectEvent(onEvent)
   const reopened = useEffectEvent(onReopen)
@@ -34,10 +37,22 @@ export function useLiveEvents<Event>(address: string | undefined, { onEvent, onR
       for (const name of NAMES) source.addEventListener(name, ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as Event))
       return source
     }
-    let stream = connect()
-    return () => {
+    let stream: EventSource | undefined
+    const leave = () => {
       clearTimeout(pause)
-      stream.close()
+      stream?.close()
+      stream = undefined
+      hasGap = true
+    }
+    const follow = () => {
+      if (document.hidden) leave()
+      else stream ??= connect()
+    }
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      leave()
     }
   }, [address])
 }
