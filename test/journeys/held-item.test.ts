@@ -39,5 +39,14 @@ test.each(SCREENS)('on a %s: the owner approves what a stranger added, and rejec
     { title: 'Casino', state: 'removed' },
     { title: 'Parking', state: 'live' },
   ])
+
+  const parking = journey.service.app.db
+    .updateTable('knowledge_items')
+    .where('agent_id', '=', agent.agent_id)
+    .where('title', '=', 'Parking')
+  await parking.set({ state: 'quarantined' }).execute()
+  await page.reload()
+  await page.getByRole('button', { name: 'Review them' }).click()
+  await page.getByRole('radio', { name: /^Suspect/, checked: true }).waitFor({ state: 'attached' })
   expect(owner.complaints).toEqual([])
 })

@@ -32,7 +32,7 @@ export function KnowledgePage() {
           agentId={agent.id}
           report={report.data}
           onEdit={setEditing}
-          onReview={() => setFilter({ ...NO_FILTER, state: 'held' })}
+          onReview={({ held }) => setFilter({ ...NO_FILTER, state: held > 0 ? 'held' : 'quarantined' })}
         />
       )}
       {report.data && <ConflictsCard report={report.data} onEdit={setEditing} />}

@@ -14,13 +14,13 @@ interface ReadinessCardProps {
   agentId: string
   report: ResearchReport
   onEdit: (editing: Editing) => void
-  onReview: () => void
+  onReview: (counts: ResearchReport['items_by_kind']) => void
 }
 
 /** How ready the agent is, what keeps it from more, and a button for each that begins the mend. */
 export function ReadinessCard({ agentId, report, onEdit, onReview }: ReadinessCardProps) {
   const { score, reasons } = report.readiness
-  const mend = useMend(agentId, { onEdit, onReview })
+  const mend = useMend(agentId, { onEdit, onReview: () => onReview(report.items_by_kind) })
   return (
     <Card title={text.title} aside={<strong className="readiness-score">{text.of(score)}</strong>}>
       <progress aria-label={text.title} value={score} max={100} />
@@ -29,7 +29,7 @@ export function ReadinessCard({ agentId, report, onEdit, onReview }: ReadinessCa
         <ul className="readiness-reasons">
           {reasons.map((reason) => (
             <li key={`${reason.code} ${reason.mend.target ?? ''}`}>
-              <span className="readiness-points">{text.points(reason.points_lost)}</span>
+              <span className="readiness-points">{reason.points_lost > 0 && text.points(reason.points_lost)}</span>
               <p>
                 {reason.sentence} <span className="empty">{reason.mend.sentence}</span>
               </p>
@@ -42,8 +42,12 @@ export function ReadinessCard({ agentId, report, onEdit, onReview }: ReadinessCa
   )
 }
 
+interface MendWays extends Pick<ReadinessCardProps, 'onEdit'> {
+  onReview: () => void
+}
+
 /** Begins the mend of a reason: reads again, opens the editor, or leads to what is to be looked at. */
-function useMend(agentId: string, { onEdit, onReview }: Pick<ReadinessCardProps, 'onEdit' | 'onReview'>): (reason: Reason) => void {
+function useMend(agentId: string, { onEdit, onReview }: MendWays): (reason: Reason) => void {
   const site = useReadSiteAgain(agentId)
   const page = useReadPageAgain(agentId)
   const tell = {
