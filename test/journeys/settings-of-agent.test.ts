@@ -10,8 +10,12 @@ test.each(SCREENS)(
   'on a %s: behaviour is changed, the identity secret renewed, all of it taken along, the agent archived',
   async (...screen) => {
     await using owner = await journey.openOwner(screen)
-    const { page } = owner
+    const { page, agent } = owner
+    // Browsers list this time zone by one of its two names.
+    const zoned = journey.service.app.db.updateTable('agents').where('id', '=', agent.agent_id)
+    await zoned.set({ time_zone: screen[0].startsWith('phone') ? 'Asia/Calcutta' : 'Asia/Kolkata' }).execute()
     await page.getByRole('link', { name: 'Behaviour' }).click()
+    expect(await page.getByRole('combobox', { name: 'Time zone of the business' }).inputValue()).toMatch(/^Asia/)
     await page.getByRole('textbox', { name: 'Name' }).fill('Linde')
     await page.getByRole('link', { name: 'Channels' }).click()
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
@@ -127,6 +131,9 @@ test.each(SCREENS)('on a %s: a webhook is made, tried and deleted, once the inbo
   await page.getByRole('textbox', { name: 'Address' }).fill(receiver.url)
   await page.getByRole('button', { name: 'Create webhook' }).click()
   await page.getByText(/^whsec_/).waitFor()
+  await page.getByRole('button', { name: 'Done, I have kept it' }).click()
+  await page.getByRole('button', { name: 'Change the secret' }).click()
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toContain('shown this once')
   await page.getByRole('button', { name: 'Done, I have kept it' }).click()
   await page.getByRole('button', { name: 'Send a test' }).click()
   await expect.poll(() => receiver.received.length).toBe(1)

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { AgentRecord } from '#src/contract/api/own-agents-contract.ts'
 import { NONE, SITE_TIME_ZONE, updateAgentRequest } from '#src/contract/api/own-agents-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
@@ -15,7 +16,14 @@ import type { BehaviourDraft } from './behaviour-fields.tsx'
 import { ConsentFields, MannerFields } from './behaviour-fields.tsx'
 
 const text = agentText.behaviour
-const ZONES = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+const toOption = (zone: string) => ({ value: zone, label: zone.replaceAll('_', ' ') })
+
+/** The time zones that can be chosen. Browsers list one spelling of each, which the agent's own need not be. */
+function listZones(own: string | undefined) {
+  const known = Intl.supportedValuesOf('timeZone')
+  const isMissing = own !== undefined && !known.includes(own)
+  return [{ value: SITE_TIME_ZONE, label: text.zoneOfSite }, ...(isMissing ? [own] : []).map(toOption), ...known.map(toOption)]
+}
 
 const toDraft = (record: AgentRecord): BehaviourDraft => ({
   name: record.agent_name,
@@ -59,6 +67,7 @@ export function BehaviourForm({ record }: { record: AgentRecord }) {
     schema: updateAgentRequest,
     toRequest: (draft) => toChanges(record, draft),
   })
+  const zones = useMemo(() => listZones(record.time_zone), [record.time_zone])
   const onSuccess = () => showToast({ title: text.saved })
   return (
     <Card title={text.title}>
@@ -72,12 +81,7 @@ export function BehaviourForm({ record }: { record: AgentRecord }) {
           onChange={({ target }) => change({ name: target.value })}
           required
         />
-        <SelectField
-          label={text.zone}
-          options={[{ value: SITE_TIME_ZONE, label: text.zoneOfSite }, ...ZONES]}
-          value={values.zone}
-          onChange={({ target }) => change({ zone: target.value })}
-        />
+        <SelectField label={text.zone} options={zones} value={values.zone} onChange={({ target }) => change({ zone: target.value })} />
         <MannerFields values={values} problems={problems} onChange={change} />
         <ConsentFields values={values} problems={problems} onChange={change} />
         <Field

@@ -12,6 +12,9 @@ import { WebhookLine } from './webhook-line.tsx'
 import { useWebhooks } from './webhook-queries.ts'
 import { webhooksText as text } from './webhooks-text.ts'
 
+/** Whoever changes the secret of a webhook far down the page is led to where it is shown, this once. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** The owner's own systems that are told what happens. */
 export function WebhooksPage() {
   useDocumentTitle(text.title)
@@ -21,8 +24,10 @@ export function WebhooksPage() {
     <div className="page page-narrow">
       <PageHeader title={text.title} lead={text.lead} />
       {secret ? (
-        <Card title={text.secret.title} tone="accent">
-          <p role="status">{text.secret.lead}</p>
+        <Card key={secret} title={text.secret.title} tone="accent">
+          <p ref={takeFocus} tabIndex={-1}>
+            {text.secret.lead}
+          </p>
           <CopyField label={text.secret.label} value={secret} />
           <div className="actions">
             <Button onClick={() => setSecret(undefined)}>{text.secret.dismiss}</Button>
