@@ -14,7 +14,7 @@ export const sharedText = {
   unexpectedAnswer: (status: number) => `The service answered in a way this page does not understand (status ${status}).`,
   crashed: 'This page ran into an error. Reload it to go on.',
   chatLoading: 'Opening the chat',
-  chatFailed: 'The chat could not be opened.',
+  chatFailed: 'The chat could not be opened. If trying again does not help, reload the page.',
   retry: 'Try again',
   attention: 'What to know',
   whatsapp: {

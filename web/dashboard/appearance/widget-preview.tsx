@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { ChatLook, MountedPreview } from '../../../widget/preview.ts'
+import { sharedText } from '../../lib/shared-text.ts'
 import { agentText } from '../agent/agent-text.ts'
 import { useMedia } from '../use-media.ts'
 import type { AppearanceDraft } from './appearance-draft.ts'
@@ -19,16 +20,20 @@ export function WidgetPreview({ sessionToken, draft }: WidgetPreviewProps) {
   const { color, position, scheme, avatar, launcher, greeting, bubble } = draft
   const questions = draft.questions.trim().replace(/\s*\n\s*/g, '|') || undefined
   const look = useRef<ChatLook>({})
+  const [failed, setFailed] = useState(false)
 
   useEffect(() => {
     look.current = { color, position, scheme, avatar, launcher, greeting, bubble, questions, delay: 0 }
   })
   useEffect(() => {
     const abort = new AbortController()
-    void import('../../../widget/preview.ts').then(({ mountPreview }) => {
+    const mount = async () => {
+      const { mountPreview } = await import('../../../widget/preview.ts')
       if (!place.current || abort.signal.aborted) return
       preview.current = mountPreview(place.current, { sessionToken }, look.current)
-    })
+      setFailed(false)
+    }
+    mount().catch(() => !abort.signal.aborted && setFailed(true))
     return () => {
       abort.abort()
       preview.current?.destroy()
@@ -41,7 +46,7 @@ export function WidgetPreview({ sessionToken, draft }: WidgetPreviewProps) {
   return (
     <section className="widget-preview" aria-label={text.preview}>
       <ScreenFrame place={place} />
-      <p className="field-hint">{text.previewLead}</p>
+      {failed ? <p role="alert">{sharedText.chatFailed}</p> : <p className="field-hint">{text.previewLead}</p>}
     </section>
   )
 }
