@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { MeResponse, WorkspaceView } from '#src/contract/app/app-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toasts.tsx'
 import { useLeaveWorkspace, useShowWorkspace } from './account-queries.ts'
 import { accountText } from './account-text.ts'
 
@@ -14,6 +16,7 @@ export function WorkspaceList({ me: { workspace, workspaces } }: { me: MeRespons
   const show = useShowWorkspace()
   const leave = useLeaveWorkspace()
   const close = () => setLeaving(undefined)
+  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   return (
     <Card title={text.workspaces}>
       <table className="key-table">
@@ -26,7 +29,7 @@ export function WorkspaceList({ me: { workspace, workspaces } }: { me: MeRespons
                 {item.id === workspace.id ? (
                   text.shown
                 ) : (
-                  <Button busy={show.isPending && show.variables === item.id} onClick={() => show.mutate(item.id)}>
+                  <Button busy={show.isPending && show.variables === item.id} onClick={() => show.mutate(item.id, { onError: fail })}>
                     {text.show}
                     <span className="visually-hidden"> {text.of(item.name)}</span>
                   </Button>
