@@ -1,6 +1,7 @@
 import type { UpdateAgentRequest } from '#src/contract/app/app-contract.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { decideOffer, getAgent, getHome, getMe, listOffers, openPreview, signOut, updateAgent } from '../lib/app-api.ts'
+import { applyLive } from './live-cache.ts'
 import { ME } from './query-client.ts'
 
 /** Everything the dashboard asks of the service. While a website is being read, the agent is asked for again. */
@@ -22,7 +23,7 @@ export function useUpdateAgent(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (changes: UpdateAgentRequest) => updateAgent(id, changes),
-    onSuccess: (agent) => client.setQueryData(['agent', id], agent),
+    onSuccess: (agent) => applyLive(client, ['agent', id], () => agent),
   })
 }
 

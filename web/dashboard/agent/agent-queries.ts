@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { archiveAgent, changeAgent, getAgentRecord, readPageAgain, readSiteAgain, verifyWebsite } from '../../lib/owner-api.ts'
+import { applyLive } from '../live-cache.ts'
 import { ME } from '../query-client.ts'
 
 /** What the agent's pages ask beside the agent itself. */
@@ -16,7 +17,7 @@ export function useChangeAgent(id: string) {
   return useMutation({
     mutationFn: (changes: object) => changeAgent(id, changes),
     onSuccess: (record) => {
-      client.setQueryData(recordOf(id), record)
+      applyLive(client, recordOf(id), () => record)
       void client.invalidateQueries({ queryKey: ['agent', id] })
       void client.invalidateQueries({ queryKey: ME })
     },
