@@ -63,6 +63,28 @@ describe('what visitors ask of any business', () => {
     },
   )
 
+  it('says what a business does that has no website', () => {
+    const text = (title: string, content: string) => ({
+      id: title,
+      type: 'document' as const,
+      title,
+      content,
+      category: '',
+      url: '',
+      language: 'en',
+    })
+    const parking = text('Parking', 'There is room for nine cars in front of the workshop.')
+    const about = text('About Quayside Frames', 'Quayside Frames makes frames for paintings and old photographs by hand.')
+    const known = buildAnswerIndex([parking, about], { name: 'Quayside Frames', language: 'en' })
+    const answer = answerQuestion(known, questionOf('What do you do?', { now: SATURDAY, timeZone: 'Europe/London' }))
+    expect([answer.kind, answer.parts.join('')]).toEqual([
+      'known',
+      'Quayside Frames makes frames for paintings and old photographs by hand.',
+    ])
+    const unknown = buildAnswerIndex([parking], { name: 'Quayside Frames', language: 'en' })
+    expect(answerQuestion(unknown, questionOf('What do you do?', { now: SATURDAY, timeZone: 'Europe/London' })).kind).toBe('unknown')
+  })
+
   it('says a phone number once', () => {
     expect(
       ask("what's your phone number")

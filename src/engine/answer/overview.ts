@@ -10,6 +10,7 @@ const MAX_LIST = 400
 const MIN_NAMES = 3
 const MAX_ABOUT = 300
 const MIN_SENTENCE = 30
+const FAR = 4
 
 interface Overview {
   parts: string[]
@@ -52,16 +53,20 @@ function listOffers(index: AnswerIndex, question: ParsedQuestion): Overview | un
   return { parts: [named.map((product) => product.title).join(', ') + (isWhole ? '' : ', …')], sources: [...byPage.values()].slice(0, 3) }
 }
 
-/** The first sentences of the start page, or of the page about the business. */
+/** How near a document is to saying what the business does, 0 nearest: its start page, the page about it, what was said of it without any page. */
+function distanceOf({ title, url }: KnowledgeText, companyName: string): number {
+  if (/^https?:\/\/[^/]+\/?(?:index\.html?)?$/.test(url)) return 0
+  if (/about|ueber|uber|propos|nosotros|chi-siamo|sobre|over-ons/.test(url)) return 1
+  if (url !== '') return FAR
+  if (title === `About ${companyName}`) return 2
+  return title === companyName ? 3 : FAR
+}
+
+/** The first sentences of what is nearest to saying what the business does. */
 function sayAbout(index: AnswerIndex): Overview | undefined {
-  const pages = index.items.filter((item) => item.type === 'document' && item.url !== '')
-  const depth = (item: KnowledgeText): number =>
-    /^https?:\/\/[^/]+\/?(?:index\.html?)?$/.test(item.url)
-      ? 0
-      : /about|ueber|uber|propos|nosotros|chi-siamo|sobre|over-ons/.test(item.url)
-        ? 1
-        : 2
-  for (const page of pages.filter((item) => depth(item) < 2).toSorted((a, b) => depth(a) - depth(b))) {
+  const distance = (item: KnowledgeText): number => distanceOf(item, index.company.name)
+  const documents = index.items.filter((item) => item.type === 'document' && distance(item) < FAR)
+  for (const page of documents.toSorted((a, b) => distance(a) - distance(b))) {
     const at = index.items.indexOf(page)
     const said = index.units.filter(
       (unit) => unit.item === at && unit.kind === 'sentence' && unit.text.length >= MIN_SENTENCE && unit.text.length <= MAX_ABOUT,
