@@ -33,6 +33,9 @@ describe('values in a text', () => {
     ['seats for twelve', 'count'],
     ['no booking fee', 'free'],
     ['kostenlos', 'free'],
+    ['$0/month', 'free'],
+    ['0,00 € im Monat', 'free'],
+    ['Custom pricing', 'onrequest'],
     ['cash or card', 'payment'],
   ] as const)('%s gives %s', (text, kind) => {
     expect(valueKindsOf(text)).toContain(kind)
@@ -40,6 +43,10 @@ describe('values in a text', () => {
 
   it.each([
     ['a hassle-free evening', 'free'],
+    ['€0.50 a page', 'free'],
+    ['10 € a day', 'free'],
+    ['25.0 € a day', 'free'],
+    ['2,000 € a year', 'free'],
     ['Company number 17030518', 'phone'],
     ['£12.50', 'count'],
     ['the best in town', 'price'],

@@ -114,13 +114,13 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'free',
     bounded(
-      '(?<!-)free|complimentary|no (?:[a-z]{1,15} ){0,4}(?:charges?|costs?|fees?)|(?:not|never|n.t) (?:charge|take)|without (?:any )?(?:charge|cost|fee)s?|keine (?:[a-z]{1,20} )?(?:kosten|gebuhr[a-z]{0,3})|sans frais|sin (?:coste|cargo|costo)s?|sem custos?|senza costi|nessun costo|geen kosten|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}',
+      '(?<!-)free|(?<![.,])(?:[$€£] ?0(?:[.,]00?)?|0(?:[.,]00?)? ?(?:[€£]|eur|euros?))(?![.,]?\\d)|complimentary|no (?:[a-z]{1,15} ){0,4}(?:charges?|costs?|fees?)|(?:not|never|n.t) (?:charge|take)|without (?:any )?(?:charge|cost|fee)s?|keine (?:[a-z]{1,20} )?(?:kosten|gebuhr[a-z]{0,3})|sans frais|sin (?:coste|cargo|costo)s?|sem custos?|senza costi|nessun costo|geen kosten|kostenlos|kostenfrei|gratis|gratuit\\p{L}?|gratuito|gratuita|offert|مجان\\p{L}{1,3}',
     ),
   ],
   [
     'onrequest',
     bounded(
-      'on (?:request|application|enquiry)|(?:on|by) (?:a )?(?:quote|quotation)|ask us|(?:please )?enquire|price varies|auf anfrage|nach aufwand|sur devis|sur demande|nous consulter|(?:a )?consultar|bajo presupuesto|su richiesta|su preventivo|sob (?:consulta|orcamento)|op aanvraag|عند الطلب|حسب الطلب|بعد دراسه',
+      'on (?:request|application|enquiry)|custom pric(?:e|ing)|let.s talk|(?:on|by) (?:a )?(?:quote|quotation)|ask us|(?:please )?enquire|price varies|auf anfrage|nach aufwand|sur devis|sur demande|nous consulter|(?:a )?consultar|bajo presupuesto|su richiesta|su preventivo|sob (?:consulta|orcamento)|op aanvraag|عند الطلب|حسب الطلب|بعد دراسه',
     ),
   ],
   [
