@@ -220,7 +220,7 @@ describe('corrections', () => {
 })
 
 describe('a lead', () => {
-  test('keeps the stage that its owner gave it, and is deleted without its conversation', async () => {
+  test('keeps the stage that its owner gave it, is deleted without its conversation, and comes back with new words alone', async () => {
     const owned = await ownedAgent(service)
     const chat = await openChat(service, owned)
     await chat.say('I am Anna Schmidt, anna@example.com')
@@ -239,6 +239,10 @@ describe('a lead', () => {
     expect((await service.api('DELETE', path, undefined, owned.bearer)).status).toBe(200)
     expect(await leads()).toEqual([])
     expect((await service.api('GET', `/conversations/${chat.id}`, undefined, owned.bearer)).status).toBe(200)
+    await chat.say(BOX)
+    expect(await leads()).toEqual([])
+    await chat.say('Please write to anna@work.example')
+    expect(await leads()).toMatchObject([{ details: { email: { value: 'anna@work.example' } } }])
   })
 })
 

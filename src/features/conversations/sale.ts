@@ -19,6 +19,8 @@ export interface SaleStep {
   consent: Conversation['consent']
   /** To be recorded: the visitor gave it, and agreed where that is asked. */
   lead: FoundLead | undefined
+  /** Something of the lead was not heard, or not agreed to, before this turn: it may be the first of this visitor. */
+  isNews: boolean
 }
 
 export interface SaleInput {
@@ -56,7 +58,14 @@ export function planSale(input: SaleInput): SaleStep {
     callsPerson,
     consent: agreed && agent.askConsent && isReachable ? 'given' : asksConsent ? 'asked' : conversation.consent,
     lead: isReachable && agreed ? found : undefined,
+    isNews: agreement === 'given' || isUnheard(turn, found),
   }
+}
+
+/** Whether some of it stands in words that got no reply yet. */
+function isUnheard({ history, said }: OpenTurn, { details }: FoundLead): boolean {
+  const unheard = [...history, ...said].filter(({ turnId }) => !history.some(({ id }) => id === turnId))
+  return Object.values(details).some(({ messageId }) => unheard.some(({ id }) => id === messageId))
 }
 
 function isSecondUnknown(history: readonly StoredMessage[], { kind, answerer }: Reply): boolean {

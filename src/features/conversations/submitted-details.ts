@@ -47,7 +47,7 @@ export async function submitContactForm(
     const consent = { by: 'form' as const, ...agreedTo }
     if (conversation.preview) return undefined
     await touch(tx, conversation.id)
-    return recordLead(deps, tx, { agent, conversationId: conversation.id }, { details, stage: 'interested', consent })
+    return recordLead(deps, tx, { agent, conversationId: conversation.id }, { details, stage: 'interested', consent, isNews: true })
   })
   return lead ?? previewLead(agent, conversation, details)
 }

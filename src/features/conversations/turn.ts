@@ -214,7 +214,8 @@ async function recordStep(
   const given = agent.askConsent
     ? ({ by: 'chat', text: askedWords({ agent, conversation, turn, reply }), version: agent.consentVersion } as const)
     : ({ by: 'own_words', text: '' } as const)
-  const found = { details: toDetails(step.lead), stage: step.lead.stage, consent: given, newFrom: turn.said[0]?.id }
+  const { lead, isNews } = step
+  const found = { details: toDetails(lead), stage: lead.stage, consent: given, newFrom: turn.said[0]?.id, isNews }
   await recordLead(deps, tx, { agent, conversationId: conversation.id }, found)
 }
 
