@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { CompiledQuery } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { listBackupTables, readRows } from '../src/store/backup-tables.ts'
 import { restoreBackup, writeBackup } from '../src/store/backup.ts'
@@ -161,6 +162,18 @@ describe('a backup', () => {
     const [rows] = await Promise.all([writeBackup(service.app.db, file), writeBackup(service.app.db, file)])
     expect(gunzipSync(await readFile(file)).toString()).toContain(`#{"rowsInAll":${rows}}\n`)
     expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
+  })
+
+  test('restores through a pooler too: nothing is locked for longer than a transaction', async () => {
+    if ('dump' in inject('template')) return
+    const database = await openNew('postgres')
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    await restoreBackup(database, backup)
+    const texts = asked.mock.calls.map(([query]) => JSON.stringify(query))
+    asked.mockRestore()
+    await database.close()
+    expect(texts.filter((text) => text.includes('pg_advisory_xact_lock'))).not.toEqual([])
+    expect(texts.filter((text) => /pg_advisory_(un)?lock/.test(text))).toEqual([])
   })
 
   test('holds tables that stand in a schema of the user instead of public', async () => {

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { databasePaths, pathExists } from './data-folder.ts'
+import { PooledDialect } from './dialect.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Pglite, startPglite } from './pglite.ts'
 import { PgliteSocket } from './pglite-socket.ts'
@@ -85,7 +86,7 @@ function openPostgres(url: string): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   rollBackLeftovers(pool)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareStatements(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool: prepareStatements(pool) }) })
   const ping = (patienceMs: number): Promise<boolean> => {
     const answer = pool.query('select 1').then(
       () => true,
@@ -130,7 +131,7 @@ export function overPglite(pglite: Pglite): Database {
     idleTimeoutMillis: 0,
   })
   rollBackLeftovers(pool)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }) })
   const close = async (): Promise<void> => {
     await db.destroy()
     await Promise.all(Array.from(sockets, (socket) => once(socket, 'close')))

@@ -1,25 +1,28 @@
 import { sql } from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
-import type { Db } from './database.ts'
+import type { Db, Tx } from './database.ts'
 import * as first from './migrations/0001-first.ts'
+
+// Any number that nothing else in the database locks.
+const LOCK_ID = 7_206_114_284
 
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
 }
 
 /**
- * Brings the schema to this program's version, one node at a time (the migrator takes a lock in the database).
+ * Brings the schema to this program's version, one node at a time, all or nothing.
  * Throws a sentence when a newer program has already migrated it further.
  */
 export async function migrateToLatest(db: Db): Promise<void> {
-  check(await createMigrator(db).migrateToLatest())
+  await migrate(db, (migrator) => migrator.migrateToLatest())
 }
 
 /** Brings the schema to an earlier version, where it is not there or beyond yet. Throws a sentence when this program does not know it. */
 export async function migrateTo(db: Db, name: string): Promise<void> {
   if (!(name in MIGRATIONS)) throw new Error('The backup was made by a newer Foyer. Restore it with that version.')
   const applied = await listAppliedMigrations(db)
-  if (!applied.includes(name)) check(await createMigrator(db).migrateTo(name))
+  if (!applied.includes(name)) await migrate(db, (migrator) => migrator.migrateTo(name))
 }
 
 /** The names of what was applied, in order, unknown ones of a newer program included. Lays out nothing. */
@@ -30,7 +33,15 @@ export async function listAppliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-function createMigrator(db: Db): Migrator {
+/** The lock ends with the transaction: a pooler in between may send what would end it otherwise to another session. */
+async function migrate(db: Db, run: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(tx)
+    check(await run(createMigrator(tx)))
+  })
+}
+
+function createMigrator(db: Tx): Migrator {
   return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } })
 }
 

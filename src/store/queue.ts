@@ -142,16 +142,15 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
 // Any number that nothing else in the database locks.
 const LOCK_ID = 7_206_114_283
 
-/** Nodes that start at once would lay out the queue's tables in each other's way. The embedded database has one node. */
+/**
+ * Nodes that start at once would lay out the queue's tables in each other's way. The embedded database has one node. The lock ends with its
+ * transaction: a pooler in between may send what would end it otherwise to another session.
+ */
 async function oneNodeAtATime({ db, kind }: Database, work: () => Promise<void>): Promise<void> {
   if (kind === 'embedded') return work()
-  await db.connection().execute(async (connection) => {
-    await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_lock(${LOCK_ID})`))
-    try {
-      await work()
-    } finally {
-      await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_unlock(${LOCK_ID})`))
-    }
+  await db.transaction().execute(async (tx) => {
+    await tx.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${LOCK_ID})`))
+    await work()
   })
 }
 
