@@ -103,7 +103,11 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   const secretKey = config.secretKey ?? (await loadSecretKey(config.dataDir))
   const database = await opening
   const { db } = database
-  await migrateToLatest(db)
+  await migrateToLatest(db).catch(async (error: unknown) => {
+    // What is open keeps a process alive.
+    await database.close()
+    throw error
+  })
   const metrics = measureService(db)
   const stopper = new AbortController()
   const onError = (error: Error): void => log.warn({ err: error }, 'the queue had an error')

@@ -8,7 +8,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { createApp } from '../src/app.ts'
 import { socketPath } from '../src/base/socket-path.ts'
+import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { lockFolder } from '../src/store/folder-lock.ts'
 import { listAppliedMigrations, migrateToLatest } from '../src/store/migrate.ts'
@@ -69,4 +71,13 @@ test('a database that a newer Foyer has written is refused with a sentence, and 
   await database.db.executeQuery(CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`))
   await expect(migrateToLatest(database.db)).rejects.toThrow('The database was written by a newer Foyer. Start that version')
   expect((await listAppliedMigrations(database.db)).at(-1)).toBe('9999-later')
+})
+
+test('an app that cannot begin lets go of its database, so that the process can end', async () => {
+  const database = await openDatabase({ memory: true })
+  await migrateToLatest(database.db)
+  await database.db.executeQuery(CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`))
+  const config = readConfig({ SECRET_KEY: 'k'.repeat(40), LOG_LEVEL: 'silent' })
+  await expect(createApp(config, { memory: true }, Promise.resolve(database))).rejects.toThrow('written by a newer Foyer')
+  expect(await database.ping(0)).toBe(false)
 })
