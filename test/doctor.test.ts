@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../src/store/database.ts'
+import { migrateToLatest } from '../src/store/migrate.ts'
 import { startModelServer } from './support/model-server.ts'
 import { runProgram, startFoyer } from './support/process.ts'
 import { freePort } from './support/proxy.ts'
@@ -32,6 +35,19 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
       expect(output).toContain(words)
     }
     expect(output).not.toContain('PROBLEM')
+  })
+
+  test('knows a database that the service would refuse, for a newer one has written it', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'foyer-doctor-newer-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    const database = await openDatabase({ folder: dataDir })
+    await migrateToLatest(database.db)
+    await database.db.executeQuery(CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`))
+    await database.close()
+    expect(await doctor({ DATA_DIR: dataDir })).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('PROBLEM  The database was written by a newer Foyer.'),
+    })
   })
 
   test('knows a database that cannot be reached', async () => {

@@ -1,7 +1,7 @@
 import type { Config } from '#src/config.ts'
 import { type DatabaseFacts, findStoredDimensions, readDatabaseFacts } from '#src/store/database-facts.ts'
 import { needsMoving } from '#src/store/data-folder.ts'
-import { listAppliedMigrations } from '#src/store/migrate.ts'
+import { WRITTEN_BY_NEWER, areNewer, listAppliedMigrations } from '#src/store/migrate.ts'
 import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
 import { openConfigured } from './open-configured.ts'
 
@@ -28,7 +28,11 @@ export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
       const schema = migrations.at(-1) ?? 'not laid out yet; the first start does it'
       const model = config.embedding?.model
       return {
-        findings: [good(`${name} ${facts.major} answers; its schema is ${schema}.`), ...judge(facts)],
+        findings: [
+          good(`${name} ${facts.major} answers; its schema is ${schema}.`),
+          ...(areNewer(migrations) ? [bad(WRITTEN_BY_NEWER)] : []),
+          ...judge(facts),
+        ],
         storedDimensions: model && migrations.length > 0 ? await findStoredDimensions(database.db, model) : undefined,
       }
     } finally {

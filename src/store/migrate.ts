@@ -10,6 +10,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
 }
 
+export const WRITTEN_BY_NEWER = 'The database was written by a newer Foyer. Start that version, or restore a backup made with this one.'
+
 /**
  * Brings the schema to this program's version, one node at a time, all or nothing.
  * Throws a sentence when a newer program has already migrated it further.
@@ -33,6 +35,11 @@ export async function listAppliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Whether a newer program applied one of these. */
+export function areNewer(applied: string[]): boolean {
+  return applied.some((name) => !(name in MIGRATIONS))
+}
+
 /** The lock ends with the transaction: a pooler in between may send what would end it otherwise to another session. */
 async function migrate(db: Db, run: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -47,9 +54,7 @@ function createMigrator(db: Tx): Migrator {
 
 function check({ error }: MigrationResultSet): void {
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {
-    throw new Error('The database was written by a newer Foyer. Start that version, or restore a backup made with this one.', {
-      cause: error,
-    })
+    throw new Error(WRITTEN_BY_NEWER, { cause: error })
   }
   if (error) throw error
 }
