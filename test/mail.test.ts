@@ -298,6 +298,20 @@ describe('with a mail server', () => {
     expect(smtp.mails).toHaveLength(1)
   })
 
+  test('one whose link is another when it is sent again is another message, so that no mailbox keeps only the first', async () => {
+    await using smtp = await startSmtpServer()
+    await using sender = await mailing(smtp.url)
+    await sender.call('POST', '/api/v1/app/signin', { email: uniqueEmail() }, { origin: sender.origin })
+    await expect.poll(() => smtp.mails.length).toBe(1)
+    const mails = sender.app.db.selectFrom('mails').select('id').where('sent_at', 'is not', null)
+    await expect.poll(() => mails.execute()).toHaveLength(1)
+    // As after a process that died before it noted the sending.
+    const { id } = await sender.app.db.updateTable('mails').set({ sent_at: null }).returning('id').executeTakeFirstOrThrow()
+    await sendQueuedMail(sender.app, id)
+    const names = smtp.mails.map(({ raw }) => /^Message-ID:\s+(<.+>)$/m.exec(raw)?.[1])
+    expect(new Set(names).size).toBe(2)
+  })
+
   test('a refusal for good is not tried again', async () => {
     await using smtp = await startSmtpServer({ RCPT: '550 unknown' })
     await using sender = await mailing(smtp.url)

@@ -26,13 +26,13 @@ const STOP_WORDS = 'No more mails of this kind'
  * stands where a header would carry it.
  */
 export function composeMail(message: MailMessage, from: string): ComposedMail {
-  const { id, to, subject, stopUrl } = message
-  for (const value of [from, id, to, subject, stopUrl ?? '']) refuseControlCharacters(value)
+  const { id, edition, to, subject, stopUrl } = message
+  for (const value of [from, id, edition ?? '', to, subject, stopUrl ?? '']) refuseControlCharacters(value)
   return {
     from,
     to: { name: '', address: to },
     subject,
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace(/>.*/, '')}>`,
+    messageId: `<${[id, edition].filter(Boolean).join('.')}@${from.slice(from.lastIndexOf('@') + 1).replace(/>.*/, '')}>`,
     text: toText(message),
     html: toHtml(message),
     textEncoding: 'quoted-printable',

@@ -2,6 +2,8 @@
 export interface MailMessage {
   /** Names the message: sent twice, it is the same one to the receiver's mail program. */
   id: string
+  /** Set where what it carries is made anew for each sending: then each is a message of its own. */
+  edition?: string
   /** An address by HTML's rule, without a name. */
   to: string
   subject: string

@@ -1,5 +1,6 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import type { Log } from '#src/base/log.ts'
+import { hashToken } from '#src/base/tokens.ts'
 import { MailError, type Mailer } from '#src/engine/mail/mail-types.ts'
 import { makeInvitationToken, makeSignInSecrets } from '#src/features/accounts/accounts.ts'
 import { createMailedClaimToken, deleteClaimLink } from '#src/features/agents/agents.ts'
@@ -44,6 +45,7 @@ const MAILS_PER_DAY = 3
 /** Said once and nowhere else; they wait for their day where others are left out. */
 const MUST_ARRIVE: ReadonlySet<NewMail['kind']> = new Set(['website_taken', 'trial_ended'])
 const NOTICE_PAUSE_SECONDS = 3600
+const EDITION_CHARACTERS = 8
 
 /** Queues the mail that lets the owner of an inbox claim an agent, in the transaction that creates the agent. */
 export async function queueClaimMail(deps: MailQueueDeps, db: Tx, agentId: string, email: string): Promise<void> {
@@ -160,7 +162,8 @@ async function makeSecrets(
 function deliver({ addresses, mailer, secretKey }: MailDeps, mail: QueuedMail, secrets: MailSecrets, signal?: AbortSignal): Promise<void> {
   const stopUrl = `${addresses.public()}/mail/stop?token=${createStopToken(secretKey, mail.inboxHash)}`
   const stop = mail.kind === 'sign_in' ? {} : { stopUrl }
-  return mailer.send({ id: mail.id, to: mail.email, ...writeMail(addresses, mail, secrets), ...stop }, signal)
+  const edition = secrets.token ? { edition: hashToken(secrets.token).slice(0, EDITION_CHARACTERS) } : {}
+  return mailer.send({ id: mail.id, ...edition, to: mail.email, ...writeMail(addresses, mail, secrets), ...stop }, signal)
 }
 
 /** Whether a link that stops mails was signed by this installation. */
