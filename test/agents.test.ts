@@ -206,6 +206,9 @@ describe('POST /agents refuses', () => {
     expect(await page.text()).toContain('There is no such page')
     for (const [path, accept] of [
       ['/nothing/here', '*/*'],
+      ['/sample//style.css', '*/*'],
+      ['/sample/images%5Cx', '*/*'],
+      ['/sample/%00', '*/*'],
       ['/api/v1/public/nothing', 'text/html'],
     ] as const) {
       expect(await (await open(path, accept)).json()).toEqual({ success: false, error: 'Not found' })

@@ -22,6 +22,7 @@ const FRAMEWORK: Record<string, [number, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Content-Type must be application/json'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Content-Length does not match the request body'],
   FST_ERR_BAD_URL: [400, 'Invalid URL'],
+  FST_STATIC_FORBIDDEN_PATH: [404, 'Not found'],
 }
 
 export interface ErrorAnswer {
