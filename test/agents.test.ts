@@ -216,6 +216,14 @@ describe('POST /agents refuses', () => {
   })
 })
 
+test.each([
+  ['range', 'bytes=9999999-', 416],
+  ['if-match', '"another"', 412],
+])('a file that cannot be had by %s: %s', async (name, value, status) => {
+  const refused = await service.call('GET', '/sample/style.css', undefined, { [name]: value })
+  expect(refused).toMatchObject({ status, body: { success: false, error: expect.any(String) } })
+})
+
 describe('POST /agents limits', () => {
   test('ten agents a day for one email, exactly, under a burst', async () => {
     const email = uniqueEmail()

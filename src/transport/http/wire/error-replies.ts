@@ -15,7 +15,7 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** What the framework refuses by itself, in the product's words. */
+/** What the framework refuses by itself, in the product's words: by the code of the error, or the status of one that has none. */
 const FRAMEWORK: Record<string, [number, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Request body must be at most 1 MiB'],
   FST_REQ_FILE_TOO_LARGE: [413, 'file must be at most 10 MiB'],
@@ -23,6 +23,8 @@ const FRAMEWORK: Record<string, [number, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Content-Length does not match the request body'],
   FST_ERR_BAD_URL: [400, 'Invalid URL'],
   FST_STATIC_FORBIDDEN_PATH: [404, 'Not found'],
+  412: [412, 'The file is not as If-Match or If-Unmodified-Since say'],
+  416: [416, 'The file has no such range'],
 }
 
 export interface ErrorAnswer {
@@ -47,7 +49,8 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
     }
   }
   if (isDatabaseOutage(error)) return OUTAGE
-  const [status, message] = FRAMEWORK[(error as FastifyError).code] ?? [500, 'Internal server error']
+  const { code, statusCode } = error as Partial<FastifyError>
+  const [status, message] = FRAMEWORK[code ?? String(statusCode)] ?? [500, 'Internal server error']
   return { status, body: { success: false, error: message } }
 }
 
