@@ -12,19 +12,27 @@ export interface ContactFact {
 
 const DIGIT = /\d/u
 const PHONE_LABEL =
-  /(?:phone|tel|call|mobile|mob|ring|fax|whatsapp|telefon|handy|mobil|téléphone|teléfono|telefono|telefone|móvil|cellulare|telefoon|هاتف|☎|📞)/iu
+  /(?:phone|tel|call|mobile|mob|ring|fax|whatsapp|telefon|handy|mobil|téléphone|teléfono|telefono|telefone|móvil|cell?(?!\p{L})|cellulare|celular|telefoon|(?<!\p{L})fon[eo]?(?!\p{L})|هاتف|واتساب|☎|📞)/iu
 /** A sentence that asks to call names nobody. */
 const CALLS =
   /^(?:ll[aá]m|appel|rufen|ruf |anruf|chiam|ligue|ring|dial|text|reach|contact|kontakt|erreich|bel(?!\p{L})|oder|or|ou|o|and|und|et|y|at|unter|au|al)/iu
-const DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u
+/** Behind such a word stands the number and not its owner. */
+const LEADS_ON = /\s(?:au|aux?|al|an|auf|unter|on|at|to|op|ao|pelo|por|per)$/iu
+const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u
+const YEAR = /\b(?:19|20)\d\d\b/u
+/** A number abroad or with its area, as phones are written and years are not. */
+const WITH_AREA = /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/u
 const NO_PHONE =
-  /(?:vat|btw|tva|p\.?\s?iva|mwst|umsatzsteuer(?:-id)?|company|registration|reg|account|iban|bic|charity|order|hrb|ust|uid|nif|cif|kvk|siret|siren|rcs|abn|acn|cnpj|rfc|ondernemingsn\p{L}*|isbn|sku|licen[cs]e|number plate)(?!\p{L})/iu
+  /(?:(?<!\p{L})(?:art(?:icle|ikel|ículo|icolo)?|r[eé]f(?:[eé]ren[cz](?:e|ia))?|item|model\p{L}*|part|size|größe|taille|talla|taglia|room|zimmer|chambre|page|seite|ean|gtin|serial|invoice|rechnung)|(?<!\p{L})(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\p{L}*)\p{L}+nummer|vat|btw|tva|p\.?\s?iva|mwst|umsatzsteuer(?:-id)?|company|registration|reg|account|iban|bic|charity|order|hrb|ust|uid|nif|cif|kvk|siret|siren|rcs|abn|acn|cnpj|rfc|ondernemingsn\p{L}*|isbn|sku|licen[cs]e|number plate)(?!\p{L})/iu
 /** Labels that name the kind of contact, not whose it is. */
 const LABEL_OF_CONTACT =
-  /phone|tel|call|mobil|móvil|cellulare|fax|whatsapp|handy|téléphone|e-?mail|mail|correo|courriel|posta|address|adress|adresse|dirección|indirizzo|adres|morada|endereço|situat|ubicad|contact|kontakt|find|where|office|oficina|book|reserv|هاتف|البريد|العنوان|واتساب|^$|[\d@]/iu
+  /phone|fone|fon(?!\p{L})|tel|call|mobil|móvil|cellulare|fax|whatsapp|handy|téléphone|e-?mail|mail|correo|courriel|posta|address|adress|adresse|dirección|indirizzo|adres|morada|endereço|situat|ubicad|contact|kontakt|find|where|office|oficina|book|reserv|هاتف|البريد|العنوان|واتساب|^$|[\d@]/iu
 /** Who is named in a notice beside the business: who watches over it, settles its disputes, or helps in need. */
 const AUTHORITY =
   /(?<!\p{L})(?:\p{L}*beh(?:ö|oe)rde\p{L}*|aufsichts\p{L}*|schlichtungs\p{L}*|commissioner\p{L}*|ombuds\p{L}*|regulator|complain(?:ts?)? to|médiat(?:eur|ion)|cnil|agencia española|autorité|autoridad|garante|autoriteit|geschillen\p{L}*|huisarts|hausarzt|polizei|police|hospital|krankenhaus|hosted by|hosting|gehostet|hébergeur|héberg(?:é|ement)|beschwerderecht|(?:web ?sites?|webseite|site web|sito|pagina web|this (?:web)?site) (?:\p{L}+ ){0,2}(?:by|von|durch|par|por|da|door)|web ?design\p{L}*|développé par|desarrollad[ao] por|realizzat[ao] da)(?!\p{L})/iu
+const LABEL_BEFORE = new RegExp(`${PHONE_LABEL.source}[^\\d\\n]{0,4}$`, 'iu')
+const FAX = /fax|(?<!\p{L})F[.:]\s*$/iu
+const PHONE_OR_FAX = /(?<!\p{L})(?:tel|t[eé]l|phone)\p{L}*\.?\s?(?:[/&+]|and|und|et|y|e|en)\s?fax/iu
 const ITALIAN_MOBILE = /^3[2-9]\d[\s./-]\d{3}\s?\d{3,4}$/u
 const MIN_DIGITS = 7
 const MAX_OWNED_LINE = 120
@@ -102,17 +110,24 @@ export function withoutLastPhone(text: string): string {
 function isPhone(value: string, before: string): boolean {
   const digits = value.replace(/\D/gu, '').length
   if (digits < MIN_DIGITS || digits > 15 || DATE.test(value) || NO_PHONE.test(before.split(/[·|;,]/u).at(-1) ?? '')) return false
+  if (YEAR.test(value) && !WITH_AREA.test(value)) return false
+  // Figures in one run are a phone's only right behind its label.
+  if (/^[1-9]\d+$/u.test(value)) return LABEL_BEFORE.test(besideOf(before))
   if (ITALIAN_MOBILE.test(value)) return true
   if (PHONE_LABEL.test(before)) return true
-  return digits >= 9 && /^\(?[+0]/u.test(value) ? true : digits >= 9 && /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u.test(value)
+  return digits >= 9 && (WITH_AREA.test(value) || /^\(?\d{3}\)?[\s.-]\d{2,3}[\s.-]\d{2,4}/u.test(value))
 }
 
+/** What stands between a number and the one before. */
+const besideOf = (before: string): string => before.replace(/^.*\d/su, '')
+
 function qualifierOf(before: string): string {
-  if (/whatsapp|واتساب/iu.test(before)) return 'WhatsApp'
-  if (/fax/iu.test(before)) return 'fax'
+  const beside = besideOf(before)
+  if (/whatsapp|واتساب/iu.test(beside)) return 'WhatsApp'
+  if (FAX.test(beside)) return PHONE_OR_FAX.test(beside) ? '' : 'fax'
   const name = /(?:^|\d\s*[,|·/–-]?\s*)(\p{Lu}[\p{L} ]{2,24}?)[\s:–-]*$/u.exec(before)?.[1]?.trim() ?? ''
-  if (name && !PHONE_LABEL.test(name) && !CALLS.test(name)) return name
-  return /mob(?:ile|il)?\b|handy|móvil|cellulare/iu.test(before) ? 'mobile' : ''
+  if (name && !PHONE_LABEL.test(name) && !CALLS.test(name) && !LEADS_ON.test(name)) return name
+  return /mob(?:ile|il)?\b|handy|móvil|cell?(?!\p{L})|cellulare|celular/iu.test(beside) ? 'mobile' : ''
 }
 
 function addressFacts(line: ItemLine): ContactFact[] {

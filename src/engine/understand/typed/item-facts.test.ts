@@ -318,6 +318,31 @@ describe('hours and contacts', () => {
     expect(find('VAT no. 123 4567 89. Open 10.00–18.00 on 25.12.2026', 'phone')).toEqual([])
   })
 
+  test.each<[string, string[]]>([
+    ['Réservation au 01.23.45.67.89 ou en ligne', ['01.23.45.67.89 | ']],
+    ['Tel 0 44 02 - 98 76 54', ['0 44 02 - 98 76 54 | ']],
+    ['020 7946 1985', ['020 7946 1985 | ']],
+    ['(217) 555-2013', ['(217) 555-2013 | ']],
+    ['1-800-555-0123', ['1-800-555-0123 | ']],
+    ['(11) 91234-5678', ['(11) 91234-5678 | ']],
+    ['CP 28013, Tel: 915550123', ['915550123 | ']],
+    ['Cell. 3471234567', ['3471234567 | mobile']],
+    ['Fone: 55 71 3676-1234', ['55 71 3676-1234 | ']],
+    ['Fon 089/123456', ['089/123456 | ']],
+    ['WhatsApp 600 111 222, Tel 976 000 111', ['600 111 222 | WhatsApp', '976 000 111 | ']],
+    ['T. 976 000 111 / F. 976 000 112', ['976 000 111 | ', '976 000 112 | fax']],
+    ['Tel/Fax 02.1234567 - Cell. +39 347 1234567', ['02.1234567 | ', '+39 347 1234567 | mobile']],
+    ['Since 1985 we served 1234567 guests, from 01.06.2026 to 30.09.2026', []],
+    ['2019 2020 2021 2022', []],
+    ['Bestellnummer 0123 456789', []],
+    ['Ref: 0612345678', []],
+    ['Size 100 200 300', []],
+    ['Telefonnummer 0123 456789', ['0123 456789 | ']],
+  ])('numbers of %s', (line, expected) => {
+    expect(find(line, 'phone').map((found) => found.replace('Wall | ', ''))).toEqual(expected)
+    expect(find(line, 'hours')).toEqual([])
+  })
+
   test('hours of a row are those of what it names', () => {
     const table = '| Course | Time | Who | Fee |\n| --- | --- | --- | --- |\n| Pilates | Wed 17:30 – 18:30 | Kim | 112 € |'
     expect(find(table, 'hours', 'Courses')).toEqual(['Wed 17:30 – 18:30 | Courses: Pilates | '])
@@ -346,6 +371,8 @@ describe('hours and contacts', () => {
       '14 Tenter Lane, Kelderby KD4 7QN | Wall | ',
     ])
     expect(find('In Via Serra 12, 99100 Borgo', 'address')).toEqual(['Via Serra 12, 99100 Borgo | Wall | '])
+    expect(find('Viernes de 9h a 15h\nPlaza Mayor 3\n50001 Zaragoza', 'address')).toEqual(['Plaza Mayor 3, 50001 Zaragoza | Wall | '])
+    expect(find('Viernes de 9h a 15h\nPlaza Mayor, s/n\n50001 Zaragoza', 'hours')).toEqual(['Viernes de 9h a 15h | Wall | '])
     expect(find('Am Sande 7, 21335 Lüneburg, Tel. 04131 712000', 'address')).toEqual(['Am Sande 7, 21335 Lüneburg | Wall | '])
     expect(find('GL10 2EE\n2008 Beijing Olympics — Wushu', 'address')).toEqual([])
     expect(find('Complain to the Information Commissioner, 0303 123 1113', 'phone')).toEqual([])
