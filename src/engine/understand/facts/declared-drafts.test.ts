@@ -129,9 +129,14 @@ describe('what pages declare of themselves', () => {
   })
 
   test('a declared answer is read as the HTML that it is', () => {
-    const text = '<p>Yes &ndash; on a lead.<br>We have:</p><ul><li>Bowls</li><li>Treats, 3 &lt; 5</li></ul><script>x()</script>'
+    const text = '<p>Yes &ndash; on a lead.<br>We have:</p><ul><li>Bowls</li><li>Treats, 3 &lt; 5</li></ul><style>x()</style>'
     const faq = { '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'Are dogs welcome?', acceptedAnswer: { text } } }
-    const { items } = understand({ '/': page(`${declare(faq)}<p>We mend bikes of all kinds.</p>`) })
+    const twice = {
+      ...faq,
+      mainEntity: { ...faq.mainEntity, name: 'And cats?', acceptedAnswer: { text: '&lt;p&gt;No &amp;amp; never.&lt;/p&gt;' } },
+    }
+    const { items } = understand({ '/': page(`${declare([faq, twice])}<p>We mend bikes of all kinds.</p>`) })
+    expect(find(items, 'And cats?')?.content).toBe('No & never.')
     expect(find(items, 'Are dogs welcome?')?.content.split('\n')).toEqual(['Yes – on a lead.', 'We have:', 'Bowls', 'Treats, 3 < 5'])
   })
 })

@@ -9,6 +9,7 @@ const MAX_DEPTH = 6
 const MAX_MEMBER = 20_000
 /** A tag, or the name of a sign; the parts of an address begin like one: `?a=1&copy=2`. */
 const MARKUP = /<[a-z!/]|&(?:#\w{1,8}|\w{2,20});/iu
+const TAG = /<[a-z!/]/iu
 
 /** Every object of a page's JSON-LD with a type, nested ones included. */
 export function entitiesOf(structured: Entity[]): Entity[] {
@@ -112,9 +113,14 @@ export function textOf(value: unknown): string {
 function linesOf(value: unknown): string[] {
   if (typeof value !== 'string') return []
   const text = value.slice(0, MAX_MEMBER)
-  const lines = MARKUP.test(text) ? linesBelow(parseHtml(text).root).split('\n') : [text]
-  return lines.map(foldText).filter(Boolean)
+  const once = textBelow(text)
+  // Some plugins escape their HTML twice.
+  const lines = TAG.test(once) && !TAG.test(text) ? textBelow(once) : once
+  return lines.split('\n').map(foldText).filter(Boolean)
 }
+
+/** The text of HTML with a line break around each block. */
+const textBelow = (html: string): string => (MARKUP.test(html) ? linesBelow(parseHtml(html).root) : html.replaceAll('\n', ' '))
 
 function linesBelow({ children }: HtmlElement): string {
   return children

@@ -19,18 +19,23 @@ const CALLS =
 /** Behind such a word stands the number and not its owner. */
 const LEADS_ON = /\s(?:au|aux?|al|an|auf|unter|on|at|to|op|ao|pelo|por|per)$/iu
 const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1,2}[:.]\d{2}\s?[-–]\s?\d/u
-const YEAR = /\b(?:19|20)\d\d\b/u
+/** The same, a year, or an address of the internet, where no area tells that it is a phone's. */
+const LIKE_A_DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,3}(?:\.\d{1,3}){3}/u
 /** A number abroad or with its area, as phones are written and years are not. */
 const WITH_AREA = /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/u
 const NO_PHONE =
-  /(?:(?<!\p{L})(?:art(?:icle|ikel|ículo|icolo)?|r[eé]f(?:[eé]ren[cz](?:e|ia))?|item|model\p{L}*|part|size|größe|taille|talla|taglia|room|zimmer|chambre|page|seite|ean|gtin|serial|invoice|rechnung)|(?<!\p{L})(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\p{L}*)\p{L}+nummer|vat|btw|tva|p\.?\s?iva|mwst|umsatzsteuer(?:-id)?|company|registration|reg|account|iban|bic|charity|order|hrb|ust|uid|nif|cif|kvk|siret|siren|rcs|abn|acn|cnpj|rfc|ondernemingsn\p{L}*|isbn|sku|licen[cs]e|number plate)(?!\p{L})/iu
+  /(?:vat|btw|tva|p\.?\s?iva|mwst|umsatzsteuer(?:-id)?|company|registration|reg|account|iban|bic|charity|order|hrb|ust|uid|nif|cif|kvk|siret|siren|rcs|abn|acn|cnpj|rfc|ondernemingsn\p{L}*|isbn|sku|licen[cs]e|number plate)(?!\p{L})/iu
+/** What else is numbered, right before its number. */
+const ITEM_NUMBER =
+  /(?<!\p{L})(?:(?:art(?:icle|ikel|ículo|icolo)?|r[eé]f(?:[eé]ren[cz](?:e|ia))?|item|model\p{L}*|part|size|größe|taille|talla|taglia|room|zimmer|chambre|page|seite|ean|gtin|serial|invoice|rechnung)(?: (?:no|nr|number))?|(?!(?:tele|ruf|handy|mobil|fax|service|notfall|notruf|whatsapp)\p{L}*)\p{L}+nummer)[.:#\s]*$/iu
 /** Labels that name the kind of contact, not whose it is. */
 const LABEL_OF_CONTACT =
   /phone|fone|fon(?!\p{L})|tel|call|mobil|móvil|cellulare|fax|whatsapp|handy|téléphone|e-?mail|mail|correo|courriel|posta|address|adress|adresse|dirección|indirizzo|adres|morada|endereço|situat|ubicad|contact|kontakt|find|where|office|oficina|book|reserv|هاتف|البريد|العنوان|واتساب|^$|[\d@]/iu
 /** Who is named in a notice beside the business: who watches over it, settles its disputes, or helps in need. */
 const AUTHORITY =
   /(?<!\p{L})(?:\p{L}*beh(?:ö|oe)rde\p{L}*|aufsichts\p{L}*|schlichtungs\p{L}*|commissioner\p{L}*|ombuds\p{L}*|regulator|complain(?:ts?)? to|médiat(?:eur|ion)|cnil|agencia española|autorité|autoridad|garante|autoriteit|geschillen\p{L}*|huisarts|hausarzt|polizei|police|hospital|krankenhaus|hosted by|hosting|gehostet|hébergeur|héberg(?:é|ement)|beschwerderecht|(?:web ?sites?|webseite|site web|sito|pagina web|this (?:web)?site) (?:\p{L}+ ){0,2}(?:by|von|durch|par|por|da|door)|web ?design\p{L}*|développé par|desarrollad[ao] por|realizzat[ao] da)(?!\p{L})/iu
-const LABEL_BEFORE = new RegExp(`${PHONE_LABEL.source}[^\\d\\n]{0,4}$`, 'iu')
+const LABEL_BEFORE =
+  /(?:(?<!\p{L})(?:(?:tele)?phone|t[eé]l|t[eé]l[eé]fon[oe]?|telefoon|telefone|cell?|cellulare|celular|m[oó]vil|mobile?|mob|handy|fax|whatsapp|fon[eo]?|(?:call|text|ring)(?: us| me)?(?: on| at)?|هاتف|جوال|واتساب)(?: (?:number|no|nr|nummer|numéro|número|numero))?|☎|📞)[^\p{L}\d]{0,4}$/iu
 const FAX = /fax|(?<!\p{L})F[.:]\s*$/iu
 const PHONE_OR_FAX = /(?<!\p{L})(?:tel|t[eé]l|phone)\p{L}*\.?\s?(?:[/&+]|and|und|et|y|e|en)\s?fax/iu
 const ITALIAN_MOBILE = /^3[2-9]\d[\s./-]\d{3}\s?\d{3,4}$/u
@@ -86,9 +91,9 @@ function phoneFacts(line: ItemLine): ContactFact[] {
 function findPhones(text: string): { value: string; before: string; at: number; end: number }[] {
   if (!DIGIT.test(text)) return []
   return [...text.matchAll(PHONE)].flatMap(separate).flatMap(({ shown, at }) => {
-    const value = shown.trim().replace(/^\((?=[^)]*$)/u, '')
+    const value = shown.trim().replace(/^\((?=[^)]*$)|\s?\([^)]*$/gu, '')
     const before = text.slice(Math.max(0, at - MAX_CONTEXT), at)
-    return isPhone(value, before) ? [{ value, before, at, end: at + shown.length }] : []
+    return isPhone(value, before) ? [{ value, before, at, end: at + shown.indexOf(value) + value.length }] : []
   })
 }
 
@@ -110,7 +115,7 @@ export function withoutLastPhone(text: string): string {
 function isPhone(value: string, before: string): boolean {
   const digits = value.replace(/\D/gu, '').length
   if (digits < MIN_DIGITS || digits > 15 || DATE.test(value) || NO_PHONE.test(before.split(/[·|;,]/u).at(-1) ?? '')) return false
-  if (YEAR.test(value) && !WITH_AREA.test(value)) return false
+  if (ITEM_NUMBER.test(besideOf(before)) || (LIKE_A_DATE.test(value) && !WITH_AREA.test(value))) return false
   // Figures in one run are a phone's only right behind its label.
   if (/^[1-9]\d+$/u.test(value)) return LABEL_BEFORE.test(besideOf(before))
   if (ITALIAN_MOBILE.test(value)) return true
@@ -119,7 +124,7 @@ function isPhone(value: string, before: string): boolean {
 }
 
 /** What stands between a number and the one before. */
-const besideOf = (before: string): string => before.replace(/^.*\d/su, '')
+const besideOf = (before: string): string => before.replace(/^.*\d\d/su, '')
 
 function qualifierOf(before: string): string {
   const beside = besideOf(before)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasDay } from '../words/text-signs.ts'
+import { hasDay, hasHours } from '../words/text-signs.ts'
 import { dayTimes } from './day-times.ts'
 
 test('a week is read in the words of its language', () => {
@@ -14,3 +14,9 @@ test.each([
   ['Lunes', true],
   ['Thus it is', false],
 ])('%s names a day: %s', (text, named) => expect(hasDay(text)).toBe(named))
+
+test.each([
+  ['ساعات العمل: 8 ص - 10 م', true],
+  ['من الأحد إلى الخميس: 8:00 - 17:00', true],
+  ['Office hours: call 555-0123', false],
+])('%s says hours: %s', (text, said) => expect(hasHours(text)).toBe(said))

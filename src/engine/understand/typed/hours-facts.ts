@@ -52,7 +52,7 @@ const TIMES_ALONE =
   /^\W{0,4}\d{1,2}(?:[:.h][0-5]\d)?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a)\s?\d{1,2}(?:[:.h][0-5]\d(?:\s?(?:[ap]\.?m\.?|uhr|h))?|\s?(?:[ap]\.?m\.?|uhr|h))$/iu
 /** The day of one event. */
 const DATE =
-  /(?<!\d)\d{1,2}(?:st|nd|rd|th|er)?\.? (?:de )?(?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?!\d|[:.h])/iu
+  /(?<!\d)\d{1,2}(?:st|nd|rd|th|er)?\.? (?:de )?(?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic)\p{L}*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d{1,2}(?!\d|[:.h])|(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d/iu
 /** When a tariff holds, by day and by night. */
 const DAY_AND_NIGHT =
   /^(?:day(?:time)?|tag(?:süber)?|jour(?:née)?|día|diurn[oa]|giorno|dag|overdag)\s?[:·–—|-]?\s?\d.*(?<!\p{L})(?:night|nachts?|nuit|noche|nocturn[oa]|notte|nottur\p{L}*)(?!\p{L})/iu

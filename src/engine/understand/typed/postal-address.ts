@@ -66,6 +66,7 @@ export function addressIn(line: string): string {
     .replace(EMAIL, '')
     .replace(PHONE, '')
     .replace(LABEL_AT_END, '')
+    .replace(MARKS, '')
     .replace(/^\d{1,2}[.)]\s+/u, '')
     .replace(/[^\p{L}\p{N}.)]+$/u, '')
     .replace(/(?<=\p{Ll}{3})\.$/u, '')

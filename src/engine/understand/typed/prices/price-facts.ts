@@ -184,11 +184,10 @@ function decoded(name: string, [first]: ItemLine[]): string {
   return isNamed ? nameIn(name, said) : name
 }
 
-/** `C11`, `A-204`; or `12`, `12a` where nothing says that it is a number of things. */
+/** `C11`, `A-204`; or `12`, `12a` below a head that says so: other numbers may be those of things, or of a ranking. */
 const CODE_OF_ROW = /^\p{Lu}{1,3}-?\d{1,5}$/u
 const NUMBER_OF_ROW = /^\d{1,4}[a-d]?\.?$/u
-const HEAD_OF_NUMBERS =
-  /^(?:|#|(?:nr|no|n[º°o]|num\p{L}*|núm\p{L}*|code|código|codice|art\p{L}*|pos\p{L}*|ref\p{L}*|réf\p{L}*|id|sku)\.?)$/iu
+const HEAD_OF_NUMBERS = /^(?:(?:nr|no|n[º°o]|num\p{L}*|núm\p{L}*|code|código|codice|art\p{L}*|pos\p{L}*|ref\p{L}*|réf\p{L}*|id|sku)\.?)$/iu
 
 /** What a table or a menu numbers a row by with the name in the next cell, '' where the row opens with something else. */
 function numberedName({ cells: [row = '', beside = ''], headers }: ItemLine, isPriced: boolean): string {
