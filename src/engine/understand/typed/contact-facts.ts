@@ -22,7 +22,7 @@ const DATE = /(?<![\d./])\d{1,2}[./]\d{1,2}[./]\d{2,4}(?![\d./])|(?<![\d./])\d{1
 /** The same, a year, or an address of the internet, where no area tells that it is a phone's. */
 const LIKE_A_DATE = /\b(?:19|20)\d\d\b|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,3}(?:\.\d{1,3}){3}/u
 /** A number abroad or with its area, as phones are written and years are not. */
-const WITH_AREA = /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}$/u
+const WITH_AREA = /^\(?[+0]|^\(\d{2,4}\)\s?\d{3,5}[\s.-]?\d{4}$|^(?:1[\s.-])?\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{2}[\s.-]?\d{2}$/u
 const NO_PHONE =
   /(?:vat|btw|tva|p\.?\s?iva|mwst|umsatzsteuer(?:-id)?|company|registration|reg|account|iban|bic|charity|order|hrb|ust|uid|nif|cif|kvk|siret|siren|rcs|abn|acn|cnpj|rfc|ondernemingsn\p{L}*|isbn|sku|licen[cs]e|number plate)(?!\p{L})/iu
 /** What else is numbered, right before its number. */
@@ -97,9 +97,9 @@ function findPhones(text: string): { value: string; before: string; at: number; 
   })
 }
 
-/** Two whole numbers with a mark between them, each by itself; a mark before or within a number joins its groups. */
+/** Two whole numbers with a mark between them, or an area in brackets behind the first, each by itself; a mark before or within a number joins its groups. */
 function separate({ 0: shown, index }: RegExpExecArray): { shown: string; at: number }[] {
-  const pieces = shown.split(/(\s?[/–]\s?|\s-\s)/u)
+  const pieces = shown.split(/(\s?[/–]\s?|\s-\s|\s(?=\(\d{2,5}\)))/u)
   const numbers = pieces.filter((_, at) => at % 2 === 0)
   if (!numbers.every((number) => number.replace(/\D/gu, '').length >= MIN_DIGITS)) return [{ shown, at: index }]
   return numbers.map((number, at) => ({ shown: number, at: index + pieces.slice(0, 2 * at).join('').length }))

@@ -340,6 +340,8 @@ describe('hours and contacts', () => {
     ['Ref: 0612345678', []],
     ['Size 100 200 300', []],
     ['Was a part of it yours? Call us at 844.770.0652', ['844.770.0652 | ']],
+    ['Call (800) 995-5003 (866) 761-6071', ['(800) 995-5003 | ', '(866) 761-6071 | ']],
+    ['1 (646) 547-14-46', ['1 (646) 547-14-46 | ']],
     ['Call 1-888-888-4532 (8am to 5pm)', ['1-888-888-4532 | ']],
     ['Fax:1 602 827 2469', ['602 827 2469 | fax']],
     ['External address 198.51.100.32', []],
@@ -380,6 +382,9 @@ describe('hours and contacts', () => {
     expect(find('In Via Serra 12, 99100 Borgo', 'address')).toEqual(['Via Serra 12, 99100 Borgo | Wall | '])
     expect(find('Viernes de 9h a 15h\nPlaza Mayor 3\n50001 Zaragoza', 'address')).toEqual(['Plaza Mayor 3, 50001 Zaragoza | Wall | '])
     expect(find('Viernes de 9h a 15h\nPlaza Mayor, s/n\n50001 Zaragoza', 'hours')).toEqual(['Viernes de 9h a 15h | Wall | '])
+    expect(find('8700 River Park Drive\nParkville, MO\n64152', 'address')).toEqual([
+      '8700 River Park Drive, Parkville, MO, 64152 | Wall | ',
+    ])
     expect(find('1-888-420-1040 · 945 Broad St., Augusta, GA 30901', 'address')).toEqual(['945 Broad St., Augusta, GA 30901 | Wall | '])
     expect(find('Am Sande 7, 21335 Lüneburg, Tel. 04131 712000', 'address')).toEqual(['Am Sande 7, 21335 Lüneburg | Wall | '])
     expect(find('GL10 2EE\n2008 Beijing Olympics — Wushu', 'address')).toEqual([])

@@ -1,4 +1,4 @@
-import { hasAddress as hasPlace, hasDay, hasHours } from '../words/text-signs.ts'
+import { hasAddress as hasPlace, hasHours } from '../words/text-signs.ts'
 import { EMAIL, isContact, PHONE } from './contact-shapes.ts'
 import type { ItemLine } from './item-lines.ts'
 
@@ -169,7 +169,7 @@ function streetAbove(lines: ItemLine[], { heading }: ItemLine): number {
       line.heading !== heading ||
       line.text === heading ||
       !isPart(line) ||
-      hasDay(line.text) ||
+      hasHours(line.text) ||
       (POSTCODE.test(line.text) && isWholeAddress(line.text))
     )
       return -1
