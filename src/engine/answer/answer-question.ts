@@ -9,7 +9,7 @@ import { overviewOf } from './overview.ts'
 import { readingsOf } from './conversation.ts'
 import { visitorLanguage, type ParsedQuestion } from './question.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
-import { contactPhrase, refuse, refuseWith } from './refuse.ts'
+import { contactPhrase, nearMissOf, refuse, refuseWith } from './refuse.ts'
 import { findTalk, type Talk } from './talk.ts'
 
 const CANDIDATES = 24
@@ -71,12 +71,12 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
   const candidates = findCandidates(index, question, ranked)
   const chosen = chooseCandidate(candidates)
   if (chosen === undefined) return { answer: refuse(index, question, 0), question, ranked }
-  const { draft, features } = chosen
+  const { draft } = chosen
   const confidence = isGated(index, question, chosen) ? 0 : chosen.confidence
   const { parts, sources, tellsOpening } = draft
   const known: Answer = { kind: 'known', parts, sources, language, confidence, ...(tellsOpening ? { isFinal: true } : {}) }
   return {
-    answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence, { ...draft, features }) : known,
+    answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence, nearMissOf(index, question, chosen)) : known,
     draft,
     question,
     ranked,

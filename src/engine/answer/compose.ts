@@ -40,7 +40,8 @@ function subjectOf(index: AnswerIndex, unit: Unit): string {
   return unit.kind === 'sentence' && unit.text.length > TELLING ? '' : subject
 }
 
-function sayUnit(index: AnswerIndex, unit: Unit): string {
+/** A unit behind what it needs to be understood alone. */
+export function sayUnit(index: AnswerIndex, unit: Unit): string {
   const subject = subjectOf(index, unit)
   return subject === '' ? unit.text : `${subject.replace(/\s*[:：]$/, '')}: ${unit.text}`
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { countsAnother, isOtherRow, isToldOnRequest, namesRival, saysOpening } from './other-things.ts'
+import { countsAnother, isOtherRow, toldOnRequest, namesRival, saysOpening } from './other-things.ts'
 import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
 import { isLight } from './common-words/light-words.ts'
@@ -116,7 +116,7 @@ const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number)
   namesRival(index, question, unit) ||
   countsAnother(index, question, unit) ||
   isOtherRow(index, question, unit) ||
-  isToldOnRequest(index, question, unit) ||
+  toldOnRequest(index, question, unit) !== undefined ||
   sellsNot(index, question, unit)
 
 /** True when a price is asked for and what would be said gives it only for another number of the same, or without the thing. */

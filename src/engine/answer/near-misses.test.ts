@@ -289,6 +289,24 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'How much is it on Wednesday?').kind).toBe('unknown')
   })
 
+  it('says beside a refusal that the price of the very thing is told on request', () => {
+    const sofas = {
+      language: 'fr',
+      title: 'Tarifs',
+      content:
+        '| Réfection | Prix | Délai |\n| --- | --- | --- |\n| Canapé deux places | 950 € | 7 semaines |\n| Canapé trois places | sur devis | |',
+    }
+    const { kind, said } = ask([sofas], 'Combien coûte un canapé trois places ?')
+    expect(kind).toBe('unknown')
+    expect(said).toContain('Canapé trois places: Prix: sur devis')
+    expect(said).not.toContain('950')
+  })
+
+  it('says no price beside a refusal to tell which is cheapest', () => {
+    const prices = [{ language: 'fr', title: 'Tarifs', content: 'Chaise : 120 €\nFauteuil : 480 €' }]
+    expect(ask(prices, 'Lequel est le moins cher ?')).toEqual({ kind: 'unknown', said: expect.not.stringContaining('€') })
+  })
+
   it('tells the hours where the knowledge has no word for them', () => {
     const pieces = [
       {

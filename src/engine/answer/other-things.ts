@@ -72,9 +72,9 @@ export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: num
   return rows.some((row) => subjectSaid(index, question, row) > least)
 }
 
-/** True when a price is asked for and another unit says more of its subject, and that the price is told on request: in the column that is asked for, where it has columns. */
-export function isToldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  if (!question.kinds.has('price')) return false
+/** The unit that says more of the subject than another whose price is told, and that its price is told on request: in the column that is asked for, where it has columns. `undefined` where no price is asked for. */
+export function toldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: number): number | undefined {
+  if (!question.kinds.has('price')) return undefined
   const tells = (other: number): boolean => {
     const unit = index.units[other]
     if (unit === undefined) return false
@@ -82,7 +82,7 @@ export function isToldOnRequest(index: AnswerIndex, question: ParsedQuestion, at
     return (meant.length > 0 ? meant : [unit]).every(({ values }) => values.has('onrequest') && !values.has('price'))
   }
   const told = index.onRequest.filter(tells)
-  if (told.length === 0) return false
+  if (told.length === 0) return undefined
   const least = subjectSaid(index, question, at) + ROW_MARGIN
-  return told.some((other) => subjectSaid(index, question, other) > least)
+  return told.find((other) => subjectSaid(index, question, other) > least)
 }

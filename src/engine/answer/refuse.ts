@@ -1,9 +1,15 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { Answer, AnswerSource } from './answer-types.ts'
+import type { Candidate } from './candidates.ts'
+import { type ComposedAnswer, sayUnit, sourceOf } from './compose.ts'
+import { asksOnlyOrder } from './offers/visitor-need.ts'
+import { toldOnRequest } from './other-things.ts'
+import { withGroupedPhones } from './phone-forms.ts'
 import type { AnswerFeatures } from './weights.ts'
 import { subjectWords, wordRarity } from './said-words.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import type { ParsedQuestion } from './question.ts'
+import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 
 const NAMED_RARITY = 0.6
@@ -60,11 +66,10 @@ function sayLacking(index: AnswerIndex, question: ParsedQuestion): string {
   return subject === '' ? said.unknown : fillPhrase(said.noPrice, { subject })
 }
 
-/** What would have been said, when it is about what was asked though it does not answer it. */
+/** What is about the thing that was asked though it does not answer: one unit in its own words. */
 export interface NearMiss {
-  parts: readonly string[]
+  text: string
   sources: readonly AnswerSource[]
-  features: AnswerFeatures
 }
 
 const MAX_RELATED = 200
@@ -74,14 +79,39 @@ const MIN_RELATED_WORDS = 4
 /** The unit says the subject in its own words, and the knowledge lacks none of them. */
 const isAbout = ({ own, absent, match }: AnswerFeatures): boolean => own >= 0.6 && absent < 0.5 && match >= 0.3
 
+/** Whether a question names anything but a form of answer, the business and that it is cheapest. */
+const namesThing = ({ text, words }: ParsedQuestion): boolean =>
+  words.some(({ isCue, isGeneric }) => !isCue && !isGeneric) && !asksOnlyOrder(text, words)
+
+/** Whether a text says most of the words that a question is about. */
+function saysMost(question: ParsedQuestion, text: string): boolean {
+  const stems = new Set(wordsOf(text).map(stemOf))
+  const subject = subjectWords(question)
+  return 2 * subject.filter(({ stem }) => stems.has(stem)).length > subject.length
+}
+
+/** What a refusal may say instead of a candidate: that the price of the thing is told on request, or the candidate's own unit where it is about the thing. */
+export function nearMissOf(index: AnswerIndex, question: ParsedQuestion, { best, draft, features }: Candidate): NearMiss | undefined {
+  const say = (at: number | undefined): NearMiss | undefined => {
+    const unit = index.units[at ?? -1]
+    return unit && { text: withGroupedPhones(index.phones, sayUnit(index, unit)), sources: sourceOf(index, unit.item) }
+  }
+  const onRequest = say(toldOnRequest(index, question, best.unit))
+  if (onRequest && saysMost(question, onRequest.text)) return onRequest
+  if (!isAbout(features) || !namesThing(question)) return undefined
+  const [first = ''] = draft.parts
+  // A written answer begins with what it says of its question.
+  return index.units[best.unit]?.question === '' ? say(best.unit) : { text: first, sources: draft.sources.slice(0, 1) }
+}
+
 /**
- * Says that the knowledge does not hold the answer, what it lacks when that is plain, what it says about the subject instead when `near` is about it, and
- * how to reach a person.
+ * Says that the knowledge does not hold the answer, what it lacks when that is plain, what `near` says about the subject instead, and how to
+ * reach a person.
  */
 export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence: number, near?: NearMiss): Answer {
   const phrases = phrasesFor(question.language, index.company.language)
   const contact = contactPhrase(index, question.language)
-  const [related = ''] = near !== undefined && isAbout(near.features) ? near.parts : []
+  const related = near?.text ?? ''
   const isSaid = related.length <= MAX_RELATED && wordsOf(related).length >= MIN_RELATED_WORDS
   const parts = [
     sayLacking(index, question),
@@ -89,12 +119,16 @@ export function refuse(index: AnswerIndex, question: ParsedQuestion, confidence:
     ...(contact === '' ? [] : [`${isSaid ? '\n' : ' '}${contact}`]),
   ]
   const person = contact === '' || index.contact.source === undefined ? [] : [index.contact.source]
-  const sources = [...(isSaid ? (near?.sources.slice(0, 1) ?? []) : []), ...person]
+  const sources = [...(isSaid && near ? near.sources : []), ...person]
   return { kind: 'unknown', parts, sources, language: phrases.language, confidence }
 }
 
 /** Says what comes closest to what was asked though it is not that, and how to reach a person. */
-export function refuseWith(index: AnswerIndex, question: ParsedQuestion, { parts, sources }: Pick<NearMiss, 'parts' | 'sources'>): Answer {
+export function refuseWith(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  { parts, sources }: Pick<ComposedAnswer, 'parts' | 'sources'>,
+): Answer {
   const { language } = phrasesFor(question.language, index.company.language)
   const contact = contactPhrase(index, question.language)
   const said = contact === '' ? parts : [...parts, `\n\n${contact}`]
