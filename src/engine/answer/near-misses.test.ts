@@ -307,6 +307,14 @@ describe('what only looks alike', () => {
     expect(ask(prices, 'Lequel est le moins cher ?')).toEqual({ kind: 'unknown', said: expect.not.stringContaining('€') })
   })
 
+  it("answers in the visitor's language where the site says it in both", () => {
+    const pieces: Piece[] = [
+      { type: 'product', language: 'ar', title: 'أجافي Hot Air Balloon', content: 'Hot Air Balloon: من 100 يورو للشخص الواحد' },
+      { type: 'product', language: 'en', title: 'Hot Air Balloon', content: 'Starting at 100 € / person' },
+    ]
+    expect(ask(pieces, 'Price of a hot air balloon flight?')).toEqual({ kind: 'known', said: expect.stringContaining('Starting at 100 €') })
+  })
+
   it('tells the hours where the knowledge has no word for them', () => {
     const pieces = [
       {

@@ -133,7 +133,7 @@ export interface AnswerFeatures {
   yesNo: number
 }
 
-/** How much each feature counts when one of the first units in the ranking is chosen. Fitted like `WEIGHTS`, on which of them gives the answer. */
+/** How much each feature counts when one of the first units in the ranking is chosen. Fitted like `WEIGHTS`, on which of them gives the answer; `foreign`, of which there are few, by hand: of two that say the same the visitor reads their own language. */
 export const CHOICE_WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, number>>> = {
   lead: 5.3,
   covered: 1.01,
@@ -145,6 +145,7 @@ export const CHOICE_WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, numbe
   isPolicy: -0.1,
   ofBusiness: 1.48,
   numberMissing: -1.62,
+  foreign: -0.6,
 }
 
 /** Log-odds that an answer is right, by feature. Fitted by logistic regression on questions over real sites, one site left out at a time. */
