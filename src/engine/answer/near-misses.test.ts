@@ -315,6 +315,11 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'Price of a hot air balloon flight?')).toEqual({ kind: 'known', said: expect.stringContaining('Starting at 100 €') })
   })
 
+  it('takes how much a deposit is for a price in Dutch', () => {
+    const pieces = [{ language: 'nl', title: 'Verhuur', content: 'Borg: € 50 per fiets. Legitimatie verplicht.' }]
+    expect(ask(pieces, 'Hoeveel is de borg?').kind).toBe('known')
+  })
+
   it('tells the hours where the knowledge has no word for them', () => {
     const pieces = [
       {

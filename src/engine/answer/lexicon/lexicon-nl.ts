@@ -22,6 +22,11 @@ export const dutch: Lexicon = {
     when: ['wanneer', 'welke dag', 'welke dagen', 'welke maand', 'welke datum'],
     price: [
       'wat vragen jullie',
+      'hoeveel is de borg',
+      'hoeveel is de aanbetaling',
+      'hoeveel is de toeslag',
+      'hoeveel is de entree',
+      'hoeveel is de contributie',
       'wat rekenen jullie',
       'hoeveel rekenen',
       'wat betaal',
