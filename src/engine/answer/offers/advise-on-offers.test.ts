@@ -106,6 +106,21 @@ describe('a need is met by what fits, at most three, with its price', () => {
     expect(said('Which membership is the cheapest?')).toMatch(/^Lowest published price first:\n- \*\*Part-time member.*\n- \*\*Full member/)
     expect(said('What is the most expensive membership?')).toMatch(/first:\n- \*\*Full member.*\n- \*\*Part-time/)
   })
+  test.each([
+    [
+      "OK, I'd like to sign up for the evening course",
+      farm,
+      '**Evening course**: £265 per person. Six Tuesdays for beginners. Group: up to 10 people',
+    ],
+    [
+      'Ich möchte mich für den Sechs-Wochen-Kurs anmelden.',
+      indexOf('de', [
+        { title: 'Sechs-Wochen-Kurs', content: '210 €\nSechs Abende an der Scheibe.\nHöchstens acht Teilnehmer.' },
+        { title: 'Schnupperkurs', content: '39 €\nZwei Stunden am Samstag.' },
+      ]),
+      '**Sechs-Wochen-Kurs**: 210 €. Sechs Abende an der Scheibe. Höchstens acht Teilnehmer.',
+    ],
+  ])('of what a visitor wants: %s', (text, index, told) => expect(said(text, index)).toBe(told))
   test('of what was spoken of, where nothing else is named', () => {
     const before = [{ role: 'visitor' as const, text: 'What is the difference between the taster and the evening course?' }]
     const answer = said('And which is cheaper?', farm, before)
@@ -120,6 +135,7 @@ describe('a need is met by what fits, at most three, with its price', () => {
       { title: 'Stadsfiets', content: '€ 10 per dag' },
       { title: 'E-bike', content: '€ 25 per dag' },
     ])
+    expect(said('Welke fiets is goedkoper?', hire)).toMatch(/\*\*Stadsfiets/)
     expect(said('Wat is goedkoper?', hire)).toMatch(/\*\*Stadsfiets.*\n- \*\*E-bike/)
   })
   test('what fits nothing is said so, with the closest and a person to ask', () => {

@@ -9,10 +9,13 @@ import { asksToChooseOrCompare, asksToCompare, compareOffers } from './compare-o
 import { readOffers } from './read-offers.ts'
 import { type OfferAdvice, recommendOffers } from './recommend-offers.ts'
 import { readNeed } from './visitor-need.ts'
+import { sayWanted, wishesToBuy } from './wanted-offer.ts'
 
-/** What answers a comparison of offers, or a need that some of them meet; `undefined` for any other question. */
+/** What answers a comparison of offers, a need that some of them meet, or the wish to buy one; `undefined` for any other question. */
 export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): OfferAdvice | undefined {
   if (question.counted !== undefined) return undefined
+  const wanted = wishesToBuy(question.text) ? sayWanted(index, question, readOffers(index.items)) : undefined
+  if (wanted) return wanted
   const need = readNeed(question.text)
   const isAdvice = need.order !== undefined || need.asks !== 'nothing' || question.repliesTo !== undefined
   if (!isAdvice && !asksToChooseOrCompare(question) && !mayAskForPlans(question.text)) return undefined

@@ -176,14 +176,20 @@ function rate(offer: Offer, { budget, people, age }: VisitorNeed, topic: number)
 }
 
 /** Name, price, and what speaks for it; else the first sentence that is said of it. */
-export function lineOf(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
+export const lineOf = (offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string => `- ${describeOffer(offer, speaksFor)}`
+
+/** The same, not as a line of a list. */
+export function describeOffer(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
   const telling = offer.details.filter(speaksFor)
   const said = telling.length > 0 ? telling : offer.details.filter(({ label }) => label === '').slice(0, 1)
   const remarks = said.slice(0, 2).map(({ label, value }) => (label === '' ? (sentencesOf(value)[0] ?? value) : `${label}: ${value}`))
   const short = remarks.filter((remark) => remark.length <= MAX_REMARK && !remark.includes(offer.price?.value ?? '\n'))
   const price =
     offer.price?.label && offer.price.label.length < 30 ? `${offer.price.label}: ${offer.price.value}` : (offer.price?.value ?? '')
-  return `- **${offer.title}**: ${[price, ...short].filter(Boolean).join('. ')}`
+  return `**${offer.title}**: ${[price, ...short]
+    .filter(Boolean)
+    .map((said, at, all) => (at < all.length - 1 && !/[.!?]$/.test(said) ? `${said}.` : said))
+    .join(' ')}`
 }
 
 const tells = (detail: OfferDetail, { people, age }: VisitorNeed): boolean =>

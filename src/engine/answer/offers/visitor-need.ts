@@ -52,7 +52,7 @@ const LOWEST = new RegExp(
 )
 /** A comparative asks for the lowest of some where nothing but that is asked: "And which of them is cheaper?". In other languages it is the same word. */
 const CHEAPER =
-  /^\W*(?:(?:and|so|und|en) )?(?:which|what|was|welche[rs]?|wat|welke)(?: (?:one|of|the|two|these|those|them|option|plan|is|are|would|be|works?|comes?|out|davon|von|beiden|ist|sind|der|die|das|van|twee|zijn))* (?:cheaper|gunstiger|billiger|preiswerter|goedkoper|voordeliger)\W*$/u
+  /^\W*(?:(?:and|so|und|en) )?(?:which|what|was|welche[rs]?|wat|welke|(?:which|welche[rs]?|welke) \p{L}{3,})(?: (?:one|of|the|two|these|those|them|option|plan|is|are|would|be|works?|comes?|out|davon|von|beiden|ist|sind|der|die|das|van|twee|zijn))* (?:cheaper|gunstiger|billiger|preiswerter|goedkoper|voordeliger)\W*$/u
 const HIGHEST = new RegExp(
   oneOf('most expensive|dearest|teuerste*|(?:le|la|les) plus cher*|mas car[oa]*|piu car[oaie]|mais car[oa]*|duurste|الاغلي|اغلي'),
   'u',
