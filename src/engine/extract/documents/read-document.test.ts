@@ -98,6 +98,27 @@ describe('documents', () => {
     ])
   })
 
+  test('plain text is read line by line', async () => {
+    const text =
+      'PRICE LIST 2026\n\nHaircut £20\nHot towel shave £25\nOpening hours\nMon-Fri 9am-6pm\nSat 9am-4pm\nDo you take cards?\nYes, and cash.\n' +
+      'We are right behind the market hall. There is\nfree parking in the yard.\n- Gift cards\nClub\n$19\na month\n'
+    const source = { url: 'https://a.test/prices.txt', contentType: 'text/plain', headers: {}, body: strToU8(text) }
+    expect((await readDocument(source, 'markdown')).blocks).toMatchObject([
+      { kind: 'heading', level: 2, text: 'PRICE LIST 2026' },
+      { kind: 'paragraph', text: 'Haircut £20' },
+      { kind: 'paragraph', text: 'Hot towel shave £25' },
+      { kind: 'heading', level: 2, text: 'Opening hours' },
+      { kind: 'paragraph', text: 'Mon-Fri 9am-6pm' },
+      { kind: 'paragraph', text: 'Sat 9am-4pm' },
+      { kind: 'question', question: 'Do you take cards?', answer: 'Yes, and cash.' },
+      { kind: 'paragraph', text: 'We are right behind the market hall. There is free parking in the yard.' },
+      { kind: 'list-item', text: 'Gift cards' },
+      { kind: 'heading', level: 3, text: 'Club' },
+      { kind: 'paragraph', text: '$19' },
+      { kind: 'paragraph', text: 'a month' },
+    ])
+  })
+
   test('a DOCX with a text box and moved words says each once', async () => {
     const box = (content: string) => `<w:txbxContent>${content}</w:txbxContent>`
     const drawn = (content: string) =>

@@ -3,14 +3,14 @@ import type { Page } from '../page-types.ts'
 import type { PageSource } from '../read-page.ts'
 import { documentPage } from './document-page.ts'
 import { fileTitle } from './file-title.ts'
-import { markdownBlocks } from './markdown-blocks.ts'
+import { textBlocks } from './text-blocks.ts'
 
 const MAX_BYTES = 1_000_000
 const MAX_BLOCKS = 5_000
 
 /** Reads Markdown or plain text: the first million bytes, 5,000 blocks. */
 export function readMarkdown({ url, contentType, body }: PageSource): Page {
-  const all = markdownBlocks(decodeText(body.subarray(0, MAX_BYTES), contentType))
+  const all = textBlocks(decodeText(body.subarray(0, MAX_BYTES), contentType))
   const blocks = all.slice(0, MAX_BLOCKS)
   const title = blocks.find((block) => block.kind === 'heading')
   const cut = body.length > MAX_BYTES || all.length > MAX_BLOCKS

@@ -1,10 +1,10 @@
 import { markdownBlocks } from '../../extract/documents/markdown-blocks.ts'
+import { textBlocks } from '../../extract/documents/text-blocks.ts'
 import type { Block } from '../../extract/page-types.ts'
 import { readPage } from '../../extract/read-page.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { CODE } from './developer-words.ts'
 import { buyersReadme, withoutNotices } from './for-buyers.ts'
-import { plainTextBlocks } from './plain-text-blocks.ts'
 
 /** As many as are read of a document. */
 const MAX_BLOCKS = 5_000
@@ -14,7 +14,6 @@ const CLOSING_TAG = /<\/(?:p|div|section|main|h[1-6]|li)>/giu
 const MARKDOWN_HEADING = /^\s{0,3}#{1,6}\s\S/gmu
 /** Text with so many headings is Markdown, whatever tags it holds. */
 const MIN_HEADINGS = 2
-const MARKDOWN_SIGN = /^\s{0,3}(?:#{1,6}\s\S|\|.*\|\s*$)|\*\*\S|\]\(/mu
 
 export interface ReadText {
   blocks: Block[]
@@ -25,8 +24,7 @@ export interface ReadText {
 /** The text of a landing page: Markdown, the lines that it shows, or the HTML that some send instead. */
 export function readLanding(text: string): ReadText {
   if (isHtml(text)) return bounded(htmlBlocks(text))
-  const said = withoutNotices(text)
-  return bounded(MARKDOWN_SIGN.test(said) ? markdownBlocks(said) : plainTextBlocks(said))
+  return bounded(textBlocks(withoutNotices(text)))
 }
 
 /** What of a README is for those who buy. The name above all of it is the project's. */

@@ -29,7 +29,7 @@ const NOT_AN_OFFER = wordPattern(
 const RULE_OF_STAY =
   /^(?:(?:your |our |onze |unsere |notre |nuestr[oa]s? )?(?:arrival|departure|check-?in|check-?out|smoking|visitors?|surroundings|getting here|by (?:car|train|bus|bike|bicycle|taxi|tram|air|plane|ferry|public transport)|mit (?:dem auto|der bahn|dem zug|dem bus)|en (?:voiture|train|bus|coche|tren|autobús)|in (?:auto|treno)|met (?:de auto|de trein|de bus)|aankomst|vertrek|roken|vuur|bezoek(?:ers)?|auto.?s|omgeving|anreise|abreise|rauchen|besucher?|umgebung|arrivée|départ|fumer|environs|llegada|salida|fumar|alrededores|arrivo|partenza|fumo|dintorni)(?:\s(?:and|en|und|et|y|e|&)\s)?){1,2}$/iu
 const LIST_OF_PRICES =
-  /^(?:our |unsere |nos |nuestr[oa]s |i nostri |le nostre |onze )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|preise?|preisliste|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|tariff[ae]|listino|prijzen|tarieven|(?:قائمة )?الأسعار)$/iu
+  /^(?:our |unsere |nos |nuestr[oa]s |i nostri |le nostre |onze )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|preise?|preisliste|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|tariff[ae]|listino|prijzen|tarieven|(?:قائمة )?الأسعار)(?:\s(?:19|20)\d\d)?$/iu
 
 /** Takes the offers out of a page: boxes among others alike, and sections, that have a heading and a price of their own. */
 export function takeProducts(sections: Section[]): { products: ProductSections[]; rest: Section[] } {

@@ -1,19 +1,21 @@
-import { DOCUMENT_PLACE } from '../../extract/documents/document-page.ts'
-import type { Block } from '../../extract/page-types.ts'
-import { hasPrice } from '../words/text-signs.ts'
+import { hasContact, hasHours, hasPrice, hasTimes } from '../../understand/words/text-signs.ts'
+import type { Block } from '../page-types.ts'
+import { DOCUMENT_PLACE } from './document-page.ts'
 
 const MAX_TITLE = 60
 const MAX_PRICE = 30
 /** What follows a title says something. */
 const MIN_SENTENCE = 40
 /** Shorter lines were not broken for their length. */
-const MIN_WRAPPED = 55
+const MIN_WRAPPED = 45
+/** Before a price that names nothing. */
+const BARE = /^(?:(?:from|only|just|ab|nur|dès|à partir de|desde|a partir de|solo|da|vanaf|slechts|[A-Z]{3})\s)?\P{L}{0,3}\d/u
 const FREE_PRICE =
   /^(?:free|custom(?: pricing)?|contact us|kostenlos|gratis|gratuit|auf anfrage|sur devis|a medida|su richiesta|op aanvraag|sob consulta)$/iu
 
 /**
- * Reads what a page shows, line by line, as somebody copied it: a question with the line below it, names of plans above their prices, and titles
- * above what they speak for. Every other line stands by itself.
+ * Reads text without marks line by line, such as what a page shows: a question with the line below it, names of plans above their prices, and
+ * titles above what they speak for. Every other line stands by itself.
  */
 export function plainTextBlocks(text: string): Block[] {
   const lines = unwrap(text.split('\n').map((line) => line.trim())).filter((line) => /[\p{L}\p{N}]/u.test(line))
@@ -27,7 +29,7 @@ export function plainTextBlocks(text: string): Block[] {
       at++
     } else if (listed !== undefined) blocks.push({ kind: 'list-item', text: listed, depth: 0, ...DOCUMENT_PLACE })
     else if (isTitle(line) && isPrice(next)) blocks.push({ kind: 'heading', level: 3, text: line, ...DOCUMENT_PLACE })
-    else if (isTitle(line) && (next.length >= MIN_SENTENCE || isQuestion(next)))
+    else if (isTitle(line) && (next.length >= MIN_SENTENCE || isQuestion(next) || hasValue(next)))
       blocks.push({ kind: 'heading', level: 2, text: line, ...DOCUMENT_PLACE })
     else blocks.push({ kind: 'paragraph', text: line, ...DOCUMENT_PLACE })
   }
@@ -47,6 +49,9 @@ function unwrap(lines: string[]): string[] {
 
 const isQuestion = (line: string): boolean => /[?？؟]$/u.test(line) && line.includes(' ')
 
-const isTitle = (line: string): boolean => line.length <= MAX_TITLE && !/[.,;:!?…]$/u.test(line) && /^\P{Ll}/u.test(line) && !hasPrice(line)
+const isTitle = (line: string): boolean => line.length <= MAX_TITLE && !/[.,;:!?…]$/u.test(line) && /^\P{Ll}/u.test(line) && !hasValue(line)
 
-const isPrice = (line: string): boolean => (line.length <= MAX_PRICE && hasPrice(line)) || FREE_PRICE.test(line)
+/** What a title stands above rather than holds. */
+const hasValue = (line: string): boolean => hasPrice(line) || hasHours(line) || hasTimes(line) || hasContact(line)
+
+const isPrice = (line: string): boolean => (line.length <= MAX_PRICE && hasPrice(line) && BARE.test(line)) || FREE_PRICE.test(line)
