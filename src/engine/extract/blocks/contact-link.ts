@@ -1,3 +1,6 @@
+/** Of the hex that masks an email address; addresses have 254 characters. */
+const MAX_MASKED = 600
+
 /** The address that a `mailto:`, `tel:` or WhatsApp link holds, or '' for any other link. */
 export function contactAddress(href: string): string {
   const [, scheme = '', rest = ''] = /^\s*(mailto|tel|https?):(.*)$/isu.exec(href) ?? []
@@ -22,7 +25,11 @@ export function saysAddress(text: string, address: string): boolean {
 
 /** Decodes an address that Cloudflare's e-mail protection has masked: hex, each byte xored with the first. */
 export function unmaskEmail(hex: string): string {
-  const bytes = hex.match(/../gu)?.map((pair) => Number.parseInt(pair, 16)) ?? []
+  const bytes =
+    hex
+      .slice(0, MAX_MASKED)
+      .match(/../gu)
+      ?.map((pair) => Number.parseInt(pair, 16)) ?? []
   const [key = 0, ...masked] = bytes
   return String.fromCharCode(...masked.map((byte) => byte ^ key))
 }

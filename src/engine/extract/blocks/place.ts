@@ -15,6 +15,8 @@ export interface Place {
   form: boolean
   inline: boolean
   linked: boolean
+  /** Inside of what is read as one line. */
+  title: boolean
 }
 
 export const START: Place = {
@@ -26,6 +28,7 @@ export const START: Place = {
   form: false,
   inline: false,
   linked: false,
+  title: false,
 }
 
 const MAX_LINK = 80

@@ -178,7 +178,8 @@ function readListItem(item: HtmlElement, place: Place, walk: Walk): void {
 }
 
 function readHeading(element: HtmlElement, place: Place, walk: Walk): void {
-  const text = flatText(blocksInside(element, place, walk))
+  if (place.title) return readChildren(element, place, walk)
+  const text = titleText(element, place, walk)
   if (text.length > MAX_HEADING) return readChildren(element, place, walk)
   const level = Number(/^h([1-6])$/u.exec(element.tag)?.[1] ?? element.attributes['aria-level'] ?? 3)
   if (/[\p{L}\p{N}]/u.test(text)) pushBlock(walk.writer, { kind: 'heading', level: level >= 1 && level <= 6 ? level : 3, text }, place)
@@ -197,9 +198,12 @@ function readTable(table: HtmlElement, place: Place, walk: Walk): void {
 function readDefinitions(list: HtmlElement, place: Place, walk: Walk): void {
   let label = ''
   for (const element of definitionParts(list)) {
+    if (element.tag === 'dd' && (!label || label.length > MAX_LABEL)) {
+      readChildren(element, place, walk)
+      continue
+    }
     const inside = blocksInside(element, place, walk)
     if (element.tag === 'dt') label = flatText(inside)
-    else if (!label || label.length > MAX_LABEL) readChildren(element, place, walk)
     else if (isQuestion(label)) pushBlock(walk.writer, { kind: 'question', question: label, answer: linedText(inside) }, place)
     else if (inside.length > 0) pushBlock(walk.writer, { kind: 'pair', label: bareLabel(label), value: linedText(inside) }, place)
   }
@@ -215,8 +219,8 @@ function* definitionParts(list: HtmlElement): Generator<HtmlElement> {
 /** A summary that asks is a question with its answer; any other is the heading of what it opens, but for one that is text. */
 function readDetails(details: HtmlElement, place: Place, walk: Walk): void {
   const summary = elementsOf(details).find(({ tag }) => tag === 'summary')
-  if (!summary) return readChildren(details, place, walk)
-  const text = flatText(blocksInside(summary, place, walk))
+  if (!summary || place.title) return readChildren(details, place, walk)
+  const text = titleText(summary, place, walk)
   if (text.length > MAX_HEADING) return readChildren(details, place, walk)
   const rest = { ...details, children: details.children.filter((child) => child !== summary) }
   if (isQuestion(text)) {
@@ -227,6 +231,10 @@ function readDetails(details: HtmlElement, place: Place, walk: Walk): void {
   if (text) pushBlock(walk.writer, { kind: 'heading', level: 6, text }, place)
   readChildren(rest, place, walk)
 }
+
+/** What is a title unless it turns out to be too long for one: boxes in it are not read twice each, which would take exponential time. */
+const titleText = (element: HtmlElement, place: Place, walk: Walk): string =>
+  flatText(blocksInside(element, { ...place, title: true }, walk))
 
 /** The blocks of one element alone, such as a cell or an answer, without those that are hidden in it. */
 function blocksInside(element: HtmlElement, place: Place, walk: Walk): Block[] {
