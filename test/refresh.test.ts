@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
 import { type Service, startService } from './support/service.ts'
@@ -22,6 +23,8 @@ interface ChangingSite extends Site {
   answers: string[]
   /** Where all pages lead while the site is being worked on; there is nothing but an error. */
   closed?: string
+  /** Whether it breaks off every connection. */
+  down?: boolean
   /** Done before a path is answered. */
   before?: (path: string) => Promise<unknown>
 }
@@ -38,6 +41,7 @@ async function startChangingSite(): Promise<ChangingSite> {
   const site = await startSite({
     '*': async (request, response) => {
       await changing.before?.(request.url ?? '/')
+      if (changing.down) return void response.socket?.destroy()
       if (changing.closed !== undefined && request.url !== '/robots.txt')
         return void response.writeHead(request.url === changing.closed ? 503 : 302, { location: changing.closed }).end()
       const body = pages[request.url ?? '/']
@@ -319,11 +323,31 @@ test('what was not met yet stays when the host is gone before all is read anew',
   await db.updateTable('site_readings').set({ is_finished: false, started_at: begun, resume }).where('agent_id', '=', id).execute()
   const unmet = db.updateTable('site_pages').set({ tried_at: new Date(Date.now() - 2 * HOUR_MS) })
   await unmet.where('agent_id', '=', id).where('url', '=', `${site.origin}/market`).execute()
-  await queue.send(db, 'read-rest', { agent_id: id }, { key: id })
+  await queue.send(db, 'read-rest', { agent_id: id, tries: 5 }, { key: id })
   const readings = db.selectFrom('site_readings').select('is_finished').where('agent_id', '=', id)
   await expect.poll(async () => (await readings.executeTakeFirst())?.is_finished).toBe(true)
   expect(await contentOf(id)).toContain('honey')
   expect(await pageOf(id, '/market')).toMatchObject({ used: true })
+})
+
+test('a reading that meets a host which is away for a moment goes on when it is back', async () => {
+  await using site = await startChangingSite()
+  const { agent_id: id } = await create(site)
+  const { db, queue } = service.app
+  site.pages['/wine'] = page('Wine', 'Our own wine grows on the southern slope.')
+  const place = { requested: `${site.origin}/`, start: `${site.origin}/`, language: 'en', sitemapsRead: true, readsNoindex: false }
+  const waiting = [{ url: `${site.origin}/wine`, text: '', depth: 1 }]
+  const known = { seen: [], read: [], contents: [], translations: [], documents: [] }
+  const resume = JSON.stringify({ ...place, ...known, waiting, beside: [], isWide: false })
+  await db.updateTable('site_readings').set({ is_finished: false, resume }).where('agent_id', '=', id).execute()
+  site.down = true
+  await queue.send(db, 'read-rest', { agent_id: id }, { key: id })
+  const later = sql`name = 'read-rest' and data->>'agent_id' = ${id} and (data->>'tries')::int = 1`
+  await expect.poll(async () => (await sql`select id from pgboss.job where ${later}`.execute(db)).rows).toHaveLength(1)
+  site.down = false
+  await sql`update pgboss.job set start_after = now() where ${later}`.execute(db)
+  await expect.poll(() => contentOf(id)).toContain('southern slope')
+  await expect.poll(async () => (await reportOf(id)).state).toBe('done')
 })
 
 describe('one page by hand', () => {
@@ -346,5 +370,8 @@ describe('one page by hand', () => {
     const { status, body } = await readPage(id, 'https://elsewhere.example/')
     expect([status, body.error]).toEqual([400, `url must be a page of ${site.origin}`])
     expect((await readPage(id, 'boxes')).status).toBe(400)
+    const long = await readPage(id, `${site.origin}/${'ü'.repeat(400)}`)
+    expect([long.status, long.body.error]).toEqual([400, 'url must be at most 2000 characters when it is encoded'])
+    expect((await reportOf(id)).state).toBe('done')
   })
 })

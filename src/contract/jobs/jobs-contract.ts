@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /** The work that is done after an answer was given. A job's data is small: what it needs stands in its rows. */
 export const JOBS = {
-  /** Reads the pages of a website that the creation call had no time for. */
-  'read-rest': z.object({ agent_id: z.uuid() }),
+  /** Reads the pages of a website that the creation call had no time for; `tries`: how often the host was away before. */
+  'read-rest': z.object({ agent_id: z.uuid(), tries: z.int().min(0).optional() }),
   /** Looks again at the pages of a website that are due. */
   'refresh-site': z.object({ agent_id: z.uuid() }),
   /** Looks again for the proof of a website that was asked for and not found, of an agent as it was then. */

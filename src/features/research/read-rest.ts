@@ -1,3 +1,4 @@
+import type { JobData } from '#src/contract/jobs/jobs-contract.ts'
 import { phrase } from '#src/engine/answer/answer.ts'
 import type { KnownPage } from '#src/engine/crawl/crawl-types.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
@@ -32,31 +33,38 @@ export interface ReadRestDeps extends KnowledgeDeps, ResearchDeps {
 
 export const LEG_MS = 60_000
 export const NEXT_TRY_SECONDS = 10
+/** A host that is away in the middle of a reading is asked again so often before what was read of it is all. */
+const MAX_TRIES = 5
+const AWAY_SECONDS = 30
 
 /**
  * Reads on where the creation call stopped, a minute at a time; what all pages say together replaces what the first ones said alone.
  * Each part is stored with the job for the next one, so that a killed worker costs at most a minute of reading. While two others read
- * the same host it comes again later. Where the website is to be read anew meanwhile, that job's reading counts and this one's does not.
+ * the same host it comes again later, and a few times when the host is away. Where the website is to be read anew meanwhile, that job's reading counts and this one's does not.
  */
-export async function readRest(deps: ReadRestDeps, agentId: string, signal: AbortSignal): Promise<void> {
+export async function readRest(deps: ReadRestDeps, job: JobData<'read-rest'>, signal: AbortSignal): Promise<void> {
+  const { agent_id: agentId, tries = 0 } = job
   const [agent, reading] = await Promise.all([getAgent(deps.db, agentId), findReading(deps.db, agentId)])
   if (!reading || reading.isFinished || !agent.websiteUrl) return
   const start = new URL(agent.websiteUrl)
-  const read = async (): Promise<true> => {
-    await readLeg(deps, agent, { reading, start, signal })
-    return true
-  }
-  const done = await withResearchSlot(deps.db, { host: start.host, waitMs: 0, budgetMs: LEG_MS }, read)
-  if (!done) await deps.queue.send(deps.db, 'read-rest', { agent_id: agentId }, { key: agentId, startAfterSeconds: NEXT_TRY_SECONDS })
+  const later = (data: JobData<'read-rest'>, startAfterSeconds: number): Promise<void> =>
+    deps.queue.send(deps.db, 'read-rest', data, { key: agentId, startAfterSeconds })
+  const isPatient = reading.resume !== null && tries < MAX_TRIES
+  const read = (): Promise<'read' | 'away'> => readLeg(deps, agent, { reading, start, signal, isPatient })
+  const outcome = await withResearchSlot(deps.db, { host: start.host, waitMs: 0, budgetMs: LEG_MS }, read)
+  if (outcome === undefined) await later(job, NEXT_TRY_SECONDS)
+  if (outcome === 'away') await later({ agent_id: agentId, tries: tries + 1 }, AWAY_SECONDS)
 }
 
 interface Leg {
   reading: SiteReading
   start: URL
   signal: AbortSignal
+  /** Whether nothing is stored when the host is away. */
+  isPatient: boolean
 }
 
-async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signal }: Leg): Promise<void> {
+async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signal, isPatient }: Leg): Promise<'read' | 'away'> {
   const { db, config } = deps
   const before = await listSitePages(db, agent.id)
   const readBefore = before.filter(({ triedAt }) => triedAt >= reading.startedAt).length
@@ -70,6 +78,7 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
   const rest = pages.length > 0 && pagesRead < config.crawl.maxPages ? restOf(end) : undefined
   // A host that does not answer any more says nothing of what is left.
   const isLost = end.start.outcome === 'missed' && pages.length === 0
+  if (isLost && isPatient) return 'away'
   const isWhole = rest === undefined && pagesRead > 0 && !isLost && (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
   const met = new Set(tried.map(({ url }) => url))
   const unmet = isWhole ? before.filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url)).map(({ url }) => url) : []
@@ -80,7 +89,7 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
     await addChanges(tx, agent.id, { pages: changesOfPages(tried, before, unmet), items: [] })
     return true
   })
-  if (!isOwn) return
+  if (!isOwn) return 'read'
   await understandAgain(deps, agent, start, async (tx, understood) => {
     const warnings = explainCrawl(end, pages, understood, rest !== undefined)
     await updateResearch(tx, agent.id, {
@@ -97,6 +106,7 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
     await updateReading(tx, agent.id, { resume: rest ?? null, isFinished: rest === undefined, isStale: false, ...place })
     if (rest !== undefined) await deps.queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
   })
+  return 'read'
 }
 
 /** An agent that was made before any page was read speaks the language of its website once that is known; a greeting of its own stays. */

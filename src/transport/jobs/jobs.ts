@@ -16,7 +16,7 @@ const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job to
 /** Begins to do jobs, those that an earlier process left behind included. */
 export async function startJobs(app: App): Promise<void> {
   await work(app, 'read-rest', async (data, signal) => {
-    await readRest(app, data.agent_id, signal)
+    await readRest(app, data, signal)
     await checkCorrections(app, await getAgent(app.db, data.agent_id))
   })
   await work(app, 'refresh-site', async (data, signal) => {
