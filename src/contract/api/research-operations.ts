@@ -108,6 +108,7 @@ export const RESEARCH_OPERATIONS: Operation[] = [
       NO_AGENT,
       { status: 400, error: 'This agent has no website to read', when: 'It was made without one.' },
       { status: 400, error: 'url must be a page of <origin>', when: '`url` belongs to another site.' },
+      { status: 400, error: 'url must be at most 2000 characters when it is encoded', when: 'Its letters beyond ASCII make it longer.' },
       { status: 400, error: '<field> <what it must be>', when: '`url` is not a whole address.' },
       { status: 409, error: 'This agent is archived', when: 'An archived agent is not read for.' },
       {

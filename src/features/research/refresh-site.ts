@@ -11,6 +11,7 @@ import { withResearchSlot } from './research-slots.ts'
 import { changesOfPages } from './site-changes.ts'
 import { addChanges, beginChanges } from './site-changes-store.ts'
 import {
+  MAX_URL,
   type SitePage,
   type SiteReading,
   type TriedPage,
@@ -43,9 +44,10 @@ export async function queuePageAgain({ db, queue }: { db: Db; queue: Queue }, ag
   if (url.origin !== site.origin) throw new AppError('invalid_input', `url must be a page of ${site.origin}`)
   if (!reading?.isFinished) throw new AppError('conflict', 'The website is being read. Its pages can be read again when that is done.')
   url.hash = ''
+  if (url.href.length > MAX_URL) throw new AppError('invalid_input', `url must be at most ${MAX_URL} characters when it is encoded`)
   await makeChange(db, note, async (tx) => {
-    await makeDue(tx, agent.id, url.href)
     await updateResearch(tx, agent.id, { state: 'reading', pagesRead: agent.pagesRead, pagesToRead: 1, warnings: agent.warnings })
+    await makeDue(tx, agent.id, url.href)
     await queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
   })
 }

@@ -47,7 +47,7 @@ const MISSING = 'not_found'
 /** Whether a miss takes the page and its knowledge away: one that is missing does when it was missing the last time too. */
 export const retires = (reason: string, reasonBefore: string): boolean => isGone(reason) && (reason !== MISSING || reasonBefore === MISSING)
 /** Longer ones do not fit into an index. */
-const MAX_URL = 2_000
+export const MAX_URL = 2_000
 const ROWS_AT_ONCE = 50
 /** How often a page is looked at: half as long after a change, half as much again when it stayed the same, within these bounds. */
 const MIN_HOURS = 6
