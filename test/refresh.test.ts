@@ -21,7 +21,7 @@ interface ChangingSite extends Site {
   pages: Record<string, string>
   /** Path and status of every answer. */
   answers: string[]
-  /** Where all pages lead while the site is being worked on; there is nothing but an error. */
+  /** Where all pages lead while the site is being worked on; there is an error when it is no page. */
   closed?: string
   /** Whether it breaks off every connection. */
   down?: boolean
@@ -42,8 +42,9 @@ async function startChangingSite(): Promise<ChangingSite> {
     '*': async (request, response) => {
       await changing.before?.(request.url ?? '/')
       if (changing.down) return void response.socket?.destroy()
-      if (changing.closed !== undefined && request.url !== '/robots.txt')
-        return void response.writeHead(request.url === changing.closed ? 503 : 302, { location: changing.closed }).end()
+      const { closed } = changing
+      if (closed !== undefined && request.url !== '/robots.txt' && (request.url !== closed || pages[closed] === undefined))
+        return void response.writeHead(request.url === closed ? 503 : 302, { location: closed }).end()
       const body = pages[request.url ?? '/']
       const etag = `"${body?.length}-${body?.includes('costs 26') ?? ''}"`
       const status = body === undefined ? 404 : request.headers['if-none-match'] === etag ? 304 : 200
@@ -180,6 +181,20 @@ describe('a website is looked at again by itself', () => {
     await passDay(id)
     expect(await pageOf(id, '/boxes')).toMatchObject({ outcome: 'read', used: true })
     expect(await contentOf(id)).toContain('honey')
+  })
+
+  test('and one whose pages all lead to another is forgotten only when they still do some hours later', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await create(site)
+    site.pages['/closed'] = page('Back soon', 'Our website is being rebuilt these days.')
+    site.closed = '/closed'
+    await passDay(id)
+    await expect.poll(() => contentOf(id)).toContain('being rebuilt')
+    expect(await contentOf(id)).toContain('honey')
+    expect(await pageOf(id, '/boxes')).toMatchObject({ reason: 'not_found', used: true })
+    await passDay(id)
+    await expect.poll(() => contentOf(id)).not.toContain('honey')
+    expect(await pageOf(id, '/boxes')).toMatchObject({ used: false })
   })
 
   test('and what cannot be reached today is known all the same, and tried another time', async () => {

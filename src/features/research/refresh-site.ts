@@ -112,7 +112,7 @@ async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, websi
     signal,
     report: () => {},
   })
-  const tried = [...read.tried, ...outOfReach(read, due)]
+  const tried = [...read.tried, ...(outOfReach(read, due) ?? ledAway(read, due))]
   const moved = movedAway(tried, read.end, due)
   if (tried.length === 0 && moved.length === 0) throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
   const changes = changesOfPages(tried, before, moved)
@@ -161,11 +161,18 @@ const isComplete = ({ start, stoppedBy }: CrawlEnd): boolean => start.outcome ==
  * When the host itself does not answer, its pages are tried again another time; also when no page can be read and they lead to one that
  * fails, as those of a site that is being worked on do.
  */
-function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[] {
+function outOfReach({ pages, tried, end }: ReadSite, due: string[]): TriedPage[] | undefined {
   const leadsToFailure = isComplete(end) && pages.length === 0
   const failed = end.start.outcome === 'missed' ? end.start : tried.find(({ reason }) => leadsToFailure && !retires(reason, reason))
-  if (!failed) return []
+  if (!failed) return undefined
   const told = new Set(tried.filter(({ reason }) => reason !== 'duplicate').map(({ url }) => url))
   const { reason, sentence } = failed
   return due.filter((url) => !told.has(url)).map((url) => ({ url, outcome: 'failed', reason, sentence }))
+}
+
+/** When all pages lead to others at once, the site may be closed for some hours: they are missing, and asked for once more. */
+function ledAway({ tried, end }: ReadSite, due: string[]): TriedPage[] {
+  const stand = new Set(tried.filter(({ reason }) => reason !== 'duplicate' && reason !== 'leads_elsewhere').map(({ url }) => url))
+  if (due.length < 2 || !isComplete(end) || due.some((url) => stand.has(url))) return []
+  return due.map((url) => ({ url, outcome: 'failed', reason: 'not_found', sentence: `${url} leads to another page, as all others do.` }))
 }
