@@ -103,6 +103,36 @@ describe('chat limits', () => {
     expect(await phone.ask(other ?? '')).toMatch(/That was a lot of messages\. .*minutes/)
   })
 
+  test('CHAT_PER_VISITOR_PER_HOUR on WhatsApp ends what machines say to each other, and nothing that is said to a person', async () => {
+    await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '2', BURST_SECONDS: '0' })
+    const waiting = async () =>
+      (await few.app.db.selectFrom('whatsapp_inbound').select('content').where('content', 'is not', null).execute()).length
+    const machine = openPhone(few)
+    for (const message of [
+      { text: 'We are closed.' },
+      { kind: 'image' as const },
+      { text: 'We are closed.' },
+      { text: 'We are closed.' },
+    ]) {
+      await machine.send(message)
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+    }
+    const said = await machine.replies(3)
+    expect(said).toHaveLength(3)
+    expect(said[2]).toContain('That was a lot of messages.')
+
+    const { bearer } = await few.createAccount()
+    const visitor = openPhone(few)
+    await visitor.ask(linkText((await few.createAgent({}, bearer)).whatsapp_link))
+    const [{ conversation_id: id }] = (await few.api('GET', '/conversations', undefined, bearer)).body.data
+    await few.api('POST', `/conversations/${id}/takeover`, undefined, bearer)
+    for (const text of ['One', 'Two', 'Three', 'Four']) await visitor.send({ text })
+    const heard = async () =>
+      (await few.api('GET', `/conversations/${id}`, undefined, bearer)).body.conversation.messages.map(({ text }: { text: string }) => text)
+    await expect.poll(heard, { timeout: 20_000 }).toEqual(expect.arrayContaining(['One', 'Two', 'Three', 'Four']))
+    expect(await visitor.replies(1)).toHaveLength(1)
+  })
+
   test('CHAT_PER_ADDRESS_PER_HOUR, for one agent', async () => {
     await using few = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '3', TRUST_PROXY: '1', BURST_SECONDS: '0' })
     const [one, other] = [await openChat(few), await openChat(few)]

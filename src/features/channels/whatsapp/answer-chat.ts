@@ -16,6 +16,8 @@ const HOUR_SECONDS = 3_600
 /** Somebody who never pauses is answered after so many bursts. */
 const PATIENCE_BURSTS = 5
 
+type Bound = Pick<Route, 'agent' | 'conversation'>
+
 /** Texts that get one reply. */
 interface Burst {
   route: Route
@@ -81,7 +83,7 @@ async function takeText(turn: ChatTurn, message: PendingMessage): Promise<Route 
   if (route) return (await isWithinLimit(turn, message, route)) ? route : undefined
   const bound = text.trim() === '' ? await findBinding(deps.db, number, chat) : undefined
   const notice: Notice | undefined = bound ? noticeFor(content, bound.agent.language) : whatsappWords.noAgent(chat.visitor)
-  await giveNotice(deps, { chat, message, bound, notice })
+  if (notice === undefined || (await isWithinLimit(turn, message, bound))) await giveNotice(deps, { chat, message, bound, notice })
   return undefined
 }
 
@@ -97,12 +99,16 @@ async function switchMessages({ deps, chat, number }: ChatTurn, { id }: PendingM
   chat.optedOut = control === 'stop'
 }
 
-/** Of those beyond the limit, the first is told so. It counts the visitor: each code of another agent begins another conversation. */
-async function isWithinLimit({ deps, chat }: ChatTurn, { id }: PendingMessage, { agent }: Route): Promise<boolean> {
+/**
+ * Of those beyond the limit, the first is told so. It counts the visitor: each code of another agent begins another conversation, and a
+ * machine at their end answers whatever is said. What is said to a person is theirs to limit.
+ */
+async function isWithinLimit({ deps, chat }: ChatTurn, { id }: PendingMessage, bound: Bound | undefined): Promise<boolean> {
+  if (bound?.conversation.mode === 'person') return true
   const { count, secondsLeft } = await countRequest(deps.db, `chat:${chat.id}`, HOUR_SECONDS)
   const limit = deps.config.chat.perVisitorPerHour
   if (count <= limit) return true
-  const text = whatsappWords.in(agent.language).tooMany.replace('{minutes}', String(Math.ceil(secondsLeft / 60)))
+  const text = whatsappWords.in(bound?.agent.language ?? '').tooMany.replace('{minutes}', String(Math.ceil(secondsLeft / 60)))
   await deps.db.transaction().execute(async (tx) => {
     const isNew = await markHandled(tx, chat.id, [id])
     if (isNew && count === limit + 1) await queueTexts(deps, tx, chat.id, { key: `limit:${id}`, texts: [text] })
