@@ -196,6 +196,16 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
   })
 })
 
+test('nobody is said to be writing while a person answers', async () => {
+  const { visitor, reply } = await greeted()
+  await reply('Hello from Ada')
+  await waitFor(visitor, 2)
+  const message = textMessage(visitor, 'Hello Ada')
+  await deliver(service, withValue({ messages: [message] }))
+  const receipt = () => graph.receipts.find(({ body }) => body.message_id === message['id'])?.body
+  await expect.poll(receipt, WAIT).toEqual({ messaging_product: 'whatsapp', status: 'read', message_id: message['id'] })
+})
+
 describe('the owner sees', () => {
   test('how far a message has come, whichever way round the news come', async () => {
     const { visitor, reply, delivery } = await greeted()

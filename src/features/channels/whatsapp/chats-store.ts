@@ -15,6 +15,8 @@ export interface Chat {
   optedOut: boolean
   /** Whether anything may be sent: less than 24 hours since the visitor wrote. */
   isOpen: boolean
+  /** A person has taken the conversation over. */
+  withPerson: boolean
 }
 
 const columns = [
@@ -25,6 +27,7 @@ const columns = [
   'conversation_id as conversationId',
   sql<boolean>`opted_out_at is not null`.as('optedOut'),
   sql<boolean>`not window_closed and last_inbound_at > now() - interval '24 hours'`.as('isOpen'),
+  sql<boolean>`exists (select from conversations c where c.id = whatsapp_chats.conversation_id and c.mode = 'person')`.as('withPerson'),
 ] as const
 
 type Writer = Pick<InboundMessage, 'phoneNumberId' | 'from' | 'name'>

@@ -3,9 +3,9 @@ import type { Metrics } from '#src/base/metrics.ts'
 import type { GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
 import { type GraphNumber, markGraphRead } from '#src/engine/whatsapp/graph-client.ts'
 
-/** Shows visitors at once that their messages were read and are being answered. A courtesy: what fails, or is too much, is left out. */
+/** Shows visitors at once that their messages came, and with `typing` that they are being answered. A courtesy: what fails, or is too much, is left out. */
 export interface ReadReceipts {
-  send(number: GraphNumber, messageId: string): void
+  send(number: GraphNumber, messageId: string, typing: boolean): void
   stop(): void
 }
 
@@ -17,10 +17,10 @@ export function createReadReceipts(fetch: GuardedFetch, metrics: Metrics): ReadR
   const queue = new PQueue({ concurrency: AT_ONCE })
   const count = (outcome: string): void => metrics.increase(RECEIPTS, { outcome })
   return {
-    send: (number, messageId) => {
+    send: (number, messageId, typing) => {
       if (queue.size >= MAX_WAITING) return count('left_out')
       void queue.add(() =>
-        markGraphRead(fetch, number, messageId, true).then(
+        markGraphRead(fetch, number, messageId, typing).then(
           () => count('sent'),
           () => count('failed'),
         ),

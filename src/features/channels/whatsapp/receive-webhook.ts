@@ -58,7 +58,7 @@ export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
     if ('error' in taken) throw taken.error
     for (const { message, chat } of taken.fresh) {
       const number = numbers.get(message.phoneNumberId)
-      if (number && !chat.optedOut && isTalk(message)) deps.receipts.send(number, message.id)
+      if (number && !chat.optedOut && isTalk(message)) deps.receipts.send(number, message.id, !chat.withPerson)
     }
     count(deps, { ...delivered, ignored, fresh: taken.fresh.length })
   }
