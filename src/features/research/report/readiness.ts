@@ -97,7 +97,7 @@ function conflictReasons({ conflicts }: ReportFacts): Reason[] {
     sentence:
       kind === 'edited'
         ? `Your website says something else of "${subject}" than what you edited.`
-        : `Pages differ on "${subject}": ${[...new Set(facts.map(({ value }) => value))].slice(0, 3).join(' / ')}.`,
+        : `Pages differ on "${subject}": ${[...new Set(facts.map(({ value }) => value.replace(/\.$/, '')))].slice(0, 3).join(' / ')}.`,
     mend: { action: 'settle_conflict', sentence: 'Decide which of them is right.', target },
   }))
 }
