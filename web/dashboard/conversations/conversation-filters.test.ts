@@ -16,6 +16,7 @@ test('the address stands for the filters of the API', () => {
 test('what the address should not say counts as all', () => {
   expect(shownOf(params('show=everything'))).toBe('all')
   expect(shownOf(params('show=constructor'))).toBe('all')
+  expect(filtersOf(params('channel=fax'), 'a1')).toEqual({ agent_id: 'a1' })
 })
 
 test('blank parameters leave the address', () => {

@@ -10,6 +10,8 @@ const SHOWN: Record<string, ConversationFilters> = {
   down: { rating: 'down' },
 }
 
+const CHANNELS = ['webchat', 'whatsapp']
+
 export type Shown = 'all' | 'waiting' | 'unanswered' | 'lead' | 'taken_over' | 'down'
 
 /** What the address names by `?show=`. */
@@ -20,7 +22,7 @@ export const shownOf = (params: URLSearchParams): Shown => {
 
 /** The filters that the address stands for. */
 export function filtersOf(params: URLSearchParams, agentId: string): ConversationFilters {
-  const channel = params.get('channel')
+  const channel = CHANNELS.find((name) => name === params.get('channel'))
   const q = params.get('q')?.trim()
   return { agent_id: agentId, ...SHOWN[shownOf(params)], ...(channel && { channel }), ...(q && { q }) }
 }
