@@ -14,3 +14,8 @@ test('a text without headings is one item under its first line', () => {
   ])
   expect(splitPasted(' \n ')).toEqual([])
 })
+
+test('a title is cut between letters, not within an emoji', () => {
+  const [item] = splitPasted(`${'a'.repeat(199)}🚲 and more`)
+  expect(item?.title).toBe('a'.repeat(199))
+})

@@ -1,3 +1,5 @@
+import { cutText } from '../../lib/cut-text.ts'
+
 /** An item that a pasted text holds. */
 export interface PastedItem {
   title: string
@@ -17,6 +19,6 @@ export function splitPasted(text: string): PastedItem[] {
     else if (line.trim() !== '') items.push({ title: line.trim(), lines: [line] })
   }
   return items
-    .map(({ title, lines }) => ({ title: title.slice(0, MAX_TITLE), content: lines.join('\n').trim() }))
+    .map(({ title, lines }) => ({ title: cutText(title, MAX_TITLE), content: lines.join('\n').trim() }))
     .filter(({ content }) => content !== '')
 }

@@ -1,5 +1,6 @@
 import type { ThreadMessage } from '#src/contract/api/inbox-contract.ts'
 import { correctionRequest } from '#src/contract/api/inbox-contract.ts'
+import { cutText } from '../../lib/cut-text.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -23,7 +24,7 @@ interface CorrectionDialogProps {
 export function CorrectionDialog({ message, question, onClose }: CorrectionDialogProps) {
   const correct = useCorrection(message.message_id)
   const form = useCheckedForm({
-    initial: { question: question.slice(0, MAX_QUESTION), answer: '' },
+    initial: { question: cutText(question, MAX_QUESTION), answer: '' },
     schema: correctionRequest,
     toRequest: (values) => ({ question: values.question.trim(), answer: values.answer.trim() }),
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GapRecord } from '#src/contract/api/inbox-contract.ts'
 import { answerGapRequest } from '#src/contract/api/inbox-contract.ts'
+import { cutText } from '../../lib/cut-text.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -67,7 +68,7 @@ function GapLine({ gap, onAnswer }: { gap: GapRecord; onAnswer: () => void }) {
 function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void }) {
   const answer = useAnswerGap(gap.gap_id)
   const form = useCheckedForm({
-    initial: { question: gap.question.slice(0, MAX_QUESTION), answer: '' },
+    initial: { question: cutText(gap.question, MAX_QUESTION), answer: '' },
     schema: answerGapRequest,
     toRequest: (values) => ({ question: values.question.trim(), answer: values.answer.trim() }),
   })
