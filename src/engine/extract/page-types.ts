@@ -72,7 +72,7 @@ export interface Page {
   meta: Record<string, string>
   /** The page holds almost no text and asks for JavaScript. */
   emptyShell: boolean
-  /** Where a `meta refresh` or a bare script redirect leads, absolute, or ''. */
+  /** Where a `Refresh` (by `meta` or header) or a bare script redirect leads, absolute, or ''. */
   redirectsTo: string
   /** Reading stopped at a limit; something is missing. */
   cut: boolean

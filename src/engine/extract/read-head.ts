@@ -49,7 +49,8 @@ function readMeta(elements: HtmlElement[]): { meta: Record<string, string>; refr
   return { meta, refresh }
 }
 
-function refreshTarget(content: string, baseUrl: string): string {
+/** Where a `Refresh`, of the page or of its answer, leads within ten seconds, or ''. */
+export function refreshTarget(content: string, baseUrl: string): string {
   const [, seconds = '', target = ''] = /^\s*(\d*)[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?["']?([^"']*)/iu.exec(content) ?? []
   return target.trim() && Number(seconds) <= MAX_REFRESH_SECONDS ? resolveUrl(target.trim(), baseUrl) : ''
 }

@@ -289,6 +289,8 @@ describe('the document', () => {
   test('redirects of meta and of bare scripts, and no others', () => {
     expect(read('<meta http-equiv="refresh" content="0; url=/en/">').redirectsTo).toBe('https://shop.test/en/')
     expect(read('<meta http-equiv="refresh" content="600; url=/en/">').redirectsTo).toBe('')
+    expect(read('', { refresh: '0; url=/en/' }).redirectsTo).toBe('https://shop.test/en/')
+    expect(read('<meta http-equiv="refresh" content="0; url=/de/">', { refresh: '30; url=/en/' }).redirectsTo).toBe('https://shop.test/de/')
     expect(read('<script>window.location.href = "/de/";</script>').redirectsTo).toBe('https://shop.test/de/')
     expect(read('<script>location.replace(`${base}/x`)</script>').redirectsTo).toBe('')
     expect(read('<script src="a.js"></script><noscript><meta http-equiv="refresh" content="0;url=/plain/"></noscript>').redirectsTo).toBe(

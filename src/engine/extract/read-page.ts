@@ -6,7 +6,7 @@ import type { Block, Page, PageLink } from './page-types.ts'
 import { joinAddresses } from './blocks/join-addresses.ts'
 import { readBlocks } from './blocks/read-blocks.ts'
 import { rateBlocks } from './readable/rate-blocks.ts'
-import { languageLinks, readHead, scriptRedirect } from './read-head.ts'
+import { languageLinks, readHead, refreshTarget, scriptRedirect } from './read-head.ts'
 import { resolveUrl } from './html/resolve-url.ts'
 import { readStructured } from './structured/structured-data.ts'
 import { controlledIds } from './html/visibility.ts'
@@ -57,7 +57,11 @@ export function readPage({ url, contentType, headers, body }: PageSource): Page 
     structured: readStructured(tree, head.meta),
     meta: head.meta,
     emptyShell: isShell(elements, textLength),
-    redirectsTo: head.refreshUrl || scriptRedirect(elements, textLength, head.baseUrl) || refreshForOthers(forOthers, textLength, url),
+    redirectsTo:
+      head.refreshUrl ||
+      refreshTarget(headers['refresh'] ?? '', url) ||
+      scriptRedirect(elements, textLength, head.baseUrl) ||
+      refreshForOthers(forOthers, textLength, url),
     cut: cut || tree.cut || body.length > MAX_BYTES,
   }
   rateBlocks(page)
