@@ -23,7 +23,11 @@ describe('settings', () => {
     })
   })
 
-  test('blank counts as not set', () => expect(readConfig({ PORT: ' ', DATABASE_URL: '' }).port).toBe(3000))
+  test('blank counts as not set, and white space around a value is none of it', () => {
+    expect(readConfig({ PORT: ' ', DATABASE_URL: '' }).port).toBe(3000)
+    const carried = readConfig({ HOST: '127.0.0.1\r', PUBLIC_URL: ' https://foyer.example/\r', CRAWL_ALLOW_PRIVATE_HOSTS: 'none\r' })
+    expect(carried).toMatchObject({ host: '127.0.0.1', publicUrl: 'https://foyer.example', crawl: { allowPrivateHosts: 'none' } })
+  })
 
   test('all mistakes are named at once', () => {
     const problems = problemsOf({ PORT: 'many', PUBLIC_URL: 'ftp://x', LOG_LEVEL: 'loud', DATABASE_URL: 'postgres://localhost/foyer' })

@@ -80,7 +80,9 @@ export class ConfigError extends Error {
 
 /** Reads the settings, of this process unless others are given. Throws `ConfigError` naming every mistake. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  // A file of settings with the line ends of Windows leaves one in each value.
+  const trimmed = Object.entries(environment).map(([name, value = '']) => [name, value.trim()] as const)
+  const given: Record<string, string | undefined> = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
   const parsed = envSchema.safeParse(given)
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
