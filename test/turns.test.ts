@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { getAgent } from '../src/features/agents/agents.ts'
 import {
   askForPerson,
+  createLiveFeed,
   findConversation,
   followConversation,
   runTurn,
@@ -45,6 +46,20 @@ async function openChat(widgetKey: string | undefined, locale = 'en') {
 
 const creditsUsed = async (agentId: string) =>
   (await service.app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used
+
+test('what another node changed while this one could not look wakes who follows it', async () => {
+  const { db, log } = service.app
+  const { conversationId } = await openChat((await createAgent()).webchat_widget_key)
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const live = createLiveFeed(db, log)
+  onTestFinished(() => live.stop())
+  let woken = 0
+  live.listen(conversationId, () => (woken += 1))
+  await sql`update conversations set changed_at = now() - interval '30 seconds' where id = ${conversationId}`.execute(db)
+  vi.advanceTimersByTime(60_000)
+  await expect.poll(() => woken).toBe(1)
+})
 
 describe('messages in a burst', () => {
   test('get one reply to all of them and cost one credit', async () => {

@@ -27,9 +27,13 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
     for (const one of toAll) one(conversationId)
   }
   let known = new Map<string, string>()
+  let lookedAt = 0
   const look = async (): Promise<void> => {
+    const now = performance.now()
     try {
-      const changes = await listChangedConversations(db, LOOK_BACK_SECONDS)
+      // A look that failed, or came late, is made good by the next.
+      const changes = await listChangedConversations(db, LOOK_BACK_SECONDS + (now - lookedAt) / 1000)
+      lookedAt = now
       for (const { id, changed } of changes) if (known.get(id) !== changed) wake(id)
       known = new Map(changes.map(({ id, changed }) => [id, changed]))
     } catch (error) {
@@ -39,7 +43,9 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
     else timer = undefined
   }
   const begin = (): void => {
-    timer ??= setTimeout(() => void look(), LOOK_MS).unref()
+    if (timer !== undefined) return
+    lookedAt = performance.now()
+    timer = setTimeout(() => void look(), LOOK_MS).unref()
   }
   return {
     listen: (conversationId, one) => {
