@@ -163,8 +163,8 @@ export function getAccount({ caller }: FastifyRequest): string {
 }
 
 /**
- * Each message as its owner sees it, with what the agent had before it. Ends when something cannot be told: `check` throws once the agent
- * belongs to somebody else.
+ * Each message as its owner sees it, with what the agent had before it. Ends when something cannot be told. `check` throws `not_found` once
+ * the agent belongs to somebody else: to the owner before, the conversation is gone.
  */
 function followThread(
   app: App,
@@ -178,9 +178,13 @@ function followThread(
     const deliveries = message ? await listDeliveries(app.db, conversationId) : undefined
     if (message) stream.send({ type: 'message', message: toThreadRecord(message, deliveries?.get(message.id)) })
   }
+  const end = (error: unknown): void => {
+    if (error instanceof AppError && error.code === 'not_found') stream.send({ type: 'ended' })
+    stream.end()
+  }
   let busy: Promise<void> = Promise.resolve()
   followConversation(app, { conversationId, after, signal: stream.signal }, (event) => {
-    busy = busy.then(() => send(event)).catch(() => stream.end())
+    busy = busy.then(() => send(event)).catch(end)
     if (event.type === 'ended') void busy.then(() => stream.end())
   })
 }
