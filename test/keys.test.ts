@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Scope } from '../src/contract/api/rights.ts'
+import { createApiKey } from '../src/features/accounts/accounts.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { type Service, startService } from './support/service.ts'
 
@@ -87,6 +88,13 @@ describe('a key', () => {
     expect(await bySecond()).toMatchObject({ status: 401, body: { error: 'Invalid API key' } })
     expect((await ask('DELETE', `/keys/${made.key.key_id}`)).status).toBe(200)
     expect((await byKey('GET', '/agents')).status).toBe(401)
+  })
+
+  test('is one of a hundred at most, exactly under a burst', async () => {
+    const { accountId, bearer } = await service.createAccount()
+    for (let made = 1; made < 98; made += 1) await createApiKey(service.app.db, accountId, { name: 'more' })
+    const burst = await Promise.all(Array.from({ length: 6 }, () => service.api('POST', '/keys', { name: 'last' }, bearer)))
+    expect(burst.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 200, 400, 400, 400, 400])
   })
 
   test('tells when it was last used', async () => {

@@ -42,6 +42,8 @@ export async function createApiKey(
   accountId: string,
   { name, scopes = ['everything'], expiresInDays }: NewApiKey,
 ): Promise<{ key: ApiKey; secret: string }> {
+  // Those who make one in the same account wait for each other.
+  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   const existing = await listApiKeys(db, accountId)
   if (existing.length >= KEYS_PER_ACCOUNT) {
     throw new AppError('invalid_input', `An account can have ${KEYS_PER_ACCOUNT} API keys. Revoke one first.`)
