@@ -126,6 +126,21 @@ test('is for accounts with a proven inbox, one agent each, and nobody else’s',
   expect(await connect(second.agentId, other.bearer)).toMatchObject({ status: 409, body: { error: 'This agent is archived' } })
 })
 
+test('an owner’s app speaks for no number that has become the service’s', async () => {
+  const account = await provenAccount(service)
+  const { agentId } = await ownedAgent(service, {}, account)
+  const phoneNumberId = '100200300400510'
+  const sent = { ...connection, phone_number_id: phoneNumberId }
+  const { body } = await service.api('POST', `/agents/${agentId}/whatsapp`, sent, account.bearer)
+  const { db } = service.app
+  await db.updateTable('whatsapp_numbers').set({ phone_number_id: SIMULATOR_DIGITS }).where('phone_number_id', '=', phoneNumberId).execute()
+  const visitor = newVisitor()
+  const message = withValue({ messages: [textMessage(visitor, 'hello')] }, SIMULATOR_DIGITS)
+  const webhook = { secret: connection.app_secret, path: new URL(body.number.webhook_url).pathname }
+  expect((await deliver(service, message, webhook)).status).toBe(200)
+  expect(await db.selectFrom('whatsapp_chats').select('id').where('visitor', '=', visitor).execute()).toEqual([])
+})
+
 test('a token that WhatsApp refuses later: the owner is told, and what waited goes out with a new one, or not once the number is gone', async () => {
   const account = await provenAccount(service)
   const { agentId } = await ownedAgent(service, {}, account)

@@ -119,7 +119,7 @@ async function findNumbers(
   const numbers = new Map<string, SendingNumber>()
   for (const id of new Set(items.map(({ phoneNumberId }) => phoneNumberId))) {
     const number = source.of === 'service' || source.phoneNumberId === id ? await findSendingNumber(deps, id) : undefined
-    if (number && (source.of === 'number' || !number.hasOwnApp)) numbers.set(id, number)
+    if (number && number.hasOwnApp === (source.of === 'number')) numbers.set(id, number)
   }
   return numbers
 }
