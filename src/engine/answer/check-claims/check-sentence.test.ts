@@ -282,6 +282,7 @@ describe('hours as a line of a site puts them', () => {
 
   test.each([
     ['Consulta 30 €.', 'Se vier com o seu filho, a consulta custa 30 €.'],
+    ['Il corso dura otto settimane. Costa 90 €.', 'Se sei interessato al corso, costa 90 €.'],
     ['De cursus kost 40 €.', 'De cursus kost ten minste 40 €.'],
   ])('a plain word that spells a number elsewhere: %s', (line, sentence) => expect(onLine(line)(sentence)).toBeUndefined())
 })

@@ -61,9 +61,17 @@ const isOtherWord = (word: string, text: string): boolean => {
   return languages?.every((language) => languageOfWords(text, wordsOf(text), language) !== language) ?? false
 }
 
+/** "You are" in Italian: "Se sei interessato, scrivici." */
+const YOU_ARE =
+  /(?<!\p{L})sei (?=(?:gia |ancora )?(?:una?|interessat\p{L}|pront\p{L}|sicur\p{L}|curios\p{L}|indecis\p{L}|nuov[oa]|iscritt\p{L}|alla ricerca|in cerca|alle prime armi)(?!\p{L}))/gu
+
 /** Numbers that are spelled out, from two on: a one is too often no number. */
 export function spelledNumbers(text: string): string[] {
-  return (fold(text).match(/\p{L}+(?:-\p{L}+)?/gu) ?? []).flatMap((word) => {
+  return (
+    fold(text)
+      .replace(YOU_ARE, ' ')
+      .match(/\p{L}+(?:-\p{L}+)?/gu) ?? []
+  ).flatMap((word) => {
     const value = isOtherWord(word, text) ? undefined : spelledValue(word)
     return value === undefined ? [] : [String(value)]
   })
