@@ -31,6 +31,12 @@ describe('hours as sites write them', () => {
     ['من السبت إلى الخميس: ٩:٠٠ – ١٧:٠٠', '9:00-17:00', '9:00-17:00'],
     ['الجمعة: مغلق', undefined, undefined],
     ['Bank holiday Mondays: 10:00 to 18:00', undefined, undefined],
+    ['Closed on bank holiday Mondays', undefined, undefined],
+    ['Closed on bank holidays', undefined, undefined],
+    ['Saturday and Sunday 8am–2pm, closed on bank holidays', '8:00-14:00', undefined],
+    ['Mon–Fri 9am–5pm, closed Saturdays, Sundays and bank holidays', '', '9:00-17:00'],
+    ['Sa 9–13 Uhr, Sonn- und Feiertage geschlossen', '9:00-13:00', undefined],
+    ['Summer: Monday to Friday 9–18, Saturday 9–13', undefined, undefined],
     ['Sessions cost 5-10 €', undefined, undefined],
   ])('%s', (line, saturday, monday) => {
     expect([say([line], SATURDAY), say([line], SATURDAY + 2)]).toEqual([saturday, monday])

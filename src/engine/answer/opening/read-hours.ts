@@ -18,6 +18,7 @@ export interface HoursRule {
 const CLOCK = '(\\d{1,2})(?:[:.h](\\d{2}))? ?(a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h)?'
 const BETWEEN = ' ?(?:-|–|—|to|till|until|bis|a|à|alle|as|ate|tot|hasta|to the|الي|حتي) ?(?:las |le |les )?'
 const CLOSED = 'closed|shut|geschlossen|ruhetag|fermee?s?|cerrad[oa]s?|chius[oi]|chius[ae]|fechad[oa]s?|gesloten|dicht|مغلق|عطله'
+const IS_CLOSED = new RegExp(`(?<!\\p{L})(?:${CLOSED})(?!\\p{L})`, 'u')
 /** Verbs that close on dates; without dates they close at a time. */
 const CLOSING = /(?<!\p{L})(?:we close|(?:wir )?schliessen|fermons|cerramos|fechamos|encerramos|chiudiamo|sluiten|نغلق)(?!\p{L})/u
 const ALWAYS = '24\\/7|24 hours|24 stunden|24h\\/24|24 horas|24 ore|24 uur'
@@ -28,6 +29,9 @@ const TOKEN = new RegExp(
 /** Days that no calendar here knows, and parts of the year without dates. */
 const UNDATED =
   /(?<!\p{L})(?:bank holidays?|public holidays?|holidays?|feiertag\p{L}*|jours? feries?|festivos?|festivi|feriados?|feestdag\p{L}*|easter|good friday|ostern|summer|winter|spring|autumn|sommer|ete|hiver|verano|invierno|estate|inverno|zomer|term time|school)(?!\p{L})/u
+/** Days of no date on which it is closed beside those of the week, with what links them: "closed Sundays and bank holidays"; not "bank holiday Mondays". */
+const HOLIDAYS =
+  /(?:(?:and|und|et|y|e|en|&|sowie) )?(?:(?:on|an|am|les|los|i|aos|op) )?(?:(?:all|allen) )?(?<!\p{L})(?:(?:bank|public|national) holidays?|feiertag\p{L}*|jours? feries?|festivos?|festivi|feriados?|feestdag\p{L}*)(?!\p{L}|-| \p{L}+days?(?!\p{L}))/gu
 const RANGE_WORDS: ReadonlySet<string> = new Set([
   'to',
   'till',
@@ -139,10 +143,27 @@ function readTokens(text: string): Reading {
   return reading
 }
 
+const namesWeekday = (folded: string): boolean => (folded.match(/\p{L}+/gu) ?? []).some((word) => weekdaysOf(word).length > 0)
+
+/** A line of hours without what it calls closed on public holidays: that tells nothing of the week. */
+function withoutHolidays(folded: string): string {
+  if (folded.search(HOLIDAYS) === -1) return folded
+  let isClosed = false
+  const clauses = folded.split(/(?<=[,;(.])/u).map((clause) => {
+    const tells = /\d/.test(clause)
+    isClosed = !tells && (isClosed || IS_CLOSED.test(clause))
+    if (!isClosed) return clause
+    const rest = clause.replace(HOLIDAYS, ' ')
+    return rest === clause || namesWeekday(rest) ? rest : ''
+  })
+  return clauses.join('')
+}
+
 /** The rules of a line of opening hours, none when it depends on what no clock tells: public holidays without a date, seasons, school terms. */
 export function readHours(line: string): HoursRule[] {
   const folded = fold(line)
-  const { dates, rest } = readDates(folded)
+  const { dates, rest: whole } = readDates(folded)
+  const rest = withoutHolidays(whole)
   if (UNDATED.test(rest)) return []
   const told = dates.length > 0 && !/\d/.test(rest) ? rest.replace(CLOSING, 'closed') : rest
   const isTwelveHour = /\d ?[ap]\.?m/.test(rest)
