@@ -28,8 +28,10 @@ const AT_LEAST =
   /(?:from|over|more than|at least|min(?:imum|destens|imo|ima)?|ab|uber|des|a partir de|plus de|desde|mas de|da|oltre|vanaf|meer dan|من|اكثر من) $/u
 const RANGE = /^(?: ?[-–] ?| (?:to|bis|a|y|e|und|and|et|en|tot|الي) )$/u
 const BEFORE_NUMBER = 16
-const NUMBERS =
-  /(?<![\p{L}\p{N}.,])\p{N}+(?:[.,:]\p{N}+)*|(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}]|-(?!(?:hour|day|week|night|month|year|minute|person|people|seater)(?!\p{L})))/gu
+const NUMBERS = /(?<![\p{L}\p{N}.,])\p{N}+(?:[.,:]\p{N}+)*|(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}])/gu
+/** What a number in a word goes on with: another number ("dix-huit", "quatre-vingts"), or a thing. */
+const TAIL = /^-(\p{L}+)/u
+const isNumberTail = (word: string, language: string): boolean => numberOf(word, language) !== '' || /^(?:et|vingts?)$/u.test(word)
 
 /** "8:00" is said as "8" too. */
 const FULL_HOUR = /:00$/
@@ -41,11 +43,12 @@ interface SaidNumber {
   to: number
 }
 
-/** The numbers of a folded text; not those of names ("A2") and of compounds ("dix-huit"). */
+/** The numbers of a folded text; not those of names ("A2"), and of compounds only what counts a thing ("ten-class", not "dix-huit"). */
 function numbersOf(folded: string, language: string): SaidNumber[] {
   return [...folded.matchAll(NUMBERS)].flatMap(({ 0: said, index }) => {
     const value = numberOf(said, language).replace(FULL_HOUR, '')
-    return value === '' ? [] : [{ value, from: index, to: index + said.length }]
+    const [, tail = ''] = TAIL.exec(folded.slice(index + said.length)) ?? []
+    return value === '' || (tail !== '' && isNumberTail(tail, language)) ? [] : [{ value, from: index, to: index + said.length }]
   })
 }
 

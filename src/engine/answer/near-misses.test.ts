@@ -315,6 +315,12 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'Price of a hot air balloon flight?')).toEqual({ kind: 'known', said: expect.stringContaining('Starting at 100 €') })
   })
 
+  it('counts what stands behind a hyphen', () => {
+    const passes = [{ title: 'Prices', content: 'Five-class pass: £60, valid 3 months\nTen-class pass: £110, valid 6 months' }]
+    expect(ask(passes, 'how much is the ten class pass')).toMatchObject({ kind: 'known', said: expect.stringContaining('£110') })
+    expect(ask(passes, 'how much is the twelve class pass').kind).toBe('unknown')
+  })
+
   it('takes how much a deposit is for a price in Dutch', () => {
     const pieces = [{ language: 'nl', title: 'Verhuur', content: 'Borg: € 50 per fiets. Legitimatie verplicht.' }]
     expect(ask(pieces, 'Hoeveel is de borg?').kind).toBe('known')
