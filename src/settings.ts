@@ -177,9 +177,9 @@ export const envSchema = z.object({
     .regex(/^\d{5,30}$/, 'must be the id that WhatsApp Manager shows, digits only')
     .optional()
     .describe('Its phone number id in WhatsApp Manager.'),
-  WHATSAPP_ACCESS_TOKEN: z.string().trim().optional().describe('Access token of a system user with whatsapp_business_messaging.'),
-  WHATSAPP_APP_SECRET: z.string().trim().optional().describe('Secret of the Meta app; webhooks are signed with it.'),
-  WHATSAPP_VERIFY_TOKEN: z.string().trim().optional().describe('Any words of yours, entered with the webhook in the Meta app.'),
+  WHATSAPP_ACCESS_TOKEN: z.string().optional().describe('Access token of a system user with whatsapp_business_messaging.'),
+  WHATSAPP_APP_SECRET: z.string().optional().describe('Secret of the Meta app; webhooks are signed with it.'),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional().describe('Any words of yours, entered with the webhook in the Meta app.'),
   WHATSAPP_TEMPLATE: z
     .string()
     .regex(TEMPLATE, 'must be name/language, such as reply_waiting/en')
