@@ -2,6 +2,7 @@ import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerSource } from './answer-types.ts'
 import { streetBefore } from './business-lines.ts'
 import { saidIn, subjectWords } from './said-words.ts'
+import { ASKS_ALIKE, likenessOf, readCompared } from './same-question.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { withGroupedPhones } from './phone-forms.ts'
 import { asksOfBusiness } from './rank/of-business.ts'
@@ -67,14 +68,31 @@ function add(draft: Draft, text: string, kind: Unit['kind'], limit: number): boo
   return true
 }
 
-/** A written answer: from its beginning when it is short, else from the sentence that answers on. */
-function sayAnswer(index: AnswerIndex, best: number, draft: Draft): void {
+/** How an answer says yes or no, folded. */
+const YES_OR_NO =
+  /^(?:yes|yeah|no|sure|of course|absolutely|certainly|definitely|unfortunately|ja|nein|klar|naturlich|selbstverstandlich|leider|oui|non|bien sur|si|claro|por supuesto|sim|nao|certo|certamente|nee|zeker|helaas|نعم|لا|بالطبع|بالتاكيد)(?![\p{L}\p{N}])/u
+
+/** Whether an answer says yes or no to another question than the visitor's: "Can I come without an appointment?" is not "Do I need one?". */
+function affirmsAnother(index: AnswerIndex, question: ParsedQuestion, { question: written, text }: Unit): boolean {
+  const { language } = index.company
+  return (
+    YES_OR_NO.test(fold(text)) && likenessOf(readCompared(question.text, question.language), readCompared(written, language)) < ASKS_ALIKE
+  )
+}
+
+/**
+ * A written answer: from its beginning when it is short, else from the sentence that answers on. A yes or no to another question stands behind that
+ * question.
+ */
+function sayAnswer(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): void {
   const unit = index.units[best]
   const section = index.sections[unit?.section ?? -1]
   if (unit === undefined || section === undefined) return
   const units = section.units.map((at) => index.units[at]).filter((one) => one !== undefined)
   const whole = units.reduce((sum, one) => sum + one.text.length + 1, 0)
   const start = whole <= SHORT_ANSWER ? 0 : units.indexOf(unit)
+  const first = units[start]
+  if (first !== undefined && affirmsAnother(index, question, first)) add(draft, first.question, 'answer', WHOLE)
   for (const one of units.slice(start)) if (!add(draft, one.text, one.kind, draft.length < DIRECT ? WHOLE : SHORT_ANSWER)) break
 }
 
@@ -215,7 +233,7 @@ export function composeAnswer(index: AnswerIndex, question: ParsedQuestion, rank
     const [first, ...rest] = unit.kind === 'sentence' ? [unit] : cardAround(index, question, best.unit)
     if (first !== undefined) add(draft, sayUnit(index, first), first.kind, WHOLE)
     for (const one of rest) add(draft, one.text, one.kind, WHOLE)
-  } else sayAnswer(index, best.unit, draft)
+  } else sayAnswer(index, question, best.unit, draft)
   if (!isHours && !asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER))
     addSupport(index, question, ranked, draft)
   const parts = draft.parts.map((part) => withGroupedPhones(index.phones, part))

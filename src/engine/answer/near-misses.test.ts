@@ -235,6 +235,26 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'Do you make home visits?').kind).not.toBe('known')
   })
 
+  it('says a yes to another question behind that question', () => {
+    const pieces: Piece[] = [
+      {
+        language: 'de',
+        type: 'faq' as const,
+        title: 'Muss ich einen Termin machen?',
+        content: 'Ja, online oder unter 030 1234567. Spontan geht es dienstags.',
+      },
+    ]
+    expect(ask(pieces, 'Kann ich ohne Termin kommen?').said).toMatch(/^Muss ich einen Termin machen\? Ja, online/)
+    expect(ask(pieces, 'Muss man einen Termin machen?').said).toMatch(/^Ja, online/)
+  })
+
+  it('gives no price of another service of the same trade', () => {
+    const pieces: Piece[] = [{ language: 'de', title: 'Preise', content: 'Haarschnitt: 28 €\nFärben ab 60 €' }]
+    expect(ask(pieces, 'Was kostet Waschen und Föhnen?').kind).not.toBe('known')
+    expect(ask(pieces, 'Macht ihr auch Bärte?').kind).not.toBe('known')
+    expect(ask(pieces, 'Was kosten Strähnen?').said).toContain('Färben ab 60 €')
+  })
+
   it('answers no question of everyday words alone', () => {
     const pieces = [{ title: 'Can I get my money back?', content: 'Yes, until 14 days before. You can do it here.' }]
     expect(ask(pieces, 'What else can you do?').kind).not.toBe('known')
