@@ -7,7 +7,7 @@ const LOOK_MS = 1_000
 const EMPTY: PhoneResponse = { messages: [], typing: false }
 
 interface Failure {
-  message: PhoneSendRequest
+  messages: PhoneSendRequest[]
   sentence: string
 }
 
@@ -40,11 +40,10 @@ export function usePhone() {
   const send = useCallback(
     (message: PhoneSendRequest) => {
       sending.current = sending.current.then(async () => {
-        setFailure(undefined)
         try {
           await sendFromPhone(message)
         } catch (error) {
-          setFailure({ message, sentence: sentenceOf(error) })
+          setFailure((before) => ({ messages: [...(before?.messages ?? []), message], sentence: sentenceOf(error) }))
         }
         void look()
       })
@@ -53,7 +52,8 @@ export function usePhone() {
   )
 
   const retry = () => {
-    if (failure) send(failure.message)
+    setFailure(undefined)
+    failure?.messages.forEach(send)
   }
   return { ...phone, failure: failure?.sentence, send, retry }
 }
