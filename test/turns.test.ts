@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createId } from '../src/base/ids.ts'
 import { getAgent } from '../src/features/agents/agents.ts'
 import {
   askForPerson,
@@ -177,6 +178,34 @@ test('a visitor who asks for a person just as one comes is left to them', async 
   await service.api('POST', `/conversations/${conversationId}/takeover`, undefined, bearer)
   await askForPerson(service.app, { agent, conversation: before, text: undefined })
   expect(await findConversation(db, conversationId)).toMatchObject({ mode: 'person' })
+})
+
+test('a person who takes over ends every answer that is being written, also one before the newest turn', async () => {
+  const { bearer } = await service.createAccount()
+  const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+  const chat = await openChat(key)
+  const { db } = service.app
+  const [agent, conversation] = [await getAgent(db, id), await findConversation(db, chat.conversationId)]
+  if (!conversation) throw new Error('no conversation')
+  const turn = runTurn(service.app, { agent, conversation, text: BOX, locale: 'en' })
+  await turn.next()
+  // As a message before it leaves it that was tried again meanwhile, and failed again.
+  const failed = {
+    id: createId(),
+    conversation_id: chat.conversationId,
+    agent_id: id,
+    state: 'failed',
+    paid: false,
+    answerer: null,
+  } as const
+  await db
+    .insertInto('turns')
+    .values({ ...failed, finished_at: null, lease_until: new Date() })
+    .execute()
+  await service.api('POST', `/conversations/${chat.conversationId}/takeover`, undefined, bearer)
+  for (let next = await turn.next(); !next.done; next = await turn.next());
+  expect((await chat.history()).map(({ role }) => role)).toEqual(['visitor'])
+  expect(await creditsUsed(id)).toBe(0)
 })
 
 test('what is agreed to in the form while an answer is written stands', async () => {

@@ -14,7 +14,7 @@ import {
   listTurnMessages,
 } from './conversations-store.ts'
 import type { RunningTurns } from './running-turns.ts'
-import { type Turn, endTurn, findLastTurn, findTurn, insertTurn, lockLostTurn, supersedeTurn } from './turns-store.ts'
+import { type Turn, endTurn, findLastTurn, findTurn, insertTurn, listRunningTurns, lockLostTurn, supersedeTurn } from './turns-store.ts'
 
 export interface OpenTurnDeps {
   db: Db
@@ -146,12 +146,11 @@ export async function failTurn(tx: Tx, { id, agentId, paid }: Pick<Turn, 'id' | 
   if ((await endTurn(tx, id, { state: 'failed', paid: false })) && paid) await giveCreditBack(tx, agentId)
 }
 
-/** Ends what is being written in a conversation, gives its credit back, and answers which turn that was. */
-export async function endRunningTurn(tx: Tx, conversationId: string): Promise<string | undefined> {
-  const last = await findLastTurn(tx, conversationId)
-  if (last?.state !== 'running') return undefined
-  await failTurn(tx, last)
-  return last.id
+/** Ends what is being written in a conversation, gives its credits back, and answers which turns that were. */
+export async function endRunningTurns(tx: Tx, conversationId: string): Promise<string[]> {
+  const running = await listRunningTurns(tx, conversationId)
+  for (const turn of running) await failTurn(tx, turn)
+  return running.map(({ id }) => id)
 }
 
 /** Settles the turns whose process died, each by itself: locking several agents at once could wait for who locks them in another order. */

@@ -21,7 +21,7 @@ import {
 import { forgetChats, listOfSameVisitor } from './inbox-store.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { RunningTurns } from './running-turns.ts'
-import { endRunningTurn } from './open-turn.ts'
+import { endRunningTurns } from './open-turn.ts'
 import { sayHours, spokenLanguage, turnWords } from './turn-words.ts'
 
 export interface PeopleDeps extends AnswersDeps, MailQueueDeps {
@@ -87,11 +87,11 @@ async function withTakeOver<Result>(deps: PeopleDeps, conversation: Conversation
   const { ended, result } = await deps.db.transaction().execute(async (tx) => {
     await queueUpFor(tx, [`conversation:${conversation.id}`])
     // The turn before its conversation, as a turn that ends takes them: else each would wait for the other.
-    const running = await endRunningTurn(tx, conversation.id)
+    const running = await endRunningTurns(tx, conversation.id)
     await updateConversation(tx, conversation.id, { mode: 'person' })
     return { ended: running, result: await then(tx) }
   })
-  if (ended) deps.turns.abort(ended)
+  for (const id of ended) deps.turns.abort(id)
   deps.live.wake(conversation.id)
   return result
 }
@@ -132,10 +132,10 @@ export async function eraseVisitor(
 export async function forget(deps: ForgetDeps, conversation: Pick<Conversation, 'id'>, note = UNNOTED): Promise<void> {
   const ended = await makeChange(deps.db, note, async (tx) => {
     await queueUpFor(tx, [`conversation:${conversation.id}`])
-    const running = await endRunningTurn(tx, conversation.id)
+    const running = await endRunningTurns(tx, conversation.id)
     await deleteConversation(tx, conversation.id)
     return running
   })
-  if (ended) deps.turns.abort(ended)
+  for (const id of ended) deps.turns.abort(id)
   deps.live.wake(conversation.id)
 }

@@ -61,6 +61,18 @@ export function findLastTurn(db: Tx, conversationId: string): Promise<Turn | und
     .executeTakeFirst()
 }
 
+/** All that is being written in a conversation, locked until the transaction ends; a message that is tried again has a turn of its own. */
+export function listRunningTurns(db: Tx, conversationId: string): Promise<Turn[]> {
+  return db
+    .selectFrom('turns')
+    .select(columns)
+    .where('conversation_id', '=', conversationId)
+    .where('state', '=', 'running')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** A turn, locked until the transaction ends. */
 export function findTurn(db: Tx, id: string): Promise<Turn | undefined> {
   return db.selectFrom('turns').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
