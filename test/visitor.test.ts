@@ -93,6 +93,16 @@ describe('a lead is', () => {
     expect(await lead()).toMatchObject({ consent: { by: 'chat' } })
   })
 
+  test('not agreed to by the answer to another question', async () => {
+    const { say, lead } = await openChat({ askConsent: true })
+    await say('My mail is anna@example.com')
+    expect((await say('👍👍')).message.text).toContain('Could you put it another way?')
+    expect((await say('Yes')).message.text).toContain('May Lindenhof keep these details')
+    expect(await lead()).toBeUndefined()
+    await say('Yes')
+    expect(await lead()).toMatchObject({ consent: { by: 'chat' } })
+  })
+
   test('kept with the words that the visitor agreed to, in the language in which they were asked', async () => {
     const { say, lead } = await openChat({ askConsent: true, locale: 'en-US' })
     const { message } = await say('Ich möchte gerne die Gemüsekiste bestellen. Meine E-Mail-Adresse ist anna@example.com')

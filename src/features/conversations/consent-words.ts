@@ -1,8 +1,6 @@
 import type { Agent } from '#src/features/agents/agents.ts'
-import type { Reply } from '#src/features/answers/answers.ts'
-import type { Conversation } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
-import { type TurnWords, turnWords } from './turn-words.ts'
+import { TURN_LANGUAGES, type TurnWords, turnWords } from './turn-words.ts'
 
 /** What a visitor is asked to agree to: in the owner's words where there are some, else in the service's own. */
 export interface ConsentWords {
@@ -16,17 +14,14 @@ export function consentWords({ consentText }: Pick<Agent, 'consentText'>, words:
   return { question: `${consentText ?? words.askConsent} ${words.yesOrNo}`, box: consentText ?? words.consentBox }
 }
 
-interface Asked {
-  agent: Agent
-  conversation: Conversation
-  turn: OpenTurn
-  reply: Reply
+/** The question for consent that a reply asks, in whichever language. */
+export function askedIn(agent: Agent, text: string): string | undefined {
+  const questions = TURN_LANGUAGES.map((language) => consentWords(agent, turnWords([language], { company: agent.companyName })).question)
+  return questions.find((question) => text.includes(question))
 }
 
-/** The words in which the chat asked for the consent that a visitor gives now. */
-export function askedWords({ agent, conversation, turn, reply }: Asked): string {
-  const questions = [reply.language, conversation.locale, agent.language].map((language) => {
-    return consentWords(agent, turnWords([language, agent.language], { company: agent.companyName })).question
-  })
-  return questions.find((question) => turn.history.some(({ text }) => text.includes(question))) ?? questions[0] ?? ''
+/** The words in which the chat asked for the consent that a visitor gives now; `language` is that of the reply to it. */
+export function askedWords(agent: Agent, { history }: OpenTurn, language: string): string {
+  const asked = history.flatMap(({ text }) => askedIn(agent, text) ?? []).at(-1)
+  return asked ?? consentWords(agent, turnWords([language, agent.language], { company: agent.companyName })).question
 }

@@ -37,7 +37,7 @@ export function planSale(input: SaleInput): SaleStep {
   const words = turnWords([reply.language, agent.language], { company: agent.companyName })
   const found = readLead(input)
   const isReachable = Boolean(found.details.email ?? found.details.phone)
-  const agreement = readAgreement(conversation, turn)
+  const agreement = readAgreement(agent, conversation, turn)
   const agreed = !agent.askConsent || conversation.consent === 'given' || agreement === 'given'
   const isNew = [found.details.email, found.details.phone].some((detail) => turn.said.some(({ id }) => id === detail?.messageId))
   const asksConsent = isReachable && !agreed && (isNew || agreement === 'unclear')

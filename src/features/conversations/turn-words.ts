@@ -150,6 +150,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
   },
 }
 
+export const TURN_LANGUAGES: readonly string[] = Object.keys(WORDS)
+
 /** The language of a locale, else the agent's. */
 export const spokenLanguage = (locale: string, agent: Pick<Agent, 'language'>): string => locale.slice(0, 2).toLowerCase() || agent.language
 

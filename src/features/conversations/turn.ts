@@ -142,7 +142,7 @@ async function findOwnReply(
 ): Promise<Reply | undefined> {
   const { agent, conversation, locale } = input
   const talk = { agent, conversation, locale, turn }
-  if (left.length === 0 && readAgreement(conversation, turn) === 'given') return consentedReply(talk)
+  if (left.length === 0 && readAgreement(agent, conversation, turn) === 'given') return consentedReply(talk)
   if (asked.length === 0) return thankFor(deps, talk, told)
   return isResting(input, turn) ? restingReply(talk) : undefined
 }
@@ -212,7 +212,7 @@ async function recordStep(
   if (callsPerson) await callPerson(deps, tx, conversation)
   if (!step.lead) return
   const given = agent.askConsent
-    ? ({ by: 'chat', text: askedWords({ agent, conversation, turn, reply }), version: agent.consentVersion } as const)
+    ? ({ by: 'chat', text: askedWords(agent, turn, reply.language), version: agent.consentVersion } as const)
     : ({ by: 'own_words', text: '' } as const)
   const { lead, isNews } = step
   const found = { details: toDetails(lead), stage: lead.stage, consent: given, newFrom: turn.said[0]?.id, isNews }
