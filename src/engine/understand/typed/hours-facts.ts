@@ -12,24 +12,24 @@ export interface HoursFact {
 }
 
 const EXCEPTION = wordPattern(
-  /(?<!\p{L})(?:bank holidays?|public holidays?|christmas|boxing day|new year\p{L}*|easter|good friday|except|(?<!(?:outside|excluding) (?:\p{L}+ ){0,3})holidays?|feiertag\p{L}*|weihnacht\p{L}*|ostern|silvester|außer|jours? fériés?|noël|sauf|festivos?|navidad|excepto|feriados?|festivi|natale|eccetto|feestdagen|kerst|(?:\d{1,2}(?:st|nd|rd|th)?\.?\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\s?){0,6}\d{1,2}(?:st|nd|rd|th)?\.? (?:de )?(?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|enero|gennaio)\p{L}*)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?<![\d.:h–-]\s?)[0-3]?\d\.(?:0?\d|1[0-2])\.(?:(?:19|20)\d\d(?!\d)|(?=\s?(?:[–-]|bis|und|\p{Ll}{3})))|bank holidays?|public holidays?|christmas|boxing day|new year\p{L}*|easter|good friday|except|(?<!(?:outside|excluding) (?:\p{L}+ ){0,3})holidays?|feiertag\p{L}*|weihnacht\p{L}*|ostern|silvester|außer|jours? fériés?|noël|sauf|festivos?|navidad|excepto|feriados?|festivi|natale|eccetto|feestdagen|kerst|(?:\d{1,2}(?:st|nd|rd|th)?\.?\s?(?:,|and|und|et|y|e|en|to|bis|[–&-])\s?){0,6}\d{1,2}(?:st|nd|rd|th)?\.? (?:de )?(?:jan|feb|fév|mar|mär|maa|apr|abr|avr|may|mai|mag|mei|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|enero|gennaio)\p{L}*)(?!\p{L})/iu,
 )
 const SEASON = wordPattern(
   /(?<!\p{L})(?:summer|winter|spring|autumn|term time|low season|high season|sommer|winter|été|hiver|verano|invierno|estate|inverno|zomer)(?!\p{L})/iu,
 )
 /** A time of the day, or two with what stands between them. */
 const CLOCK =
-  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\.\d|\s?[€£$]|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|(?:à partir de|dès|avant|jusqu.à|a partir de las|desde las|hasta las|até às)\s\d{1,2}\s?h(?!\p{L})|\d{1,2}\s?h\s+check-?(?:in|out)|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$]|(?:ages?|aged|alter von|âges?|edad(?:es)?|età|leeftijd|levels?|grades?)\s)(?:[01]?\d|2[0-4])\s?h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|[\s-](?!uhr|uur|h(?!\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock)\p{Ll}{2,}|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?:open|opened|staffed|available)\s24 hours|las 24 horas|24 ?h(?:eures)? ?(?:sur|\/) ?24|24 ore su 24|24 (?:stunden am|uur per) (?:tag|dag)|rund um die uhr|[٠-٩]{1,2}:[٠-٩]{2}/iu
+  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\.\d|\s?[€£$]|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|(?:à partir de|dès|avant|jusqu.à|a partir de las|desde las|hasta las|até às)\s\d{1,2}\s?h(?!\p{L})|\d{1,2}\s?h\s+check-?(?:in|out)|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$]|(?:ages?|aged|alter von|âges?|edad(?:es)?|età|leeftijd|levels?|grades?)\s)(?:[01]?\d|2[0-4])\s?h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|[\s-](?!uhr|uur|h(?!\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock)\p{Ll}{2,}|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?:open|opened|staffed|available)\s24 hours|las 24 horas|24 ?h(?:eures)? ?(?:sur|\/) ?24|24 ore su 24|24 (?:stunden am|uur per) (?:tag|dag)|rund um die uhr|[٠-٩]{1,2}:[٠-٩]{2}|[\d٠-٩]\s?(?:صباح|مساء|ظهر|[صم](?!\p{L}))/iu
 /** A time that is no range of anything else. */
 const EXACT =
-  /(?<!\d\.)\d\s?[:.h]\s?\d{2}(?!\d|\.\d|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|\d\s?[ap]\.?m\b|\d\s?uhr\b/iu
+  /(?<!\d\.)\d\s?[:.h]\s?\d{2}(?!\d|\.\d|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|\d\s?[ap]\.?m\b|\d\s?uhr\b|[\d٠-٩]\s?(?:صباح|مساء|ظهر|[صم](?!\p{L}))/iu
 const CLOSED = wordPattern(
   /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]|chius[oi]|fechad[oa]|gesloten|مغلق|عطلة)(?!\p{L})/iu,
 )
 /** A day by its full name. */
 const ANY_DAY = wordPattern(
   new RegExp(
-    '(?<!\\p{L})(?:weekdays?|weekends?|every day|daily|7 days|täglich|werktags|wochenende|tous les jours|todos los días|a diario|ogni giorno|tutti i giorni|elke dag|dagelijks|يوميًا|' +
+    '(?<!\\p{L})(?:weekdays?|weekends?|every day|daily|7 days|täglich|werktags|wochenende|tous les jours|todos los días|a diario|ogni giorno|tutti i giorni|elke dag|dagelijks|يومي[\\p{L}\\p{M}]*|' +
       `(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?)(?!\\p{L})`,
     'iu',
   ),
@@ -44,7 +44,7 @@ const ORDER_BY = wordPattern(
 )
 /** What every time of the day has, whatever follows it. */
 const CLOCK_SHAPE =
-  /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m|uhr|h(?!\p{L})|h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?\d)|noon|midnight|24\/7|24 ?(?:hours|h|ore|stunden|uur)|[٠-٩]:[٠-٩]/iu
+  /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m|uhr|h(?!\p{L})|h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?\d)|noon|midnight|24\/7|24 ?(?:hours|h|ore|stunden|uur)|[٠-٩]:[٠-٩]|[\d٠-٩]\s?(?:صباح|مساء|ظهر|[صم](?!\p{L}))/iu
 /** A time of the day without a digit. */
 const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
 /** Two times of the day and nothing else. */

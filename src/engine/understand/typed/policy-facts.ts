@@ -44,8 +44,11 @@ const CONDITION = wordPattern(
 )
 /** Until when a thing is not to be had is no rule of how long it is. */
 const REFUSES = wordPattern(
-  /(?<!\p{L})(?:no|not|non|kein\p{L}*|nicht|aucun\p{L}*|ningun\p{L}*|nessun\p{L}*|geen|niet)\s(?:\p{L}+ )?(?:refund\p{L}*|returns?|rückgabe|erstattung\p{L}*|rembours\p{L}*|reembols\p{L}*|rimbors\p{L}*|terugbetaling)(?!\p{L})/iu,
+  /(?<!\p{L})(?:not possible|not available|nicht möglich|pas possible|non possibile|no es posible|niet mogelijk)(?!\p{L})|(?<!\p{L})(?:no|not|non|kein\p{L}*|nicht|aucun\p{L}*|ningun\p{L}*|nessun\p{L}*|geen|niet)\s(?:\p{L}+ )?(?:refund\p{L}*|returns?|rückgabe|erstattung\p{L}*|rembours\p{L}*|reembols\p{L}*|rimbors\p{L}*|terugbetaling)(?!\p{L})/iu,
 )
+const YEARS = /(?:year|jahr|(?<!\p{L})an|año|ano|ann[io]|jaar)\p{L}*$/iu
+const SINCE = /(?<!\p{L})(?:seit|depuis|il y a|hace|desde hace|há|sinds|vor(?: über)?)\s(?:\p{L}+\s)?$/iu
+const AGO = /^\s(?:ago|old|of experience|experience|erfahrung|d.expérience|de experiencia|fa|geleden)(?!\p{L})/iu
 const SENTENCE = /[^.!?。]{1,300}(?:[.!?。]|$)/gu
 /** A longer heading is about more than the policy. */
 const MAX_HEADING_WORDS = 3
@@ -56,10 +59,11 @@ export function policyFacts({ text, heading }: ItemLine): PolicyFact[] {
   const above = heading.trim().split(/\s+/u).length <= MAX_HEADING_WORDS ? topicsOf(heading) : []
   return (text.match(SENTENCE) ?? []).flatMap((sentence) => {
     const [span, ...more] = sentence.match(SPAN) ?? []
-    if (span === undefined || more.length > 0) return []
+    if (span === undefined || more.length > 0 || isAge(sentence, span)) return []
     const own = topicsOf(sentence)
     const [topic, ...others] = own.length > 0 ? own : above
-    return topic === undefined || others.length > 0 || REFUSES.test(sentence)
+    const isTooLong = topic === 'delivery' && YEARS.test(span)
+    return topic === undefined || others.length > 0 || isTooLong || REFUSES.test(sentence)
       ? []
       : [
           {
@@ -69,6 +73,12 @@ export function policyFacts({ text, heading }: ItemLine): PolicyFact[] {
           },
         ]
   })
+}
+
+/** How long something has been so is no rule. */
+function isAge(sentence: string, span: string): boolean {
+  const at = sentence.indexOf(span)
+  return SINCE.test(sentence.slice(0, at)) || AGO.test(sentence.slice(at + span.length))
 }
 
 /** What a sentence of a list of several names before its colon: `Our fitting: 5 years' warranty`. */

@@ -23,11 +23,11 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 const PHONE =
   /(?:\+|\(0|\b0)\d[\d\s()./-]{6,18}\d|\([1-9]\d{1,3}\)\s?\d{3,5}[\s.-]\d{4}\b|\b[1-9]\d\s9\d{4}-\d{4}\b|\b(?!(?:19|20)\d{2}[.-][01]\d[.-][0-3]\d\b)[1-9]\d{1,3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})?\b/u
 const TIME_SPAN =
-  /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?[صم]?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?|\d\s?(?:[صم]\s?(?:[-–—]|إلى|حتى)|إلى|حتى)\s?\d/iu
+  /\b\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?\s?(?:[-–—]|to|bis|à|a|until|till)\s?\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|uhr|h)?|[٠-٩]{1,2}(?::[٠-٩]{2})?\s?[صم]?\s?(?:[-–—]|إلى|حتى)\s?[٠-٩]{1,2}(?::[٠-٩]{2})?|\d\s?(?:(?:[صم]|(?:صباح|مساء|ظهر)[\p{L}\p{M}]*)\s?(?:[-–—]|إلى|حتى)|إلى|حتى)\s?\d/iu
 const DAY = wordPattern(
   new RegExp(
     '(?<!\\p{L})(?:' +
-      'daily|every ?day|(?:7|seven) days a week|täglich|tgl|tous les jours|todos los días|todos os dias|ogni giorno|tutti i giorni|elke dag|dagelijks|' +
+      'daily|every ?day|(?:7|seven) days a week|täglich|tgl|tous les jours|todos los días|todos os dias|ogni giorno|tutti i giorni|elke dag|dagelijks|يومي[\\p{L}\\p{M}]*|' +
       `(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?|` +
       `${WEEKDAY_NAMES.flatMap(({ short }) => short).join('|')})\\.?(?!\\p{L})`,
     'iu',

@@ -7,7 +7,7 @@ const NO_PRICE = wordPattern(
 )
 /** A sentence ends at a mark after a word of three letters, a number or a sign: `ca.` and `Fr.` end none. */
 const SENTENCE_END =
-  /(?<=(?:\p{L}{3}|\d\s?[ap]m|[’']\p{L}{1,2}|[\d)%€£”"»])[.!?])(?<!(?:in[ck]l|ex[ck]l|zzgl|approx|bzw|evtl)\.)\s+(?!(?:Jan|Feb|März|April|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))(?=[\p{Lu}\p{Lo}\d“"«£€$])/u
+  /(?<=(?:\p{L}{3}|\d\s?[ap]m|[’']\p{L}{1,2}|[\d)%€£”"»])[.!?])(?<!(?:in[ck]l|ex[ck]l|zzgl|approx|bzw|evtl|min|max|mind)\.)\s+(?!(?:Jan|Feb|März|April|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))(?=[\p{Lu}\p{Lo}\d“"«£€$])/u
 
 /** The sentences of a line. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END)

@@ -85,19 +85,20 @@ function speaksOf(text: string, { heading, title, before }: ItemLine): boolean {
     .some((word) => word.length >= MIN_WORD && above.includes(word.slice(0, STEM)))
 }
 
+const withoutBrackets = (name: string): string => name.replace(/^\((.*)\)$/u, '$1')
 /** A name with the size of the first of several. */
-const SIZED = /^(.*\p{L}\)?),?\s(\d[\d.,]*\s?\p{L}+)$/u
+const SIZED = /^(.*\p{L}\)?),?\s\(?(\d[\d.,]*\s?\p{L}+)\)?$/u
 
 /** Phrases of which the first has the name, or none has: the others are other prices of the same, or have their own names. */
 function together(phrases: PricePhrase[]): PricePhrase[] | undefined {
   const [{ name: whole } = { name: '' }, ...others] = phrases
-  const [, thing, size] = (others.length > 0 && others.every(({ name }) => SIZE.test(name)) && SIZED.exec(whole)) || []
+  const [, thing, size] = (others.length > 0 && others.every(({ name }) => SIZE.test(withoutBrackets(name))) && SIZED.exec(whole)) || []
   if (thing !== undefined && size !== undefined)
     return toldApart(
       phrases.map((phrase, at) => ({
         ...phrase,
         name: thing,
-        qualifier: [at === 0 ? size : phrase.name, phrase.qualifier].filter(Boolean).join(', '),
+        qualifier: [at === 0 ? size : withoutBrackets(phrase.name), phrase.qualifier].filter(Boolean).join(', '),
       })),
     )
   const named = phrases.flatMap((phrase, at) => {

@@ -28,6 +28,8 @@ export interface PricePhrase {
 /** The share of a fee that has a share and a sum: `1.4% + 20p`. */
 const SHARE_BEFORE = /\d{1,2}(?:[.,]\d{1,2})?\s?%\s?(?:\+|plus|und|et|y|e|en)\s?$/u
 const MAX_SAID = 60
+/** A dot that ends no sentence. */
+const ABBREVIATION = /(?<!\p{L})(?:in[ck]l|ex[ck]l|zzgl|ca|min|max|mind|pers|approx)\./giu
 const untoldWords = wordPattern(UNTOLD_WORDS)
 const LEADING_TAX = new RegExp(`^[\\s(,]*(?:${TAX.source})`, 'u')
 
@@ -104,7 +106,7 @@ function phraseOf(before: string, price: string, after: string): PricePhrase | u
   const rest = saidOf(after.replace(LEADING_TAX, '').slice(unit.length).replace(TAX, ''), unit !== '')
   // Behind what it is for a longer clause tells something else.
   const said = unit !== '' && rest.length > MAX_SAID ? (rest.split(/\s?[,،;]\s/u)[0] ?? '') : rest
-  if (said.length > MAX_SAID || /[.:!?]\s/u.test(said)) return undefined
+  if (said.length > MAX_SAID || /[.:!?]\s/u.test(said.replace(ABBREVIATION, ''))) return undefined
   return {
     name: told
       .slice(0, limit ? limit.index : told.length - plus.length)

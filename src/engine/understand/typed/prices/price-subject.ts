@@ -16,7 +16,7 @@ const SECTION =
   /^(?:how (?!to |much )|(?:why|warum|wieso|pourquoi|por qué|perché|waarom|comment|cómo|wie|hoe)\s)|(?<!\p{L})(?:frequently asked|faqs?(?!\p{L})|questions? (?:and answers|answered)|häufig\p{L}* (?:gestellte )?fragen|questions fréquentes|foire aux questions|preguntas frecuentes|perguntas frequentes|domande frequenti|veelgestelde vragen)/iu
 /** A name does not end so: a verb or a word that leads on stood before the price. */
 const ENDS_OPEN =
-  /(?<!\p{L})(?:te|le|les|se|me|nos|ti|vi|ci|si|ihnen|sie|euch|vous|you|it|us|that|which|of|at|to|for|by|with|and|or|over|above|under|below|than|worth|just|run|runs|add|is|are|costs?|charged?|charge|free|a|an|the|über|unter|von|mit|und|oder|für|um|zu|ein\p{L}*|de|du|des|à|dès|et|ou|un|une|en|con|y|por|di|da|e|per|van|voor|met|een|boven|onder|vanaf)$/u
+  /(?<!\p{L})(?:te|le|les|se|me|nos|ti|vi|ci|si|ihnen|sie|euch|vous|you|it|us|that|which|of|at|to|for|by|with|and|or|over|above|under|below|than|worth|just|run|runs|add|is|are|costs?|charged?|charge|free|a|an|the|über|unter|von|mit|und|oder|für|um|zu|ein\p{L}*|de|du|des|à|dès|et|ou|un|une|en|con|y|por|di|da|e|per|van|voor|met|een|boven|onder|vanaf|بـ|ب|من|إلى|على)$/u
 /** Words of a sentence: who does something, and what is said of it. */
 const SENTENCE_WORD =
   /(?<!\p{L})(?:we|they|it|he|she|is|are|was|were|has|have|will|would|can|may|must|runs?|costs?|charges?|charged|pays?|takes?|gets?|starts?|comes?|wir|sie|ihr|ich|ist|sind|gibt|wird|werden|kostet|kosten|zahlen|zahlt|berechnen|beträgt|haben|hat|kann|können|nous|vous|est|sont|coûte|coûtent|avons|facturons|son|está|están|cuesta|cuestan|tenemos|cobramos|puede|è|sono|costa|costano|abbiamo|wij|u|zijn|kost|rekenen|wordt|kunnen|anders)(?!\p{L})/iu
@@ -37,6 +37,7 @@ const COMMON =
 const isPlain = (text: string): boolean =>
   text.length <= MAX_SUBJECT &&
   !ENDS_OPEN.test(text) &&
+  !/\d\s?\/$/u.test(text) &&
   !NO_THING.test(text) &&
   !SENTENCE_WORD.test(text.replaceAll('Costa', '')) &&
   findPrices(text).length === 0

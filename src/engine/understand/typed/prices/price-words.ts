@@ -173,6 +173,6 @@ export const UNTOLD_WORDS = new RegExp(String.raw`(?<!\p{L})${UNTOLD_VALUE}`, 'i
 /** Between the two ends of a range: `$250 to $355`. */
 export const RANGE = /^\s?(?:to|bis|à|a|al|hasta|tot|jusqu.à|[–—-])\s?$/iu
 /** What parts a list of prices. */
-export const SEPARATOR = new RegExp(String.raw`\s[–—-]\s|[,،;|·•]|\s\/\s|^\s?\/\s?$|\s(?:${OR}|of)\s`, 'giu')
+export const SEPARATOR = new RegExp(String.raw`\s[–—-]\s|,(?!\d)|[،;|·•]|\s\/\s|^\s?\/\s?$|\s(?:${OR}|of)\s`, 'giu')
 /** What is left of a name that only joins a price to the one before. */
 export const JOINS = new RegExp(`^(?:${OR}|${AND}|of)$`, 'iu')

@@ -67,7 +67,7 @@ const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|${CURRENCY_MARKS}|${LARGE_MARK
 const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|dollars?|soles|baht|${CURRENCY_TAILS}|${ARABIC_CURRENCIES})(?!\\p{L})`
 /** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
 const NUMBER =
-  "[\\d٠-٩]{1,3}(?:[.,'’٬\\u0020\\u00a0\\u202f][\\d٠-٩]{3})+(?:[.,٫][\\d٠-٩]{1,2})?(?![\\d٠-٩])|[\\d٠-٩]{1,7}(?:[.,٫][\\d٠-٩]{1,2}(?![\\d٠-٩]))?(?:,[-–—]+)?"
+  "[\\d٠-٩]{1,3}(?:[.,'’٬\\u0020\\u00a0\\u202f][\\d٠-٩]{3})+(?:[.,٫][\\d٠-٩]{1,2})?(?![\\d٠-٩])|[\\d٠-٩]{1,7}(?:[.,٫][\\d٠-٩]{1,2}(?![\\d٠-٩]))?(?:[.,][-–—]+)?"
 const RANGE = `(?:\\s?[-–—]\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
 /** Where the currency stands behind both ends. */
 const WORDED_RANGE = `(?:\\s?(?:[-–—]|(?<=\\s)(?:to|à|a|bis|tot|até)(?=\\s))\\s?(?:${SIGN}\\s?)?(?:${NUMBER}))?`
