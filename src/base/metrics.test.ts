@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
 describe('metrics', () => {
@@ -30,5 +30,16 @@ age{job="a\\"b\\\\\\n"} 7
     const metrics = createMetrics()
     metrics.gauge({ name: 'age', help: 'Age.' }, () => Promise.reject(new Error('no database')))
     expect(await metrics.render()).toBe('\n')
+  })
+
+  test('what hangs keeps nothing else from being read', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const metrics = createMetrics()
+    for (const name of ['jobs', 'age']) metrics.gauge({ name, help: 'Of the database.' }, () => new Promise(() => {}))
+    metrics.gauge({ name: 'memory', help: 'Memory.' }, () => [{ value: 7 }])
+    const rendered = metrics.render()
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(await Promise.race([rendered, Promise.resolve('nothing')])).toContain('memory 7\n')
   })
 })

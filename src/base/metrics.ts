@@ -68,21 +68,32 @@ export function createMetrics(): Metrics {
     },
     gauge: (name, read) => void gauges.push({ name, read }),
     render: async () => {
-      const lines = [...metrics.values()].flatMap(renderMetric)
-      for (const { name, read } of gauges) lines.push(...(await renderGauge(name, read)))
-      return `${lines.join('\n')}\n`
+      const read = await Promise.all(gauges.map((gauge) => renderGauge(gauge.name, gauge.read)))
+      return `${[...[...metrics.values()].flatMap(renderMetric), ...read.flat()].join('\n')}\n`
     },
   }
 }
 
-/** Nothing when it cannot be read: the other measurements are still worth having. */
+// Whoever collects them waits ten seconds, as a rule.
+const PATIENCE_MS = 8_000
+
+/** Nothing when it cannot be read, or not soon: the other measurements are still worth having. */
 async function renderGauge(name: MetricName, read: Gauge): Promise<string[]> {
   try {
-    const readings = await read()
+    const readings = await inTime(read())
     return [...heading(name, 'gauge'), ...readings.map(({ labels = {}, value }) => line(name.name, labels, value))]
   } catch {
     return []
   }
+}
+
+function inTime<Value>(work: Value | Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('not read in time')), PATIENCE_MS)
+    Promise.resolve(work)
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject)
+  })
 }
 
 function renderMetric({ name, type, series }: Metric): string[] {

@@ -8,7 +8,9 @@ export async function countDeadJobs(origin: string): Promise<number> {
   return sumOf(origin, 'foyer_queue_dead_jobs')
 }
 
+/** Not a number where the service could not tell in time. */
 async function sumOf(origin: string, gauge: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text()
-  return [...text.matchAll(/^(\w+)\{[^}]*\} (\d+)$/gm)].reduce((sum, [, name, count]) => (name === gauge ? sum + Number(count) : sum), 0)
+  const counts = [...text.matchAll(/^(\w+)\{[^}]*\} (\d+)$/gm)].flatMap(([, name, count]) => (name === gauge ? [Number(count)] : []))
+  return counts.length === 0 ? Number.NaN : counts.reduce((sum, count) => sum + count, 0)
 }
