@@ -5,6 +5,7 @@ import { countsAnother, isOtherRow, toldOnRequest, namesRival, saysOpening } fro
 import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
 import { isLight } from './common-words/light-words.ts'
+import { languageNames } from './language-names.ts'
 import { conceptsOf, namesBusiness, stopwordsOf } from './lexicon/lexicon.ts'
 import { asksOnlyOrder } from './offers/visitor-need.ts'
 import { ownTerms, saidBy, subjectWords } from './said-words.ts'
@@ -108,6 +109,15 @@ function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: C
 /** True when it is asked how many there are of something that the knowledge does not know. */
 const countsUnknown = ({ kinds, counted }: ParsedQuestion): boolean => kinds.has('count') && counted?.known === 'absent'
 
+/** True when a language is asked about ("Do you speak German?") and a unit of the question's language names only others. */
+function namesOtherLanguages(index: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
+  const names = languageNames(question.language)
+  const asked = question.words.filter(({ stem, weight }) => weight === 1 && names.has(stem))
+  if (asked.length === 0 || features.foreign === 1) return false
+  const own = ownTerms(index, question, best.unit)
+  return asked.every(({ stem }) => !own.has(stem)) && [...names].some((name) => own.has(name))
+}
+
 /** True when the lowest or highest price is asked for of whatever there is: one price does not tell it. */
 const asksWhichCosts = ({ text, words }: ParsedQuestion): boolean => asksOnlyOrder(text, words)
 
@@ -139,6 +149,7 @@ export const isGated = (index: AnswerIndex, question: ParsedQuestion, candidate:
   isOfPrivacy(index, question, candidate) ||
   asksNothing(question, candidate) ||
   asksWhichCosts(question) ||
+  namesOtherLanguages(index, question, candidate) ||
   answersAnother(index, question, candidate) ||
   isOfAnother(index, question, candidate.best.unit) ||
   isOfOther(question, candidate) ||

@@ -335,6 +335,14 @@ describe('what only looks alike', () => {
     expect(ask(pieces, 'Price of a hot air balloon flight?')).toEqual({ kind: 'known', said: expect.stringContaining('Starting at 100 €') })
   })
 
+  it('speaks no language that is not told', () => {
+    const spanish: Piece[] = [{ language: 'es', title: '¿Hablan inglés?', content: 'Sí, la señora Peris atiende en inglés y francés.' }]
+    expect(ask(spanish, '¿Hablan alemán?').kind).toBe('unknown')
+    expect(ask(spanish, '¿Hablan francés?').kind).toBe('known')
+    const english = [{ title: 'Do you speak French?', content: 'Yes, and Spanish.' }]
+    expect(ask(english, 'Do you speak German?').kind).toBe('unknown')
+  })
+
   it('counts what stands behind a hyphen', () => {
     const passes = [{ title: 'Prices', content: 'Five-class pass: £60, valid 3 months\nTen-class pass: £110, valid 6 months' }]
     expect(ask(passes, 'how much is the ten class pass')).toMatchObject({ kind: 'known', said: expect.stringContaining('£110') })
