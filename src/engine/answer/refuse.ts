@@ -99,9 +99,11 @@ export function nearMissOf(index: AnswerIndex, question: ParsedQuestion, { best,
   const onRequest = say(toldOnRequest(index, question, best.unit))
   if (onRequest && saysMost(question, onRequest.text)) return onRequest
   if (!isAbout(features) || !namesThing(question)) return undefined
+  const written = index.units[best.unit]?.question ?? ''
+  if (written === '') return say(best.unit)
   const [first = ''] = draft.parts
-  // A written answer begins with what it says of its question.
-  return index.units[best.unit]?.question === '' ? say(best.unit) : { text: first, sources: draft.sources.slice(0, 1) }
+  // A yes to another question, which stands behind that, is about something else.
+  return first === written ? undefined : { text: first, sources: draft.sources.slice(0, 1) }
 }
 
 /**
