@@ -8,12 +8,12 @@ import { startFoyer } from '../support/process.ts'
 
 const MESSAGES = 60
 const KILLS = 3
-const SETTLE = { timeout: 150_000, interval: 250 }
+const SETTLE = { timeout: 240_000, interval: 250 }
 
 // The embedded database takes the same way, and the waiting for what a killed process held makes this slow.
 test.skipIf(!SERVER_URL)(
   `killed ${KILLS} times while webhooks come in any order and a third twice: each message is answered exactly once`,
-  { timeout: 300_000 },
+  { timeout: 420_000 },
   async () => {
     await using place = await createFaultPlace()
     let origin = ''
