@@ -15,7 +15,7 @@ function withoutCode(markdown: string): string {
   const text = markdown
     .replaceAll('\r', '')
     .replace(/^---\n[\s\S]{0,5000}?\n---\n/u, '')
-    .replace(/^[ \t]{0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]{0,3}\1[^\n]*$|$(?![\s\S]))/gmu, '')
+    .replace(/^[ \t]{0,3}(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^[ \t]{0,3}\1[^\n]*$|$(?![\s\S]))/gmu, '')
   return withoutComments(text)
 }
 
@@ -118,7 +118,10 @@ function appendTo(blocks: Block[], text: string): void {
 function plainInline(line: string): string {
   return line
     .replace(/\[([^\][]+)\]\[[^\][]*\]/gu, '$1')
-    .replace(/\[([^\][]*)\]\((?:mailto:)?([^)\s]{0,2000})(?:\s[^)]{0,500})?\)/gu, (_, words: string, target: string) => words || target)
+    .replace(
+      /\[([^\][]*)\]\((?:mailto:)?([^()\s]{0,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,200})?)(?:\s[^()]{0,500})?\)/gu,
+      (_, words: string, target: string) => words || target,
+    )
     .replace(/(\*\*|__)(?=\S)(.{1,500}?)\1/gu, '$2')
     .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]{1,200}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
     .replaceAll('`', '')

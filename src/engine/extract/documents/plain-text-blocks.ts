@@ -38,13 +38,14 @@ export function plainTextBlocks(text: string): Block[] {
 
 /** Lines that break in the middle of a sentence are one. */
 function unwrap(lines: string[]): string[] {
-  const whole: string[] = []
+  const whole: string[][] = []
+  let before = ''
   for (const line of lines) {
-    const last = whole.at(-1) ?? ''
-    if (last.length >= MIN_WRAPPED && /[\p{L}\p{N},]$/u.test(last) && /^\p{Ll}/u.test(line)) whole[whole.length - 1] = `${last} ${line}`
-    else whole.push(line)
+    if (before.length >= MIN_WRAPPED && /[\p{L}\p{N},]$/u.test(before.slice(-2)) && /^\p{Ll}/u.test(line)) whole.at(-1)?.push(line)
+    else whole.push([line])
+    before = line
   }
-  return whole
+  return whole.map((parts) => parts.join(' '))
 }
 
 const isQuestion = (line: string): boolean => /[?？؟]$/u.test(line) && line.includes(' ')

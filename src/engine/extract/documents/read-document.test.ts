@@ -119,6 +119,22 @@ describe('documents', () => {
     ])
   })
 
+  test.each([
+    ['marks of code that never end', '`'],
+    ['links in links', '[a]('],
+    ['lines that all go on', `${'word'.repeat(12)}\n`],
+  ])('a million characters are read in time: %s', async (_, unit) => {
+    const body = strToU8(unit.repeat(1_000_000 / unit.length))
+    const page = await readDocument({ url: 'https://a.test/a.txt', contentType: 'text/plain', headers: {}, body }, 'markdown')
+    expect(page.cut).toBe(false)
+  })
+
+  test('a link whose address holds brackets leaves its words', async () => {
+    const body = strToU8('# A\n\nWe are [in the old mill](https://a.test/mill_(old)) since May.')
+    const source = { url: 'https://a.test/a.md', contentType: 'text/markdown', headers: {}, body }
+    expect((await readDocument(source, 'markdown')).blocks.at(-1)).toMatchObject({ text: 'We are in the old mill since May.' })
+  })
+
   test('a DOCX with a text box and moved words says each once', async () => {
     const box = (content: string) => `<w:txbxContent>${content}</w:txbxContent>`
     const drawn = (content: string) =>
