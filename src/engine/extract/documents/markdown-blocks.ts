@@ -2,9 +2,14 @@ import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { removeInvisible } from '../html/fold-text.ts'
 import type { Block } from '../page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
+import { plainInline } from './plain-inline.ts'
 
 /** Below all others. */
 const BOLD_LEVEL = 6
+/** Shorter lines were not broken for their length. */
+const MIN_WRAPPED = 45
+/** A label (`Phone: `) or a sign in front. */
+const BEGINS_ANEW = /^(?:(?:\*\*|__)?\p{Lu}[\p{L}\p{N} /&-]{1,24}:|\p{Extended_Pictographic}|[✓✔•])/u
 
 /** Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter, fenced code and what nobody sees are left out. */
 export function markdownBlocks(markdown: string): Block[] {
@@ -39,6 +44,9 @@ function withoutMarks(markdown: string): string {
     .replace(/!\[[^\][]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '')
     .replace(/\[\s*\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '')
     .replace(/^[ \t]{0,3}>[ \t]?(?:\[![A-Z]+\]|#{1,6}\s.*$)?/gmu, '')
+    .replace(/<summary(?:\s[^<>]{0,500})?>((?:[^<>]|<\/?(?:b|strong|em|i|h[1-6])>){1,200}?)<\/summary>/giu, (_, title: string) =>
+      bareTitle(title),
+    )
     .replace(/<h([1-6])(?:\s[^<>]{0,500})?>\s*/giu, (_, level: string) => `\n\n${'#'.repeat(Number(level))} `)
     .replace(/<\/?(?:p|div|br|hr|table|thead|tbody|tr|ul|ol|li|h[1-6]|details|summary|section|center)(?:\s[^<>]{0,2000})?\/?>/giu, '\n')
     .replace(/<\/?[a-z][^<>]{0,2000}>/giu, '')
@@ -49,6 +57,9 @@ function withoutMarks(markdown: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 }
+
+/** What opens on a click stands below its title. */
+const bareTitle = (title: string): string => `\n\n${'#'.repeat(BOLD_LEVEL)} ${title.replace(/<[^<>]{1,10}>|\s+/gu, ' ').trim()}\n\n`
 
 function readLines(markdown: string): Block[] {
   const blocks: Block[] = []
@@ -66,7 +77,7 @@ function readLines(markdown: string): Block[] {
     const line = title === undefined ? plainInline(raw) : `${'#'.repeat(BOLD_LEVEL)} ${plainInline(title)}`
     const heading = /^\s{0,3}(#{1,6})\s+(.*)$/u.exec(line)
     const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(.*)$/u.exec(line)
-    const isRow = /^\s*\|.*\|\s*$/u.test(line)
+    const isRow = isTableRow(line, headers.length > 0, lines[index + 1])
     if (!line.trim() || heading || item || isRow) endParagraph()
     if (!isRow) headers = []
     if (heading) blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: withoutClosing(heading[2] ?? ''), ...DOCUMENT_PLACE })
@@ -82,12 +93,23 @@ function readLines(markdown: string): Block[] {
   return blocks
 }
 
-/** Lines that wrap as one; two spaces or a backslash at the end of a line break it. */
+/** The bars at the ends of a row may be left out: its rule or its table tells it. */
+function isTableRow(line: string, isInTable: boolean, next = ''): boolean {
+  return /^\s*\|.*\|\s*$/u.test(line) || (line.includes('|') && (isInTable || (next.includes('|') && isTableRule(next))))
+}
+
+/** Lines that wrap as one. Two spaces or a backslash at the end of a line break it. */
 const joinLines = (lines: string[]): string =>
   lines
-    .map((line, at) => line.trim().replace(/\\$/u, '') + (at < lines.length - 1 && /(?: {2}|\\)$/u.test(line) ? '\n' : ' '))
+    .map((line, at) => line.trim().replace(/\\$/u, '') + (isBroken(line, lines[at + 1]) ? '\n' : ' '))
     .join('')
     .trim()
+
+/** Whether a line ends where its writer ended it, rather than for its length: contacts, hours and prices stand below each other. */
+function isBroken(line: string, next = ''): boolean {
+  const [before, after] = [line.trim(), next.trim()]
+  return after !== '' && (/(?: {2}|\\)$/u.test(line) || BEGINS_ANEW.test(after) || (before.length < MIN_WRAPPED && !/^\p{Ll}/u.test(after)))
+}
 
 const LINKS = /\[[^\][]{1,500}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu
 
@@ -112,17 +134,4 @@ function continuesItem(last: Block | undefined, paragraph: string[], lineBefore 
 function appendTo(blocks: Block[], text: string): void {
   const last = blocks.pop()
   if (last?.kind === 'list-item') blocks.push({ ...last, text: `${last.text} ${text}` })
-}
-
-/** The words of a line: links as their words, marks of emphasis gone. */
-function plainInline(line: string): string {
-  return line
-    .replace(/\[([^\][]+)\]\[[^\][]*\]/gu, '$1')
-    .replace(
-      /\[([^\][]*)\]\((?:mailto:)?([^()\s]{0,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,200})?)(?:\s[^()]{0,500})?\)/gu,
-      (_, words: string, target: string) => words || target,
-    )
-    .replace(/(\*\*|__)(?=\S)(.{1,500}?)\1/gu, '$2')
-    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]{1,200}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
-    .replaceAll('`', '')
 }

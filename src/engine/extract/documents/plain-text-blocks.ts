@@ -8,6 +8,8 @@ const MAX_PRICE = 30
 const MIN_SENTENCE = 40
 /** Shorter lines were not broken for their length. */
 const MIN_WRAPPED = 45
+/** What a price below which it stands is for: `/month`, `per month`, `pro Person`. */
+const UNIT = /^(?:\/\s?|(?:[Pp](?:er|ro|ar|or)|alla|al|an|a|je|im)\s)\p{L}{1,15}(?:\s?[/,]?\s?\p{Ll}{1,15}){0,2}$/u
 /** Before a price that names nothing. */
 const BARE = /^(?:(?:from|only|just|ab|nur|dès|à partir de|desde|a partir de|solo|da|vanaf|slechts|[A-Z]{3})\s)?\P{L}{0,3}\d/u
 const FREE_PRICE =
@@ -36,16 +38,18 @@ export function plainTextBlocks(text: string): Block[] {
   return blocks
 }
 
-/** Lines that break in the middle of a sentence are one. */
+/** Lines that break in the middle of a sentence are one, and a price with what it is for. */
 function unwrap(lines: string[]): string[] {
   const whole: string[][] = []
   let before = ''
   for (const line of lines) {
-    if (before.length >= MIN_WRAPPED && /[\p{L}\p{N},]$/u.test(before.slice(-2)) && /^\p{Ll}/u.test(line)) whole.at(-1)?.push(line)
+    const goesOn = before.length >= MIN_WRAPPED && /[\p{L}\p{N},]$/u.test(before.slice(-2)) && /^\p{Ll}/u.test(line)
+    const isUnit = UNIT.test(line) && isPrice(before)
+    if (goesOn || isUnit) whole.at(-1)?.push(isUnit && line.startsWith('/') ? line : ` ${line}`)
     else whole.push([line])
     before = line
   }
-  return whole.map((parts) => parts.join(' '))
+  return whole.map((parts) => parts.join(''))
 }
 
 const isQuestion = (line: string): boolean => /[?？؟]$/u.test(line) && line.includes(' ')

@@ -114,8 +114,7 @@ describe('documents', () => {
       { kind: 'paragraph', text: 'We are right behind the market hall. There is free parking in the yard.' },
       { kind: 'list-item', text: 'Gift cards' },
       { kind: 'heading', level: 3, text: 'Club' },
-      { kind: 'paragraph', text: '$19' },
-      { kind: 'paragraph', text: 'a month' },
+      { kind: 'paragraph', text: '$19 a month' },
     ])
   })
 
@@ -127,6 +126,25 @@ describe('documents', () => {
     const body = strToU8(unit.repeat(1_000_000 / unit.length))
     const page = await readDocument({ url: 'https://a.test/a.txt', contentType: 'text/plain', headers: {}, body }, 'markdown')
     expect(page.cut).toBe(false)
+  })
+
+  test('Markdown whose writer ended the lines, left out the bars at the ends of rows, and folded answers', async () => {
+    const text =
+      '# Mill\n\nEmail: hello@mill.example, or by letter to our office in the yard\nPhone: +44 20 7946 0000\nMon-Fri 9am-6pm\nSat 10am-4pm\n\n' +
+      'We let rooms in the old mill, which stands beside\nthe river and holds twelve.\n\nPlan | Price\n--- | ---\nMini | $5\nMaxi | $50\n\n' +
+      '<details><summary><b>May I bring\na dog?</b></summary>\n\nYes, one.\n</details>\n'
+    const source = { url: 'https://a.test/a.md', contentType: 'text/markdown', headers: {}, body: strToU8(text) }
+    expect((await readDocument(source, 'markdown')).blocks).toMatchObject([
+      { kind: 'heading', text: 'Mill' },
+      {
+        text: 'Email: hello@mill.example, or by letter to our office in the yard\nPhone: +44 20 7946 0000\nMon-Fri 9am-6pm\nSat 10am-4pm',
+      },
+      { text: 'We let rooms in the old mill, which stands beside the river and holds twelve.' },
+      { kind: 'row', cells: ['Mini', '$5'], headers: ['Plan', 'Price'] },
+      { kind: 'row', cells: ['Maxi', '$50'] },
+      { kind: 'heading', level: 6, text: 'May I bring a dog?' },
+      { text: 'Yes, one.' },
+    ])
   })
 
   test('a link whose address holds brackets leaves its words', async () => {

@@ -41,14 +41,23 @@ export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[
     }
     const heading = section.heading?.text ?? ''
     if (isQuestion(heading) && section.heading && isVisitors(section.heading, listed.has(section)) && answers(others))
-      questions.push({ question: bareQuestion(heading), blocks: others })
+      questions.push({ question: bareQuestion(heading), blocks: others.map(withoutAnswerMark) })
     else rest.push({ ...section, blocks: others })
   }
   return { questions, rest }
 }
 
 function answerBlocks({ answer, region, cards, part, likelihood }: Extract<Block, { kind: 'question' }>): Block[] {
-  return [{ kind: 'paragraph', text: answer, region, cards, linked: false, part, likelihood }]
+  return [{ kind: 'paragraph', text: bareAnswer(answer), region, cards, linked: false, part, likelihood }]
+}
+
+function withoutAnswerMark(block: Block, at: number): Block {
+  return at === 0 && block.kind === 'paragraph' ? { ...block, text: bareAnswer(block.text) } : block
+}
+
+/** The answer without the letter or the word that opens it (`A: `). */
+function bareAnswer(text: string): string {
+  return text.replace(/^(?:A|R|Answer|Antwort|Réponse|Respuesta|Risposta|Resposta|Antwoord)\s?:\s+(?=\S)/u, '')
 }
 
 function isQuestion(text: string): boolean {

@@ -1,0 +1,12 @@
+/** The words of a line of Markdown: links as their words, marks of emphasis gone. */
+export function plainInline(line: string): string {
+  return line
+    .replace(/\[([^\][]+)\]\[[^\][]*\]/gu, '$1')
+    .replace(
+      /\[([^\][]*)\]\((?:mailto:)?([^()\s]{0,2000}(?:\([^()\s]{0,200}\)[^()\s]{0,200})?)(?:\s[^()]{0,500})?\)/gu,
+      (_, words: string, target: string) => words || target,
+    )
+    .replace(/(\*\*|__)(?=\S)(.{1,500}?)\1/gu, '$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]{1,200}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replaceAll('`', '')
+}
