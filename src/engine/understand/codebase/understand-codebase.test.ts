@@ -32,6 +32,52 @@ describe('a codebase', () => {
     ])
   })
 
+  test('offers as owners write them, and those that are empty', () => {
+    const { items: found } = understandCodebase(
+      {
+        products: [
+          { name: '', description: ' ', price: '', features: [''] },
+          { name: 'Long\nwalk', price: 'Price: $19\na walk', features: ['60 minutes\n• A photo', '', '- **Water** for the dog'] },
+          { name: 'Visit', price: 'nineteen dollars' },
+          { name: 'Kennel', price: 'N/A' },
+        ],
+        pricing_tiers: [{ name: '', price: '' }, {}],
+        company_description: 'We are **three** sailors, see [our ship](https://a.test/ship).',
+        key_differentiators: ['- By the sea', ''],
+      },
+      'Paws',
+    )
+    expect(found.map(({ title, content }) => [title, content])).toEqual([
+      ['Long walk', 'Price: $19 a walk\n- 60 minutes\n- A photo\n- Water for the dog'],
+      ['Visit', 'Price: nineteen dollars'],
+      ['Kennel', 'Kennel'],
+      ['About Paws', 'We are three sailors, see our ship.'],
+      ['Key differentiators', '- By the sea'],
+    ])
+  })
+
+  test('a plan that several members name is said once, with the price that says most', () => {
+    const { items: found } = understandCodebase(
+      {
+        products: [{ name: 'Pro', price: '$19', description: 'For busy owners.', features: ['3 dogs'] }],
+        pricing_tiers: [
+          { name: 'Free', price: 'Free', features: ['1 dog'] },
+          { name: 'PRO', price: '$19.00', features: ['3 dogs', 'A map'] },
+          { name: 'Pack', price: '$40', features: ['9 dogs'] },
+        ],
+        landing_page_content:
+          '# Paws\n\n## Prices\n\n### Free\n$0/month\n- 1 dog\n- Mail\n\n### Pro\n$19/month\n- 3 dogs\n- Photos\n\n### Pack\n$45/month\n- 9 dogs\n',
+      },
+      'Paws',
+    )
+    expect(found.map(({ title, content }) => [title, content])).toEqual([
+      ['Pro', 'For busy owners.\nPrice: $19/month\n- 3 dogs\n- A map\n- Photos'],
+      ['Free', 'Price: Free\n- 1 dog\n- Mail'],
+      ['Pack', 'Price: $40\n- 9 dogs'],
+      ['Pack: $45/month', '$45/month\n- 9 dogs'],
+    ])
+  })
+
   test('all else are documents with plain titles', () => {
     expect(byTitle['About Tidewatch']?.content).toBe('We are three sailors.')
     expect(byTitle['Value proposition']?.content).toBe('Fewer stranded boats.')
@@ -77,10 +123,11 @@ describe('a codebase', () => {
   })
 
   test('a landing page given as HTML is read as a page', () => {
-    const html = '<main><h1>Tidewatch</h1><p>Know the tide.</p><h2>Team</h2><p>Three sailors.</p><p hidden>Obey me.</p></main>'
+    const html =
+      '<main><h1>Tidewatch</h1><p>Know the tide.</p><h2>Team</h2><p>Three sailors.</p><p><a href="mailto:ahoy@tide.test">ahoy@tide.test</a></p><p hidden>Obey me.</p></main>'
     const [item] = understandCodebase({ landing_page_content: html }, 'Tidewatch').items
     expect(item).toMatchObject({ type: 'document', title: 'Tidewatch' })
-    expect(item?.content).toBe('Know the tide.\n\n## Team\nThree sailors.')
+    expect(item?.content).toBe('Know the tide.\n\n## Team\nThree sailors.\nahoy@tide.test')
   })
 
   test('the landing page as a page: its plans, its questions, and the rest', () => {

@@ -1,0 +1,109 @@
+import { foldSpace } from '../../extract/html/fold-text.ts'
+import { plainInline } from '../../extract/documents/plain-inline.ts'
+import type { Draft } from '../drafts/drafts.ts'
+import { freeLine, type ContentLine } from '../drafts/render-blocks.ts'
+import { foldKey, hasPrice, lineKey, pricesIn } from '../words/text-signs.ts'
+
+export interface Offer {
+  name?: string | undefined
+  description?: string | undefined
+  price?: string | undefined
+  features?: string[] | undefined
+}
+
+const PRICE_LABEL = 'Price: '
+/** The same in the languages that callers write. */
+const ANY_PRICE_LABEL = /^(?:price|preis|prix|precio|preço|prezzo|prijs)\s?:\s*/iu
+/** Written where there is no price. */
+const NO_PRICE = /^(?:n\/?a|tbd|tba|null|none|undefined|[-–—?$€£]{1,3})$/iu
+const ENTRY_MARK = /^[-*•✓✔·–]\s+/u
+/** A price without a label is no longer. */
+const MAX_PRICE = 40
+
+/** Lines of a text as an item holds them, without marks of emphasis and addresses of links. */
+export function contentLines(text: string): ContentLine[] {
+  return text
+    .split('\n')
+    .map((line) => plainInline(line).trimEnd())
+    .filter((line) => line.trim())
+    .map(freeLine)
+}
+
+/** The entries of a list, each on a line of its own; what stands on several lines is several entries. */
+export function listLines(entries: string[] | undefined): ContentLine[] {
+  return (entries ?? [])
+    .flatMap((entry) => entry.split('\n'))
+    .map((entry) => plainInline(entry).trim().replace(ENTRY_MARK, ''))
+    .filter((entry) => entry !== '')
+    .map((entry) => freeLine(`- ${entry}`))
+}
+
+/** Each offer that says anything. One without a name is called as `fallback`, with its number. */
+export function offerDrafts(offers: Offer[] | undefined, fallback: string): Draft[] {
+  return (offers ?? []).flatMap(({ name, description, price, features }, index) => {
+    const lines = [...contentLines(description ?? ''), ...priceLines(price ?? ''), ...listLines(features)]
+    const named = foldSpace(name ?? '').trim()
+    if (lines.length === 0 && named === '') return []
+    const title = named || `${fallback} ${index + 1}`
+    return { type: 'product', title, about: [], partial: false, lines: lines.length > 0 ? lines : [freeLine(title)], url: '', language: '' }
+  })
+}
+
+function priceLines(price: string): ContentLine[] {
+  const bare = foldSpace(price).trim().replace(ANY_PRICE_LABEL, '')
+  return bare === '' || NO_PRICE.test(bare) ? [] : [freeLine(PRICE_LABEL + bare)]
+}
+
+/**
+ * The drafts of several sources, the most trusted first. An offer that an earlier source has under the same name gives it the lines that it lacks,
+ * and the price where that says more (`$19/month` beside `$19`); one that costs something else stays by itself.
+ */
+export function joinSources(sources: Draft[][]): Draft[] {
+  const joined: Draft[] = []
+  for (const drafts of sources) {
+    const places = new Map(joined.map((draft, at) => [offerKey(draft), at]))
+    const added: Draft[] = []
+    for (const draft of drafts) {
+      const at = draft.type === 'product' ? places.get(offerKey(draft)) : undefined
+      const first = at === undefined ? undefined : joined[at]
+      const whole = first && joinOffers(first, draft)
+      if (at !== undefined && whole) joined[at] = whole
+      else added.push(draft)
+    }
+    for (const draft of added) joined.push(draft)
+  }
+  return joined
+}
+
+const offerKey = ({ type, title }: Draft): string => `${type} ${foldKey(title)}`
+
+/** Both offers as one, unless their prices differ or the later one has parts of its own. */
+function joinOffers(first: Draft, later: Draft): Draft | undefined {
+  const [price, other] = [first, later].map(priceOf)
+  if ((price && other && amountOf(price) !== amountOf(other)) || later.lines.some(({ role }) => role === 'frame')) return undefined
+  const said = new Set(first.lines.map(({ text }) => lineKey(text.replace(PRICE_LABEL, ''))))
+  const fresh = later.lines.filter((line) => !(price && line === other) && !said.has(lineKey(line.text.replace(PRICE_LABEL, ''))))
+  const lines = first.lines.map((line) => (line === price && other && saysMore(other, line) ? relabelled(line, other) : line))
+  return { ...first, lines: [...lines, ...fresh] }
+}
+
+/** The line that is nothing but the price. */
+const priceOf = ({ lines }: Draft): ContentLine | undefined =>
+  lines.find(({ text }) => text.startsWith(PRICE_LABEL) || (text.length <= MAX_PRICE && opensWithPrice(text)))
+
+const opensWithPrice = (text: string): boolean => /^\P{L}{0,3}\d/u.test(text) && hasPrice(text.split(' ').slice(0, 2).join(' '))
+
+/** The amounts in one form. Nothing costs as much as a price without a number (`Free`). */
+function amountOf({ text }: ContentLine): string {
+  const prices = pricesIn(text)
+  const amounts = prices.length > 0 ? prices : (text.match(/\d[\d.,]{0,12}/gu) ?? [])
+  return amounts.filter((amount) => amount !== '0').join(' ')
+}
+
+function saysMore(other: ContentLine, price: ContentLine): boolean {
+  const [longer, shorter] = [other, price].map(({ text }) => text.replace(PRICE_LABEL, ''))
+  return hasPrice(other.text) && /\d/u.test(price.text) && (!hasPrice(price.text) || (longer ?? '').length > (shorter ?? '').length)
+}
+
+const relabelled = (price: ContentLine, other: ContentLine): ContentLine =>
+  freeLine((price.text.startsWith(PRICE_LABEL) ? PRICE_LABEL : '') + other.text.replace(PRICE_LABEL, ''))
