@@ -3,6 +3,8 @@ import { textBlocks } from '../../extract/documents/text-blocks.ts'
 import type { Block } from '../../extract/page-types.ts'
 import { readPage } from '../../extract/read-page.ts'
 import { blockText } from '../drafts/render-blocks.ts'
+import { componentHtml, isComponent } from './component-html.ts'
+import { hasContact } from '../words/text-signs.ts'
 import { CODE } from './developer-words.ts'
 import { buyersReadme, withoutNotices } from './for-buyers.ts'
 
@@ -21,8 +23,9 @@ export interface ReadText {
   cut: boolean
 }
 
-/** The text of a landing page: Markdown, the lines that it shows, or the HTML that some send instead. */
+/** The text of a landing page: Markdown, the lines that it shows, or the HTML or the component's source that some send instead. */
 export function readLanding(text: string): ReadText {
+  if (isComponent(text) && countHeadings(text) < MIN_HEADINGS) return bounded(htmlBlocks(componentHtml(text)))
   if (isHtml(text)) return bounded(htmlBlocks(text))
   return bounded(textBlocks(withoutNotices(text)))
 }
@@ -35,13 +38,18 @@ export function readReadme(text: string): ReadText {
 
 const bounded = (blocks: Block[]): ReadText => ({ blocks: blocks.slice(0, MAX_BLOCKS), cut: blocks.length > MAX_BLOCKS })
 
-const isHtml = (text: string): boolean =>
-  (text.match(MARKDOWN_HEADING)?.length ?? 0) < MIN_HEADINGS && (text.match(CLOSING_TAG)?.length ?? 0) >= MIN_CLOSING_TAGS
+const countHeadings = (text: string): number => text.match(MARKDOWN_HEADING)?.length ?? 0
+
+const isHtml = (text: string): boolean => countHeadings(text) < MIN_HEADINGS && (text.match(CLOSING_TAG)?.length ?? 0) >= MIN_CLOSING_TAGS
 
 function htmlBlocks(html: string): Block[] {
   const body = new TextEncoder().encode(html)
   const page = readPage({ url: 'https://codebase.invalid/', contentType: 'text/html; charset=utf-8', headers: {}, body })
   return page.blocks.filter(
-    (block) => block.region !== 'hidden' && block.region !== 'header' && !block.linked && !CODE.test(blockText(block)),
+    (block) =>
+      block.region !== 'hidden' &&
+      block.region !== 'header' &&
+      (!block.linked || hasContact(blockText(block))) &&
+      !CODE.test(blockText(block)),
   )
 }

@@ -1,0 +1,91 @@
+import { escapeHtml } from '#src/base/escape-html.ts'
+
+/** What an object of a program says of an offer, a question or a part of a page. */
+export interface DataEntry {
+  name: string
+  question: string
+  price: string
+  unit: string
+  texts: string[]
+  /** Its features. */
+  entries: string[]
+  /** The HTML of what it holds. */
+  parts: string[]
+  /** It leads elsewhere. */
+  isLink: boolean
+}
+
+const NAME = /^(?:name|title|heading|label|plan|tier)$/iu
+const QUESTION = /^(?:question|q)$/iu
+const PRICE = /^(?:price|cost|amount|monthly(?:price)?|price(?:monthly|label))$/iu
+const UNIT = /^(?:period|unit|interval|per|frequency|billing(?:period|cycle)?|priceperiod|price(?:suffix|unit))$/iu
+const TEXT =
+  /^(?:description|desc|subtitle|subheading|tagline|text|body|content|answer|a|summary|details?|blurb|email|phone|address|hours|value|quote)$/iu
+const LINK = /^(?:href|to|url|path|link|route)$/iu
+const LIST = /feature|benefit|include|perk|bullet|highlight|advantage|points|services$|items$/iu
+/** What a price is for, without a sign that says so. */
+const BARE_UNIT = /^(?:mo|month|yr|year|week|day|night|hour|user|seat|person)\b/iu
+
+/** An entry that says nothing yet. */
+export const emptyEntry = (): DataEntry => ({
+  name: '',
+  question: '',
+  price: '',
+  unit: '',
+  texts: [],
+  entries: [],
+  parts: [],
+  isLink: false,
+})
+
+/** Whether a list under such a key holds features. */
+export const isFeatureList = (key: string): boolean => LIST.test(key)
+
+/** Takes what a member says of the entry, if its key is one that says so. */
+export function addMember(entry: DataEntry, key: string, value: string): void {
+  if (!/[\p{L}\p{N}]/u.test(value)) return
+  if (NAME.test(key)) entry.name ||= value
+  else if (QUESTION.test(key)) entry.question ||= value
+  else if (PRICE.test(key)) entry.price ||= value
+  else if (UNIT.test(key)) entry.unit ||= value
+  else if (TEXT.test(key)) entry.texts.push(value)
+  else if (LINK.test(key)) entry.isLink = true
+}
+
+/** Its HTML, or '' when it only leads elsewhere or says nothing. */
+export function entryHtml(entry: DataEntry, price: PriceShape): string {
+  const { name, question, texts, entries, parts, isLink } = entry
+  const says = texts.length > 0 || entries.length > 0 || entry.price !== ''
+  if (isLink && !says) return parts.join('')
+  const html = [
+    name && `<h3>${escapeHtml(name)}</h3>`,
+    question && `<h6>${escapeHtml(question)}</h6>`,
+    entry.price && `<p>${escapeHtml(wholePrice(entry, price))}</p>`,
+    ...texts.map((text) => `<p>${escapeHtml(text)}</p>`),
+    entries.length > 0 && `<ul>${entries.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`,
+    ...parts,
+  ].filter(Boolean)
+  return name || question ? `<div>${html.join('')}</div>` : html.join('')
+}
+
+/** What stands around a price where a component shows it. */
+export interface PriceShape {
+  sign: string
+  unit: string
+}
+
+/** Reads `${plan.price}/month` and `<b>€{plan.price}</b> <i>/month</i>`. */
+export function priceShape(source: string): PriceShape {
+  const sign = /([$€£])\s?(?:<[^<>]{0,200}>\s?)?\$?\{\s?[\w.]{0,40}(?:price|amount|cost)\b/iu.exec(source)?.[1] ?? ''
+  const unit =
+    /\{\s?[\w.]{0,40}(?:price|amount|cost)\s?\}\s?(?:<[^<>]{0,200}>\s{0,20}){0,3}(\/\s?\p{L}{1,8}|per \p{L}{1,8})/iu.exec(source)?.[1] ?? ''
+  return { sign, unit }
+}
+
+function wholePrice(entry: DataEntry, shape: PriceShape): string {
+  const hasDigit = /\d/u.test(entry.price)
+  const price = hasDigit && /^[\d.,]+$/u.test(entry.price) ? shape.sign + entry.price : entry.price
+  const unit = entry.unit || (hasDigit && !/[/\p{L}]/u.test(entry.price) ? shape.unit : '')
+  if (unit === '') return price
+  return unit.startsWith('/') ? price + unit : `${price}${BARE_UNIT.test(unit) ? '/' : ' '}${unit}`
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { understandCodebase } from './understand-codebase.ts'
+
+const understood = (source: string) =>
+  understandCodebase({ landing_page_content: source }, 'Paws').items.map(({ type, title, content }) => ({ type, title, content }))
+
+describe('a landing page given as the source of a component', () => {
+  test('its data stand where its markup shows them, and none of its code', () => {
+    const found = understood(`import { Check } from 'icons'
+import type { Plan } from './types'
+
+interface Props { name: 'small' | 'large' }
+const nav = [{ name: 'Prices', href: '/prices' }, { name: 'Help', href: '/help' }]
+const plans: Plan[] = [
+  { name: 'Starter', price: 5, 'features': ['1 dog', "A walker's call"], cta: 'Go' },
+  { name: 'Pro', price: 19, features: [{ text: '3 dogs', included: true }, { text: 'A map' }], popular: true },
+]
+const faqs = [{ q: 'Can I cancel a walk?', a: 'Yes, until the evening before.' }] // don't move
+
+export default function Home({ title = 'Hi' }: Props) {
+  const [open, setOpen] = useState<boolean | null>(false)
+  const user = useUser()
+  return (
+    <main className="flex">
+      <Nav items={nav} />
+      <Hero title="Walks for dogs" subtitle={"Book in two minutes."} />
+      {/* what it costs */}
+      <p>We don&apos;t walk cats{' '}<b>yet</b>.</p>
+      <h2>Prices</h2>
+      <div>
+        {plans.map((plan) => (
+          <div key={plan.name} onClick={() => setOpen(!open)}>
+            {plan.popular && <span>Most popular</span>}
+            <p>\${plan.price}<span className="unit">/month</span></p>
+            <ul>{plan.features.map((feature) => <li><Check /> {feature}</li>)}</ul>
+          </div>
+        ))}
+      </div>
+      <h2>Questions</h2>
+      <Questions items={faqs} />
+      {user && (<section><h2>Contact</h2><p>Write to hello@paws.example.</p></section>)}
+    </main>
+  )
+}
+`)
+    expect(found).toEqual([
+      { type: 'faq', title: 'Can I cancel a walk?', content: 'Yes, until the evening before.' },
+      { type: 'product', title: 'Starter', content: "$5/month\n- 1 dog\n- A walker's call" },
+      { type: 'product', title: 'Pro', content: '$19/month\n- 3 dogs\n- A map' },
+      {
+        type: 'document',
+        title: 'Paws',
+        content: "We don't walk cats yet.\n\n### Walks for dogs\nBook in two minutes.\n\n## Contact\nWrite to hello@paws.example.",
+      },
+    ])
+  })
+
+  test('data alone', () => {
+    expect(understood("export const plans = [{ name: 'Pro', price: '$19', period: 'month', description: 'For busy owners.' }]")).toEqual([
+      { type: 'product', title: 'Pro', content: '$19/month\nFor busy owners.' },
+    ])
+  })
+
+  test.each([
+    '{',
+    '[',
+    '{a:{',
+    "{name:'a',b:",
+    '<a>',
+    '<A b={',
+    '`',
+    "'\\",
+    '/*',
+    '(',
+    '"',
+    '${',
+    '<A a="b" ',
+    'const a = [{ name: "b" }]\n',
+    "[{ name: 'a' },",
+  ])('of many times %s is read in time', (unit) => {
+    const source = `export default function A() { return (<p>${unit.repeat(190_000 / unit.length)}`
+    expect(understandCodebase({ landing_page_content: source }, 'Paws').warnings).toBeInstanceOf(Array)
+  })
+})
