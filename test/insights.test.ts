@@ -73,6 +73,21 @@ describe('the figures', () => {
     expect(await days('&time_zone=America/New_York')).toEqual([1, 0])
   })
 
+  test('reach over as many days as are asked for, up to the day that the zone has', async () => {
+    const owned = await ownedAgent(service)
+    const lastDay = async (zone: string) => {
+      const { days, from, to } = (await read(owned, `days=7&time_zone=${zone}`)).body
+      expect(days.map(({ day }: { day: string }) => day)).toHaveLength(7)
+      expect([days[0].day, days[6].day]).toEqual([from, to])
+      return to
+    }
+    // They are 26 hours apart.
+    expect(await lastDay('Pacific/Kiritimati')).not.toBe(await lastDay('Etc/GMT%2B12'))
+    expect((await read(owned, 'days=0')).status).toBe(400)
+    expect((await read(owned, 'days=367')).status).toBe(400)
+    expect((await read(owned, 'days=7&from=2026-03-01&to=2026-03-02')).body.from).toBe('2026-03-01')
+  })
+
   test('come as files, in which no cell is a formula', async () => {
     const busy = await busyAgent()
     const csv = (figure: string) => read(busy, `figure=${figure}`, { accept: 'text/csv' })

@@ -10,12 +10,14 @@ export interface Period {
   /** Days as `2026-11-20`. */
   from: string
   to: string
+  time_zone: string
 }
 
-const addressOf = (period: Period, figure?: Figure) =>
-  `${OWNER_API}/insights?${new URLSearchParams({ ...period, ...(figure && { figure }) })}`
+const addressOf = (query: Record<string, string>) => `${OWNER_API}/insights?${new URLSearchParams(query)}`
 
-export const getInsights = (period: Period) => sendForJson<InsightsResponse>(addressOf(period))
+/** Of the last days of an agent, up to the one that its time zone has now. */
+export const getInsights = (agentId: string, days: number) =>
+  sendForJson<InsightsResponse>(addressOf({ agent_id: agentId, days: String(days) }))
 
 export const downloadFigure = (period: Period, figure: Figure) =>
-  downloadFile(addressOf(period, figure), { accept: 'text/csv', name: `${figure}-${period.from}-${period.to}.csv` })
+  downloadFile(addressOf({ ...period, figure }), { accept: 'text/csv', name: `${figure}-${period.from}-${period.to}.csv` })

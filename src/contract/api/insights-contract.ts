@@ -13,12 +13,22 @@ const counts = {
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-20')
 
+export const MAX_PERIOD_DAYS = 366
+const DAYS = `must be a whole number from 1 to ${MAX_PERIOD_DAYS}`
+
 export const FIGURES = ['totals', 'days', 'channels', 'sources', 'questions', 'gaps'] as const
 
 export const insightsQuery = z.object({
   agent_id: z.guid('must be a UUID').optional().describe('Only this agent. Default: all agents of the account.'),
-  from: day.optional().describe('The first day. Default: 30 days up to `to`.'),
+  from: day.optional().describe('The first day. Default: `days` up to `to`.'),
   to: day.optional().describe('The last day. Default: today.'),
+  days: z.coerce
+    .number(DAYS)
+    .int(DAYS)
+    .min(1, DAYS)
+    .max(MAX_PERIOD_DAYS, DAYS)
+    .default(30)
+    .describe('How many days up to `to`, where `from` is not given. Default: 30.'),
   time_zone: timeZone.optional().describe("Where days begin, such as `Europe/Berlin`. Default: the agent's, else UTC."),
   figure: z.enum(FIGURES).default('days').describe('Which table, with `Accept: text/csv`. Default: `days`.'),
 })

@@ -1,5 +1,5 @@
 import { AppError } from '#src/base/errors.ts'
-import type { InsightsResponse } from '#src/contract/api/insights-contract.ts'
+import { type InsightsResponse, MAX_PERIOD_DAYS } from '#src/contract/api/insights-contract.ts'
 import { type Agent, getOwnAgent, listAgents } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { groupGaps } from './gaps.ts'
@@ -10,11 +10,11 @@ export interface InsightsQuery {
   agentId?: string | undefined
   from?: string | undefined
   to?: string | undefined
+  /** Up to `to`, where `from` is not given. */
+  days: number
   timeZone?: string | undefined
 }
 
-const DEFAULT_DAYS = 30
-const MAX_DAYS = 366
 const DAY_MS = 86_400_000
 const ASKED = 1_000
 const SHOWN = 20
@@ -62,13 +62,16 @@ export async function getInsights(db: Db, accountId: string, { agentId, ...query
   }
 }
 
-function toDays({ from, to, timeZone }: Omit<InsightsQuery, 'agentId'>, agents: Agent[]): Pick<Period, 'from' | 'to' | 'timeZone'> {
+function toDays(
+  { from, to, days: wanted, timeZone }: Omit<InsightsQuery, 'agentId'>,
+  agents: Agent[],
+): Pick<Period, 'from' | 'to' | 'timeZone'> {
   const zone = timeZone ?? agents.find((agent) => agent.timeZone !== '')?.timeZone ?? 'UTC'
   const last = checkDay('to', to ?? dayIn(zone, new Date()))
-  const first = checkDay('from', from ?? toDay(last.getTime() - (DEFAULT_DAYS - 1) * DAY_MS))
+  const first = checkDay('from', from ?? toDay(last.getTime() - (wanted - 1) * DAY_MS))
   const days = (last.getTime() - first.getTime()) / DAY_MS + 1
   if (days < 1) throw new AppError('invalid_input', 'from must not be later than to')
-  if (days > MAX_DAYS) throw new AppError('invalid_input', `from must be at most ${MAX_DAYS} days before to`)
+  if (days > MAX_PERIOD_DAYS) throw new AppError('invalid_input', `from must be at most ${MAX_PERIOD_DAYS} days before to`)
   return { from: toDay(first.getTime()), to: toDay(last.getTime()), timeZone: zone }
 }
 

@@ -7,8 +7,8 @@ import { answerGap, dismissGap, listGaps } from '../../lib/leads-api.ts'
 const GAPS = ['gaps']
 
 /** Figures of the period before stay while those of another are on their way. */
-export const useInsights = (period: Period) =>
-  useQuery({ queryKey: ['insights', period], queryFn: () => getInsights(period), placeholderData: (before) => before })
+export const useInsights = (agentId: string, days: number) =>
+  useQuery({ queryKey: ['insights', agentId, days], queryFn: () => getInsights(agentId, days), placeholderData: (before) => before })
 
 export const useFigureDownload = (period: Period) => useMutation({ mutationFn: (figure: Figure) => downloadFigure(period, figure) })
 

@@ -14,7 +14,6 @@ import { FigureTable } from './figure-table.tsx'
 import { GapsCard } from './gaps-card.tsx'
 import { useInsights } from './insight-queries.ts'
 import { insightsText as text } from './insights-text.ts'
-import { recentDays } from './recent-days.ts'
 import { TotalsList } from './totals-list.tsx'
 
 const SHOWN_AT_FIRST = 30
@@ -23,20 +22,18 @@ const SHOWN_AT_FIRST = 30
 export function InsightsPage() {
   useDocumentTitle(text.title)
   const agentId = useSelectedAgentId()
-  const [{ days, ...period }, setShown] = useState(() => daysUntilNow(SHOWN_AT_FIRST))
+  const [days, setDays] = useState(SHOWN_AT_FIRST)
   if (!agentId) return null
   return (
     <div className="page">
       <PageHeader title={text.title}>
-        <PeriodChoice days={days} onChange={(next) => setShown(daysUntilNow(next))} />
+        <PeriodChoice days={days} onChange={setDays} />
       </PageHeader>
-      <Figures key={agentId} period={{ agent_id: agentId, ...period }} />
+      <Figures key={agentId} agentId={agentId} days={days} />
       <GapsCard agentId={agentId} />
     </div>
   )
 }
-
-const daysUntilNow = (days: number) => ({ days, ...recentDays(days, new Date()) })
 
 function PeriodChoice({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   const name = useId()
@@ -53,10 +50,11 @@ function PeriodChoice({ days, onChange }: { days: number; onChange: (days: numbe
   )
 }
 
-function Figures({ period }: { period: Period }) {
-  const { data, error, refetch } = useInsights(period)
+function Figures({ agentId, days }: { agentId: string; days: number }) {
+  const { data, error, refetch } = useInsights(agentId, days)
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
   if (data.totals.conversations === 0) return <NothingHappened />
+  const period: Period = { agent_id: agentId, from: data.from, to: data.to, time_zone: data.time_zone }
   return (
     <>
       <TotalsList totals={data.totals} />

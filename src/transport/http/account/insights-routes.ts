@@ -9,8 +9,8 @@ import { getAccount } from './inbox-routes.ts'
 export function insightsRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/insights', async (request, reply): Promise<InsightsResponse | FastifyReply> => {
     const accountId = getAccount(request)
-    const { agent_id: agentId, time_zone: timeZone, from, to, figure } = parseInput(insightsQuery, request.query)
-    const insights = await getInsights(app.db, accountId, { agentId, timeZone, from, to })
+    const { agent_id: agentId, time_zone: timeZone, from, to, days, figure } = parseInput(insightsQuery, request.query)
+    const insights = await getInsights(app.db, accountId, { agentId, timeZone, from, to, days })
     if (!request.headers.accept?.includes('text/csv')) return insights
     const name = `${figure}-${insights.from}-${insights.to}.csv`
     return reply
