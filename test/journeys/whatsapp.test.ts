@@ -88,6 +88,8 @@ test.each(SCREENS)('on a %s: the owner connects a number of their own, and disco
 
   await owner.visit('/ai-agent/channels')
   await page.getByRole('button', { name: 'Connect a number' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Connect a number' }).click()
   await page.getByLabel('Phone number ID').fill(screen[0].startsWith('phone') ? '100200300400511' : '100200300400512')
   await page.getByLabel('Access token').fill('bad')
   await page.getByLabel('App secret').fill('secret of the owner')

@@ -55,6 +55,7 @@ export function NumberForm({ agentId, number, onDone }: { agentId: string; numbe
         <Button variant="primary" type="submit" busy={connect.isPending}>
           {text.save}
         </Button>
+        <Button onClick={onDone}>{text.cancel}</Button>
       </div>
     </form>
   )

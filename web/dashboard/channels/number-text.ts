@@ -14,6 +14,7 @@ export const numberText = {
   template: 'Template for late replies',
   templateHint: 'As name/language, with one variable. What you write more than 24 hours after the visitor goes out in it. Optional.',
   save: 'Check and connect',
+  cancel: 'Cancel',
   saved: 'Connected. The chat link leads to your number.',
   connected: (name: string, phone: string) => `Connected: ${name} (+${phone})`,
   finish: 'One step is left in your Meta app: under WhatsApp, Configuration, enter these two and subscribe to “messages”.',
