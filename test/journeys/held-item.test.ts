@@ -48,5 +48,8 @@ test.each(SCREENS)('on a %s: the owner approves what a stranger added, and rejec
   await page.reload()
   await page.getByRole('button', { name: 'Review them' }).click()
   await page.getByRole('radio', { name: /^Suspect/, checked: true }).waitFor({ state: 'attached' })
+  const isShown = '(document.getElementById("items")?.getBoundingClientRect().top ?? innerHeight) < innerHeight / 4'
+  const isAtEnd = 'scrollY + innerHeight > document.documentElement.scrollHeight - 2'
+  await expect.poll(() => page.evaluate(`${isShown} || ${isAtEnd}`)).toBe(true)
   expect(owner.complaints).toEqual([])
 })

@@ -9,7 +9,7 @@ import type { Editing } from './knowledge-editor.tsx'
 import { NO_FILTER } from './knowledge-filter.tsx'
 import { useFreshAfterReading, useReport } from './knowledge-queries.ts'
 import { ConflictsCard, PagesCard, QuestionsCard } from './report-cards.tsx'
-import { ReadinessCard } from './readiness-card.tsx'
+import { ITEMS, ReadinessCard } from './readiness-card.tsx'
 import { SiteCard } from './site-card.tsx'
 import { SiteChangesCard } from './site-changes-card.tsx'
 
@@ -38,14 +38,16 @@ export function KnowledgePage() {
       {report.data && <ConflictsCard report={report.data} onEdit={setEditing} />}
       <SiteCard agent={agent} />
       {report.data && <SiteChangesCard report={report.data} onEdit={setEditing} />}
-      <KnowledgeCard
-        agentId={agent.id}
-        reading={isReading}
-        filter={filter}
-        counts={report.data?.items_by_kind}
-        onFilter={setFilter}
-        onEdit={setEditing}
-      />
+      <div id={ITEMS}>
+        <KnowledgeCard
+          agentId={agent.id}
+          reading={isReading}
+          filter={filter}
+          counts={report.data?.items_by_kind}
+          onFilter={setFilter}
+          onEdit={setEditing}
+        />
+      </div>
       <CorrectionsCard agentId={agent.id} />
       {report.data && <QuestionsCard report={report.data} onEdit={setEditing} />}
       {report.data && <PagesCard report={report.data} />}

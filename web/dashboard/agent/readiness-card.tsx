@@ -57,11 +57,19 @@ function useMend(agentId: string, { onEdit, onReview }: MendWays): (reason: Reas
   return ({ mend: { action, target } }) => {
     if (action === 'read_website') return site.mutate(undefined, tell)
     if (action === 'read_page' && target !== undefined) return page.mutate(target, tell)
-    if (action === 'settle_conflict') return document.getElementById(CONFLICTS)?.scrollIntoView({ block: 'start' })
-    if (action === 'review_items') return onReview()
+    if (action === 'settle_conflict') return scrollTo(CONFLICTS)
+    if (action === 'review_items') {
+      onReview()
+      return scrollTo(ITEMS)
+    }
     return onEdit({ way: 'add', title: action === 'answer_question' ? target : undefined })
   }
 }
 
+const scrollTo = (place: string) => document.getElementById(place)?.scrollIntoView({ block: 'start' })
+
 /** Where contradictions stand on the page. */
 export const CONFLICTS = 'contradictions'
+
+/** Where all that the agent knows stands. */
+export const ITEMS = 'items'
