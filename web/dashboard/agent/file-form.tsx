@@ -7,6 +7,7 @@ import { Attention } from '../../ui/attention.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useDeleteDocument, useDocuments, useUpload } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
@@ -67,10 +68,10 @@ function Documents({ agentId }: { agentId: string }) {
         <li key={document.document_id}>
           <span className="document-name">{document.name}</span>
           <span className="empty">{text.items(document.knowledge_items)}</span>
-          <button type="button" className="text-button" onClick={() => remove(document)}>
+          <TextButton busy={deletion.isPending && deletion.variables === document.document_id} onClick={() => remove(document)}>
             {text.delete}
             <span className="visually-hidden">{text.deleteOf(document.name)}</span>
-          </button>
+          </TextButton>
         </li>
       ))}
     </ul>

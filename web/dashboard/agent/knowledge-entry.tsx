@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useReadPageAgain } from './agent-queries.ts'
 import { useRemoveItem, useRestoreItem } from './knowledge-queries.ts'
@@ -84,13 +85,12 @@ function Freshness({ item }: { item: KnowledgeRecord }) {
         </a>
       )}
       {source && origin === 'website' && (
-        <button
-          type="button"
-          className="text-button"
+        <TextButton
+          busy={again.isPending}
           onClick={() => again.mutate(source, { onSuccess: () => showToast({ title: text.readQueued }), onError: fail })}
         >
           {text.readPage}
-        </button>
+        </TextButton>
       )}
     </p>
   )

@@ -75,8 +75,7 @@ function useKnowledgeMutation<Input, Answer>(act: (input: Input) => Promise<Answ
     mutationFn: act,
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: REPORT })
-      void client.invalidateQueries({ queryKey: DOCUMENTS })
-      return client.invalidateQueries({ queryKey: KNOWLEDGE })
+      return Promise.all([DOCUMENTS, KNOWLEDGE].map((queryKey) => client.invalidateQueries({ queryKey })))
     },
   })
 }

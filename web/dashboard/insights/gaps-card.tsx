@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -56,10 +57,10 @@ function GapLine({ gap, onAnswer }: { gap: GapRecord; onAnswer: () => void }) {
           {text.answer}
           <span className="visually-hidden">{text.answerOf(gap.question)}</span>
         </Button>
-        <button type="button" className="text-button" onClick={() => dismiss.mutate(gap.gap_id, tellOutcome)}>
+        <TextButton busy={dismiss.isPending} onClick={() => dismiss.mutate(gap.gap_id, tellOutcome)}>
           {text.dismiss}
           <span className="visually-hidden">{text.answerOf(gap.question)}</span>
-        </button>
+        </TextButton>
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { formatMoment } from '../../lib/format.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { dashboardText } from '../dashboard-text.ts'
@@ -31,10 +32,10 @@ export function DeliveryLog({ id }: { id: string }) {
               <td>{formatMoment(at)}</td>
               <td>
                 {state === 'failed' && (
-                  <button type="button" className="text-button" onClick={() => again(deliveryId)}>
+                  <TextButton busy={retry.isPending && retry.variables.deliveryId === deliveryId} onClick={() => again(deliveryId)}>
                     {text.retry}
                     <span className="visually-hidden">{text.retryOf(event)}</span>
-                  </button>
+                  </TextButton>
                 )}
               </td>
             </tr>

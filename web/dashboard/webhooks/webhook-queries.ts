@@ -28,10 +28,7 @@ function useWebhookMutation<Input, Answer>(act: (input: Input) => Promise<Answer
   const client = useQueryClient()
   return useMutation({
     mutationFn: act,
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: DELIVERIES })
-      return client.invalidateQueries({ queryKey: WEBHOOKS })
-    },
+    onSuccess: () => Promise.all([DELIVERIES, WEBHOOKS].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }
 
