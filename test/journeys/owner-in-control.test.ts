@@ -89,6 +89,12 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought b
   await page.getByText('2 items').waitFor()
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('paste-knowledge')
+  await page.keyboard.press('Escape')
+  await owner.photograph('leave-unsaved')
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('tab', { name: 'Upload a file' }).click()
+  await page.getByRole('tab', { name: 'Paste a text' }).click()
+  await page.getByText('2 items').waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Parking').first().waitFor()
 

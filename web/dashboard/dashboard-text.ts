@@ -13,7 +13,13 @@ export const dashboardText = {
     atZero:
       'Without credits the agent tells visitors that it cannot answer right now, keeps what they write for you and takes a way to reach them. Your own tries stay free. Whoever runs this service can grant more.',
   },
-  unsaved: { title: 'Leave without saving?', lead: 'What you changed on this page is not saved yet.', leave: 'Leave', stay: 'Stay' },
+  unsaved: {
+    title: 'Leave without saving?',
+    lead: 'What you changed on this page is not saved yet.',
+    leadOfDialog: 'What you wrote here is not saved yet.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   broken: {
     title: 'This page could not be shown',
     lead: 'The connection may have broken, or the service been updated while the page was open.',

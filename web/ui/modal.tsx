@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { sharedText } from '../lib/shared-text.ts'
 import { findFirstField } from './first-field.ts'
 import { Icon } from './icon.tsx'
@@ -10,6 +10,8 @@ interface ModalProps {
   title: string
   open: boolean
   onClose: () => void
+  /** Something was written in a field, or chosen. */
+  onInput?: (event: FormEvent) => void
   /** `side` fills the height at the end of the screen, for what is read beside the page. */
   shape?: 'middle' | 'side'
   children: ReactNode
@@ -19,7 +21,7 @@ interface ModalProps {
  * A dialog over the page: keeps the focus inside, closes by Escape and beside it, gives the focus back. Writing begins at once where it holds
  * a form; a finger opens no keyboard by that.
  */
-export function Modal({ title, open, onClose, shape = 'middle', children }: ModalProps) {
+export function Modal({ title, open, onClose, shape = 'middle', onInput, children }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -27,6 +29,7 @@ export function Modal({ title, open, onClose, shape = 'middle', children }: Moda
         <Dialog.Backdrop className="modal-backdrop" />
         <Dialog.Popup
           ref={popup}
+          onInput={onInput}
           className={`modal modal-${shape}`}
           initialFocus={(by) => by === 'touch' || (findFirstField(popup.current) ?? true)}
         >

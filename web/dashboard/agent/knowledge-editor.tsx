@@ -4,11 +4,11 @@ import '../../ui/styles/tabs.css'
 import type { KnowledgeRecord } from '#src/contract/api/knowledge-items-contract.ts'
 import { updateKnowledgeRequest } from '#src/contract/api/knowledge-items-contract.ts'
 import { findFirstField } from '../../ui/first-field.ts'
-import { Modal } from '../../ui/modal.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { WritingModal } from '../writing-modal.tsx'
 import type { ItemDraft } from './item-fields.tsx'
 import { FileForm } from './file-form.tsx'
 import { ItemFields, toItem } from './item-fields.tsx'
@@ -30,7 +30,7 @@ interface KnowledgeEditorProps {
 /** Changes an item, or adds what the agent should know. */
 export function KnowledgeEditor({ agentId, editing, onClose }: KnowledgeEditorProps) {
   return (
-    <Modal title={editing.way === 'edit' ? text.edit : text.add} shape="side" open onClose={onClose}>
+    <WritingModal title={editing.way === 'edit' ? text.edit : text.add} shape="side" onClose={onClose}>
       {editing.way === 'edit' ? (
         <EditLoader id={editing.id} onClose={onClose} />
       ) : (
@@ -46,10 +46,10 @@ export function KnowledgeEditor({ agentId, editing, onClose }: KnowledgeEditorPr
               {text.file}
             </Tabs.Tab>
           </Tabs.List>
-          <Tabs.Panel value="write">
+          <Tabs.Panel value="write" keepMounted>
             <WriteForm agentId={agentId} title={editing.title ?? ''} onDone={onClose} />
           </Tabs.Panel>
-          <Tabs.Panel value="paste">
+          <Tabs.Panel value="paste" keepMounted>
             <PasteForm agentId={agentId} onDone={onClose} />
           </Tabs.Panel>
           <Tabs.Panel value="file">
@@ -57,7 +57,7 @@ export function KnowledgeEditor({ agentId, editing, onClose }: KnowledgeEditorPr
           </Tabs.Panel>
         </Tabs.Root>
       )}
-    </Modal>
+    </WritingModal>
   )
 }
 

@@ -3,11 +3,11 @@ import { correctionRequest } from '#src/contract/api/inbox-contract.ts'
 import { cutText } from '../../lib/cut-text.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
-import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { WritingModal } from '../writing-modal.tsx'
 import { useCorrection } from './conversation-queries.ts'
 import { conversationsText } from './conversations-text.ts'
 
@@ -33,7 +33,7 @@ export function CorrectionDialog({ message, question, onClose }: CorrectionDialo
     onClose()
   }
   return (
-    <Modal title={text.title} open onClose={onClose}>
+    <WritingModal title={text.title} onClose={onClose}>
       <p>{text.lead}</p>
       <form className="form" onSubmit={(event) => form.submit(event, (request) => correct.mutate(request, { onSuccess: done }))}>
         <TextAreaField
@@ -63,6 +63,6 @@ export function CorrectionDialog({ message, question, onClose }: CorrectionDialo
           {text.save}
         </Button>
       </form>
-    </Modal>
+    </WritingModal>
   )
 }

@@ -6,7 +6,6 @@ import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
@@ -14,6 +13,7 @@ import { showToast } from '../../ui/toasts.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { WritingModal } from '../writing-modal.tsx'
 import { useAnswerGap, useDismissGap, useGaps } from './insight-queries.ts'
 import { insightsText } from './insights-text.ts'
 
@@ -78,7 +78,7 @@ function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void })
     onClose()
   }
   return (
-    <Modal title={text.dialog.title} open onClose={onClose}>
+    <WritingModal title={text.dialog.title} onClose={onClose}>
       <form className="form" onSubmit={(event) => form.submit(event, (request) => answer.mutate(request, { onSuccess: done }))}>
         <Field
           label={text.dialog.question}
@@ -100,6 +100,6 @@ function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void })
           {text.dialog.save}
         </Button>
       </form>
-    </Modal>
+    </WritingModal>
   )
 }
