@@ -1,5 +1,7 @@
+import type { Mutation } from '@tanstack/react-query'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../lib/http.ts'
+import { ApiError, sentenceOf } from '../lib/http.ts'
+import { showToast } from '../ui/toasts.tsx'
 
 export const ME = ['me']
 /** What stands below it is changed from two pages. */
@@ -14,7 +16,7 @@ export function createQueryClient(): QueryClient {
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => query.queryKey[0] !== ME[0] && onError(error) }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: tellUnseenFailures(new MutationCache({ onError })),
     defaultOptions: {
       queries: { retry: (failures, error) => failures < 2 && !isRefusal(error), staleTime: 10_000 },
     },
@@ -22,4 +24,16 @@ export function createQueryClient(): QueryClient {
   // A page that comes back from the back-forward cache may be of somebody who has signed out since.
   addEventListener('pageshow', ({ persisted }) => persisted && void client.invalidateQueries())
   return client
+}
+
+/** What fails after the dialog or page that began it was left is told at the edge of the page. */
+function tellUnseenFailures(cache: MutationCache): MutationCache {
+  const left = new WeakSet<Mutation>()
+  cache.subscribe((event) => {
+    if (event.type === 'observerRemoved' && event.mutation.state.status === 'pending') left.add(event.mutation)
+    if (event.type === 'updated' && event.action.type === 'error' && left.has(event.mutation)) {
+      showToast({ title: sentenceOf(event.action.error), tone: 'danger' })
+    }
+  })
+  return cache
 }
