@@ -5,7 +5,7 @@ import { drawContactForm } from './drawing/contact-form.ts'
 import type { Thread } from './drawing/message-thread.ts'
 import type { VisitorAction } from './drawing/message-view.ts'
 import type { ChatClient } from './protocol/chat-client.ts'
-import { explain } from './protocol/chat-failure.ts'
+import { ChatFailure, explain } from './protocol/chat-failure.ts'
 import type { TokenKeep } from './protocol/token-keep.ts'
 import type { Words } from './words/words-types.ts'
 
@@ -64,7 +64,9 @@ async function sendLead({ client, thread, words, emit }: ActionPlaces, body: Lea
     emit('lead', lead)
     return undefined
   } catch (failure) {
-    return explain(failure, words, words.unreachable)
+    if (!(failure instanceof ChatFailure) || failure.status !== 400) return explain(failure, words, words.unreachable)
+    // A refusal names its field first. No other field can be too long, or in another form.
+    return failure.message.startsWith('consent') ? words.tickBox : words.wrongContact
   }
 }
 

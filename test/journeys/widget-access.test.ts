@@ -75,6 +75,9 @@ describe.each([
     await page.locator('foyer-panel .form input').first().waitFor()
     await check(visitor, `form-${suffix}`)
     await expect.poll(() => page.evaluate(FOCUSED)).toBe('input.')
+    await page.locator('foyer-panel .form .action').first().click()
+    const refusal = language === 'ar' ? /^\P{Script=Latin}+$/u : /^Please .*email/
+    await expect.poll(() => page.locator('foyer-panel .problem').innerText()).toMatch(refusal)
 
     await page.unroute('**/api/v1/chat/messages')
     await page.route('**/api/v1/chat/messages', (route) => route.abort())

@@ -23,6 +23,8 @@ export const words: Words = {
   need: 'ما الموضوع؟',
   submit: 'إرسال',
   cancel: 'إلغاء',
+  wrongContact: 'يُرجى إدخال بريد إلكتروني صحيح أو رقم هاتف مع رمز البلد.',
+  tickBox: 'يُرجى تحديد المربع.',
   thanks: 'شكرًا. تم إرسال بيانات التواصل.',
   helpful: 'مفيد',
   unhelpful: 'غير مفيد',

@@ -23,6 +23,8 @@ export const words: Words = {
   need: 'Worum geht es?',
   submit: 'Absenden',
   cancel: 'Abbrechen',
+  wrongContact: 'Bitte geben Sie eine gültige E-Mail-Adresse oder eine Telefonnummer mit Ländervorwahl an.',
+  tickBox: 'Bitte setzen Sie das Häkchen.',
   thanks: 'Danke. Ihr Kontakt wurde weitergegeben.',
   helpful: 'Hilfreich',
   unhelpful: 'Nicht hilfreich',

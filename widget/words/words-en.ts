@@ -23,6 +23,8 @@ export const en: Words = {
   need: 'What is it about?',
   submit: 'Send',
   cancel: 'Cancel',
+  wrongContact: 'Please enter a valid email address, or a phone number with its country code.',
+  tickBox: 'Please tick the box.',
   thanks: 'Thank you. Your contact has been passed on.',
   helpful: 'Helpful',
   unhelpful: 'Not helpful',

@@ -23,6 +23,8 @@ export const words: Words = {
   need: '¿De qué se trata?',
   submit: 'Enviar',
   cancel: 'Cancelar',
+  wrongContact: 'Indique un correo electrónico válido o un teléfono con el prefijo del país.',
+  tickBox: 'Marque la casilla, por favor.',
   thanks: 'Gracias. Hemos transmitido su contacto.',
   helpful: 'Útil',
   unhelpful: 'No es útil',

@@ -23,6 +23,8 @@ export const words: Words = {
   need: 'De quoi s’agit-il ?',
   submit: 'Envoyer',
   cancel: 'Annuler',
+  wrongContact: 'Indiquez une adresse e-mail valide ou un numéro de téléphone avec l’indicatif du pays.',
+  tickBox: 'Veuillez cocher la case.',
   thanks: 'Merci. Vos coordonnées ont été transmises.',
   helpful: 'Utile',
   unhelpful: 'Pas utile',

@@ -23,6 +23,8 @@ export const words: Words = {
   need: 'Di cosa si tratta?',
   submit: 'Invia',
   cancel: 'Annulla',
+  wrongContact: 'Indichi un indirizzo e-mail valido o un numero di telefono con il prefisso del Paese.',
+  tickBox: 'Spunti la casella, per favore.',
   thanks: 'Grazie. Il suo contatto è stato inoltrato.',
   helpful: 'Utile',
   unhelpful: 'Non utile',

@@ -23,6 +23,8 @@ export const words: Words = {
   need: 'ご用件',
   submit: '送信',
   cancel: 'キャンセル',
+  wrongContact: '有効なメールアドレス、または国番号付きの電話番号を入力してください。',
+  tickBox: 'チェックボックスにチェックを入れてください。',
   thanks: 'ありがとうございます。ご連絡先をお伝えしました。',
   helpful: '役に立った',
   unhelpful: '役に立たなかった',

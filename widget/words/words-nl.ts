@@ -23,6 +23,8 @@ export const words: Words = {
   need: 'Waar gaat het over?',
   submit: 'Verzenden',
   cancel: 'Annuleren',
+  wrongContact: 'Vul een geldig e-mailadres in, of een telefoonnummer met landcode.',
+  tickBox: 'Vink het vakje aan.',
   thanks: 'Bedankt. Uw contactgegevens zijn doorgegeven.',
   helpful: 'Nuttig',
   unhelpful: 'Niet nuttig',

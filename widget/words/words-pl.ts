@@ -23,6 +23,8 @@ export const words: Words = {
   need: 'Czego dotyczy sprawa?',
   submit: 'Wyślij',
   cancel: 'Anuluj',
+  wrongContact: 'Proszę podać prawidłowy adres e-mail lub numer telefonu z kodem kraju.',
+  tickBox: 'Proszę zaznaczyć pole.',
   thanks: 'Dziękujemy. Kontakt został przekazany.',
   helpful: 'Pomocne',
   unhelpful: 'Niepomocne',

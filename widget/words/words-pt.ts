@@ -23,6 +23,8 @@ export const words: Words = {
   need: 'Do que se trata?',
   submit: 'Enviar',
   cancel: 'Cancelar',
+  wrongContact: 'Indique um e-mail válido ou um número de telefone com o código do país.',
+  tickBox: 'Marque a caixa, por favor.',
   thanks: 'Obrigado. O seu contacto foi transmitido.',
   helpful: 'Útil',
   unhelpful: 'Não é útil',

@@ -23,6 +23,8 @@ export const words: Words = {
   need: 'Konu nedir?',
   submit: 'Gönder',
   cancel: 'Vazgeç',
+  wrongContact: 'Lütfen geçerli bir e-posta adresi veya ülke koduyla bir telefon numarası girin.',
+  tickBox: 'Lütfen kutuyu işaretleyin.',
   thanks: 'Teşekkürler. İletişim bilginiz iletildi.',
   helpful: 'Yararlı',
   unhelpful: 'Yararlı değil',

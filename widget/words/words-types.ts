@@ -33,6 +33,10 @@ export interface Words {
   need: string
   submit: string
   cancel: string
+  /** The contact form reaches nobody as it is. */
+  wrongContact: string
+  /** Consent is asked in the contact form, and was not given. */
+  tickBox: string
   /** After the contact form. */
   thanks: string
   helpful: string

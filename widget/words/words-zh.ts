@@ -23,6 +23,8 @@ export const words: Words = {
   need: '想咨询什么?',
   submit: '提交',
   cancel: '取消',
+  wrongContact: '请输入有效的电子邮件地址，或带国家代码的电话号码。',
+  tickBox: '请勾选方框。',
   thanks: '谢谢，您的联系方式已转达。',
   helpful: '有帮助',
   unhelpful: '没有帮助',
