@@ -111,7 +111,7 @@ export const envSchema = z.object({
     .string()
     .optional()
     .describe('Model of an OpenAI-compatible embeddings endpoint. Without it the built-in embedding is used.'),
-  EMBEDDING_BASE_URL: httpUrl.default('https://api.openai.com/v1').describe('Base address of that endpoint.'),
+  EMBEDDING_BASE_URL: httpUrl.prefault('https://api.openai.com/v1').describe('Base address of that endpoint.'),
   EMBEDDING_API_KEY: z.string().default('').describe('Key of that endpoint.'),
   CHAT_MODEL: z
     .string()
@@ -187,7 +187,7 @@ export const envSchema = z.object({
     .describe(
       'An approved template with one variable, as name/language: what a person says more than 24 hours after the visitor goes out in it. Without one it is not sent.',
     ),
-  WHATSAPP_API_URL: httpUrl.default('https://graph.facebook.com').describe('Base address of the Graph API.'),
+  WHATSAPP_API_URL: httpUrl.prefault('https://graph.facebook.com').describe('Base address of the Graph API.'),
   WHATSAPP_API_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/, 'must be like v23.0')
