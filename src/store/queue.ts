@@ -53,7 +53,8 @@ export interface QueueOptions {
 }
 
 const SETTINGS: BossQueueOptions = {
-  retryLimit: 12,
+  // The pauses double up to four hours: all of them make 22 to 26 hours.
+  retryLimit: 16,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 4 * 3600,
