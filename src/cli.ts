@@ -20,8 +20,8 @@ const HELP = `Usage: foyer COMMAND
                   tells the visitor's language, --explain prints all that led to the answer
 
 Settings are read from the environment and .env, as the service reads them: DATABASE_URL names a PostgreSQL, without it the
-database is the embedded one in DATA_DIR. While the service runs on the embedded one, it does backup and jobs itself when this command
-asks it to; restore needs it stopped.
+database is the embedded one in DATA_DIR. While the service runs on the embedded one, it does backup, jobs, credits and demo itself when
+this command asks it to; ask and restore need it stopped.
 `
 
 type Options = NonNullable<ParseArgsConfig['options']>

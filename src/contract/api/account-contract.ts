@@ -23,7 +23,7 @@ export const createKeyRequest = z.object({
     .min(1)
     .default(['everything'])
     .describe(
-      'What it may do. `read`: read everything but keys, team and secrets. `knowledge`: see agents, and change what they know. `agents`: see, create and change agents. `everything`.',
+      'What it may do. `read`: read everything but keys, team, integrations, secrets and the log of changes. `knowledge`: see agents, and change what they know. `agents`: see, create and change agents. `everything`.',
     ),
   expires_in_days: z.int().min(1).max(3650).optional().describe('Without it the key does not expire.'),
 })
