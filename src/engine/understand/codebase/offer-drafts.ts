@@ -2,7 +2,7 @@ import { foldSpace } from '../../extract/html/fold-text.ts'
 import { plainInline } from '../../extract/documents/plain-inline.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { freeLine, type ContentLine } from '../drafts/render-blocks.ts'
-import { foldKey, hasPrice, lineKey, pricesIn } from '../words/text-signs.ts'
+import { foldKey, hasPrice, pricesIn } from '../words/text-signs.ts'
 
 export interface Offer {
   name?: string | undefined
@@ -81,8 +81,8 @@ const offerKey = ({ type, title }: Draft): string => `${type} ${foldKey(title)}`
 function joinOffers(first: Draft, later: Draft): Draft | undefined {
   const [price, other] = [first, later].map(priceOf)
   if ((price && other && amountOf(price) !== amountOf(other)) || later.lines.some(({ role }) => role === 'frame')) return undefined
-  const said = new Set(first.lines.map(({ text }) => lineKey(text.replace(PRICE_LABEL, ''))))
-  const fresh = later.lines.filter((line) => !(price && line === other) && !said.has(lineKey(line.text.replace(PRICE_LABEL, ''))))
+  const said = new Set(first.lines.map(({ text }) => foldKey(text.replace(PRICE_LABEL, ''))))
+  const fresh = later.lines.filter((line) => !(price && line === other) && !said.has(foldKey(line.text.replace(PRICE_LABEL, ''))))
   const lines = first.lines.map((line) => (line === price && other && saysMore(other, line) ? relabelled(line, other) : line))
   return { ...first, lines: [...lines, ...fresh] }
 }

@@ -66,7 +66,7 @@ describe('a codebase', () => {
           { name: 'Pack', price: '$40', features: ['9 dogs'] },
         ],
         landing_page_content:
-          '# Paws\n\n## Prices\n\n### Free\n$0/month\n- 1 dog\n- Mail\n\n### Pro\n$19/month\n- 3 dogs\n- Photos\n\n### Pack\n$45/month\n- 9 dogs\n',
+          '# Paws\n\n## Prices\n\n### Free\n$0/month\n- 1 dog\n- Mail\n\n### Pro\n$19/month\nFor busy owners\n- 3 dogs\n- Photos\n\n### Pack\n$45/month\n- 9 dogs\n',
       },
       'Paws',
     )
