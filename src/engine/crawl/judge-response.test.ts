@@ -14,6 +14,7 @@ describe('readDirectives', () => {
     ['foyerbot: noindex', true, false],
     ['otherbot: noindex, nofollow', false, false],
     ['otherbot: noindex, FoyerBot: nofollow', false, true],
+    ['otherbot: noindex\nnofollow', false, true],
     ['max-snippet: 20, noindex', true, false],
     ['unavailable_after: 25 Jun 2030 15:00:00 GMT', false, false],
   ])('%j: noindex %s, nofollow %s', (header, noindex, nofollow) => {

@@ -57,19 +57,25 @@ export interface RobotsDirectives {
 /** Directives with a value, which look like the name of a crawler and are none. */
 const VALUED = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview'])
 
-/** What a page asks of crawlers, in its own text and in `X-Robots-Tag`, where a part may speak to one crawler only. */
+/** What a page asks of crawlers, in its own text and in `X-Robots-Tag`, where each header, or its end, may speak to one crawler only. */
 export function readDirectives(page: Page, headers: FetchedResponse['headers'], productToken: string): RobotsDirectives {
-  let agent = ''
-  const directives = new Set<string>()
-  for (const part of (headers['x-robots-tag'] ?? '').toLowerCase().split(',')) {
-    const [, name = '', rest = ''] = /^\s*([\w-]+)\s*:(.*)$/.exec(part) ?? []
-    const speaksTo = name !== '' && !VALUED.has(name)
-    if (speaksTo) agent = name
-    if (agent === '' || agent === productToken.toLowerCase()) directives.add((speaksTo ? rest : part).trim())
-  }
+  const lines = (headers['x-robots-tag'] ?? '').toLowerCase().split('\n')
+  const directives = new Set(lines.flatMap((line) => directivesFor(productToken.toLowerCase(), line)))
   const none = directives.has('none')
   return {
     noindex: page.noindex || none || directives.has('noindex'),
     nofollow: page.nofollow || none || directives.has('nofollow'),
   }
+}
+
+function directivesFor(crawler: string, line: string): string[] {
+  let agent = ''
+  const directives: string[] = []
+  for (const part of line.split(',')) {
+    const [, name = '', rest = ''] = /^\s*([\w-]+)\s*:(.*)$/.exec(part) ?? []
+    const speaksTo = name !== '' && !VALUED.has(name)
+    if (speaksTo) agent = name
+    if (agent === '' || agent === crawler) directives.push((speaksTo ? rest : part).trim())
+  }
+  return directives
 }

@@ -66,11 +66,11 @@ describe('an answer', () => {
     const { origin } = await site({
       '/a': (request, response) => {
         seen = request.headers
-        response.writeHead(418, { 'X-Tag': ['one', 'two'] }).end('tea')
+        response.writeHead(418, { 'X-Tag': ['one', 'two'], 'X-Robots-Tag': ['a: noindex', 'nofollow'] }).end('tea')
       },
     })
     const answer = await guard().fetch(`${origin}/a#part`, { headers: { Accept: 'text/html' } })
-    expect(answer).toMatchObject({ url: `${origin}/a`, status: 418, cut: false, headers: { 'x-tag': 'one, two' } })
+    expect(answer).toMatchObject({ url: `${origin}/a`, status: 418, cut: false, headers: { 'x-tag': 'one, two', 'x-robots-tag': 'a: noindex\nnofollow' } })
     expect(text(answer.body)).toBe('tea')
     expect(seen).toMatchObject({ 'user-agent': 'TestBot/1.0', accept: 'text/html' })
   })

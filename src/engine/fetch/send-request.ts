@@ -73,7 +73,7 @@ const lowerCaseNames = (headers: Record<string, string>) =>
 function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   const flat: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value
+    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(name === 'x-robots-tag' ? '\n' : ', ') : value
   }
   return { ...flat, ...(flat['location'] !== undefined && { location: asUtf8(flat['location']) }) }
 }
