@@ -40,6 +40,8 @@ test('a tag in the start page proves; a page elsewhere, an error and a failure d
   const tagMiss = async (fetch: ProofSearch['fetch'], read = tagged.readPage) =>
     (await missesOf({ ...search, fetch, readPage: read })).find(({ way }) => way === 'meta_tag')
   expect(await wayOf({ ...tagged, fetch: () => Promise.resolve(html) })).toBe('meta_tag')
+  const twice = readPage({ 'foyer-verification': 'of-an-earlier-agent, abc' })
+  expect(await wayOf({ ...search, readPage: twice, fetch: () => Promise.resolve(html) })).toBe('meta_tag')
   expect(await wayOf({ ...tagged, fetch: () => Promise.resolve({ ...html, url: 'https://lindenhof.example/de' }) })).toBe('meta_tag')
   const elsewhere = await tagMiss(() => Promise.resolve({ ...html, url: 'https://parked.example/' }))
   expect(elsewhere).toMatchObject({

@@ -85,7 +85,7 @@ async function lookIntoPage({ website, token, fetch, readPage }: ProofSearch): P
     const problem = judgeResponse(response, url)
     if (problem) return miss('unreachable', problem.sentence)
     const said = (await readPage(response)).meta[PROOF_NAME]
-    if (said === token) return 'meta_tag'
+    if (said?.split(', ').includes(token)) return 'meta_tag'
     return said === undefined
       ? miss('missing', `${url.href} has no such tag in its head.`)
       : miss('different', `${url.href} has the tag with another value.`)

@@ -68,7 +68,7 @@ export interface Page {
   blocks: Block[]
   /** JSON-LD objects, `@graph` flattened. */
   structured: Record<string, unknown>[]
-  /** `meta` names and Open Graph properties, lower case. */
+  /** `meta` names and Open Graph properties, lower case; several of `robots` and of `…-verification` joined with a comma. */
   meta: Record<string, string>
   /** The page holds almost no text and asks for JavaScript. */
   emptyShell: boolean

@@ -5,6 +5,8 @@ import type { PageLink } from './page-types.ts'
 
 /** What a page declares about itself is a line or a few; what goes beyond is not read. */
 const MAX_DECLARED = 2_000
+/** Where a page has several of these, all count; of others the first does. */
+const ADD_UP = /^robots$|-verification$/u
 const MAX_REFRESH_SECONDS = 10
 /** A script redirect counts on pages that say no more than this; elsewhere the same words belong to a button. */
 const MAX_REDIRECT_TEXT = 200
@@ -43,7 +45,10 @@ function readMeta(elements: HtmlElement[]): { meta: Record<string, string>; refr
     if (tag !== 'meta') continue
     const content = attributes['content'] ?? ''
     const name = (attributes['name'] ?? attributes['property'] ?? '').trim().toLowerCase()
-    if (name && content && !Object.hasOwn(meta, name)) meta[name] = foldText(content).slice(0, MAX_DECLARED)
+    const said = Object.hasOwn(meta, name) ? meta[name] : undefined
+    if (name && content && (said === undefined || ADD_UP.test(name))) {
+      meta[name] = [said, foldText(content)].filter(Boolean).join(', ').slice(0, MAX_DECLARED)
+    }
     if (/^refresh$/iu.test(attributes['http-equiv'] ?? '')) refresh ||= content
   }
   return { meta, refresh }

@@ -274,6 +274,13 @@ describe('the document', () => {
     expect(read(`<meta name="robots" content="${content}">`)).toMatchObject({ noindex, nofollow })
   })
 
+  test('several tags of robots and of proofs all count', () => {
+    const html = '<meta name="robots" content="max-snippet:20"><meta name="robots" content="noindex">'
+    expect(read(html)).toMatchObject({ noindex: true, nofollow: false })
+    const proofs = '<meta name="Shop-Verification" content="one"><meta name="shop-verification" content="two">'
+    expect(read(proofs).meta).toEqual({ 'shop-verification': 'one, two' })
+  })
+
   test('frames are links', () => {
     const html = '<frameset cols="20%,*"><frame src="menu.html"><frame src="/start.html#top"><frame></frameset>'
     expect(read(html).links.map(({ url }) => url)).toEqual(['https://shop.test/a/menu.html', 'https://shop.test/start.html'])
