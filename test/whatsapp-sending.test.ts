@@ -187,6 +187,19 @@ describe('a message of which nobody knows whether WhatsApp took it', () => {
     expect(await state()).toMatchObject({ state: 'failed' })
   })
 
+  test('has failed where WhatsApp says so of a second try', async () => {
+    const { visitor, reply, delivery } = await greeted()
+    await reply('First')
+    const body = (await waitFor(visitor, 2))[1]
+    await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
+    graph.refuseNext(0, 0, visitor)
+    const id = await remoteIdOf(body.biz_opaque_callback_data)
+    await report(body, 'failed', { id, errors: [{ code: 131000, title: 'Something went wrong' }] })
+    await waitFor(visitor, 3)
+    await report(body, 'failed', { id: 'wamid.second', errors: [{ code: 131026, title: 'Message undeliverable' }] })
+    expect(await delivery()).toMatchObject({ state: 'failed' })
+  })
+
   test('is sent again once WhatsApp has reported on later ones and not on it', async () => {
     const { reply, count } = await unsure()
     const other = await greeted()

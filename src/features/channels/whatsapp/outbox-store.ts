@@ -154,7 +154,7 @@ export async function applyFailure(
         then jsonb_build_object('kind', 'text', 'text', o.content->'fallback') else o.content end
     from whatsapp_chats c
     where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
-      and o.state in ('sending', 'unknown', 'sent') and (o.remote_id is null or (o.remote_id = ${status.id} and o.state = 'sent'))
+      and o.state in ('sending', 'unknown', 'sent') and (o.remote_id is null or (o.remote_id = ${status.id}) = (o.state = 'sent'))
     returning o.chat_id as "chatId", o.attempts, o.state`.execute(db)
   return rows[0]
 }
