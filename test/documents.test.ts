@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DocumentRecord } from '../src/contract/api/documents-contract.ts'
 import { pdfFile, wordFile } from './support/documents.ts'
@@ -46,6 +47,14 @@ describe('an uploaded document', () => {
     expect(await say(agent.webchat_widget_key, 'How much is the weekly vegetable box?')).toContain('24.50')
     const { body: facts } = await ask('GET', `/agents/${agent.agent_id}/facts?kind=price`)
     expect(facts.data).toContainEqual(expect.objectContaining({ currency: 'EUR' }))
+  })
+
+  test('is one of a hundred at most, also where two come at once', async () => {
+    const { agent_id: id } = await service.createAgent({}, bearer)
+    const uploads = Array.from({ length: 99 }, (_, at) => ({ id: randomUUID(), agent_id: id, name: `${at}.txt`, bytes: 1 }))
+    await service.app.db.insertInto('uploads').values(uploads).execute()
+    const both = await Promise.all(['a.txt', 'b.txt'].map((name) => upload(id, name, 'The small box costs 12.00 EUR a week.')))
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   })
 
   test('of the same name takes the place of the earlier one, but for what its owner edited', async () => {

@@ -6,7 +6,7 @@ import { understandApart } from '#src/engine/understand/understand-apart.ts'
 import type { Note } from '#src/features/accounts/accounts.ts'
 import { type Agent, bumpKnowledgeVersion } from '#src/features/agents/agents.ts'
 import { type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
-import type { Tx } from '#src/store/database.ts'
+import type { Db, Tx } from '#src/store/database.ts'
 import type { ResearchDeps } from '../research-deps.ts'
 import { understoodItems } from '../understood-items.ts'
 import { type Upload, deleteUpload, getUpload, listUploads, saveUpload } from './uploads-store.ts'
@@ -39,8 +39,7 @@ export async function uploadDocument(
     throw new AppError('invalid_input', `file must have a name of at most ${MAX_NAME} characters`)
   }
   const id = uploadId(agent.id, name)
-  const others = (await listUploads(deps.db, agent.id)).filter((upload) => upload.id !== id)
-  if (others.length >= MAX_DOCUMENTS) throw new AppError('invalid_input', `An agent takes ${MAX_DOCUMENTS} documents. Delete one first.`)
+  await checkRoom(deps.db, agent.id, id)
   const page = await readFile(deps, { name, body })
   const understood = await understandApart({ pages: [page], companyName: agent.companyName, websiteUrl: NOWHERE })
   const items = understoodItems(understood, 'upload').map((item) => ({
@@ -50,10 +49,17 @@ export async function uploadDocument(
   }))
   if (items.length === 0) throw new AppError('invalid_input', NO_TEXT)
   await replaceItems(deps, { agentId: agent.id, origin: 'upload', uploadId: id, items }, async (tx) => {
+    await checkRoom(tx, agent.id, id)
     await saveUpload(tx, agent.id, { id, name, bytes: body.length })
     await note(tx, id)
   })
   return { upload: await getUpload(deps.db, agent.id, id), warnings: page.cut ? [CUT] : [] }
+}
+
+/** For one more document, or the next version of one that is there. */
+async function checkRoom(db: Db, agentId: string, id: string): Promise<void> {
+  const others = (await listUploads(db, agentId)).filter((upload) => upload.id !== id)
+  if (others.length >= MAX_DOCUMENTS) throw new AppError('invalid_input', `An agent takes ${MAX_DOCUMENTS} documents. Delete one first.`)
 }
 
 async function readFile({ pageReader }: ResearchDeps, { name, body }: UploadedFile): Promise<Page> {
