@@ -1,6 +1,7 @@
 import type { JobData } from '#src/contract/jobs/jobs-contract.ts'
 import { phrase } from '#src/engine/answer/answer.ts'
 import type { KnownPage } from '#src/engine/crawl/crawl-types.ts'
+import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
 import { understandApart } from '#src/engine/understand/understand-apart.ts'
 import type { UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
 import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
@@ -51,7 +52,7 @@ export async function readRest(deps: ReadRestDeps, job: JobData<'read-rest'>, si
     deps.queue.send(deps.db, 'read-rest', data, { key: agentId, startAfterSeconds })
   const isPatient = reading.resume !== null && tries < MAX_TRIES
   const read = (): Promise<'read' | 'away'> => readLeg(deps, agent, { reading, start, signal, isPatient })
-  const outcome = await withResearchSlot(deps.db, { host: start.host, waitMs: 0, budgetMs: LEG_MS }, read)
+  const outcome = await withResearchSlot(deps.db, { host: bareHostAndPort(start), waitMs: 0, budgetMs: LEG_MS }, read)
   if (outcome === undefined) await later(job, NEXT_TRY_SECONDS)
   if (outcome === 'away') await later({ agent_id: agentId, tries: tries + 1 }, AWAY_SECONDS)
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
 import type { CrawlEnd, CrawlResume } from '#src/engine/crawl/crawl-types.ts'
 import { pageKey } from '#src/engine/crawl/frontier/page-key.ts'
+import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
 import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, updateResearch } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -68,7 +69,7 @@ export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: A
     await checkReading(tx, agentId, reading)
     await updateReading(tx, agentId, { isStale: false })
   }
-  const isOwn = await withResearchSlot(db, { host: website.host, waitMs: 0, budgetMs: LEG_MS }, async () => {
+  const isOwn = await withResearchSlot(db, { host: bareHostAndPort(website), waitMs: 0, budgetMs: LEG_MS }, async () => {
     if (due.length > 0 && !(await lookAgain(deps, agent, { reading, due, website, signal }))) return false
     const { isStale = false } = (await findReading(db, agentId)) ?? {}
     if (isStale) await understandAgain(deps, agent, website, settle)

@@ -10,7 +10,7 @@ const POLL_MS = 250
 const LEASE_SLACK_MS = 40_000
 
 export interface SlotRequest {
-  /** With its port. */
+  /** With its port, and without `www.`: both are one server. */
   host: string
   /** How long to wait for a place; 0 asks once. */
   waitMs: number

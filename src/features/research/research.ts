@@ -1,4 +1,5 @@
 import type { CreationEvent } from '#src/contract/api/agents-contract.ts'
+import { bareHostAndPort } from '#src/engine/crawl/frontier/url-form.ts'
 import type { ContentHint } from '#src/engine/understand/knowledge-types.ts'
 import { beginUnderstanding } from '#src/engine/understand/understand-apart.ts'
 import type { NewKnowledgeItem } from '#src/features/knowledge/knowledge.ts'
@@ -55,7 +56,7 @@ export async function researchWebsite(deps: ResearchDeps, site: WebsiteToRead): 
   const { budgetMs } = deps.config.crawl
   const { host } = site.website
   const read = (waitedMs: number): Promise<WebsiteFindings> => readFirstPart(deps, site, budgetMs - waitedMs)
-  const findings = await withResearchSlot(deps.db, { host, budgetMs, waitMs: budgetMs / 2 }, read)
+  const findings = await withResearchSlot(deps.db, { host: bareHostAndPort(site.website), budgetMs, waitMs: budgetMs / 2 }, read)
   return findings ?? leftToJob(host)
 }
 
