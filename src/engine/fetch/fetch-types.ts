@@ -47,7 +47,7 @@ export interface FetchedResponse {
   /** Where the last redirect led, without fragment. */
   url: string
   status: number
-  /** Lower-case names; repeated headers joined with a comma, those of `x-robots-tag` with a line break: each begins anew. */
+  /** Lower-case names; repeated headers joined with a comma, those of `x-robots-tag` with a line break. */
   headers: Record<string, string>
   body: Uint8Array
   /** The body was longer than `maxBytes`, or broke off, and ends there. */

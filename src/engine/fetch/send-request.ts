@@ -17,12 +17,13 @@ export interface Hop {
 const DEFAULT_MAX_BYTES = 5_000_000
 const MAX_REDIRECT_BODY_BYTES = 16_384
 const REDIRECT_BODY_MS = 500
+const ROBOTS = 'x-robots-tag'
 
 /** Sends one request and reads its answer within the deadline. A redirect comes back without its body. */
 export async function sendRequest(agent: Agent, hop: Hop): Promise<FetchedResponse> {
   const answer = await agent.request(toDispatch(hop))
   hop.deadline.firstByteCame()
-  const headers = flattenHeaders(answer.headers)
+  const headers = { ...flattenHeaders(answer.headers), ...robotsLines(answer.headers) }
   const response = { url: hop.url.href.split('#', 1)[0] ?? '', status: answer.statusCode, headers, body: new Uint8Array(), cut: false }
   if (isRedirect(response)) {
     // Read so that the connection can be used again; one that does not end is closed.
@@ -73,9 +74,14 @@ const lowerCaseNames = (headers: Record<string, string>) =>
 function flattenHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   const flat: Record<string, string> = {}
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(name === 'x-robots-tag' ? '\n' : ', ') : value
+    if (value !== undefined) flat[name] = Array.isArray(value) ? value.join(', ') : value
   }
   return { ...flat, ...(flat['location'] !== undefined && { location: asUtf8(flat['location']) }) }
+}
+
+/** Each of these begins anew: what follows the name of a crawler in one is not said to it in the next. */
+function robotsLines({ [ROBOTS]: value }: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Array.isArray(value) ? { [ROBOTS]: value.join('\n') } : {}
 }
 
 /** Servers send addresses with letters beyond ASCII as they are; the client hands each byte over as a character. */

@@ -8,8 +8,9 @@ const MAX_REQUESTS = 150
 const MAX_BYTES = 20_000_000
 const MAX_BODY_BYTES = 5_000_000
 const REQUEST_MS = 5_000
-/** Of the connection, not of the answer; cookies stay out of a page that is looked at once. */
-const DROPPED = /^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive|set-cookie|alt-svc|link|refresh)$/u
+/** Of the connection or for crawlers, not of what is shown; cookies stay out of a page that is looked at once. */
+const DROPPED =
+  /^(?:content-encoding|content-length|transfer-encoding|connection|keep-alive|set-cookie|alt-svc|link|refresh|x-robots-tag)$/u
 const SENT = /^(?:accept|accept-language|content-type|authorization|x-.*)$/u
 
 export interface RequestFilter {
