@@ -30,6 +30,7 @@ const missesOf = async (asked: ProofSearch) => (await findProof(asked)).misses
 
 test('a text record proves, in parts too; another token does not', async () => {
   expect(await wayOf({ ...search, resolveTxt: () => Promise.resolve([['v=spf1'], ['foyer-verification', '=abc']]) })).toBe('dns_record')
+  expect(await wayOf({ ...search, resolveTxt: () => Promise.resolve([['"foyer-verification=abc" ']]) })).toBe('dns_record')
   const other = await missesOf({ ...search, resolveTxt: () => Promise.resolve([['foyer-verification=abcd']]) })
   expect(other[0]).toMatchObject({ way: 'dns_record', reason: 'different' })
 })

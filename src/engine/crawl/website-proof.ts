@@ -54,7 +54,7 @@ async function lookIntoDns({ website, token, resolveTxt = resolveInTime }: Proof
   const miss = (reason: ProofMiss['reason'], sentence: string): ProofMiss => ({ way: 'dns_record', reason, sentence })
   try {
     const records = await resolveTxt(name)
-    if (records.some((parts) => parts.join('') === `${PROOF_NAME}=${token}`)) return 'dns_record'
+    if (records.some((parts) => bareRecord(parts) === `${PROOF_NAME}=${token}`)) return 'dns_record'
     return miss('different', `The TXT records at ${name} do not hold this value.`)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -63,6 +63,11 @@ async function lookIntoDns({ website, token, resolveTxt = resolveInTime }: Proof
       : miss('unreachable', `The TXT records of ${name} could not be looked up${code && ` (${code})`}.`)
   }
 }
+
+const MAX_RECORD = 500
+
+/** Without the spaces and quotes that forms of name servers are given, and store. */
+const bareRecord = (parts: string[]): string => parts.join('').slice(0, MAX_RECORD).replace(/["\s]/g, '')
 
 /** By the machine's name servers, which are given up before a person would. */
 const resolveInTime = (name: string): Promise<string[][]> => new Resolver({ timeout: TIMEOUT_MS / 4, tries: 2 }).resolveTxt(name)
