@@ -55,12 +55,13 @@ async function post(fetch: GuardedFetch, { apiUrl, phoneNumberId, token }: Graph
 }
 
 function readAnswer({ status, body }: FetchedResponse): unknown {
-  const answer = parse(body) as { error?: { code?: unknown; message?: string; error_data?: { details?: string } } }
+  const answer = parse(body) as { error?: { code?: unknown; message?: unknown; error_data?: { details?: unknown } } }
   if (status >= 200 && status < 300 && answer.error === undefined) return answer
   // A gateway on the way says nothing about what became of the request behind it.
   if (status >= 500 && answer.error === undefined) throw new FetchError('connection_failed', `A gateway answered HTTP ${status}.`)
   const { code, message, error_data: data } = answer.error ?? {}
-  throw new GraphError(Number(code) || 0, status, data?.details ?? message ?? `HTTP ${status}`)
+  const said = [data?.details, message].find((words) => typeof words === 'string')
+  throw new GraphError(Number(code) || 0, status, said ?? `HTTP ${status}`)
 }
 
 function parse(body: Uint8Array): object {
