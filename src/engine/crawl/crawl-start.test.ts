@@ -37,6 +37,18 @@ describe('a start page that cannot be read', () => {
     expect((await crawl(origin)).end.start).toMatchObject({ reason: 'too_many_redirects' })
   })
 
+  it('is read where it leads to itself with a cookie, and so are the others', async () => {
+    const { origin, hits } = await serve({
+      '/robots.txt': { status: 404 },
+      '*': ({ url = '/', headers }, response) => {
+        if (headers.cookie !== 'seen=1') return void response.writeHead(302, { location: url, 'set-cookie': 'seen=1; Path=/' }).end()
+        response.writeHead(200, { 'content-type': 'text/html' }).end(page(url, url === '/' ? ['/a'] : []))
+      },
+    })
+    expect((await crawl(origin, { maxPages: 2 })).paths).toEqual(['/', '/a'])
+    expect(hits.filter((hit) => hit === '/a')).toHaveLength(2)
+  })
+
   it('may be refused', async () => {
     expect((await crawl('http://169.254.169.254/')).end.start).toMatchObject({ reason: 'address_refused' })
   })

@@ -1,5 +1,6 @@
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
+import { cookiesOfWall } from '#src/engine/fetch/cookie-wall.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import { isRedirect } from '#src/engine/fetch/redirect.ts'
 import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
@@ -97,12 +98,19 @@ async function renderShell({ render, readPage, signal }: Visitor, page: Page, ur
 interface Whence {
   ledBy: URL | undefined
   known: KnownPage | undefined
+  /** That the page has asked to be brought. */
+  cookie?: string | undefined
 }
 
 /** Tries once more when the host asks for a few seconds of patience, or broke off the connection. */
 async function fetchPatiently(visitor: Visitor, url: URL, whence: Whence): Promise<FetchedResponse> {
   const { gate, signal } = visitor
-  const attempt = () => gate.run(url, () => fetchPage(visitor, url, whence), signal)
+  const ask = (cookie?: string) => gate.run(url, () => fetchPage(visitor, url, { ...whence, cookie }), signal)
+  const attempt = async () => {
+    const response = await ask()
+    const cookie = cookiesOfWall(response, url)
+    return cookie === undefined ? response : ask(cookie)
+  }
   try {
     const response = await attempt()
     const retryAfterMs = response.status === 429 || response.status === 503 ? readRetryAfter(response) : undefined
@@ -115,9 +123,10 @@ async function fetchPatiently(visitor: Visitor, url: URL, whence: Whence): Promi
   return attempt()
 }
 
-const fetchPage = ({ fetch, firstByteMs, signal }: Visitor, url: URL, { ledBy, known }: Whence) =>
+const fetchPage = ({ fetch, firstByteMs, signal }: Visitor, url: URL, { ledBy, known, cookie }: Whence) =>
   fetch(url, {
     headers: {
+      ...(cookie && { cookie }),
       accept: 'text/html,application/xhtml+xml,*/*;q=0.5',
       ...(known?.etag && { 'if-none-match': known.etag }),
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),

@@ -70,7 +70,12 @@ describe('an answer', () => {
       },
     })
     const answer = await guard().fetch(`${origin}/a#part`, { headers: { Accept: 'text/html' } })
-    expect(answer).toMatchObject({ url: `${origin}/a`, status: 418, cut: false, headers: { 'x-tag': 'one, two', 'x-robots-tag': 'a: noindex\nnofollow' } })
+    expect(answer).toMatchObject({
+      url: `${origin}/a`,
+      status: 418,
+      cut: false,
+      headers: { 'x-tag': 'one, two', 'x-robots-tag': 'a: noindex\nnofollow' },
+    })
     expect(text(answer.body)).toBe('tea')
     expect(seen).toMatchObject({ 'user-agent': 'TestBot/1.0', accept: 'text/html' })
   })
@@ -191,12 +196,37 @@ describe('redirects', () => {
     expect((await guard().fetch(origin, { ledBy: 'http://localhost/' })).status).toBe(200)
   })
 
+  it('to the same address are followed once with the cookies that it sets, which no other host gets', async () => {
+    const seen: (string | undefined)[] = []
+    const other = await site({
+      '/': ({ headers }, response) => {
+        seen.push(headers.cookie)
+        response.end('other')
+      },
+    })
+    const expires = 'Expires=Wed, 21 Oct 2099 07:28:00 GMT'
+    const { origin, hits } = await site({
+      '*': ({ url = '', headers: { cookie } }, response) => {
+        const isAway = url === '/away' && cookie !== undefined
+        if (cookie === 'seen=1; lang=de' && !isAway) return void response.end('shop')
+        const cookies = [`seen=1; Path=/; ${expires}`, 'old=; Max-Age=0', 'lang=de']
+        response.writeHead(302, { location: isAway ? other.origin : url, 'set-cookie': cookies }).end()
+      },
+    })
+    expect(text((await guard().fetch(`${origin}/#top`)).body)).toBe('shop')
+    expect(hits).toEqual(['/', '/'])
+    expect(text((await guard().fetch(`${origin}/away`)).body)).toBe('other')
+    expect(seen).toEqual([undefined])
+  })
+
   it('end in a circle and after five', async () => {
     const { origin } = await site({
       '/loop': { status: 302, headers: { location: '/loop' } },
+      '/wall': { status: 302, headers: { location: '/wall', 'set-cookie': 'a=1' } },
       '*': (request, response) => void response.writeHead(302, { location: `${request.url}1` }).end(),
     })
     expect(await failureOf(guard(), `${origin}/loop`)).toBe('too_many_redirects')
+    expect(await failureOf(guard(), `${origin}/wall`)).toBe('too_many_redirects')
     expect(await failureOf(guard(), `${origin}/x`)).toBe('too_many_redirects')
   })
 })

@@ -14,6 +14,7 @@ import {
   type StreamedResponse,
   type StreamRequest,
 } from './fetch-types.ts'
+import { cookiesOfWall } from './cookie-wall.ts'
 import { createGuardedAgent } from './guarded-agent.ts'
 import { createHostPolicy, type HostPolicy, type Route } from './host-policy.ts'
 import { isRedirect, redirectRequest } from './redirect.ts'
@@ -115,8 +116,13 @@ async function followRedirects(guard: Guard, start: URL, first: FetchRequest, de
       throw toFetchError(error, url.host)
     })
     if (redirect === 'manual' || !isRedirect(answer)) return answer
-    visited.add(url.href)
     const next = redirectRequest(answer, url, request)
+    const cookie = request.headers?.['cookie'] === undefined && next.request.method !== 'POST' ? cookiesOfWall(answer, url) : undefined
+    if (cookie !== undefined) {
+      request = { ...next.request, headers: { ...next.request.headers, cookie } }
+      continue
+    }
+    visited.add(url.href)
     if (visited.has(next.url.href)) throw new FetchError('too_many_redirects', `${start.host} redirects in a circle.`)
     if (visited.size > maxRedirects) throw new FetchError('too_many_redirects', `${start.host} redirects more than ${maxRedirects} times.`)
     ledBy = url
