@@ -73,6 +73,16 @@ describe('a model', () => {
     expect(await say(BOX)).toMatchObject({ text: 'The weekly vegetable box costs 24.50 EUR a week.', answered: true })
   })
 
+  test('whose template opens its reasoning is known after one answer, and so is one that reasons no more', async () => {
+    const said = 'The weekly vegetable box costs 24.50 EUR a week.'
+    model.play({ text: ['The box holds seven kinds of vegetables. ', '</think>', `\n\n${said}`] })
+    const { say } = await openChat()
+    await say(BOX)
+    expect((await say(BOX)).text).toBe(said)
+    model.play({ text: [said] })
+    expect((await say(BOX)).text).toBe(said)
+  })
+
   test('shows nothing that the passages do not hold', async () => {
     model.play({
       text: [

@@ -82,7 +82,7 @@ async function* streamOnce(
   { quirks, attempt }: { quirks: ChatQuirks; attempt: Attempt },
 ): AsyncGenerator<ChatPart, ChatEnd> {
   const end: ChatEnd = { reason: 'stop', inputTokens: 0, outputTokens: 0 }
-  const filter = createReasoningFilter()
+  const filter = createReasoningFilter(quirks.thinksUnopened)
   let hasText = false
   for await (const part of openStream(model, request, { quirks, signal: attempt.signal })) {
     if (part.type === 'error') throw part.error
@@ -99,7 +99,10 @@ async function* streamOnce(
     hasText = true
     yield { type: 'text', text }
   }
+  // Where a limit cut it off, what was held back may be reasoning whose end is missing.
+  if (end.reason === 'length') return end
   const rest = filter.end()
+  if (hasText || rest !== '') quirks.thinksUnopened = filter.closedUnopened()
   if (rest !== '') yield { type: 'text', text: rest }
   return end
 }

@@ -7,13 +7,25 @@ export interface ChatQuirks {
   noUsage: boolean
   /** Takes instructions only as part of the first message. */
   noSystem: boolean
+  /** Its template writes the tag that opens its reasoning, so that only the closing one stands in its text. Learnt from its answers, the last one counts. */
+  thinksUnopened: boolean
 }
+
+/** Names of models whose templates open their reasoning; a server that takes it out is known by the first answer. */
+const THINKS_UNOPENED = /deepseek-r1|\bqwq\b|\bthinking\b/i
 
 /** What is known of a model by its name: OpenAI's own take the newer limit, and reasoning models no temperature. */
 export function guessQuirks(provider: string, model: string): ChatQuirks {
   const isOpenAi = provider === 'openai'
   const reasons = /^(?:o\d|gpt-5)/.test(model)
-  return { noTemperature: isOpenAi && reasons, newLimitName: isOpenAi, noTools: false, noUsage: false, noSystem: false }
+  return {
+    noTemperature: isOpenAi && reasons,
+    newLimitName: isOpenAi,
+    noTools: false,
+    noUsage: false,
+    noSystem: false,
+    thinksUnopened: provider === 'compatible' && THINKS_UNOPENED.test(model),
+  }
 }
 
 const SIGNS: readonly [keyof ChatQuirks, RegExp][] = [

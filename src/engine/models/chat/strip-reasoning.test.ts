@@ -14,3 +14,20 @@ test.each([
   [['<think>never ends'], ''],
   [['3 < 4', ' and <b>'], '3 < 4 and <b>'],
 ])('%j becomes %j', (parts, shown) => expect(filtered(...parts)).toBe(shown))
+
+test.each([
+  [['19 EUR?', '</thi', 'nk>', '\n', '\nIt costs', ' 24 EUR.'], 'It costs 24 EUR.', true],
+  [['<think>19 EUR?</think>It costs 24 EUR.'], 'It costs 24 EUR.', false],
+  [['It costs ', '24 EUR.'], 'It costs 24 EUR.', false],
+  [['Hm', '</think>It <think>or not</think>costs 24 EUR.'], 'It costs 24 EUR.', true],
+])('of a model whose template opens its reasoning, %j becomes %j', (parts, shown, isUnopened) => {
+  const filter = createReasoningFilter(true)
+  expect(parts.map((part) => filter.push(part)).join('') + filter.end()).toBe(shown)
+  expect(filter.closedUnopened()).toBe(isUnopened)
+})
+
+test('a tag that closes what none has opened is not shown, and noticed', () => {
+  const filter = createReasoningFilter()
+  expect(filter.push('19 EUR? </think>\nIt costs 24 EUR.') + filter.end()).toBe('19 EUR? It costs 24 EUR.')
+  expect(filter.closedUnopened()).toBe(true)
+})

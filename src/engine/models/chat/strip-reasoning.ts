@@ -1,45 +1,73 @@
-const OPENS = /<(think|thinking|thought|reasoning|reflection)>/i
+const NAMES = 'think|thinking|thought|reasoning|reflection'
+const TAG = new RegExp(`<(/?)(${NAMES})>`, 'i')
+const CLOSES = new RegExp(`</(?:${NAMES})>`, 'i')
+const BEGINS_OPEN = new RegExp(`^\\s*<(?:${NAMES})>`, 'i')
 const LONGEST_TAG = '</reflection>'.length
+
+export interface ReasoningFilter {
+  /** What of the text may be shown, now that this came. */
+  push(text: string): string
+  /** What was held back and turns out to be no reasoning. */
+  end(): string
+  /** Whether a tag closed what none had opened: the model's template writes the opening one. */
+  closedUnopened(): boolean
+}
 
 /**
  * Takes a model's reasoning out of its text as it comes, where it writes it between tags instead of in parts of its own. What stands in tags
- * that never close is not shown at all.
+ * that never close is not shown at all. With `beginsInside` all before the first closing tag is reasoning as well; a text without one has
+ * none, and is shown at its end.
  */
-export function createReasoningFilter(): { push(text: string): string; end(): string } {
+export function createReasoningFilter(beginsInside = false): ReasoningFilter {
+  let held: string | undefined = beginsInside ? '' : undefined
   let waiting = ''
   let closing: RegExp | undefined
+  let closedUnopened = false
+  /** Reasoning has just ended: the white space behind it goes too. */
+  let isBehind = false
   const take = (isLast: boolean): string => {
     let shown = ''
     for (;;) {
-      if (closing !== undefined) {
-        const closes = closing.exec(waiting)
-        if (!closes) {
-          waiting = isLast ? '' : waiting.slice(-LONGEST_TAG)
-          return shown
-        }
-        waiting = waiting.slice(closes.index + closes[0].length).replace(/^\s+/, '')
-        closing = undefined
-        continue
+      if (isBehind) waiting = waiting.trimStart()
+      if (waiting !== '') isBehind = false
+      const found = (closing ?? TAG).exec(waiting)
+      if (!found && closing !== undefined) {
+        waiting = isLast ? '' : waiting.slice(-LONGEST_TAG)
+        return shown
       }
-      const opens = OPENS.exec(waiting)
-      if (opens) {
-        shown += waiting.slice(0, opens.index)
-        waiting = waiting.slice(opens.index + opens[0].length)
-        closing = new RegExp(`</${opens[1]}>`, 'i')
-        continue
+      if (!found) {
+        const from = isLast ? waiting.length : possibleTagStart(waiting)
+        shown += waiting.slice(0, from)
+        waiting = waiting.slice(from)
+        return shown
       }
-      const from = isLast ? waiting.length : possibleTagStart(waiting)
-      shown += waiting.slice(0, from)
-      waiting = waiting.slice(from)
-      return shown
+      const [tag, slash, name] = found
+      if (closing === undefined) shown += waiting.slice(0, found.index)
+      waiting = waiting.slice(found.index + tag.length)
+      const isEnd = closing !== undefined || slash === '/'
+      isBehind = isEnd
+      if (isEnd && closing === undefined) closedUnopened = true
+      closing = isEnd ? undefined : new RegExp(`</${name}>`, 'i')
     }
   }
   return {
     push: (text) => {
-      waiting += text
+      if (held === undefined) waiting += text
+      else {
+        held += text
+        const closes = BEGINS_OPEN.test(held) ? undefined : CLOSES.exec(held)
+        if (closes === null) return ''
+        waiting = closes ? held.slice(closes.index + closes[0].length) : held
+        closedUnopened = isBehind = closes !== undefined
+        held = undefined
+      }
       return take(false)
     },
-    end: () => take(true),
+    end: () => {
+      waiting += held ?? ''
+      return take(true)
+    },
+    closedUnopened: () => closedUnopened,
   }
 }
 
