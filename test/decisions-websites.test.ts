@@ -243,6 +243,12 @@ describe('at most two research runs at once for one target host', () => {
     const agent = await short.createAgent({ website_url: site.origin })
     expect(agent.knowledge_base_count).toBe(0)
     expect(agent.warnings).toEqual([expect.stringContaining(host)])
+    await short.app.db
+      .insertInto('research_runs')
+      .values([5, 6].map((at) => ({ id: `00000000-0000-7000-8000-00000000000${at}`, host: 'shop.localhost', lease_until })))
+      .execute()
+    const { warnings } = await short.createAgent({ website_url: 'http://www.shop.localhost' })
+    expect(warnings).toEqual([expect.stringContaining('are being made of www.shop.localhost')])
     const research = async () => (await short.api('GET', `/agents/${agent.agent_id}/status`)).body.research
     expect(await research()).toMatchObject({ state: 'reading', pages_read: 0 })
     await short.app.db.deleteFrom('research_runs').execute()
