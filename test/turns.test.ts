@@ -162,6 +162,24 @@ describe('a message that is sent again is', () => {
     expect(await chat.history()).toHaveLength(1)
   })
 
+  test('answered by the agent, to which it was handed back with nothing said since', async () => {
+    const agent = await createAgent()
+    const chat = await openChat(agent.webchat_widget_key)
+    const setMode = (mode: 'agent' | 'person') =>
+      service.app.db.updateTable('conversations').set({ mode }).where('id', '=', chat.conversationId).execute()
+    const [first, second] = [randomUUID(), randomUUID()]
+    await setMode('person')
+    expect((await chat.say(PARKING, first)).body).toEqual({ with_person: true })
+    expect((await chat.say(BOX, second)).body).toEqual({ with_person: true })
+    await setMode('agent')
+    const { body } = await chat.say(BOX, second)
+    expect(body.message).toMatchObject({ role: 'agent', text: expect.stringContaining('24.50') })
+    expect((await chat.say(BOX, second)).body.message.id).toBe(body.message.id)
+    expect((await chat.say(PARKING, first)).body).toEqual({ with_person: true })
+    expect((await chat.history()).map(({ role }) => role)).toEqual(['visitor', 'visitor', 'agent'])
+    expect(await creditsUsed(agent.agent_id)).toBe(1)
+  })
+
   test('refused under a name that is no UUID', async () => {
     const chat = await openChat((await createAgent()).webchat_widget_key)
     expect(await chat.say(BOX, 'x')).toMatchObject({ status: 400, body: { error: 'client_id must be a UUID' } })

@@ -14,7 +14,17 @@ import {
   listTurnMessages,
 } from './conversations-store.ts'
 import type { RunningTurns } from './running-turns.ts'
-import { type Turn, endTurn, findLastTurn, findTurn, insertTurn, listRunningTurns, lockLostTurn, supersedeTurn } from './turns-store.ts'
+import {
+  type Turn,
+  endTurn,
+  findLastTurn,
+  findTurn,
+  insertTurn,
+  listRunningTurns,
+  lockLostTurn,
+  putToTurn,
+  supersedeTurn,
+} from './turns-store.ts'
 
 export interface OpenTurnDeps {
   db: Db
@@ -108,7 +118,7 @@ function isContinued({ state, quietMs }: Turn, burstMs: number): boolean {
 
 async function retry(tx: Tx, conversation: Conversation, message: StoredMessage): Promise<Tried> {
   const turn = message.turnId ? await findTurn(tx, message.turnId) : undefined
-  if (!turn) return { kind: 'with_person' }
+  if (!turn) return retryHandedBack(tx, conversation, message)
   if (turn.alive) return { kind: 'under_way' }
   const messages = await listTurnMessages(tx, turn.id)
   if (messages.at(-1)?.id !== message.id) return { kind: 'superseded' }
@@ -117,6 +127,15 @@ async function retry(tx: Tx, conversation: Conversation, message: StoredMessage)
   await settleIfLost(tx, turn)
   if ((await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
   const begun = await beginTurn(tx, conversation, { ...turn, paid: false })
+  return { kind: 'open', turn: await readTurn(tx, conversation, begun), supersedes: undefined }
+}
+
+/** A message that came while a person answered is the agent's once it was handed back with nothing said since. */
+async function retryHandedBack(tx: Tx, conversation: Conversation, message: StoredMessage): Promise<Tried> {
+  const [newest] = await listMessages(tx, conversation.id, 1)
+  if (newest?.id !== message.id || (await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
+  const begun = await beginTurn(tx, conversation, undefined)
+  await putToTurn(tx, message.id, begun.turnId)
   return { kind: 'open', turn: await readTurn(tx, conversation, begun), supersedes: undefined }
 }
 

@@ -85,6 +85,11 @@ export async function supersedeTurn(db: Tx, id: string, by: string): Promise<voi
   await db.updateTable('messages').set({ turn_id: by }).where('turn_id', '=', id).execute()
 }
 
+/** The turn answers this message of its conversation, too. */
+export async function putToTurn(db: Tx, messageId: string, turnId: string): Promise<void> {
+  await db.updateTable('messages').set({ turn_id: turnId }).where('id', '=', messageId).execute()
+}
+
 /** Says that the turn's process lives; false when the turn is no longer its own. */
 export async function keepTurn(db: Db, id: string): Promise<boolean> {
   const kept = await db
