@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testWebhook } from '../src/features/webhooks/webhooks.ts'
 import { openChat, ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { type WebhookReceiver, startReceiver } from './support/webhook-receiver.ts'
@@ -135,6 +137,18 @@ describe('a webhook', () => {
     expect((await run(stranger)).status).toBe(404)
     expect(receiver.received).toHaveLength(2)
     expect((await owner.call('GET', '/webhooks')).body.data[0].state).toBe('on')
+  })
+
+  test('whose test died with its process is tested by another', async () => {
+    await using receiver = await startReceiver()
+    const owner = await listeningOwner(receiver, ['lead.created'])
+    const webhook = { accountId: owner.accountId, id: owner.path.replace('/webhooks/', '') }
+    const dying = { ...service.app.webhookWeb, fetch: () => Promise.reject(new Error('killed')) }
+    await expect(testWebhook({ ...service.app, webhookWeb: dying }, webhook, async () => {})).rejects.toThrow('killed')
+    const [delivery] = await owner.log()
+    expect(delivery).toMatchObject({ event: 'webhook.test', state: 'waiting' })
+    await sql`update pgboss.job set start_after = now() where data->>'delivery_id' = ${delivery.delivery_id}`.execute(service.app.db)
+    await expect.poll(async () => (await owner.log())[0], TIMEOUT).toMatchObject({ state: 'delivered', attempts: 1 })
   })
 
   test('gets a new secret, beside which the old one works for a day', async () => {

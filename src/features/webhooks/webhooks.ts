@@ -100,13 +100,20 @@ export async function getWebhook(db: Db, { accountId, id }: OwnWebhook): Promise
   return orNotFound(await findWebhook(db, accountId, id))
 }
 
+/** Longer than an attempt takes: a test that its process did not end is made up for. */
+const TEST_SECONDS = 60
+
 /** Sends a made-up event once, now, and answers what came of it. It is not tried again, and switches nothing off. */
 export async function testWebhook(deps: WebhookDeps, { accountId, id }: OwnWebhook, note: Note): Promise<Delivery> {
-  const { db } = deps
+  const { db, queue } = deps
   const { id: webhookId, agentId } = await getWebhook(db, { accountId, id })
   const body = toBody(TEST_EVENT, { message: 'It works.', ...(agentId ? { agent_id: agentId } : {}) })
   const delivery = { webhookId, agentId, conversationId: null, event: TEST_EVENT, body }
-  const deliveryId = await makeChange(db, note, (tx) => insertDelivery(tx, delivery))
+  const deliveryId = await makeChange(db, note, async (tx) => {
+    const inserted = await insertDelivery(tx, delivery)
+    await queue.send(tx, 'deliver-webhook', { delivery_id: inserted }, { key: `test:${inserted}`, startAfterSeconds: TEST_SECONDS })
+    return inserted
+  })
   const due = await findDueDelivery(db, deliveryId)
   if (!due) throw new AppError('not_found', 'Webhook not found')
   const { status, error } = await attempt(deps, due)
