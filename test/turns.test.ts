@@ -242,6 +242,28 @@ test('what is agreed to in the form while an answer is written stands', async ()
   expect(await findConversation(db, conversation.id)).toMatchObject({ consent: 'given' })
 })
 
+test('somebody who follows is told of a reply that was stored and replaced between two looks', async () => {
+  const chat = await openChat((await createAgent()).webchat_widget_key)
+  let look = (): void => {}
+  const live = { ...service.app.live, listen: (_id: string, wake: () => void) => ((look = wake), () => {}) }
+  const heard: unknown[] = []
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  const followed = { conversationId: chat.conversationId, after: undefined, signal: stop.signal }
+  followConversation({ db: service.app.db, live }, followed, (event) => {
+    heard.push(event.type === 'message' ? event.message.id : event.type === 'removed' ? { removed: event.messageId } : event.type)
+  })
+  await expect.poll(() => heard).toEqual(['mode'])
+  const [first] = [await chat.say(BOX), await chat.say(PARKING)]
+  const said = (await chat.history()).map(({ id }) => id)
+  look()
+  await expect.poll(() => heard).toEqual(['mode', { removed: first.body.message.id }, ...said])
+  const third = await chat.say(BOX)
+  look()
+  await expect.poll(() => heard.at(-1)).toBe(third.body.message.id)
+  expect(heard.filter((one) => JSON.stringify(one) === JSON.stringify({ removed: first.body.message.id }))).toHaveLength(1)
+})
+
 test('somebody who follows is told once what is new, though the database fails at the first look', async () => {
   const chat = await openChat((await createAgent()).webchat_widget_key)
   await chat.say(BOX)

@@ -2,6 +2,7 @@ import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db } from '#src/store/database.ts'
 import { type StoredMessage, findMode, listMessages, listMessagesAfter } from './conversations-store.ts'
 import type { LiveFeed } from './live-feed.ts'
+import { listReplacedReplies } from './turns-store.ts'
 
 export type FollowEvent =
   | { type: 'message'; message: StoredMessage }
@@ -26,6 +27,7 @@ export function followConversation(
 ): void {
   if (signal.aborted) return
   let seen: string[] = []
+  let gone: string[] = []
   let mode: ConversationMode | undefined
   let busy: Promise<void> = Promise.resolve()
   let isBegun = false
@@ -33,6 +35,8 @@ export function followConversation(
   const look = async (): Promise<void> => {
     if (signal.aborted) return
     const first = !isBegun
+    // Read before the messages: what is among those is replaced later, if at all.
+    const replaced = await listReplacedReplies(db, conversationId, WINDOW)
     const window = await listMessages(db, conversationId, WINDOW)
     const missed = first && after ? await listMessagesAfter(db, conversationId, after, CATCH_UP) : []
     // Read after the messages and told before them: it is never older than what was said under it.
@@ -43,7 +47,12 @@ export function followConversation(
     mode = now
     if (first && !after) seen = window.map(({ id }) => id)
     if (first && after) seen = window.filter(({ id }) => id <= after).map(({ id }) => id)
-    for (const id of seen) if (id >= (window[0]?.id ?? '') && !window.some((one) => one.id === id)) tell({ type: 'removed', messageId: id })
+    const missing = seen.filter((id) => !window.some((one) => one.id === id))
+    // Who follows may know a reply from elsewhere that came and went between two looks.
+    const removed = [...missing, ...replaced].filter((id, at, all) => id >= (window[0]?.id ?? '') && all.indexOf(id) === at)
+    const isKnown = first && !after
+    for (const id of removed) if (!isKnown && !gone.includes(id) && !signal.aborted) tell({ type: 'removed', messageId: id })
+    gone = removed
     for (const message of [...missed, ...window]) if (!seen.includes(message.id) && !signal.aborted) say(message)
     seen = seen.filter((id) => window.some((one) => one.id === id))
   }
