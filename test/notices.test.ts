@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
 import { openBrowser } from './support/app-browser.ts'
+import { provenAccount } from './support/owned-agent.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 
 async function openOwnedAgent(service: Service) {
@@ -66,4 +67,12 @@ test('an owner is told of every lead: of the first at once, of those within the 
     [5, false],
     [2, true],
   ])
+
+  // The agent goes to another owner meanwhile: what waits is theirs to know.
+  const heir = await provenAccount(service)
+  await service.app.db.updateTable('agents').set({ account_id: heir.accountId }).where('id', '=', agentId).execute()
+  await sendQueuedMail(service.app, (await rows()).at(-1)?.id ?? '')
+  const heard = async () => ((await service.app.mailFolder?.list()) ?? []).filter(({ to }) => to === heir.email)
+  await expect.poll(async () => (await heard()).map(({ subject }) => subject)).toContain('2 visitors left their contact details')
+  expect((await mails()).map(({ subject }) => subject)).not.toContain('2 visitors left their contact details')
 })

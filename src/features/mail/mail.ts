@@ -121,14 +121,16 @@ async function queueMail({ queue, secretKey }: MailQueueDeps, db: Tx, mail: Omit
 }
 
 /**
- * Sends a queued mail unless its inbox was stopped meanwhile, or its agent is gone. What its link or code carries is made now, so
- * that it stands nowhere but in the mail. Throws when trying again makes sense; what a server refuses for good is logged and left.
+ * Sends a queued mail unless its inbox was stopped meanwhile, or its agent is gone; a notice goes to who has its agent now. What its link
+ * or code carries is made now, so that it stands nowhere but in the mail. Throws when trying again makes sense; what a server refuses for
+ * good is logged and left.
  */
 export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: AbortSignal): Promise<void> {
   const mail = await findUnsentMail(deps.db, mailId)
   if (!mail || (mail.kind !== 'sign_in' && (await isStopped(deps.db, mail.inboxHash)))) return
   if (mail.kind === 'claim' && mail.agentState === 'archived') return
   if (mail.kind === 'invitation' && mail.invitationId === null) return
+  if (await hasMoved(deps, mail)) return deps.db.transaction().execute((tx) => noteSent(deps, tx, { ...mail, notices: 0 }))
   const secrets = await makeSecrets(deps, mail)
   try {
     await deliver(deps, mail, secrets, signal)
@@ -140,6 +142,13 @@ export async function sendQueuedMail(deps: MailDeps, mailId: string, signal?: Ab
   }
   await deps.db.transaction().execute((tx) => noteSent(deps, tx, mail))
   deps.log.info({ mailId }, 'a mail was sent')
+}
+
+/** Whether a notice waited while its agent went to another owner, or its owner to another inbox. */
+async function hasMoved({ db, secretKey }: MailDeps, { kind, agentId, inboxHash }: QueuedMail): Promise<boolean> {
+  if (!agentId || !NOTICE_KINDS.some((one) => one === kind)) return false
+  const email = (await findAgentInboxes(db, agentId))?.proven
+  return !email || hashInbox(secretKey, email) !== inboxHash
 }
 
 /** What a notice was to tell besides, that came while it was on its way, is told by the next one. */
