@@ -1,6 +1,6 @@
 import { createId } from '#src/base/ids.ts'
 import type { InboundContent } from '#src/engine/whatsapp/webhook-types.ts'
-import { type Conversation, insertMessage, rate } from '#src/features/conversations/conversations.ts'
+import { type Conversation, findConversation, insertMessage, rate } from '#src/features/conversations/conversations.ts'
 import { type Chat } from './chats-store.ts'
 import { type PendingMessage, markHandled } from './inbound-store.ts'
 import { findMessageIdOf } from './outbox-store.ts'
@@ -47,7 +47,8 @@ export async function giveNotice(
     if (!(await markHandled(tx, chat.id, [message.id])) || notice === undefined) return
     if (!conversation) return queueTexts(deps, tx, chat.id, { key: `notice:${message.id}`, texts: [notice] })
     await insertMessage(tx, conversation, { id: createId(), role: 'visitor', text: showContent(message.content), answered: true })
-    if (conversation.mode === 'person') return
+    // Read behind that: whoever takes over at the same time has done so, or waits until this was said.
+    if ((await findConversation(tx, conversation.id))?.mode === 'person') return
     const said = await insertMessage(tx, conversation, { id: createId(), role: 'agent', text: notice, answered: true })
     await queueTexts(deps, tx, chat.id, { key: `notice:${message.id}`, texts: [notice], messageId: said.id })
   })
