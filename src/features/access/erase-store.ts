@@ -8,8 +8,12 @@ export interface Belongings {
   mailIds: string[]
 }
 
-/** The account's agents, and those made under its proven email that nobody claimed yet, with their mails. */
+/**
+ * The account's agents, and those made under its proven email that nobody claimed yet, with their mails. The account gets no more until the
+ * transaction ends.
+ */
 export async function listBelongings(db: Tx, accountId: string): Promise<Belongings> {
+  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
   const agents = await db
     .selectFrom('agents')
     .select('agents.id')
@@ -43,7 +47,7 @@ export async function listBelongings(db: Tx, accountId: string): Promise<Belongi
  * limits, repeated calls, log entries elsewhere. Kept are hashes of inboxes that want no mail, and numbers that want no message.
  */
 export async function eraseRows(db: Tx, accountId: string, { agentIds, mailIds }: Belongings): Promise<void> {
-  const account = await db.selectFrom('accounts').select('email').where('id', '=', accountId).forUpdate().executeTakeFirst()
+  const account = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst()
   const owned = [...agentIds, accountId]
   await eraseWhatsAppChats(db, owned)
   await eraseCounts(db, accountId, owned)
