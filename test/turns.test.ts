@@ -62,6 +62,17 @@ test('what another node changed while this one could not look wakes who follows 
   await expect.poll(() => woken).toBe(1)
 })
 
+test('that another node deleted a conversation wakes who follows it', async () => {
+  const { db, log } = service.app
+  const { conversationId } = await openChat((await createAgent()).webchat_widget_key)
+  await db.deleteFrom('conversations').where('id', '=', conversationId).execute()
+  const live = createLiveFeed(db, log)
+  onTestFinished(() => live.stop())
+  let woken = 0
+  live.listen(conversationId, () => (woken += 1))
+  await expect.poll(() => woken, { timeout: 20_000 }).toBeGreaterThan(0)
+})
+
 describe('messages in a burst', () => {
   test('get one reply to all of them and cost one credit', async () => {
     const agent = await createAgent()

@@ -201,6 +201,12 @@ export function listChangedConversations(db: Db, seconds: number): Promise<{ id:
     .execute()
 }
 
+/** Those of these conversations that are still there. */
+export async function listStandingConversations(db: Db, ids: string[]): Promise<string[]> {
+  const standing = await db.selectFrom('conversations').select('id').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  return standing.map(({ id }) => id)
+}
+
 /** The visitor's message that their program calls so. */
 export function findMessageByClientId(db: Db, conversationId: string, clientId: string): Promise<StoredMessage | undefined> {
   return db

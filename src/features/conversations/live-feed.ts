@@ -1,6 +1,6 @@
 import type { Log } from '#src/base/log.ts'
 import type { Db } from '#src/store/database.ts'
-import { listChangedConversations } from './conversations-store.ts'
+import { listChangedConversations, listStandingConversations } from './conversations-store.ts'
 
 /** Wakes those who listen to a conversation when something happens in it, on whichever node. */
 export interface LiveFeed {
@@ -16,6 +16,8 @@ export interface LiveFeed {
 const LOOK_MS = 1_000
 /** Rows of slow transactions become visible late. */
 const LOOK_BACK_SECONDS = 4
+/** So long nobody misses that a conversation was deleted by another node. */
+const GONE_MS = 5_000
 
 /** One look at the database a second serves all listeners of a process; none while nobody listens. */
 export function createLiveFeed(db: Db, log: Log): LiveFeed {
@@ -28,6 +30,14 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
   }
   let known = new Map<string, string>()
   let lookedAt = 0
+  let goneAt = 0
+  const lookForGone = async (now: number): Promise<void> => {
+    if (now - goneAt < GONE_MS || listeners.size === 0) return
+    const heard = [...listeners.keys()]
+    const standing = new Set(await listStandingConversations(db, heard))
+    goneAt = now
+    for (const id of heard) if (!standing.has(id)) wake(id)
+  }
   const look = async (): Promise<void> => {
     const now = performance.now()
     try {
@@ -36,6 +46,7 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
       lookedAt = now
       for (const { id, changed } of changes) if (known.get(id) !== changed) wake(id)
       known = new Map(changes.map(({ id, changed }) => [id, changed]))
+      await lookForGone(now)
     } catch (error) {
       log.warn({ err: error }, 'changed conversations could not be listed')
     }
