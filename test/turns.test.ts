@@ -8,9 +8,11 @@ import {
   createLiveFeed,
   findConversation,
   followConversation,
+  followInbox,
   runTurn,
   settleLostTurns,
 } from '../src/features/conversations/conversations.ts'
+import type { Db } from '../src/store/database.ts'
 import { type Service, startService } from './support/service.ts'
 
 let service: Service
@@ -275,23 +277,52 @@ test('somebody who follows is told of a reply that was stored and replaced betwe
   expect(heard.filter((one) => JSON.stringify(one) === JSON.stringify({ removed: first.body.message.id }))).toHaveLength(1)
 })
 
+/** A database that cannot be asked in this way as often as `failures` says. */
+function failingAt(db: Db, way: keyof Db) {
+  const failing = { failures: 0, asked: 0, db }
+  failing.db = new Proxy(db, {
+    get: (target, name) => {
+      if (name === way) failing.asked += 1
+      if (name === way && failing.failures > 0) throw new Error(`failure ${failing.failures--}`)
+      const value: unknown = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return failing
+}
+
+test('somebody who follows all conversations is told of one, though the database fails when it is looked for', async () => {
+  const { accountId, bearer } = await service.createAccount()
+  const agent = await service.createAgent({ codebase_context: CONTEXT }, bearer)
+  const failing = failingAt(service.app.db, 'getExecutor')
+  let change = (_id: string): void => {}
+  const live = { ...service.app.live, listenToAll: (wake: (id: string) => void) => ((change = wake), () => {}) }
+  const heard: string[] = []
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  followInbox({ db: failing.db, live }, { accountId, filter: {}, signal: stop.signal }, (event) => {
+    heard.push(event.type === 'conversation' ? event.conversation.id : event.type)
+  })
+  await expect.poll(() => failing.asked).toBeGreaterThan(0)
+  const chat = await openChat(agent.webchat_widget_key)
+  await chat.say(BOX)
+  failing.failures = 1
+  change(chat.conversationId)
+  await expect.poll(() => failing.failures).toBe(0)
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([chat.conversationId])
+})
+
 test('somebody who follows is told once what is new, though the database fails at the first look', async () => {
   const chat = await openChat((await createAgent()).webchat_widget_key)
   await chat.say(BOX)
   const after = (await chat.history()).at(-1)?.id
   const { db, live } = service.app
-  let failures = 1
-  const failing = new Proxy(db, {
-    get: (target, name) => {
-      if (name === 'selectFrom' && failures > 0) throw new Error(`failure ${failures--}`)
-      const value: unknown = Reflect.get(target, name)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
+  const failing = failingAt(db, 'selectFrom')
+  failing.failures = 1
   const heard: string[] = []
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
-  followConversation({ db: failing, live }, { conversationId: chat.conversationId, after, signal: stop.signal }, (event) => {
+  followConversation({ db: failing.db, live }, { conversationId: chat.conversationId, after, signal: stop.signal }, (event) => {
     heard.push(event.type === 'message' ? event.message.role : event.type)
   })
   await expect.poll(() => heard).toEqual(['mode'])

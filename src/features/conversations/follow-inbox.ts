@@ -6,6 +6,8 @@ export type InboxEvent = { type: 'conversation'; conversation: InboxConversation
 
 /** What several changes within this time say is said once. */
 const GATHER_MS = 100
+/** What the database failed to tell is asked for again. */
+const AGAIN_MS = 1_000
 /** A conversation that another node deletes is missed by nobody longer than this. */
 const LOOK_MS = 5_000
 const WATCHED = 200
@@ -56,12 +58,13 @@ export function followInbox(
     const ids = [...woken]
     woken.clear()
     gathering = undefined
-    next(() => look(ids))
+    next(() => look(ids).catch(() => gather(ids, AGAIN_MS)))
   }
-  const stopListening = live.listenToAll((id) => {
-    woken.add(id)
-    gathering ??= setTimeout(flush, GATHER_MS).unref()
-  })
+  const gather = (ids: string[], afterMs: number): void => {
+    for (const id of ids) woken.add(id)
+    gathering ??= setTimeout(flush, afterMs).unref()
+  }
+  const stopListening = live.listenToAll((id) => gather([id], GATHER_MS))
   const timer = setInterval(() => next(() => look([...known.keys()])), LOOK_MS).unref()
   const stop = (): void => {
     stopListening()
