@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Service, startService } from './support/service.ts'
 
@@ -172,8 +173,11 @@ describe('the chat refuses', () => {
     await using small = await startService({ CHAT_PER_VISITOR_PER_HOUR: '2' })
     const agent = await small.createAgent()
     const { body } = await small.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
-    const ask = () => small.call('POST', '/api/v1/chat/messages', { text: 'hello' }, { authorization: `Bearer ${body.session_token}` })
-    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
+    const ask = (id = randomUUID()) =>
+      small.call('POST', '/api/v1/chat/messages', { text: 'hello', client_id: id }, { authorization: `Bearer ${body.session_token}` })
+    const once = randomUUID()
+    // What is sent again, and has its answer, is no further message.
+    expect([(await ask(once)).status, (await ask(once)).status, (await ask()).status]).toEqual([200, 200, 200])
     const third = await ask()
     expect(third).toMatchObject({ status: 429, body: { success: false, error: expect.stringContaining('minutes') } })
     expect(third.headers.get('retry-after')).toBeTruthy()

@@ -217,6 +217,18 @@ export function findMessageByClientId(db: Db, conversationId: string, clientId: 
     .executeTakeFirst()
 }
 
+/** Whether the visitor's message that their program calls so has a reply. */
+export async function hasReply(db: Db, conversationId: string, clientId: string): Promise<boolean> {
+  const reply = await db
+    .selectFrom('messages as asked')
+    .innerJoin('messages as reply', 'reply.id', 'asked.turn_id')
+    .select('reply.id')
+    .where('asked.conversation_id', '=', conversationId)
+    .where('asked.client_id', '=', clientId)
+    .executeTakeFirst()
+  return reply !== undefined
+}
+
 export function findMessage(db: Db, conversationId: string, id: string): Promise<StoredMessage | undefined> {
   return db
     .selectFrom('messages')

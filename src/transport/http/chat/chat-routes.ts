@@ -10,6 +10,7 @@ import {
   type Conversation,
   type StoredMessage,
   getConversationByToken,
+  hasReply,
   listMessages,
   runTurn,
   startConversation,
@@ -49,7 +50,8 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
     const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
     const { text, client_id: clientId } = parseInput(messageRequest, request.body ?? {})
     const agent = await getLiveAgent(app, conversation.agentId, request)
-    if (!conversation.preview) await limitMessages(app, conversation, hashedAddress(app, request))
+    if (clientId !== undefined && (await hasReply(app.db, conversation.id, clientId))) await limitCalls(app, agent.id, request)
+    else if (!conversation.preview) await limitMessages(app, conversation, hashedAddress(app, request))
     return replyWithTurn(app, { request, reply }, (signal) =>
       runTurn(app, { agent, conversation, text, clientId, locale: conversation.locale, signal }),
     )
