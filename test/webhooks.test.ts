@@ -116,6 +116,16 @@ describe('a webhook', () => {
     await expect.poll(() => receiver.received.length, TIMEOUT).toBe(4)
   })
 
+  test('does not wait for another whose receiver says nothing', async () => {
+    await using receiver = await startReceiver()
+    const owner = await listeningOwner(receiver, ['lead.created'])
+    await owner.call('POST', '/webhooks', { url: receiver.url, events: ['lead.created'] })
+    receiver.fallSilent()
+    await (await openChat(service, owner)).say(LEAD)
+    // Sooner than the first is given up.
+    await expect.poll(() => receiver.received.length, { timeout: 8_000 }).toBe(2)
+  })
+
   test('is switched off at once by a receiver that is gone', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])

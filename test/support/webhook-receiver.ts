@@ -11,16 +11,20 @@ export interface WebhookReceiver extends AsyncDisposable {
   url: string
   received: ReceivedRequest[]
   answerWith(...statuses: number[]): void
+  /** Takes requests from now on and answers none. */
+  fallSilent(): void
 }
 
 export async function startReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedRequest[] = []
   let statuses: number[] = []
+  let isSilent = false
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (part: string) => (body += part))
     request.on('end', () => {
       received.push({ headers: request.headers as Record<string, string>, body })
+      if (isSilent) return
       const status = statuses.shift() ?? 200
       response.writeHead(status, { location: '/elsewhere' }).end('a secret of the receiver')
     })
@@ -32,6 +36,9 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     received,
     answerWith: (...next) => {
       statuses = next
+    },
+    fallSilent: () => {
+      isSilent = true
     },
     [Symbol.asyncDispose]: () =>
       new Promise((resolve) => {

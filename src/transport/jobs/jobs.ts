@@ -9,8 +9,8 @@ import { sendQueuedMail } from '#src/features/mail/mail.ts'
 import { lookForProofAgain, readRest, refreshSite } from '#src/features/research/research.ts'
 import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 
-// Chats wait for models and for WhatsApp more than they work.
-const CHATS_AT_ONCE = { atOnce: 10 }
+// Chats wait for models and for WhatsApp, and webhooks for their receivers, more than they work.
+const MANY_AT_ONCE = { atOnce: 10 }
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
 
 /** Begins to do jobs, those that an earlier process left behind included. */
@@ -27,9 +27,9 @@ export async function startJobs(app: App): Promise<void> {
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'prepare-search', (data) => prepareSearch(app, data.agent_id))
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal))
-  await work(app, 'deliver-webhook', (data, signal) => deliverWebhook(app, data.delivery_id, signal))
-  await work(app, 'answer-whatsapp', (data) => answerChat(app, data.chat_id), CHATS_AT_ONCE)
-  await work(app, 'send-whatsapp', (data) => sendOutbox(app, data.chat_id), CHATS_AT_ONCE)
+  await work(app, 'deliver-webhook', (data, signal) => deliverWebhook(app, data.delivery_id, signal), MANY_AT_ONCE)
+  await work(app, 'answer-whatsapp', (data) => answerChat(app, data.chat_id), MANY_AT_ONCE)
+  await work(app, 'send-whatsapp', (data) => sendOutbox(app, data.chat_id), MANY_AT_ONCE)
   await queueReembedding(app)
 }
 
