@@ -203,7 +203,11 @@ export function listChangedConversations(db: Db, seconds: number): Promise<{ id:
 
 /** Those of these conversations that are still there. */
 export async function listStandingConversations(db: Db, ids: string[]): Promise<string[]> {
-  const standing = await db.selectFrom('conversations').select('id').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  const standing = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
   return standing.map(({ id }) => id)
 }
 
