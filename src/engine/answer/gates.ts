@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { countsAnother, isOtherRow, toldOnRequest, namesRival, saysOpening } from './other-things.ts'
+import { countsAnother, isOtherRow, toldOnRequest, namesOtherThing, namesRival, saysOpening } from './other-things.ts'
 import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
 import { isLight } from './common-words/light-words.ts'
@@ -121,9 +121,10 @@ function namesOtherLanguages(index: AnswerIndex, question: ParsedQuestion, { bes
 /** True when the lowest or highest price is asked for of whatever there is: one price does not tell it. */
 const asksWhichCosts = ({ text, words }: ParsedQuestion): boolean => asksOnlyOrder(text, words)
 
-/** True when a unit answers for another branch, product or row than the one that is asked for, also where the price of that is told on request, counts something else, or speaks of a thing that it does not sell. */
+/** True when a unit answers for another branch, product, thing of the trade or row than the one that is asked for, also where the price of that is told on request, counts something else, or speaks of a thing that it does not sell. */
 const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
   namesRival(index, question, unit) ||
+  namesOtherThing(index, question, unit) ||
   countsAnother(index, question, unit) ||
   isOtherRow(index, question, unit) ||
   toldOnRequest(index, question, unit) !== undefined ||

@@ -2,10 +2,11 @@ import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { isLight } from './common-words/light-words.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
+import { sharesStemOnly, type ThingApart, thingsApart } from './lexicon/things-apart.ts'
 import { countsThing } from './rank/counted.ts'
 import { columnsMeant } from './rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
-import { conceptTerm } from './text/analyse.ts'
+import { conceptTerm, isConceptTerm, termsOf } from './text/analyse.ts'
 import { fold } from './text/fold.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
 
@@ -23,6 +24,40 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
     const rivals = [...(index.rivals.get(word.stem) ?? [])]
     if (rivals.some((rival) => isAsked(rival, word)) || (word.known === 'exact' ? own.has(word.stem) : saidBy(own, word) > 0)) return false
     return rivals.some((rival) => own.has(rival))
+  })
+}
+
+/** The things of a trade that some terms stand for, by whether each is a thing or the word for all of its family. */
+function thingsIn(terms: Iterable<string>, language: string): { things: ThingApart[]; families: ReadonlySet<string> } {
+  const all = [...terms].flatMap((term) => thingsApart(term, language))
+  return {
+    things: all.filter(({ thing }) => thing !== ''),
+    families: new Set(all.flatMap(({ family, thing }) => (thing === '' ? [family] : []))),
+  }
+}
+
+/**
+ * True when the question names a thing of a trade ("cats") and the unit, itself or by its headings, only others of it ("Dogs: £5"): neither the thing nor, in
+ * its own words, all of them ("Pets welcome").
+ */
+export function namesOtherThing(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const unit = index.units[at]
+  if (unit === undefined) return false
+  const language = index.items[unit.item]?.language || index.company.language
+  const own = ownTerms(index, question, at)
+  const isSaid = ({ stem, terms }: QuestionWord): boolean =>
+    [...terms.keys()].some((term) => !isConceptTerm(term) && term.includes(stem) && own.has(term))
+  const named = question.words
+    .filter(({ word, isCue, weight }) => !isCue && weight === 1 && !sharesStemOnly(word, question.language))
+    .flatMap((word) => thingsIn([word.stem], question.language).things.map((one) => ({ ...one, isSaid: isSaid(word) })))
+  if (named.length === 0) return false
+  const said = thingsIn(own, language).things
+  const { families } = thingsIn(termsOf(`${unit.text} ${unit.question}`, language, language), language)
+  return named.some(({ family }) => {
+    const asked = named.filter((one) => one.family === family)
+    const ofFamily = said.filter((one) => one.family === family)
+    const isNamed = asked.some((one) => one.isSaid || ofFamily.some(({ thing }) => thing === one.thing))
+    return ofFamily.length > 0 && !isNamed && !families.has(family)
   })
 }
 

@@ -10,7 +10,7 @@ const COLUMNS = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'ar']
 const longestPart = (word: string): string => word.split('-').toSorted((a, b) => b.length - a.length)[0] ?? word
 
 /** The words for the ideas of a table in a language, folded: pairs of an idea's name and its words. */
-function wordsOfIdeas(table: string, language: string): [idea: string, words: string[]][] {
+export function wordsOfTable(table: string, language: string): [idea: string, words: string[]][] {
   const column = COLUMNS.indexOf(language)
   return table.split('\n').flatMap((row): [string, string[]][] => {
     const [idea = '', words = ''] = row.split(': ')
@@ -20,8 +20,8 @@ function wordsOfIdeas(table: string, language: string): [idea: string, words: st
 }
 
 /** The ideas without which no question is read, and their words in a language, folded. */
-export const basicIdeasOf = (language: string): [idea: string, words: string[]][] => wordsOfIdeas(BASIC_IDEAS, language)
+export const basicIdeasOf = (language: string): [idea: string, words: string[]][] => wordsOfTable(BASIC_IDEAS, language)
 
 /** All further ideas, and their words in a language, folded. */
 export const furtherIdeasOf = (language: string): [idea: string, words: string[]][] =>
-  wordsOfIdeas(`${EVERYDAY_IDEAS}${TRADE_IDEAS}${PLAIN_IDEAS}`, language)
+  wordsOfTable(`${EVERYDAY_IDEAS}${TRADE_IDEAS}${PLAIN_IDEAS}`, language)
