@@ -37,6 +37,12 @@ describe('parseSitemap', () => {
     expect(await urls('https://shop.test/a\r\n# no\nhttps://shop.test/b\n')).toEqual(['https://shop.test/a', 'https://shop.test/b'])
   })
 
+  it('reads all parts of a file that was packed in parts, and none of what stands behind it', async () => {
+    const [head, rest] = [XML.slice(0, XML.indexOf('</url>') + 6), XML.slice(XML.indexOf('</url>') + 6)]
+    expect(await urls(Buffer.concat([gzipSync(head), gzipSync(rest)]))).toHaveLength(2)
+    expect(await urls(Buffer.concat([gzipSync(XML), Buffer.from('<!-- cached -->')]))).toHaveLength(2)
+  })
+
   it('stops at its limit', async () => {
     const many = `<urlset>${'<url><loc>/a</loc></url>'.repeat(50_000)}</urlset>`
     expect(await urls(many, 7)).toHaveLength(7)

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 import { readBody } from '#src/engine/fetch/read-body.ts'
 
@@ -40,7 +42,12 @@ export async function parseSitemap(body: Uint8Array, fileUrl: string, maxPages: 
 
 const isGzip = (body: Uint8Array) => body[0] === 0x1f && body[1] === 0x8b
 
+const unpackAll = promisify(gunzip)
+
+/** All of a file, which may be packed in parts; of one that is broken, too long or followed by something else the first part, as far as it goes. */
 async function unpack(body: Uint8Array): Promise<Uint8Array> {
+  const all = await unpackAll(body, { maxOutputLength: MAX_BYTES }).catch(() => undefined)
+  if (all) return all
   const unpacked = await readBody(Readable.from([body]), 'gzip', { maxBytes: MAX_BYTES, cutAtMax: true }).catch(() => undefined)
   return unpacked?.body ?? new Uint8Array()
 }
