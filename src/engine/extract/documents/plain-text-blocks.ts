@@ -1,3 +1,4 @@
+import { isUntoldPrice } from '../../understand/typed/prices/price-phrase.ts'
 import { hasContact, hasHours, hasPrice, hasTimes } from '../../understand/words/text-signs.ts'
 import type { Block } from '../page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
@@ -12,8 +13,6 @@ const MIN_WRAPPED = 45
 const UNIT = /^(?:\/\s?|(?:[Pp](?:er|ro|ar|or)|alla|al|an|a|je|im)\s)\p{L}{1,15}(?:\s?[/,]?\s?\p{Ll}{1,15}){0,2}$/u
 /** Before a price that names nothing. */
 const BARE = /^(?:(?:from|only|just|ab|nur|dès|à partir de|desde|a partir de|solo|da|vanaf|slechts|[A-Z]{3})\s)?\P{L}{0,3}\d/u
-const FREE_PRICE =
-  /^(?:free|custom(?: pricing)?|contact us|kostenlos|gratis|gratuit|auf anfrage|sur devis|a medida|su richiesta|op aanvraag|sob consulta)$/iu
 
 /**
  * Reads text without marks line by line, such as what a page shows: a question with the line below it, names of plans above their prices, and
@@ -59,4 +58,4 @@ const isTitle = (line: string): boolean => line.length <= MAX_TITLE && !/[.,;:!?
 /** What a title stands above rather than holds. */
 const hasValue = (line: string): boolean => hasPrice(line) || hasHours(line) || hasTimes(line) || hasContact(line)
 
-const isPrice = (line: string): boolean => (line.length <= MAX_PRICE && hasPrice(line) && BARE.test(line)) || FREE_PRICE.test(line)
+const isPrice = (line: string): boolean => (line.length <= MAX_PRICE && hasPrice(line) && BARE.test(line)) || isUntoldPrice(line)

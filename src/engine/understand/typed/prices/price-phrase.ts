@@ -70,6 +70,9 @@ function unpriced([, onRequest, free, ...said]: RegExpExecArray): PricePhrase {
 export const isPriceOnRequest = (text: string): boolean =>
   text.length <= MAX_SAID && (AGREED.test(text) || (UNTOLD.exec(text.trim())?.[1] ?? '') !== '')
 
+/** Whether a text says nothing but that a price is nothing, told on request, or agreed upon. */
+export const isUntoldPrice = (text: string): boolean => text.length <= MAX_SAID && (AGREED.test(text) || UNTOLD.test(text.trim()))
+
 /** Whether a text is nothing but a word that limits the price behind it. */
 export const isLimit = (text: string): boolean => LIMIT.exec(text)?.[0] === text
 
