@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { dashboardText } from './dashboard-text.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { refuseToLeave } from './leaving.ts'
 
-const text = dashboardText.unsaved
 const BASE = '/dashboard'
 
 /** While `when` holds, asks before a link of the page, another agent, a reload or a closing window loses what was not saved. */
@@ -34,19 +33,7 @@ export function UnsavedGuard({ when }: { when: boolean }) {
     setWanted(undefined)
     if (wanted) void navigate(wanted)
   }
-  return (
-    <ConfirmDialog
-      open={wanted !== undefined}
-      title={text.title}
-      lead={text.lead}
-      confirm={text.leave}
-      cancel={text.stay}
-      busy={false}
-      error={null}
-      onConfirm={leave}
-      onClose={() => setWanted(undefined)}
-    />
-  )
+  return <LeaveDialog open={wanted !== undefined} lead={dashboardText.unsaved.lead} onLeave={leave} onStay={() => setWanted(undefined)} />
 }
 
 /** The place in the dashboard that a plain click on a link leads to. Other pages are asked about by the browser itself. */

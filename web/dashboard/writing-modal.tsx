@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { dashboardText } from './dashboard-text.ts'
-
-const text = dashboardText.unsaved
+import { LeaveDialog } from './leave-dialog.tsx'
 
 interface WritingModalProps {
   title: string
@@ -22,17 +20,7 @@ export function WritingModal({ title, shape = 'middle', onClose, children }: Wri
   return (
     <Modal title={title} shape={shape} open onClose={() => (isWritten ? setLeaving(true) : onClose())} onInput={note}>
       {children}
-      <ConfirmDialog
-        open={isLeaving}
-        title={text.title}
-        lead={text.leadOfDialog}
-        confirm={text.leave}
-        cancel={text.stay}
-        busy={false}
-        error={null}
-        onConfirm={onClose}
-        onClose={() => setLeaving(false)}
-      />
+      <LeaveDialog open={isLeaving} lead={dashboardText.unsaved.leadOfDialog} onLeave={onClose} onStay={() => setLeaving(false)} />
     </Modal>
   )
 }
