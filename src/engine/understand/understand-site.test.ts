@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../extract/read-page.ts'
-import type { KnowledgeDraft, UnderstoodCompany } from './knowledge-types.ts'
+import { understand } from '../../../test/support/understood-pages.ts'
+import type { KnowledgeDraft } from './knowledge-types.ts'
 import { understandSite } from './understand-site.ts'
 
 const NAV =
@@ -8,18 +8,6 @@ const NAV =
 const FOOTER =
   '<footer><p>Honest bicycles, mended with care since 1987 in Harbour Town.</p><p>12 Quay Street, Harbour Town HT1 2AB</p>' +
   '<p>Tel: <a href="tel:01632960001">01632 960001</a></p><p>Mon–Fri: 9:00–17:30</p><p>© 2026 Quay Cycles. All rights reserved.</p></footer>'
-
-function understand(pages: Record<string, string>, lang = 'en', companyName = 'Quay Cycles'): UnderstoodCompany {
-  const read = Object.entries(pages).map(([path, html]) =>
-    readPage({
-      url: `https://quay.test${path}`,
-      contentType: 'text/html; charset=utf-8',
-      headers: {},
-      body: new TextEncoder().encode(`<html lang="${lang}">${html}</html>`),
-    }),
-  )
-  return understandSite({ pages: read, companyName, websiteUrl: 'https://quay.test/' })
-}
 
 function page(title: string, main: string): string {
   return `<head><title>${title} | Quay Cycles</title></head><body>${NAV}<main>${main}</main>${FOOTER}</body>`

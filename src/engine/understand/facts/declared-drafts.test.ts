@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPage } from '../../extract/read-page.ts'
-import type { KnowledgeDraft, UnderstoodCompany } from '../knowledge-types.ts'
-import { understandSite } from '../understand-site.ts'
-
-function understand(pages: Record<string, string>, lang = 'en', companyName = 'Quay Cycles'): UnderstoodCompany {
-  const read = Object.entries(pages).map(([path, html]) =>
-    readPage({
-      url: `https://quay.test${path}`,
-      contentType: 'text/html; charset=utf-8',
-      headers: {},
-      body: new TextEncoder().encode(`<html lang="${lang}">${html}</html>`),
-    }),
-  )
-  return understandSite({ pages: read, companyName, websiteUrl: 'https://quay.test/' })
-}
+import { understand } from '../../../../test/support/understood-pages.ts'
+import type { KnowledgeDraft } from '../knowledge-types.ts'
 
 const page = (main: string): string => `<head><title>Shop | Quay Cycles</title></head><body><main>${main}</main></body>`
 
