@@ -1,21 +1,10 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { AppError } from '#src/base/errors.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
 import type { Scope } from '#src/contract/api/rights.ts'
 import type { Db } from '#src/store/database.ts'
-
-export interface ApiKey {
-  id: string
-  name: string
-  /** Its last four characters. */
-  ending: string
-  scopes: Scope[]
-  createdAt: Date
-  lastUsedAt: Date | null
-  /** Null: never. */
-  expiresAt: Date | null
-}
+import type { Tables } from '#src/store/tables.ts'
 
 export interface NewApiKey {
   name: string
@@ -35,6 +24,8 @@ const columns = [
   'last_used_at as lastUsedAt',
   'expires_at as expiresAt',
 ] as const
+
+export type ApiKey = Selection<Tables, 'api_keys', (typeof columns)[number]>
 
 /** Makes a key. The secret is returned this once; the database keeps its hash. */
 export async function createApiKey(

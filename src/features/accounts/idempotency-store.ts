@@ -6,16 +6,8 @@ const KEPT = sql`interval '24 hours'`
 // How long a call is waited for by another with its key: longer than calls take, so that only a crashed one lets go by time.
 const LEASE_SECONDS = 60
 
-export interface IdempotencyRecord {
-  requestHash: string
-  /** What came of the call; null while it is under way. */
-  resourceId: string | null
-  /** Whether the call under way still holds its lease. */
-  alive: boolean
-}
-
-/** The call with this key in the last 24 hours. */
-export function findIdempotencyKey(db: Db, keyHash: string): Promise<IdempotencyRecord | undefined> {
+/** The call with this key in the last 24 hours, with what came of it; `alive` while it is under way and holds its lease. */
+export function findIdempotencyKey(db: Db, keyHash: string) {
   return db
     .selectFrom('idempotency_keys')
     .select(['request_hash as requestHash', 'resource_id as resourceId', sql<boolean>`lease_until > now()`.as('alive')])

@@ -1,21 +1,14 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
-import type { Role } from '#src/contract/api/rights.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import type { Tables } from '#src/store/tables.ts'
 
 const INVITATION_DAYS = 14
 
-export interface Invitation {
-  id: string
-  workspaceId: string
-  email: string
-  role: Role
-  createdAt: Date
-  expiresAt: Date
-}
-
 const columns = ['id', 'workspace_id as workspaceId', 'email', 'role', 'created_at as createdAt', 'expires_at as expiresAt'] as const
+
+export type Invitation = Selection<Tables, 'invitations', (typeof columns)[number]>
 
 /** Invites an inbox, or invites it again: the earlier link ends. */
 export function insertInvitation(

@@ -1,20 +1,16 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { PasskeyCredential } from '#src/engine/passkeys/passkey-ceremonies.ts'
 import type { Db } from '#src/store/database.ts'
+import type { Tables } from '#src/store/tables.ts'
 
 /** How long a browser may take from its question to its answer. */
 const CHALLENGE_MINUTES = 5
 
-export interface Passkey {
-  id: string
-  credentialId: string
-  /** Browser and system that made it, in words. */
-  device: string
-  createdAt: Date
-  lastUsedAt: Date | null
-}
+const columns = ['id', 'credential_id as credentialId', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const
+
+export type Passkey = Selection<Tables, 'passkeys', (typeof columns)[number]>
 
 /** Remembers what a browser is asked to sign; `accountId` is that of the person who adds a passkey, null for a sign-in. */
 export async function insertPasskeyChallenge(db: Db, challenge: string, accountId: string | null): Promise<void> {
@@ -62,8 +58,6 @@ export async function insertPasskey(
     .returning(columns)
     .executeTakeFirst()
 }
-
-const columns = ['id', 'credential_id as credentialId', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'] as const
 
 /** A person's passkeys, the newest first. */
 export function listPasskeys(db: Db, accountId: string): Promise<Passkey[]> {

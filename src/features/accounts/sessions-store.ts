@@ -85,16 +85,8 @@ async function noteSessionUse(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-export interface ListedSession {
-  id: string
-  device: string
-  createdAt: Date
-  /** Exact to a minute. */
-  lastSeenAt: Date
-}
-
-/** The live sessions of a person, the last used first. */
-export function listSessions(db: Db, accountId: string): Promise<ListedSession[]> {
+/** The live sessions of a person, the last used first; when, exact to a minute. */
+export function listSessions(db: Db, accountId: string) {
   return db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])

@@ -1,67 +1,11 @@
 import { sql } from 'kysely'
-import type { Insertable } from 'kysely'
+import type { Insertable, Selection } from 'kysely'
 import type { Tone } from '#src/contract/api/own-agents-contract.ts'
-import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
 import type { Db } from '#src/store/database.ts'
-import type { AgentsTable } from '#src/store/tables.ts'
+import type { Tables } from '#src/store/tables.ts'
 
 /** How long an agent without an owner holds its website, and its claim links lead to it. */
 export const CLAIM_DAYS = 30
-
-export interface Agent {
-  id: string
-  accountId: string | null
-  state: 'demo' | 'active' | 'archived'
-  name: string
-  companyName: string
-  greeting: string
-  language: string
-  websiteUrl: string | null
-  channels: string[]
-  widgetKey: string
-  chatCode: string
-  /** Digits of the WhatsApp number that its owner connected; null on that of the service. */
-  whatsappPhone: string | null
-  creditsLimit: number
-  creditsUsed: number
-  trialEndsAt: Date | null
-  knowledgeVersion: number
-  /** The model that questions are compared with. */
-  embeddingModel: string
-  researchState: 'none' | 'reading' | 'done'
-  pagesRead: number
-  pagesToRead: number
-  warnings: string[]
-  missingContent: AgentsTable['missing_content']
-  /** What its owner chose for websites. */
-  appearance: Appearance
-  isNewUser: boolean
-  /** Whether a visitor must agree before their details are kept. */
-  askConsent: boolean
-  /** Where its "today" is meant, by its owner or else by its site; '' when nobody says. */
-  timeZone: string
-  /** What the business does with visitors' data. */
-  privacyUrl: string | null
-  /** How a model writes for it. */
-  tone: Tone
-  /** Codes of the languages that a model answers in, the first where the visitor's is none of them; empty: any. */
-  languages: string[]
-  /** What a good conversation leads to, in the owner's words; '' for nothing particular. */
-  goals: string
-  /** What visitors are asked to agree to, in the owner's words; null for the service's own. */
-  consentText: string | null
-  /** Grows with every change of that. */
-  consentVersion: number
-  /** Makes its identity secret, together with the installation's; another one with every owner. */
-  identitySalt: string
-  /** Of its creator; null when it was not known. */
-  addressHash: string | null
-  /** How long visitors' messages are kept. */
-  retentionDays: number
-  /** When the owner proved the website; null before. */
-  verifiedAt: Date | null
-  createdAt: Date
-}
 
 const columns = [
   'id',
@@ -103,8 +47,11 @@ const columns = [
   sql<string>`coalesce(time_zone, site_time_zone)`.as('timeZone'),
 ] as const
 
+/** As it is stored; `timeZone` by its owner, or else by its site, and '' when nobody says. */
+export type Agent = Selection<Tables, 'agents', (typeof columns)[number]>
+
 /** `trialDays` is null for a trial that does not expire. */
-export function insertAgent(db: Db, row: Omit<Insertable<AgentsTable>, 'trial_ends_at'>, trialDays: number | null): Promise<Agent> {
+export function insertAgent(db: Db, row: Omit<Insertable<Tables['agents']>, 'trial_ends_at'>, trialDays: number | null): Promise<Agent> {
   const trial_ends_at = sql<Date | null>`now() + make_interval(days => ${trialDays}::int)`
   return db
     .insertInto('agents')

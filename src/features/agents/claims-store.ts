@@ -3,14 +3,6 @@ import { hashToken } from '#src/base/tokens.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { CLAIM_DAYS } from './agents-store.ts'
 
-export interface ClaimLink {
-  agentId: string
-  used: boolean
-  expired: boolean
-  /** The inbox that it was mailed to; null when an answer carried it. */
-  mailedTo: string | null
-}
-
 export interface NewClaimLink {
   token: string
   agentId: string
@@ -26,7 +18,7 @@ export async function insertClaimLink(db: Db, { token, agentId, mailedTo }: NewC
     .execute()
 }
 
-export function findClaimLink(db: Db, token: string): Promise<ClaimLink | undefined> {
+export function findClaimLink(db: Db, token: string) {
   return db
     .selectFrom('claim_links')
     .select([

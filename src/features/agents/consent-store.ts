@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/store/database.ts'
 
-/** What visitors were asked to agree to from a time on. */
-export interface ConsentVersion {
-  version: number
-  /** Null: the service's own words, in the visitor's language. */
-  text: string | null
-  createdAt: Date
-}
-
 /** Gives an agent another wording, as a new version; nothing happens when it has these words already. */
 export async function setConsentText(db: Tx, agentId: string, text: string | null): Promise<void> {
   const changed = await db
@@ -21,8 +13,8 @@ export async function setConsentText(db: Tx, agentId: string, text: string | nul
   if (changed) await db.insertInto('consent_texts').values({ agent_id: agentId, version: changed.version, text }).execute()
 }
 
-/** Newest first. Before the first one stood the service's own words, as version 0. */
-export function listConsentTexts(db: Db, agentId: string): Promise<ConsentVersion[]> {
+/** Newest first. Before the first one stood the service's own words, as version 0, and where a version has no text they do again. */
+export function listConsentTexts(db: Db, agentId: string) {
   return db
     .selectFrom('consent_texts')
     .select(['version', 'text', 'created_at as createdAt'])

@@ -6,7 +6,7 @@ import { answerBurst } from './answer-burst.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
 import { lookUp } from './look-up.ts'
 import { findCurated, toCuratedAnswer } from './owner-answers.ts'
-import { listCurated } from './curated-store.ts'
+import { listCorrections } from './curated-store.ts'
 import { type AnswerModel, findModelFor } from './model-budget.ts'
 import { PASSAGES, type Reply, cardsOf, toKept, toReply } from './reply.ts'
 import { writeReply } from './write-reply.ts'
@@ -41,7 +41,7 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   const whole = texts.length > 1 ? [texts.join(' ')] : []
   const [{ index, similarities }, owners] = await Promise.all([
     lookUp(deps, agent, { questions: [...texts, ...whole], before: before.map(({ text }) => text) }),
-    listCurated(deps.db, agent.id),
+    listCorrections(deps.db, agent.id),
   ])
   let isCurated = false
   const curated = (text: string): Answer | undefined => {

@@ -1,7 +1,7 @@
 import { answerBurst } from './answer-burst.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
-import { listCurated } from './curated-store.ts'
+import { listCorrections } from './curated-store.ts'
 import { findCurated, toCuratedAnswer } from './owner-answers.ts'
 
 export interface AskedQuestion {
@@ -13,7 +13,7 @@ export interface AskedQuestion {
 
 /** Asks each question by itself, as a first message; the built-in answerer answers, in the language of the question. */
 export async function askBuiltin(deps: IndexDeps, agent: Agent, questions: string[]): Promise<AskedQuestion[]> {
-  const curated = await listCurated(deps.db, agent.id)
+  const curated = await listCorrections(deps.db, agent.id)
   const asked: AskedQuestion[] = []
   for (const question of questions) {
     const index = await loadIndex(deps, agent, [question])

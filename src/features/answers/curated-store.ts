@@ -2,18 +2,12 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db } from '#src/store/database.ts'
 
-/** What an owner had the agent say to a question. */
-export interface CuratedAnswer {
-  id: string
-  question: string
-  answer: string
-  createdAt: Date
-}
-
 /** The newest ones that an agent takes into account. */
 const MAX_CURATED = 500
 
-export interface NewCurated extends Pick<CuratedAnswer, 'question' | 'answer'> {
+export interface NewCurated {
+  question: string
+  answer: string
   /** What the agent says by itself, against which later changes of the site are held. */
   siteSaid?: string
 }
@@ -29,31 +23,8 @@ export async function insertCurated(db: Db, agentId: string, { question, answer,
   return id
 }
 
-/** Newest first. */
-export function listCurated(db: Db, agentId: string): Promise<CuratedAnswer[]> {
-  return db
-    .selectFrom('curated_answers')
-    .select(['id', 'question', 'answer', 'created_at as createdAt'])
-    .where('agent_id', '=', agentId)
-    .orderBy('id', 'desc')
-    .limit(MAX_CURATED)
-    .execute()
-}
-
-/** A correction as its owner sees it. */
-export interface Correction extends CuratedAnswer {
-  agentId: string
-  /** Whether the agent said it when the question was last asked; null before the first check. */
-  holds: boolean | null
-  /** What the agent would say without it. */
-  siteSays: string | null
-  /** What it would have said when it was corrected; null where nobody looked. */
-  siteSaid: string | null
-  checkedAt: Date | null
-}
-
-/** Newest first. */
-export function listCorrections(db: Db, agentId: string): Promise<Correction[]> {
+/** What an owner had the agent say to questions, newest first. */
+export function listCorrections(db: Db, agentId: string) {
   return db
     .selectFrom('curated_answers')
     .select(['id', 'agent_id as agentId', 'question', 'answer', 'holds'])
@@ -63,6 +34,8 @@ export function listCorrections(db: Db, agentId: string): Promise<Correction[]> 
     .limit(MAX_CURATED)
     .execute()
 }
+
+export type Correction = Awaited<ReturnType<typeof listCorrections>>[number]
 
 /** False when the account has no such correction. */
 export async function deleteCurated(db: Db, accountId: string, id: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { type AnswerExplanation, explainAnswer } from '#src/engine/answer/answer
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
 import { lookUp } from './look-up.ts'
-import { listCurated } from './curated-store.ts'
+import { listCorrections } from './curated-store.ts'
 import { findCurated } from './owner-answers.ts'
 
 /** What the built-in answerer says to a question, and why. */
@@ -19,6 +19,6 @@ export async function explainToOwner(
 ): Promise<OwnersExplanation> {
   const { index, similarities } = await lookUp(deps, agent, { questions: [text] })
   const [similarity = new Map()] = similarities
-  const curated = findCurated(await listCurated(deps.db, agent.id), text, agent.language)?.answer ?? ''
+  const curated = findCurated(await listCorrections(deps.db, agent.id), text, agent.language)?.answer ?? ''
   return { ...explainAnswer(index, { text, locale, history: [], now, timeZone: agent.timeZone, similarity }), curated }
 }

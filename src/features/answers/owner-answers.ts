@@ -5,16 +5,16 @@ import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
-import { type CuratedAnswer, acceptSiteSays, deleteCurated, insertCurated, listCurated, markChecked } from './curated-store.ts'
+import { type Correction, acceptSiteSays, deleteCurated, insertCurated, listCorrections, markChecked } from './curated-store.ts'
 
 /** The curated answer to a question, the newest one where several are to the same question. `language` is that of questions whose words do not tell. */
-export function findCurated(curated: readonly CuratedAnswer[], question: string, language: string): CuratedAnswer | undefined {
+export function findCurated(curated: readonly Correction[], question: string, language: string): Correction | undefined {
   const asked = readCompared(question, language)
   return curated.find((one) => isSameQuestion(readCompared(one.question, language), asked))
 }
 
 /** A curated answer in the form of any other. */
-export function toCuratedAnswer({ answer }: CuratedAnswer, language: string): Answer {
+export function toCuratedAnswer({ answer }: Correction, language: string): Answer {
   return { kind: 'known', parts: [answer], sources: [], language, confidence: 1 }
 }
 
@@ -63,8 +63,7 @@ export async function keepCorrection(db: Db, accountId: string, id: string): Pro
 
 /** Asks every corrected question again, after the knowledge has changed: whether the correction still holds, and what the site says by itself now. */
 export async function checkCorrections(deps: IndexDeps, agent: Agent): Promise<void> {
-  const curated = await listCurated(deps.db, agent.id)
-  if (curated.length === 0) return
+  const curated = await listCorrections(deps.db, agent.id)
   for (const { id, question, answer, createdAt } of curated) {
     const said = findCurated(curated, question, agent.language)
     // As of the correction, so that "open now?" is told by the site and not by the clock.

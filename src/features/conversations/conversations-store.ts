@@ -1,37 +1,34 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { ConversationsTable, MessagePassage, MessagesTable, VisitorIdentity } from '#src/store/tables.ts'
+import type { Tables } from '#src/store/tables.ts'
+import type { MessagePassage, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 import { forgetGapWords } from './retention-store.ts'
 import { searchWords } from './search-words.ts'
 
-export interface Conversation {
-  id: string
-  agentId: string
-  channel: ConversationsTable['channel']
-  preview: boolean
-  locale: string
-  mode: ConversationMode
-  consent: 'none' | 'asked' | 'given'
-  identity: VisitorIdentity | null
-}
+const NOW = sql<Date>`clock_timestamp()`
 
-export interface StoredMessage {
-  id: string
-  role: MessagesTable['role']
-  text: string
-  sources: { title: string; url?: string }[]
-  cards: ChatCard[]
-  actions: ChatAction[]
-  answered: boolean
-  rating: 'up' | 'down' | null
-  /** Of a visitor's message: the turn that answers it. */
-  turnId: string | null
-  createdAt: Date
-}
+const conversationColumns = ['id', 'agent_id as agentId', 'channel', 'preview', 'locale', 'mode', 'consent', 'identity'] as const
+
+export type Conversation = Selection<Tables, 'conversations', (typeof conversationColumns)[number]>
+
+const messageColumns = [
+  'id',
+  'role',
+  'text',
+  'sources',
+  'cards',
+  'actions',
+  'answered',
+  'rating',
+  'turn_id as turnId',
+  'created_at as createdAt',
+] as const
+
+export type StoredMessage = Selection<Tables, 'messages', (typeof messageColumns)[number]>
 
 export interface NewMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' | 'answered'> {
   sources?: StoredMessage['sources']
@@ -45,7 +42,7 @@ export interface NewMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' |
 
 export interface NewConversation {
   agentId: string
-  channel: ConversationsTable['channel']
+  channel: Tables['conversations']['channel']
   preview: boolean
   /** Secret that opens it again; absent on channels that know their visitor otherwise. */
   token?: string
@@ -54,21 +51,6 @@ export interface NewConversation {
   locale: string
   pageUrl?: string
 }
-
-const conversationColumns = ['id', 'agent_id as agentId', 'channel', 'preview', 'locale', 'mode', 'consent', 'identity'] as const
-const NOW = sql<Date>`clock_timestamp()`
-const messageColumns = [
-  'id',
-  'role',
-  'text',
-  'sources',
-  'cards',
-  'actions',
-  'answered',
-  'rating',
-  'turn_id as turnId',
-  'created_at as createdAt',
-] as const
 
 export function insertConversation(db: Db, conversation: NewConversation): Promise<Conversation> {
   const { agentId, channel, preview, token, visitor, addressHash, locale, pageUrl } = conversation

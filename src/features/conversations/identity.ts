@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#src/base/errors.ts'
-import type { VisitorIdentity } from '#src/store/tables.ts'
+import type { VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 
 const MAX_AHEAD_SECONDS = 86_400
 const REFUSED = 'The token is not signed with the identity secret of this agent, or has expired.'

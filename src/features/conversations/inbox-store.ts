@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { LeadsTable, MessagePassage, VisitorIdentity } from '#src/store/tables.ts'
+import type { Tables } from '#src/store/tables.ts'
+import type { MessagePassage, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import { searchTerms } from './search-words.ts'
 
@@ -18,7 +19,7 @@ export interface InboxConversation extends Conversation {
     name: string | null
     email: string | null
     phone: string | null
-    stage: LeadsTable['stage']
+    stage: Tables['leads']['stage']
     status: 'new' | 'contacted' | 'won' | 'lost'
   } | null
   /** Replies in which the agent said that it does not know. */

@@ -1,34 +1,26 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { TurnsTable } from '#src/store/tables.ts'
+import type { Tables } from '#src/store/tables.ts'
 import type { Conversation } from './conversations-store.ts'
 
 // Longer than several heartbeats, so that only a turn whose process died lets go by time.
 const LEASE = sql<Date>`now() + interval '20 seconds'`
-
-export interface Turn {
-  id: string
-  agentId: string
-  state: TurnsTable['state']
-  /** Holds a credit. */
-  paid: boolean
-  /** Running, and its process is still there. */
-  alive: boolean
-  /** How long ago its last message came. */
-  quietMs: number
-}
 
 const columns = [
   'id',
   'agent_id as agentId',
   'state',
   'paid',
+  /** Running, and its process is still there. */
   sql<boolean>`state = 'running' and lease_until > clock_timestamp()`.as('alive'),
+  /** How long ago its last message came. */
   sql<number>`coalesce((select extract(epoch from clock_timestamp() - max(created_at)) * 1000 from messages where turn_id = turns.id), 1e9)::float8`.as(
     'quietMs',
   ),
 ] as const
+
+export type Turn = Selection<Tables, 'turns', (typeof columns)[number]>
 
 /** A running turn; answers its id, which its reply gets too. */
 export async function insertTurn(db: Tx, conversation: Conversation, paid: boolean): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { GapsTable } from '#src/store/tables.ts'
+import type { Tables } from '#src/store/tables.ts'
 
 export interface Gap {
   id: string
@@ -44,7 +44,11 @@ export async function listStandingGaps(db: Db, agentId: string, limit: number): 
   return newest.toReversed()
 }
 
-export async function insertGap(db: Tx, agentId: string, { question, language }: Pick<GapsTable, 'question' | 'language'>): Promise<Gap> {
+export async function insertGap(
+  db: Tx,
+  agentId: string,
+  { question, language }: Pick<Tables['gaps'], 'question' | 'language'>,
+): Promise<Gap> {
   const id = createId()
   await db.insertInto('gaps').values({ id, agent_id: agentId, question, language }).execute()
   return { id, agentId, question, state: 'open' }

@@ -1,31 +1,40 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { AppError } from '#src/base/errors.ts'
 import type { Fact } from '#src/engine/understand/knowledge-types.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { KnowledgeItemState, KnowledgeItemsTable } from '#src/store/tables.ts'
+import type { Tables } from '#src/store/tables.ts'
+import type { KnowledgeItemState } from '#src/store/tables/knowledge-tables.ts'
 import { toVectorBytes } from './chunks-store.ts'
 
 export type ItemState = KnowledgeItemState
+
+const columns = [
+  'id',
+  'item_type as type',
+  'title',
+  'content',
+  'category',
+  'source_url as sourceUrl',
+  'image_url as imageUrl',
+  'language',
+  'origin',
+  'state',
+] as const
+
+export type KnowledgeItem = Selection<Tables, 'knowledge_items', (typeof columns)[number]>
+
+const addedColumns = [
+  'item.id',
+  'item.state',
+  sql<boolean>`coalesce((
+    select bool_and(exists (select from embeddings where chunk_id = c.id)) from chunks c where c.item_id = item.id), false)`.as('embedded'),
+] as const
 
 /** An item that stands, and whether all of it has vectors. */
 export interface AddedItem {
   id: string
   state: ItemState
   embedded: boolean
-}
-
-export interface KnowledgeItem {
-  id: string
-  type: KnowledgeItemsTable['item_type']
-  title: string
-  content: string
-  category: string | null
-  sourceUrl: string | null
-  /** A picture of the offer, as its site has it. */
-  imageUrl: string | null
-  language: string
-  origin: KnowledgeItemsTable['origin']
-  state: ItemState
 }
 
 export interface NewKnowledgeItem extends Omit<KnowledgeItem, 'id' | 'state' | 'imageUrl'> {
@@ -52,26 +61,6 @@ export interface PreparedKnowledge {
   chunks: NewChunk[]
 }
 
-const columns = [
-  'id',
-  'item_type as type',
-  'title',
-  'content',
-  'category',
-  'source_url as sourceUrl',
-  'image_url as imageUrl',
-  'language',
-  'origin',
-  'state',
-] as const
-
-const addedColumns = [
-  'item.id',
-  'item.state',
-  sql<boolean>`coalesce((
-    select bool_and(exists (select from embeddings where chunk_id = c.id)) from chunks c where c.item_id = item.id), false)`.as('embedded'),
-] as const
-
 const itemsOf = (db: Db, agentId: string) => db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id')
 
 /** All but the removed ones. */
@@ -84,20 +73,18 @@ export function listLiveItems(db: Db, agentId: string): Promise<KnowledgeItem[]>
   return itemsOf(db, agentId).where('state', '=', 'live').execute()
 }
 
-/** An item that the agent answers from, with what it says in comparable form; null when that was not read yet. */
-export interface FactItem extends KnowledgeItem {
-  facts: Fact[] | null
-  /** Whether the site says something else than what its owner edited. */
-  siteSays: boolean
+/** The items that the agent answers from, with what they say in comparable form; null when that was not read yet. */
+export function listFactItems(db: Db, agentId: string) {
+  return (
+    itemsOf(db, agentId)
+      // Whether the site says something else than what its owner edited.
+      .select([sql<Fact[] | null>`facts`.as('facts'), sql<boolean>`site_says is not null`.as('siteSays')])
+      .where('state', '=', 'live')
+      .execute()
+  )
 }
 
-export async function listFactItems(db: Db, agentId: string): Promise<FactItem[]> {
-  const rows = await itemsOf(db, agentId)
-    .select(['facts', sql<boolean>`site_says is not null`.as('siteSays')])
-    .where('state', '=', 'live')
-    .execute()
-  return rows.map((row) => ({ ...row, facts: row.facts as Fact[] | null }))
-}
+export type FactItem = Awaited<ReturnType<typeof listFactItems>>[number]
 
 /** Items of an agent by their type, in whatever state but removed, and by what they wait for. */
 export type ItemCounts = Record<'product' | 'faq' | 'policy' | 'document' | 'held' | 'quarantined', number>

@@ -2,23 +2,8 @@ import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { Fact } from '#src/engine/understand/knowledge-types.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { ItemState, KnowledgeItem } from './knowledge-store.ts'
+import type { ItemState } from './knowledge-store.ts'
 import type { SiteText } from './plan-replacement.ts'
-
-/** An item as its owner sees it. */
-export interface OwnItem extends KnowledgeItem {
-  agentId: string
-  stateBefore: ItemState | null
-  uploadId: string | null
-  /** Null: not read yet. */
-  facts: Fact[] | null
-  /** Where the owner edited it: what the site said. */
-  siteSaid: SiteText | null
-  /** What the site says now, when that differs. */
-  siteSays: SiteText | null
-  createdAt: Date
-  updatedAt: Date
-}
 
 export interface ItemQuery {
   agentId: string
@@ -49,32 +34,22 @@ function selectOwn(db: Db, accountId: string) {
       'item.state',
       'item.state_before as stateBefore',
       'item.upload_id as uploadId',
-      'item.facts',
-      'item.site_said as siteSaid',
-      'item.site_says as siteSays',
+      sql<Fact[] | null>`item.facts`.as('facts'),
+      sql<SiteText | null>`item.site_said`.as('siteSaid'),
+      sql<SiteText | null>`item.site_says`.as('siteSays'),
       'item.created_at as createdAt',
       'item.updated_at as updatedAt',
     ])
     .where('agents.account_id', '=', accountId)
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>
-
-const toItem = (row: Row): OwnItem => ({
-  ...row,
-  facts: row.facts as Fact[] | null,
-  siteSaid: row.siteSaid as SiteText | null,
-  siteSays: row.siteSays as SiteText | null,
-})
+/** An item as its owner sees it. */
+export type OwnItem = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTakeFirstOrThrow']>>
 
 /** Newest first, those that came at once in the order in which their source says them; removed ones only when asked for. */
-export async function listOwnItems(
-  db: Db,
-  accountId: string,
-  { agentId, type, state, text, cursor, limit }: ItemQuery,
-): Promise<OwnItem[]> {
+export function listOwnItems(db: Db, accountId: string, { agentId, type, state, text, cursor, limit }: ItemQuery): Promise<OwnItem[]> {
   const pattern = `%${(text ?? '').replace(/[\\%_]/gu, '\\$&')}%`
-  const rows = await selectOwn(db, accountId)
+  return selectOwn(db, accountId)
     .where('item.agent_id', '=', agentId)
     .$if(type !== undefined, (query) => query.where('item.item_type', '=', type ?? 'document'))
     .$if(cursor !== undefined, (query) => query.where(isAfter(agentId, cursor ?? '')))
@@ -86,7 +61,6 @@ export async function listOwnItems(
     .orderBy('item.id')
     .limit(limit)
     .execute()
-  return rows.map(toItem)
 }
 
 /** What follows an item of the agent in the list; after one that is gone meanwhile, what is older by its id. */
@@ -94,9 +68,8 @@ const isAfter = (agentId: string, cursor: string) => sql<boolean>`coalesce(
   (select (item.created_at, last.id) < (last.created_at, item.id) from knowledge_items last where last.id = ${cursor} and last.agent_id = ${agentId}),
   item.id < ${cursor})`
 
-export async function findOwnItem(db: Db, accountId: string, id: string): Promise<OwnItem | undefined> {
-  const row = await selectOwn(db, accountId).where('item.id', '=', id).executeTakeFirst()
-  return row && toItem(row)
+export function findOwnItem(db: Db, accountId: string, id: string): Promise<OwnItem | undefined> {
+  return selectOwn(db, accountId).where('item.id', '=', id).executeTakeFirst()
 }
 
 /** When the item was changed last, nothing when it is gone; it stays so until the transaction ends. */

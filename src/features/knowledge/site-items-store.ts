@@ -10,13 +10,13 @@ export interface ItemSource {
 }
 
 /** Removed ones included. */
-export async function listStandingItems(db: Db, agentId: string, source: ItemSource): Promise<StandingItem[]> {
-  return (await selectStanding(db, agentId, source).execute()).map(toStanding)
+export function listStandingItems(db: Db, agentId: string, source: ItemSource): Promise<StandingItem[]> {
+  return selectStanding(db, agentId, source).execute()
 }
 
 /** As `listStandingItems`; they stay so until the transaction ends. */
-export async function holdStandingItems(db: Tx, agentId: string, source: ItemSource): Promise<StandingItem[]> {
-  return (await selectStanding(db, agentId, source).forNoKeyUpdate().execute()).map(toStanding)
+export function holdStandingItems(db: Tx, agentId: string, source: ItemSource): Promise<StandingItem[]> {
+  return selectStanding(db, agentId, source).forNoKeyUpdate().execute()
 }
 
 function selectStanding(db: Db, agentId: string, { origin, uploadId }: ItemSource) {
@@ -31,22 +31,14 @@ function selectStanding(db: Db, agentId: string, { origin, uploadId }: ItemSourc
       'source_url as sourceUrl',
       'image_url as imageUrl',
       'state',
-      'site_said as siteSaid',
-      'site_says as siteSays',
+      sql<SiteText | null>`site_said`.as('siteSaid'),
+      sql<SiteText | null>`site_says`.as('siteSays'),
     ])
     .where('agent_id', '=', agentId)
     .where('origin', '=', origin)
     .$if(uploadId !== undefined, (query) => query.where('upload_id', '=', uploadId ?? null))
     .orderBy('id')
 }
-
-type Row = Awaited<ReturnType<ReturnType<typeof selectStanding>['executeTakeFirstOrThrow']>>
-
-const toStanding = (row: Row): StandingItem => ({
-  ...row,
-  siteSaid: row.siteSaid as SiteText | null,
-  siteSays: row.siteSays as SiteText | null,
-})
 
 /** Gives an item the text of its source, unless its owner has edited it. */
 export async function rewriteItem(

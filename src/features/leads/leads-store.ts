@@ -1,26 +1,8 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { LeadDetail, LeadsTable } from '#src/store/tables.ts'
-
-export type LeadDetails = Partial<Record<'name' | 'email' | 'phone' | 'company' | 'need' | 'budget', LeadDetail>>
-/** `version` is that of the agent's wording; absent where nothing was asked. */
-export type LeadConsent = { by: 'own_words' | 'chat' | 'form'; text: string; version?: number; at: string }
-
-export interface Lead {
-  id: string
-  agentId: string
-  conversationId: string
-  details: LeadDetails
-  stage: LeadsTable['stage']
-  /** By the owner: it stands. */
-  stageSet: boolean
-  status: 'new' | 'contacted' | 'won' | 'lost'
-  consent: LeadConsent
-  createdAt: Date
-  updatedAt: Date
-}
+import type { Tables } from '#src/store/tables.ts'
 
 const columns = [
   'leads.id',
@@ -34,6 +16,9 @@ const columns = [
   'leads.created_at as createdAt',
   'leads.updated_at as updatedAt',
 ] as const
+
+export type Lead = Selection<Tables, 'leads', (typeof columns)[number]>
+export type LeadDetails = Lead['details']
 
 /** The lead of a conversation, locked until the transaction ends. */
 export function findLeadOf(db: Tx, conversationId: string): Promise<Lead | undefined> {

@@ -8,7 +8,6 @@ import { toLeadRecord } from './lead-record.ts'
 import {
   type Lead,
   type LeadChanges,
-  type LeadConsent,
   type LeadDetails,
   type LeadFilter,
   deleteLead,
@@ -38,7 +37,7 @@ export async function recordLead(
   deps: MailQueueDeps,
   db: Tx,
   { agent, conversationId }: LeadSource,
-  found: Pick<Lead, 'details' | 'stage'> & { consent: Omit<LeadConsent, 'at'>; newFrom?: string | undefined; isNews: boolean },
+  found: Pick<Lead, 'details' | 'stage'> & { consent: Omit<Lead['consent'], 'at'>; newFrom?: string | undefined; isNews: boolean },
 ): Promise<Lead | undefined> {
   const earlier = await findLeadOf(db, conversationId)
   if (!earlier && !found.isNews) return undefined

@@ -1,26 +1,10 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { AgentsTable, MailsTable } from '#src/store/tables.ts'
-
-export interface QueuedMail {
-  id: string
-  kind: MailsTable['kind']
-  /** What it is about: one of these three. */
-  agentId: string | null
-  signInId: string | null
-  invitationId: string | null
-  /** Null where it is about no agent. */
-  agentState: AgentsTable['state'] | null
-  /** What the agent's company, or the inviting workspace, is called by those who made it; '' when nothing is. */
-  companyName: string
-  email: string
-  inboxHash: string
-  notices: number
-}
+import type { Tables } from '#src/store/tables.ts'
 
 export interface NewMail {
-  kind: MailsTable['kind']
+  kind: Tables['mails']['kind']
   agentId?: string
   signInId?: string
   invitationId?: string
@@ -107,14 +91,8 @@ export async function findNoticeAge(db: Tx, { kind, agentId, inboxHash }: Notice
   return last?.age ?? undefined
 }
 
-export interface AgentInboxes {
-  /** Of the account that owns the agent, once it has proven one. */
-  proven: string | null
-  /** The email that the agent was made under. */
-  given: string | null
-}
-
-export function findAgentInboxes(db: Db, agentId: string): Promise<AgentInboxes | undefined> {
+/** `proven`: of the account that owns the agent, once it has proven one. `given`: the email that the agent was made under. */
+export function findAgentInboxes(db: Db, agentId: string) {
   return db
     .selectFrom('agents')
     .leftJoin('accounts', 'accounts.id', 'agents.account_id')
@@ -124,7 +102,7 @@ export function findAgentInboxes(db: Db, agentId: string): Promise<AgentInboxes 
 }
 
 /** Nothing when it has gone out already, or its agent is gone. */
-export function findUnsentMail(db: Db, id: string): Promise<QueuedMail | undefined> {
+export function findUnsentMail(db: Db, id: string) {
   return db
     .selectFrom('mails')
     .leftJoin('agents', 'agents.id', 'mails.agent_id')
@@ -137,6 +115,7 @@ export function findUnsentMail(db: Db, id: string): Promise<QueuedMail | undefin
       'mails.agent_id as agentId',
       'mails.sign_in_id as signInId',
       'mails.invitation_id as invitationId',
+      // As those called it who made it.
       sql<string>`coalesce(agents.company_name, accounts.name, '')`.as('companyName'),
       'mails.email',
       'mails.inbox_hash as inboxHash',
@@ -146,6 +125,8 @@ export function findUnsentMail(db: Db, id: string): Promise<QueuedMail | undefin
     .where('mails.sent_at', 'is', null)
     .executeTakeFirst()
 }
+
+export type QueuedMail = NonNullable<Awaited<ReturnType<typeof findUnsentMail>>>
 
 /** Answers of how many events it should have told by now; 0 when it is gone. */
 export async function markSent(db: Tx, id: string): Promise<number> {

@@ -1,42 +1,18 @@
 import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
-import type { CrawlResume, KnownPage, Validators } from '#src/engine/crawl/crawl-types.ts'
+import type { CrawlResume, Validators } from '#src/engine/crawl/crawl-types.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { SitePagesTable } from '#src/store/site-tables.ts'
+import type { Tables } from '#src/store/tables.ts'
 
 /** An address that was tried, and what came of it. */
 export interface TriedPage {
   url: string
-  outcome: SitePagesTable['outcome']
+  outcome: Tables['site_pages']['outcome']
   reason: string
   sentence: string
   /** Present when it was read. */
   read?: { page: Page; hash: string; validators: Validators } | undefined
-}
-
-/** What stands of an address. */
-export interface SitePage extends KnownPage {
-  url: string
-  hash: string
-  /** What came of it last, '' when it was read. */
-  reason: string
-  triedAt: Date
-  dueAt: Date | null
-}
-
-/** A tried address as the report shows it. */
-export interface SitePageView {
-  url: string
-  title: string
-  outcome: SitePagesTable['outcome']
-  reason: string
-  sentence: string
-  /** Whether knowledge is made of it. */
-  isUsed: boolean
-  triedAt: Date
-  changedAt: Date | null
-  dueAt: Date | null
 }
 
 /** What an address answers that is not, or no longer, a page of the site: its knowledge goes too. After any other miss it stays. */
@@ -109,26 +85,19 @@ async function saveBatch(db: Db, agentId: string, tried: TriedPage[], firstHours
         else now() + make_interval(secs => coalesce(site_pages.interval_hours, ${firstHours}::real) * 3600) end`.execute(db)
 }
 
-/** The pages that knowledge is made of, in the order in which they were first met. */
-export async function listSitePages(db: Db, agentId: string): Promise<SitePage[]> {
-  const rows = await db
+/** The pages that knowledge is made of, in the order in which they were first met; each with what came of it last, '' when it was read. */
+export function listSitePages(db: Db, agentId: string) {
+  return db
     .selectFrom('site_pages')
-    .select([
-      'url',
-      'page',
-      'content_hash as hash',
-      'reason',
-      'etag',
-      'last_modified as lastModified',
-      'tried_at as triedAt',
-      'due_at as dueAt',
-    ])
+    .select(['url', sql<Page>`page`.as('page'), sql<string>`content_hash`.as('hash'), 'reason', 'etag', 'last_modified as lastModified'])
+    .select(['tried_at as triedAt', 'due_at as dueAt'])
     .where('agent_id', '=', agentId)
     .where('page', 'is not', null)
     .orderBy('position')
     .execute()
-  return rows.map((row) => ({ ...row, page: row.page as Page, hash: row.hash ?? '' }))
 }
+
+export type SitePage = Awaited<ReturnType<typeof listSitePages>>[number]
 
 /** How many pages knowledge is made of. */
 export async function countSitePages(db: Db, agentId: string): Promise<number> {
@@ -155,8 +124,8 @@ export async function listDueUrls(db: Db, agentId: string): Promise<string[]> {
 
 const MAX_SHOWN = 1_000
 
-/** Every address that was tried; the first thousand. */
-export function listTried(db: Db, agentId: string): Promise<SitePageView[]> {
+/** Every address that was tried, and whether knowledge is made of it; the first thousand. */
+export function listTried(db: Db, agentId: string) {
   return db
     .selectFrom('site_pages')
     .select([
@@ -175,6 +144,8 @@ export function listTried(db: Db, agentId: string): Promise<SitePageView[]> {
     .limit(MAX_SHOWN)
     .execute()
 }
+
+export type SitePageView = Awaited<ReturnType<typeof listTried>>[number]
 
 /** Forgets addresses that a whole reading of the site, begun at `since`, did not meet any more. */
 export async function forgetUnmet(db: Db, agentId: string, since: Date): Promise<void> {
@@ -213,32 +184,19 @@ export async function listAgentsWithDuePages(db: Db, limit: number): Promise<str
 }
 
 /** Where the reading of a site stands. */
-export interface SiteReading {
-  /** Where to read on; null: at the start page. */
-  resume: CrawlResume | null
-  isFinished: boolean
-  /** Pages have changed since knowledge was made of them. */
-  isStale: boolean
-  startUrl: string | null
-  translations: string[]
-  startedAt: Date
+export function findReading(db: Db, agentId: string) {
+  return (
+    db
+      .selectFrom('site_readings')
+      .select(['is_finished as isFinished', 'is_stale as isStale', 'start_url as startUrl', 'translations', 'started_at as startedAt'])
+      // Where to read on; null: at the start page.
+      .select(sql<CrawlResume | null>`resume`.as('resume'))
+      .where('agent_id', '=', agentId)
+      .executeTakeFirst()
+  )
 }
 
-export async function findReading(db: Db, agentId: string): Promise<SiteReading | undefined> {
-  const row = await db
-    .selectFrom('site_readings')
-    .select([
-      'resume',
-      'is_finished as isFinished',
-      'is_stale as isStale',
-      'start_url as startUrl',
-      'translations',
-      'started_at as startedAt',
-    ])
-    .where('agent_id', '=', agentId)
-    .executeTakeFirst()
-  return row && { ...row, resume: row.resume as CrawlResume | null }
-}
+export type SiteReading = NonNullable<Awaited<ReturnType<typeof findReading>>>
 
 /** Whether this is still the reading of the agent's site, and no later one has begun; it stays so until the transaction ends. */
 export async function holdReading(db: Tx, agentId: string, { startedAt }: Pick<SiteReading, 'startedAt'>): Promise<boolean> {

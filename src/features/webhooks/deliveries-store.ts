@@ -2,17 +2,6 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 
-export interface Delivery {
-  id: string
-  event: string
-  state: 'waiting' | 'delivered' | 'failed'
-  attempts: number
-  status: number | null
-  error: string | null
-  nextAttemptAt: Date | null
-  createdAt: Date
-}
-
 export interface NewDelivery {
   webhookId: string
   agentId: string | null
@@ -21,18 +10,6 @@ export interface NewDelivery {
   event: string
   /** As it is sent. */
   body: string
-}
-
-/** A delivery that is to be tried, with what it needs of its webhook. */
-export interface DueDelivery extends Delivery {
-  webhookId: string
-  agentId: string | null
-  body: string
-  url: string
-  webhookState: 'on' | 'off'
-  secretVersion: number
-  /** The secret was changed less than a day ago. */
-  secretIsNew: boolean
 }
 
 const columns = [
@@ -54,17 +31,26 @@ export async function insertDelivery(db: Db, { webhookId, agentId, conversationI
 }
 
 /** Nothing when it is done, or its webhook, agent or conversation was deleted. */
-export function findDueDelivery(db: Db, id: string): Promise<DueDelivery | undefined> {
-  return db
-    .selectFrom('webhook_deliveries as d')
-    .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
-    .select(columns)
-    .select(['d.webhook_id as webhookId', 'd.agent_id as agentId', 'd.body', 'w.url', 'w.state as webhookState'])
-    .select(['w.secret_version as secretVersion', sql<boolean>`coalesce(w.rotated_at > now() - interval '1 day', false)`.as('secretIsNew')])
-    .where('d.id', '=', id)
-    .where('d.state', '=', 'waiting')
-    .executeTakeFirst()
+export function findDueDelivery(db: Db, id: string) {
+  return (
+    db
+      .selectFrom('webhook_deliveries as d')
+      .innerJoin('webhooks as w', 'w.id', 'd.webhook_id')
+      .select(columns)
+      .select(['d.webhook_id as webhookId', 'd.agent_id as agentId', 'd.body', 'w.url', 'w.state as webhookState'])
+      // The secret was changed less than a day ago.
+      .select([
+        'w.secret_version as secretVersion',
+        sql<boolean>`coalesce(w.rotated_at > now() - interval '1 day', false)`.as('secretIsNew'),
+      ])
+      .where('d.id', '=', id)
+      .where('d.state', '=', 'waiting')
+      .executeTakeFirst()
+  )
 }
+
+/** A delivery that is to be tried, with what it needs of its webhook. */
+export type DueDelivery = NonNullable<Awaited<ReturnType<typeof findDueDelivery>>>
 
 /** Newest first, of one of the account's webhooks. */
 export function listDeliveries(
@@ -84,7 +70,7 @@ export function listDeliveries(
     .execute()
 }
 
-export function findDelivery(db: Db, webhookId: string, id: string): Promise<Delivery | undefined> {
+export function findDelivery(db: Db, webhookId: string, id: string) {
   return db
     .selectFrom('webhook_deliveries as d')
     .select(columns)
@@ -92,6 +78,8 @@ export function findDelivery(db: Db, webhookId: string, id: string): Promise<Del
     .where('d.id', '=', id)
     .executeTakeFirst()
 }
+
+export type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
 
 /** It is to be tried anew; false when the webhook has no such delivery, or it is waiting already. */
 export async function reopenDelivery(db: Db, webhookId: string, id: string): Promise<boolean> {

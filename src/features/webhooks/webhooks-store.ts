@@ -1,23 +1,8 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { WebhookEvent } from '#src/contract/api/webhooks-contract.ts'
 import type { Db } from '#src/store/database.ts'
-
-export interface Webhook {
-  id: string
-  url: string
-  events: WebhookEvent[]
-  /** Null: all agents of the account. */
-  agentId: string | null
-  state: 'on' | 'off'
-  offReason: string | null
-  secretVersion: number
-  lastSuccessAt: Date | null
-  createdAt: Date
-}
-
-export type NewWebhook = Pick<Webhook, 'url' | 'events' | 'agentId'>
-export type WebhookChanges = Partial<Pick<Webhook, 'url' | 'events' | 'state' | 'offReason'>>
+import type { Tables } from '#src/store/tables.ts'
 
 const columns = [
   'id',
@@ -30,6 +15,10 @@ const columns = [
   'last_success_at as lastSuccessAt',
   'created_at as createdAt',
 ] as const
+
+export type Webhook = Selection<Tables, 'webhooks', (typeof columns)[number]>
+export type NewWebhook = Pick<Webhook, 'url' | 'events' | 'agentId'>
+export type WebhookChanges = Partial<Pick<Webhook, 'url' | 'events' | 'state' | 'offReason'>>
 
 export function insertWebhook(db: Db, accountId: string, { url, events, agentId }: NewWebhook): Promise<Webhook> {
   return db

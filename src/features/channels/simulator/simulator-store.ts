@@ -1,17 +1,8 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { Db } from '#src/store/database.ts'
-
-/** A message on the simulated phone. */
-export interface SimulatedMessage {
-  remoteId: string
-  sender: 'visitor' | 'agent'
-  /** As it crosses the Cloud API. */
-  body: Record<string, unknown>
-  isRead: boolean
-  createdAt: Date
-}
+import type { Tables } from '#src/store/tables.ts'
 
 const SHOWN = 200
 /** An indicator of the Cloud API goes out after this time. */
@@ -32,11 +23,16 @@ export async function deleteSimulated(db: Db, remoteId: string): Promise<void> {
   await db.deleteFrom('simulator_messages').where('remote_id', '=', remoteId).execute()
 }
 
+const columns = ['remote_id as remoteId', 'sender', 'body', 'is_read as isRead', 'created_at as createdAt'] as const
+
+/** A message on the simulated phone. */
+export type SimulatedMessage = Selection<Tables, 'simulator_messages', (typeof columns)[number]>
+
 /** The last messages of a phone, oldest first. */
 export async function listSimulated(db: Db, visitor: string): Promise<SimulatedMessage[]> {
   const newest = await db
     .selectFrom('simulator_messages')
-    .select(['remote_id as remoteId', 'sender', 'body', 'is_read as isRead', 'created_at as createdAt'])
+    .select(columns)
     .where('visitor', '=', visitor)
     .orderBy('id', 'desc')
     .limit(SHOWN)

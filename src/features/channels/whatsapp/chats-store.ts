@@ -1,23 +1,9 @@
-import { sql } from 'kysely'
+import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { InboundMessage, VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Conversation } from '#src/features/conversations/conversations.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-
-/** One visitor at one number. */
-export interface Chat {
-  id: string
-  phoneNumberId: string
-  visitor: string
-  /** What they call themselves on WhatsApp, or ''. */
-  name: string
-  conversationId: string | null
-  optedOut: boolean
-  /** Whether anything may be sent: less than 24 hours since the visitor wrote. */
-  isOpen: boolean
-  /** A person has taken the conversation over. */
-  withPerson: boolean
-}
+import type { Tables } from '#src/store/tables.ts'
 
 const columns = [
   'id',
@@ -26,9 +12,14 @@ const columns = [
   'name',
   'conversation_id as conversationId',
   sql<boolean>`opted_out_at is not null`.as('optedOut'),
+  /** Whether anything may be sent: less than 24 hours since the visitor wrote. */
   sql<boolean>`not window_closed and last_inbound_at > now() - interval '24 hours'`.as('isOpen'),
+  /** A person has taken the conversation over. */
   sql<boolean>`exists (select from conversations c where c.id = whatsapp_chats.conversation_id and c.mode = 'person')`.as('withPerson'),
 ] as const
+
+/** One visitor at one number. */
+export type Chat = Selection<Tables, 'whatsapp_chats', (typeof columns)[number]>
 
 type Writer = Pick<InboundMessage, 'phoneNumberId' | 'from' | 'name'>
 

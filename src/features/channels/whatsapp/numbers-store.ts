@@ -1,23 +1,7 @@
+import type { Selection } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db } from '#src/store/database.ts'
-
-/** A number that an owner connected. */
-export interface OwnNumber {
-  id: string
-  /** Meets visitors who bring no code. */
-  agentId: string
-  accountId: string | null
-  phoneNumberId: string
-  phone: string
-  name: string
-  tokenSealed: string
-  appSecretSealed: string | null
-  verifyToken: string
-  template: string | null
-  problem: string | null
-}
-
-export type NewNumber = Omit<OwnNumber, 'id' | 'accountId' | 'problem'>
+import type { Tables } from '#src/store/tables.ts'
 
 const columns = [
   'whatsapp_numbers.id',
@@ -32,6 +16,11 @@ const columns = [
   'template',
   'problem',
 ] as const
+
+/** A number that an owner connected, and whose account its agent is. */
+export type OwnNumber = Selection<Tables, 'whatsapp_numbers' | 'agents', (typeof columns)[number]>
+
+export type NewNumber = Omit<OwnNumber, 'id' | 'accountId' | 'problem'>
 
 const numbers = (db: Db) => db.selectFrom('whatsapp_numbers').innerJoin('agents', 'agents.id', 'agent_id').select(columns)
 

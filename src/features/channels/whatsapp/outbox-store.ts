@@ -4,9 +4,9 @@ import { storableJson } from '#src/base/storable-text.ts'
 import type { OutboundContent } from '#src/engine/whatsapp/outbound-message.ts'
 import type { StatusUpdate } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import type { WhatsappOutboxTable } from '#src/store/whatsapp-tables.ts'
+import type { Tables } from '#src/store/tables.ts'
 
-export type OutboxState = WhatsappOutboxTable['state']['__select__']
+export type OutboxState = Tables['whatsapp_outbox']['state']['__select__']
 
 export interface OutboxRow {
   id: string

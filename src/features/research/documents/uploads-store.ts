@@ -1,15 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/store/database.ts'
 
-export interface Upload {
-  id: string
-  name: string
-  bytes: number
-  /** Items of it that the agent has, those that wait included. */
-  items: number
-  createdAt: Date
-}
-
 function selectUploads(db: Db, agentId: string) {
   return db
     .selectFrom('uploads')
@@ -18,6 +9,7 @@ function selectUploads(db: Db, agentId: string) {
       'name',
       'bytes',
       'created_at as createdAt',
+      // Those that wait included.
       sql<number>`(select count(*)::int from knowledge_items where upload_id = uploads.id and state <> 'removed')`.as('items'),
     ])
     .where('agent_id', '=', agentId)
@@ -29,9 +21,11 @@ export function listUploads(db: Db, agentId: string): Promise<Upload[]> {
 }
 
 /** One that is known to stand. */
-export function getUpload(db: Db, agentId: string, id: string): Promise<Upload> {
+export function getUpload(db: Db, agentId: string, id: string) {
   return selectUploads(db, agentId).where('id', '=', id).executeTakeFirstOrThrow()
 }
+
+export type Upload = Awaited<ReturnType<typeof getUpload>>
 
 /** Stores a file's name and size, in the place of an earlier one of that id. */
 export async function saveUpload(db: Tx, agentId: string, { id, name, bytes }: Pick<Upload, 'id' | 'name' | 'bytes'>): Promise<void> {
