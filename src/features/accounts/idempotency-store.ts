@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 
 const KEPT = sql`interval '24 hours'`
 // How long a call is waited for by another with its key: longer than calls take, so that only a crashed one lets go by time.
@@ -41,13 +42,7 @@ export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: s
 
 /** False when another call has taken the key over. */
 export async function settleIdempotencyKey(db: Tx, holder: string, resourceId: string): Promise<boolean> {
-  const settled = await db
-    .updateTable('idempotency_keys')
-    .set({ resource_id: resourceId })
-    .where('holder', '=', holder)
-    .returning('key_hash')
-    .executeTakeFirst()
-  return settled !== undefined
+  return hitsAny(db.updateTable('idempotency_keys').set({ resource_id: resourceId }).where('holder', '=', holder))
 }
 
 /** Leaves the key free again, unless its call has made something. */

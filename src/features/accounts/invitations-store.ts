@@ -2,6 +2,7 @@ import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 const INVITATION_DAYS = 14
@@ -52,13 +53,7 @@ export function listInvitations(db: Db, workspaceId: string): Promise<Invitation
 
 /** False when there is none. */
 export async function withdrawInvitation(db: Db, workspaceId: string, id: string): Promise<boolean> {
-  const withdrawn = await db
-    .deleteFrom('invitations')
-    .where('id', '=', id)
-    .where('workspace_id', '=', workspaceId)
-    .returning('id')
-    .executeTakeFirst()
-  return withdrawn !== undefined
+  return hitsAny(db.deleteFrom('invitations').where('id', '=', id).where('workspace_id', '=', workspaceId))
 }
 
 const isOpen = sql<boolean>`expires_at > now()`

@@ -1,5 +1,6 @@
 import type { Role } from '#src/contract/api/rights.ts'
 import type { Db } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { Account } from './accounts-store.ts'
 import type { Workspace } from './sessions-store.ts'
 
@@ -37,25 +38,12 @@ export async function putMember(db: Db, workspaceId: string, accountId: string, 
 
 /** False when the person is no member. */
 export async function setMemberRole(db: Db, workspaceId: string, accountId: string, role: Role): Promise<boolean> {
-  const changed = await db
-    .updateTable('members')
-    .set({ role })
-    .where('workspace_id', '=', workspaceId)
-    .where('account_id', '=', accountId)
-    .returning('account_id')
-    .executeTakeFirst()
-  return changed !== undefined
+  return hitsAny(db.updateTable('members').set({ role }).where('workspace_id', '=', workspaceId).where('account_id', '=', accountId))
 }
 
 /** Ends a membership at once on every node, since each request looks it up; false when there is none. */
 export async function deleteMember(db: Db, workspaceId: string, accountId: string): Promise<boolean> {
-  const removed = await db
-    .deleteFrom('members')
-    .where('workspace_id', '=', workspaceId)
-    .where('account_id', '=', accountId)
-    .returning('account_id')
-    .executeTakeFirst()
-  return removed !== undefined
+  return hitsAny(db.deleteFrom('members').where('workspace_id', '=', workspaceId).where('account_id', '=', accountId))
 }
 
 /** Workspaces of others that a person works in. */

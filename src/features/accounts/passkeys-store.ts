@@ -3,6 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { PasskeyCredential } from '#src/engine/passkeys/passkey-ceremonies.ts'
 import type { Db } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 /** How long a browser may take from its question to its answer. */
@@ -26,14 +27,13 @@ export async function insertPasskeyChallenge(db: Db, challenge: string, accountI
 
 /** Uses a challenge up; false when it is unknown, was used, has ended or was somebody else's. */
 export async function takePasskeyChallenge(db: Db, challenge: string, accountId: string | null): Promise<boolean> {
-  const taken = await db
-    .deleteFrom('passkey_challenges')
-    .where('challenge_hash', '=', hashToken(challenge))
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('account_id', 'is not distinct from', accountId)
-    .returning('challenge_hash')
-    .executeTakeFirst()
-  return taken !== undefined
+  return hitsAny(
+    db
+      .deleteFrom('passkey_challenges')
+      .where('challenge_hash', '=', hashToken(challenge))
+      .where('expires_at', '>', sql<Date>`now()`)
+      .where('account_id', 'is not distinct from', accountId),
+  )
 }
 
 /** The new passkey; undefined when it is known already. */
@@ -90,13 +90,7 @@ export async function notePasskeyUse(db: Db, id: string, counter: number): Promi
 
 /** False when the person has none with this id. */
 export async function deletePasskey(db: Db, accountId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('passkeys')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
+  return hitsAny(db.deleteFrom('passkeys').where('id', '=', id).where('account_id', '=', accountId))
 }
 
 /** Forgets challenges that nobody answered in time. */

@@ -3,6 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
 import type { Role } from '#src/contract/api/rights.ts'
 import type { Db } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { Account } from './accounts-store.ts'
 
 export const SESSION_DAYS = 30
@@ -99,13 +100,7 @@ export function listSessions(db: Db, accountId: string) {
 
 /** Ends one of a person's sessions at once on every node, since each request looks its own up; false when there is none. */
 export async function endSession(db: Db, accountId: string, sessionId: string): Promise<boolean> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('id', '=', sessionId)
-    .where('account_id', '=', accountId)
-    .returning('id')
-    .executeTakeFirst()
-  return ended !== undefined
+  return hitsAny(db.deleteFrom('sessions').where('id', '=', sessionId).where('account_id', '=', accountId))
 }
 
 /** All sessions of the person but this one. */

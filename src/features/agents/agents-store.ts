@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable, Selection } from 'kysely'
 import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import type { Db } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 /** How long an agent without an owner holds its website, and its claim links lead to it. */
@@ -235,12 +236,11 @@ export async function setVerifiedWebsite(
   agentId: string,
   { websiteUrl, website }: { websiteUrl: string; website: string },
 ): Promise<boolean> {
-  const verified = await db
-    .updateTable('agents')
-    .set({ website_url: websiteUrl, website, verified_at: sql<Date>`now()` })
-    .where('id', '=', agentId)
-    .where('state', '<>', 'archived')
-    .returning('id')
-    .executeTakeFirst()
-  return verified !== undefined
+  return hitsAny(
+    db
+      .updateTable('agents')
+      .set({ website_url: websiteUrl, website, verified_at: sql<Date>`now()` })
+      .where('id', '=', agentId)
+      .where('state', '<>', 'archived'),
+  )
 }

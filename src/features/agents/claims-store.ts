@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { hashToken } from '#src/base/tokens.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import { CLAIM_DAYS } from './agents-store.ts'
 
 export interface NewClaimLink {
@@ -51,14 +52,13 @@ export async function endIntegrations(db: Tx, agentId: string): Promise<void> {
 
 /** Uses the link up; false when somebody was faster. */
 export async function useClaimLink(db: Tx, token: string): Promise<boolean> {
-  const used = await db
-    .updateTable('claim_links')
-    .set({ used_at: sql<Date>`now()` })
-    .where('token_hash', '=', hashToken(token))
-    .where('used_at', 'is', null)
-    .returning('agent_id')
-    .executeTakeFirst()
-  return used !== undefined
+  return hitsAny(
+    db
+      .updateTable('claim_links')
+      .set({ used_at: sql<Date>`now()` })
+      .where('token_hash', '=', hashToken(token))
+      .where('used_at', 'is', null),
+  )
 }
 
 export async function deleteClaimLink(db: Db, token: string): Promise<void> {

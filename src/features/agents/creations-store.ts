@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 
 // Longer than the slowest creation, so that only a crashed one lets go by time.
 const LEASE_SECONDS = 60
@@ -59,14 +60,7 @@ export function countCreations(db: Tx, column: 'owner' | 'address_hash', value: 
 
 /** False when the lease was lost. */
 export async function markCreated(db: Tx, id: string, agentId: string): Promise<boolean> {
-  const done = await db
-    .updateTable('creations')
-    .set({ agent_id: agentId })
-    .where('id', '=', id)
-    .where(alive)
-    .returning('id')
-    .executeTakeFirst()
-  return done !== undefined
+  return hitsAny(db.updateTable('creations').set({ agent_id: agentId }).where('id', '=', id).where(alive))
 }
 
 /** Gives back what an unfinished creation held. */

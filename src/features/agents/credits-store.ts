@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 
 /**
  * Takes one credit, atomically: of the agent's own trial, or when that has none left or has ended, of what the operator granted to its
@@ -30,14 +31,13 @@ export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
 
 /** Counts credits as used from the grant of the agent's account, or gives them back; false when that would leave its bounds. */
 async function moveAccountCredits(db: Db, agentId: string, count: 1 | -1): Promise<boolean> {
-  const moved = await db
-    .updateTable('accounts')
-    .set({ credits_used: sql<number>`credits_used + ${count}` })
-    .where('id', '=', (eb) => eb.selectFrom('agents').select('account_id').where('agents.id', '=', agentId))
-    .where(sql<boolean>`credits_used + ${count} between 0 and credits_limit`)
-    .returning('id')
-    .executeTakeFirst()
-  return moved !== undefined
+  return hitsAny(
+    db
+      .updateTable('accounts')
+      .set({ credits_used: sql<number>`credits_used + ${count}` })
+      .where('id', '=', (eb) => eb.selectFrom('agents').select('account_id').where('agents.id', '=', agentId))
+      .where(sql<boolean>`credits_used + ${count} between 0 and credits_limit`),
+  )
 }
 
 export interface AccountUse {

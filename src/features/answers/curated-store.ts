@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 
 /** The newest ones that an agent takes into account. */
 const MAX_CURATED = 500
@@ -39,29 +40,27 @@ export type Correction = Awaited<ReturnType<typeof listCorrections>>[number]
 
 /** False when the account has no such correction. */
 export async function deleteCurated(db: Db, accountId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('curated_answers')
-    .using('agents')
-    .whereRef('agents.id', '=', 'curated_answers.agent_id')
-    .where('agents.account_id', '=', accountId)
-    .where('curated_answers.id', '=', id)
-    .returning('curated_answers.id')
-    .executeTakeFirst()
-  return deleted !== undefined
+  return hitsAny(
+    db
+      .deleteFrom('curated_answers')
+      .using('agents')
+      .whereRef('agents.id', '=', 'curated_answers.agent_id')
+      .where('agents.account_id', '=', accountId)
+      .where('curated_answers.id', '=', id),
+  )
 }
 
 /** What the site says now is no change any more. False when the account has no such correction. */
 export async function acceptSiteSays(db: Db, accountId: string, id: string): Promise<boolean> {
-  const accepted = await db
-    .updateTable('curated_answers')
-    .from('agents')
-    .whereRef('agents.id', '=', 'curated_answers.agent_id')
-    .where('agents.account_id', '=', accountId)
-    .where('curated_answers.id', '=', id)
-    .set((of) => ({ site_said: of.fn.coalesce('curated_answers.site_says', 'curated_answers.site_said') }))
-    .returning('curated_answers.id')
-    .executeTakeFirst()
-  return accepted !== undefined
+  return hitsAny(
+    db
+      .updateTable('curated_answers')
+      .from('agents')
+      .whereRef('agents.id', '=', 'curated_answers.agent_id')
+      .where('agents.account_id', '=', accountId)
+      .where('curated_answers.id', '=', id)
+      .set((of) => ({ site_said: of.fn.coalesce('curated_answers.site_says', 'curated_answers.site_said') })),
+  )
 }
 
 /** Whether a correction holds, and what the site says by itself, as of now. */

@@ -4,6 +4,7 @@ import { storableJson } from '#src/base/storable-text.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
 import type { MessagePassage, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 import { forgetGapWords } from './retention-store.ts'
@@ -163,15 +164,14 @@ export async function rateMessage(
   conversationId: string,
   { messageId, rating, comment }: { messageId: string; rating: 'up' | 'down' | null; comment: string | null },
 ): Promise<boolean> {
-  const rated = await db
-    .updateTable('messages')
-    .set({ rating, rating_comment: comment })
-    .where('conversation_id', '=', conversationId)
-    .where('id', '=', messageId)
-    .where('role', '!=', 'visitor')
-    .returning('id')
-    .executeTakeFirst()
-  return rated !== undefined
+  return hitsAny(
+    db
+      .updateTable('messages')
+      .set({ rating, rating_comment: comment })
+      .where('conversation_id', '=', conversationId)
+      .where('id', '=', messageId)
+      .where('role', '!=', 'visitor'),
+  )
 }
 
 /** Conversations in which something changed in the last seconds, each with the time of its last change in full. */

@@ -1,6 +1,7 @@
 import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
 import type { Conversation } from './conversations-store.ts'
 
@@ -98,14 +99,7 @@ export async function putToTurn(db: Tx, messageId: string, turnId: string): Prom
 
 /** Says that the turn's process lives; false when the turn is no longer its own. */
 export async function keepTurn(db: Db, id: string): Promise<boolean> {
-  const kept = await db
-    .updateTable('turns')
-    .set({ lease_until: LEASE })
-    .where('id', '=', id)
-    .where('state', '=', 'running')
-    .returning('id')
-    .executeTakeFirst()
-  return kept !== undefined
+  return hitsAny(db.updateTable('turns').set({ lease_until: LEASE }).where('id', '=', id).where('state', '=', 'running'))
 }
 
 export interface TurnEnd {
@@ -118,21 +112,20 @@ export interface TurnEnd {
 
 /** Ends a running turn; false when it is no longer running: a later one has taken it over. */
 export async function endTurn(db: Tx, id: string, { state, paid, answerer, inputTokens = 0, outputTokens = 0 }: TurnEnd): Promise<boolean> {
-  const ended = await db
-    .updateTable('turns')
-    .set({
-      state,
-      paid,
-      answerer: answerer ?? null,
-      input_tokens: inputTokens,
-      output_tokens: outputTokens,
-      finished_at: sql<Date>`clock_timestamp()`,
-    })
-    .where('id', '=', id)
-    .where('state', '=', 'running')
-    .returning('id')
-    .executeTakeFirst()
-  return ended !== undefined
+  return hitsAny(
+    db
+      .updateTable('turns')
+      .set({
+        state,
+        paid,
+        answerer: answerer ?? null,
+        input_tokens: inputTokens,
+        output_tokens: outputTokens,
+        finished_at: sql<Date>`clock_timestamp()`,
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'running'),
+  )
 }
 
 /** Whether another turn of the conversation got its reply, though a later one may have taken it over since. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
 import type { SiteText, StandingItem } from './plan-replacement.ts'
 
@@ -47,15 +48,14 @@ export async function rewriteItem(
   id: string,
   { content, category, state, facts, imageUrl = null }: NewKnowledgeItem,
 ): Promise<boolean> {
-  const rewritten = await db
-    .updateTable('knowledge_items')
-    .set({ content, category, state, image_url: imageUrl, facts: facts ? storableJson(facts) : null, updated_at: sql<Date>`now()` })
-    .where('agent_id', '=', agentId)
-    .where('id', '=', id)
-    .where('site_said', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return rewritten !== undefined
+  return hitsAny(
+    db
+      .updateTable('knowledge_items')
+      .set({ content, category, state, image_url: imageUrl, facts: facts ? storableJson(facts) : null, updated_at: sql<Date>`now()` })
+      .where('agent_id', '=', agentId)
+      .where('id', '=', id)
+      .where('site_said', 'is', null),
+  )
 }
 
 export async function setItemPicture(db: Tx, agentId: string, id: string, imageUrl: string | null): Promise<void> {

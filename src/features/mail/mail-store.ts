@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 export interface NewMail {
@@ -66,17 +67,16 @@ export async function insertMail(
 
 /** Has a notice that is not sent yet tell of one more event; false when there is none. */
 export async function joinWaitingNotice(db: Tx, { kind, agentId, inboxHash }: Notice, pauseSeconds: number): Promise<boolean> {
-  const joined = await db
-    .updateTable('mails')
-    .set({ notices: sql<number>`notices + 1` })
-    .where('kind', '=', kind)
-    .where('agent_id', '=', agentId)
-    .where('inbox_hash', '=', inboxHash)
-    .where('sent_at', 'is', null)
-    .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${pauseSeconds})`)
-    .returning('id')
-    .executeTakeFirst()
-  return joined !== undefined
+  return hitsAny(
+    db
+      .updateTable('mails')
+      .set({ notices: sql<number>`notices + 1` })
+      .where('kind', '=', kind)
+      .where('agent_id', '=', agentId)
+      .where('inbox_hash', '=', inboxHash)
+      .where('sent_at', 'is', null)
+      .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${pauseSeconds})`),
+  )
 }
 
 /** How long ago the last notice of this kind was sent, in seconds; nothing when none was. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { Db, Tx } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 
 export interface NewDelivery {
   webhookId: string
@@ -83,15 +84,14 @@ export type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
 
 /** It is to be tried anew; false when the webhook has no such delivery, or it is waiting already. */
 export async function reopenDelivery(db: Db, webhookId: string, id: string): Promise<boolean> {
-  const reopened = await db
-    .updateTable('webhook_deliveries')
-    .set({ state: 'waiting', attempts: 0, error: null, next_attempt_at: null })
-    .where('webhook_id', '=', webhookId)
-    .where('id', '=', id)
-    .where('state', '!=', 'waiting')
-    .returning('id')
-    .executeTakeFirst()
-  return reopened !== undefined
+  return hitsAny(
+    db
+      .updateTable('webhook_deliveries')
+      .set({ state: 'waiting', attempts: 0, error: null, next_attempt_at: null })
+      .where('webhook_id', '=', webhookId)
+      .where('id', '=', id)
+      .where('state', '!=', 'waiting'),
+  )
 }
 
 export interface AttemptOutcome {
@@ -127,15 +127,14 @@ export async function noteSuccess(db: Tx, webhookId: string): Promise<void> {
 
 /** Switches a webhook off that has had no success since a time; false when it has, or is off already. */
 export async function switchOff(db: Tx, webhookId: string, since: Date, reason: string): Promise<boolean> {
-  const off = await db
-    .updateTable('webhooks')
-    .set({ state: 'off', off_reason: reason })
-    .where('id', '=', webhookId)
-    .where('state', '=', 'on')
-    .where((is) => is.or([is('last_success_at', 'is', null), is('last_success_at', '<', since)]))
-    .returning('id')
-    .executeTakeFirst()
-  return off !== undefined
+  return hitsAny(
+    db
+      .updateTable('webhooks')
+      .set({ state: 'off', off_reason: reason })
+      .where('id', '=', webhookId)
+      .where('state', '=', 'on')
+      .where((is) => is.or([is('last_success_at', 'is', null), is('last_success_at', '<', since)])),
+  )
 }
 
 /** Forgets what was told, or is to be told, of the lead of a conversation. */

@@ -2,6 +2,7 @@ import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { WebhookEvent } from '#src/contract/api/webhooks-contract.ts'
 import type { Db } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 const columns = [
@@ -64,13 +65,7 @@ export function rotateSecret(db: Db, accountId: string, id: string): Promise<Web
 }
 
 export async function deleteWebhook(db: Db, accountId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('webhooks')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
+  return hitsAny(db.deleteFrom('webhooks').where('account_id', '=', accountId).where('id', '=', id))
 }
 
 /** Those that want to know of an event of an agent. */

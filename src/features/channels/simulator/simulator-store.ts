@@ -2,6 +2,7 @@ import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { Db } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
 
 const SHOWN = 200
@@ -52,14 +53,13 @@ export async function isTyping(db: Db, visitor: string): Promise<boolean> {
 
 /** The visitor's message was read; false when there is none of this id. */
 export async function markRead(db: Db, remoteId: string, typing: boolean): Promise<boolean> {
-  const read = await db
-    .updateTable('simulator_messages')
-    .set({ is_read: true, ...(typing ? { typing_at: sql<Date>`clock_timestamp()` } : {}) })
-    .where('remote_id', '=', remoteId)
-    .where('sender', '=', 'visitor')
-    .returning('id')
-    .executeTakeFirst()
-  return read !== undefined
+  return hitsAny(
+    db
+      .updateTable('simulator_messages')
+      .set({ is_read: true, ...(typing ? { typing_at: sql<Date>`clock_timestamp()` } : {}) })
+      .where('remote_id', '=', remoteId)
+      .where('sender', '=', 'visitor'),
+  )
 }
 
 /** The phone shows them: those of the agent's messages that it had not shown before. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { InboundContent, InboundMessage } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Db } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 
 /** A message that waits for its answer. */
 export interface PendingMessage {
@@ -54,13 +55,12 @@ export async function listPending(db: Db, chatId: string): Promise<PendingMessag
 
 /** Says that messages were handled, and forgets what they said; false when somebody did so before. */
 export async function markHandled(db: Db, chatId: string, ids: readonly string[]): Promise<boolean> {
-  const handled = await db
-    .updateTable('whatsapp_inbound')
-    .set({ content: null })
-    .where('chat_id', '=', chatId)
-    .where('message_id', 'in', [...ids])
-    .where('content', 'is not', null)
-    .returning('message_id')
-    .execute()
-  return handled.length > 0
+  return hitsAny(
+    db
+      .updateTable('whatsapp_inbound')
+      .set({ content: null })
+      .where('chat_id', '=', chatId)
+      .where('message_id', 'in', [...ids])
+      .where('content', 'is not', null),
+  )
 }

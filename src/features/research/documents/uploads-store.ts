@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/store/database.ts'
+import { hitsAny } from '#src/store/hits-any.ts'
 
 function selectUploads(db: Db, agentId: string) {
   return db
@@ -38,6 +39,5 @@ export async function saveUpload(db: Tx, agentId: string, { id, name, bytes }: P
 
 /** Deletes an upload with its items; whether there was one. */
 export async function deleteUpload(db: Tx, agentId: string, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('uploads').where('agent_id', '=', agentId).where('id', '=', id).returning('id').executeTakeFirst()
-  return deleted !== undefined
+  return hitsAny(db.deleteFrom('uploads').where('agent_id', '=', agentId).where('id', '=', id))
 }
