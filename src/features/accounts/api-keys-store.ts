@@ -3,6 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { AppError } from '#src/base/errors.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
 import type { Scope } from '#src/contract/api/rights.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 
@@ -76,7 +77,7 @@ export async function listLiveKeys(db: Db, keyIds: string[]): Promise<Set<string
     .select('id')
     .where('id', 'in', keyIds)
     .where('revoked_at', 'is', null)
-    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)]))
+    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', NOW)]))
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
@@ -85,7 +86,7 @@ export async function listLiveKeys(db: Db, keyIds: string[]): Promise<Set<string
 export async function revokeApiKey(db: Db, accountId: string, keyId: string): Promise<void> {
   const revoked = await db
     .updateTable('api_keys')
-    .set({ revoked_at: sql<Date>`now()` })
+    .set({ revoked_at: NOW })
     .where('id', '=', keyId)
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
@@ -96,9 +97,5 @@ export async function revokeApiKey(db: Db, accountId: string, keyId: string): Pr
 
 /** Notes that a key was used just now. */
 export async function noteKeyUse(db: Db, keyId: string): Promise<void> {
-  await db
-    .updateTable('api_keys')
-    .set({ last_used_at: sql<Date>`now()` })
-    .where('id', '=', keyId)
-    .execute()
+  await db.updateTable('api_keys').set({ last_used_at: NOW }).where('id', '=', keyId).execute()
 }

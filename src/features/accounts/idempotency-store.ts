@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
@@ -23,7 +24,7 @@ export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: s
     holder: createId(),
     request_hash: requestHash,
     resource_id: null,
-    created_at: sql<Date>`now()`,
+    created_at: NOW,
     lease_until: sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`,
   }
   const row = await db
@@ -41,7 +42,7 @@ export async function holdIdempotencyKey(db: Tx, keyHash: string, requestHash: s
 }
 
 /** False when another call has taken the key over. */
-export async function settleIdempotencyKey(db: Tx, holder: string, resourceId: string): Promise<boolean> {
+export function settleIdempotencyKey(db: Tx, holder: string, resourceId: string): Promise<boolean> {
   return hitsAny(db.updateTable('idempotency_keys').set({ resource_id: resourceId }).where('holder', '=', holder))
 }
 

@@ -1,6 +1,7 @@
 import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -17,7 +18,7 @@ export function insertInvitation(
   { workspaceId, email, role }: Pick<Invitation, 'workspaceId' | 'email' | 'role'>,
 ): Promise<Invitation> {
   const expires_at = sql<Date>`now() + make_interval(days => ${INVITATION_DAYS})`
-  const fresh = { role, token_hash: null, created_at: sql<Date>`now()`, expires_at }
+  const fresh = { role, token_hash: null, created_at: NOW, expires_at }
   return db
     .insertInto('invitations')
     .values({ ...fresh, id: createId(), workspace_id: workspaceId, email })
@@ -52,7 +53,7 @@ export function listInvitations(db: Db, workspaceId: string): Promise<Invitation
 }
 
 /** False when there is none. */
-export async function withdrawInvitation(db: Db, workspaceId: string, id: string): Promise<boolean> {
+export function withdrawInvitation(db: Db, workspaceId: string, id: string): Promise<boolean> {
   return hitsAny(db.deleteFrom('invitations').where('id', '=', id).where('workspace_id', '=', workspaceId))
 }
 
@@ -60,8 +61,5 @@ const isOpen = sql<boolean>`expires_at > now()`
 
 /** Forgets those that have ended. */
 export async function pruneInvitations(db: Db): Promise<void> {
-  await db
-    .deleteFrom('invitations')
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .execute()
+  await db.deleteFrom('invitations').where('expires_at', '<=', NOW).execute()
 }

@@ -37,12 +37,12 @@ export async function putMember(db: Db, workspaceId: string, accountId: string, 
 }
 
 /** False when the person is no member. */
-export async function setMemberRole(db: Db, workspaceId: string, accountId: string, role: Role): Promise<boolean> {
+export function setMemberRole(db: Db, workspaceId: string, accountId: string, role: Role): Promise<boolean> {
   return hitsAny(db.updateTable('members').set({ role }).where('workspace_id', '=', workspaceId).where('account_id', '=', accountId))
 }
 
 /** Ends a membership at once on every node, since each request looks it up; false when there is none. */
-export async function deleteMember(db: Db, workspaceId: string, accountId: string): Promise<boolean> {
+export function deleteMember(db: Db, workspaceId: string, accountId: string): Promise<boolean> {
   return hitsAny(db.deleteFrom('members').where('workspace_id', '=', workspaceId).where('account_id', '=', accountId))
 }
 

@@ -2,6 +2,7 @@ import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { PasskeyCredential } from '#src/engine/passkeys/passkey-ceremonies.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -26,12 +27,12 @@ export async function insertPasskeyChallenge(db: Db, challenge: string, accountI
 }
 
 /** Uses a challenge up; false when it is unknown, was used, has ended or was somebody else's. */
-export async function takePasskeyChallenge(db: Db, challenge: string, accountId: string | null): Promise<boolean> {
+export function takePasskeyChallenge(db: Db, challenge: string, accountId: string | null): Promise<boolean> {
   return hitsAny(
     db
       .deleteFrom('passkey_challenges')
       .where('challenge_hash', '=', hashToken(challenge))
-      .where('expires_at', '>', sql<Date>`now()`)
+      .where('expires_at', '>', NOW)
       .where('account_id', 'is not distinct from', accountId),
   )
 }
@@ -81,22 +82,15 @@ export async function findPasskey(
 
 /** Keeps the authenticator's counter, by which a copied key is noticed. */
 export async function notePasskeyUse(db: Db, id: string, counter: number): Promise<void> {
-  await db
-    .updateTable('passkeys')
-    .set({ counter, last_used_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('passkeys').set({ counter, last_used_at: NOW }).where('id', '=', id).execute()
 }
 
 /** False when the person has none with this id. */
-export async function deletePasskey(db: Db, accountId: string, id: string): Promise<boolean> {
+export function deletePasskey(db: Db, accountId: string, id: string): Promise<boolean> {
   return hitsAny(db.deleteFrom('passkeys').where('id', '=', id).where('account_id', '=', accountId))
 }
 
 /** Forgets challenges that nobody answered in time. */
 export async function prunePasskeyChallenges(db: Db): Promise<void> {
-  await db
-    .deleteFrom('passkey_challenges')
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .execute()
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', NOW).execute()
 }

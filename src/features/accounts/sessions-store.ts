@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
 import type { Role } from '#src/contract/api/rights.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Account } from './accounts-store.ts'
@@ -60,7 +61,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
       sql<boolean>`sessions.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
     ])
     .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('sessions.expires_at', '>', NOW)
     .executeTakeFirst()
   if (!row) return undefined
   if (row.seenLongAgo) await noteSessionUse(db, row.sessionId)
@@ -79,11 +80,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
 }
 
 async function noteSessionUse(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('sessions').set({ last_seen_at: NOW }).where('id', '=', id).execute()
 }
 
 /** The live sessions of a person, the last used first; when, exact to a minute. */
@@ -92,14 +89,14 @@ export function listSessions(db: Db, accountId: string) {
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
     .where('account_id', '=', accountId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('expires_at', '>', NOW)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
 }
 
 /** Ends one of a person's sessions at once on every node, since each request looks its own up; false when there is none. */
-export async function endSession(db: Db, accountId: string, sessionId: string): Promise<boolean> {
+export function endSession(db: Db, accountId: string, sessionId: string): Promise<boolean> {
   return hitsAny(db.deleteFrom('sessions').where('id', '=', sessionId).where('account_id', '=', accountId))
 }
 
@@ -127,15 +124,12 @@ export async function listShownWorkspaces(db: Db, sessionIds: string[]): Promise
     )
     .select(['sessions.id', sql<string>`coalesce(members.workspace_id, sessions.account_id)`.as('workspaceId')])
     .where('sessions.id', 'in', sessionIds)
-    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .where('sessions.expires_at', '>', NOW)
     .execute()
   return new Map(rows.map(({ id, workspaceId }) => [id, workspaceId]))
 }
 
 /** Forgets sessions that have run out. */
 export async function pruneSessions(db: Db): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('expires_at', '<=', sql<Date>`now()`)
-    .execute()
+  await db.deleteFrom('sessions').where('expires_at', '<=', NOW).execute()
 }

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { createToken, hashToken } from '#src/base/tokens.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 
 /** How long a link and a code let in, from the moment their mail goes out. */
@@ -41,7 +42,7 @@ export function findSignIn(db: Db, token: string): Promise<{ email: string } | u
 export async function useSignInLink(db: Db, token: string): Promise<string | undefined> {
   const used = await db
     .updateTable('sign_ins')
-    .set({ used_at: sql<Date>`now()` })
+    .set({ used_at: NOW })
     .where('token_hash', '=', hashToken(token))
     .where(isLive)
     .returning('email')
@@ -71,7 +72,7 @@ export async function trySignInCode(
   if (tried.codeHash !== hashCode(secretKey, tried.id, code)) return { email: tried.email, right: false }
   const used = await db
     .updateTable('sign_ins')
-    .set({ used_at: sql<Date>`now()` })
+    .set({ used_at: NOW })
     .where('id', '=', tried.id)
     .where('used_at', 'is', null)
     .returning('id')

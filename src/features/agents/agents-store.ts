@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Insertable, Selection } from 'kysely'
 import type { Tone } from '#src/contract/api/own-agents-contract.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -231,7 +232,7 @@ export async function archiveAgent(db: Db, agentId: string): Promise<void> {
 }
 
 /** The website is proven to be the agent's, as of now; false when the agent is archived, which holds none. */
-export async function setVerifiedWebsite(
+export function setVerifiedWebsite(
   db: Db,
   agentId: string,
   { websiteUrl, website }: { websiteUrl: string; website: string },
@@ -239,7 +240,7 @@ export async function setVerifiedWebsite(
   return hitsAny(
     db
       .updateTable('agents')
-      .set({ website_url: websiteUrl, website, verified_at: sql<Date>`now()` })
+      .set({ website_url: websiteUrl, website, verified_at: NOW })
       .where('id', '=', agentId)
       .where('state', '<>', 'archived'),
   )

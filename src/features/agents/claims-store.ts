@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { hashToken } from '#src/base/tokens.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import { CLAIM_DAYS } from './agents-store.ts'
@@ -51,13 +52,9 @@ export async function endIntegrations(db: Tx, agentId: string): Promise<void> {
 }
 
 /** Uses the link up; false when somebody was faster. */
-export async function useClaimLink(db: Tx, token: string): Promise<boolean> {
+export function useClaimLink(db: Tx, token: string): Promise<boolean> {
   return hitsAny(
-    db
-      .updateTable('claim_links')
-      .set({ used_at: sql<Date>`now()` })
-      .where('token_hash', '=', hashToken(token))
-      .where('used_at', 'is', null),
+    db.updateTable('claim_links').set({ used_at: NOW }).where('token_hash', '=', hashToken(token)).where('used_at', 'is', null),
   )
 }
 

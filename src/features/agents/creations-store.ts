@@ -59,7 +59,7 @@ export function countCreations(db: Tx, column: 'owner' | 'address_hash', value: 
 }
 
 /** False when the lease was lost. */
-export async function markCreated(db: Tx, id: string, agentId: string): Promise<boolean> {
+export function markCreated(db: Tx, id: string, agentId: string): Promise<boolean> {
   return hitsAny(db.updateTable('creations').set({ agent_id: agentId }).where('id', '=', id).where(alive))
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
@@ -12,7 +13,7 @@ export async function takeCredit(db: Db, agentId: string): Promise<boolean> {
     .set({ credits_used: sql<number>`credits_used + 1` })
     .where('id', '=', agentId)
     .whereRef('credits_used', '<', 'credits_limit')
-    .where(({ or, eb }) => or([eb('trial_ends_at', 'is', null), eb('trial_ends_at', '>', sql<Date>`now()`)]))
+    .where(({ or, eb }) => or([eb('trial_ends_at', 'is', null), eb('trial_ends_at', '>', NOW)]))
     .returning('id')
     .executeTakeFirst()
   return taken !== undefined || moveAccountCredits(db, agentId, 1)

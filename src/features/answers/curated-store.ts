@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
@@ -39,7 +39,7 @@ export function listCorrections(db: Db, agentId: string) {
 export type Correction = Awaited<ReturnType<typeof listCorrections>>[number]
 
 /** False when the account has no such correction. */
-export async function deleteCurated(db: Db, accountId: string, id: string): Promise<boolean> {
+export function deleteCurated(db: Db, accountId: string, id: string): Promise<boolean> {
   return hitsAny(
     db
       .deleteFrom('curated_answers')
@@ -51,7 +51,7 @@ export async function deleteCurated(db: Db, accountId: string, id: string): Prom
 }
 
 /** What the site says now is no change any more. False when the account has no such correction. */
-export async function acceptSiteSays(db: Db, accountId: string, id: string): Promise<boolean> {
+export function acceptSiteSays(db: Db, accountId: string, id: string): Promise<boolean> {
   return hitsAny(
     db
       .updateTable('curated_answers')
@@ -65,9 +65,5 @@ export async function acceptSiteSays(db: Db, accountId: string, id: string): Pro
 
 /** Whether a correction holds, and what the site says by itself, as of now. */
 export async function markChecked(db: Db, id: string, { holds, siteSays }: { holds: boolean; siteSays: string }): Promise<void> {
-  await db
-    .updateTable('curated_answers')
-    .set({ holds, site_says: siteSays, checked_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('curated_answers').set({ holds, site_says: siteSays, checked_at: NOW }).where('id', '=', id).execute()
 }

@@ -3,14 +3,13 @@ import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import type { ChatAction, ChatCard, ConversationMode } from '#src/contract/chat/chat-contract.ts'
+import { THIS_MOMENT } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
 import type { MessagePassage, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 import { forgetGapWords } from './retention-store.ts'
 import { searchWords } from './search-words.ts'
-
-const NOW = sql<Date>`clock_timestamp()`
 
 const conversationColumns = ['id', 'agent_id as agentId', 'channel', 'preview', 'locale', 'mode', 'consent', 'identity'] as const
 
@@ -106,13 +105,13 @@ export async function insertMessage(
     })
     .returning(messageColumns)
     .executeTakeFirstOrThrow()
-  await db.updateTable('conversations').set({ changed_at: NOW, last_message_id: id }).where('id', '=', conversation.id).execute()
+  await db.updateTable('conversations').set({ changed_at: THIS_MOMENT, last_message_id: id }).where('id', '=', conversation.id).execute()
   return stored
 }
 
 /** Says that something changed in a conversation, to whoever follows it. */
 export async function touch(db: Db, conversationId: string): Promise<void> {
-  await db.updateTable('conversations').set({ changed_at: NOW }).where('id', '=', conversationId).execute()
+  await db.updateTable('conversations').set({ changed_at: THIS_MOMENT }).where('id', '=', conversationId).execute()
 }
 
 export interface ConversationChanges {
@@ -132,7 +131,7 @@ export async function updateConversation(
   await db
     .updateTable('conversations')
     .set({
-      changed_at: NOW,
+      changed_at: THIS_MOMENT,
       ...(mode ? { mode } : {}),
       ...(consent ? { consent } : {}),
       ...(identity ? { identity: storableJson(identity) } : {}),
@@ -159,7 +158,7 @@ export async function deleteConversation(db: Tx, conversationId: string): Promis
 }
 
 /** False when it is no message of the agent or of a person in this conversation. */
-export async function rateMessage(
+export function rateMessage(
   db: Db,
   conversationId: string,
   { messageId, rating, comment }: { messageId: string; rating: 'up' | 'down' | null; comment: string | null },

@@ -1,5 +1,6 @@
 import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { NOW, THIS_MOMENT } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -98,7 +99,7 @@ export async function putToTurn(db: Tx, messageId: string, turnId: string): Prom
 }
 
 /** Says that the turn's process lives; false when the turn is no longer its own. */
-export async function keepTurn(db: Db, id: string): Promise<boolean> {
+export function keepTurn(db: Db, id: string): Promise<boolean> {
   return hitsAny(db.updateTable('turns').set({ lease_until: LEASE }).where('id', '=', id).where('state', '=', 'running'))
 }
 
@@ -111,7 +112,7 @@ export interface TurnEnd {
 }
 
 /** Ends a running turn; false when it is no longer running: a later one has taken it over. */
-export async function endTurn(db: Tx, id: string, { state, paid, answerer, inputTokens = 0, outputTokens = 0 }: TurnEnd): Promise<boolean> {
+export function endTurn(db: Tx, id: string, { state, paid, answerer, inputTokens = 0, outputTokens = 0 }: TurnEnd): Promise<boolean> {
   return hitsAny(
     db
       .updateTable('turns')
@@ -121,7 +122,7 @@ export async function endTurn(db: Tx, id: string, { state, paid, answerer, input
         answerer: answerer ?? null,
         input_tokens: inputTokens,
         output_tokens: outputTokens,
-        finished_at: sql<Date>`clock_timestamp()`,
+        finished_at: THIS_MOMENT,
       })
       .where('id', '=', id)
       .where('state', '=', 'running'),
@@ -147,7 +148,7 @@ export function lockLostTurn(db: Tx): Promise<Turn | undefined> {
     .selectFrom('turns')
     .select(columns)
     .where('state', '=', 'running')
-    .where('lease_until', '<', sql<Date>`now()`)
+    .where('lease_until', '<', NOW)
     .orderBy('id')
     .limit(1)
     .forUpdate()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { Fact } from '#src/engine/understand/knowledge-types.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { ItemState } from './knowledge-store.ts'
 import type { SiteText } from './plan-replacement.ts'
@@ -111,7 +112,7 @@ export async function updateItem(db: Tx, item: Pick<OwnItem, 'id' | 'agentId'>, 
       ...(facts && { facts: json(facts) }),
       ...(siteSaid !== undefined && { site_said: json(siteSaid) }),
       ...(siteSays !== undefined && { site_says: json(siteSays) }),
-      updated_at: sql<Date>`now()`,
+      updated_at: NOW,
     })
     .where('agent_id', '=', item.agentId)
     .where('id', '=', item.id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { NewKnowledgeItem } from './knowledge-store.ts'
@@ -42,7 +43,7 @@ function selectStanding(db: Db, agentId: string, { origin, uploadId }: ItemSourc
 }
 
 /** Gives an item the text of its source, unless its owner has edited it. */
-export async function rewriteItem(
+export function rewriteItem(
   db: Tx,
   agentId: string,
   id: string,
@@ -51,7 +52,7 @@ export async function rewriteItem(
   return hitsAny(
     db
       .updateTable('knowledge_items')
-      .set({ content, category, state, image_url: imageUrl, facts: facts ? storableJson(facts) : null, updated_at: sql<Date>`now()` })
+      .set({ content, category, state, image_url: imageUrl, facts: facts ? storableJson(facts) : null, updated_at: NOW })
       .where('agent_id', '=', agentId)
       .where('id', '=', id)
       .where('site_said', 'is', null),

@@ -1,6 +1,7 @@
-import { type Selection, sql } from 'kysely'
+import type { Selection } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 
@@ -33,7 +34,7 @@ export function saveLead(
   { agentId, conversationId }: Pick<Lead, 'agentId' | 'conversationId'>,
   { details, stage, consent }: LeadState,
 ): Promise<Lead> {
-  const state = { details: storableJson(details), stage, updated_at: sql<Date>`now()` }
+  const state = { details: storableJson(details), stage, updated_at: NOW }
   return db
     .insertInto('leads')
     .values({ id: createId(), agent_id: agentId, conversation_id: conversationId, consent: storableJson(consent), ...state })
@@ -79,7 +80,7 @@ export function updateLead(db: Db, accountId: string, id: string, { status, stag
   return db
     .updateTable('leads')
     .from('agents')
-    .set({ status, stage, ...(stage ? { stage_set: true } : {}), updated_at: sql<Date>`now()` })
+    .set({ status, stage, ...(stage ? { stage_set: true } : {}), updated_at: NOW })
     .whereRef('agents.id', '=', 'leads.agent_id')
     .where('agents.account_id', '=', accountId)
     .where('leads.id', '=', id)

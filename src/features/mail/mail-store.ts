@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -66,7 +67,7 @@ export async function insertMail(
 }
 
 /** Has a notice that is not sent yet tell of one more event; false when there is none. */
-export async function joinWaitingNotice(db: Tx, { kind, agentId, inboxHash }: Notice, pauseSeconds: number): Promise<boolean> {
+export function joinWaitingNotice(db: Tx, { kind, agentId, inboxHash }: Notice, pauseSeconds: number): Promise<boolean> {
   return hitsAny(
     db
       .updateTable('mails')
@@ -130,12 +131,7 @@ export type QueuedMail = NonNullable<Awaited<ReturnType<typeof findUnsentMail>>>
 
 /** Answers of how many events it should have told by now; 0 when it is gone. */
 export async function markSent(db: Tx, id: string): Promise<number> {
-  const sent = await db
-    .updateTable('mails')
-    .set({ sent_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .returning('notices')
-    .executeTakeFirst()
+  const sent = await db.updateTable('mails').set({ sent_at: NOW }).where('id', '=', id).returning('notices').executeTakeFirst()
   return sent?.notices ?? 0
 }
 

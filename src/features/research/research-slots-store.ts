@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 
 /** How many read this host now; a run whose node crashed counts until its lease ends. */
@@ -8,7 +9,7 @@ export async function countResearchRuns(db: Tx, host: string): Promise<number> {
     .selectFrom('research_runs')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('host', '=', host)
-    .where('lease_until', '>', sql<Date>`now()`)
+    .where('lease_until', '>', NOW)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -24,6 +25,6 @@ export async function insertResearchRun(db: Tx, host: string, leaseMs: number): 
 export async function deleteResearchRun(db: Db, id: string): Promise<void> {
   await db
     .deleteFrom('research_runs')
-    .where((where) => where.or([where('id', '=', id), where('lease_until', '<=', sql<Date>`now()`)]))
+    .where((where) => where.or([where('id', '=', id), where('lease_until', '<=', NOW)]))
     .execute()
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { CrawlResume, Validators } from '#src/engine/crawl/crawl-types.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 
@@ -116,7 +117,7 @@ export async function listDueUrls(db: Db, agentId: string): Promise<string[]> {
     .selectFrom('site_pages')
     .select('url')
     .where('agent_id', '=', agentId)
-    .where('due_at', '<=', sql<Date>`now()`)
+    .where('due_at', '<=', NOW)
     .orderBy('position')
     .execute()
   return rows.map(({ url }) => url)
@@ -174,7 +175,7 @@ export async function listAgentsWithDuePages(db: Db, limit: number): Promise<str
     .innerJoin('site_readings as reading', 'reading.agent_id', 'page.agent_id')
     .select('page.agent_id as agentId')
     .distinct()
-    .where('page.due_at', '<=', sql<Date>`now()`)
+    .where('page.due_at', '<=', NOW)
     .where('agents.state', '<>', 'archived')
     .where('agents.website', 'is not', null)
     .where('reading.is_finished', '=', true)
@@ -224,7 +225,7 @@ export async function saveFirstReading(db: Db, agentId: string, reading: FirstRe
 
 /** Begins to read a site from its start page, whatever stood before. */
 export async function beginReading(db: Db, agentId: string): Promise<void> {
-  const begun = { resume: null, is_finished: false, started_at: sql<Date>`now()` }
+  const begun = { resume: null, is_finished: false, started_at: NOW }
   await db
     .insertInto('site_readings')
     .values({ agent_id: agentId, start_url: null, ...begun })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
@@ -83,7 +84,7 @@ export function findDelivery(db: Db, webhookId: string, id: string) {
 export type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>
 
 /** It is to be tried anew; false when the webhook has no such delivery, or it is waiting already. */
-export async function reopenDelivery(db: Db, webhookId: string, id: string): Promise<boolean> {
+export function reopenDelivery(db: Db, webhookId: string, id: string): Promise<boolean> {
   return hitsAny(
     db
       .updateTable('webhook_deliveries')
@@ -118,15 +119,11 @@ export async function noteAttempt(db: Tx, id: string, { state, status, error, wa
 }
 
 export async function noteSuccess(db: Tx, webhookId: string): Promise<void> {
-  await db
-    .updateTable('webhooks')
-    .set({ last_success_at: sql<Date>`now()` })
-    .where('id', '=', webhookId)
-    .execute()
+  await db.updateTable('webhooks').set({ last_success_at: NOW }).where('id', '=', webhookId).execute()
 }
 
 /** Switches a webhook off that has had no success since a time; false when it has, or is off already. */
-export async function switchOff(db: Tx, webhookId: string, since: Date, reason: string): Promise<boolean> {
+export function switchOff(db: Tx, webhookId: string, since: Date, reason: string): Promise<boolean> {
   return hitsAny(
     db
       .updateTable('webhooks')

@@ -1,6 +1,7 @@
 import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { WebhookEvent } from '#src/contract/api/webhooks-contract.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -57,14 +58,14 @@ export function updateWebhook(
 export function rotateSecret(db: Db, accountId: string, id: string): Promise<Webhook | undefined> {
   return db
     .updateTable('webhooks')
-    .set({ secret_version: sql<number>`secret_version + 1`, rotated_at: sql<Date>`now()` })
+    .set({ secret_version: sql<number>`secret_version + 1`, rotated_at: NOW })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst()
 }
 
-export async function deleteWebhook(db: Db, accountId: string, id: string): Promise<boolean> {
+export function deleteWebhook(db: Db, accountId: string, id: string): Promise<boolean> {
   return hitsAny(db.deleteFrom('webhooks').where('account_id', '=', accountId).where('id', '=', id))
 }
 

@@ -1,6 +1,7 @@
 import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
+import { THIS_MOMENT } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 import type { Tables } from '#src/store/tables.ts'
@@ -52,11 +53,11 @@ export async function isTyping(db: Db, visitor: string): Promise<boolean> {
 }
 
 /** The visitor's message was read; false when there is none of this id. */
-export async function markRead(db: Db, remoteId: string, typing: boolean): Promise<boolean> {
+export function markRead(db: Db, remoteId: string, typing: boolean): Promise<boolean> {
   return hitsAny(
     db
       .updateTable('simulator_messages')
-      .set({ is_read: true, ...(typing ? { typing_at: sql<Date>`clock_timestamp()` } : {}) })
+      .set({ is_read: true, ...(typing ? { typing_at: THIS_MOMENT } : {}) })
       .where('remote_id', '=', remoteId)
       .where('sender', '=', 'visitor'),
   )

@@ -2,6 +2,7 @@ import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { InboundMessage, VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Conversation } from '#src/features/conversations/conversations.ts'
+import { NOW, THIS_MOMENT } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 
@@ -38,7 +39,7 @@ export async function openChats(db: Db, writers: readonly Writer[]): Promise<Map
     .values(each.map(([, { phoneNumberId, from, name }]) => ({ id: createId(), phone_number_id: phoneNumberId, visitor: from, name })))
     .onConflict((conflict) =>
       conflict.columns(['phone_number_id', 'visitor']).doUpdateSet({
-        last_inbound_at: sql<Date>`clock_timestamp()`,
+        last_inbound_at: THIS_MOMENT,
         window_closed: false,
         name: sql<string>`case when excluded.name = '' then whatsapp_chats.name else excluded.name end`,
       }),
@@ -65,7 +66,7 @@ export async function bindChat(db: Db, chatId: string, conversationId: string): 
 export async function setOptOut(db: Db, chatId: string, optedOut: boolean): Promise<void> {
   await db
     .updateTable('whatsapp_chats')
-    .set({ opted_out_at: optedOut ? sql<Date>`now()` : null })
+    .set({ opted_out_at: optedOut ? NOW : null })
     .where('id', '=', chatId)
     .execute()
 }
@@ -132,7 +133,7 @@ export function findByChatCode(db: Tx, codeHash: string): Promise<Pick<Conversat
     .selectFrom('conversations')
     .select(['id', 'agent_id as agentId'])
     .where('chat_code_hash', '=', codeHash)
-    .where('chat_code_expires_at', '>', sql<Date>`now()`)
+    .where('chat_code_expires_at', '>', NOW)
     .forUpdate()
     .executeTakeFirst()
 }

@@ -54,7 +54,7 @@ export async function listPending(db: Db, chatId: string): Promise<PendingMessag
 }
 
 /** Says that messages were handled, and forgets what they said; false when somebody did so before. */
-export async function markHandled(db: Db, chatId: string, ids: readonly string[]): Promise<boolean> {
+export function markHandled(db: Db, chatId: string, ids: readonly string[]): Promise<boolean> {
   return hitsAny(
     db
       .updateTable('whatsapp_inbound')

@@ -3,6 +3,7 @@ import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { OutboundContent } from '#src/engine/whatsapp/outbound-message.ts'
 import type { StatusUpdate } from '#src/engine/whatsapp/webhook-types.ts'
+import { THIS_MOMENT } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 
@@ -63,7 +64,7 @@ export async function markSending(db: Tx, id: string, content: OutboundContent):
       state: 'sending',
       content: storableJson(content),
       attempts: sql<number>`attempts + 1`,
-      attempted_at: sql<Date>`clock_timestamp()`,
+      attempted_at: THIS_MOMENT,
     })
     .where('id', '=', id)
     .execute()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
@@ -33,11 +34,11 @@ export async function saveUpload(db: Tx, agentId: string, { id, name, bytes }: P
   await db
     .insertInto('uploads')
     .values({ id, agent_id: agentId, name, bytes })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ bytes, created_at: sql<Date>`now()` }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ bytes, created_at: NOW }))
     .execute()
 }
 
 /** Deletes an upload with its items; whether there was one. */
-export async function deleteUpload(db: Tx, agentId: string, id: string): Promise<boolean> {
+export function deleteUpload(db: Tx, agentId: string, id: string): Promise<boolean> {
   return hitsAny(db.deleteFrom('uploads').where('agent_id', '=', agentId).where('id', '=', id))
 }
