@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import {
@@ -19,6 +18,7 @@ import { toErrorAnswer } from '../wire/error-replies.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
 
 export function agentsRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/agents', (request, reply) => {
@@ -27,14 +27,14 @@ export function agentsRoutes(scope: FastifyInstance, app: App): void {
     return streamCreation(reply, create)
   })
 
-  scope.post<{ Params: { id: string } }>('/agents/:id/verification', async (request): Promise<VerifyWebsiteResponse> => {
+  scope.post<ById>('/agents/:id/verification', async (request): Promise<VerifyWebsiteResponse> => {
     const { website_url: websiteUrl } = parseInput(verifyWebsiteRequest, toObject(request.body))
     const agent = await getAccessible(app, request)
     const asked = { websiteUrl, address: request.caller.address, note: noteOf(request) }
     return { success: true, agent_id: agent.id, verification: await verifyWebsite(app, agent, asked) }
   })
 
-  scope.get<{ Params: { id: string } }>('/agents/:id/status', async (request): Promise<AgentStatusResponse> => {
+  scope.get<ById>('/agents/:id/status', async (request): Promise<AgentStatusResponse> => {
     const agent = await getAccessible(app, request)
     return {
       success: true,
@@ -52,9 +52,8 @@ export function agentsRoutes(scope: FastifyInstance, app: App): void {
 }
 
 /** The agent of the path, for those who may add to it. */
-async function getAccessible(app: App, { params, caller }: FastifyRequest<{ Params: { id: string } }>): Promise<Agent> {
-  if (!z.guid().safeParse(params.id).success) throw new AppError('not_found', 'Agent not found')
-  const agent = await getAgent(app.db, params.id)
+async function getAccessible(app: App, { params, caller }: FastifyRequest<ById>): Promise<Agent> {
+  const agent = await getAgent(app.db, checkUuid(params.id, 'Agent not found'))
   checkAgentAccess(agent, caller.accountId)
   return agent
 }

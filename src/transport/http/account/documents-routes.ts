@@ -6,38 +6,33 @@ import { storableText } from '#src/base/storable-text.ts'
 import { type DocumentList, type DocumentRecord, type DocumentResponse, MAX_DOCUMENT_BYTES } from '#src/contract/api/documents-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
-import { type Agent, getOwnAgent } from '#src/features/agents/agents.ts'
 import { type Upload, listUploads, removeDocument, uploadDocument } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/entitlement.ts'
-import { checkUuid } from '../wire/path-id.ts'
-import { getAccount } from './inbox-routes.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
+import { ownAgent } from './own-agent.ts'
 
-type ById = { Params: { id: string } }
 type ByDocument = { Params: { id: string; documentId: string } }
 
 const NO_FILE = 'file is required: one file as multipart/form-data'
 
 /** Files that an account uploads for its agents. They come as forms, beside the JSON of all else. */
 export function documentsRoutes(scope: FastifyInstance, app: App): void {
-  const own = (request: FastifyRequest<ById>): Promise<Agent> =>
-    getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
-
   scope.register((forms, _options, done) => {
     acceptFormsOnly(forms)
     forms.post<ById>('/agents/:id/documents', async (request): Promise<DocumentResponse> => {
-      const { upload, warnings } = await uploadDocument(app, await own(request), await readUpload(request), noteOf(request))
+      const { upload, warnings } = await uploadDocument(app, await ownAgent(app, request), await readUpload(request), noteOf(request))
       return { success: true, document: toRecord(upload), ...(warnings.length > 0 ? { warnings } : {}) }
     })
     done()
   })
 
   scope.get<ById>('/agents/:id/documents', async (request): Promise<DocumentList> => {
-    const agent = await own(request)
+    const agent = await ownAgent(app, request)
     return { data: (await listUploads(app.db, agent.id)).map(toRecord) }
   })
 
   scope.delete<ByDocument>('/agents/:id/documents/:documentId', async (request): Promise<DoneResponse> => {
-    const agent = await own(request)
+    const agent = await ownAgent(app, request)
     const id = checkUuid(request.params.documentId, 'Document not found')
     await makeChange(app.db, noteOf(request), (tx) => removeDocument(tx, agent.id, id))
     return { success: true }

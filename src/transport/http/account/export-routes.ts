@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '#src/app.ts'
-import { getOwnAgent } from '#src/features/agents/agents.ts'
 import { exportAgent } from '#src/features/exports/exports.ts'
-import { checkUuid } from '../wire/path-id.ts'
-import { getAccount } from './inbox-routes.ts'
+import type { ById } from '../wire/path-id.ts'
+import { ownAgent } from './own-agent.ts'
 
 /** Everything of an agent, for its owner to take away. */
 export function exportRoutes(scope: FastifyInstance, app: App): void {
-  scope.get<{ Params: { id: string } }>('/agents/:id/export', async (request, reply): Promise<FastifyReply> => {
-    const agent = await getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
+  scope.get<ById>('/agents/:id/export', async (request, reply): Promise<FastifyReply> => {
+    const agent = await ownAgent(app, request)
     const name = `${toFileName(agent.companyName)}-${new Date().toISOString().slice(0, 10)}.zip`
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)

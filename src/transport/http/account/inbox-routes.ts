@@ -8,7 +8,6 @@ import {
   type CorrectionRecord,
   type CorrectionResponse,
   type EraseResponse,
-  type IdentitySecretResponse,
   type InboxEvent as InboxEventRecord,
   type ReplyResponse,
   conversationQuery,
@@ -20,7 +19,7 @@ import {
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
-import { getOwnAgent, renewIdentitySalt } from '#src/features/agents/agents.ts'
+import { getOwnAgent } from '#src/features/agents/agents.ts'
 import { type Correction, correctAnswer, keepCorrection, listCorrections, takeCorrectionBack } from '#src/features/answers/answers.ts'
 import {
   type FollowEvent,
@@ -33,7 +32,6 @@ import {
   forget,
   getOwnConversation,
   handBack,
-  identitySecret,
   listInbox,
   listThread,
   replyAsPerson,
@@ -44,11 +42,11 @@ import { noteOf } from '../callers/entitlement.ts'
 import { type EventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { toConversationRecord, toInboxMessage, toThreadRecord } from './inbox-records.ts'
 import { openOwnerStream } from './owner-stream.ts'
-import { checkUuid } from '../wire/path-id.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
 import { listDeliveries } from '#src/features/channels/channels.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
+import { getAccount } from '../callers/caller.ts'
 
-type ById = { Params: { id: string } }
 const SHOWN_MESSAGES = 1_000
 const MAX_QUESTION = 1_000
 
@@ -143,23 +141,6 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
     await makeChange(app.db, noteOf(request), (tx) => keepCorrection(tx, getAccount(request), id))
     return { success: true }
   })
-
-  scope.get<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
-    const agent = await getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
-    return { success: true, identity_secret: identitySecret(app.secretKey, agent) }
-  })
-
-  scope.post<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
-    const { id } = await getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
-    const renewed = await makeChange(app.db, noteOf(request), (tx) => renewIdentitySalt(tx, id))
-    return { success: true, identity_secret: identitySecret(app.secretKey, renewed) }
-  })
-}
-
-/** The account of the request's key. Throws `unauthorized` without one. */
-export function getAccount({ caller }: FastifyRequest): string {
-  if (caller.accountId === undefined) throw new AppError('unauthorized', 'Invalid API key')
-  return caller.accountId
 }
 
 /**

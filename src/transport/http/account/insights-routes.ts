@@ -3,7 +3,7 @@ import type { App } from '#src/app.ts'
 import { type InsightsResponse, insightsQuery } from '#src/contract/api/insights-contract.ts'
 import { getInsights, writeFigureCsv } from '#src/features/insights/insights.ts'
 import { parseInput } from '../wire/parse-input.ts'
-import { getAccount } from './inbox-routes.ts'
+import { getAccount } from '../callers/caller.ts'
 
 /** The figures of an account's agents. */
 export function insightsRoutes(scope: FastifyInstance, app: App): void {

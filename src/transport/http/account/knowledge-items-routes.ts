@@ -25,10 +25,8 @@ import {
 import { toPlainFact } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-import { checkUuid } from '../wire/path-id.ts'
-import { getAccount } from './inbox-routes.ts'
-
-type ById = { Params: { id: string } }
+import { type ById, checkUuid } from '../wire/path-id.ts'
+import { getAccount } from '../callers/caller.ts'
 
 /** What an account does with the knowledge of its agents. */
 export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {

@@ -17,11 +17,9 @@ import { getOwnAgent } from '#src/features/agents/agents.ts'
 import { type CountedGap, answerGap, dismissGap, listGaps } from '#src/features/insights/insights.ts'
 import { changeLead, listAllLeads, listLeads, removeLead, toLeadRecord, writeLeadsCsv } from '#src/features/leads/leads.ts'
 import { noteOf } from '../callers/entitlement.ts'
-import { checkUuid } from '../wire/path-id.ts'
-import { getAccount } from './inbox-routes.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-
-type ById = { Params: { id: string } }
+import { getAccount } from '../callers/caller.ts'
 
 /** What an account does with its leads, and with what its agents could not answer, by key. */
 export function leadsRoutes(scope: FastifyInstance, app: App): void {

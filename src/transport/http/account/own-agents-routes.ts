@@ -1,7 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
-import { AppError } from '#src/base/errors.ts'
 import {
   type AgentRecord,
   type AgentRecordPage,
@@ -14,18 +12,28 @@ import {
 } from '#src/contract/api/own-agents-contract.ts'
 import { pageQuery, toPage } from '#src/contract/api/pagination.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
-import { type Agent, archiveAgent, getOwnAgent, listAgentsBefore, listConsentTexts, changeAgent } from '#src/features/agents/agents.ts'
+import {
+  type Agent,
+  archiveAgent,
+  listAgentsBefore,
+  listConsentTexts,
+  changeAgent,
+  renewIdentitySalt,
+} from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-
-type ById = { Params: { id: string } }
+import { getAccount } from '../callers/caller.ts'
+import type { ById } from '../wire/path-id.ts'
+import { ownAgent } from './own-agent.ts'
+import type { IdentitySecretResponse } from '#src/contract/api/inbox-contract.ts'
+import { identitySecret } from '#src/features/conversations/conversations.ts'
 
 /** What an account does with its own agents by key. */
 export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/agents', async (request): Promise<AgentRecordPage> => {
     const { cursor, limit } = parseInput(pageQuery, request.query)
-    const agents = await listAgentsBefore(app.db, getAccountId(request), cursor, limit + 1)
+    const agents = await listAgentsBefore(app.db, getAccount(request), cursor, limit + 1)
     return toPage(agents, limit, (agent) => toRecord(app, agent))
   })
 
@@ -76,17 +84,17 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
     await makeChange(app.db, noteOf(request), (tx) => archiveAgent(tx, id))
     return { success: true }
   })
-}
 
-async function ownAgent(app: App, request: FastifyRequest<ById>): Promise<Agent> {
-  const accountId = getAccountId(request)
-  if (!z.guid().safeParse(request.params.id).success) throw new AppError('not_found', 'Agent not found')
-  return getOwnAgent(app.db, accountId, request.params.id)
-}
+  scope.get<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
+    const agent = await ownAgent(app, request)
+    return { success: true, identity_secret: identitySecret(app.secretKey, agent) }
+  })
 
-function getAccountId({ caller }: FastifyRequest): string {
-  if (caller.accountId === undefined) throw new AppError('unauthorized', 'Invalid API key')
-  return caller.accountId
+  scope.post<ById>('/agents/:id/identity-secret', async (request): Promise<IdentitySecretResponse> => {
+    const { id } = await ownAgent(app, request)
+    const renewed = await makeChange(app.db, noteOf(request), (tx) => renewIdentitySalt(tx, id))
+    return { success: true, identity_secret: identitySecret(app.secretKey, renewed) }
+  })
 }
 
 function toRecord({ addresses }: App, agent: Agent): AgentRecord {

@@ -29,10 +29,9 @@ import {
 } from '#src/features/webhooks/webhooks.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-import { checkUuid } from '../wire/path-id.ts'
-import { getAccount } from './inbox-routes.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
+import { getAccount } from '../callers/caller.ts'
 
-type ById = { Params: { id: string } }
 type ByDelivery = { Params: { id: string; deliveryId: string } }
 
 const own = (request: FastifyRequest<ById>) => ({ accountId: getAccount(request), id: checkUuid(request.params.id, 'Webhook not found') })

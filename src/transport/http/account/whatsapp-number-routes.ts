@@ -1,29 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { type NumberRecord, type NumberResponse, connectNumberRequest } from '#src/contract/api/whatsapp-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
-import { type Agent, getOwnAgent } from '#src/features/agents/agents.ts'
 import { type OwnNumber, connectNumber, disconnectNumber, findNumberOfAgent, webhookUrl } from '#src/features/channels/channels.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-import { checkUuid } from '../wire/path-id.ts'
-import { getAccount } from './inbox-routes.ts'
-
-type ById = { Params: { id: string } }
+import type { ById } from '../wire/path-id.ts'
+import { ownAgent } from './own-agent.ts'
 
 /** The WhatsApp number that an owner connects to an agent. */
 export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
-  const own = (request: FastifyRequest<ById>): Promise<Agent> =>
-    getOwnAgent(app.db, getAccount(request), checkUuid(request.params.id, 'Agent not found'))
-
   scope.get<ById>('/agents/:id/whatsapp', async (request): Promise<NumberResponse> => {
-    const number = await findNumberOfAgent(app.db, (await own(request)).id)
+    const number = await findNumberOfAgent(app.db, (await ownAgent(app, request)).id)
     return { success: true, number: number ? toRecord(app, number) : null }
   })
 
   scope.post<ById>('/agents/:id/whatsapp', async (request): Promise<NumberResponse> => {
-    const agent = await own(request)
+    const agent = await ownAgent(app, request)
     const sent = parseInput(connectNumberRequest, toObject(request.body))
     const { phone_number_id: phoneNumberId, access_token: token, app_secret: appSecret, template } = sent
     const number = await connectNumber(app, agent, { phoneNumberId, token, appSecret, template }, noteOf(request))
@@ -31,7 +25,7 @@ export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.delete<ById>('/agents/:id/whatsapp', async (request): Promise<DoneResponse> => {
-    const agent = await own(request)
+    const agent = await ownAgent(app, request)
     await makeChange(app.db, noteOf(request), (tx) => disconnectNumber(app, tx, agent))
     return { success: true }
   })

@@ -30,10 +30,8 @@ import {
 } from '#src/features/accounts/accounts.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-import { checkUuid } from '../wire/path-id.ts'
-import { getAccount } from './inbox-routes.ts'
-
-type ById = { Params: { id: string } }
+import { type ById, checkUuid } from '../wire/path-id.ts'
+import { getAccount } from '../callers/caller.ts'
 
 /** An account's own: what it may use, its keys, its team, and who changed what. */
 export function workspaceRoutes(scope: FastifyInstance, app: App): void {

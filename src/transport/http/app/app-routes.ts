@@ -24,13 +24,12 @@ import { limitOwners } from '../callers/owner-door.ts'
 import { hasMailPage } from '../pages/mail-viewer-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-import { checkUuid } from '../wire/path-id.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
 import { actorOfAccount, noteByPerson } from './changes-by-persons.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { limitWaysIn, signInRoutes } from './sign-in-routes.ts'
 import { teamRoutes } from './team-routes.ts'
 
-type WithId = { Params: { id: string } }
 const PROVISIONAL = 'a workspace without a proven email'
 
 /** What the web application speaks. */
@@ -103,11 +102,11 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
     return getOwnAgent(app.db, workspace.id, checkUuid(request.params.id, 'Agent not found'))
   }
 
-  scope.get<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
+  scope.get<ById>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
     return { agent: await toAgentView(app, await ownAgent(request)) }
   })
 
-  scope.patch<WithId>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
+  scope.patch<ById>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
     const { id } = await ownAgent(request)
     const changes = parseInput(updateAgentRequest, toObject(request.body))
     const note = noteByPerson(await getSignedIn(app, request), { action: 'updateAgent', targetId: id, fields: Object.keys(changes) })
@@ -115,7 +114,7 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
     return { agent: await toAgentView(app, await getAgent(app.db, id)) }
   })
 
-  scope.get<WithId>('/agents/:id/knowledge', async (request): Promise<{ items: KnowledgeView[] }> => {
+  scope.get<ById>('/agents/:id/knowledge', async (request): Promise<{ items: KnowledgeView[] }> => {
     const items = await listKnowledgeItems(app.db, (await ownAgent(request)).id)
     return {
       items: items.map(({ id, type, title, content, category, sourceUrl, state }) => ({
@@ -130,7 +129,7 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
     }
   })
 
-  scope.post<WithId>('/knowledge/:id/approve', async (request) => {
+  scope.post<ById>('/knowledge/:id/approve', async (request) => {
     const session = await getEntitled(app, request, 'knowledge')
     const id = checkUuid(request.params.id, 'Knowledge item not found')
     const item = await getOwnItem(app.db, session.workspace.id, id)
@@ -138,7 +137,7 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
     return { success: true }
   })
 
-  scope.post<WithId>('/agents/:id/preview', async (request) => {
+  scope.post<ById>('/agents/:id/preview', async (request) => {
     const agent = await ownAgent(request)
     const { token, conversation } = await startConversation(app.db, { agentId: agent.id, channel: 'webchat', preview: true, locale: '' })
     return toSession(app, { agent, token, conversation, messages: [] })

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { App } from '#src/app.ts'
-import { AppError } from '#src/base/errors.ts'
 import type { OfferView } from '#src/contract/app/app-contract.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type Offer, decideOffer, listOffers } from '#src/features/agents/agents.ts'
 import { verifyByInbox } from '#src/features/research/research.ts'
 import { noteByPerson } from './changes-by-persons.ts'
 import { getSignedIn } from '../callers/browser-session.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
 
 /** What was made under a person's email without them, and what the person says to it. */
 export function offersRoutes(scope: FastifyInstance, app: App): void {
@@ -17,11 +16,10 @@ export function offersRoutes(scope: FastifyInstance, app: App): void {
   })
 
   for (const decision of ['accept', 'refuse'] as const) {
-    scope.post<{ Params: { id: string } }>(`/offers/:id/${decision}`, async (request) => {
+    scope.post<ById>(`/offers/:id/${decision}`, async (request) => {
       const session = await getSignedIn(app, request)
       const { account } = session
-      const { id } = request.params
-      if (!z.guid().safeParse(id).success) throw new AppError('not_found', 'This is not offered to you')
+      const id = checkUuid(request.params.id, 'This is not offered to you')
       const action = decision === 'accept' ? 'acceptOffer' : 'refuseOffer'
       const note = noteByPerson(session, { action, workspaceId: account.id, targetId: id })
       await makeChange(app.db, note, (tx) => decideOffer(tx, account.id, id, decision))

@@ -6,12 +6,10 @@ import { type PasskeyView, type PasskeysResponse, newPasskeyRequest, passkeySign
 import { addPasskey, askForPasskey, askForSignature, signInByPasskey } from '#src/features/access/access.ts'
 import { type Note, type Passkey, type Session, deletePasskey, listPasskeys, makeChange } from '#src/features/accounts/accounts.ts'
 import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
-import { checkUuid } from '../wire/path-id.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { noteByPerson } from './changes-by-persons.ts'
 import { limitWaysIn } from './sign-in-routes.ts'
-
-type ById = { Params: { id: string } }
 
 /** A person's passkeys, and the way in by one. */
 export function passkeyRoutes(scope: FastifyInstance, app: App): void {

@@ -13,7 +13,7 @@ import { askToSignIn, deleteAccount, previewSignIn, signInByCode, signInByLink }
 import { countRequest, endOtherSessions, endSession, listSessions } from '#src/features/accounts/accounts.ts'
 import { clearSessionCookie, cookieOptions, findSignedIn, getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
-import { checkUuid } from '../wire/path-id.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 
 const ASKING = 'foyer_signin'
@@ -81,7 +81,7 @@ function sessionRoutes(scope: FastifyInstance, app: App): void {
     }
   })
 
-  scope.delete<{ Params: { id: string } }>('/sessions/:id', async (request) => {
+  scope.delete<ById>('/sessions/:id', async (request) => {
     const { account } = await getSignedIn(app, request)
     const ended = await endSession(app.db, account.id, checkUuid(request.params.id, 'Session not found'))
     if (!ended) throw new AppError('not_found', 'Session not found')

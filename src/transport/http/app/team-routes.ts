@@ -5,11 +5,9 @@ import { acceptInvitation, previewInvitation, removeMember, switchWorkspace } fr
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
-import { checkUuid } from '../wire/path-id.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
 import { noteByPerson } from './changes-by-persons.ts'
 import { limitWaysIn } from './sign-in-routes.ts'
-
-type ById = { Params: { id: string } }
 
 /** How a person comes to work in the workspace of another, goes from one to the next, and leaves. */
 export function teamRoutes(scope: FastifyInstance, app: App): void {

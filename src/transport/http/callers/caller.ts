@@ -53,6 +53,12 @@ export async function identifyCaller(app: App, request: FastifyRequest, reply: F
   applyLimit(app.config.requestsPerMinute, counted, reply)
 }
 
+/** The account of the request's key. Throws `unauthorized` without one. */
+export function getAccount({ caller }: FastifyRequest): string {
+  if (caller.accountId === undefined) throw new AppError('unauthorized', 'Invalid API key')
+  return caller.accountId
+}
+
 /** Counts a request under `key`. Throws `rate_limited`; `limit` is that of the API. */
 export async function limitRequests(app: App, key: string, reply: FastifyReply, limit = app.config.requestsPerMinute): Promise<void> {
   applyLimit(limit, await countRequest(app.db, key, CALLS_WINDOW_SECONDS), reply)

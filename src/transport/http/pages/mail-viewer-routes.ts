@@ -4,8 +4,7 @@ import { AppError } from '#src/base/errors.ts'
 import { isLoopbackHost } from '#src/base/loopback.ts'
 import { isForwarded } from '../callers/client-address.ts'
 import { html, sendPage } from '../wire/plain-html.ts'
-
-type WithId = { Params: { id: string } }
+import type { ById } from '../wire/path-id.ts'
 
 // A frame without an origin, scripts or requests; links open beside it.
 const FRAME_POLICY =
@@ -34,7 +33,7 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
     )
   })
 
-  server.get<WithId>('/dev/mail/:id', async (request, reply) => {
+  server.get<ById>('/dev/mail/:id', async (request, reply) => {
     const mail = await findMail(request)
     const frame = html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/dev/mail/${mail.id}/html" title="HTML"></iframe>`
     const facts = html`<dl>
@@ -53,7 +52,7 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
     )
   })
 
-  server.get<WithId>('/dev/mail/:id/html', async (request, reply) => {
+  server.get<ById>('/dev/mail/:id/html', async (request, reply) => {
     const mail = await findMail(request)
     return reply
       .headers({ 'content-security-policy': FRAME_POLICY, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
@@ -61,7 +60,7 @@ export function mailViewerRoutes(server: FastifyInstance, app: App): void {
       .send(mail.html)
   })
 
-  async function findMail(request: FastifyRequest<WithId>) {
+  async function findMail(request: FastifyRequest<ById>) {
     refuseForwarded(request)
     const mail = await mailFolder?.find(request.params.id)
     if (!mail) throw new AppError('not_found', 'Mail not found')

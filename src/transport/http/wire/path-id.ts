@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '#src/base/errors.ts'
 
+export type ById = { Params: { id: string } }
+
 /** What is no id belongs to nothing: throws `not_found` with the message. */
 export function checkUuid(id: string, message: string): string {
   if (!z.guid().safeParse(id).success) throw new AppError('not_found', message)
