@@ -78,6 +78,17 @@ describe('body', () => {
       expect((await send(JSON.stringify({ x: 'x' }), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(400)
     }
   })
+
+  test('JSON is UTF-8: what is not is broken, and a byte order mark before it says nothing', async () => {
+    const post = async (body: Buffer) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`${service.origin}/api/v1/public/agents`, { method: 'POST', headers, body: new Uint8Array(body) })
+      return [response.status, ((await response.json()) as { error?: string }).error]
+    }
+    const named = JSON.stringify({ ...valid(), company_name: 'Café' })
+    expect(await post(Buffer.from(named, 'latin1'))).toEqual([400, 'Invalid JSON'])
+    expect(await post(Buffer.from(`\uFEFF${named}`))).toEqual([200, undefined])
+  })
 })
 
 test('null or blank in an optional field', async () => {

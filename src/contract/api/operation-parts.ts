@@ -30,7 +30,7 @@ export const IDEMPOTENCY_ERRORS: ErrorCase[] = [
 
 /** What every operation with a body may refuse. */
 export const BODY_ERRORS: ErrorCase[] = [
-  { status: 400, error: 'Invalid JSON', when: 'The body cannot be read as JSON.' },
+  { status: 400, error: 'Invalid JSON', when: 'The body is no JSON, or not in UTF-8.' },
   { status: 400, error: 'Request body must be a JSON object', when: 'The body is an array, a string, a number or a boolean.' },
   { status: 413, error: 'Request body must be at most 1 MiB', when: 'The body is too large.' },
   { status: 415, error: 'Content-Type must be application/json', when: 'The body is declared as something else.' },

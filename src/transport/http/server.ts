@@ -141,13 +141,15 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
   documentsRoutes(scope, app)
 }
 
-/** Bodies are JSON; an empty one is nothing sent. */
+const UTF_8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Bodies are JSON, and that is UTF-8 (RFC 8259); an empty one is nothing sent. */
 function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, undefined)
+  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    if (body.length === 0) return done(null, undefined)
     try {
-      done(null, JSON.parse(String(body)))
+      done(null, JSON.parse(UTF_8.decode(body)))
     } catch {
       done(new AppError('invalid_input', 'Invalid JSON'))
     }
