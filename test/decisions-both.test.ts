@@ -125,6 +125,27 @@ test('wrong type or over a limit elsewhere', async () => {
   ])
 })
 
+test('wrong type or over a limit, wherever an account is changed or asked about', async () => {
+  const { bearer } = await service.createAccount()
+  const agent = `/agents/${(await service.createAgent({}, bearer)).agent_id}`
+  const refused: [string, string, unknown, string][] = [
+    ['PATCH', agent, { consent_text: 5 }, 'consent_text must be a string'],
+    ['PATCH', agent, { privacy_url: 5 }, 'privacy_url must be an http or https address, or none'],
+    ['PATCH', agent, { retention_days: 1.5 }, 'retention_days must be a whole number'],
+    ['POST', '/keys', { name: 'build', expires_in_days: 1.5 }, 'expires_in_days must be a whole number'],
+    ['POST', '/keys', { name: 'build', scopes: [] }, 'scopes must have at least 1 item'],
+    ...['/knowledge', '/gaps', '/corrections'].map((list): [string, string, unknown, string] => [
+      'GET',
+      list,
+      undefined,
+      'agent_id is required',
+    ]),
+  ]
+  for (const [method, path, body, message] of refused) {
+    expect(await failureOf(service.api(method, path, body, bearer))).toEqual([400, message])
+  }
+})
+
 describe('an Authorization header that is not Bearer with a valid key', () => {
   test.each(['', 'Bearer', 'Bearer ', 'Basic YTpi', 'ak_bare', 'Bearer ak_unknown', 'Bearer two words', 'Token ak_x'])(
     '%j is refused, at a demo agent too',

@@ -6,16 +6,22 @@ const ARTICLES: Record<string, string> = {
   object: 'an object',
   number: 'a number',
   boolean: 'true or false',
+  int: 'a whole number',
 }
 
-/** What a field must be, as a clause to follow its name. A schema's own words come before these. */
+/**
+ * What a field must be, as a clause to follow its name. A schema's own words come before these; of a choice between schemas the first one
+ * speaks. The issue has to carry its input (`reportInput`).
+ */
 export function requirementOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (!issue.message.startsWith('Invalid input')) return issue.message
-      return issue.input === undefined && issue.message.endsWith('undefined')
-        ? 'is required'
-        : `must be ${ARTICLES[issue.expected] ?? issue.expected}`
+      if (issue.input === undefined) return 'is required'
+      return issue.message.startsWith('Invalid input') ? `must be ${ARTICLES[issue.expected] ?? issue.expected}` : issue.message
+    case 'invalid_union': {
+      const [first] = issue.errors[0] ?? []
+      return first ? requirementOf(first) : issue.message
+    }
     case 'too_big':
       return atBound('most', issue.maximum, issue.origin)
     case 'too_small':
@@ -28,6 +34,6 @@ export function requirementOf(issue: z.core.$ZodIssue): string {
 }
 
 function atBound(side: 'most' | 'least', bound: number | bigint, origin: string): string {
-  if (origin === 'array') return `must have at ${side} ${bound} items`
+  if (origin === 'array') return `must have at ${side} ${bound} ${bound === 1 ? 'item' : 'items'}`
   return `must be at ${side} ${bound}${origin === 'string' ? ' characters' : ''}`
 }

@@ -57,13 +57,7 @@ export const updateAgentRequest = z.object({
   agent_name: z.string().max(200).optional(),
   greeting_message: z.string().max(1000).optional(),
   ask_consent: z.boolean().optional().describe('Whether visitors must agree before their contact details are kept.'),
-  retention_days: z
-    .number()
-    .int('must be a whole number')
-    .min(1)
-    .max(3650)
-    .optional()
-    .describe("How long visitors' messages are kept; 365 unless changed."),
+  retention_days: z.int().min(1).max(3650).optional().describe("How long visitors' messages are kept; 365 unless changed."),
   time_zone: z
     .string()
     .max(64)

@@ -8,7 +8,7 @@ import { requirementOf } from '#src/contract/requirement.ts'
  * `invalid_input` with one sentence that names the field by its path and what it must be.
  */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
-  const parsed = schema.safeParse(normalise(input))
+  const parsed = schema.safeParse(normalise(input), { reportInput: true })
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw new AppError('invalid_input', issue ? `${pathOf(issue.path)} ${requirementOf(issue)}` : 'Invalid input', { cause: parsed.error })
