@@ -22,7 +22,7 @@ describe('the rest of a website', () => {
     })
     const agent = await service.createAgent({ website_url: site.origin })
     expect(await statusOf(service, agent.agent_id)).toMatchObject({ research: { state: 'reading' } })
-    expect(agent.warnings?.join(' ')).toContain('being read now')
+    expect(agent.warnings?.join(' ')).toMatch(/were found and will be read now/)
 
     await expect
       .poll(() => statusOf(service, agent.agent_id))

@@ -136,6 +136,13 @@ describe('whatever a website does, an agent comes of it, and a sentence that say
     expect(agent.warnings?.[0]).toMatch(/^[A-Z].*\.$/)
   })
 
+  test('one page that robots.txt closes', async () => {
+    const start = page('The Seagull', '<p>A room costs £72 a night.</p><a href="/secret">Secret</a>')
+    await using site = await startSite({ '/robots.txt': 'User-agent: *\nDisallow: /secret', '/': start })
+    const agent = await service.createAgent({ website_url: site.origin })
+    expect(agent.warnings).toContain("1 page was left alone because the site's robots.txt asks for it.")
+  })
+
   test('nobody listens', async () => {
     const site = await startSite({ '/': 'x' })
     await site.close()

@@ -47,13 +47,21 @@ export function explainWait(host: string): string {
 
 function explainLimits({ stoppedBy, resume, robotsDisallowed, documents, otherLanguages }: CrawlEnd): string[] {
   const left = pagesLeft(resume)
-  const readOn = stoppedBy === 'page_limit' ? 'were found but not read: the page limit was reached' : 'were found and are being read now'
+  const readOn = stoppedBy === 'page_limit' ? 'but not read: the page limit was reached' : 'and will be read now'
   return [
-    ...(left > 0 ? [`${left} more pages ${readOn}.`] : []),
-    ...(robotsDisallowed > 0 ? [`${robotsDisallowed} pages were left alone because the site's robots.txt asks for it.`] : []),
-    ...(documents.length > 0
-      ? [`${documents.length} linked documents (PDF or office files) were not read. Add what they say${BY_CALL}.`]
-      : []),
+    ...counted(left, 'more page was', 'more pages were', `found ${readOn}.`),
+    ...counted(robotsDisallowed, 'page was', 'pages were', "left alone because the site's robots.txt asks for it."),
+    ...counted(
+      documents.length,
+      'linked document was',
+      'linked documents were',
+      `not read (PDF or office files). Add what such files say${BY_CALL}.`,
+    ),
     ...(otherLanguages.length > 0 ? [`The site's translations (${otherLanguages.join(', ')}) were not read.`] : []),
   ]
+}
+
+/** A sentence about so many, or none about none. */
+function counted(count: number, one: string, many: string, rest: string): string[] {
+  return count > 0 ? [`${count} ${count === 1 ? one : many} ${rest}`] : []
 }
