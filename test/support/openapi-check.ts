@@ -35,15 +35,16 @@ export function findBreaches(answer: ApiAnswer): string[] {
   return [...findMissingHeaders(answer, response), ...checkBody(answer, response, `/paths/${escape(described)}/${method.toLowerCase()}`)]
 }
 
-/** What is wrong with the document's own examples of requests and answers. */
+/** What is wrong with the document's own examples of parameters, requests and answers. */
 export function findWrongExamples(): string[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, { requestBody, responses }]) => {
+    Object.entries(operations).flatMap(([method, { parameters, requestBody, responses }]) => {
       const pointer = `/paths/${escape(path)}/${method}`
       const json = `content/${escape('application/json')}`
       const sent = Object.values(requestBody?.content['application/json']?.examples ?? {})
       const answered = responses['200']?.content['application/json']?.example
       return [
+        ...parameters.flatMap(({ example }, index) => validate(`${pointer}/parameters/${index}/schema`, JSON.stringify(example))),
         ...sent.flatMap(({ value }) => validate(`${pointer}/requestBody/${json}/schema`, JSON.stringify(value))),
         ...(answered === undefined ? [] : validate(`${pointer}/responses/200/${json}/schema`, JSON.stringify(answered))),
       ]

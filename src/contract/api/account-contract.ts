@@ -10,9 +10,9 @@ export const keyRecord = z.object({
   name: z.string(),
   ending: z.string().describe('The last four characters, to recognise it by.'),
   scopes: z.array(scope),
-  created_at: z.string(),
-  last_used_at: z.string().optional().describe('Exact to a minute. Absent: never used.'),
-  expires_at: z.string().optional().describe('Absent: it does not expire.'),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().optional().describe('Exact to a minute. Absent: never used.'),
+  expires_at: z.iso.datetime().optional().describe('Absent: it does not expire.'),
 })
 export const keyList = z.object({ data: z.array(keyRecord) })
 
@@ -38,14 +38,14 @@ const memberRecord = z.object({
   email: z.string(),
   role,
   holder: z.boolean().describe('Whose account it is: cannot be removed, and alone may delete it.'),
-  since: z.string(),
+  since: z.iso.datetime(),
 })
 const invitationRecord = z.object({
   invitation_id: z.uuid(),
   email: z.string(),
   role,
-  created_at: z.string(),
-  expires_at: z.string(),
+  created_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
 })
 export const teamResponse = z.object({
   success: z.literal(true),
@@ -70,7 +70,7 @@ export const changeRoleRequest = z.object({ role: role.describe('The new role.')
 
 const changeRecord = z.object({
   change_id: z.uuid(),
-  at: z.string(),
+  at: z.iso.datetime(),
   by: z.object({
     kind: z.enum(['person', 'key', 'operator']),
     name: z.string().describe('An email, or the name and ending of a key, as it was at the time.'),
@@ -91,7 +91,7 @@ export const accountResponse = z.object({
     account_id: z.uuid(),
     email: z.string().optional().describe('Absent while nobody has proven an inbox.'),
     name: z.string().optional(),
-    created_at: z.string(),
+    created_at: z.iso.datetime(),
   }),
   credits: z
     .object({ granted: z.int(), used: z.int(), left: z.int() })
@@ -103,7 +103,7 @@ export const accountResponse = z.object({
       used: z.int(),
       limit: z.int(),
       left: z.int().describe('0 when the trial has ended.'),
-      trial_ends_at: z.string().optional().describe('Absent: the trial does not expire.'),
+      trial_ends_at: z.iso.datetime().optional().describe('Absent: the trial does not expire.'),
     }),
   ),
   agents_per_day: z.int().describe('How many agents the account may create in 24 hours.'),

@@ -5,6 +5,7 @@ import { emailAddress } from './email.ts'
 
 const LONG = 200_000
 const text = (max: number) => z.string().max(max)
+const link = () => z.string().meta({ format: 'uri' })
 
 export const codebaseContext = z.object({
   landing_page_content: text(LONG).optional().describe('Text of the landing or home page.'),
@@ -50,8 +51,8 @@ export const SOURCE = /^[a-z0-9]+(_[a-z0-9]+)?$/
 /** Everything but `email` and `company_name`, whose checks and messages the contract fixes by hand. */
 export const createAgentFields = z.object({
   company_name: text(200).describe('Business name the agent represents.'),
-  website_url: z.string().optional().describe('Website to research (website mode).'),
-  linkedin_url: z.string().optional().describe('Company profile used for enrichment.'),
+  website_url: link().optional().describe('Website to research (website mode), at most 2,048 characters.'),
+  linkedin_url: link().optional().describe('Company profile used for enrichment.'),
   codebase_context: codebaseContext.optional().describe('Extracted content (codebase mode).'),
   agent_name: text(200).optional().describe('Default: the company name followed by "Assistant".'),
   greeting_message: text(1000).optional().describe('Custom greeting of the agent.'),
@@ -103,7 +104,7 @@ export const verification = z.object({
 })
 
 export const verifyWebsiteRequest = z.object({
-  website_url: z.string().optional().describe("The website to prove. Default: the agent's own."),
+  website_url: link().optional().describe("The website to prove. Default: the agent's own."),
 })
 
 export const verifyWebsiteResponse = z.object({ success: z.literal(true), agent_id: z.uuid(), verification })
@@ -115,10 +116,10 @@ export const createAgentResponse = z.object({
   company_name: z.string(),
   webchat_embed_code: z.string().optional().describe('Script tag that embeds the widget; only with the channel `webchat`.'),
   webchat_widget_key: z.string().optional().describe('Widget key, `wc_…`; only with the channel `webchat`.'),
-  whatsapp_link: z.string().optional().describe('Chat link with a prefilled text; only with the channel `whatsapp`.'),
+  whatsapp_link: link().optional().describe('Chat link with a prefilled text; only with the channel `whatsapp`.'),
   is_new_user: z.boolean().describe('Whether the email was not registered before.'),
-  claim_url: z.string().optional().describe('Magic link to claim the agent; only when `is_new_user` is true.'),
-  dashboard_url: z.string().describe('The dashboard of the agent.'),
+  claim_url: link().optional().describe('Magic link to claim the agent; only when `is_new_user` is true.'),
+  dashboard_url: link().describe('The dashboard of the agent.'),
   trial_info: trialInfo,
   knowledge_base_count: z.int().min(0).describe('Knowledge items created.'),
   warnings: z.array(z.string()).optional().describe('What went wrong or is missing, and what to do, in plain sentences.'),

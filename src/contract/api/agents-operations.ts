@@ -11,7 +11,7 @@ const CREATED = {
   webchat_widget_key: 'wc_…',
   whatsapp_link: 'https://foyer.example/whatsapp/12025550143?text=Hello%20Lindenhof!%20I%20have%20a%20question.%20(k7m2qd)',
   is_new_user: true,
-  claim_url: 'https://foyer.example/login?invite=…',
+  claim_url: 'https://foyer.example/login?invite=TOKEN',
   dashboard_url: 'https://foyer.example/dashboard/ai-agent',
   trial_info: { expires_in_days: null, message_limit: 100 },
   knowledge_base_count: 2,
