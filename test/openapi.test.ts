@@ -34,8 +34,26 @@ describe('GET /openapi.json', () => {
     expect(CreateAgentRequest.properties.deploy_channels).toMatchObject({ items: { enum: ['webchat', 'whatsapp'] } })
     expect(CreateAgentRequest.properties.codebase_context.properties.products).toMatchObject({ maxItems: 500 })
     expect(AddKnowledgeRequest.properties.item_type).toMatchObject({ enum: ['faq', 'product', 'policy', 'document'], default: 'document' })
+    expect(CreateAgentRequest.properties.email).toMatchObject({
+      type: 'string',
+      format: 'email',
+      pattern: expect.stringMatching(/^\^.*\$$/),
+    })
+    expect(CreateAgentRequest.properties.website_url).toMatchObject({ type: 'string', format: 'uri' })
     const errors = Object.keys(body.paths['/agents'].post.responses)
     expect(errors).toEqual(expect.arrayContaining(['200', '400', '401', '409', '413', '415', '421', '422', '429', '500']))
+  })
+
+  test('asks for a key where the service does, whatever the body', async () => {
+    const { body } = await service.api('GET', '/openapi.json')
+    for (const [path, operations] of Object.entries(body.paths as OpenApiDocument['paths'])) {
+      for (const [method, { operationId, security, requestBody }] of Object.entries(operations)) {
+        const sent = requestBody?.content['application/json'] ? { title: 5 } : undefined
+        const filled = path.replace(/\{\w+\}/g, '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90')
+        const { status } = await service.api(method.toUpperCase(), filled, sent)
+        expect([operationId, status === 401]).toEqual([operationId, security.every((scheme) => 'bearerAuth' in scheme)])
+      }
+    }
   })
 
   test('holds together: references lead somewhere, names are given once, path parameters are declared', async () => {

@@ -15,6 +15,17 @@ test.each(Object.entries(createOpenApiDocument(baseUrl).paths))('%s has examples
   }
 })
 
+test('a command carries what its operation asks for: a key, a file', () => {
+  const { paths } = createOpenApiDocument(baseUrl)
+  const commandsOf = (path: string) =>
+    Object.entries(paths[path] ?? {}).map(([method, operation]) => curlExamples({ baseUrl, method, path, operation })[0]?.command)
+  expect(commandsOf('/agents/{agent_id}/status')).toEqual([`curl '${baseUrl}/agents/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90/status'`])
+  expect(commandsOf('/keys/{key_id}')).toEqual([
+    `curl '${baseUrl}/keys/0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90' -X DELETE \\\n  -H 'Authorization: Bearer ak_…'`,
+  ])
+  expect(commandsOf('/agents/{agent_id}/documents')[0]).toMatch(/documents' \\\n {2}-H 'Authorization: .*\n {2}-F 'file=@price-list.pdf'$/)
+})
+
 test('a quote in the text ends nothing', () => {
   const operation = createOpenApiDocument(baseUrl).paths['/knowledge']?.['post']
   if (!operation?.requestBody) throw new Error('no operation')

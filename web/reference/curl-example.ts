@@ -9,18 +9,21 @@ interface Call {
 
 /** A shell command for each example of an operation; one without a body has a single, unnamed one. */
 export function curlExamples({ baseUrl, method, path, operation }: Call): { name: string; command: string }[] {
-  const url = `${baseUrl}${fillPath(path, operation)}`
-  const examples = Object.values(operation.requestBody?.content['application/json']?.examples ?? {})
-  if (method === 'get') return [{ name: '', command: `curl ${quote(url)}` }]
-  const verb = method === 'post' ? '' : ` -X ${method.toUpperCase()}`
-  if (examples.length === 0) return [{ name: '', command: `curl ${quote(url)} -X ${method.toUpperCase()}` }]
+  const { requestBody, security } = operation
+  const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {}
+  const examples = Object.values(json?.examples ?? {})
+  const sendsPost = form !== undefined || examples.length > 0
+  const verb = method === (sendsPost ? 'post' : 'get') ? '' : ` -X ${method.toUpperCase()}`
+  const start = [
+    `curl ${quote(`${baseUrl}${fillPath(path, operation)}`)}${verb}`,
+    ...(security.every((scheme) => 'bearerAuth' in scheme) ? [`-H 'Authorization: Bearer ak_…'`] : []),
+  ]
+  const commandOf = (...body: string[]): string => [...start, ...body].join(' \\\n  ')
+  if (form) return [{ name: '', command: commandOf(`-F 'file=@price-list.pdf'`) }]
+  if (examples.length === 0) return [{ name: '', command: commandOf() }]
   return examples.map(({ summary = '', value }) => ({
     name: summary,
-    command: [
-      `curl ${quote(url)}${verb} \\`,
-      `  -H 'Content-Type: application/json' \\`,
-      `  -d ${quote(JSON.stringify(value, undefined, 2))}`,
-    ].join('\n'),
+    command: commandOf(`-H 'Content-Type: application/json'`, `-d ${quote(JSON.stringify(value, undefined, 2))}`),
   }))
 }
 

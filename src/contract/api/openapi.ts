@@ -23,7 +23,7 @@ import { OWN_AGENTS_OPERATIONS } from './own-agents-operations.ts'
 import { WEBHOOKS_OPERATIONS } from './webhooks-operations.ts'
 import { WHATSAPP_OPERATIONS } from './whatsapp-operations.ts'
 import { verifyWebsiteOperation } from './verification-operation.ts'
-import { rightFor, scopesWith } from './rights.ts'
+import { OPEN_TO_ANYBODY, rightFor, scopesWith } from './rights.ts'
 import { openApiOperation, qrOperation } from './service-operations.ts'
 
 /** The public API. An operation that is not in this table is not part of it. */
@@ -97,7 +97,7 @@ function toOperation({ operationId, method, summary, description, parameters, re
     operationId,
     summary,
     description: `${description}\n\nScopes of a key: ${scopes.join(', ')}.`,
-    security: [{}, { bearerAuth: [] }],
+    security: [...(OPEN_TO_ANYBODY.has(operationId) ? [{}] : []), { bearerAuth: [] }],
     parameters: parameters.map(toParameter),
     ...(request
       ? { requestBody: { required: true, content: { [request.mediaType ?? 'application/json']: toRequestMedia(request) } } }

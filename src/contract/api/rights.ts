@@ -78,6 +78,16 @@ const RIGHT_OF: Record<string, Right> = {
   deleteLead: 'inbox',
 }
 
+/** Answered without a key as well. */
+export const OPEN_TO_ANYBODY: ReadonlySet<string> = new Set([
+  'createAgent',
+  'addKnowledge',
+  'getAgentStatus',
+  'verifyWebsite',
+  'drawQrCode',
+  'getOpenApiDocument',
+])
+
 /** Open to every valid key while the agent is a demo: the right is looked at once the agent is known. */
 export const OPEN_ON_DEMOS: ReadonlySet<string> = new Set(['addKnowledge'])
 

@@ -3,7 +3,15 @@ import { AppError } from '#src/base/errors.ts'
 import { SCHEMAS } from '#src/contract/api/openapi-schemas.ts'
 import { findOperation } from '#src/contract/api/openapi.ts'
 import type { Operation } from '#src/contract/api/operation-types.ts'
-import { OPEN_ON_DEMOS, RIGHTS_OF_ROLE, RIGHTS_OF_SCOPE, type Right, rightFor, scopesWith } from '#src/contract/api/rights.ts'
+import {
+  OPEN_ON_DEMOS,
+  OPEN_TO_ANYBODY,
+  RIGHTS_OF_ROLE,
+  RIGHTS_OF_SCOPE,
+  type Right,
+  rightFor,
+  scopesWith,
+} from '#src/contract/api/rights.ts'
 import {
   type Actor,
   type ChangeBy,
@@ -47,13 +55,18 @@ export function entitlePerson(session: Session): Entitlement {
 }
 
 /**
- * Holds every operation of this scope to the rights of its caller. A route that the table of operations does not know is for those only
- * who may do everything.
+ * Holds every operation of this scope to the rights of its caller, who is known by now wherever it is not open to anybody. A route that
+ * the table of operations does not know is for those only who may do everything.
  */
 export function checkEntitlements(scope: FastifyInstance): void {
   scope.addHook('preValidation', (request, _reply, done) => {
     const operation = operationOf(request)
-    if (!request.is404 && !OPEN_ON_DEMOS.has(operation?.operationId ?? '')) request.caller.entitlement?.check(rightOf(operation))
+    const { operationId = '' } = operation ?? {}
+    const { entitlement } = request.caller
+    if (!request.is404) {
+      if (!entitlement && !OPEN_TO_ANYBODY.has(operationId)) throw new AppError('unauthorized', 'Invalid API key')
+      if (!OPEN_ON_DEMOS.has(operationId)) entitlement?.check(rightOf(operation))
+    }
     done()
   })
 }
