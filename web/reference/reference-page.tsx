@@ -97,8 +97,8 @@ function Introduction({ document: { info, servers, components } }: { document: O
                 <code>{`${name}: ${String(example)}`}</code>
               </dt>
               <dd>
-                {name === 'Retry-After' && text.headers.onLimit}
-                {description}
+                {name === 'Retry-After' && text.headers.retryAfter}
+                <MarkedWords text={description} />
               </dd>
             </div>
           ))}

@@ -12,7 +12,7 @@ export const referenceText = {
     refused: 'Any other `Authorization` header is refused with 401. There is no silent fall-back.',
     label: 'With a key',
   },
-  headers: { title: 'Headers of every answer', onLimit: 'On every 429: ' },
+  headers: { title: 'Headers of every answer', retryAfter: 'On every 429 and 503: ' },
   parts: { parameters: 'Parameters', request: 'Request body', answer: 'Answer', errors: 'Errors', events: 'Events', curl: 'Example' },
   columns: {
     field: 'Field',

@@ -150,7 +150,7 @@ function toErrorResponse(status: number, cases: ErrorCase[]): OpenApiResponse {
 }
 
 function toHeaders(status: number): OpenApiResponse['headers'] {
-  const names = [...Object.keys(COMMON_HEADERS), ...(status === 429 ? ['Retry-After'] : [])]
+  const names = [...Object.keys(COMMON_HEADERS), ...([429, 503].includes(status) ? ['Retry-After'] : [])]
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 

@@ -61,7 +61,7 @@ export const COMMON_ERRORS: ErrorCase[] = [
   {
     status: 503,
     error: 'The database cannot be reached right now. Please try again in a few seconds.',
-    when: 'The database is starting, restarting or has no connection left. `Retry-After` says when to try again.',
+    when: 'The database is starting, restarting or has no connection left.',
   },
   { status: 500, error: 'Internal server error', when: 'A defect of the service. Its log holds the `X-Request-Id` of the answer.' },
 ]

@@ -33,10 +33,12 @@ export interface ErrorAnswer {
   retryAfterSeconds?: number | undefined
 }
 
+const RETRY_SOON_SECONDS = 5
+
 const OUTAGE: ErrorAnswer = {
   status: 503,
   body: { success: false, error: 'The database cannot be reached right now. Please try again in a few seconds.' },
-  retryAfterSeconds: 5,
+  retryAfterSeconds: RETRY_SOON_SECONDS,
 }
 
 /** Any failure as the public API says it. What is no `AppError` and no outage is a bug: it says nothing of itself. */
@@ -45,7 +47,7 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
     return {
       status: STATUS[error.code],
       body: { success: false, error: error.message, ...error.body },
-      retryAfterSeconds: error.retryAfterSeconds,
+      retryAfterSeconds: error.retryAfterSeconds ?? (error.code === 'unavailable' ? RETRY_SOON_SECONDS : undefined),
     }
   }
   if (isDatabaseOutage(error)) return OUTAGE
