@@ -60,12 +60,14 @@ export const createAgentFields = z.object({
   deploy_channels: z
     .array(z.string())
     .optional()
-    .describe('`webchat`, `whatsapp` or both (default).')
+    .describe('At least one of `webchat` and `whatsapp`. Default: both.')
     .meta({ minItems: 1, items: { type: 'string', enum: CHANNELS } }),
   source: z
     .string()
     .optional()
-    .describe('Origin identifier for analytics. No label has a meaning.')
+    .describe(
+      'Where the call comes from, for analytics: `mcp`, `api`, `other`, or another label of lower-case letters and digits with at most one underscore.',
+    )
     .meta({ pattern: SOURCE.source, maxLength: 32 }),
 })
 

@@ -73,7 +73,11 @@ export const createAgentOperation: Operation = {
     },
     { status: 400, error: 'Invalid linkedin_url: <why, and the mend>', when: 'The address is not http or https.' },
     { status: 403, error: 'This service does not create agents. Ask its operator.', when: 'The operator has switched creation off.' },
-    { status: 409, error: 'An agent already exists for this website', when: 'One website has one agent. `existing_agent` tells which.' },
+    {
+      status: 409,
+      error: 'An agent already exists for this website',
+      when: 'One website has one agent. `existing_agent` tells which: its `agent_id`, `agent_name`, `company_name`, `website_url` and `created_at`.',
+    },
     {
       status: 429,
       error: 'Rate limit exceeded: maximum <n> agents per day per email',

@@ -97,7 +97,9 @@ export const researchReport = z.object({
   items_by_kind: z
     .object({ product: z.int(), faq: z.int(), policy: z.int(), document: z.int(), held: z.int(), quarantined: z.int() })
     .describe('Items of each type, in whatever state but removed, and those that wait for approval.'),
-  facts: z.record(z.enum(FACT_KINDS), z.int()).describe('How many facts of each kind are known.'),
+  facts: z
+    .object({ price: z.int(), hours: z.int(), phone: z.int(), email: z.int(), address: z.int(), policy: z.int() })
+    .describe('How many facts of each kind are known.'),
   conflicts: z.array(conflict),
   waiting: z.int().min(0).describe('Items that wait for approval: held and quarantined ones.'),
   missing_content_hints: z.array(z.enum(['pricing', 'contact', 'hours', 'policies'])),
