@@ -201,6 +201,11 @@ describe('how the business is reached, asked without naming a means', () => {
 })
 
 describe('what only looks alike', () => {
+  it('tells no hours that something takes as opening hours', () => {
+    const pieces = [{ title: 'Security', content: 'Backups are made every six hours. A restore takes two hours.' }]
+    expect(ask(pieces, 'What are your opening hours?').kind).not.toBe('known')
+  })
+
   it('tells no time of an event as opening hours', () => {
     const pieces = [{ title: 'Farm tours', content: 'Farm tours take place every Saturday at 14:00.' }]
     expect(ask(pieces, 'What are your opening hours?').kind).not.toBe('known')

@@ -8,6 +8,8 @@ import { columnsMeant } from './rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { conceptTerm, isConceptTerm, termsOf } from './text/analyse.ts'
 import { fold } from './text/fold.ts'
+import { wordsOf } from './text/split-words.ts'
+import { stemOf } from './text/stem.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
 
 /** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
@@ -76,12 +78,23 @@ const DAY_TERMS = ['weekend', 'weekday', ...WEEKDAYS].map(conceptTerm)
 /** From a time or a day to another. "Every Saturday at 14:00" tells when something takes place. */
 const SPAN = /[\p{L}\d.]\s?(?:[-–—]|\b(?:to|until|till|bis|a|au|al|ate|tot|t\/m|alle|hasta|fino|through)\b|حتي|الي)\s?[\p{L}\d]/u
 
+/** True when the words of a unit that speak of opening only tell how long something takes: "every six hours". */
+function tellsLength({ items, units, company }: AnswerIndex, at: number): boolean {
+  const unit = units[at]
+  if (!unit?.values.has('duration') || unit.values.has('hours')) return false
+  const item = items[unit.item]
+  const texts = [unit.text, unit.question, ...unit.headings, item?.title ?? '']
+  const ideas = texts.flatMap(wordsOf).map((word) => conceptsOf(stemOf(word), item?.language || company.language))
+  return !ideas.some((of) => !of.includes('hour') && (of.includes('open') || of.includes('close')))
+}
+
 /** True when a unit says, itself or by its headings, something of opening, or from when until when on which days. */
 export function saysOpening(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const own = ownTerms(index, question, at)
   const text = fold(index.units[at]?.text ?? '')
   return (
-    OPENING_TERMS.some((term) => own.has(term)) || (DAY_TERMS.some((term) => own.has(term)) && (SPAN.test(text) || !text.endsWith('.')))
+    (OPENING_TERMS.some((term) => own.has(term)) && !tellsLength(index, at)) ||
+    (DAY_TERMS.some((term) => own.has(term)) && (SPAN.test(text) || !text.endsWith('.')))
   )
 }
 
