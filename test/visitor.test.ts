@@ -218,6 +218,13 @@ describe('a person', () => {
     expect((await conversation())?.mode).toBe('agent')
   })
 
+  test('is asked for beside a question, which is answered, and not offered again to who waits', async () => {
+    const { say } = await openChat()
+    const { message } = await say('How much is the weekly vegetable box? And could I speak to somebody in the shop?')
+    expect(message.text).toMatch(/24\.50[^]*marked/)
+    expect((await say(NONSENSE)).message.actions).not.toContainEqual(expect.objectContaining({ type: 'handoff' }))
+  })
+
   test('is called after two unknowns in a row', async () => {
     const { say } = await openChat()
     const { message: first } = await say(NONSENSE)

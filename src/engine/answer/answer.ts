@@ -3,6 +3,7 @@ export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './prepar
 export { type AnswerExplanation, answerQuestion, explainAnswer } from './answer-question.ts'
 export { ANSWER_THRESHOLD, contributionsOf } from './weights.ts'
 export { contactPhrase as sayContact } from './refuse.ts'
+export { asksForPerson } from './lexicon/asks-person.ts'
 export { findTalk } from './talk.ts'
 export { sayOpenNow } from './opening/say-open-now.ts'
 export { fillPhrase, phrase } from './phrases/phrases.ts'

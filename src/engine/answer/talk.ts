@@ -1,3 +1,4 @@
+import { asksOnlyForPerson } from './lexicon/asks-person.ts'
 import { ALL_PHRASES } from './phrases/phrases.ts'
 import { TALK_KINDS, type TalkKind } from './phrases/phrases-types.ts'
 import { fold } from './text/fold.ts'
@@ -77,6 +78,7 @@ export function findTalk(text: string, language: string): Talk | undefined {
   const words = bare(text)
   if (text.trim() === '') return { kind: 'empty', language: '' }
   if (isGibberish(words)) return { kind: 'gibberish', language: '' }
+  if (asksOnlyForPerson(text)) return { kind: 'human', language: '' }
   if (words.length > MAX_TALK) return undefined
   const talks = phrasesIn(words.split(' '), language)
   return talks?.findLast((talk) => talk.kind !== 'greeting') ?? talks?.at(-1)

@@ -1,4 +1,5 @@
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import { asksForPerson } from '../answer/lexicon/asks-person.ts'
 import {
   ADDED_NAME,
   BARE_NAME,
@@ -109,7 +110,7 @@ function readMessage(text: string, country: CountryCode | undefined): Partial<Re
     email: email ? { value: lowerDomain(email), words: email } : undefined,
     phone,
     company: asWritten(company),
-    need: need && !A_PERSON.test(need[1] ?? '') ? { value: cleanNeed(need[1] ?? ''), words: need[0].trim() } : undefined,
+    need: need && !asksForPerson(need[0]) ? { value: cleanNeed(need[1] ?? ''), words: need[0].trim() } : undefined,
     budget: asWritten(budget),
   }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined && value.value !== ''))
@@ -211,10 +212,6 @@ function cutName(words: string): string {
 }
 
 const SPENDING_ON = new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu')
-
-/** Who asks for somebody to talk to needs nothing of the business yet. */
-const A_PERSON =
-  /(?<!\p{L})(?:(?:talk|speak|chat) (?:to|with) (?:a |an |some)?(?:human|person|one|body|agent|real)|(?:mit einem|einen|ein) (?:menschen|mitarbeiter|echten)|parler (?:à|avec) (?:un|une|quelqu)|hablar con (?:una? (?:persona|humano|agente)|alguien)|parlare con (?:una persona|un umano|un operatore|qualcuno)|falar com (?:uma pessoa|um humano|um atendente|alguém)|met (?:een (?:mens|medewerker|persoon)|iemand) (?:spreken|praten))/iu
 
 /** What is asked to be done with contact details in the same breath. */
 const THEN_REACH =

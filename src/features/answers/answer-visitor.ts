@@ -1,5 +1,5 @@
 import type { Metrics } from '#src/base/metrics.ts'
-import { type AnswerIndex, findTalk, retrievePassages } from '#src/engine/answer/answer.ts'
+import { type AnswerIndex, asksForPerson, findTalk, retrievePassages } from '#src/engine/answer/answer.ts'
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { answerBurst } from './answer-burst.ts'
@@ -51,9 +51,12 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   }
   const builtin = answerBurst(index, { ...question, curated }, similarities)
   const model = builtin.kind === 'talk' || builtin.isFinal || isCurated ? undefined : await findModelFor(deps.db, deps.answerModel, agent)
-  if (model) return yield* writeReply(deps, { agent, question, index, builtin, model, similarity: similarities.at(-1) ?? new Map() })
+  const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, builtin.language)?.kind === 'human')
+  if (model) {
+    const reply = yield* writeReply(deps, { agent, question, index, builtin, model, similarity: similarities.at(-1) ?? new Map() })
+    return { ...reply, wantsPerson: wantsPerson || reply.wantsPerson }
+  }
   yield* builtin.parts
-  const wantsPerson = texts.some((text) => findTalk(text, builtin.language)?.kind === 'human')
   const passages = isCurated || builtin.kind === 'talk' ? [] : findPassages(index, { question, builtin, similarity: similarities.at(-1) })
   const answerer = isCurated ? 'correction' : 'builtin'
   return { ...toReply(builtin, cardsOf(index, builtin)), answerer, passages, contact: index.contact, wantsPerson }

@@ -106,7 +106,7 @@ const QUIET_REPLIES = 4
  * with every reply. A contact is asked for with intent only.
  */
 function listActions(input: SaleInput, { words, isReachable, callsPerson }: Situation): ChatAction[] {
-  const { agent, reply, turn } = input
+  const { agent, conversation, reply, turn } = input
   const { nextStep, url } = reply.contact
   const isStuck = reply.kind === 'unknown' || reply.wantsPerson
   const { stage } = leadIn(input, turn.said)
@@ -117,7 +117,9 @@ function listActions(input: SaleInput, { words, isReachable, callsPerson }: Situ
   return [
     ...(link.url ? [{ type: 'link' as const, ...link }] : []),
     ...(isReachable || !(isStuck || hasIntent) ? [] : [{ type: 'contact_form' as const, label: words.contactForm }]),
-    ...(isStuck && !callsPerson && agent.accountId !== null ? [{ type: 'handoff' as const, label: words.talkToPerson }] : []),
+    ...(isStuck && !callsPerson && agent.accountId !== null && conversation.mode === 'agent'
+      ? [{ type: 'handoff' as const, label: words.talkToPerson }]
+      : []),
   ]
 }
 

@@ -70,13 +70,7 @@ export const germanPhrases: Phrases = {
     human: [
       'mensch bitte',
       'einen menschen bitte',
-      'mit einem menschen sprechen',
-      'ich mochte mit einem menschen sprechen',
-      'ich will mit einem menschen sprechen',
-      'kann ich mit jemandem sprechen',
-      'kann ich mit einem menschen sprechen',
       'mitarbeiter bitte',
-      'ich mochte mit jemandem sprechen',
       'einen mitarbeiter bitte',
       'ruckruf bitte',
       'echte person bitte',
