@@ -183,6 +183,15 @@ describe('who wants to buy what nothing is known about', () => {
     expect(gaps.data).toEqual([])
     expect((await say('I want to book the llama ride. Is it far?')).message.answered).toBe(false)
   })
+
+  test('is told with their details that the business has these, and that nothing is ordered', async () => {
+    const { say, lead } = await openChat({ locale: 'en-GB' })
+    const { message } = await say('Put me down for one. Ann Lee, ann (at) post dot example')
+    expect(message.text).toBe("Thank you. Lindenhof now has your details. I can't book or order anything for you here.")
+    expect(await lead()).toMatchObject({ stage: 'ready', details: { name: { value: 'Ann Lee' }, email: { value: 'ann@post.example' } } })
+    const { message: other } = await say("and I'll take the llama ride with my two grandchildren on Saturday afternoon, 020 7946 0958")
+    expect(other.text).toBe(message.text)
+  })
 })
 
 describe('a person', () => {

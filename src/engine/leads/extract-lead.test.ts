@@ -38,6 +38,14 @@ describe('read from the words of a visitor is', () => {
     ['Llamadme al 612 55 01 47, pregunten por Íñigo Larrea', 'es-ES', { name: 'Íñigo Larrea', phone: '+34612550147' }],
     ['Groeten, Marloes Hiemstra, 06 12345678', 'nl-NL', { name: 'Marloes Hiemstra', phone: '+31612345678' }],
     ['ik ben Sem, mail sem@example.nl', 'nl', { name: 'Sem', email: 'sem@example.nl' }],
+    ['reach me on Anna.Smith (at) Web-Mail dot CO dot UK', 'en-GB', { email: 'Anna.Smith@web-mail.co.uk' }],
+    ['reach me at lena dot berg at post dot example', 'en', { email: 'lena.berg@post.example' }],
+    ['écrivez à zoe point lemaire arobase exemple point fr', 'fr', { email: 'zoe.lemaire@exemple.fr' }],
+    ['Meine Mail: k_baum [ät] post.example', 'de', { email: 'k_baum@post.example' }],
+    ['Sì, prenoti. Paola Verdi, 347 555 0188', 'it-IT', { name: 'Paola Verdi', phone: '+393475550188' }],
+    ['je prends celui-là, Hugo Marchand 06 12 34 56 78', 'fr-FR', { name: 'Hugo Marchand', phone: '+33612345678' }],
+    ['0171 2345678 (Ute Sommer)', 'de-DE', { name: 'Ute Sommer', phone: '+491712345678' }],
+    ['Quiero una tarta, mi tel 612 55 01 47', 'es-ES', { need: 'una tarta', phone: '+34612550147' }],
     ['Gostaria de um orçamento para 12 mesas', 'pt', { need: 'um orçamento para 12 mesas' }],
   ])('%s', (text, locale, expected) => expect(values(text, locale)).toMatchObject(expected))
 
@@ -50,11 +58,35 @@ describe('read from the words of a visitor is', () => {
     'Is bookings@lindenhof-inn.example yours?',
     'Call me on 12345, just kidding',
     'I asked already. Thanks',
+    'I found you at tannerlane.example yesterday. Look at it.',
+    'The dot at the end is missing. Look at me.',
+    'Please see Zum Goldenen Hirsch 2026',
     'Is the voucher 2026-0031-2210 still valid?',
   ])('nothing of a person in: %s', (text) => {
     const { need: _need, ...rest } = values(text)
     expect(rest).toEqual({})
   })
+
+  test.each([
+    "Ok, I'll take the red one",
+    'put me down for two',
+    'Reserve one for me please',
+    'sign us up',
+    'Dann nehme ich die große',
+    'Melden Sie mich bitte an',
+    'ok je prends le plus petit',
+    'vale, me apunto',
+    'Apúntame al curso',
+    'ok prenotate per favore',
+    'va bene, la prendo',
+    'fico com a mais barata',
+    'Ik neem de grote',
+  ])('ready to buy: %s', (text) => expect(extractLead({ messages: [{ id: 'a', text }], known: [], locale: '' }).stage).toBe('ready'))
+
+  test.each(['Ich nehme Blutverdünner', 'je prends des antibiotiques', 'I take the bus', 'Do I need to sign in?', 'prendo farmaci'])(
+    'not ready to buy: %s',
+    (text) => expect(extractLead({ messages: [{ id: 'a', text }], known: [], locale: '' }).stage).not.toBe('ready'),
+  )
 
   test('later words win, each with its message', () => {
     const messages = [

@@ -1,5 +1,6 @@
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { asksForPerson } from '../answer/lexicon/asks-person.ts'
+import { findEmails, withoutEmails } from './emails.ts'
 import {
   ADDED_NAME,
   BARE_NAME,
@@ -8,6 +9,7 @@ import {
   CLOSING_NAME,
   COMPANY_BEHIND,
   COMPANY_LEAD,
+  LEADING_NAME,
   LEGAL_FORM,
   FIRST_NAME,
   GREETED_NAME,
@@ -53,8 +55,6 @@ export interface LeadConversation {
   locale: string
 }
 
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}/u
-const EMAILS = new RegExp(EMAIL.source, 'gu')
 const DATE = /(?<![\d./-])(?:\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2})(?![./-]?\d)/g
 const PRICE =
   /(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|AED|MAD)\s?)\s?\d[\d.,' ]{0,20}(?:k\b)?|\d[\d.,']{0,15}(?: ?\d{3}){0,4}\s?(?:k\s?)?(?:[$€£¥₹]|euros?|EUR|USD|GBP|CHF|AED|MAD|dollars?|pounds?|dirhams?|درهم|يورو|دولار)/iu
@@ -100,14 +100,14 @@ const sameness = (value: string): string =>
 function readMessage(text: string, country: CountryCode | undefined): Partial<Record<LeadField, Omit<FoundDetail, 'messageId'>>> {
   const email = readEmail(text)
   const phone = readPhone(text, country)
-  const name = readName(text, email !== undefined || phone !== undefined)
+  const name = readName(email ? text.replace(email.words, email.value) : text, email !== undefined || phone !== undefined)
   const company = namedCompany(text) ?? LEGAL_FORM.exec(text)?.[1] ?? NAMED_COMPANY.exec(text)?.[1]
-  const need = NEED.exec(text.replace(EMAILS, '\n'))
+  const need = NEED.exec(withoutEmails(text))
   const budget = readBudget(text)
   const asWritten = (value: string | undefined) => (value ? { value: value.trim(), words: value.trim() } : undefined)
   const found = {
-    name: asWritten(name),
-    email: email ? { value: lowerDomain(email), words: email } : undefined,
+    name: asWritten(name === company ? undefined : name),
+    email,
     phone,
     company: asWritten(company),
     need: need && !asksForPerson(need[0]) ? { value: cleanNeed(need[1] ?? ''), words: need[0].trim() } : undefined,
@@ -117,15 +117,14 @@ function readMessage(text: string, country: CountryCode | undefined): Partial<Re
 }
 
 /** The last address that the visitor does not speak of as an old or a wrong one. */
-function readEmail(text: string): string | undefined {
-  const found = [...text.matchAll(EMAILS)]
+function readEmail(text: string): { value: string; words: string } | undefined {
+  const found = findEmails(text)
   const before = (at: number): string => text.slice(at === 0 ? 0 : (found[at - 1]?.index ?? 0), found[at]?.index)
-  const theirs = found.filter(({ 0: address, index }, at) => isOwn(before(at)) && !ASKED_OF.test(text.slice(index + address.length)))
+  const theirs = found.filter(({ words, index }, at) => isOwn(before(at)) && !ASKED_OF.test(text.slice(index + words.length)))
   const meant = found.filter((address, at) => theirs.includes(address) && !NOT_THIS.test(before(at)))
-  return (meant.length > 0 ? meant : found.length > 1 ? [] : theirs).at(-1)?.[0]
+  const last = (meant.length > 0 ? meant : found.length > 1 ? [] : theirs).at(-1)
+  return last && { value: last.value, words: last.words }
 }
-
-const lowerDomain = (email: string): string => email.replace(/@.*$/, (domain) => domain.toLowerCase())
 
 const isOwn = (before: string): boolean => {
   const clause = before.split(/[.!?;](?:\s|$)|,\s*(?:but|aber|mais|pero|ma|mas|maar)\s/u).at(-1) ?? ''
@@ -185,7 +184,7 @@ function readName(text: string, hasContact: boolean): string | undefined {
     INTRODUCED_NAME,
     SIGN_OFF,
     ADDED_NAME,
-    ...(hasContact ? [BARE_NAME, SIGNED_NAME, CLOSING_NAME, CLOSING_FIRST_NAME] : []),
+    ...(hasContact ? [BARE_NAME, SIGNED_NAME, CLOSING_NAME, LEADING_NAME, CLOSING_FIRST_NAME] : []),
   ]
   for (const pattern of patterns) {
     const [, first, other] = pattern.exec(text) ?? []
@@ -222,11 +221,10 @@ const cleanNeed = (text: string): string =>
   text
     .replace(/^(?:to|just|juste|nur|solo|sólo|só|soltanto|alleen) (?=\p{L})/iu, '')
     .replace(
-      /[,;]?\s*(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mi|il mio|la mia|o meu|a minha|mijn)\s+(?:e-?mail|mail|phone|number|name|telefon\p{L}*|nummer|numéro|nom|correo|teléfono|nombre|telefono|nome|telefone|telefoon\p{L}*|naam)[^]*$/iu,
+      /[,;]?\s*(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mi|il mio|la mia|o meu|a minha|mijn)\s+(?:e-?mail|mail|phone|mobile|cell|number|name|t[eé]l\p{L}*|handy\p{L}*|m[oó]vil|portable|nummer|numéro|nom|correo|nombre|nome|naam)[^]*$/iu,
       '',
     )
     .replace(THEN_REACH, '')
-    .replace(EMAIL, '')
     .replace(SPENDING_ON, (rest) => (/\p{N}/u.test(rest) ? '' : rest))
     .replace(/\s+/g, ' ')
     .replace(/[\s,;–-]+$/, '')

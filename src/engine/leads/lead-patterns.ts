@@ -75,7 +75,12 @@ export const GREETED_NAME = new RegExp(
   'u',
 )
 /** A name that stands alone at the end, behind contact details. */
-export const CLOSING_NAME = new RegExp(`[,\\n]\\s*(${FULL_NAME})\\s*[.!]?\\s*$`, 'u')
+export const CLOSING_NAME = new RegExp(`[,\\n(]\\s*(${FULL_NAME})\\s*[.!)]?\\s*$`, 'u')
+/** A name behind something else, right before contact details. */
+export const LEADING_NAME = new RegExp(
+  `(?:^|[,.!?;:\\n]\\s+)(?!${anyOf(COURTESIES)}(?!\\p{L}))(${FULL_NAME})[,:]?\\s+(?=[+(]?\\d[\\d ()/.-]{5}|[^\\s@]+@)`,
+  'u',
+)
 /** The same of a first name, behind a sentence of its own. */
 export const CLOSING_FIRST_NAME = new RegExp(`[.!?]\\s+(?!${anyOf(COURTESIES)}(?!\\p{L}))(${SINGLE})\\s*$`, 'u')
 /** A full name that somebody adds: "oh, Jens Kröger". */

@@ -61,11 +61,11 @@ export const FAREWELLS: WordTable = {
 
 /** What stands at the end of a message and is no name. */
 export const COURTESIES: WordTable = {
-  en: 'Thanks*, Thx, Cheers, Please, Bye, Hello, Hi, Ok*, Great, Perfect, Yes, No, Sorry, Regards, Best',
-  de: 'Danke*, Bitte, Gruß, Grüße, Tschüss, Super, Ja, Nein',
+  en: 'Thanks*, Thx, Cheers, Please, Bye, Hello, Hi, Ok*, Great, Perfect, Yes, No, Sorry, Regards, Best, Many',
+  de: 'Danke*, Vielen?, Herzliche*, Besten, Liebe, Bitte, Gruß, Grüße, Tschüss, Super, Ja, Nein',
   fr: 'Merci, Bonjour, Salut, Super, Oui, Non, Cordialement',
-  es: 'Gracias, Saludos, Hola, Perfecto, Sí, Vale',
-  it: 'Grazie, Saluti, Ciao, Perfetto, Sì',
+  es: 'Gracias, Muchas, Saludos, Hola, Perfecto, Sí, Vale',
+  it: 'Grazie, Mille, Saluti, Ciao, Perfetto, Sì',
   pt: 'Obrigad[oa], Abraço, Olá, Perfeito, Sim',
   nl: 'Bedankt, Dank*, Groet*, Alvast, Hoi, Ja, Nee',
 }
@@ -108,13 +108,13 @@ export const SPENDING: WordTable = {
 
 /** What is said by somebody who wants to buy now. */
 export const BUYING: WordTable = {
-  en: '(?:i|we)(?:’d like| would like| want| wanna|’ll| will| need)? ?(?:to )?(?:buy|order|book|reserve|sign up|purchase|subscribe|take it)',
-  de: '(?:möchte|möchten|will|wollen|würde gern|würde gerne)~60(?:kaufen|bestellen|buchen|reservieren|anmelden)',
-  fr: '(?:je|nous) (?:voudrais|voudrions|veux|voulons|souhaite|souhaitons)~30(?:acheter|commander|réserver|inscrire)',
-  es: '(?:quiero|queremos|quisiera|me gustaría)~30(?:comprar|reservar|pedir|contratar|apuntarme|inscribirme)',
-  it: '(?:vorrei|vorremmo|voglio)~30(?:comprare|ordinare|prenotare|acquistare|iscrivermi)',
-  pt: '(?:quero|queremos|gostaria de|queria)~30(?:comprar|reservar|encomendar|marcar|inscrever)',
-  nl: '(?:ik|we|wij) (?:wil|willen|zou)~40(?:kopen|bestellen|boeken|reserveren)',
+  en: '(?:i|we)(?:’d like| would like| want| wanna|’ll| will| need)? ?(?:to )?(?:buy|order|book|reserve|sign up|purchase|subscribe|take it), (?:i|we)(?:’ll| will) (?:have|take|go with) (?:the|that|this|these|those|one|two|three|both)(?!\\p{L}), (?:put (?:me|us) down|sign (?:me|us) up|count (?:me|us) in), (?:book|reserve|order) (?:me|us|it|one|two|that|this)(?!\\p{L}), start (?:(?:the|my|a) )?(?:free )?trial',
+  de: '(?:möchte|möchten|will|wollen|würde gern|würde gerne)~60(?:kaufen|bestellen|buchen|reservieren|anmelden), (?:dann|also|gerne?|ok|okay|gut|ja|super)[,\\s]+(?:(?:ich|wir) )?(?:nehm|buch|bestell|reservier)en?(?: (?:ich|wir))?(?!\\p{L}), (?:buch|reservier|bestell)(?:e|t|en sie)? (?:mir|mich|uns|bitte)(?!\\p{L}), meld(?:e|et|en)? (?:sie )?(?:mich|uns)~20 an(?!\\p{L})',
+  fr: '(?:je|nous) (?:voudrais|voudrions|veux|voulons|souhaite|souhaitons)~30(?:acheter|commander|réserver|inscrire), (?:je|on|nous) pren(?:ds|d|ons) (?:le|la|les|celui|celle|ça|cette)(?!\\p{L}), (?:je|on|nous) (?:réserv|command)(?:e|ons)(?!\\p{L}), (?:réservez|réserve|inscrivez|inscris)-(?:moi|nous), je m’inscris',
+  es: '(?:quiero|queremos|quisiera|me gustaría)~30(?:comprar|reservar|pedir|contratar|apuntarme|inscribirme), me (?:apunto|inscribo), me l[oa] quedo, me quedo con, (?:ap[uú]nt|res[eé]rv)(?:a|e|ad)(?:me|nos), inscr[ií]b(?:e|a|id)(?:me|nos)',
+  it: '(?:vorrei|vorremmo|voglio)~30(?:comprare|ordinare|prenotare|acquistare|iscrivermi), prenot(?:o|i|ate|iamo|ami|atemi|imi)(?!\\p{L}), (?:la|lo|le|li) prend(?:o|iamo)(?!\\p{L}), prend(?:o|iamo) (?:la|il|lo|le|i|quell[ao])(?!\\p{L}), mi (?:iscrivo|iscriva)',
+  pt: '(?:quero|queremos|gostaria de|queria)~30(?:comprar|reservar|encomendar|marcar|inscrever), fic(?:o|amos) com, inscrevo-me, (?:reserve|marque)(?:-me|-nos)?(?!\\p{L})',
+  nl: '(?:ik|we|wij) (?:wil|willen|zou)~40(?:kopen|bestellen|boeken|reserveren), (?:ik|we|wij) (?:neem|nemen) (?:de|het|die|dat|deze)(?!\\p{L}), schrijf (?:me|mij|ons)~15 in(?!\\p{L})',
   ar: '(?:أريد|نريد|أرغب)~30(?:شراء|حجز|طلب|الاشتراك)',
 }
 

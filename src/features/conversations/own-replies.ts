@@ -50,7 +50,7 @@ export async function thankFor(deps: AnswersDeps, talk: Talk, told: FoundLead['d
   const company = agent.companyName
   const words = turnWords([language], { company })
   const isReachable = Boolean(told.email ?? told.phone)
-  if (isKept(talk, told)) return ownReply('talk', words.consented, language)
+  if (isKept(talk, told)) return ownReply('talk', wants(talk.turn) ? `${words.consented} ${words.noOrders}` : words.consented, language)
   // Consent is asked for behind it.
   if (isReachable && agent.askConsent && conversation.consent !== 'given') return ownReply('talk', words.thanks, language)
   const next = isReachable ? await findContact(deps, agent, language) : phrase('empty', language, { company })
@@ -59,14 +59,18 @@ export async function thankFor(deps: AnswersDeps, talk: Talk, told: FoundLead['d
 
 const QUESTION_MARK = /[?؟？]/u
 
+const wants = ({ said }: OpenTurn): boolean => extractLead({ messages: said, known: [], locale: '' }).stage === 'ready'
+
 /** Whether all that a visitor says in a turn is that they want to buy: no question, although nothing may be known to say to it. */
-export function saysWish({ said }: OpenTurn): boolean {
-  return said.every(({ text }) => !QUESTION_MARK.test(text)) && extractLead({ messages: said, known: [], locale: '' }).stage === 'ready'
+export function saysWish(turn: OpenTurn): boolean {
+  return turn.said.every(({ text }) => !QUESTION_MARK.test(text)) && wants(turn)
 }
 
-/** To who wants to buy where the answerer knows nothing to say: that nothing is ordered by that, and the way to the business. */
-export async function leadToBusiness(deps: AnswersDeps, { agent }: Talk, unknown: Reply): Promise<Reply> {
-  const { noOrders, leaveContact } = turnWords([unknown.language], { company: agent.companyName })
+/** To who wants to buy where the answerer knows nothing to say: that nothing is ordered by that, and that the business has their details or how to reach it. */
+export async function leadToBusiness(deps: AnswersDeps, talk: Talk, told: FoundLead['details'], unknown: Reply): Promise<Reply> {
+  const { agent } = talk
+  const { consented, noOrders, leaveContact } = turnWords([unknown.language], { company: agent.companyName })
+  if (isKept(talk, told)) return { ...unknown, kind: 'talk', text: `${consented} ${noOrders}` }
   const contact = await findContact(deps, agent, unknown.language)
   const way = contact || (agent.accountId === null ? '' : leaveContact)
   return { ...unknown, kind: 'talk', text: `${noOrders} ${way}`.trimEnd() }

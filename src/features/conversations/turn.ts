@@ -125,7 +125,7 @@ async function* writeReply(
     }
     const reply = next.value
     if (!isHeld || taken.aborted) return taken.aborted ? undefined : reply
-    const said = reply.kind === 'unknown' ? await leadToBusiness(deps, { agent, conversation, locale, turn }, reply) : reply
+    const said = reply.kind === 'unknown' ? await leadToBusiness(deps, { agent, conversation, locale, turn }, told, reply) : reply
     yield { type: 'text', text: said.text }
     return said
   } catch (error) {
