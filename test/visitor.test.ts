@@ -83,6 +83,30 @@ describe('a lead is', () => {
     })
   })
 
+  test('not kept where the visitor does not agree, also after a later ok', async () => {
+    const { say, lead } = await openChat({ askConsent: true })
+    await say('My mail is anna@example.com')
+    const { message } = await say('no, rather not')
+    expect(message).toMatchObject({ answered: true, text: 'All right. Lindenhof will not keep these details as a contact.' })
+    await say('ok, how much is the weekly vegetable box?')
+    await say('ok')
+    expect(await lead()).toBeUndefined()
+    expect((await say('You may have my number: 212 555 2368')).message.text).toContain('May Lindenhof keep these details')
+  })
+
+  test('taken back by the visitor, and not read again from what was said before', async () => {
+    const { say, lead } = await openChat()
+    await say('I am looking for a box. My mail is anna@example.com')
+    expect(await lead()).toBeDefined()
+    const { message } = await say('On second thoughts, could you delete my email please?')
+    expect(message).toMatchObject({ answered: true, text: expect.stringContaining('no longer has these details as a contact') })
+    expect(await lead()).toBeUndefined()
+    await say('How much is the weekly vegetable box?')
+    expect(await lead()).toBeUndefined()
+    await say('You can have my number: 212 555 2368')
+    expect((await lead())?.details).toEqual(expect.not.objectContaining({ email: expect.anything() }))
+  })
+
   test('not agreed to by a question that begins like it, which is answered', async () => {
     const { say, lead } = await openChat({ askConsent: true })
     await say('My mail is anna@example.com')

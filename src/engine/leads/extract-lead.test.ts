@@ -100,6 +100,17 @@ describe('read from the words of a visitor is', () => {
   })
 })
 
+test.each([
+  ['please delete my number again', false],
+  ['vergesst bitte meine Nummer', false],
+  ['anzi no, cancellate i miei dati', false],
+  ['oubliez mon numéro svp', false],
+  ['How do I delete my data?', true],
+  ['forget the old one, my number is 0171 2345678', true],
+])('what was given stands until it is taken back: %s', (text, isKept) =>
+  expect('phone' in values(['Kim Lund, 0171 5550177', text], 'de-DE')).toBe(isKept),
+)
+
 test('a number without an end is read in linear time', () => {
   expect(values(`My budget is ${'1'.repeat(12_000)}`)).toEqual({})
 })

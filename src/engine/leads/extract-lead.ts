@@ -25,6 +25,7 @@ import {
   SIGNED_NAME,
   SIGN_OFF,
   SURE_NAME,
+  TAKES_BACK,
   YES,
 } from './lead-patterns.ts'
 import { ASKED_OF, NOT_THIS, NO_PHONE, OF_OTHERS, USED_ALREADY } from './not-theirs.ts'
@@ -61,14 +62,16 @@ const PRICE =
 const COUNTRIES: Readonly<Record<string, CountryCode>> = { en: 'US', de: 'DE', fr: 'FR', es: 'ES', it: 'IT', pt: 'PT', nl: 'NL', ar: 'AE' }
 
 /**
- * Reads who a visitor is and what they want out of their own words. Later words about the same thing win. What is not said plainly is left
+ * Reads who a visitor is and what they want out of their own words. Later words about the same thing win, and who takes their contact details back has given none. What is not said plainly is left
  * out: a missing value is asked for, a wrong one is believed. Linear in the length of the messages.
  */
 export function extractLead({ messages, known, locale }: LeadConversation): FoundLead {
   const details: FoundLead['details'] = {}
   const foreign = new Set(known.map(sameness))
   for (const { id, text } of messages) {
-    for (const [field, found] of Object.entries(readMessage(text, countryOf(locale))) as [LeadField, Omit<FoundDetail, 'messageId'>][]) {
+    const told = readMessage(text, countryOf(locale))
+    if (takesBack(text) && !told.email && !told.phone) for (const field of ['name', 'email', 'phone'] as const) delete details[field]
+    for (const [field, found] of Object.entries(told) as [LeadField, Omit<FoundDetail, 'messageId'>][]) {
       if (!foreign.has(sameness(found.value))) details[field] = { ...found, messageId: id }
     }
   }
@@ -85,6 +88,11 @@ export function agrees(text: string): boolean {
 /** Whether a message begins by not agreeing, or by taking that back. */
 export function refuses(text: string): boolean {
   return NO.test(text)
+}
+
+/** Whether a message takes back how its writer can be reached. */
+export function takesBack(text: string): boolean {
+  return TAKES_BACK.test(text)
 }
 
 /** The region of the locale, or the country where its language is spoken most among those who write national numbers. */

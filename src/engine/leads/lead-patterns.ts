@@ -12,6 +12,7 @@ import {
   NEED_FOLLOWS,
   REFUSING,
   SPENDING,
+  TAKING_BACK,
   TRADES,
   type WordTable,
 } from './lead-words.ts'
@@ -119,5 +120,7 @@ export const NAMED_COMPANY = new RegExp(
 export const NEED = new RegExp(`${anyOf(NEED_FOLLOWS)}(?:\\s+|(?<=['’]))((?:[^.!?\\n؟]|(?<=\\d)\\.(?=\\d)){3,160})`, 'iu')
 export const BUDGET_WORDS = new RegExp(`${anyOf(SPENDING)}(?!\\p{L})`, 'iu')
 export const READY = new RegExp(anyOf(BUYING), 'iu')
+/** Not behind a question word: "How do I delete my data?" */
+export const TAKES_BACK = new RegExp(`^(?!\\W*(?:how|wie|comment|cómo|come|como|hoe|كيف)(?!\\p{L}))[^]*${anyOf(TAKING_BACK)}`, 'iu')
 export const YES = new RegExp(`^\\W*${anyOf(AGREEING)}(?!\\p{L})`, 'iu')
 export const NO = new RegExp(`^\\W*${anyOf(REFUSING)}(?!\\p{L})`, 'iu')

@@ -118,6 +118,18 @@ export const BUYING: WordTable = {
   ar: '(?:أريد|نريد|أرغب)~30(?:شراء|حجز|طلب|الاشتراك)',
 }
 
+/** What is said by somebody who wants their contact details back. */
+export const TAKING_BACK: WordTable = {
+  en: '(?:delete|remove|forget|erase)~25(?:e-?mail|address|number|phone|mobile|details|data), (?:don’t|do not|never) (?:keep|store|save)~20(?:e-?mail|address|number|phone|details|data)',
+  de: '(?:lösch|vergiss|vergess|entfern|streich)\\p{L}*~25(?:nummer|mail|adresse|daten|angaben)',
+  fr: '(?:efface|supprime|oublie|retire)\\p{L}*~25(?:numéro|mail|adresse|coordonnées|données|téléphone)',
+  es: '(?:borr|elimin|olvid|quit)\\p{L}*~25(?:correo|mail|teléfono|número|datos|dirección)',
+  it: '(?:cancell|elimin|dimentic|togli)\\p{L}*~25(?:mail|numero|indirizzo|dati|telefono|recapit)',
+  pt: '(?:apag|elimin|esque[çc]|remov)\\p{L}*~25(?:mail|número|telefone|dados|endereço)',
+  nl: '(?:verwijder|wis|vergeet|schrap)\\p{L}*~25(?:mail|nummer|adres|gegevens)',
+  ar: '(?:احذف|امسح|احذفوا|امسحوا)~25(?:بريد|رقم|بيانات)',
+}
+
 /** What an agreement begins with. */
 export const AGREEING: WordTable = {
   en: 'yes, yeah, yep, sure, ok, okay, of course, i agree, agreed, go ahead',

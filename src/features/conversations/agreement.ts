@@ -5,8 +5,8 @@ import { askedIn } from './consent-words.ts'
 import type { Conversation } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
 
-/** What a visitor says of keeping their details: that they agree, what may be meant so, or nothing. */
-export type Agreement = 'given' | 'unclear' | 'none'
+/** What a visitor says of keeping their details: that they agree, what may be meant so, that they do not, or nothing. */
+export type Agreement = 'given' | 'unclear' | 'refused' | 'none'
 
 const MAX_CHARACTERS = 60
 const MAX_WORDS = 4
@@ -19,15 +19,18 @@ const QUESTION_MARK = /[?؟？]/u
 export function readAgreement(agent: Agent, { consent }: Conversation, { history, said }: OpenTurn): Agreement {
   if (consent !== 'asked') return 'none'
   const reply = history.findLast(({ role }) => role !== 'visitor')?.text ?? ''
-  const isAskedElse = QUESTION_MARK.test(reply) && askedIn(agent, reply) === undefined
+  const isAsked = askedIn(agent, reply) !== undefined
+  const isAskedElse = QUESTION_MARK.test(reply) && !isAsked
   const short = said.map(({ text }) => text).filter((text) => text.length <= MAX_CHARACTERS)
   const last = short.findLast((text) => agrees(text) || refuses(text)) ?? ''
-  return !agrees(last) ? 'none' : isAskedElse || QUESTION_MARK.test(last) ? 'unclear' : 'given'
+  if (!agrees(last)) return isAsked && refuses(last) ? 'refused' : 'none'
+  return isAskedElse || QUESTION_MARK.test(last) ? 'unclear' : 'given'
 }
 
-/** Texts without those that do no more than agree to what the visitor is asked, or was asked a moment ago. */
-export function withoutAgreement({ consent }: Conversation, texts: string[]): string[] {
+/** Texts without those that do no more than agree, or not agree, to what the visitor is asked, or was asked a moment ago. */
+export function withoutAgreement({ consent }: Conversation, agreement: Agreement, texts: string[]): string[] {
   if (consent === 'none') return texts
-  const onlyAgrees = (text: string): boolean => text.length <= MAX_CHARACTERS && agrees(text) && !QUESTION_MARK.test(text)
-  return texts.filter((text) => !onlyAgrees(text) || (consent === 'given' && wordsOf(text).length > MAX_WORDS))
+  const says = agreement === 'refused' ? refuses : agrees
+  const onlySays = (text: string): boolean => text.length <= MAX_CHARACTERS && says(text) && !QUESTION_MARK.test(text)
+  return texts.filter((text) => !onlySays(text) || (consent === 'given' && wordsOf(text).length > MAX_WORDS))
 }

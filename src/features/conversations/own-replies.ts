@@ -37,10 +37,10 @@ export function restingReply(talk: Talk): Reply {
   return ownReply('unknown', text, language)
 }
 
-/** To who agreed that their details are kept. */
-export function consentedReply(talk: Talk): Reply {
+/** To who said no more than what becomes of their details: that they are kept, that they are not, or that they are no more. */
+export function detailsReply(talk: Talk, name: 'consented' | 'notKept' | 'forgotten'): Reply {
   const language = languageOf(talk)
-  return ownReply('talk', turnWords([language], { company: talk.agent.companyName }).consented, language)
+  return ownReply('talk', turnWords([language], { company: talk.agent.companyName })[name], language)
 }
 
 /** To who only said who they are: whether the business has that now, or else how to reach it. */

@@ -6,7 +6,7 @@ import { readAgreement } from './agreement.ts'
 import { consentWords } from './consent-words.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import type { OpenTurn } from './open-turn.ts'
-import { visitorLocale } from './told-details.ts'
+import { takesDetailsBack, visitorLocale } from './told-details.ts'
 import { type TurnWords, sayHours, turnWords } from './turn-words.ts'
 
 /** What follows from a turn beside its answer. */
@@ -17,6 +17,8 @@ export interface SaleStep {
   /** The visitor asked for a person, or got two unknowns in a row: the owner is to be told. */
   callsPerson: boolean
   consent: Conversation['consent']
+  /** The visitor took back how they can be reached: no lead is left. */
+  takesBack: boolean
   /** To be recorded: the visitor gave it, and agreed where that is asked. */
   lead: FoundLead | undefined
   /** Something of the lead was not heard, or not agreed to, before this turn: it may be the first of this visitor. */
@@ -38,6 +40,7 @@ export function planSale(input: SaleInput): SaleStep {
   const found = readLead(input)
   const isReachable = Boolean(found.details.email ?? found.details.phone)
   const agreement = readAgreement(agent, conversation, turn)
+  const takesBack = takesDetailsBack(turn, visitorLocale(conversation, agent))
   const agreed = !agent.askConsent || conversation.consent === 'given' || agreement === 'given'
   const isNew = [found.details.email, found.details.phone].some((detail) => turn.said.some(({ id }) => id === detail?.messageId))
   const asksConsent = isReachable && !agreed && (isNew || agreement === 'unclear')
@@ -45,8 +48,14 @@ export function planSale(input: SaleInput): SaleStep {
     agent.accountId !== null && conversation.mode === 'agent' && (reply.wantsPerson || isSecondUnknown(turn.history, reply))
   const isWaiting = agent.accountId !== null && conversation.mode === 'waiting' && reply.wantsPerson
   const openness = sayHours(words, hours)
+  const nextConsent = (): Conversation['consent'] => {
+    if (takesBack || agreement === 'refused') return 'none'
+    if (agreed && agent.askConsent && isReachable) return 'given'
+    return asksConsent ? 'asked' : conversation.consent
+  }
   const suffix = [
     ...(agreement === 'given' && reply.answerer !== 'none' ? [words.consented] : []),
+    ...(takesBack && reply.answerer !== 'none' ? [words.forgotten] : []),
     ...(callsPerson || isWaiting ? [words.waiting] : []),
     ...((callsPerson || reply.wantsPerson) && openness ? [openness] : []),
     ...(callsPerson && !isReachable ? [words.leaveContact] : []),
@@ -56,7 +65,8 @@ export function planSale(input: SaleInput): SaleStep {
     suffix: suffix && `\n\n${suffix}`,
     actions: listActions(input, { words, isReachable, callsPerson }),
     callsPerson,
-    consent: agreed && agent.askConsent && isReachable ? 'given' : asksConsent ? 'asked' : conversation.consent,
+    consent: nextConsent(),
+    takesBack,
     lead: isReachable && agreed ? found : undefined,
     isNews: agreement === 'given' || isUnheard(turn, found),
   }

@@ -1,8 +1,9 @@
-import { type FoundLead, extractLead } from '#src/engine/leads/extract-lead.ts'
+import { type FoundLead, extractLead, takesBack } from '#src/engine/leads/extract-lead.ts'
 import { countryOfZone } from '#src/engine/understand/typed/site-country.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, findContactDetails } from '#src/features/answers/answers.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
+import type { OpenTurn } from './open-turn.ts'
 
 /** How many words may stand around a name or an address in a sentence that says nothing else. */
 const FRAME_WORDS = 7
@@ -35,6 +36,22 @@ interface Asked {
   said: readonly Pick<StoredMessage, 'id' | 'text'>[]
   /** The visitor's, or ''. */
   locale: string
+}
+
+/** Whether a visitor takes back, in a turn, how they can be reached. */
+export function takesDetailsBack({ history, said }: OpenTurn, locale: string): boolean {
+  const before = history.filter(({ role }) => role === 'visitor')
+  const isReachable = (messages: readonly StoredMessage[]): boolean => {
+    const { email, phone } = extractLead({ messages, known: [], locale }).details
+    return Boolean(email ?? phone)
+  }
+  return isReachable(before) && !isReachable([...before, ...said])
+}
+
+/** Whether that, and no question beside it, is what a turn says. */
+export function onlyTakesDetailsBack(turn: OpenTurn, locale: string): boolean {
+  const sentences = turn.said.flatMap(({ text }) => text.match(SENTENCE) ?? [])
+  return takesDetailsBack(turn, locale) && sentences.every((sentence) => takesBack(sentence) || !/[?؟]/.test(sentence))
 }
 
 /** What is left to answer of some messages without the sentences that only tell who the visitor is, and what those tell. */

@@ -9,6 +9,10 @@ export interface TurnWords {
   /** How to answer that. */
   yesOrNo: string
   consented: string
+  /** To who does not agree. */
+  notKept: string
+  /** To who takes details back that were kept. */
+  forgotten: string
   /** For a name, or for details that are not kept yet. */
   thanks: string
   /** Without a credit, to who can be reached already. */
@@ -32,6 +36,9 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: 'May {company} keep these details and contact you?',
     yesOrNo: 'Please answer yes or no.',
     consented: 'Thank you. {company} now has your details.',
+    notKept: 'All right. {company} will not keep these details as a contact.',
+    forgotten:
+      'Done. {company} no longer has these details as a contact. What was written in this chat stays until the conversation is deleted.',
     thanks: 'Thank you.',
     restingKept: "I can't answer right now. {company} has your message and your details.",
     noOrders: "I can't book or order anything for you here.",
@@ -47,6 +54,9 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: 'Darf {company} diese Angaben speichern und Sie kontaktieren?',
     yesOrNo: 'Bitte antworten Sie mit Ja oder Nein.',
     consented: 'Danke. {company} hat nun Ihre Angaben.',
+    notKept: 'In Ordnung. {company} speichert diese Angaben nicht als Kontakt.',
+    forgotten:
+      'Erledigt. {company} hat diese Angaben nicht mehr als Kontakt. Was in diesem Chat steht, bleibt, bis das Gespräch gelöscht wird.',
     thanks: 'Danke.',
     restingKept: 'Ich kann gerade nicht antworten. {company} hat Ihre Nachricht und Ihre Angaben.',
     noOrders: 'Buchen oder bestellen kann ich hier nicht für Sie.',
@@ -62,6 +72,9 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: '{company} peut-il conserver ces coordonnées et vous contacter ?',
     yesOrNo: 'Répondez par oui ou non.',
     consented: 'Merci. {company} a maintenant vos coordonnées.',
+    notKept: 'D’accord. {company} ne conservera pas ces coordonnées comme contact.',
+    forgotten:
+      'C’est fait. {company} n’a plus ces coordonnées comme contact. Ce qui est écrit dans ce chat reste jusqu’à ce que la conversation soit supprimée.',
     thanks: 'Merci.',
     restingKept: 'Je ne peux pas répondre pour le moment. {company} a votre message et vos coordonnées.',
     noOrders: 'Je ne peux ni réserver ni commander pour vous ici.',
@@ -77,6 +90,9 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: '¿Puede {company} guardar estos datos y ponerse en contacto con usted?',
     yesOrNo: 'Responda sí o no.',
     consented: 'Gracias. {company} ya tiene sus datos.',
+    notKept: 'De acuerdo. {company} no guardará estos datos como contacto.',
+    forgotten:
+      'Hecho. {company} ya no tiene estos datos como contacto. Lo escrito en este chat permanece hasta que se borre la conversación.',
     thanks: 'Gracias.',
     restingKept: 'Ahora no puedo responder. {company} tiene su mensaje y sus datos.',
     noOrders: 'Aquí no puedo reservar ni hacer pedidos por usted.',
@@ -92,6 +108,9 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: '{company} può conservare questi dati e contattarla?',
     yesOrNo: 'Risponda sì o no.',
     consented: 'Grazie. {company} ora ha i suoi dati.',
+    notKept: 'Va bene. {company} non conserverà questi dati come contatto.',
+    forgotten:
+      'Fatto. {company} non ha più questi dati come contatto. Quanto scritto in questa chat resta finché la conversazione non viene eliminata.',
     thanks: 'Grazie.',
     restingKept: 'Al momento non posso rispondere. {company} ha il suo messaggio e i suoi dati.',
     noOrders: 'Qui non posso prenotare né ordinare per lei.',
@@ -107,6 +126,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: 'A {company} pode guardar estes dados e contactá-lo?',
     yesOrNo: 'Responda sim ou não.',
     consented: 'Obrigado. A {company} já tem os seus dados.',
+    notKept: 'Está bem. A {company} não guardará estes dados como contacto.',
+    forgotten: 'Feito. A {company} já não tem estes dados como contacto. O que está escrito neste chat fica até a conversa ser apagada.',
     thanks: 'Obrigado.',
     restingKept: 'De momento não posso responder. A {company} tem a sua mensagem e os seus dados.',
     noOrders: 'Aqui não posso reservar nem encomendar por si.',
@@ -122,6 +143,9 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: 'Mag {company} deze gegevens bewaren en contact met je opnemen?',
     yesOrNo: 'Antwoord met ja of nee.',
     consented: 'Bedankt. {company} heeft nu je gegevens.',
+    notKept: 'Goed. {company} bewaart deze gegevens niet als contact.',
+    forgotten:
+      'Gedaan. {company} heeft deze gegevens niet meer als contact. Wat in deze chat staat, blijft tot het gesprek wordt verwijderd.',
     thanks: 'Bedankt.',
     restingKept: 'Ik kan nu niet antwoorden. {company} heeft je bericht en je gegevens.',
     noOrders: 'Ik kan hier niet voor je boeken of bestellen.',
@@ -137,6 +161,8 @@ const WORDS: Readonly<Record<string, TurnWords>> = {
     askConsent: 'هل تسمح لـ {company} بحفظ هذه البيانات والاتصال بك؟',
     yesOrNo: 'أجب بنعم أو لا.',
     consented: 'شكرا. أصبحت بياناتك لدى {company}.',
+    notKept: 'حسنا. لن تحفظ {company} هذه البيانات كجهة اتصال.',
+    forgotten: 'تم. لم تعد هذه البيانات لدى {company} كجهة اتصال. ما كتب في هذه المحادثة يبقى حتى تحذف.',
     thanks: 'شكرا.',
     restingKept: 'لا أستطيع الإجابة الآن. رسالتك وبياناتك لدى {company}.',
     noOrders: 'لا أستطيع الحجز أو الطلب لك هنا.',

@@ -2,7 +2,7 @@ import { type Metrics, WAITING_SECONDS } from '#src/base/metrics.ts'
 import type { FoundLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, answerVisitor, findHours } from '#src/features/answers/answers.ts'
-import { recordLead, toDetails } from '#src/features/leads/leads.ts'
+import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
 import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
@@ -11,10 +11,10 @@ import { askedWords } from './consent-words.ts'
 import { type Conversation, type StoredMessage, findConversation, insertMessage, touch, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
-import { consentedReply, historyOf, leadToBusiness, restingReply, saysWish, thankFor } from './own-replies.ts'
+import { detailsReply, historyOf, leadToBusiness, restingReply, saysWish, thankFor } from './own-replies.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
-import { setDetailsAside, visitorLocale } from './told-details.ts'
+import { onlyTakesDetailsBack, setDetailsAside, visitorLocale } from './told-details.ts'
 import { endTurn, hasEarlierReply, keepTurn } from './turns-store.ts'
 
 /** One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds what was stored. */
@@ -98,7 +98,7 @@ async function* writeReply(
 ): AsyncGenerator<TurnEvent, Reply | undefined> {
   const { agent, conversation, locale } = input
   const { texts: asked, told } = setDetailsAside(turn.said, visitorLocale(conversation, agent))
-  const left = withoutAgreement(conversation, asked)
+  const left = withoutAgreement(conversation, readAgreement(agent, conversation, turn), asked)
   const own = await findOwnReply(deps, input, { turn, told, asked, left })
   if (own) {
     yield { type: 'text', text: own.text }
@@ -142,7 +142,10 @@ async function findOwnReply(
 ): Promise<Reply | undefined> {
   const { agent, conversation, locale } = input
   const talk = { agent, conversation, locale, turn }
-  if (left.length === 0 && readAgreement(agent, conversation, turn) === 'given') return consentedReply(talk)
+  const agreement = readAgreement(agent, conversation, turn)
+  if (onlyTakesDetailsBack(turn, visitorLocale(conversation, agent))) return detailsReply(talk, 'forgotten')
+  if (left.length === 0 && agreement === 'given') return detailsReply(talk, 'consented')
+  if (left.length === 0 && agreement === 'refused') return detailsReply(talk, 'notKept')
   if (asked.length === 0) return thankFor(deps, talk, told)
   return isResting(input, turn) ? restingReply(talk) : undefined
 }
@@ -205,11 +208,12 @@ async function recordStep(
   await touch(tx, conversation.id)
   const now = (await findConversation(tx, conversation.id)) ?? conversation
   const callsPerson = step.callsPerson && now.mode === 'agent'
-  const consent = now.consent === 'given' ? now.consent : step.consent
+  const consent = now.consent === 'given' && !step.takesBack ? now.consent : step.consent
   if (callsPerson || consent !== now.consent) {
     await updateConversation(tx, conversation.id, { consent, ...(callsPerson ? { mode: 'waiting' } : {}) })
   }
   if (callsPerson) await callPerson(deps, tx, conversation)
+  if (step.takesBack) await forgetLead(tx, conversation.id)
   if (!step.lead) return
   const given = agent.askConsent
     ? ({ by: 'chat', text: askedWords(agent, turn, reply.language), version: agent.consentVersion } as const)

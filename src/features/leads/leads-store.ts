@@ -100,3 +100,7 @@ export async function deleteLead(db: Db, accountId: string, id: string): Promise
     .executeTakeFirst()
   return deleted?.conversationId
 }
+
+export async function deleteLeadOf(db: Db, conversationId: string): Promise<void> {
+  await db.deleteFrom('leads').where('conversation_id', '=', conversationId).execute()
+}

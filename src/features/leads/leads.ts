@@ -11,6 +11,7 @@ import {
   type LeadDetails,
   type LeadFilter,
   deleteLead,
+  deleteLeadOf,
   findLeadOf,
   listLeads,
   saveLead,
@@ -101,4 +102,10 @@ export async function removeLead(db: Tx, accountId: string, id: string): Promise
 /** Every lead of an account that fits, for a file. */
 export async function listAllLeads(db: Db, accountId: string, filter: LeadFilter): Promise<Lead[]> {
   return listLeads(db, accountId, { ...filter, limit: 100_000 })
+}
+
+/** What a visitor takes back is kept no more, and webhooks are told nothing further of it. */
+export async function forgetLead(db: Tx, conversationId: string): Promise<void> {
+  await deleteLeadOf(db, conversationId)
+  await deleteLeadDeliveries(db, conversationId)
 }
