@@ -88,7 +88,9 @@ function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: An
 /** The first reading of the question that can be answered, else what the likeliest leads to. */
 function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const [likeliest, ...others] = readingsOf(index, asked)
-  const talk = findTalk(asked.text, visitorLanguage(asked, index.company.language))
+  // "Merci" is what a German visitor may say as well.
+  const before = visitorLanguage({ ...asked, text: '' }, index.company.language)
+  const talk = findTalk(asked.text, [before, likeliest.language])
   if (talk !== undefined) {
     const answer = answerTalk(index, talk, likeliest.language)
     return { answer, question: likeliest, ranked: [] }

@@ -127,6 +127,11 @@ describe('talk', () => {
     ['sdfkjhsdf', 'en', "didn't understand"],
     ['   ', 'en', 'What would you like to know'],
     ['thx bye', 'en', 'Goodbye'],
+    ['cheers mate, that will do', 'en', 'welcome'],
+    ['danke dir für die schnelle Antwort, bis dann', 'de', 'Auf Wiedersehen'],
+    ['merci à vous pour votre aide', 'fr', 'Avec plaisir'],
+    ['No, thanks', 'en', 'Goodbye'],
+    ['nein danke, das war’s', 'de', 'Auf Wiedersehen'],
   ])('%s', (text, language, words) => {
     const answer = ask(text)
     expect(answer).toMatchObject({ kind: 'talk', language })
@@ -139,6 +144,17 @@ describe('talk', () => {
     'Thanks. And how much is the sunset cruise?',
   ])('%s', (text) => {
     expect(said(text)).toContain('£38')
+  })
+
+  it('is answered in the language that is spoken, or in that of the site where the visitor’s is none of the answerer’s', () => {
+    const german = { history: [{ role: 'visitor' as const, text: 'Wie viel kostet die Fahrt?' }] }
+    expect(answerQuestion(index, questionOf('ok merci', german)).language).toBe('de')
+    expect(answerQuestion(index, questionOf('adres nerede', { locale: 'tr' })).language).toBe('en')
+  })
+
+  it('no word of what asks nothing is said to be unknown', () => {
+    expect(said('This is outrageous')).not.toContain('outrageous')
+    expect(said('Do you have flamingos?')).toContain('flamingos')
   })
 
   it('has phrases of its own for other rooms', () => {

@@ -14,6 +14,7 @@ import { wordsOf } from './text/split-words.ts'
 
 const NAMED_RARITY = 0.6
 const MAX_NAMED = 40
+const QUESTION_MARK = /[?؟？]/u
 
 /** How to reach a person, in a language, or '' when the knowledge does not say. */
 export function contactPhrase(index: AnswerIndex, language: string): string {
@@ -32,8 +33,9 @@ export function contactPhrase(index: AnswerIndex, language: string): string {
   return fillPhrase(phrase, { company: index.company.name, phone, email, url })
 }
 
-/** The word of the question that the knowledge never says, as the visitor wrote it, or ''. */
+/** The word of the question that the knowledge never says, as the visitor wrote it, or ''; also where nothing is asked ("This is outrageous"). */
 function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
+  if (question.kinds.size === 0 && !QUESTION_MARK.test(question.text)) return ''
   const absent = subjectWords(question).filter(
     (word) => word.known === 'absent' && word.weight === 1 && wordRarity(index, word, question.language) >= NAMED_RARITY,
   )

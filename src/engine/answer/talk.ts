@@ -42,13 +42,13 @@ function isGibberish(text: string): boolean {
   return words.every((word) => /^[a-z]{5,}$/i.test(word) && (!VOWELS.test(word) || /[bcdfghjklmnpqrstvwxz]{6,}/i.test(word)))
 }
 
-const preferred = (talks: readonly Talk[], language: string): Talk | undefined =>
-  talks.find((talk) => talk.language === language) ?? talks[0]
+const preferred = (talks: readonly Talk[], languages: readonly string[]): Talk | undefined =>
+  languages.flatMap((language) => talks.find((talk) => talk.language === language) ?? [])[0] ?? talks[0]
 
 /** The longest phrase that some words begin with: what it is, and how many words it takes. */
-function openingPhrase(words: readonly string[], language: string): { talk: Talk; length: number } | undefined {
+function openingPhrase(words: readonly string[], languages: readonly string[]): { talk: Talk; length: number } | undefined {
   for (let length = Math.min(words.length, MAX_PHRASE); length > 0; length--) {
-    const talk = preferred(heard.get(words.slice(0, length).join(' ')) ?? [], language)
+    const talk = preferred(heard.get(words.slice(0, length).join(' ')) ?? [], languages)
     if (talk !== undefined) return { talk, length }
   }
   return undefined
@@ -56,38 +56,51 @@ function openingPhrase(words: readonly string[], language: string): { talk: Talk
 
 /** What people say around such phrases, and as their whole answer, in any language. */
 const FILLERS: ReadonlySet<string> = new Set(
-  "ok okay oh ah well great perfect super cool nice fine wonderful excellent alright awesome sounds good and so much very indeed gut prima toll alles klar sehr und d'accord parfait genial tres bien et vale perfecto muy y perfetto ottimo va bene molto e otimo perfeito muito goed top prima heel en تمام ممتاز جدا".split(
+  "ok okay oh ah well great perfect super cool nice fine wonderful excellent alright awesome sounds good and so much very indeed gut prima toll super alles klar sehr und d'accord parfait genial tres bien et vale perfecto muy y perfetto ottimo va bene molto e otimo perfeito muito goed top prima heel en تمام ممتاز جدا".split(
     ' ',
   ),
 )
 
-/** The phrases that words consist of, but for such fillers, or `undefined` when some of them are none. */
-function phrasesIn(words: readonly string[], language: string): Talk[] | undefined {
+/** What people add to such phrases, in any language: whom they speak to, what for, and that this will do for the moment. */
+const ADDITIONS: ReadonlySet<string> = new Set(
+  "mate that guys man buddy folks sir everyone again then now just a the for your all you lot help info information answer reply quick lol haha that's it will do no worries got cool lovely brilliant amazing dir ihnen euch ihr schon mal erstmal erst dann noch fur die den das deine ihre eure schnelle hilfe info infos antwort auskunft passt ok bis a vous toi beaucoup pour votre ton aide reponse c'est bon por la su tu ayuda informacion respuesta todo a usted per l'aiuto la sua informazioni risposta a lei a te tutto pela a sua ajuda resposta voor je uw hulp antwoord het".split(
+    ' ',
+  ),
+)
+
+/** The phrases that words consist of, but for fillers and what is added to phrases, or `undefined` when some of them are none. */
+function phrasesIn(words: readonly string[], languages: readonly string[]): Talk[] | undefined {
   const talks: Talk[] = []
+  let hasAdditions = false
   for (let at = 0; at < words.length;) {
-    const opening = openingPhrase(words.slice(at), language)
-    if (opening === undefined && !FILLERS.has(words[at] ?? '')) return undefined
+    const opening = openingPhrase(words.slice(at), languages)
+    const word = words[at] ?? ''
     if (opening !== undefined) talks.push(opening.talk)
+    else if (!FILLERS.has(word)) {
+      if (!ADDITIONS.has(word)) return undefined
+      hasAdditions = true
+    }
     at += opening?.length ?? 1
   }
-  return talks.length > 0 ? talks : [{ kind: 'thanks', language: '' }]
+  if (talks.length > 0) return talks
+  return hasAdditions ? undefined : [{ kind: 'thanks', language: '' }]
 }
 
-/** Reads a message as small talk, or `undefined` when it asks something. A greeting before a question is not talk; `language` breaks ties. */
-export function findTalk(text: string, language: string): Talk | undefined {
+/** Reads a message as small talk, or `undefined` when it asks something. A greeting before a question is not talk; the first of `languages` that has it breaks ties. */
+export function findTalk(text: string, languages: readonly string[]): Talk | undefined {
   const words = bare(text)
   if (text.trim() === '') return { kind: 'empty', language: '' }
   if (isGibberish(words)) return { kind: 'gibberish', language: '' }
   if (asksOnlyForPerson(text)) return { kind: 'human', language: '' }
   if (words.length > MAX_TALK) return undefined
-  const talks = phrasesIn(words.split(' '), language)
+  const talks = phrasesIn(words.split(' '), languages)
   return talks?.findLast((talk) => talk.kind !== 'greeting') ?? talks?.at(-1)
 }
 
 /** A message without the greetings and thanks that it opens with, when something else follows. */
 export function withoutGreeting(text: string): string {
   const written = text.match(/\S+/g) ?? []
-  const opening = openingPhrase(written.slice(0, MAX_PHRASE).map(bare), '')
+  const opening = openingPhrase(written.slice(0, MAX_PHRASE).map(bare), [])
   const isOpening = opening?.talk.kind === 'greeting' || opening?.talk.kind === 'thanks'
   return isOpening && written.length > opening.length ? withoutGreeting(written.slice(opening.length).join(' ')) : text
 }

@@ -32,6 +32,9 @@ export const germanPhrases: Phrases = {
       'merci',
     ],
     goodbye: [
+      'nein',
+      'nein danke',
+      'ne danke',
       'tschuss',
       'auf wiedersehen',
       'ciao',

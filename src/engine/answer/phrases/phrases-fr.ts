@@ -16,6 +16,8 @@ export const frenchPhrases: Phrases = {
       'grand merci',
     ],
     goodbye: [
+      'non',
+      'non merci',
       'au revoir',
       'a bientot',
       'bonne journee',

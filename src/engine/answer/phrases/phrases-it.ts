@@ -5,7 +5,18 @@ export const italianPhrases: Phrases = {
   heard: {
     greeting: ['ciao', 'salve', 'buongiorno', 'buonasera', 'buon giorno', 'buona sera', 'come stai', 'come va', 'ciao a tutti'],
     thanks: ['grazie', 'grazie mille', 'molte grazie', 'ok grazie', 'perfetto grazie', 'ti ringrazio', 'la ringrazio', 'grazie tante'],
-    goodbye: ['arrivederci', 'a presto', 'buona giornata', 'buona notte', 'buonanotte', 'addio', 'e tutto', 'ci vediamo'],
+    goodbye: [
+      'no',
+      'no grazie',
+      'arrivederci',
+      'a presto',
+      'buona giornata',
+      'buona notte',
+      'buonanotte',
+      'addio',
+      'e tutto',
+      'ci vediamo',
+    ],
     bot: [
       'sei un bot',
       'sei un robot',

@@ -5,7 +5,19 @@ export const portuguesePhrases: Phrases = {
   heard: {
     greeting: ['ola', 'oi', 'bom dia', 'boa tarde', 'boa noite', 'tudo bem', 'ola tudo bem', 'oi tudo bem'],
     thanks: ['obrigado', 'obrigada', 'muito obrigado', 'muito obrigada', 'ok obrigado', 'ok obrigada', 'valeu', 'perfeito obrigado'],
-    goodbye: ['adeus', 'tchau', 'ate logo', 'ate breve', 'ate a proxima', 'tenha um bom dia', 'e tudo', 'isso e tudo'],
+    goodbye: [
+      'nao',
+      'nao obrigado',
+      'nao obrigada',
+      'adeus',
+      'tchau',
+      'ate logo',
+      'ate breve',
+      'ate a proxima',
+      'tenha um bom dia',
+      'e tudo',
+      'isso e tudo',
+    ],
     bot: [
       'voce e um robo',
       'es um robo',

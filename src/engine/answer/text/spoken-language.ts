@@ -50,6 +50,8 @@ export function languageOfWords(text: string, words: readonly string[], expected
   if ((hits.get(expected) ?? 0) > 0) add(expected, 0.6)
   const counted = [...hits].map(([language, sum]) => ({ language, hits: sum })).toSorted((a, b) => b.hits - a.hits)
   const [best, second] = counted
-  if (best === undefined || best.hits === 0 || (second !== undefined && second.hits === best.hits)) return ''
+  // One word of a language that is none of these ("adres") may be one of theirs.
+  if (best === undefined || (best.hits < 1 && expected !== '' && !LANGUAGES.includes(expected))) return ''
+  if (best.hits === 0 || (second !== undefined && second.hits === best.hits)) return ''
   return best.language
 }
