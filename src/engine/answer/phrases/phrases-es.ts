@@ -15,16 +15,7 @@ export const spanishPhrases: Phrases = {
       'como estas',
       'hola buenas',
     ],
-    thanks: [
-      'gracias',
-      'muchas gracias',
-      'mil gracias',
-      'ok gracias',
-      'perfecto gracias',
-      'vale gracias',
-      'genial gracias',
-      'te lo agradezco',
-    ],
+    thanks: ['gracias', 'muchas gracias', 'mil gracias', 'genial gracias', 'te lo agradezco'],
     goodbye: [
       'no',
       'no gracias',

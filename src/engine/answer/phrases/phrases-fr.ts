@@ -4,17 +4,7 @@ export const frenchPhrases: Phrases = {
   language: 'fr',
   heard: {
     greeting: ['bonjour', 'salut', 'bonsoir', 'coucou', 'hello', 'bonjour a tous', 'comment ca va', 'ca va'],
-    thanks: [
-      'merci',
-      'merci beaucoup',
-      'merci bien',
-      'mille mercis',
-      'super merci',
-      'ok merci',
-      'parfait merci',
-      'je vous remercie',
-      'grand merci',
-    ],
+    thanks: ['merci', 'merci beaucoup', 'merci bien', 'mille mercis', 'je vous remercie', 'grand merci'],
     goodbye: [
       'non',
       'non merci',

@@ -4,7 +4,7 @@ export const italianPhrases: Phrases = {
   language: 'it',
   heard: {
     greeting: ['ciao', 'salve', 'buongiorno', 'buonasera', 'buon giorno', 'buona sera', 'come stai', 'come va', 'ciao a tutti'],
-    thanks: ['grazie', 'grazie mille', 'molte grazie', 'ok grazie', 'perfetto grazie', 'ti ringrazio', 'la ringrazio', 'grazie tante'],
+    thanks: ['grazie', 'grazie mille', 'molte grazie', 'ti ringrazio', 'la ringrazio', 'grazie tante'],
     goodbye: [
       'no',
       'no grazie',

@@ -4,18 +4,7 @@ export const dutchPhrases: Phrases = {
   language: 'nl',
   heard: {
     greeting: ['hallo', 'hoi', 'hey', 'goedemorgen', 'goedemiddag', 'goedenavond', 'goedendag', 'dag', 'hoe gaat het'],
-    thanks: [
-      'bedankt',
-      'dank je',
-      'dank je wel',
-      'dank u',
-      'dank u wel',
-      'dankjewel',
-      'ok bedankt',
-      'super bedankt',
-      'heel erg bedankt',
-      'hartelijk dank',
-    ],
+    thanks: ['bedankt', 'dank je', 'dank je wel', 'dank u', 'dank u wel', 'dankjewel', 'heel erg bedankt', 'hartelijk dank'],
     goodbye: [
       'nee',
       'nee bedankt',

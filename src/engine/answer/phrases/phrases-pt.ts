@@ -4,7 +4,7 @@ export const portuguesePhrases: Phrases = {
   language: 'pt',
   heard: {
     greeting: ['ola', 'oi', 'bom dia', 'boa tarde', 'boa noite', 'tudo bem', 'ola tudo bem', 'oi tudo bem'],
-    thanks: ['obrigado', 'obrigada', 'muito obrigado', 'muito obrigada', 'ok obrigado', 'ok obrigada', 'valeu', 'perfeito obrigado'],
+    thanks: ['obrigado', 'obrigada', 'muito obrigado', 'muito obrigada', 'valeu'],
     goodbye: [
       'nao',
       'nao obrigado',
