@@ -34,6 +34,12 @@ const PAGES_OF_PEOPLE: typeof PAGES = [
   ['/settings/changes', 'settings-changes', 'text=Claim an agent'],
 ]
 
+/** Whether what is chosen in each menu can be seen whole. */
+const IS_CHOSEN_SEEN = `[...document.querySelectorAll('nav [aria-current]')].every((link) => {
+  const { left, right } = link.getBoundingClientRect()
+  return left >= 0 && right <= innerWidth
+})`
+
 /** Longer than a line, and nowhere to break it. */
 const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
@@ -50,6 +56,7 @@ test.each(LOOKS)('on a %s every page is whole: nobody is barred, nothing overflo
     await page.locator(complete).first().waitFor()
     expect([path, await owner.findBarriers()]).toEqual([path, []])
     expect([path, await page.evaluate('document.documentElement.scrollWidth <= innerWidth')]).toEqual([path, true])
+    expect([path, await page.evaluate(IS_CHOSEN_SEEN)]).toEqual([path, true])
     await owner.photograph(name)
   }
   expect(owner.complaints).toEqual([])

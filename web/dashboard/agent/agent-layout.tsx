@@ -1,12 +1,13 @@
 import '../styles/agent.css'
-import { NavLink, Outlet, useOutletContext } from 'react-router'
+import { Outlet, useOutletContext } from 'react-router'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useAgent } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { SectionNav } from '../section-nav.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
-import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
+import { useSelectedAgentId } from '../use-selected-agent.ts'
 import { AgentHeader } from './agent-header.tsx'
 import { agentText } from './agent-text.ts'
 
@@ -25,20 +26,13 @@ export function AgentLayout() {
 
 function LayoutOf({ id }: { id: string }) {
   const { data: agent, error, refetch } = useAgent(id)
-  const search = useAgentSearch()
   useDocumentTitle(agent?.name ?? dashboardText.nav.agent)
 
   if (!agent) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
   return (
     <div className="page">
       <AgentHeader agent={agent} />
-      <nav className="section-nav" aria-label={agentText.pages.label}>
-        {PAGES.map(({ to, label }) => (
-          <NavLink key={to} to={{ pathname: to, search }} end>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <SectionNav label={agentText.pages.label} pages={PAGES} />
       {agent.state === 'archived' && (
         <Notice tone="warning" title={agentText.archived.title}>
           {agentText.archived.lead}

@@ -16,7 +16,7 @@ export function FilterBar() {
   return (
     <search className="inbox-filters">
       <PatientSearch value={params.get('q') ?? ''} onChange={(q) => change({ q })} />
-      <fieldset className="chips chips-row">
+      <fieldset className="chips">
         <legend className="visually-hidden">{text.show}</legend>
         {(Object.keys(text.shown) as Shown[]).map((each) => (
           <label key={each} className="chip">
