@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DESKTOP, PHONE } from '../support/browser.ts'
 import { openChat } from '../support/chat-visitor.ts'
-import { type Screen, prepareJourneys } from '../support/journey.ts'
+import { SCREENS, type Screen, prepareJourneys } from '../support/journey.ts'
 
 const journey = prepareJourneys()
 
@@ -166,5 +166,35 @@ test('another agent takes the whole page: nothing of the last one stays, and wha
   await chooseNext()
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('heading', { level: 1, name: next.agent_name }).waitFor()
+  expect(owner.complaints).toEqual([])
+})
+
+/** Pages by the links that lead to them, and a field of the form on each. */
+const FORMS = [
+  ['Agent', 'Behaviour', 'Name'],
+  ['Settings', 'API keys', 'Name of the new key'],
+  ['Settings', 'Webhooks', 'Address'],
+  ['Settings', 'Team', 'Email'],
+  ['Settings', 'Account', 'Name of the workspace'],
+] as const
+
+test('Back asks before it loses what was written in a form', async () => {
+  await using owner = await journey.openOwner(SCREENS[0], {}, { isProven: true })
+  const { page } = owner
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  for (const [section, name, label] of FORMS) {
+    const field = page.getByRole('textbox', { name: label, exact: true })
+    await page.getByRole('link', { name: 'Leads' }).click()
+    await page.getByRole('link', { name: section, exact: true }).click()
+    await page.getByRole('link', { name, exact: true }).click()
+    await field.fill('lindenhof')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(await field.inputValue()).toBe('lindenhof')
+    await page.goBack()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await field.waitFor({ state: 'detached' })
+  }
   expect(owner.complaints).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { mountPage } from '../lib/mount-page.tsx'
 import { DashboardApp } from './dashboard-app.tsx'
+import { guardHistory } from './leaving.ts'
 import { applyTheme } from './theme.ts'
 import './styles/shell.css'
 import './styles/page-parts.css'
@@ -8,4 +9,5 @@ import './styles/page-parts.css'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 applyTheme()
+guardHistory()
 mountPage(<DashboardApp />)

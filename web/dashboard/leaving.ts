@@ -1,14 +1,32 @@
-const LEAVING = 'foyer-leaving'
+interface Guard {
+  /** Asks whether the page may be left, and leaves it then. */
+  ask: (leave: () => void) => void
+  /** Where in the browser's history the page is. */
+  place: number
+}
 
-/** Whether the page may be left for another `place` of the dashboard now. One with something unsaved asks, and leads there itself. */
-export const mayLeaveFor = (place: string): boolean => dispatchEvent(new CustomEvent(LEAVING, { detail: place, cancelable: true }))
+let guard: Guard | undefined
 
-/** Until `signal`, refuses to let the page be left otherwise than by links, and tells for which place it would have been. */
-export function refuseToLeave(onRefused: (place: string) => void, signal: AbortSignal): void {
-  const refuse = (event: Event) => {
-    if (!(event instanceof CustomEvent)) return
-    event.preventDefault()
-    onRefused(String(event.detail))
-  }
-  addEventListener(LEAVING, refuse, { signal })
+/** The router counts the pages that it adds to the history. */
+const placeInHistory = (): number => history.state?.idx ?? 0
+
+/** Leaves the page by `leave`; one with something unsaved asks before. */
+export const leavePage = (leave: () => void): void => (guard ? guard.ask(leave) : leave())
+
+/** Until `signal`, lets `ask` decide whether the page is left by its menus or through the browser's history. */
+export function guardPage(ask: Guard['ask'], signal: AbortSignal): void {
+  guard = { ask, place: placeInHistory() }
+  signal.addEventListener('abort', () => (guard = undefined))
+}
+
+/** Takes back each step through the browser's history that a page asks about first. Has to hear of it before the router does. */
+export function guardHistory(): void {
+  window.addEventListener('popstate', (event) => {
+    if (!guard) return
+    event.stopImmediatePropagation()
+    const steps = placeInHistory() - guard.place
+    if (steps === 0) return
+    history.go(-steps)
+    guard.ask(() => history.go(steps))
+  })
 }

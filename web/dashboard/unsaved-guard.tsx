@@ -2,20 +2,33 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dashboardText } from './dashboard-text.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { refuseToLeave } from './leaving.ts'
+import { guardPage } from './leaving.ts'
 
 const BASE = '/dashboard'
 
-/** While `when` holds, asks before a link of the page, another agent, a reload or a closing window loses what was not saved. */
-export function UnsavedGuard({ when }: { when: boolean }) {
-  const [wanted, setWanted] = useState<string>()
+interface UnsavedGuardProps {
+  when: boolean
+  /** What would be lost. */
+  lead?: string
+}
+
+/** While `when` holds, asks before a link of the page, another agent, Back, a reload or a closing window loses what was not saved. */
+export function UnsavedGuard({ when, lead = dashboardText.unsaved.lead }: UnsavedGuardProps) {
+  const [wanted, setWanted] = useState<{ leave: () => void }>()
   const navigate = useNavigate()
   useEffect(() => {
     if (!when) return undefined
     const guard = new AbortController()
     const { signal } = guard
+    const ask = (leave: () => void) => {
+      const leaveUnasked = () => {
+        guard.abort()
+        leave()
+      }
+      setWanted({ leave: leaveUnasked })
+    }
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
-    refuseToLeave(setWanted, signal)
+    guardPage(ask, signal)
     document.addEventListener(
       'click',
       (event) => {
@@ -23,17 +36,18 @@ export function UnsavedGuard({ when }: { when: boolean }) {
         if (!place) return
         event.preventDefault()
         event.stopPropagation()
-        setWanted(place)
+        ask(() => void navigate(place))
       },
       { signal, capture: true },
     )
     return () => guard.abort()
-  }, [when])
+  }, [when, navigate])
+  const stay = () => setWanted(undefined)
   const leave = () => {
-    setWanted(undefined)
-    if (wanted) void navigate(wanted)
+    stay()
+    wanted?.leave()
   }
-  return <LeaveDialog open={wanted !== undefined} lead={dashboardText.unsaved.lead} onLeave={leave} onStay={() => setWanted(undefined)} />
+  return <LeaveDialog open={wanted !== undefined} lead={lead} onLeave={leave} onStay={stay} />
 }
 
 /** The place in the dashboard that a plain click on a link leads to. Other pages are asked about by the browser itself. */

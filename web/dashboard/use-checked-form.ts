@@ -27,5 +27,6 @@ export function useCheckedForm<Values extends object, Request>({ initial, schema
     if (request !== undefined) return onValid(request)
     setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
-  return { values, problems, change, submit, reset: () => setValues(initial) }
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initial)
+  return { values, problems, change, submit, isChanged, reset: () => setValues(initial) }
 }

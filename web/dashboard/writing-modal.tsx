@@ -3,6 +3,9 @@ import type { FormEvent, ReactNode } from 'react'
 import { Modal } from '../ui/modal.tsx'
 import { dashboardText } from './dashboard-text.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+const text = dashboardText.unsaved
 
 interface WritingModalProps {
   title: string
@@ -11,7 +14,7 @@ interface WritingModalProps {
   children: ReactNode
 }
 
-/** An open dialog in which something is written: asks before Escape, or a press beside it, loses that. */
+/** An open dialog in which something is written: asks before that is lost. */
 export function WritingModal({ title, shape = 'middle', onClose, children }: WritingModalProps) {
   const [isWritten, setWritten] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
@@ -20,7 +23,8 @@ export function WritingModal({ title, shape = 'middle', onClose, children }: Wri
   return (
     <Modal title={title} shape={shape} open onClose={() => (isWritten ? setLeaving(true) : onClose())} onInput={note}>
       {children}
-      <LeaveDialog open={isLeaving} lead={dashboardText.unsaved.leadOfDialog} onLeave={onClose} onStay={() => setLeaving(false)} />
+      <UnsavedGuard when={isWritten} lead={text.leadOfDialog} />
+      <LeaveDialog open={isLeaving} lead={text.leadOfDialog} onLeave={onClose} onStay={() => setLeaving(false)} />
     </Modal>
   )
 }

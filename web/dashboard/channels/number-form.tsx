@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { useConnectNumber } from './number-queries.ts'
 import { numberText as text } from './number-text.ts'
@@ -40,6 +41,7 @@ export function NumberForm({ agentId, number, onDone }: { agentId: string; numbe
         )
       }
     >
+      <UnsavedGuard when={form.isChanged} />
       <Field label={text.phoneNumberId} hint={text.phoneNumberIdHint} inputMode="numeric" required {...field('phone_number_id')} />
       <Field
         label={text.token}

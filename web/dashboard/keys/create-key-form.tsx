@@ -9,6 +9,7 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { useCreateKey } from './keys-queries.ts'
 import { keysText } from './keys-text.ts'
@@ -19,7 +20,7 @@ const SCOPES = scope.options
 
 export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) => void }) {
   const create = useCreateKey()
-  const { values, problems, change, submit } = useCheckedForm({
+  const { values, problems, change, submit, isChanged } = useCheckedForm({
     initial: { name: '', scopes: ['everything'] as Scope[], days: '' },
     schema: createKeyRequest,
     toRequest: ({ name, scopes, days }) => ({ name, scopes, ...(days ? { expires_in_days: Number(days) } : {}) }),
@@ -27,6 +28,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
 
   return (
     <Card title={text.new}>
+      <UnsavedGuard when={isChanged} />
       <form className="form" onSubmit={(event) => submit(event, (request) => create.mutate(request, { onSuccess: onMade }))}>
         <Field
           label={text.name}

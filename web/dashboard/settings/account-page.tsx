@@ -13,6 +13,7 @@ import { useMe } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useAccount, useNameWorkspace } from './account-queries.ts'
@@ -44,7 +45,7 @@ export function AccountPage() {
 
 function NameCard({ name }: { name: string }) {
   const rename = useNameWorkspace()
-  const { values, problems, change, submit } = useCheckedForm({
+  const { values, problems, change, submit, isChanged } = useCheckedForm({
     initial: { name },
     schema: updateAccountRequest,
     toRequest: (form) => form,
@@ -52,6 +53,7 @@ function NameCard({ name }: { name: string }) {
   const save = () => rename.mutate(values.name.trim(), { onSuccess: () => showToast({ title: text.saved }) })
   return (
     <Card title={text.workspace}>
+      <UnsavedGuard when={isChanged} />
       <form className="form" onSubmit={(event) => submit(event, save)}>
         <Field
           label={text.name}

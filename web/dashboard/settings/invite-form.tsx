@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { useInvite } from './account-queries.ts'
 import { accountText } from './account-text.ts'
@@ -15,7 +16,7 @@ const ROLES = role.options.toReversed().map((value) => ({ value, label: text.rol
 
 export function InviteForm() {
   const invite = useInvite()
-  const { values, problems, change, submit, reset } = useCheckedForm({
+  const { values, problems, change, submit, reset, isChanged } = useCheckedForm({
     initial: { email: '', role: 'editor' },
     schema: inviteMemberRequest,
     toRequest: (form) => form,
@@ -26,6 +27,7 @@ export function InviteForm() {
   }
   return (
     <form className="form" noValidate onSubmit={(event) => submit(event, (request) => invite.mutate(request, { onSuccess: done }))}>
+      <UnsavedGuard when={isChanged} />
       <Field
         label={text.email}
         hint={text.emailHint}

@@ -5,7 +5,7 @@ import type { MeResponse } from '#src/contract/app/app-contract.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ChoiceWords, MenuChoice } from '../../ui/menu-choice.tsx'
 import { dashboardText as text } from '../dashboard-text.ts'
-import { mayLeaveFor } from '../leaving.ts'
+import { leavePage } from '../leaving.ts'
 
 interface AgentMenuProps extends Pick<MeResponse, 'agents'> {
   selected: string
@@ -20,7 +20,7 @@ export function AgentMenu({ agents, selected, children }: AgentMenuProps) {
   const choose = (agent: string) => {
     // A conversation is of one agent.
     const place = `${pathname.replace(/^(\/conversations)\/.*/, '$1')}?${new URLSearchParams({ agent })}`
-    if (mayLeaveFor(place)) void navigate(place)
+    leavePage(() => void navigate(place))
   }
   return (
     <Menu.Root defaultOpen>

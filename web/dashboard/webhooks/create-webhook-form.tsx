@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useMe } from '../dashboard-queries.ts'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { useCreateWebhook } from './webhook-queries.ts'
 import { webhooksText } from './webhooks-text.ts'
@@ -34,6 +35,7 @@ export function CreateWebhookForm({ onSecret }: { onSecret: (secret: string) => 
   })
   return (
     <Card title={text.title}>
+      <UnsavedGuard when={form.isChanged} />
       <form
         className="form"
         onSubmit={(event) => form.submit(event, (request) => create.mutate(request, { onSuccess: ({ secret }) => onSecret(secret) }))}
