@@ -149,8 +149,11 @@ test.each(SCREENS)('on a %s: a webhook is made, tried and deleted, once the inbo
 
 test('a workspace without a proven inbox is told what to do first', async () => {
   await using owner = await journey.openOwner(['desktop', { width: 1280, height: 900 }, 'light'])
-  await owner.visit('/settings/webhooks')
-  await owner.page.getByRole('textbox', { name: 'Address' }).fill('https://hooks.example.com/x')
-  await owner.page.getByRole('button', { name: 'Create webhook' }).click()
-  await owner.page.getByText('Sign in with your email address first.').waitFor()
+  for (const path of ['/settings/webhooks', '/settings/team', '/ai-agent/channels']) {
+    await owner.visit(path)
+    await owner.page.getByText('First prove that your email is yours').waitFor()
+    await owner.page.getByRole('link', { name: 'Sign in with your email' }).waitFor()
+    expect(await owner.findBarriers()).toEqual([])
+  }
+  await owner.photograph('unproven')
 })

@@ -38,6 +38,10 @@ export const dashboardText = {
     signOut: 'Sign out',
     skip: 'Skip to the content',
   },
+  proof: {
+    title: 'First prove that your email is yours',
+    lead: 'Sign in with the email that the agent was made under. There you are offered this workspace: accept it, and go on.',
+  },
   signedOut: {
     title: 'You are not signed in',
     lead: 'Sign in with your email, or open the claim link of your agent: it is in the answer that created it.',

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { ProvenInbox } from '../proven-inbox.tsx'
 import { NumberForm } from './number-form.tsx'
 import { useDisconnectNumber, useNumber } from './number-queries.ts'
 import { numberText as text } from './number-text.ts'
@@ -25,9 +26,11 @@ export function NumberCard({ agentId }: { agentId: string }) {
         (editing ? (
           <NumberForm agentId={agentId} number={number} onDone={() => setEditing(false)} />
         ) : (
-          <div className="actions">
-            <Button onClick={() => setEditing(true)}>{number ? text.change : text.open}</Button>
-          </div>
+          <ProvenInbox>
+            <div className="actions">
+              <Button onClick={() => setEditing(true)}>{number ? text.change : text.open}</Button>
+            </div>
+          </ProvenInbox>
         ))}
     </Card>
   )

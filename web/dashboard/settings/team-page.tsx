@@ -9,6 +9,7 @@ import { TableHead } from '../../ui/table-head.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { ProvenInbox } from '../proven-inbox.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useTeam, useWithdraw } from './account-queries.ts'
 import { accountText } from './account-text.ts'
@@ -32,7 +33,9 @@ export function TeamPage() {
             <MemberTable members={team.members} />
           </Card>
           <Card title={text.invite}>
-            <InviteForm />
+            <ProvenInbox>
+              <InviteForm />
+            </ProvenInbox>
           </Card>
           <Card title={text.open}>
             {team.invitations.length > 0 ? <InvitationTable invitations={team.invitations} /> : <p className="empty">{text.none}</p>}

@@ -6,6 +6,7 @@ import { CopyField } from '../../ui/copy-field.tsx'
 import { dashboardText } from '../dashboard-text.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { ProvenInbox } from '../proven-inbox.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { CreateWebhookForm } from './create-webhook-form.tsx'
 import { WebhookLine } from './webhook-line.tsx'
@@ -34,7 +35,9 @@ export function WebhooksPage() {
           </div>
         </Card>
       ) : (
-        <CreateWebhookForm onSecret={setSecret} />
+        <ProvenInbox>
+          <CreateWebhookForm onSecret={setSecret} />
+        </ProvenInbox>
       )}
       <Card title={text.list}>
         {!webhooks && (error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>)}
