@@ -79,15 +79,21 @@ test('the hosted page has its own title, image and language, and hides from sear
   expect(verified).toContain('id="report" hidden')
 })
 
-const DE = ['Diese Seite melden', 'Was stimmt mit ihr nicht?', 'Meldung senden', 'Danke. Die Meldung wurde gesendet.']
-const AR = ['الإبلاغ عن هذه الصفحة', 'ما المشكلة فيها؟', 'إرسال البلاغ', 'شكرًا لك. تم إرسال البلاغ.']
+const DE = [
+  'Diese Seite melden',
+  'Was stimmt mit ihr nicht?',
+  'Meldung senden',
+  'konnte nicht gesendet werden',
+  'Danke. Die Meldung wurde gesendet.',
+]
+const AR = ['الإبلاغ عن هذه الصفحة', 'ما المشكلة فيها؟', 'إرسال البلاغ', 'تعذّر إرسال البلاغ', 'شكرًا لك. تم إرسال البلاغ.']
 
 test.each([
   ['de', DE],
   ['ar', AR],
 ])(
   'the hosted page of an agent that speaks %s is reported in that language',
-  async (language, [report = '', question = '', submit, thanks = '']) => {
+  async (language, [report = '', question = '', submit, failure = '', thanks = '']) => {
     const agent = await service.createAgent()
     await service.app.db.updateTable('agents').set({ language }).where('id', '=', agent.agent_id).execute()
     await using visitor = await openVisitor(browser, PHONE)
@@ -96,9 +102,14 @@ test.each([
     await page.getByRole('button', { name: report }).click()
     await page.getByLabel(question).fill('?')
     expect(await visitor.findBarriers()).toEqual([])
+    await page.route('**/report', (route) => route.fulfill({ status: 429, json: { success: false, error: 'That is enough.' } }))
+    await page.getByRole('button', { name: submit ?? '' }).click()
+    await page.getByText(failure).waitFor()
+    await page.unroute('**/report')
     await page.getByRole('button', { name: submit ?? '' }).click()
     await page.getByText(thanks).waitFor()
-    expect(visitor.complaints).toEqual([])
+    // The browser itself tells of the refusal.
+    expect(visitor.complaints.filter((line) => !line.includes('status of 429'))).toEqual([])
   },
 )
 

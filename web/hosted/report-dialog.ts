@@ -1,5 +1,5 @@
 import type { ReportRequest } from '#src/contract/chat/appearance-contract.ts'
-import { send, sentenceOf } from '../lib/http.ts'
+import { send } from '../lib/http.ts'
 import { reportWords } from './report-words.ts'
 
 /** Lets a visitor tell, in the page's language, whoever runs the service that a page is not what it says. */
@@ -23,8 +23,8 @@ export function prepareReport(widgetKey: string): void {
     try {
       await send('/api/v1/chat/report', { method: 'POST', body })
       outcome.textContent = words.thanks
-    } catch (error) {
-      outcome.textContent = sentenceOf(error)
+    } catch {
+      outcome.textContent = words.failed
       submit.disabled = false
     }
   }

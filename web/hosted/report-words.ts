@@ -5,6 +5,7 @@ export interface ReportWords {
   send: string
   cancel: string
   thanks: string
+  failed: string
 }
 
 const ENGLISH: ReportWords = {
@@ -13,6 +14,7 @@ const ENGLISH: ReportWords = {
   send: 'Send the report',
   cancel: 'Cancel',
   thanks: 'Thank you. The report has been sent.',
+  failed: 'The report could not be sent. Please try again later.',
 }
 
 const OTHERS: Readonly<Record<string, ReportWords>> = {
@@ -22,6 +24,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: 'Meldung senden',
     cancel: 'Abbrechen',
     thanks: 'Danke. Die Meldung wurde gesendet.',
+    failed: 'Die Meldung konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   },
   fr: {
     report: 'Signaler cette page',
@@ -29,6 +32,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: 'Envoyer le signalement',
     cancel: 'Annuler',
     thanks: 'Merci. Le signalement a été envoyé.',
+    failed: 'Le signalement n’a pas pu être envoyé. Veuillez réessayer plus tard.',
   },
   es: {
     report: 'Denunciar esta página',
@@ -36,6 +40,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: 'Enviar la denuncia',
     cancel: 'Cancelar',
     thanks: 'Gracias. La denuncia se ha enviado.',
+    failed: 'No se ha podido enviar la denuncia. Inténtelo de nuevo más tarde.',
   },
   pt: {
     report: 'Denunciar esta página',
@@ -43,6 +48,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: 'Enviar a denúncia',
     cancel: 'Cancelar',
     thanks: 'Obrigado. A denúncia foi enviada.',
+    failed: 'Não foi possível enviar a denúncia. Tente novamente mais tarde.',
   },
   it: {
     report: 'Segnala questa pagina',
@@ -50,6 +56,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: 'Invia la segnalazione',
     cancel: 'Annulla',
     thanks: 'Grazie. La segnalazione è stata inviata.',
+    failed: 'Non è stato possibile inviare la segnalazione. Riprova più tardi.',
   },
   nl: {
     report: 'Deze pagina melden',
@@ -57,6 +64,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: 'Melding versturen',
     cancel: 'Annuleren',
     thanks: 'Bedankt. De melding is verstuurd.',
+    failed: 'De melding kon niet worden verstuurd. Probeer het later opnieuw.',
   },
   pl: {
     report: 'Zgłoś tę stronę',
@@ -64,6 +72,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: 'Wyślij zgłoszenie',
     cancel: 'Anuluj',
     thanks: 'Dziękujemy. Zgłoszenie zostało wysłane.',
+    failed: 'Nie udało się wysłać zgłoszenia. Spróbuj ponownie później.',
   },
   tr: {
     report: 'Bu sayfayı bildir',
@@ -71,6 +80,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: 'Bildirimi gönder',
     cancel: 'Vazgeç',
     thanks: 'Teşekkürler. Bildirim gönderildi.',
+    failed: 'Bildirim gönderilemedi. Lütfen daha sonra tekrar deneyin.',
   },
   ar: {
     report: 'الإبلاغ عن هذه الصفحة',
@@ -78,6 +88,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: 'إرسال البلاغ',
     cancel: 'إلغاء',
     thanks: 'شكرًا لك. تم إرسال البلاغ.',
+    failed: 'تعذّر إرسال البلاغ. يُرجى المحاولة لاحقًا.',
   },
   ja: {
     report: 'このページを報告',
@@ -85,6 +96,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: '報告を送信',
     cancel: 'キャンセル',
     thanks: 'ありがとうございます。報告を送信しました。',
+    failed: '報告を送信できませんでした。しばらくしてからもう一度お試しください。',
   },
   zh: {
     report: '举报此页面',
@@ -92,6 +104,7 @@ const OTHERS: Readonly<Record<string, ReportWords>> = {
     send: '提交举报',
     cancel: '取消',
     thanks: '谢谢。举报已提交。',
+    failed: '举报未能提交，请稍后再试。',
   },
 }
 
