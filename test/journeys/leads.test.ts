@@ -27,6 +27,7 @@ test.each(SCREENS)('on a %s: a lead is read with its words, moved on, taken alon
 
   await page.getByRole('button', { name: 'anna@example.com', exact: true }).click()
   await page.getByRole('dialog').getByText('Gave it in their own words').waitFor()
+  expect(await page.getByRole('link', { name: 'anna@example.com' }).getAttribute('href')).toBe('mailto:anna@example.com')
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('lead')
   await page.getByRole('button', { name: 'Delete the lead' }).click()

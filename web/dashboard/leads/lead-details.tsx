@@ -10,6 +10,8 @@ import { leadsText } from './leads-text.ts'
 import { whoIs } from './who-is.ts'
 
 const text = leadsText.details
+/** How what was left is used at once. */
+const SCHEMES: Partial<Record<(typeof FIELDS)[number], string>> = { email: 'mailto:', phone: 'tel:' }
 const FIELDS = ['name', 'email', 'phone', 'company', 'need', 'budget'] as const
 
 /** What is known of a lead, each value with the words that it was read from. */
@@ -21,11 +23,12 @@ export function LeadDetails({ lead, onClose }: { lead: LeadRecord; onClose: () =
       <dl className="lead-details">
         {FIELDS.map((field) => {
           const detail = details[field]
+          const scheme = SCHEMES[field]
           return (
             detail && (
               <div key={field}>
                 <dt>{text.names[field]}</dt>
-                <dd dir="auto">{detail.value}</dd>
+                <dd dir="auto">{scheme ? <a href={scheme + detail.value}>{detail.value}</a> : detail.value}</dd>
                 <dd className="lead-words">{detail.message_id === null ? text.form : <q dir="auto">{detail.words}</q>}</dd>
               </div>
             )
