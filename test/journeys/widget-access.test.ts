@@ -130,6 +130,7 @@ test('every target is at least 24 pixels, and at 400 % nothing is cut off', asyn
   await check(visitor, 'zoomed')
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
   expect((await fieldOf(page).boundingBox())?.y).toBeLessThan(256)
+  expect((await page.locator('foyer-panel .thread').boundingBox())?.height).toBeGreaterThan(100)
   const small = await page.locator('foyer-panel button:visible, foyer-panel .card, foyer-panel .action').evaluateAll((elements) =>
     elements.flatMap((element: { getBoundingClientRect(): { width: number; height: number }; outerHTML: string }) => {
       const { width, height } = element.getBoundingClientRect()
