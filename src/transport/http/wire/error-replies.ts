@@ -108,7 +108,13 @@ export function sendError(reply: FastifyReply, { status, body, retryAfterSeconds
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   if (opensPage(reply.request)) {
     const title = status === 404 ? 'There is no such page' : 'This page cannot be shown'
-    return sendPage(reply.status(status), title, html`<p>${status === 404 ? 'Check the address.' : body.error}</p>`)
+    const lead = status === 404 ? 'Check the address.' : body.error
+    return sendPage(
+      reply.status(status),
+      title,
+      html`<p>${lead}</p>
+        <p><a href="/">To the start page</a></p>`,
+    )
   }
   return reply.status(status).type('application/json').send(body)
 }
