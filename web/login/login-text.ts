@@ -4,7 +4,7 @@ export const loginText = {
   invite: {
     title: (agent: string) => `Claim ${agent}`,
     lead: (company: string) =>
-      `It answers visitors for ${company}. Claiming it makes it yours: you see what it knows, try it, and make API keys.`,
+      `It answers visitors for ${company}. Claiming it makes it yours: you correct what it knows, read its conversations and find its leads.`,
     receiving: (account: string) => `The agent joins this account: ${account}.`,
     own: 'No password and no mail are needed: this device stays signed in.',
     claim: 'Claim this agent',

@@ -49,7 +49,7 @@ export const startText = {
     chat: 'Live chat',
     claim: {
       title: 'Make it yours',
-      lead: 'Claiming opens the dashboard, where you see all it knows and make API keys. The link works once, for 30 days.',
+      lead: 'Claiming opens the dashboard, where you correct what it knows, read its conversations and find its leads. The link works once, for 30 days.',
       button: 'Claim this agent',
       known: 'This email has been used here before, so the agent waits in that account until its owner accepts it.',
       dashboard: 'Open the dashboard',

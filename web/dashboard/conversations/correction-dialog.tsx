@@ -4,6 +4,7 @@ import { cutText } from '../../lib/cut-text.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
@@ -47,7 +48,7 @@ export function CorrectionDialog({ message, question, onClose }: CorrectionDialo
         <div className="field">
           <p className="field-label">{text.said}</p>
           <blockquote className="said-before" dir="auto">
-            {message.text}
+            <RichText text={message.text} />
           </blockquote>
         </div>
         <TextAreaField
