@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runProgram, startFoyer } from './support/process.ts'
 
 let folder: string
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-cli-'))
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const foyer = (args: string[], environment: Record<string, string> = {}) => runProgram(['src/cli.ts', ...args], environment)
 
@@ -49,18 +49,18 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect(output).not.toContain('    at ')
   })
 
+  test('leaves a folder to the service that uses it', async () => {
+    await using running = await startFoyer({ DATA_DIR: folder })
+    const refused = expect.objectContaining({ exitCode: 1, output: expect.stringContaining('is in use by another Foyer') })
+    expect(await foyer(['restore', join(folder, 'all.backup')], { DATA_DIR: folder })).toEqual(refused)
+    expect(await runProgram(['src/main.ts'], { DATA_DIR: folder, PORT: '0' })).toEqual(refused)
+    expect((await fetch(`${running.origin}/readyz`)).status).toBe(200)
+  })
+
   test('moves an embedded database to another folder, while it is in use too', async () => {
     const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'all.backup')]
-    const running = await startFoyer({ DATA_DIR: from })
+    await using running = await startFoyer({ DATA_DIR: from })
     expect((await createAgent(running.origin, { website_url: `${running.origin}/` })).status).toBe(200)
-    expect(await foyer(['restore', file], { DATA_DIR: from })).toMatchObject({
-      exitCode: 1,
-      output: expect.stringContaining('is in use by another Foyer'),
-    })
-    expect(await runProgram(['src/main.ts'], { DATA_DIR: from, PORT: '0' })).toMatchObject({
-      exitCode: 1,
-      output: expect.stringContaining('is in use by another Foyer'),
-    })
     const live = await foyer(['backup', file], { DATA_DIR: from })
     expect(live).toMatchObject({ exitCode: 0, output: expect.stringMatching(/holds \d+ rows/) })
     expect(await foyer(['backup', join(folder, 'no', 'such.backup')], { DATA_DIR: from })).toMatchObject({
@@ -79,7 +79,7 @@ describe('foyer', { timeout: 120_000 }, () => {
 
   test('shows the jobs of the embedded database, whether the service runs or not', async () => {
     const settings = { DATA_DIR: join(folder, 'jobs') }
-    const running = await startFoyer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Foyer <foyer@example.com>' })
+    await using running = await startFoyer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'Foyer <foyer@example.com>' })
     for (const company_name of ['Lindenhof', 'Erlenhof']) {
       expect((await createAgent(running.origin, { email: 'known@example.com', company_name })).status).toBe(200)
     }
@@ -99,7 +99,7 @@ describe('foyer', { timeout: 120_000 }, () => {
       exitCode: 1,
       output: expect.stringContaining('holds no agent'),
     })
-    const running = await startFoyer(settings)
+    await using running = await startFoyer(settings)
     const create = async (company_name: string): Promise<{ agent_id: string }> => {
       const products = [{ name: 'Weekly box', price: '24.50 EUR a week' }]
       const response = await fetch(`${running.origin}/api/v1/public/agents`, {
