@@ -10,7 +10,7 @@ import { countWords, foldKey, hasContact, hasHours, hasPrice, hasTimes } from '.
 const LEAST_WORTH = 0.43
 const LEAST_OF_HEADING = 0.5
 const LEAST_OF_NAME = 0.39
-const LEAST_OF_LINK = 0.53
+const LEAST_OF_LINK = 0.65
 /** The same for a sentence, and for a line of an aside that leads nowhere. */
 const LEAST_OF_SENTENCE = 0.33
 const LEAST_OF_ASIDE = 0.2
