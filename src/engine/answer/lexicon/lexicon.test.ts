@@ -2,11 +2,38 @@ import { expect, test } from 'vitest'
 
 import { fold } from '../text/fold.ts'
 import { stemOf } from '../text/stem.ts'
-import { conceptsOf, readCues } from './lexicon.ts'
+import { IDEAS } from './ideas.ts'
+import { conceptsOf, LANGUAGES, readCues } from './lexicon.ts'
+import { THINGS_APART } from './things-apart.ts'
+import { wordsOfTable } from './word-table.ts'
 
 test('words are known with the marks they are written with', () => {
   expect(conceptsOf(stemOf(fold('دقائق')), 'ar')).toEqual(['minute'])
   expect(conceptsOf(stemOf(fold('المؤسس')), 'ar')).toEqual(['found'])
   expect([...readCues(fold('كم بالمئة؟'), 'ar').kinds]).toContain('percent')
   expect([...readCues(fold('ما هي وسائل الدفع؟'), 'ar').kinds]).toContain('payment')
+})
+
+const twice = (all: readonly string[]): string[] => all.filter((one, at) => all.indexOf(one) !== at)
+
+test.each([
+  ['ideas', IDEAS],
+  ['things apart', THINGS_APART],
+])('%s stand on one line each', (_, table) => {
+  const names = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ')[0] ?? '')
+  expect(twice(names)).toEqual([])
+})
+
+test('a word stands for an idea once, and an idea has words in every language', () => {
+  const ideas = new Set(wordsOfTable(IDEAS, 'de').map(([idea]) => idea))
+  for (const language of LANGUAGES) {
+    const known = wordsOfTable(IDEAS, language)
+    expect(known.flatMap(([idea, words]) => twice(words.map(stemOf)).map((stem) => `${language} ${idea}: ${stem}`))).toEqual([])
+    const wordless = [...ideas].filter((idea) => !known.some(([name]) => name === idea))
+    // "May" is a stopword of English.
+    expect(wordless).toEqual(language === 'en' ? ['may'] : [])
+  }
 })

@@ -11,8 +11,9 @@ import { dutch } from './lexicon-nl.ts'
 import { portuguese } from './lexicon-pt.ts'
 import { wordsOfContact } from './asks-contact.ts'
 import { isAsked } from './asking-words.ts'
-import { basicIdeasOf, furtherIdeasOf } from './ideas.ts'
+import { IDEAS } from './ideas.ts'
 import { ASKED_KINDS, type AskedKind, type Lexicon } from './lexicon-types.ts'
+import { wordsOfTable } from './word-table.ts'
 
 const LEXICONS: readonly Lexicon[] = [english, german, french, spanish, portuguese, italian, dutch, arabic]
 
@@ -34,23 +35,10 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
   return stopwordsByLanguage.get(language) ?? englishStopwords
 }
 
-/** Ideas whose words stay words of their own where they are stopwords: "today", "now". */
-const NAMES_DAY: ReadonlySet<string> = new Set(['today', 'tomorrow', 'rightnow'])
-
 function conceptsByStem(language: string): ReadonlyMap<string, readonly string[]> {
   const concepts = new Map<string, string[]>()
-  const stopwords = stopwordsOf(language)
-  const further = furtherIdeasOf(language).map(([idea, words]): [string, string[]] => [
-    idea,
-    words.filter((word) => !stopwords.has(word) || NAMES_DAY.has(idea)),
-  ])
-  for (const [concept, words] of [...basicIdeasOf(language), ...further]) {
-    for (const word of words) {
-      const stem = stemOf(word)
-      const known = concepts.get(stem)
-      if (known === undefined) concepts.set(stem, [concept])
-      else if (!known.includes(concept)) known.push(concept)
-    }
+  for (const [concept, words] of wordsOfTable(IDEAS, language)) {
+    for (const stem of new Set(words.map(stemOf))) concepts.set(stem, [...(concepts.get(stem) ?? []), concept])
   }
   return concepts
 }

@@ -1,12 +1,12 @@
 import { COMPOUNDING, conceptsOf, LANGUAGES } from './lexicon.ts'
-import { wordsOfTable } from './ideas.ts'
+import { wordsOfTable } from './word-table.ts'
 import { stemOf } from '../text/stem.ts'
 
 /**
- * Things of one trade that a business prices or allows each for itself, in the form of `EVERYDAY_IDEAS`: "family/thing", and "family" alone for words that
+ * Things of one trade that a business prices or allows each for itself, in the form of `IDEAS`: "family/thing", and "family" alone for words that
  * stand for all of them, or may. They may share an idea: "pets" asks for dogs too, and dogs are no cats.
  */
-const THINGS_APART = `
+export const THINGS_APART = `
 pet: pet pets animal animals | haustier haustiere tier tiere vierbeiner | animal animaux | mascota mascotas animal animales | animal animais estimacao | animale animali | huisdier huisdieren dier dieren | حيوان حيوانات
 pet/dog: dog dogs puppy puppies doggy canine | hund hunde hunden hündchen welpe welpen | chien chiens chienne chiot toutou | perro perros perra cachorro | cao caes cadela cachorro | cane cani cagnolino | hond honden puppy | كلب كلاب
 pet/cat: cat cats kitten kittens feline | katze katzen kater kätzchen | chat chats chatte chaton | gato gatos gata | gato gatos gata | gatto gatti gatta | kat katten poes | قطة قطط قط

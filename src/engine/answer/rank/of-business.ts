@@ -9,7 +9,7 @@ import { stemOf } from '../text/stem.ts'
 
 const OF_BUSINESS = ['phone', 'email', 'address', 'hours'] as const
 /** What one calls or writes for, wherever the business is reached. */
-const PURPOSES: ReadonlySet<string> = new Set(['book', 'appointment', 'order', 'quote', 'contact', 'register'])
+const PURPOSES: ReadonlySet<string> = new Set(['book', 'appointment', 'buy', 'quote', 'contact', 'register'])
 
 /** True for "What is your phone number?", "Where are you?", "Open on Sunday?" and the like, which name no branch, person, product or department. */
 export function asksOfBusiness(question: ParsedQuestion): boolean {
@@ -29,8 +29,7 @@ export function asksOfBusiness(question: ParsedQuestion): boolean {
 /** Whether something is sold, asked in the languages of the answerer, folded. */
 const ASKS_SALE =
   /(?<!\p{L})(?:do you (?:sell|stock)|are you selling|(?:verkauft|verkaufen) (?:ihr|sie)|vendez|vendeis|venden|vendem|vendete|verkopen|verkoopt|تبيعون|تبيع)(?!\p{L})/u
-const RENT_IDEAS: ReadonlySet<string> = new Set(['rent', 'lend'])
-const SALE_IDEAS: ReadonlySet<string> = new Set(['buy', 'order', 'shop', 'price', 'offer', 'deliver'])
+const SALE_IDEAS: ReadonlySet<string> = new Set(['buy', 'shop', 'price', 'offer', 'deliver'])
 
 /**
  * True when the visitor asks whether something is sold and a unit speaks of it only otherwise: it is rented, or it is no offer, gives no price, says nothing of buying, and no
@@ -43,7 +42,7 @@ export function sellsNot({ items, units, labels, company }: AnswerIndex, questio
   const language = item?.language || company.language
   const ideasIn = (...texts: string[]): string[] => wordsOf(texts.join(' ')).flatMap((word) => conceptsOf(stemOf(word), language))
   const ideas = ideasIn(unit.text, unit.question, ...unit.headings)
-  const isRented = [...ideas, ...ideasIn(item?.title ?? '')].some((idea) => RENT_IDEAS.has(idea))
+  const isRented = [...ideas, ...ideasIn(item?.title ?? '')].includes('rent')
   if (isRented && !ideas.some((idea) => SALE_IDEAS.has(idea) && idea !== 'price')) return !ASKS_SALE.test(fold(unit.question))
   if (item?.type === 'product' || unit.values.has('price')) return false
   if (ASKS_SALE.test(fold(unit.question)) || ideas.some((idea) => SALE_IDEAS.has(idea))) return false
