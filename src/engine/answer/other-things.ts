@@ -4,7 +4,7 @@ import { isLight } from './common-words/light-words.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
 import { sharesStemOnly, type ThingApart, thingsApart } from './lexicon/things-apart.ts'
 import { countsThing } from './rank/counted.ts'
-import { columnsMeant } from './rank/kind-fit.ts'
+import { columnsMeant, valueKindsAsked } from './rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { conceptTerm, isConceptTerm, termsOf } from './text/analyse.ts'
 import { fold } from './text/fold.ts'
@@ -29,7 +29,7 @@ export function namesRival(index: AnswerIndex, question: ParsedQuestion, at: num
   })
 }
 
-/** The things of a trade that some terms stand for, by whether each is a thing or the word for all of its family. */
+/** The things of a trade that some terms stand for, and the families of which one is the word for all. */
 function thingsIn(terms: Iterable<string>, language: string): { things: ThingApart[]; families: ReadonlySet<string> } {
   const all = [...terms].flatMap((term) => thingsApart(term, language))
   return {
@@ -38,29 +38,47 @@ function thingsIn(terms: Iterable<string>, language: string): { things: ThingApa
   }
 }
 
+/** "Dogs and other pets": the word for all of a family stands for the rest of it too. */
+const AND_OTHERS =
+  /(?<!\p{L})(?:others?|any|all|every|andere[nrs]?|alle[nrs]?|autres?|tous|toutes|otr[oa]s?|tod[oa]s|outr[oa]s?|altr[oaie]|tutt[ie]|overige|الاخري|جميع|كل)(?!\p{L})/u
+
+/** What is said of something, a unit or an offer: its own words, and the terms of these and of what they stand under. */
+export interface Said {
+  text: string
+  terms: ReadonlySet<string>
+  language: string
+}
+
 /**
- * True when the question names a thing of a trade ("cats") and the unit, itself or by its headings, only others of it ("Dogs: £5"): neither the thing nor, in
- * its own words, all of them ("Pets welcome").
+ * True when the question names a thing of a trade ("cats") and what is said names, itself or by what it stands under, only others of it ("Dogs: £5"): neither
+ * the thing nor, in its own words, all of them ("Pets welcome"). Beside the name of another thing the word for all does not tell the value of this one
+ * ("Pets: dogs £5").
  */
-export function namesOtherThing(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
-  const unit = index.units[at]
-  if (unit === undefined) return false
-  const language = index.items[unit.item]?.language || index.company.language
-  const own = ownTerms(index, question, at)
-  const isSaid = ({ stem, terms }: QuestionWord): boolean =>
-    [...terms.keys()].some((term) => !isConceptTerm(term) && term.includes(stem) && own.has(term))
+export function isOfOtherThing(question: ParsedQuestion, { text, terms, language }: Said): boolean {
+  const isSaid = (word: QuestionWord): boolean =>
+    [...word.terms.keys()].some((term) => !isConceptTerm(term) && term.includes(word.stem) && terms.has(term))
   const named = question.words
     .filter(({ word, isCue, weight }) => !isCue && weight === 1 && !sharesStemOnly(word, question.language))
     .flatMap((word) => thingsIn([word.stem], question.language).things.map((one) => ({ ...one, isSaid: isSaid(word) })))
   if (named.length === 0) return false
-  const said = thingsIn(own, language).things
-  const { families } = thingsIn(termsOf(`${unit.text} ${unit.question}`, language, language), language)
+  const said = thingsIn(terms, language).things
+  const own = thingsIn(termsOf(text, language, language), language)
+  const asksValue = valueKindsAsked(question).length > 0
   return named.some(({ family }) => {
     const asked = named.filter((one) => one.family === family)
     const ofFamily = said.filter((one) => one.family === family)
     const isNamed = asked.some((one) => one.isSaid || ofFamily.some(({ thing }) => thing === one.thing))
-    return ofFamily.length > 0 && !isNamed && !families.has(family)
+    const isNarrowed = asksValue && own.things.some((one) => one.family === family) && !AND_OTHERS.test(fold(text))
+    return ofFamily.length > 0 && !isNamed && (!own.families.has(family) || isNarrowed)
   })
+}
+
+/** The same of a unit. */
+export function namesOtherThing(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const unit = index.units[at]
+  if (unit === undefined) return false
+  const language = index.items[unit.item]?.language || index.company.language
+  return isOfOtherThing(question, { text: `${unit.text} ${unit.question}`, terms: ownTerms(index, question, at), language })
 }
 
 /** True when it is asked how many there are of something, and a unit says nothing of that, or only something like it where the knowledge counts the very thing elsewhere. */

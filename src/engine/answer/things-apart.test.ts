@@ -46,6 +46,12 @@ describe('things of one trade', () => {
     [{ language: 'nl', title: 'Reiniging', content: 'Bankreiniging: € 60' }, 'Wat kost tapijtreiniging?', 'Wat kost bankreiniging?'],
     [{ language: 'en', title: 'Barber', content: 'Haircut and trim: £20' }, 'How much is a beard trim?', 'How much is a haircut?'],
     [{ language: 'en', title: 'Pots', content: 'All bowls are oven safe.' }, 'Are the bowls dishwasher safe?', 'Are the bowls oven safe?'],
+    [{ language: 'en', title: 'Stay', content: 'Pets: dogs £5 per night' }, 'How much is it for a cat?', 'How much is it for a dog?'],
+    [
+      { language: 'de', title: 'Preise', content: 'Tierpension: Hund 24 € am Tag' },
+      'Was kostet eine Katze am Tag?',
+      'Was kostet ein Hund am Tag?',
+    ],
   ])('are told apart: %j', (piece, ofOther, ofThis) => {
     expect(ask(piece, ofOther).kind).not.toBe('known')
     expect(ask(piece, ofThis)).toEqual({ kind: 'known', said: expect.stringContaining(piece.content) })
@@ -53,11 +59,28 @@ describe('things of one trade', () => {
 
   it.each<[Piece, string]>([
     [{ language: 'en', title: 'Stay', content: 'Pets are welcome and stay free.' }, 'Can my cat stay?'],
+    [{ language: 'en', title: 'Stay', content: 'Dogs and other pets: £5 per night' }, 'How much is it for a cat?'],
     [{ language: 'de', title: 'Gäste', content: 'Haustiere sind willkommen.' }, 'Sind Hunde willkommen?'],
     [{ language: 'de', title: 'Waren', content: 'Ledertaschen, auch mit Holz: 80 €' }, 'Was kosten Taschen aus Leder?'],
     [{ language: 'fr', title: 'Séjour', content: 'Les chiens sont bienvenus.' }, 'Les animaux sont-ils bienvenus ?'],
     [{ language: 'es', title: 'Estancia', content: 'Perros y gatos: 5 € por noche' }, '¿Cuánto cuesta un gato por noche?'],
   ])('are found by the word for all of them, or in a compound: %j', (piece, text) => {
     expect(ask(piece, text)).toEqual({ kind: 'known', said: expect.stringContaining(piece.content) })
+  })
+
+  const lessons = buildAnswerIndex(
+    ['Beginner guitar lesson', 'Advanced guitar lesson', 'Guitar workshop'].map((title, at) =>
+      knowledgeText({ id: `i${at}`, type: 'product', title, content: `€${25 + at * 10}\n60 minutes.`, url: `/${at}` }),
+    ),
+    { name: 'Quillmoor', language: 'en' },
+  )
+
+  it.each([
+    ['What is the cheapest guitar lesson?', 'What is the cheapest piano lesson?'],
+    ['Which guitar lesson is right for a beginner?', 'Which piano lesson is right for a beginner?'],
+    ['I am looking for a guitar lesson under €30', 'I am looking for a piano lesson under €30'],
+  ])('are told apart where an offer is asked for: %s', (ofThis, ofOther) => {
+    expect(answerQuestion(lessons, questionOf(ofThis))).toMatchObject({ kind: 'known' })
+    expect(answerQuestion(lessons, questionOf(ofOther))).toMatchObject({ kind: 'unknown' })
   })
 })

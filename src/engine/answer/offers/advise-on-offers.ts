@@ -1,11 +1,14 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { isOfOtherThing } from '../other-things.ts'
 import type { ParsedQuestion } from '../question.ts'
+import { termsOf } from '../text/analyse.ts'
 import { stemOf } from '../text/stem.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { adviseOnRange } from './range/advise-on-range.ts'
 import { mayAskForPlans } from './range/asked-range.ts'
 import { asksToChooseOrCompare, asksToCompare, compareOffers } from './compare-offers.ts'
+import type { Offer } from './offer-types.ts'
 import { readOffers } from './read-offers.ts'
 import { type OfferAdvice, recommendOffers } from './recommend-offers.ts'
 import { readNeed } from './visitor-need.ts'
@@ -14,16 +17,25 @@ import { sayWanted, wishesToBuy } from './wanted-offer.ts'
 /** What answers a comparison of offers, a need that some of them meet, or the wish to buy one; `undefined` for any other question. */
 export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): OfferAdvice | undefined {
   if (question.counted !== undefined) return undefined
-  const wanted = wishesToBuy(question.text) ? sayWanted(index, question, readOffers(index.items)) : undefined
+  const wanted = wishesToBuy(question.text) ? sayWanted(index, question, offersMeant(index, question)) : undefined
   if (wanted) return wanted
   const need = readNeed(question.text)
   const isAdvice = need.order !== undefined || need.asks !== 'nothing' || question.repliesTo !== undefined
   if (!isAdvice && !asksToChooseOrCompare(question) && !mayAskForPlans(question.text)) return undefined
   if (isAskedInKnowledge(index, question)) return undefined
-  const offers = readOffers(index.items)
+  const offers = offersMeant(index, question)
   const compared = compareOffers(index, question, offers)
   if (compared) return { ...compared, fits: true, isFinal: asksToCompare(question) }
   return adviseOnRange(index, { question, need, offers }) ?? recommendOffers(index, { question, need, offers })
+}
+
+/** All offers but those of another thing of the trade than the one that is asked for: no dog's place for a cat. */
+function offersMeant({ items, company }: AnswerIndex, question: ParsedQuestion): Offer[] {
+  return readOffers(items).filter(({ title, place, details }) => {
+    const text = [title, ...details.map(({ label, value }) => `${label} ${value}`)].join('\n')
+    const terms = new Set(termsOf(`${place}\n${text}`, '', company.language))
+    return !isOfOtherThing(question, { text, terms, language: company.language })
+  })
 }
 
 /** Whether the business answers the very question: one of its own holds every word of it. */
