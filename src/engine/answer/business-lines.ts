@@ -1,7 +1,7 @@
 import type { KnowledgeText } from './answer-types.ts'
 import { type DateSpan, readDates } from './opening/read-dates.ts'
 import { readHours } from './opening/read-hours.ts'
-import { conceptsOf } from './lexicon/lexicon.ts'
+import { conceptsOf, readCues } from './lexicon/lexicon.ts'
 import { fold } from './text/fold.ts'
 import { lastDigits } from './phone-forms.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
@@ -13,6 +13,7 @@ import { valueKindsOf } from './units/values.ts'
 /** The units that say how the business itself is called, where it is, and when it is open: what is meant when a visitor names no other thing. */
 export interface BusinessLines {
   phone: ReadonlySet<number>
+  email: ReadonlySet<number>
   /** The knowledge has but one email address, so that none is mistaken for another. */
   hasOneEmail: boolean
   address: ReadonlySet<number>
@@ -114,11 +115,15 @@ function exceptionDates({ kind, values, text }: Unit): DateSpan[] {
   return values.has('price') ? [] : readHours(text).flatMap(({ dates }) => dates)
 }
 
-/** Every unit with a phone number, in whatever way it is written. */
-function phoneUnits(units: readonly Unit[], phone: string): Set<number> {
-  const digits = lastDigits(phone)
-  const says = ({ text, values }: Unit): boolean => values.has('phone') && text.replace(/\D/gu, '').includes(digits)
-  return new Set(phone === '' ? [] : units.flatMap((unit, at) => (says(unit) ? [at] : [])))
+/** The units that give a contact of the business; what answers a question on something else ("How do I move an appointment?") only where there is no other. */
+function contactUnits(units: readonly Unit[], language: string, gives: (unit: Unit) => boolean): Set<number> {
+  const all = units.flatMap((unit, at) => (gives(unit) ? [at] : []))
+  const own = all.filter((at) => {
+    const asked = units[at]?.question ?? ''
+    const { kinds } = readCues(fold(asked), language)
+    return asked === '' || kinds.has('phone') || kinds.has('email')
+  })
+  return new Set(own.length > 0 ? own : all)
 }
 
 const EMAILS = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/gu
@@ -128,12 +133,22 @@ function hasOneEmail(items: readonly KnowledgeText[], units: readonly Unit[]): b
   return new Set(own.flatMap(({ text }) => text.toLowerCase().match(EMAILS) ?? [])).size === 1
 }
 
-/** Finds the lines of a business's own phone, address and opening hours among its units. */
-export function findBusinessLines(items: readonly KnowledgeText[], units: readonly Unit[], phone: string): BusinessLines {
+/** Finds the lines of a business's own phone, email, address and opening hours among its units. */
+export function findBusinessLines(
+  items: readonly KnowledgeText[],
+  units: readonly Unit[],
+  { phone, email, language }: { phone: string; email: string; language: string },
+): BusinessLines {
+  const digits = lastDigits(phone)
   const dates = units.map(exceptionDates)
   const isHours = (unit: Unit, at: number): boolean => isHoursLine(items, unit) || (dates[at]?.length ?? 0) > 0
   return {
-    phone: phoneUnits(units, phone),
+    phone: contactUnits(
+      units,
+      language,
+      ({ text, values }) => phone !== '' && values.has('phone') && text.replace(/\D/gu, '').includes(digits),
+    ),
+    email: contactUnits(units, language, ({ text }) => email !== '' && text.includes(email)),
     hasOneEmail: hasOneEmail(items, units),
     address: addressUnits(items, units),
     hours: new Set(units.flatMap((unit, at) => (isHours(unit, at) ? [at] : []))),

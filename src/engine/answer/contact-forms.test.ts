@@ -23,6 +23,20 @@ describe('how a business is reached', () => {
     expect(said(question)).toContain('Harbour Parade, 12')
   })
 
+  it.each(['Wie erreiche ich euch?', 'Wie erreiche ich euch telefonisch?'])(
+    'is told by its contacts, and not by the answer to a question on something else: %s',
+    (question) => {
+      const found = buildAnswerIndex(
+        [
+          knowledgeText({ id: 'f', type: 'faq', title: 'Wie vereinbare ich einen Termin?', content: 'Ruf dafür unter 089 555 66 77 an.' }),
+          knowledgeText({ id: 'c', title: 'Kontakt', content: 'Telefon: 089 123 45 60\nE-Mail: hallo@lehm.example' }),
+        ],
+        { name: 'Lehm', language: 'de' },
+      )
+      expect(answerQuestion(found, questionOf(question)).parts.join('')).toMatch(/^Kontakt: /)
+    },
+  )
+
   it('is not asked for by what coming there costs', () => {
     expect([...explainAnswer(index, questionOf('Was kostet die Anfahrt?')).question.kinds]).toEqual(['price'])
   })

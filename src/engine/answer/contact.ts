@@ -25,6 +25,7 @@ const GENERAL_MAILBOX =
   /^(?:hello|hi|info|contact|mail|office|enquir|inquir|kontakt|hallo|post|bonjour|contacto|hola|ola|ciao|salam|welcome)/i
 const GENERAL_WEIGHT = 3
 const POLICY_WEIGHT = 0.2
+const ANSWER_WEIGHT = 0.6
 const CHAT_WEIGHT = 0.4
 const PHONE_LABEL = /(?:tel|phone|fon|call|whatsapp|mobil|movil|هاتف|واتس)/
 
@@ -44,10 +45,10 @@ function heaviest(found: readonly Found[]): string {
   return best.toSorted((a, b) => b.weight - a.weight)[0]?.value ?? ''
 }
 
-/** Less for what policies say, where authorities and owners stand, and for a number that is only written to. */
+/** Less for what policies say, where authorities and owners stand, for what is told for one question, and for a number that is only written to. */
 function weightOf(items: readonly KnowledgeText[], unit: Unit): number {
-  const isPolicy = items[unit.item]?.type === 'policy'
-  return (isPolicy ? POLICY_WEIGHT : 1) * (CHAT_LABEL.test(fold(unit.text)) ? CHAT_WEIGHT : 1)
+  const place = items[unit.item]?.type === 'policy' ? POLICY_WEIGHT : unit.question === '' ? 1 : ANSWER_WEIGHT
+  return place * (CHAT_LABEL.test(fold(unit.text)) ? CHAT_WEIGHT : 1)
 }
 
 function phoneIn(unit: Unit): string {

@@ -110,7 +110,7 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
     onRequest: units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])),
     contact: { ...contact, phone: withGroupedPhones(phones, contact.phone) },
     phones,
-    business: findBusinessLines(items, units, contact.phone),
+    business: findBusinessLines(items, units, { ...contact, language: company.language }),
     sizeBytes: itemBytes + unitBytes + tables.tableBytes,
   }
 }

@@ -50,12 +50,5 @@ export function sellsNot({ items, units, labels, company }: AnswerIndex, questio
 }
 
 /** True when a unit says what is asked for of the business itself. */
-export function saysOfBusiness({ contact, business, units }: AnswerIndex, { kinds }: ParsedQuestion, at: number): boolean {
-  const text = units[at]?.text ?? ''
-  return (
-    (kinds.has('phone') && business.phone.has(at)) ||
-    (kinds.has('email') && contact.email !== '' && text.includes(contact.email)) ||
-    (kinds.has('address') && business.address.has(at)) ||
-    (kinds.has('hours') && business.hours.has(at))
-  )
-}
+export const saysOfBusiness = ({ business }: AnswerIndex, { kinds }: ParsedQuestion, at: number): boolean =>
+  OF_BUSINESS.some((kind) => kinds.has(kind) && business[kind].has(at))
