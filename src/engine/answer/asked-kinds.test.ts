@@ -34,6 +34,20 @@ describe('what a question asks for', () => {
     expect(said('How much time should I allow for the first visit?')).toContain('an hour')
   })
 
+  it.each([
+    ['de', 'Repariert ihr Fahrräder?', 'Wie repariert ihr Fahrräder?'],
+    ['fr', 'Servez-vous le petit-déjeuner ?', 'Quand servez-vous le petit-déjeuner ?'],
+    ['es', '¿Reparan bicicletas?', '¿Cómo reparan bicicletas?'],
+    ['it', 'Servite la colazione?', 'Che colazione servite?'],
+    ['pt', 'Reparam bicicletas?', 'Onde reparam bicicletas?'],
+    ['nl', 'Repareren jullie fietsen?', 'Hoe repareren jullie fietsen?'],
+  ])('is yes or no where it begins with the verb: %s', (language, asks, asksMore) => {
+    const none = buildAnswerIndex([], { name: 'Fenwick', language })
+    const kinds = (text: string) => [...explainAnswer(none, questionOf(text, { locale: language })).question.kinds]
+    expect(kinds(asks)).toContain('yesno')
+    expect(kinds(asksMore)).not.toContain('yesno')
+  })
+
   it('is an age', () => {
     expect(said('At what age can I become a member of the club?')).toContain('age 16')
     expect(said('How old must a foal be before it travels?')).toContain('21 days old')

@@ -132,6 +132,15 @@ describe('how long a business has existed', () => {
   })
 })
 
+describe('a word that means two things', () => {
+  it.each([
+    ['fr', 'Bon à savoir', 'Nous proposons des plats végétariens.', 'Avez-vous des cartes cadeaux ?'],
+    ['es', 'Información', 'Se puede pagar con tarjeta.', '¿Aceptan vales?'],
+  ])('does not answer for a voucher in %s', (language, title, content, question) => {
+    expect(ask([{ title, content, language }], question).kind).toBe('unknown')
+  })
+})
+
 describe('plain words for everyday things', () => {
   it.each([
     ['en', 'Customers park free of charge in the yard.', 'is there a carpark', 'in the yard'],

@@ -1,8 +1,14 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerSource, KnowledgeText } from './answer-types.ts'
-import type { ParsedQuestion } from './question.ts'
+import { sayUnit } from './compose.ts'
+import { conceptsOf } from './lexicon/lexicon.ts'
+import { findPrice } from './offer-cards.ts'
+import type { ParsedQuestion, QuestionWord } from './question.ts'
+import { asksSale } from './rank/of-business.ts'
+import { givesAsked } from './rank/kind-fit.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
+import { valueKindsOf } from './units/values.ts'
 
 /** A list says at most so many names, and so many characters. */
 const MAX_NAMES = 12
@@ -20,10 +26,14 @@ interface Overview {
 const sourceOf = ({ id, title, url }: KnowledgeText): AnswerSource => ({ itemId: id, title, url })
 const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
+/** A word for the kind of answer, the business, or that something is bought, which is no name of an offer. */
+const namesNothing = ({ language }: ParsedQuestion, { stem, isCue, isGeneric }: QuestionWord): boolean =>
+  isCue || isGeneric || conceptsOf(stem, language).includes('buy')
+
 /** The products that a question about offers means: all, or those whose name says its subject, or that stand on the page of that name. */
 function productsMeant(index: AnswerIndex, question: ParsedQuestion): KnowledgeText[] {
   const products = index.items.filter((item) => item.type === 'product')
-  const subject = question.words.filter((word) => !word.isCue && !word.isGeneric)
+  const subject = question.words.filter((word) => !namesNothing(question, word))
   if (subject.length === 0) return products
   const says = (text: string): boolean => {
     const stems = new Set(stemsOf(text))
@@ -40,17 +50,21 @@ function productsMeant(index: AnswerIndex, question: ParsedQuestion): KnowledgeT
 
 function listOffers(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
   const meant = productsMeant(index, question).filter((product) => !/[?؟]$/.test(product.title.trim()))
-  const named: KnowledgeText[] = []
-  let length = 0
-  for (const product of meant.slice(0, MAX_NAMES)) {
-    length += product.title.length + 2
-    if (length > MAX_LIST) break
-    named.push(product)
+  const nameOf = ({ title, content }: KnowledgeText): string => {
+    const price = question.kinds.has('price') ? findPrice(content) : undefined
+    return price === undefined ? title : `${title} (${price})`
   }
-  if (named.length < MIN_NAMES) return undefined
-  const byPage = new Map(named.map((product) => [product.url, sourceOf(product)]))
-  const isWhole = named.length === meant.length
-  return { parts: [named.map((product) => product.title).join(', ') + (isWhole ? '' : ', …')], sources: [...byPage.values()].slice(0, 3) }
+  const names: string[] = []
+  let length = 0
+  for (const name of meant.slice(0, MAX_NAMES).map(nameOf)) {
+    length += name.length + 2
+    if (length > MAX_LIST) break
+    names.push(name)
+  }
+  if (names.length < MIN_NAMES) return undefined
+  const byPage = new Map(meant.slice(0, names.length).map((product) => [product.url, sourceOf(product)]))
+  const isWhole = names.length === meant.length
+  return { parts: [names.join(', ') + (isWhole ? '' : ', …')], sources: [...byPage.values()].slice(0, 3) }
 }
 
 /** How near a document is to saying what the business does, 0 nearest: its start page, the page about it, what was said of it without any page. */
@@ -80,10 +94,34 @@ function sayAbout(index: AnswerIndex): Overview | undefined {
 }
 
 /** Whether a question about offers names none: what a business without a list of them does is the answer to it. */
-const asksForAll = (question: ParsedQuestion): boolean => question.words.every((word) => word.isCue || word.isGeneric)
+const asksForAll = (question: ParsedQuestion): boolean => question.words.every((word) => namesNothing(question, word))
 
-/** What answers "What do you offer?", "Which courses do you have?" or "What do you do?" as a whole; `undefined` for any other question. */
-export function overviewOf(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
-  if (question.kinds.has('list')) return listOffers(index, question) ?? (asksForAll(question) ? sayAbout(index) : undefined)
+const MAX_PRICED = 3
+
+/** The first lines that tell a price, where the business has no list of offers. */
+function sayPriced(index: AnswerIndex): Overview | undefined {
+  const priced = index.units.filter(({ values, item }) => values.has('price') && index.items[item]?.type !== 'policy').slice(0, MAX_PRICED)
+  const items = [...new Set(priced.flatMap(({ item }) => index.items[item] ?? []))]
+  const parts = priced.map((unit, at) => `${at === 0 ? '' : '\n'}${sayUnit(index, unit)}`)
+  return parts.length === 0 ? undefined : { parts, sources: items.map(sourceOf) }
+}
+
+/** What all is offered: where it is asked what there is to buy, rather by its prices. */
+function sayAll(index: AnswerIndex, { text, words, language }: ParsedQuestion): Overview | undefined {
+  const asksToBuy = asksSale(text) || words.some(({ stem }) => conceptsOf(stem, language).includes('buy'))
+  return asksToBuy ? (sayPriced(index) ?? sayAbout(index)) : (sayAbout(index) ?? sayPriced(index))
+}
+
+function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
+  if (question.kinds.has('list')) return listOffers(index, question) ?? (asksForAll(question) ? sayAll(index, question) : undefined)
   return question.kinds.has('about') ? sayAbout(index) : undefined
+}
+
+/**
+ * What answers "What do you offer?", "Which courses do you have?" or "What do you do?" as a whole; `undefined` for any other question, and for one that asks
+ * for a value ("What discounts do you offer?") which that would not give.
+ */
+export function overviewOf(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
+  const overview = overviewAsked(index, question)
+  return overview && givesAsked(question, valueKindsOf(overview.parts.join(' '))) ? overview : undefined
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon-types.ts'
 export const german: Lexicon = {
   language: 'de',
   stopwords:
-    'wahrend seit zwischen trotz wegen statt pro je sowie jedoch falls sobald solange obwohl per darf durfen durfte durft gibts gehts habts hab is ne nen ihrs seids aber akzeptieren akzeptiert nehmt nehmen wann alle allem allen aller alles als also am an auch auf aus bei beim bin bis bitte bist da dann das dass dein deine dem den denn der des dich die dies ' +
+    'wahrend seit zwischen trotz wegen statt pro je sowie jedoch falls sobald solange obwohl per verkauft verkaufen darf durfen durfte durft gibts gehts habts hab is ne nen ihrs seids aber akzeptieren akzeptiert nehmt nehmen wann alle allem allen aller alles als also am an auch auf aus bei beim bin bis bitte bist da dann das dass dein deine dem den denn der des dich die dies ' +
     'diese diesem diesen dieser dir doch du durch ein eine einem einen einer eines er es etwas euch eure euren eurer fur gab geben gibt habe haben habt hat ' +
     'hatte hier ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins ist ja jede jeden jeder kann kannst kein keine keinen konnen konnte konnt man ' +
     'mein meine meinem meinen meiner mich mir mit mochte muss mussen nach nicht noch nun nur ob oder ohne sehr sein seine seid sich sie sind so soll sollte sollen ' +
@@ -19,6 +19,9 @@ export const german: Lexicon = {
       'was verkaufen sie',
       'was habt ihr',
       'was gibt es bei',
+      'was kann man * kaufen',
+      'was kann ich * kaufen',
+      'was gibt es * zu kaufen',
       'welche * bietet ihr',
       'welche * bieten sie',
       'welche * habt ihr',
@@ -262,26 +265,6 @@ export const german: Lexicon = {
       'bar bezahlen',
       'kartenzahlung',
     ],
-    yesno: [
-      'gibt es',
-      'habt ihr',
-      'haben sie',
-      'kann ich',
-      'kann man',
-      'bieten sie',
-      'seid ihr',
-      'sind sie',
-      'vermietet ihr',
-      'konnen wir',
-      'ist es',
-      'ist der',
-      'ist die',
-      'ist das',
-      'darf ich',
-      'muss ich',
-      'akzeptiert',
-      'liefert',
-      'macht ihr',
-    ],
+    yesno: ['ist der', 'ist die', 'ist das', 'akzeptiert', 'liefert'],
   },
 }

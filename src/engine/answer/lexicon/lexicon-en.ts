@@ -28,6 +28,8 @@ export const english: Lexicon = {
       'what products',
       'what are your services',
       'what can i buy',
+      'what is there to buy',
+      'what can i order',
       'what can i book',
       'what is on offer',
     ],

@@ -11,6 +11,7 @@ import { dutch } from './lexicon-nl.ts'
 import { portuguese } from './lexicon-pt.ts'
 import { wordsOfContact } from './asks-contact.ts'
 import { isAsked } from './asking-words.ts'
+import { beginsWithVerb } from './asks-yes-or-no.ts'
 import { IDEAS } from './ideas.ts'
 import { ASKED_KINDS, type AskedKind, type Lexicon } from './lexicon-types.ts'
 import { wordsOfTable } from './word-table.ts'
@@ -163,6 +164,7 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
       if (PURE_CUES.has(kind)) for (const word of found.split(/[^\p{L}\p{N}]+/u)) cueWords.add(word)
     }
   }
+  if (beginsWithVerb(folded, language)) kinds.add('yesno')
   const ofContact = CONTACT_KINDS.some((kind) => kinds.has(kind)) ? [] : wordsOfContact(folded)
   if (ofContact.length > 0) for (const kind of BY_ANY_MEANS) kinds.add(kind)
   for (const word of ofContact) cueWords.add(word)

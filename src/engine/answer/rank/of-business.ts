@@ -29,6 +29,8 @@ export function asksOfBusiness(question: ParsedQuestion): boolean {
 /** Whether something is sold, asked in the languages of the answerer, folded. */
 const ASKS_SALE =
   /(?<!\p{L})(?:do you (?:sell|stock)|are you selling|(?:verkauft|verkaufen) (?:ihr|sie)|vendez|vendeis|venden|vendem|vendete|verkopen|verkoopt|تبيعون|تبيع)(?!\p{L})/u
+/** True for a text that asks whether, or what, the business sells. */
+export const asksSale = (text: string): boolean => ASKS_SALE.test(fold(text))
 const SALE_IDEAS: ReadonlySet<string> = new Set(['buy', 'shop', 'price', 'offer', 'deliver'])
 
 /**
@@ -38,14 +40,14 @@ const SALE_IDEAS: ReadonlySet<string> = new Set(['buy', 'shop', 'price', 'offer'
 export function sellsNot({ items, units, labels, company }: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const unit = units[at]
   const item = items[unit?.item ?? -1]
-  if (unit === undefined || !ASKS_SALE.test(fold(question.text))) return false
+  if (unit === undefined || !asksSale(question.text)) return false
   const language = item?.language || company.language
   const ideasIn = (...texts: string[]): string[] => wordsOf(texts.join(' ')).flatMap((word) => conceptsOf(stemOf(word), language))
   const ideas = ideasIn(unit.text, unit.question, ...unit.headings)
   const isRented = [...ideas, ...ideasIn(item?.title ?? '')].includes('rent')
-  if (isRented && !ideas.some((idea) => SALE_IDEAS.has(idea) && idea !== 'price')) return !ASKS_SALE.test(fold(unit.question))
+  if (isRented && !ideas.some((idea) => SALE_IDEAS.has(idea) && idea !== 'price')) return !asksSale(unit.question)
   if (item?.type === 'product' || unit.values.has('price')) return false
-  if (ASKS_SALE.test(fold(unit.question)) || ideas.some((idea) => SALE_IDEAS.has(idea))) return false
+  if (asksSale(unit.question) || ideas.some((idea) => SALE_IDEAS.has(idea))) return false
   return !question.words.some(({ isCue, weight, terms }) => !isCue && weight === 1 && [...terms.keys()].some((term) => labels.has(term)))
 }
 

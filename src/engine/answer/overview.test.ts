@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
+import type { KnowledgeText } from './answer-types.ts'
+import { answerQuestion, buildAnswerIndex } from './answer.ts'
+
+const ABOUT = 'Quillmoor hires out boats on the lake and repairs them in winter.'
+
+function ask(pieces: Partial<KnowledgeText>[], text: string, language = 'en') {
+  const items = pieces.map((piece, at) => knowledgeText({ id: `i${at}`, url: `/${at}`, title: '', content: '', language, ...piece }))
+  const { kind, parts } = answerQuestion(buildAnswerIndex(items, { name: 'Quillmoor', language }), questionOf(text, { locale: language }))
+  return { kind, said: parts.join('') }
+}
+
+const OFFERS: Partial<KnowledgeText>[] = [
+  { type: 'product', title: 'Canoe', content: '£22 a day\nFor two.' },
+  { type: 'product', title: 'Rowing boat', content: '£30 a day\nFor four.' },
+  { type: 'product', title: 'E-boat', content: '£42 a day\nFor six.' },
+  { title: 'Quillmoor', content: ABOUT, url: 'https://quillmoor.example/' },
+]
+
+describe('what there is as a whole', () => {
+  it.each([
+    ['What do you offer?', 'Canoe, Rowing boat, E-boat'],
+    ['What can I buy?', 'Canoe, Rowing boat, E-boat'],
+    ['What do you sell and what does it cost?', 'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)'],
+  ])('is told by the names of offers: %s', (question, list) => {
+    expect(ask(OFFERS, question)).toEqual({ kind: 'known', said: list })
+  })
+
+  it.each(['What discounts do you offer?', 'What do you offer and what is your phone number?'])(
+    'is no answer where something else is asked for: %s',
+    (question) => expect(ask(OFFERS, question).kind).toBe('unknown'),
+  )
+
+  it.each([
+    ['en', 'A canoe costs £22 a day and a rowing boat £30.', 'What is there to buy?'],
+    ['de', 'Ein Kanu kostet 22 € am Tag, ein Ruderboot 30 €.', 'Was kann man bei euch kaufen?'],
+    ['de', 'Ein Kanu kostet 22 € am Tag, ein Ruderboot 30 €.', 'Was verkauft ihr?'],
+    ['fr', 'Un canoë coûte 22 € par jour, une barque 30 €.', 'Que peut-on acheter chez vous ?'],
+    ['es', 'Una canoa cuesta 22 € al día y una barca 30 €.', '¿Qué se puede comprar?'],
+    ['pt', 'Uma canoa custa 22 € por dia e um barco 30 €.', 'O que se pode comprar?'],
+    ['it', 'Una canoa costa 22 € al giorno, una barca 30 €.', 'Cosa si può comprare?'],
+    ['nl', 'Een kano kost € 22 per dag, een roeiboot € 30.', 'Wat is er te koop?'],
+  ])('is told by its prices where there are no offers, in %s: %s', (language, sentence, question) => {
+    expect(ask([{ title: 'Quillmoor', content: sentence }], question, language)).toEqual({ kind: 'known', said: sentence })
+  })
+})
