@@ -43,6 +43,38 @@ describe('shown is', () => {
   ])('%s', (sentence) => expect(check(sentence)).toBeUndefined())
 })
 
+describe('both of two things', () => {
+  test.each([
+    ['Small box: 18 €.\nLarge box: 24 €.\nThe boxes are delivered on Tuesday.', 'The two are delivered on Tuesday.', 'We have two shops.'],
+    [
+      'Petit panier : 18 €.\nGrand panier : 24 €.\nLes paniers sont livrés le mardi.',
+      'Les deux sont livrés le mardi.',
+      'Nous avons deux boutiques.',
+    ],
+    [
+      'Cabaz pequeno: 18 €.\nCabaz grande: 24 €.\nOs cabazes são entregues à terça-feira.',
+      'Os dois são entregues à terça-feira.',
+      'Temos duas lojas.',
+    ],
+    [
+      'Cesta pequeña: 18 €.\nCesta grande: 24 €.\nLas cestas se entregan los martes.',
+      'Las dos se entregan los martes.',
+      'Tenemos dos tiendas.',
+    ],
+    ['Cesta piccola: 18 €.\nCesta grande: 24 €.\nLe ceste arrivano il martedì.', 'Tutte e due arrivano il martedì.', 'Abbiamo due negozi.'],
+    ['Kleine mand: 18 €.\nGrote mand: 24 €.\nDe manden komen op dinsdag.', 'Alle twee komen op dinsdag.', 'We hebben twee winkels.'],
+    [
+      'Kleine Kiste: 18 €.\nGroße Kiste: 24 €.\nDie Kisten kommen am Dienstag.',
+      'Die zwei Kisten kommen am Dienstag.',
+      'Wir haben zwei Läden.',
+    ],
+  ])('are no number that has to be known: %s', (text, both, invented) => {
+    const judge = () => createSentenceCheck({ ...ground, passages: [{ title: '', url: '', text }] })
+    expect(judge()(both)).toBeUndefined()
+    expect(judge()(invented)).toBe('number')
+  })
+})
+
 describe('never shown is', () => {
   test.each([
     ['The large box costs 22.50 EUR a week.', 'price'],

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { tellsOfOwnActs } from './acts/agent-acts.ts'
-import { listedIn } from './claim-counts.ts'
+import { listedIn, withoutBoth } from './claim-counts.ts'
 import { RELATIVE_DAY, datesIn, withoutDates } from './claim-dates.ts'
 import { withoutDurations } from './claim-durations.ts'
 import { type ClaimGround, type Evidence, contentStems, gatherEvidence } from './claim-evidence.ts'
@@ -186,7 +186,7 @@ function findNumber(evidence: Evidence, text: string): ClaimProblem | undefined 
     }
   }
   if (spelledPrices(timeless).some((price) => !amounts.prices.has(price))) return 'price'
-  return spelledNumbers(withoutDurations(timeless)).some(
+  return spelledNumbers(withoutBoth(withoutDurations(timeless))).some(
     (value) =>
       !(LEADS.test(text) && Number(value) <= MOST_LISTED) &&
       value !== String(listedIn(text)) &&

@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold.ts'
 import { languageRarity } from '../../common-words/word-rarity.ts'
 import { stemOf } from '../../text/stem.ts'
-import { countsIn, listedIn } from '../claim-counts.ts'
+import { countsIn, listedIn, withoutBoth } from '../claim-counts.ts'
 import { sharesIn } from '../claim-quantities.ts'
 import { weekdaysIn, withoutDates } from '../claim-dates.ts'
 import { durationsIn, withoutDurations } from '../claim-durations.ts'
@@ -32,7 +32,7 @@ function claimedValues(text: string, kind: ValueKind): string[][] {
       .map((date) => [date])
   if (kind === 'duration') return Array.from(durationsIn(text), (duration) => [duration])
   if (kind === 'count')
-    return countsIn(withoutDurations(withoutTimes(withoutDates(fold(text).replace(FEW, ' ')))))
+    return countsIn(withoutDurations(withoutTimes(withoutDates(withoutBoth(text).replace(FEW, ' ')))))
       .filter((value) => !YEAR.test(value))
       .map((value) => [value])
   return READ[kind](text).map((value) => [value])
