@@ -9,6 +9,12 @@ test('a week is read in the words of its language', () => {
 })
 
 test.each([
+  ['9–5 Mon–Wed, 10–2 Sat', { Monday: '09:00-17:00', Tuesday: '09:00-17:00', Wednesday: '09:00-17:00', Saturday: '10:00-14:00' }],
+  ['10:00-18:00 Sat; Sun 11:00-16:00', { Saturday: '10:00-18:00', Sunday: '11:00-16:00' }],
+  ['10:00-18:00 Sat, Sun 11:00-16:00', {}],
+])('%s: the times of a day may stand before it', (text, week) => expect(Object.fromEntries(dayTimes(text))).toEqual(week))
+
+test.each([
   ['Thurs.', true],
   ['Sonnabend', true],
   ['Lunes', true],

@@ -15,23 +15,27 @@ const HALF_A_DAY = 12 * 60
 
 /**
  * What a line of opening hours gives for each day, as `09:00-17:00`; nothing for days whose times are not understood. Each run of days has
- * the times that follow it.
+ * the times that follow it, or those before it where a part of the line begins with them.
  */
 export function dayTimes(value: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const part of partsOf(value.slice(0, MAX_VALUE))) {
+  for (const part of value.slice(0, MAX_VALUE).split(/[;\n]/u).flatMap(partsOf)) {
     const times = timesOf(part.replace(NAME, ' '))
     if (times !== '') for (const day of daysOf(part)) found.set(day, times)
   }
   return found
 }
 
-/** A day after a time begins a new part. */
+/** What stands first, days or times, begins each part. None where that does not tell which times are whose. */
 function partsOf(text: string): string[] {
-  const marks = [...text.matchAll(NAME)].map(({ index }) => ({ index, isDay: true }))
+  const days = [...text.matchAll(NAME)].map(({ index }) => ({ index, isDay: true }))
   const times = [...text.matchAll(TIME)].map(({ index }) => ({ index, isDay: false }))
-  const ordered = [...marks, ...times].toSorted((a, b) => a.index - b.index)
-  const starts = ordered.filter(({ isDay }, at) => isDay && ordered[at - 1]?.isDay === false).map(({ index }) => index)
+  const ordered = [...days, ...times].toSorted((a, b) => a.index - b.index)
+  const [first, last] = [ordered[0], ordered.at(-1)]
+  if (first === undefined || (!first.isDay && !last?.isDay && days.length > 0)) return []
+  const starts = ordered
+    .filter(({ isDay }, at) => isDay === first.isDay && ordered[at - 1]?.isDay === !first.isDay)
+    .map(({ index }) => index)
   return [0, ...starts].map((start, at) => text.slice(start, starts[at]))
 }
 

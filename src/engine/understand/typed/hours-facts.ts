@@ -17,12 +17,34 @@ const EXCEPTION = wordPattern(
 const SEASON = wordPattern(
   /(?<!\p{L})(?:summer|winter|spring|autumn|term time|low season|high season|sommer|winter|été|hiver|verano|invierno|estate|inverno|zomer)(?!\p{L})/iu,
 )
+const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full, short }) => [...full, ...short]).join('|')
+const UNTIL = '(?:[-–—]|to|bis|à|às|as|a|alle|until|till)'
+const HOUR = '(?:[01]?\\d|2[0-4])'
+const ARABIC_HOUR = '[\\d٠-٩]\\s?(?:صباح|مساء|ظهر|[صم](?!\\p{L}))'
+/** What makes `2.25` another amount than a time of the day. */
+const NO_AMOUNT = '(?!\\d|\\.\\d|\\s?[€£$]|[\\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\\p{L}))'
+/** What may follow `9–5` where it is no range of anything else. */
+const GOES_ON = `(?!uhr|uur|h(?!\\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock|(?:${WEEKDAY})s?(?!\\p{L}))\\p{Ll}{2,}`
+const MEASURE =
+  '(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\\p{L})|giorn|settiman|ann[io](?!\\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm)'
 /** A time of the day, or two with what stands between them. */
-const CLOCK =
-  /(?<![\d.,£$€₱]|[£$€₱]\s)(?:[01]?\d|2[0-4])\s?[:.h]\s?[0-5]\d(?!\d|\.\d|\s?[€£$]|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|(?:à partir de|dès|avant|jusqu.à|a partir de las|desde las|hasta las|até às)\s\d{1,2}\s?h(?!\p{L})|\d{1,2}\s?h\s+check-?(?:in|out)|(?<![\d.,])1?\d\s?[ap]\.?m\b|\d\s?uhr\b|(?<![\d.,€£$]|(?:ages?|aged|alter von|âges?|edad(?:es)?|età|leeftijd|levels?|grades?)\s)(?:[01]?\d|2[0-4])\s?h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?(?:[01]?\d|2[0-4])(?![\d%.,]*\s?[\d€£$%]|[\s-](?!uhr|uur|h(?!\p{L})|and|und|et|y|e|en|or|oder|on|till|until|then|except|by|ore|heures|horas|closed|pm|am|o.clock)\p{Ll}{2,}|\s?(?:\p{L}+\s)?(?:min|minut|hour|day|week|month|year|stund|tag|werktag|woche|monat|jahr|heure|jour|semaine|mois|ans?(?!\p{L})|hora|d[ií]a|semana|mes|año|or[ae](?!\p{L})|giorn|settiman|ann[io](?!\p{L})|uur|dag|weken|people|person|guest|gäste|gast|pax|kg|km|cm|mm))|\bnoon\b|\bmidnight\b|24\/7|(?:open|opened|staffed|available)\s24 hours|las 24 horas|24 ?h(?:eures)? ?(?:sur|\/) ?24|24 ore su 24|24 (?:stunden am|uur per) (?:tag|dag)|rund um die uhr|[٠-٩]{1,2}:[٠-٩]{2}|[\d٠-٩]\s?(?:صباح|مساء|ظهر|[صم](?!\p{L}))/iu
+const CLOCK = new RegExp(
+  [
+    `(?<![\\d.,£$€₱]|[£$€₱]\\s)${HOUR}\\s?[:.h]\\s?[0-5]\\d${NO_AMOUNT}`,
+    '(?:à partir de|dès|avant|jusqu.à|a partir de las|desde las|hasta las|até às)\\s\\d{1,2}\\s?h(?!\\p{L})',
+    '\\d{1,2}\\s?h\\s+check-?(?:in|out)',
+    '(?<![\\d.,])1?\\d\\s?[ap]\\.?m\\b',
+    '\\d\\s?uhr\\b',
+    `(?<![\\d.,€£$]|(?:ages?|aged|alter von|âges?|edad(?:es)?|età|leeftijd|levels?|grades?)\\s)${HOUR}\\s?h?\\s?${UNTIL}\\s?${HOUR}(?![\\d%.,]*\\s?[\\d€£$%]|[\\s-]${GOES_ON}|\\s?(?:\\p{L}+\\s)?${MEASURE})`,
+    '\\b(?:noon|midnight)\\b',
+    '24\\/7|(?:open|opened|staffed|available)\\s24 hours|las 24 horas|24 ?h(?:eures)? ?(?:sur|\\/) ?24|24 ore su 24|24 (?:stunden am|uur per) (?:tag|dag)|rund um die uhr',
+    '[٠-٩]{1,2}:[٠-٩]{2}',
+    ARABIC_HOUR,
+  ].join('|'),
+  'iu',
+)
 /** A time that is no range of anything else. */
-const EXACT =
-  /(?<!\d\.)\d\s?[:.h]\s?\d{2}(?!\d|\.\d|[\s-]?(?:hrs?|hours?|std|stunden|heures|horas|ore|km|kg|m|%)(?!\p{L}))|\d\s?[ap]\.?m\b|\d\s?uhr\b|[\d٠-٩]\s?(?:صباح|مساء|ظهر|[صم](?!\p{L}))/iu
+const EXACT = new RegExp(`(?<!\\d\\.)\\d\\s?[:.h]\\s?\\d{2}${NO_AMOUNT}|\\d\\s?[ap]\\.?m\\b|\\d\\s?uhr\\b|${ARABIC_HOUR}`, 'iu')
 const CLOSED = wordPattern(
   /(?<!\p{L})(?:closed|shut|geschlossen|ruhetag|fermée?s?|cerrad[oa]|chius[oi]|fechad[oa]|gesloten|مغلق|عطلة)(?!\p{L})/iu,
 )
@@ -43,8 +65,10 @@ const ORDER_BY = wordPattern(
   /(?<!\p{L})(?:orders?|ordered|commandes?|bestell\p{L}*|pedidos?|ordin[ie])\s.{0,30}(?:before|by|avant|bis|vor|antes|prima|entro|voor)\s/iu,
 )
 /** What every time of the day has, whatever follows it. */
-const CLOCK_SHAPE =
-  /\d\s?(?:[:.h]\s?[0-5]\d|[ap]\.?m|uhr|h(?!\p{L})|h?\s?(?:[-–—]|to|bis|à|às|as|a|alle|until|till)\s?\d)|noon|midnight|24\/7|24 ?(?:hours|h|ore|stunden|uur)|[٠-٩]:[٠-٩]|[\d٠-٩]\s?(?:صباح|مساء|ظهر|[صم](?!\p{L}))/iu
+const CLOCK_SHAPE = new RegExp(
+  `\\d\\s?(?:[:.h]\\s?[0-5]\\d|[ap]\\.?m|uhr|h(?!\\p{L})|h?\\s?${UNTIL}\\s?\\d)|noon|midnight|24\\/7|24 ?(?:hours|h|ore|stunden|uur)|[٠-٩]:[٠-٩]|${ARABIC_HOUR}`,
+  'iu',
+)
 /** A time of the day without a digit. */
 const NOON = wordPattern(/(?<!\p{L})(?:noon|midnight)/iu)
 /** Two times of the day and nothing else. */
