@@ -48,3 +48,6 @@ export function forEachWord(text: string, use: (start: number, end: number) => v
   }
   if (start >= 0) use(start, text.length)
 }
+
+/** Arabic-Indic and Persian digits as Latin ones, each in its place. */
+export const latinDigits = (text: string): string => text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))

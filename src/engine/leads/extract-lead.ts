@@ -1,3 +1,4 @@
+import { latinDigits } from '#src/base/letters.ts'
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { asksForPerson } from '../answer/lexicon/asks-person.ts'
 import { findEmails, withoutEmails } from './emails.ts'
@@ -147,7 +148,7 @@ const MIN_DIGITS = 7
 
 /** The last number that the visitor does not speak of as another's, as the one they rang, or as no phone number at all. */
 function readPhone(text: string, country: CountryCode | undefined): { value: string; words: string } | undefined {
-  const latin = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(DATE, (date) => ' '.repeat(date.length))
+  const latin = latinDigits(text).replace(DATE, (date) => ' '.repeat(date.length))
   const valid = findPhoneNumbersInText(latin, country ? { defaultCountry: country } : {}).map(({ number, startsAt, endsAt }) => ({
     value: number.number,
     from: startsAt,

@@ -1,3 +1,5 @@
+import { latinDigits } from '#src/base/letters.ts'
+
 const MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640]/g
 
 /** Without accents, ligatures or another script. */
@@ -6,7 +8,7 @@ const PLAIN = /^[\u0020-\u007e\n]*$/
 /** Text as it is compared: lower case, accents and Arabic vowel signs removed, spelling variants of one letter made equal. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase().replaceAll('`', "'")
-  return text
+  return latinDigits(text)
     .normalize('NFKD')
     .replace(MARKS, '')
     .toLowerCase()
@@ -16,6 +18,5 @@ export function fold(text: string): string {
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .normalize('NFC')
 }

@@ -1,3 +1,4 @@
+import { latinDigits } from '#src/base/letters.ts'
 import { EMAIL, PHONE } from './contact-shapes.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 import { sentencesOf } from './prices/asks-money.ts'
@@ -88,7 +89,9 @@ function phoneFacts(line: ItemLine): ContactFact[] {
   })
 }
 
-function findPhones(text: string): { value: string; before: string; at: number; end: number }[] {
+/** Numbers with Latin digits, which can be dialled. */
+function findPhones(written: string): { value: string; before: string; at: number; end: number }[] {
+  const text = latinDigits(written)
   if (!DIGIT.test(text)) return []
   return [...text.matchAll(PHONE)].flatMap(separate).flatMap(({ shown, at }) => {
     const value = shown.trim().replace(/^\((?=[^)]*$)|\s?\([^)]*$/gu, '')

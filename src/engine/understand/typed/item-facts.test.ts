@@ -265,6 +265,9 @@ describe('hours and contacts', () => {
     expect(find('24/7 camera surveillance', 'hours')).toEqual([])
     expect(find('We’re having a party on Saturday 16 April, noon to 8pm.', 'hours')).toEqual([])
     expect(find('2.25 hours: total lesson time in winter', 'hours')).toEqual([])
+    expect(find('9–5 Mon–Fri, 10–2 Sat', 'hours')).toEqual(['9–5 Mon–Fri, 10–2 Sat | Wall | '])
+    expect(find('9-17 Montag bis Freitag', 'hours')).toHaveLength(1)
+    expect(find('Teams of 3-5 Monkeys on Monday', 'hours')).toEqual([])
     expect(find('Reached: Ma–zo · 9–21 u', 'hours')).toEqual(['Reached: Ma–zo · 9–21 u | Wall | '])
     expect(find('| Monday-Friday |\n| --- |\n| 7am-6pm |', 'hours')).toEqual(['Monday-Friday: 7am-6pm | Wall | '])
     expect(find('Samstag & Sonntag\nGeschlossen', 'hours')).toEqual(['Samstag & Sonntag: Geschlossen | Wall | '])
@@ -327,6 +330,9 @@ describe('hours and contacts', () => {
     ['(217) 555-2013', ['(217) 555-2013 | ']],
     ['1-800-555-0123', ['1-800-555-0123 | ']],
     ['(11) 91234-5678', ['(11) 91234-5678 | ']],
+    ['هاتف: ٠١٢٣٤٥٦٧٨٩٠', ['01234567890 | ']],
+    ['واتساب: +٩٧١ ٤ ٣٤٥ ٦٧٨٩', ['+971 4 345 6789 | WhatsApp']],
+    ['Tel. ۰۲۱ ۱۲۳۴ ۵۶۷۸', ['021 1234 5678 | ']],
     ['CP 28013, Tel: 915550123', ['915550123 | ']],
     ['Cell. 3471234567', ['3471234567 | mobile']],
     ['Fone: 55 71 3676-1234', ['55 71 3676-1234 | ']],

@@ -1,3 +1,4 @@
+import { latinDigits } from '#src/base/letters.ts'
 import { ALL_SIGNS, ARABIC_CURRENCIES, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_TAILS, LARGE_MARKS } from './currency-words.ts'
 import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { wordPattern } from './word-patterns.ts'
@@ -64,7 +65,7 @@ export function pricesIn(text: string): string[] {
 }
 
 const DIGIT = /\d/u
-const ANY_DIGIT = /[\d٠-٩]/u
+const ANY_DIGIT = /[\d٠-٩۰-۹]/u
 
 export const hasDay = (text: string) => DAY.test(text)
 export const hasPrice = (text: string) =>
@@ -74,7 +75,7 @@ export const hasPrice = (text: string) =>
     (MARKS.test(text) && MARKED_PRICE.test(text)) ||
     PESO.test(text))
 export const hasEmail = (text: string) => text.includes('@') && EMAIL.test(text)
-export const hasPhone = (text: string) => DIGIT.test(text) && PHONE.test(text)
+export const hasPhone = (text: string) => ANY_DIGIT.test(text) && PHONE.test(latinDigits(text))
 const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)
 export const hasAddress = (text: string) =>
   (DIGIT.test(text) && (hasPostcode(text) || NUMBER_STREET.test(text) || STREET_NUMBER.test(text))) ||
