@@ -236,6 +236,14 @@ describe('nothing is lost and nothing said twice', () => {
     ])
   })
 
+  test('a minus that stands for a word is no mark of a list', () => {
+    const prices = '<p>Adultes : 12 €<br>- de 10 ans : 5 €<br>+ de 65 ans : 9 €</p><ul><li>Groupes (- de 20 personnes) : 80 €</li></ul>'
+    const { items } = understand({ '/': page('Tarifs', `<h1>Tarifs</h1>${prices}<p>- de la terre<br>- de 8 à 12 €</p>`) })
+    const content = items.map((item) => item.content).join('\n')
+    for (const said of ['\nmoins de 10 ans : 5 €\n', '\nplus de 65 ans : 9 €\n', '(moins de 20 personnes)']) expect(content).toContain(said)
+    for (const listed of ['\n- de la terre', '\n- de 8 à 12 €']) expect(content).toContain(listed)
+  })
+
   test('hidden text and notices of cookies are no knowledge', () => {
     const { items } = understand({
       '/': page(

@@ -16,6 +16,8 @@ const SHORT = 80
 /** The link with which a teaser ends. */
 const READ_ON =
   /(?<=[.!?…])\s+(?:(?:read|learn|find out|see|show) more|more info(?:rmation)?|more details|mehr (?:erfahren|lesen|infos?|dazu)|weiterlesen|en savoir plus|lire (?:la suite|plus)|leer más|saber más|más información|ver más|scopri di più|leggi (?:tutto|di più)|lees (?:meer|verder)|meer (?:lezen|informatie)|saiba mais|ler mais|اقرأ المزيد|المزيد)\s*[→›»>]*$/iu
+/** French writes `- de 10 ans` for `moins de 10 ans`, which as Markdown would be an entry of a list. */
+const LESS_OR_MORE = /(?<![\p{L}\p{N}])([-–−+])\s?(?=de \d{1,4}\s(?:ans|mois|jours|heures|personnes|enfants)(?!\p{L}))/giu
 /** Menus of shorter options choose a time or a number. */
 const MIN_OPTION = 4
 
@@ -41,17 +43,17 @@ function blockLines(block: Block): ContentLine[] {
     case 'heading':
       return [{ text: `${'#'.repeat(Math.min(Math.max(block.level, 2), MAX_HEADING_MARKS))} ${block.text}`, role: 'frame' }]
     case 'paragraph':
-      return withoutReadOn(block.text).split('\n').map(freeLine)
+      return runningText(block.text).split('\n').map(freeLine)
     case 'list-item':
-      return withoutReadOn(block.text)
+      return runningText(block.text)
         .split('\n')
         .map((text, index) => freeLine(`${'  '.repeat(block.depth)}${index === 0 ? '- ' : '  '}${text}`))
     case 'row':
       return [{ text: tableRow(block.cells), role: 'bound' }]
     case 'pair':
-      return [{ text: `${block.label}: ${block.value.replaceAll('\n', ' ')}`, role: 'bound' }]
+      return [{ text: spellOut(`${block.label}: ${block.value.replaceAll('\n', ' ')}`), role: 'bound' }]
     case 'question':
-      return [{ text: `### ${block.question}`, role: 'frame' }, ...block.answer.split('\n').map(freeLine)]
+      return [{ text: `### ${block.question}`, role: 'frame' }, ...spellOut(block.answer).split('\n').map(freeLine)]
     case 'field':
       return block.options.some((option) => option.length >= MIN_OPTION) && block.options.length > 1
         ? [freeLine([block.label, block.options.join(', ')].filter(Boolean).join(': '))]
@@ -61,7 +63,9 @@ function blockLines(block: Block): ContentLine[] {
   }
 }
 
-const withoutReadOn = (text: string): string => text.replace(READ_ON, '')
+const runningText = (text: string): string => spellOut(text.replace(READ_ON, ''))
+
+const spellOut = (text: string): string => text.replace(LESS_OR_MORE, (_, sign: string) => (sign === '+' ? 'plus ' : 'moins '))
 
 /** A line of running text; a short one with a price, hours or an address is bound to what stands around it. */
 export function freeLine(text: string): ContentLine {
@@ -69,7 +73,7 @@ export function freeLine(text: string): ContentLine {
 }
 
 function tableRow(cells: string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '/').replaceAll('\n', ' ')).join(' | ')} |`
+  return `| ${cells.map((cell) => spellOut(cell).replaceAll('|', '/').replaceAll('\n', ' ')).join(' | ')} |`
 }
 
 /** All that a block says, in one string. */
