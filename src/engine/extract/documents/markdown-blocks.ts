@@ -13,8 +13,14 @@ const BEGINS_ANEW = /^(?:(?:\*\*|__)?\p{Lu}[\p{L}\p{N} /&-]{1,24}:|\p{Extended_P
 
 /** Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter, fenced code and what nobody sees are left out. */
 export function markdownBlocks(markdown: string): Block[] {
-  return readLines(removeInvisible(withoutMarks(withoutCode(markdown))))
+  return readLines(removeInvisible(withoutMarks(withMarkedHeadings(withoutCode(markdown)))))
 }
+
+const UNDERLINED = /(^|\n[ \t]*\n)[ \t]{0,3}(?![ \t#>|*+-])([^\n]{1,150})\n[ \t]{0,3}(={2,}|-{2,})[ \t]*(?=\n|$)/gu
+
+/** Headings that are underlined as headings that begin with marks. */
+export const withMarkedHeadings = (markdown: string): string =>
+  markdown.replace(UNDERLINED, (_, before: string, text: string, line: string) => `${before}${line.startsWith('=') ? '#' : '##'} ${text}`)
 
 function withoutCode(markdown: string): string {
   const text = markdown
@@ -78,9 +84,11 @@ function readLines(markdown: string): Block[] {
     const heading = /^\s{0,3}(#{1,6})\s+(.*)$/u.exec(line)
     const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(.*)$/u.exec(line)
     const isRow = isTableRow(line, headers.length > 0, lines[index + 1])
+    const asked = paragraph.length === 0 || item ? askedInBold(raw) : undefined
     if (!line.trim() || heading || item || isRow) endParagraph()
     if (!isRow) headers = []
     if (heading) blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: withoutClosing(heading[2] ?? ''), ...DOCUMENT_PLACE })
+    else if (asked) blocks.push({ kind: 'question', ...asked, ...DOCUMENT_PLACE })
     else if (item)
       blocks.push({ kind: 'list-item', text: item[2] ?? '', depth: Math.min(3, Math.floor((item[1]?.length ?? 0) / 2)), ...DOCUMENT_PLACE })
     else if (isRow && isTableRule(line)) continue
@@ -119,6 +127,13 @@ const isLinks = (line: string): boolean => /\]/u.test(line) && !/[\p{L}\p{N}]/u.
 /** A line that is all bold names what stands below it, as a heading does. */
 const boldTitle = (line: string): string | undefined => /^\s{0,3}(\*\*|__)(?=\S)([^*_\n]{1,150})(?<=\S)\1:?\s*$/u.exec(line)?.[2]
 
+/** A question in bold with its answer behind it. */
+function askedInBold(line: string): { question: string; answer: string } | undefined {
+  const [, , question = '', answer = ''] =
+    /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s+)?(\*\*|__)([^*_\n]{3,200}[?？؟])\1\s*[:–—-]?\s*(.*)$/u.exec(line) ?? []
+  return question === '' ? undefined : { question, answer: plainInline(answer) }
+}
+
 /** A heading's text without the marks that may close it, which a space sets apart: `C#` keeps its own. */
 const withoutClosing = (text: string): string =>
   text
@@ -126,12 +141,13 @@ const withoutClosing = (text: string): string =>
     .replace(/(?:^|\s)#+$/u, '')
     .trimEnd()
 
-/** Whether a line without a mark goes on with the item right above it. */
+/** Whether a line without a mark goes on with the item or the answer right above it. */
 function continuesItem(last: Block | undefined, paragraph: string[], lineBefore = ''): boolean {
-  return last?.kind === 'list-item' && paragraph.length === 0 && lineBefore.trim() !== ''
+  return (last?.kind === 'list-item' || last?.kind === 'question') && paragraph.length === 0 && lineBefore.trim() !== ''
 }
 
 function appendTo(blocks: Block[], text: string): void {
   const last = blocks.pop()
   if (last?.kind === 'list-item') blocks.push({ ...last, text: `${last.text} ${text}` })
+  if (last?.kind === 'question') blocks.push({ ...last, answer: `${last.answer} ${text}`.trim() })
 }

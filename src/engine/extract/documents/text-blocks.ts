@@ -1,8 +1,9 @@
 import type { Block } from '../page-types.ts'
-import { markdownBlocks } from './markdown-blocks.ts'
+import { markdownBlocks, withMarkedHeadings } from './markdown-blocks.ts'
 import { plainTextBlocks } from './plain-text-blocks.ts'
 
 const MARKDOWN_SIGN = /^\s{0,3}(?:#{1,6}\s\S|\|.*\|\s*$|[*+]\s\S)|\*\*\S|\]\(|^\s{0,3}(?:```|:?-{2,9}:?\s?\|)/mu
 
 /** Reads Markdown by its marks, and text that has none line by line. */
-export const textBlocks = (text: string): Block[] => (MARKDOWN_SIGN.test(text) ? markdownBlocks(text) : plainTextBlocks(text))
+export const textBlocks = (text: string): Block[] =>
+  MARKDOWN_SIGN.test(withMarkedHeadings(text)) ? markdownBlocks(text) : plainTextBlocks(text)

@@ -1,3 +1,4 @@
+import { withMarkedHeadings } from '../../extract/documents/markdown-blocks.ts'
 import { hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
 import { COMMAND, DEVELOPER_HEADING, DEVELOPER_SIGN, DEVELOPER_WORD, LICENCE } from './developer-words.ts'
 
@@ -58,7 +59,7 @@ function splitParts(markdown: string): Part[] {
   let part: Part = { level: 0, heading: '', lines: [], codeBlocks: 0 }
   const parts = [part]
   let fence = ''
-  for (const line of withoutTargets(markdown).split('\n')) {
+  for (const line of withMarkedHeadings(withoutTargets(markdown)).split('\n')) {
     const mark = /^\s{0,3}(`{3,}|~{3,})/u.exec(line)?.[1] ?? ''
     if (mark !== '' && (fence === '' || mark.startsWith(fence))) {
       if (fence === '') part.codeBlocks++

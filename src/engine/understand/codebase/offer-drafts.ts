@@ -1,3 +1,4 @@
+import { isTableRule, tableCells } from '#src/base/table-row.ts'
 import { foldSpace } from '../../extract/html/fold-text.ts'
 import { plainInline } from '../../extract/documents/plain-inline.ts'
 import type { Draft } from '../drafts/drafts.ts'
@@ -55,24 +56,49 @@ function priceLines(price: string): ContentLine[] {
 }
 
 /**
- * The drafts of several sources, the most trusted first. An offer that an earlier source has under the same name gives it the lines that it lacks,
- * and the price where that says more (`$19/month` beside `$19`); one that costs something else stays by itself.
+ * The drafts of several sources, the most trusted first. An offer that an earlier source has under the same name, or the row of a table that begins
+ * with its name, gives it the lines that it lacks, and the price where that says more (`$19/month` beside `$19`); one that costs something else stays
+ * by itself.
  */
 export function joinSources(sources: Draft[][]): Draft[] {
   const joined: Draft[] = []
   for (const drafts of sources) {
     const places = new Map(joined.map((draft, at) => [offerKey(draft), at]))
-    const added: Draft[] = []
-    for (const draft of drafts) {
-      const at = draft.type === 'product' ? places.get(offerKey(draft)) : undefined
-      const first = at === undefined ? undefined : joined[at]
-      const whole = first && joinOffers(first, draft)
-      if (at !== undefined && whole) joined[at] = whole
-      else added.push(draft)
+    const isTaken = (offer: Draft): boolean => {
+      const at = places.get(offerKey(offer)) ?? -1
+      const whole = joined[at] && joinOffers(joined[at], offer)
+      if (whole) joined[at] = whole
+      return whole !== undefined
     }
+    const added = drafts.filter((draft) => draft.type !== 'product' || !isTaken(draft)).map((draft) => withoutRows(draft, isTaken))
     for (const draft of added) joined.push(draft)
   }
   return joined
+}
+
+/** A draft without the rows of its tables that are taken as offers, and without the head of a table of which none is left. */
+function withoutRows(draft: Draft, isTaken: (offer: Draft) => boolean): Draft {
+  let head: ContentLine[] = []
+  let names: string[] = []
+  const lines = draft.lines.flatMap((line) => {
+    const isTable = line.text.startsWith('|')
+    if (isTable && line.role === 'frame') {
+      head = isTableRule(line.text) ? [...head, line] : [line]
+      if (!isTableRule(line.text)) names = tableCells(line.text)
+      return []
+    }
+    if (isTable && names.length > 0 && isTaken(rowOffer(tableCells(line.text), names))) return []
+    if (!isTable) [head, names] = [[], []]
+    return [...head.splice(0), line]
+  })
+  return { ...draft, lines }
+}
+
+function rowOffer([title = '', ...cells]: string[], [, ...names]: string[]): Draft {
+  const lines = cells.flatMap((cell, at) =>
+    opensWithPrice(cell) ? priceLines(cell) : listLines([[names[at], cell].filter(Boolean).join(': ')]),
+  )
+  return { type: 'product', title, about: [], partial: false, lines, url: '', language: '' }
 }
 
 const offerKey = ({ type, title }: Draft): string => `${type} ${foldKey(title)}`

@@ -27,7 +27,7 @@ describe('a codebase', () => {
     expect(items.filter(({ type }) => type === 'product').map(({ title, content }) => [title, content])).toEqual([
       ['Alerts', 'Warns you in time.\nPrice: €10 a month\n- SMS\n- E-mail'],
       ['Product 2', 'A product without a name.'],
-      ['Free', 'Price: €0'],
+      ['Free', 'Price: €0\n- Harbours: 1'],
       ['Enterprise', 'Enterprise'],
     ])
   })
@@ -52,7 +52,7 @@ describe('a codebase', () => {
       ['Visit', 'Price: nineteen dollars'],
       ['Kennel', 'Kennel'],
       ['About Paws', 'We are three sailors, see our ship.'],
-      ['Key differentiators', '- By the sea'],
+      ['Key differentiators: why choose us?', '- By the sea'],
     ])
   })
 
@@ -81,15 +81,17 @@ describe('a codebase', () => {
   test('all else are documents with plain titles', () => {
     expect(byTitle['About Tidewatch']?.content).toBe('We are three sailors.')
     expect(byTitle['Value proposition']?.content).toBe('Fewer stranded boats.')
-    expect(byTitle['Target customers']?.content).toBe('Harbour masters.')
-    expect(byTitle['Key differentiators']?.content).toBe('- Works offline\n- Made in Ghent')
     expect(byTitle['Contact Tidewatch']?.content).toBe('Email: ahoy@tidewatch.test\nPhone: +32 9 000 00 00')
+  })
+
+  test('whom it is for and why to choose it are questions that visitors ask', () => {
+    expect(byTitle['Target customers: who is this for?']).toMatchObject({ type: 'faq', content: 'Harbour masters.' })
+    expect(byTitle['Key differentiators: why choose us?']).toMatchObject({ type: 'faq', content: '- Works offline\n- Made in Ghent' })
   })
 
   test('the README without what is for developers', () => {
     const text = items.map(({ content }) => content).join('\n')
-    for (const kept of ['when the tide turns', '- Alerts by SMS', '| Plan | Harbours |', '| Free | 1 |', 'Never miss a tide again.'])
-      expect(text).toContain(kept)
+    for (const kept of ['when the tide turns', '- Alerts by SMS', '- Harbours: 1', 'Never miss a tide again.']) expect(text).toContain(kept)
     for (const left of ['npm install', 'Docker', 'MIT', 'b.svg']) expect(text).not.toContain(left)
   })
 
@@ -207,6 +209,43 @@ Write to hello@paws.example.
     expect(found.map(({ content }) => content).join('\n')).toBe(
       'Dog walking on the quay since 2011. Live · Repo\n\n## What we do\nWe walk dogs in groups of four, in every weather.\n\n## Prices\n- Short walk: $12\n- Long walk: $19\n\n## Contact\nWrite to hello@paws.example.',
     )
+  })
+
+  test('headings that are underlined, and questions in bold with their answers behind them', () => {
+    const readme = `Paws\n====\n\nDogs walk here.\n\nPrices\n------\n\nShort walk: $12\n\nInstallation\n---\n\nCopy it.\n
+## Questions\n\n- **Can I cancel a walk?** Yes, until the evening\n  before.\n- **Do you walk cats?**: Sadly not yet.\n\n1. **Where do you walk?**\n   On the quay.\n
+**Who walks?** People from the quay.\n\n- **Bold** but no question? No.\n`
+    for (const member of ['readme_content', 'landing_page_content']) {
+      const found = understandCodebase({ [member]: readme }, 'Paws').items
+      const asked = found.filter(({ type }) => type === 'faq').map(({ title, content }) => [title, content])
+      expect(asked).toEqual([
+        ['Can I cancel a walk?', 'Yes, until the evening before.'],
+        ['Do you walk cats?', 'Sadly not yet.'],
+        ['Where do you walk?', 'On the quay.'],
+        ['Who walks?', 'People from the quay.'],
+      ])
+      const rest = found.find(({ type }) => type === 'document')?.content
+      expect(rest).toContain('Dogs walk here.\n\n## Prices\nShort walk: $12')
+      expect(rest).toContain('- Bold but no question? No.')
+    }
+  })
+
+  test('the rows of a table that speak of known plans stand with these', () => {
+    const table = (price: string) =>
+      `# Paws\n\n## Plans\n\n| Plan | Price | Dogs |\n| --- | --- | --- |\n| Free | $0 | 1 |\n| **Pro** | ${price} | 3 |\n`
+    const pricing_tiers = [
+      { name: 'Free', price: '$0' },
+      { name: 'Pro', price: '$19', features: ['A map'] },
+    ]
+    const found = (price: string) =>
+      understandCodebase({ pricing_tiers, readme_content: table(price) }, 'Paws').items.map(({ title, content }) => [title, content])
+    const free = ['Free', 'Price: $0\n- Dogs: 1']
+    expect(found('$19/month')).toEqual([free, ['Pro', 'Price: $19/month\n- A map\n- Dogs: 3']])
+    expect(found('$29')).toEqual([
+      free,
+      ['Pro', 'Price: $19\n- A map'],
+      ['Paws', '## Plans\n| Plan | Price | Dogs |\n| --- | --- | --- |\n| Pro | $29 | 3 |'],
+    ])
   })
 
   test('an empty context gives nothing', () => expect(understandCodebase({}, 'Nobody').items).toEqual([]))

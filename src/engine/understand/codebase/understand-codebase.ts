@@ -33,7 +33,7 @@ export interface CodebaseContext {
 
 /**
  * Turns every member of the context into knowledge: each product and tier a product; of the landing page and the README their questions, offers and
- * other parts, like pages of a website; all else documents. `warnings` say which text was too long to be read to its end.
+ * other parts, like pages of a website; whom it is for and why to choose it questions; all else documents. `warnings` say which text was too long to be read to its end.
  */
 export function understandCodebase(context: CodebaseContext, companyName: string): UnderstoodCompany & { warnings: string[] } {
   const everything = [context.landing_page_content, context.readme_content, context.company_description, context.value_proposition]
@@ -74,8 +74,8 @@ function memberDrafts(context: CodebaseContext, companyName: string): Draft[] {
     document(`Contact ${companyName}`, contentLines([email ? `Email: ${email}` : '', phone ? `Phone: ${phone}` : ''].join('\n'))),
     document(`About ${companyName}`, contentLines(context.company_description ?? '')),
     document('Value proposition', contentLines(context.value_proposition ?? '')),
-    document('Target customers', contentLines(context.target_customers ?? '')),
-    document('Key differentiators', listLines(context.key_differentiators)),
+    { ...document('Target customers: who is this for?', contentLines(context.target_customers ?? '')), type: 'faq' },
+    { ...document('Key differentiators: why choose us?', listLines(context.key_differentiators)), type: 'faq' },
   ]
 }
 
