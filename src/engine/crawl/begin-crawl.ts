@@ -26,7 +26,7 @@ const HOPELESS = new Set<Miss['reason']>([
 
 /** Opens a site. A start page that cannot be read does not end it: sitemaps and the home page may lead to others. */
 export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Beginning> {
-  const { start, visit, robots } = await openSite(visitor, requested)
+  const { start, visit, cookie, robots } = await openSite(visitor, requested)
   const url = start.href
   if (visit.outcome === 'missed' && (robots === undefined || HOPELESS.has(visit.miss.reason))) {
     return { start: { url, outcome: 'missed', ...visit.miss }, event: { ...visit.miss, url }, site: undefined }
@@ -34,7 +34,7 @@ export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Begi
   if (robots === undefined || visit.outcome === 'stopped') return { start: { url, outcome: 'stopped' }, event: undefined, site: undefined }
   const readsDocuments = visitor.readDocument !== undefined
   const site = createSite({ requested, start, robots, language: visit.outcome === 'page' ? visit.page.language : '', readsDocuments })
-  const task = { link: { url, text: '', depth: 0 }, hops: 0 }
+  const task = { link: { url, text: '', depth: 0 }, hops: 0, cookie }
   const event = visit.outcome === 'missed' ? { ...visit.miss, url } : settlePage(site, task, visit, visitor.productToken)
   const isMissed = event !== undefined && event.type !== 'page'
   return { start: isMissed ? { ...event, outcome: 'missed' } : { url, outcome: 'read' }, event, site }

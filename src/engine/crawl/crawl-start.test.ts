@@ -46,7 +46,46 @@ describe('a start page that cannot be read', () => {
       },
     })
     expect((await crawl(origin, { maxPages: 2 })).paths).toEqual(['/', '/a'])
-    expect(hits.filter((hit) => hit === '/a')).toHaveLength(2)
+    expect(hits.filter((hit) => hit === '/a')).toHaveLength(1)
+  })
+
+  it.each(['first', 'second'])('is read where another page leads back to it, and the %s of the two sets a cookie', async (setter) => {
+    const { origin, hits } = await serve({
+      '/robots.txt': { status: 404 },
+      '*': ({ url = '/', headers }, response) => {
+        const isAsking = url.startsWith('/consent')
+        if (headers.cookie?.includes('asked=1') && !isAsking)
+          return void response.writeHead(200, { 'content-type': 'text/html' }).end(page(url, url === '/' ? ['/a', '/old'] : []))
+        const location = isAsking ? decodeURIComponent(url.slice('/consent?back='.length)) : `/consent?back=${encodeURIComponent(url)}`
+        response.writeHead(302, { location, ...(isAsking === (setter === 'second') && { 'set-cookie': 'asked=1; Path=/' }) }).end()
+      },
+    })
+    expect((await crawl(origin, { maxPages: 3 })).paths.toSorted()).toEqual(['/', '/a', '/old'])
+    expect(hits.filter((hit) => hit.startsWith('/consent'))).not.toContain('/consent?back=%2Fa')
+  })
+
+  it('is missed where two pages lead to each other whatever cookies they set', async () => {
+    const { origin, hits } = await serve({
+      '/robots.txt': { status: 404 },
+      '*': ({ url = '/' }, response) =>
+        void response.writeHead(302, { location: url === '/' ? '/b' : '/', 'set-cookie': `n=${performance.now()}` }).end(),
+    })
+    expect((await crawl(origin)).end.start).toMatchObject({ reason: 'too_many_redirects' })
+    expect(hits.length).toBeLessThan(30)
+  })
+
+  it('leaves the pages that lead there in a circle, and reads those behind a wall of their own', async () => {
+    const { origin } = await serve({
+      '/robots.txt': { status: 404 },
+      '/': page('Home', ['/a', '/b']),
+      '/b': page('B'),
+      '/a': ({ headers }, response) => {
+        if (headers.cookie === 'seen=1') return void response.writeHead(200, { 'content-type': 'text/html' }).end(page('A'))
+        response.writeHead(302, { location: '/gate' }).end()
+      },
+      '/gate': (_, response) => void response.writeHead(302, { location: '/a', 'set-cookie': 'seen=1' }).end(),
+    })
+    expect((await crawl(origin)).paths.toSorted()).toEqual(['/', '/a', '/b'])
   })
 
   it('may be refused', async () => {

@@ -3,13 +3,15 @@ import type { Miss } from './crawl-types.ts'
 import { fetchRobots } from './protocols/fetch-robots.ts'
 import { fail, skip } from './judge-response.ts'
 import type { Robots } from './protocols/robots.ts'
-import { visitPage, type Visit, type Visitor } from './visit-page.ts'
+import { visitPage, type Visit, type Visitor, type Whence } from './visit-page.ts'
 
 /** How the first page of a site was found. */
 export interface Opening {
   /** Where it was found in the end: redirects are followed, to other hosts too. */
   start: URL
   visit: Visit
+  /** The header with which it was visited, or ''. */
+  cookie: string
   /** Of the start's origin; absent when nothing more of it can or may be read. */
   robots: Robots | undefined
 }
@@ -25,20 +27,21 @@ export async function openSite(visitor: Visitor, requested: URL): Promise<Openin
   let opening = await openReachable(visitor, requested)
   let pageBefore: Opening | undefined
   for (let next = nextHop(opening); next !== undefined; next = nextHop(opening)) {
-    trail.add(opening.start.href)
+    trail.add(`${opening.start.href} ${opening.cookie}`)
     const isPage = opening.visit.outcome === 'page'
     if (isPage) pageBefore = opening
-    if (trail.has(next.href) || trail.size > MAX_HOPS) return isPage ? opening : { ...opening, visit: circle(requested) }
-    opening = await openAt(visitor, next, opening.start)
+    if (trail.has(`${next.url.href} ${next.cookie}`) || trail.size > MAX_HOPS)
+      return isPage ? opening : { ...opening, visit: circle(requested) }
+    opening = await openAt(visitor, next.url, { ledBy: opening.start, cookie: next.cookie })
   }
   return opening.visit.outcome === 'missed' && pageBefore !== undefined ? pageBefore : opening
 }
 
-function nextHop({ start, visit }: Opening): URL | undefined {
-  if (visit.outcome === 'moved') return withoutHash(visit.to)
+function nextHop({ start, visit }: Opening): { url: URL; cookie: string } | undefined {
+  if (visit.outcome === 'moved') return { url: withoutHash(visit.to), cookie: visit.cookie }
   if (visit.outcome !== 'page' || visit.page.redirectsTo === '') return undefined
   const to = URL.parse(visit.page.redirectsTo, start.href)
-  return to === null ? undefined : withoutHash(to)
+  return to === null ? undefined : { url: withoutHash(to), cookie: '' }
 }
 
 async function openReachable(visitor: Visitor, requested: URL): Promise<Opening> {
@@ -51,13 +54,14 @@ async function openReachable(visitor: Visitor, requested: URL): Promise<Opening>
   return opening
 }
 
-async function openAt(visitor: Visitor, url: URL, ledBy?: URL): Promise<Opening> {
+async function openAt(visitor: Visitor, url: URL, whence: Whence = {}): Promise<Opening> {
+  const { ledBy, cookie = '' } = whence
   const answer = await fetchRobots(visitor, url, ledBy)
-  if (answer.outcome !== 'robots') return { start: url, visit: answer, robots: undefined }
+  if (answer.outcome !== 'robots') return { start: url, visit: answer, cookie, robots: undefined }
   const { robots } = answer
-  if (robots.allows(url)) return { start: url, visit: await visitPage(visitor, url, ledBy), robots }
+  if (robots.allows(url)) return { start: url, visit: await visitPage(visitor, url, whence), cookie, robots }
   const miss = skip('robots_disallowed', `The robots.txt of ${url.host} asks crawlers not to read ${url.href}.`)
-  return { start: url, visit: { outcome: 'missed', miss }, robots }
+  return { start: url, visit: { outcome: 'missed', miss }, cookie, robots }
 }
 
 /** Where a site may be instead when there is nothing at an address, as people who type it in see after their browser's help. */

@@ -80,7 +80,7 @@ function startPage(site: Site, visitor: Visitor, limits: ReadingLimits, progress
   if (task === undefined) return undefined
   progress.pagesRunning++
   progress.visits++
-  return visitPage(visitor, new URL(task.link.url)).then((visit) => ({ kind: 'page', task, visit }))
+  return visitPage(visitor, new URL(task.link.url), { cookie: task.cookie ?? site.cookie }).then((visit) => ({ kind: 'page', task, visit }))
 }
 
 const mayGoOn = ({ clock, maxPages }: ReadingLimits, { pagesRead, pagesRunning, visits }: Progress) =>

@@ -16,9 +16,10 @@ export type PageEvent = Extract<CrawlEvent, { type: 'page' | 'skipped' | 'failed
 export function settlePage(site: Site, task: PageTask, visit: Visit, productToken: string): PageEvent | undefined {
   const tell = (miss: Miss | undefined) => miss && { ...miss, url: task.link.url }
   if (visit.outcome === 'missed') return settleMiss(site, task, { ...visit.miss, url: task.link.url })
-  if (visit.outcome === 'moved') return tell(takeDetour(site, task, visit.to))
+  if (visit.outcome === 'moved') return tell(takeDetour(site, task, visit))
   if (visit.outcome === 'page') {
     if (task.guessFor !== undefined) site.guesses.right++
+    site.cookie = task.cookie ?? site.cookie
     const miss = takePage(site, task, visit, productToken)
     if (miss === undefined) site.frontier.readDocument(task.link.url)
     const { page, ms, rendered, unchanged, validators } = visit
@@ -45,15 +46,21 @@ function settleMiss(site: Site, { link, hops, guessFor }: PageTask, miss: Miss &
 }
 
 /** Sees to it that a redirect is followed next, or says why it is not. */
-function takeDetour(site: Site, { link, hops }: PageTask, target: URL): Miss | undefined {
+function takeDetour(
+  site: Site,
+  { link, hops, from = link.url }: PageTask,
+  { to: target, cookie }: Extract<Visit, { outcome: 'moved' }>,
+): Miss | undefined {
   if (site.scope.placeOf(target) === 'elsewhere')
     return skip('leads_elsewhere', `${link.url} redirects to ${target.host}, which is another site.`)
   if (hops >= MAX_HOPS) return fail('too_many_redirects', `${link.url} redirects in a circle or too often.`)
-  const isSamePage = pageKey(target) === pageKey(new URL(link.url))
-  const url = isSamePage ? target : site.scope.adopt(target)
-  if (!isSamePage && !site.frontier.meet(url)) return skip('duplicate', `${link.url} redirects to ${url.href}, which is read anyway.`)
+  // One that leads back may only have wanted a cookie to be brought.
+  const isBack = cookie !== '' && pageKey(target) === pageKey(new URL(from))
+  const isMet = isBack || pageKey(target) === pageKey(new URL(link.url))
+  const url = isMet ? target : site.scope.adopt(target)
+  if (!isMet && !site.frontier.meet(url)) return skip('duplicate', `${link.url} redirects to ${url.href}, which is read anyway.`)
   if (!site.robots.allows(url)) return skip('robots_disallowed', `The robots.txt of ${url.host} asks crawlers not to read ${url.href}.`)
-  site.detours.push({ link: { ...link, url: url.href }, hops: hops + 1 })
+  site.detours.push({ link: { ...link, url: url.href }, hops: hops + 1, from, ...(cookie && { cookie }) })
   return undefined
 }
 

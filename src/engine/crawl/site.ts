@@ -11,6 +11,10 @@ export interface PageTask {
   link: FoundLink
   /** How many redirects led here. */
   hops: number
+  /** Where these began; the page itself when not given. */
+  from?: string
+  /** The header that they ask for; the site's when not given. */
+  cookie?: string
   /** What is told when nothing is here either: this is a guess at where a missing page may be. */
   guessFor?: Miss & { url: string }
 }
@@ -29,6 +33,8 @@ export interface Site {
   detours: PageTask[]
   /** How many guesses at `/page.html` for a missing `/page` were right, and wrong. */
   guesses: { right: number; wrong: number }
+  /** The header with which pages behind a wall are read, or ''. */
+  cookie: string
   sitemapsRead: boolean
   /** This crawl goes on with an earlier one. */
   isResumed: boolean
@@ -70,6 +76,7 @@ export function createSite({ requested, start, robots, language, readsDocuments,
     sitemaps: createSitemapPlan(start.origin, robots.sitemaps),
     detours: [],
     guesses: { right: 0, wrong: 0 },
+    cookie: '',
     sitemapsRead: resume?.sitemapsRead ?? false,
     isResumed: resume !== undefined,
     readsNoindex: resume?.readsNoindex ?? false,

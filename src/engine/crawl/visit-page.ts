@@ -1,7 +1,7 @@
 import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
-import { cookiesOfWall } from '#src/engine/fetch/cookie-wall.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
+import { redirectCookies } from '#src/engine/fetch/redirect-cookies.ts'
 import { isRedirect } from '#src/engine/fetch/redirect.ts'
 import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
 import type { CrawlOptions, KnownPage, Miss, Validators } from './crawl-types.ts'
@@ -18,7 +18,8 @@ export type Visit =
       unchanged: boolean
       validators: Validators
     }
-  | { outcome: 'moved'; to: URL }
+  /** `cookie`: the header that its target is to be asked with, or ''. */
+  | { outcome: 'moved'; to: URL; cookie: string }
   | { outcome: 'missed'; miss: Miss }
   /** The time was over, or the caller had enough. */
   | { outcome: 'stopped' }
@@ -30,6 +31,14 @@ export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage
   signal: AbortSignal
 }
 
+/** How a page was come to. */
+export interface Whence {
+  /** The page that led here, at another host or before the site was known. */
+  ledBy?: URL
+  /** The header that redirects on the way have asked for, or ''. */
+  cookie?: string
+}
+
 const PAGE_TIMEOUT_MS = 8000
 const MAX_PAGE_BYTES = 5_000_000
 const MAX_RETRY_AFTER_MS = 5000
@@ -39,18 +48,18 @@ const RETRY_BROKEN_AFTER_MS = 300
  * Fetches a page and has it read; one that its host says is still the known one is taken as it was. Redirects are not followed: where
  * they lead is another page. Never rejects.
  */
-export async function visitPage(visitor: Visitor, url: URL, ledBy?: URL): Promise<Visit> {
+export async function visitPage(visitor: Visitor, url: URL, whence: Whence = {}): Promise<Visit> {
   const startedAt = performance.now()
   const known = visitor.known?.(url.href)
   try {
-    const response = await fetchPatiently(visitor, url, { ledBy, known })
+    const response = await fetchPatiently(visitor, url, () => fetchPage(visitor, url, whence, known))
     const { headers } = response
     const read = (page: Page, { rendered = false, unchanged = false } = {}): Visit => {
       // A shell that is the same says nothing of what its scripts will write.
       const validators = rendered ? NO_VALIDATORS : readValidators(headers, unchanged ? known : undefined)
       return { outcome: 'page', page, headers, ms: Math.round(performance.now() - startedAt), rendered, unchanged, validators }
     }
-    if (isRedirect(response)) return judgeRedirect(response, url)
+    if (isRedirect(response)) return judgeRedirect(response, url, whence.cookie)
     if (response.status === 304 && known !== undefined) return read(known.page, { unchanged: true })
     const miss = judgeResponse(response, url)
     if (miss?.reason === 'document' && visitor.readDocument !== undefined && isReadable(response)) {
@@ -59,7 +68,7 @@ export async function visitPage(visitor: Visitor, url: URL, ledBy?: URL): Promis
     if (miss !== undefined) return { outcome: 'missed', miss }
     const page = await untilAborted(visitor.readPage(response), visitor.signal)
     const rendered = await renderShell(visitor, page, url)
-    if (rendered instanceof URL) return { outcome: 'moved', to: rendered }
+    if (rendered instanceof URL) return { outcome: 'moved', to: rendered, cookie: '' }
     return read(rendered ?? page, { rendered: rendered !== undefined })
   } catch (error) {
     return visitor.signal.aborted ? { outcome: 'stopped' } : { outcome: 'missed', miss: judgeError(error, url) }
@@ -94,23 +103,9 @@ async function renderShell({ render, readPage, signal }: Visitor, page: Page, ur
   }
 }
 
-/** What led to a page, and what is known of it. */
-interface Whence {
-  ledBy: URL | undefined
-  known: KnownPage | undefined
-  /** That the page has asked to be brought. */
-  cookie?: string | undefined
-}
-
 /** Tries once more when the host asks for a few seconds of patience, or broke off the connection. */
-async function fetchPatiently(visitor: Visitor, url: URL, whence: Whence): Promise<FetchedResponse> {
-  const { gate, signal } = visitor
-  const ask = (cookie?: string) => gate.run(url, () => fetchPage(visitor, url, { ...whence, cookie }), signal)
-  const attempt = async () => {
-    const response = await ask()
-    const cookie = cookiesOfWall(response, url)
-    return cookie === undefined ? response : ask(cookie)
-  }
+async function fetchPatiently({ gate, signal }: Visitor, url: URL, fetchPage: () => Promise<FetchedResponse>): Promise<FetchedResponse> {
+  const attempt = () => gate.run(url, fetchPage, signal)
   try {
     const response = await attempt()
     const retryAfterMs = response.status === 429 || response.status === 503 ? readRetryAfter(response) : undefined
@@ -123,11 +118,11 @@ async function fetchPatiently(visitor: Visitor, url: URL, whence: Whence): Promi
   return attempt()
 }
 
-const fetchPage = ({ fetch, firstByteMs, signal }: Visitor, url: URL, { ledBy, known, cookie }: Whence) =>
+const fetchPage = ({ fetch, firstByteMs, signal }: Visitor, url: URL, { ledBy, cookie }: Whence, known: KnownPage | undefined) =>
   fetch(url, {
     headers: {
-      ...(cookie && { cookie }),
       accept: 'text/html,application/xhtml+xml,*/*;q=0.5',
+      ...(cookie && { cookie }),
       ...(known?.etag && { 'if-none-match': known.etag }),
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
     },
@@ -147,8 +142,8 @@ function readRetryAfter({ headers }: FetchedResponse): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(ms, 0)
 }
 
-function judgeRedirect(response: FetchedResponse, from: URL): Visit {
+function judgeRedirect(response: FetchedResponse, from: URL, cookie = ''): Visit {
   const to = URL.parse(response.headers['location'] ?? '', from.href)
-  if (to !== null) return { outcome: 'moved', to }
+  if (to !== null) return { outcome: 'moved', to, cookie: redirectCookies(response, from, cookie) }
   return { outcome: 'missed', miss: skip('leads_elsewhere', `${from.href} redirects to something that is not a web address.`) }
 }

@@ -14,9 +14,9 @@ import {
   type StreamedResponse,
   type StreamRequest,
 } from './fetch-types.ts'
-import { cookiesOfWall } from './cookie-wall.ts'
 import { createGuardedAgent } from './guarded-agent.ts'
 import { createHostPolicy, type HostPolicy, type Route } from './host-policy.ts'
+import { redirectCookies } from './redirect-cookies.ts'
 import { isRedirect, redirectRequest } from './redirect.ts'
 import { sendRequest, streamRequest } from './send-request.ts'
 import { untilAborted } from './until-aborted.ts'
@@ -109,6 +109,7 @@ async function followRedirects(guard: Guard, start: URL, first: FetchRequest, de
   const visited = new Set<string>()
   let url = start
   let request = first
+  let cookie = ''
   let ledBy = first.ledBy === undefined ? undefined : URL.parse(first.ledBy)
   for (;;) {
     deadline.expectFirstByte()
@@ -117,17 +118,13 @@ async function followRedirects(guard: Guard, start: URL, first: FetchRequest, de
     })
     if (redirect === 'manual' || !isRedirect(answer)) return answer
     const next = redirectRequest(answer, url, request)
-    const cookie = request.headers?.['cookie'] === undefined && next.request.method !== 'POST' ? cookiesOfWall(answer, url) : undefined
-    if (cookie !== undefined) {
-      request = { ...next.request, headers: { ...next.request.headers, cookie } }
-      continue
-    }
-    visited.add(url.href)
-    if (visited.has(next.url.href)) throw new FetchError('too_many_redirects', `${start.host} redirects in a circle.`)
+    visited.add(`${url.href} ${cookie}`)
+    cookie = redirectCookies(answer, url, cookie)
+    if (visited.has(`${next.url.href} ${cookie}`)) throw new FetchError('too_many_redirects', `${start.host} redirects in a circle.`)
     if (visited.size > maxRedirects) throw new FetchError('too_many_redirects', `${start.host} redirects more than ${maxRedirects} times.`)
     ledBy = url
     url = next.url
-    request = next.request
+    request = cookie === '' ? next.request : { ...next.request, headers: { ...next.request.headers, cookie } }
   }
 }
 
