@@ -37,6 +37,24 @@ describe('parseSitemap', () => {
     expect(await urls('https://shop.test/a\r\n# no\nhttps://shop.test/b\n')).toEqual(['https://shop.test/a', 'https://shop.test/b'])
   })
 
+  it('reads UTF-16, and what an encoding in the declaration says', async () => {
+    for (const mark of ['\uFEFF', '']) expect(await urls(Buffer.from(mark + XML.slice(1), 'utf16le'))).toHaveLength(2)
+    expect(await urls(Buffer.from(XML, 'utf16le').swap16())).toHaveLength(2)
+    const latin = Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><urlset><url><loc>/caf\xe9</loc></url></urlset>', 'latin1')
+    expect(await urls(latin)).toEqual(['https://shop.test/caf%C3%A9'])
+  })
+
+  it('reads feeds, RSS and Atom', async () => {
+    const rss = `<rss version="2.0"><channel><link>https://shop.test/</link><atom:link rel="self" href="/feed"/>
+      <image><link>/logo</link></image><item><title>Tart</title><link> /tart </link><guid>x</guid></item></channel></rss>`
+    expect(await urls(rss)).toEqual(['https://shop.test/tart'])
+    const rdf = '<rdf:RDF><channel><link>/</link></channel><item rdf:about="x"><link>/cake</link></item></rdf:RDF>'
+    expect(await urls(rdf)).toEqual(['https://shop.test/cake'])
+    const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><link href="/"/><entry><link rel="edit" href="/edit"/><link href="/pie"/>
+      <link rel="enclosure" href="/pie.mp3"/></entry><entry><link rel="alternate" href="/bun"/></entry></feed>`
+    expect(await urls(atom)).toEqual(['https://shop.test/pie', 'https://shop.test/bun'])
+  })
+
   it('reads all parts of a file that was packed in parts, and none of what stands behind it', async () => {
     const [head, rest] = [XML.slice(0, XML.indexOf('</url>') + 6), XML.slice(XML.indexOf('</url>') + 6)]
     expect(await urls(Buffer.concat([gzipSync(head), gzipSync(rest)]))).toHaveLength(2)

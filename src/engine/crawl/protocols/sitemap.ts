@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Parser } from 'htmlparser2'
+import { decodeText } from '#src/engine/extract/html/decode-text.ts'
 import { readBody } from '#src/engine/fetch/read-body.ts'
 
 export interface SitemapPage {
@@ -22,11 +23,11 @@ const MAX_BYTES = 10_000_000
 const CHUNK_LENGTH = 65_536
 
 /**
- * Reads a sitemap: XML, an index of sitemaps, or one URL per line; packed with gzip or not. Reads at most `maxPages` pages. A
+ * Reads a sitemap: XML, an index of sitemaps, a feed (RSS, Atom), or one URL per line; packed with gzip or not. Reads at most `maxPages` pages. A
  * broken file counts as far as it can be read.
  */
 export async function parseSitemap(body: Uint8Array, fileUrl: string, maxPages: number): Promise<Sitemap> {
-  const text = new TextDecoder().decode(isGzip(body) ? await unpack(body) : body).trimStart()
+  const text = decodeText(isGzip(body) ? await unpack(body) : body, '').trimStart()
   const sitemap = text.startsWith('<') ? parseXml(text, maxPages) : parseLines(text, maxPages)
   const resolve = (url: string) => URL.parse(url.trim(), fileUrl)?.href ?? ''
   return {
@@ -66,6 +67,9 @@ function parseXml(text: string, maxPages: number): Sitemap {
   return { pages: sitemap.pages.slice(0, maxPages), sitemaps: sitemap.sitemaps }
 }
 
+/** Of a sitemap, of RSS and of Atom. */
+const PAGES = new Set(['url', 'item', 'entry'])
+
 /** `loc` counts as a child of `url` or `sitemap` only: images and videos have locations of their own. */
 function createSitemapParser(sitemap: Sitemap): Parser {
   const path: string[] = []
@@ -73,21 +77,25 @@ function createSitemapParser(sitemap: Sitemap): Parser {
   let location = ''
   return new Parser(
     {
-      onopentag(name, attributes) {
-        path.push(localName(name))
-        if (path.at(-1) === 'url') page = { url: '', alternates: [] }
-        if (path.at(-1) === 'loc') location = ''
-        const { hreflang, href } = attributes
-        if (path.at(-1) === 'link' && hreflang && href) page.alternates.push({ language: hreflang, url: href })
+      onopentag(name, { hreflang, href, rel = 'alternate' }) {
+        const parent = path.at(-1)
+        const element = localName(name)
+        path.push(element)
+        location = ''
+        if (PAGES.has(element)) page = { url: '', alternates: [] }
+        if (element !== 'link' || !href) return
+        if (parent === 'entry' && rel === 'alternate') page.url ||= href
+        if (parent === 'url' && hreflang) page.alternates.push({ language: hreflang, url: href })
       },
       ontext(text) {
-        if (path.at(-1) === 'loc') location += text
+        location += text
       },
       onclosetag() {
-        const name = path.pop()
-        if (name === 'loc' && path.at(-1) === 'url') page.url = location
-        if (name === 'loc' && path.at(-1) === 'sitemap') sitemap.sitemaps.push(location)
-        if (name === 'url' && page.url !== '') sitemap.pages.push(page)
+        const child = `${path.at(-2)} ${path.at(-1)}`
+        const element = path.pop() ?? ''
+        if (child === 'url loc' || child === 'item link') page.url ||= location.trim()
+        if (child === 'sitemap loc') sitemap.sitemaps.push(location)
+        if (PAGES.has(element) && page.url !== '') sitemap.pages.push(page)
       },
     },
     { xmlMode: true },

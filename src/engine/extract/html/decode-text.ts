@@ -6,7 +6,7 @@ const PRESCAN_BYTES = 1024
 const LATE_BYTES = 65_536
 
 /**
- * The text of an HTML body: byte order mark, then the header's charset, then the document's own declaration, then UTF-8. What is not valid
+ * The text of an HTML or XML body: byte order mark, then the header's charset, then the document's own declaration, then UTF-8. What is not valid
  * UTF-8 is what the document declares at all, or windows-1252. Never throws; UTF-8 that was encoded twice is repaired.
  */
 export function decodeText(body: Uint8Array, contentType: string): string {
@@ -31,10 +31,11 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
+/** A mark, or the zeros beside the first `<`. */
 function charsetOfMark(body: Uint8Array): string | undefined {
   if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8'
-  if (body[0] === 0xff && body[1] === 0xfe) return 'utf-16le'
-  if (body[0] === 0xfe && body[1] === 0xff) return 'utf-16be'
+  if ((body[0] === 0xff && body[1] === 0xfe) || (body[0] === 0x3c && body[1] === 0)) return 'utf-16le'
+  if ((body[0] === 0xfe && body[1] === 0xff) || (body[0] === 0 && body[1] === 0x3c)) return 'utf-16be'
   return undefined
 }
 
