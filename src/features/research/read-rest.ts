@@ -46,7 +46,7 @@ const AWAY_SECONDS = 30
 export async function readRest(deps: ReadRestDeps, job: JobData<'read-rest'>, signal: AbortSignal): Promise<void> {
   const { agent_id: agentId, tries = 0 } = job
   const [agent, reading] = await Promise.all([getAgent(deps.db, agentId), findReading(deps.db, agentId)])
-  if (!reading || reading.isFinished || !agent.websiteUrl) return
+  if (!reading || reading.isFinished || !agent.websiteUrl || agent.state === 'archived') return
   const start = new URL(agent.websiteUrl)
   const later = (data: JobData<'read-rest'>, startAfterSeconds: number): Promise<void> =>
     deps.queue.send(deps.db, 'read-rest', data, { key: agentId, startAfterSeconds })
