@@ -257,6 +257,33 @@ describe('the report tells what a later reading changed', () => {
   })
 })
 
+test('an item that says what it said has the facts that are read of it today; one that its owner edited keeps its own', async () => {
+  await using site = await startChangingSite()
+  site.pages['/boxes'] = page('Boxes', 'Weekly box: 24.50 EUR')
+  const { agent_id: id } = await create(site)
+  const factsOf = async (item: string) =>
+    (await service.api('GET', `/knowledge/${item}`, undefined, bearer)).body.item.facts.map(({ value }: { value: string }) => value)
+  const [boxes, market] = [await idOf(id, '24.50'), await idOf(id, 'honey')]
+  await service.api('PATCH', `/knowledge/${market}`, { content: 'A jar of honey: 9.00 EUR.' }, bearer)
+  expect(await factsOf(boxes)).toEqual(['24.50 EUR'])
+  await service.app.db.updateTable('knowledge_items').set({ facts: '[]' }).where('id', '=', boxes).execute()
+  await readAgain(id)
+  expect(await factsOf(boxes)).toEqual(['24.50 EUR'])
+  expect(await factsOf(market)).toEqual(['9.00 EUR'])
+})
+
+test('the rest of a website is not read for an agent that was archived meanwhile', async () => {
+  await using site = await startChangingSite()
+  const { agent_id: id } = await create(site)
+  const { db, queue } = service.app
+  await db.updateTable('site_readings').set({ is_finished: false, resume: null }).where('agent_id', '=', id).execute()
+  expect((await service.api('DELETE', `/agents/${id}`, undefined, bearer)).status).toBe(200)
+  site.answers.length = 0
+  await queue.send(db, 'read-rest', { agent_id: id }, { key: id })
+  await expect.poll(async () => (await queue.listJobs()).some(({ name }) => name === 'read-rest')).toBe(false)
+  expect(site.answers).toEqual([])
+})
+
 test('a website that is to be read again while it is being read is read from its start once more', async () => {
   await using site = await startChangingSite()
   const { agent_id: id } = await create(site)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ItemState, NewKnowledgeItem } from './knowledge-store.ts'
 
 /** What the site says in the place of an item; empty content: nothing. */
@@ -8,6 +9,7 @@ export interface StandingItem extends SiteText {
   id: string
   state: ItemState
   imageUrl: string | null
+  facts: unknown
   /** Where the owner edited it: what the site said. */
   siteSaid: SiteText | null
   siteSays: SiteText | null
@@ -19,8 +21,8 @@ export interface ReplacementPlan {
   /** Items whose text changes, which keep their id. */
   changed: { id: string; draft: NewKnowledgeItem }[]
   gone: string[]
-  /** Items whose text stands as it was, with another picture. */
-  pictured: { id: string; imageUrl: string | null }[]
+  /** Items whose text stands as it was, with another picture or other facts. */
+  reread: { id: string; draft: Pick<NewKnowledgeItem, 'imageUrl' | 'facts'> }[]
   /** Edited items, and what the site says in their place now; null where it says again what the owner edited. */
   flagged: { id: string; siteSays: SiteText | null }[]
 }
@@ -31,13 +33,12 @@ export interface ReplacementPlan {
  * source says it again after it did not.
  */
 export function planReplacement(standing: StandingItem[], drafts: NewKnowledgeItem[]): ReplacementPlan {
-  const plan: ReplacementPlan = { added: [], changed: [], gone: [], pictured: [], flagged: [] }
+  const plan: ReplacementPlan = { added: [], changed: [], gone: [], reread: [], flagged: [] }
   const left = Map.groupBy(drafts, identityOf)
   const unmatched = standing.filter((item) => {
     const said = take(left, identityOf(item.siteSaid ?? item))
     if (said && item.siteSays !== null) plan.flagged.push({ id: item.id, siteSays: null })
-    const imageUrl = said?.imageUrl ?? null
-    if (said && imageUrl !== item.imageUrl) plan.pictured.push({ id: item.id, imageUrl })
+    if (said && !isReadAlike(item, said)) plan.reread.push({ id: item.id, draft: said })
     return !said
   })
   const inPlace = Map.groupBy([...left.values()].flat(), placeOf)
@@ -56,6 +57,10 @@ export function planReplacement(standing: StandingItem[], drafts: NewKnowledgeIt
 function changedState(before: ItemState, drafted: ItemState = 'live'): ItemState {
   return before === 'removed' || before === 'held' ? before : drafted
 }
+
+/** What an owner edited has the facts of their words. */
+const isReadAlike = ({ imageUrl, facts, siteSaid }: StandingItem, said: NewKnowledgeItem): boolean =>
+  imageUrl === (said.imageUrl ?? null) && (siteSaid !== null || isDeepStrictEqual(facts, said.facts ?? null))
 
 const isDecided = ({ state, siteSaid }: StandingItem): boolean => siteSaid !== null || state === 'removed'
 

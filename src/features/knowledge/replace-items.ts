@@ -10,7 +10,7 @@ import { insertKnowledge, replaceChunks } from './new-items-store.ts'
 import { planReplacement } from './plan-replacement.ts'
 import { prepareKnowledge } from './prepare-items.ts'
 import { queueFollowUps } from './queue-follow-ups.ts'
-import { deleteUnedited, holdStandingItems, listStandingItems, noteSiteText, rewriteItem, setItemPicture } from './site-items-store.ts'
+import { deleteUnedited, holdStandingItems, listStandingItems, noteSiteText, noteReading, rewriteItem } from './site-items-store.ts'
 
 export interface Replacement {
   agentId: string
@@ -56,7 +56,7 @@ async function tryToReplace(
       if (await rewriteItem(db, agentId, id, draft))
         await replaceChunks(db, agentId, id, { ...prepared, chunks: preparedFor.get(draft) ?? [] })
     }
-    for (const { id, imageUrl } of expected.pictured) await setItemPicture(db, agentId, id, imageUrl)
+    for (const { id, draft } of expected.reread) await noteReading(db, agentId, id, draft)
     for (const { id, siteSays } of expected.flagged) await noteSiteText(db, agentId, id, siteSays)
     await deleteUnedited(db, agentId, expected.gone)
     const { added } = expected

@@ -32,6 +32,7 @@ function selectStanding(db: Db, agentId: string, { origin, uploadId }: ItemSourc
       'category',
       'source_url as sourceUrl',
       'image_url as imageUrl',
+      'facts',
       'state',
       sql<SiteText | null>`site_said`.as('siteSaid'),
       sql<SiteText | null>`site_says`.as('siteSays'),
@@ -59,8 +60,20 @@ export function rewriteItem(
   )
 }
 
-export async function setItemPicture(db: Tx, agentId: string, id: string, imageUrl: string | null): Promise<void> {
-  await db.updateTable('knowledge_items').set({ image_url: imageUrl }).where('agent_id', '=', agentId).where('id', '=', id).execute()
+/** Gives an item whose text stands its picture, and its facts unless its owner has edited it. */
+export async function noteReading(
+  db: Tx,
+  agentId: string,
+  id: string,
+  { imageUrl = null, facts }: Pick<NewKnowledgeItem, 'imageUrl' | 'facts'>,
+): Promise<void> {
+  const read = facts ? storableJson(facts) : null
+  await db
+    .updateTable('knowledge_items')
+    .set({ image_url: imageUrl, facts: sql`case when site_said is null then ${read}::jsonb else facts end` })
+    .where('agent_id', '=', agentId)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Notes beside an edited item what its site says now. */
