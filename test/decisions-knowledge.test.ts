@@ -116,9 +116,9 @@ describe('a stranger who learnt the id', () => {
     expect(status.knowledge_base_count).toBe(0)
 
     const owner = await ownerOf(agent.claim_url)
-    const listed = async () => (await owner('GET', `/api/v1/app/agents/${agent.agent_id}/knowledge`)).body.items
+    const listed = async () => (await owner('GET', `/api/v1/owner/knowledge?agent_id=${agent.agent_id}`)).body.data
     expect(await listed()).toMatchObject([{ title: 'Parking', state: 'held' }])
-    expect((await owner('POST', `/api/v1/app/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(200)
+    expect((await owner('POST', `/api/v1/owner/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(200)
     expect(await listed()).toMatchObject([{ title: 'Parking', state: 'live' }])
     expect(await ask(agent.webchat_widget_key, 'Where can I park?')).toContain('behind the barn')
   })
@@ -127,13 +127,13 @@ describe('a stranger who learnt the id', () => {
     const [mine, theirs] = [await demoAgent(), await demoAgent()]
     const { body } = await add({ ...PARKING, agent_id: theirs.agent_id }, STRANGER)
     const [owner, other] = [await ownerOf(theirs.claim_url), await ownerOf(mine.claim_url)]
-    expect((await other('POST', `/api/v1/app/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(404)
+    expect((await other('POST', `/api/v1/owner/knowledge/${body.knowledge_item_id}/approve`, {})).status).toBe(404)
     expect(
-      (await service.call('POST', `/api/v1/app/knowledge/${body.knowledge_item_id}/approve`, {}, { origin: service.origin })).status,
+      (await service.call('POST', `/api/v1/owner/knowledge/${body.knowledge_item_id}/approve`, {}, { origin: service.origin })).status,
     ).toBe(401)
-    expect((await owner('POST', `/api/v1/app/knowledge/${randomUUID()}/approve`, {})).status).toBe(404)
-    expect((await owner('POST', '/api/v1/app/knowledge/x/approve', {})).status).toBe(404)
-    expect((await owner('GET', `/api/v1/app/agents/${theirs.agent_id}/knowledge`)).body.items).toMatchObject([{ state: 'held' }])
+    expect((await owner('POST', `/api/v1/owner/knowledge/${randomUUID()}/approve`, {})).status).toBe(404)
+    expect((await owner('POST', '/api/v1/owner/knowledge/x/approve', {})).status).toBe(404)
+    expect((await owner('GET', `/api/v1/owner/knowledge?agent_id=${theirs.agent_id}`)).body.data).toMatchObject([{ state: 'held' }])
   })
 
   test('after 24 hours the address is no proof, and a key of another account never is', async () => {

@@ -155,7 +155,13 @@ describe('sentences that address an assistant', () => {
 
     const restored = await ask('POST', `/knowledge/${suspect.knowledge_item_id}/restore`)
     expect(restored.body.item.state).toBe('quarantined')
-    expect((await ask('POST', `/knowledge/${suspect.knowledge_item_id}/approve`)).body.item.state).toBe('live')
+    const approve = (body: object) => ask('POST', `/knowledge/${suspect.knowledge_item_id}/approve`, body)
+    expect(await approve({ updated_at: suspect.created_at })).toMatchObject({
+      status: 409,
+      body: { error: 'This item has changed since you looked at it. Look at it again.' },
+    })
+    expect((await approve({ updated_at: 'now' })).body.error).toMatch(/^updated_at must be/u)
+    expect((await approve({ updated_at: restored.body.item.updated_at })).body.item.state).toBe('live')
     await readAgain(id)
     expect((await ask('GET', `/knowledge/${suspect.knowledge_item_id}`)).body.item.state).toBe('live')
   })

@@ -204,9 +204,7 @@ test('no list shows anything of another account, by whatever it is narrowed', as
 test.each([
   ['GET', '/agents/ID'],
   ['PATCH', '/agents/ID'],
-  ['GET', '/agents/ID/knowledge'],
   ['POST', '/agents/ID/preview'],
-  ['POST', '/knowledge/ID/approve'],
   ['POST', '/offers/ID/accept'],
   ['POST', '/offers/ID/refuse'],
   ['POST', '/workspaces/ID/show'],

@@ -26,8 +26,9 @@ export const removeItem = (id: string) => send(addressOf(id), { method: 'DELETE'
 
 export const restoreItem = (id: string) => send(`${addressOf(id)}/restore`, { method: 'POST', body: {} })
 
-/** Lets the agent answer from an item that waited. */
-export const approveItem = (id: string) => send(`${addressOf(id)}/approve`, { method: 'POST', body: {} })
+/** Lets the agent answer from an item that waited, if it still is as it was looked at. */
+export const approveItem = ({ knowledge_item_id: id, updated_at }: Pick<KnowledgeRecord, 'knowledge_item_id' | 'updated_at'>) =>
+  send(`${addressOf(id)}/approve`, { method: 'POST', body: { updated_at } })
 
 /** Says which words an item goes on with: the owner's, or what the site says now. */
 export const settleItem = (id: string, keep: 'mine' | 'site') => send(`${addressOf(id)}/settle`, { method: 'POST', body: { keep } })

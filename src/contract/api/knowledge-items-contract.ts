@@ -62,6 +62,13 @@ export const updateKnowledgeRequest = z.object({
   category: z.string().max(200).optional(),
 })
 
+export const approveKnowledgeRequest = z.object({
+  updated_at: z.iso
+    .datetime('must be a time like 2026-01-31T09:30:00.000Z')
+    .optional()
+    .describe('That of the item as it was looked at: one that has changed since is not approved.'),
+})
+
 export const settleKnowledgeRequest = z.object({
   keep: z.enum(['mine', 'site']).describe('Which words the agent goes on with.'),
 })

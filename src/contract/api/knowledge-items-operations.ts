@@ -114,8 +114,19 @@ export const KNOWLEDGE_ITEMS_OPERATIONS: Operation[] = [
     summary: 'Approve an item that waits',
     description: `A held or quarantined item is used in answers from the next message on. \`DELETE\` refuses it. ${OWNER}`,
     parameters: [ITEM_ID],
+    request: { schema: 'ApproveKnowledgeRequest', examples: { 'as it was looked at': { updated_at: AT } } },
     answers: [item('The item as it is now.')],
-    errors: [NO_ITEM, REMOVED, ...BODY_ERRORS],
+    errors: [
+      NO_ITEM,
+      BAD_FIELD,
+      REMOVED,
+      {
+        status: 409,
+        error: 'This item has changed since you looked at it. Look at it again.',
+        when: 'A later reading, or somebody else, has changed the item.',
+      },
+      ...BODY_ERRORS,
+    ],
   },
   {
     operationId: 'settleKnowledge',

@@ -21,7 +21,13 @@ import {
   updateAccountRequest,
 } from './account-contract.ts'
 import { addKnowledgeFields, addKnowledgeResponse } from './knowledge-contract.ts'
-import { knowledgePage, knowledgeResponse, settleKnowledgeRequest, updateKnowledgeRequest } from './knowledge-items-contract.ts'
+import {
+  approveKnowledgeRequest,
+  knowledgePage,
+  knowledgeResponse,
+  settleKnowledgeRequest,
+  updateKnowledgeRequest,
+} from './knowledge-items-contract.ts'
 import { documentList, documentResponse, uploadDocumentRequest } from './documents-contract.ts'
 import { factList, readAgainRequest, researchReportResponse } from './research-contract.ts'
 import {
@@ -75,6 +81,7 @@ const REQUESTS = {
   CreateAgentRequest: createAgentRequest,
   AddKnowledgeRequest: addKnowledgeFields,
   UpdateKnowledgeRequest: updateKnowledgeRequest,
+  ApproveKnowledgeRequest: approveKnowledgeRequest,
   SettleKnowledgeRequest: settleKnowledgeRequest,
   ReadAgainRequest: readAgainRequest,
   UploadDocumentRequest: uploadDocumentRequest,

@@ -63,21 +63,6 @@ export const agentViewResponse = z.object({ agent: agentView })
 /** `PATCH /agents/{id}`: what is sent takes the place of what was; `appearance` is one whole. Answers the agent as it is then. */
 export const updateAgentRequest = z.object({ greeting: z.string().trim().max(1000).optional(), appearance: appearance.optional() })
 
-/** `GET /agents/{id}/knowledge`. */
-export const knowledgeView = z.object({
-  id: z.uuid(),
-  type: z.enum(['faq', 'product', 'policy', 'document']),
-  title: z.string(),
-  content: z.string(),
-  category: z.string().optional(),
-  source_url: z.string().optional(),
-  /** Held items are kept out of answers until they are approved. */
-  state: z.enum(['live', 'held']),
-})
-export const knowledgeViewResponse = z.object({ items: z.array(knowledgeView) })
-
-/** `POST /knowledge/{id}/approve`: the agent answers with a held item from then on. */
-
 /** `POST /agents/{id}/preview`: a chat session of the owner's own, which costs no credit. Answers a `sessionResponse`. */
 
 /**
@@ -105,6 +90,5 @@ export type MeResponse = z.infer<typeof meResponse>
 export type WorkspaceView = z.infer<typeof workspaceView>
 export type AgentView = z.infer<typeof agentView>
 export type UpdateAgentRequest = z.infer<typeof updateAgentRequest>
-export type KnowledgeView = z.infer<typeof knowledgeView>
 export type OfferView = z.infer<typeof offerView>
 export type HomeResponse = z.infer<typeof homeResponse>

@@ -63,11 +63,6 @@ export interface PreparedKnowledge {
 
 const itemsOf = (db: Db, agentId: string) => db.selectFrom('knowledge_items').select(columns).where('agent_id', '=', agentId).orderBy('id')
 
-/** All but the removed ones. */
-export function listKnowledgeItems(db: Db, agentId: string): Promise<KnowledgeItem[]> {
-  return itemsOf(db, agentId).where('state', '<>', 'removed').execute()
-}
-
 /** The items that the agent answers from. */
 export function listLiveItems(db: Db, agentId: string): Promise<KnowledgeItem[]> {
   return itemsOf(db, agentId).where('state', '=', 'live').execute()

@@ -18,7 +18,6 @@ export {
   findSimilarChunks,
   findSimilarItems,
   listFactItems,
-  listKnowledgeItems,
   listLiveItems,
   type NewKnowledgeItem,
   type SimilarChunk,

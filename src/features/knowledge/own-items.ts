@@ -106,10 +106,13 @@ export async function restoreItem(db: Tx, item: OwnItem): Promise<void> {
   }
 }
 
-/** Lets the agent answer from an item that was held or quarantined. */
-export async function approveItem(db: Tx, item: OwnItem): Promise<void> {
+/** Lets the agent answer from an item that was held or quarantined. Throws `conflict` when it has changed since `seenAt`. */
+export async function approveItem(db: Tx, item: OwnItem, seenAt = item.updatedAt): Promise<void> {
   if (item.state === 'removed') throw new AppError('conflict', 'This item was removed. Restore it first.')
-  if (item.state !== 'live') await change(db, item, { state: 'live' })
+  if (item.state === 'live') return
+  if ((await holdItem(db, item))?.getTime() !== seenAt.getTime())
+    throw new AppError('conflict', 'This item has changed since you looked at it. Look at it again.')
+  await change(db, item, { state: 'live' })
 }
 
 async function change(db: Tx, item: OwnItem, change: ItemChange): Promise<void> {

@@ -10,7 +10,8 @@ import { knowledgeText as text } from './knowledge-text.ts'
 const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
 
 /** Says why the agent does not use an item yet, and lets its owner decide. */
-export function WaitingNote({ item: { knowledge_item_id: id, state, title } }: { item: KnowledgeRecord }) {
+export function WaitingNote({ item }: { item: KnowledgeRecord }) {
+  const { knowledge_item_id: id, state, title } = item
   const approve = useApproveItem()
   const reject = useRemoveItem()
   const restore = useRestoreItem()
@@ -20,7 +21,7 @@ export function WaitingNote({ item: { knowledge_item_id: id, state, title } }: {
     <Notice tone="warning">
       <p>{state === 'held' ? text.heldLead : text.quarantinedLead}</p>
       <div className="notice-actions">
-        <Button variant="primary" busy={approve.isPending} onClick={() => approve.mutate(id, { onError: fail })}>
+        <Button variant="primary" busy={approve.isPending} onClick={() => approve.mutate(item, { onError: fail })}>
           {text.approve}
         </Button>
         <Button busy={reject.isPending} onClick={() => reject.mutate(id, { onSuccess, onError: fail })}>

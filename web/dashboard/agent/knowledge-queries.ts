@@ -68,12 +68,12 @@ function useCorrectionMutation(agentId: string, act: (id: string) => Promise<unk
   })
 }
 
-/** Changes what the agent knows: everything that was read of it is read anew. */
+/** Changes what the agent knows: everything that was read of it is read anew, also where it is not as it was any more. */
 function useKnowledgeMutation<Input, Answer>(act: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: act,
-    onSuccess: () => {
+    onSettled: () => {
       void client.invalidateQueries({ queryKey: REPORT })
       return Promise.all([DOCUMENTS, KNOWLEDGE].map((queryKey) => client.invalidateQueries({ queryKey })))
     },

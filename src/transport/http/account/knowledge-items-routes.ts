@@ -4,6 +4,7 @@ import {
   type KnowledgePage,
   type KnowledgeRecord,
   type KnowledgeResponse,
+  approveKnowledgeRequest,
   knowledgeQuery,
   settleKnowledgeRequest,
   updateKnowledgeRequest,
@@ -63,8 +64,9 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post<ById>('/knowledge/:id/approve', async (request): Promise<KnowledgeResponse> => {
+    const { updated_at: seenAt } = parseInput(approveKnowledgeRequest, toObject(request.body))
     const item = await own(request)
-    await makeChange(app.db, noteOf(request), (tx) => approveItem(tx, item))
+    await makeChange(app.db, noteOf(request), (tx) => approveItem(tx, item, seenAt === undefined ? undefined : new Date(seenAt)))
     return answer(await own(request))
   })
 

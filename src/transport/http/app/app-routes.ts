@@ -5,7 +5,6 @@ import {
   type ClaimResponse,
   type HomeResponse,
   type InviteResponse,
-  type KnowledgeView,
   type MeResponse,
   type WorkspaceView,
   inviteRequest,
@@ -16,7 +15,6 @@ import { type Agent, claimAgent, getAgent, getOwnAgent, listAgents, previewClaim
 import { chatLink, embedCode, hostedPageLink, updateAppearance } from '#src/features/channels/channels.ts'
 import { countCredits, startVisit } from '#src/features/access/access.ts'
 import { startConversation } from '#src/features/conversations/conversations.ts'
-import { approveItem, getOwnItem, listKnowledgeItems } from '#src/features/knowledge/knowledge.ts'
 import { SAMPLE, forOwner, verifyByInbox } from '#src/features/research/research.ts'
 import { findSignedIn, getEntitled, getSignedIn, readVisit, refuseForeignOrigin, setSessionCookie } from '../callers/browser-session.ts'
 import { toSession } from '../chat/chat-routes.ts'
@@ -112,29 +110,6 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
     const note = noteByPerson(await getSignedIn(app, request), { action: 'updateAgent', targetId: id, fields: Object.keys(changes) })
     await makeChange(app.db, note, (tx) => updateAppearance(tx, id, changes))
     return { agent: await toAgentView(app, await getAgent(app.db, id)) }
-  })
-
-  scope.get<ById>('/agents/:id/knowledge', async (request): Promise<{ items: KnowledgeView[] }> => {
-    const items = await listKnowledgeItems(app.db, (await ownAgent(request)).id)
-    return {
-      items: items.map(({ id, type, title, content, category, sourceUrl, state }) => ({
-        id,
-        type,
-        title,
-        content,
-        state: state === 'live' ? 'live' : 'held',
-        ...(category ? { category } : {}),
-        ...(sourceUrl ? { source_url: sourceUrl } : {}),
-      })),
-    }
-  })
-
-  scope.post<ById>('/knowledge/:id/approve', async (request) => {
-    const session = await getEntitled(app, request, 'knowledge')
-    const id = checkUuid(request.params.id, 'Knowledge item not found')
-    const item = await getOwnItem(app.db, session.workspace.id, id)
-    await makeChange(app.db, noteByPerson(session, { action: 'approveKnowledge', targetId: id }), (tx) => approveItem(tx, item))
-    return { success: true }
   })
 
   scope.post<ById>('/agents/:id/preview', async (request) => {

@@ -4,7 +4,7 @@ import { type Actor, type Note, type Session, getAccount, noteAs } from '#src/fe
 import { actorOf } from '../callers/browser-session.ts'
 
 interface PersonsChange {
-  action: OtherChange | 'updateAgent' | 'approveKnowledge'
+  action: OtherChange | 'updateAgent'
   workspaceId?: string
   targetId?: string
   fields?: string[]
