@@ -116,6 +116,48 @@ describe('a website is looked at again by itself', () => {
     expect(await owner.pageOf(id, '/boxes')).toMatchObject({ used: false })
   })
 
+  test.each([
+    ['the same notice', () => 'This account has been suspended. Contact your hosting provider.'],
+    ['a notice that names the address', (path: string) => `The page ${path} is for sale, offer 7${path.length} is open.`],
+  ])('and one that shows %s at every address is known all the same, for as long as it does', async (_, notice) => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await owner.create(site)
+    const before = { ...site.pages }
+    const readiness = async () => (await owner.reportOf(id)).readiness.reasons
+    for (const path of Object.keys(before)) site.pages[path] = page('Notice', notice(path))
+    for (const day of [1, 2]) {
+      await owner.passDay(id)
+      expect([day, await owner.contentOf(id)]).toEqual([day, expect.stringContaining('honey')])
+      expect(await owner.pageOf(id, '/boxes')).toMatchObject({ outcome: 'failed', reason: 'notice', used: true })
+    }
+    expect(await owner.contentOf(id)).not.toMatch(/suspended|for sale/u)
+    const told = {
+      code: 'website_not_read',
+      sentence: expect.stringMatching(/^Every page of .* shows “.*(?:suspended|for sale)/u),
+    }
+    expect(await readiness()).toContainEqual(expect.objectContaining(told))
+    await owner.readAgain(id)
+    await expect.poll(async () => (await service.app.queue.listJobs()).some(({ name }) => name === 'refresh-site')).toBe(false)
+    expect(await owner.pageOf(id, '/')).toMatchObject({ reason: 'notice', used: true })
+    expect(await owner.contentOf(id)).toContain('honey')
+    Object.assign(site.pages, before, { '/boxes': page('Boxes', 'The weekly vegetable box costs 26.00 EUR.') })
+    await owner.passDay(id)
+    await expect.poll(() => owner.contentOf(id)).toContain('26.00 EUR')
+    expect(await owner.contentOf(id)).toContain('honey')
+  })
+
+  test('and one that has become a single short page is that page', async () => {
+    await using site = await startChangingSite()
+    const { agent_id: id } = await owner.create(site)
+    for (const path of ['/boxes', '/about', '/market']) delete site.pages[path]
+    site.pages['/'] = page('Lindenhof', 'We sell from the red barn.')
+    await owner.readAgain(id)
+    await expect.poll(() => owner.contentOf(id)).toContain('red barn')
+    await owner.passDay(id)
+    await expect.poll(() => owner.contentOf(id)).not.toContain('honey')
+    expect(await owner.contentOf(id)).toContain('red barn')
+  })
+
   test('and what cannot be reached today is known all the same, and tried another time', async () => {
     const site = await startChangingSite()
     const { agent_id: id } = await owner.create(site)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assignAgent } from '../src/features/agents/agents.ts'
+import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
@@ -133,6 +134,40 @@ test('squatting: whoever proves the website takes it, and the unproved agent is 
   expect(body.existing_agent.agent_id).toBe(owner.agent_id)
   const research = async () => (await service.api('GET', `/agents/${owner.agent_id}/status`, undefined, bearer)).body.research
   await expect.poll(research).toMatchObject({ state: 'done', pages_read: 1 })
+})
+
+test('an agent that moves to a website that cannot be read goes on with the one before, says so, and moves on when it can', async () => {
+  await using before = await openSite()
+  let tag = ''
+  let answers = 0
+  await using site = await startSite({
+    '/': (_request, response) =>
+      void response.writeHead(answers-- > 0 ? 200 : 503).end(`<html lang="en"><head>${tag}</head><p>We sell wax from our own bees.</p>`),
+  })
+  const { bearer } = await service.createAccount()
+  const { agent_id: id } = await service.createAgent({ website_url: before.origin }, bearer)
+  const asked = await verify(id, { website_url: site.origin }, bearer)
+  tag = asked.body.verification.meta_tag
+  answers = 1
+  expect((await verify(id, { website_url: site.origin }, bearer)).body.verification.state).toBe('verified')
+  const report = async () => (await service.api('GET', `/agents/${id}/research`, undefined, bearer)).body.report
+  const contents = async () =>
+    (await service.api('GET', `/knowledge?agent_id=${id}`, undefined, bearer)).body.data.map(({ content }: { content: string }) => content)
+  await expect.poll(async () => (await report()).state).toBe('done')
+  const { host } = new URL(before.origin)
+  expect((await report()).warnings).toEqual([expect.stringContaining(`answers from what it read on ${host}`)])
+  expect((await report()).readiness.reasons).toContainEqual(expect.objectContaining({ code: 'website_not_read' }))
+  expect((await contents()).join()).toContain('honey')
+  answers = Infinity
+  await service.app.db
+    .updateTable('site_pages')
+    .set({ due_at: new Date(0) })
+    .where('agent_id', '=', id)
+    .execute()
+  await keepHouse({ ...service.app, refreshes: true })
+  await expect.poll(async () => (await contents()).join()).toContain('wax')
+  expect((await contents()).join()).not.toContain('honey')
+  await expect.poll(async () => (await report()).warnings.join()).not.toContain(host)
 })
 
 test('a proven website stays with whoever proved it first', async () => {

@@ -12,7 +12,9 @@ export type SkipReason =
   | 'document'
   | 'empty'
   | 'needs_javascript'
+  /** Another address of a page that is read, by what the site says. */
   | 'duplicate'
+  | 'same_text'
   | 'leads_elsewhere'
   | 'challenge'
 

@@ -44,7 +44,7 @@ export function createPageDuplicates(
         return skip('duplicate', `${url.href} is another address of ${canonical.href}, which was read.`)
       }
       const content = hashContent(page)
-      if (contents.has(content)) return skip('duplicate', `${url.href} says the same as a page that was read.`)
+      if (contents.has(content)) return skip('same_text', `${url.href} says the same as a page that was read.`)
       contents.add(content)
       read.add(pageKey(url))
       if (canonical !== undefined) read.add(pageKey(canonical))

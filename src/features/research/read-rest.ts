@@ -12,17 +12,20 @@ import type { Queue } from '#src/store/queue.ts'
 import { pagesLeft, readSite, restOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
+import { isNotice } from './site-notice.ts'
 import { changesOfPages } from './site-changes.ts'
 import { addChanges, beginChanges } from './site-changes-store.ts'
 import { understoodItems } from './understood-items.ts'
 import {
   type SitePage,
   type SiteReading,
+  type TriedPage,
   beginReading,
   findReading,
   forgetUnmet,
   holdReading,
   listSitePages,
+  makeDue,
   saveTried,
   updateReading,
 } from './site-pages-store.ts'
@@ -82,17 +85,30 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
   if (isLost && isPatient) return 'away'
   const isWhole = rest === undefined && pagesRead > 0 && !isLost && (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
   const met = new Set(tried.map(({ url }) => url))
-  const unmet = isWhole ? before.filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url)).map(({ url }) => url) : []
+  const earlier = before.filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url)).map(({ url }) => url)
+  const former = reading.startUrl === null && pagesRead === 0 ? before[0]?.url : undefined
+  // Where a whole site has become one short page, each page that it had is looked at before it is forgotten.
+  const isDoubtful = isWhole && reading.startUrl !== null && earlier.length > 0 && pagesRead === 1 && isNotice(pages)
+  const unmet = isWhole && !isDoubtful ? earlier : []
   const isOwn = await db.transaction().execute(async (tx) => {
     if (!(await holdReading(tx, agent.id, reading))) return false
-    await saveTried(tx, agent.id, tried, config.crawl.refreshHours)
+    if (isDoubtful) {
+      for (const { url } of before) await makeDue(tx, agent.id, url)
+      return true
+    }
+    await saveTried(
+      tx,
+      agent.id,
+      former === undefined ? tried : [...tried, ...before.map(({ url }) => ofFormerWebsite(url, start))],
+      config.crawl.refreshHours,
+    )
     if (isWhole) await forgetUnmet(tx, agent.id, reading.startedAt)
     await addChanges(tx, agent.id, { pages: changesOfPages(tried, before, unmet), items: [] })
     return true
   })
   if (!isOwn) return 'read'
   await understandAgain(deps, agent, start, async (tx, understood) => {
-    const warnings = explainCrawl(end, pages, understood, rest !== undefined)
+    const warnings = explainCrawl(end, pages, understood, { goesOn: rest !== undefined, former })
     await updateResearch(tx, agent.id, {
       state: rest === undefined ? 'done' : 'reading',
       pagesRead,
@@ -103,12 +119,21 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
     if (!(await holdReading(tx, agent.id, reading))) throw new Error('a later reading has begun')
     await setSiteTimeZone(tx, agent.id, understood.timeZone ?? '')
     await speakLikeSite(tx, agent, understood.language)
-    const place = end.start.outcome === 'read' ? { startUrl: end.start.url, translations: end.otherLanguages } : {}
+    const place = end.start.outcome === 'read' || pages.length > 0 ? { startUrl: end.start.url, translations: end.otherLanguages } : {}
     await updateReading(tx, agent.id, { resume: rest ?? null, isFinished: rest === undefined, isStale: false, ...place })
     if (rest !== undefined) await deps.queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
+    if (isDoubtful) await deps.queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
   })
   return 'read'
 }
+
+/** What is told of a page that stands of the website before, while nothing can be read of the one that the agent moved to. */
+const ofFormerWebsite = (url: string, website: URL): TriedPage => ({
+  url,
+  outcome: 'failed',
+  reason: 'former_website',
+  sentence: `It is of the website before: nothing could be read on ${website.host} yet.`,
+})
 
 /** An agent that was made before any page was read speaks the language of its website once that is known; a greeting of its own stays. */
 async function speakLikeSite(db: Tx, agent: Agent, language: string): Promise<void> {

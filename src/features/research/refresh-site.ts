@@ -6,9 +6,10 @@ import { type Note, makeChange } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, updateResearch } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
-import { LEG_MS, NEXT_TRY_SECONDS, type ReadRestDeps, byUrl, understandAgain } from './read-rest.ts'
+import { LEG_MS, NEXT_TRY_SECONDS, type ReadRestDeps, beginReadingAnew, byUrl, understandAgain } from './read-rest.ts'
 import { type ReadSite, readSite } from './read-site.ts'
 import { withResearchSlot } from './research-slots.ts'
+import { hiddenByNotice } from './site-notice.ts'
 import { changesOfPages } from './site-changes.ts'
 import { addChanges, beginChanges } from './site-changes-store.ts'
 import {
@@ -64,6 +65,8 @@ export async function refreshSite(deps: ReadRestDeps, agentId: string, signal: A
   const [agent, reading, due] = await Promise.all([getAgent(db, agentId), findReading(db, agentId), listDueUrls(db, agentId)])
   if (!reading?.isFinished || !agent.websiteUrl || agent.state === 'archived') return
   if (due.length === 0 && !reading.isStale) return
+  // Of the website that the agent moved to nothing could be read.
+  if (reading.startUrl === null) return db.transaction().execute((tx) => beginReadingAnew(queue, tx, agent))
   const website = new URL(agent.websiteUrl)
   const settle = async (tx: Tx): Promise<void> => {
     await checkReading(tx, agentId, reading)
@@ -113,7 +116,7 @@ async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, websi
     signal,
     report: () => {},
   })
-  const tried = [...read.tried, ...(outOfReach(read, due) ?? ledAway(read, due))]
+  const tried = hiddenByNotice(read, before) ?? [...read.tried, ...(outOfReach(read, due) ?? ledAway(read, due))]
   const moved = movedAway(tried, read.end, due)
   if (tried.length === 0 && moved.length === 0) throw new Error(`none of ${due.length} pages was looked at: ${read.end.stoppedBy}`)
   const changes = changesOfPages(tried, before, moved)

@@ -81,7 +81,7 @@ async function readFirstPart(
     missing: understood.missing,
     language: understood.language,
     timeZone: understood.timeZone ?? '',
-    warnings: explainCrawl(end, pages, understood, rest !== undefined),
+    warnings: explainCrawl(end, pages, understood, { goesOn: rest !== undefined }),
     pages: { read: pages.length, left: pagesLeft(rest) },
     reading: {
       tried,

@@ -17,7 +17,7 @@ export interface TriedPage {
 }
 
 /** What an address answers that is not, or no longer, a page of the site: its knowledge goes too. After any other miss it stays. */
-const GONE = ['not_found', 'noindex', 'robots_disallowed', 'leads_elsewhere', 'duplicate', 'not_html', 'document']
+const GONE = ['not_found', 'noindex', 'robots_disallowed', 'leads_elsewhere', 'duplicate', 'same_text', 'not_html', 'document']
 const isGone = (reason: string): boolean => GONE.includes(reason)
 /** An address that was read before and is missing for the first time may be back soon. */
 const MISSING = 'not_found'

@@ -11,6 +11,7 @@ import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/ma
 import type { Db } from '#src/store/database.ts'
 import { beginReadingAnew } from './read-rest.ts'
 import type { ResearchDeps } from './research-deps.ts'
+import { updateReading } from './site-pages-store.ts'
 
 export interface VerificationDeps extends ResearchDeps, MailQueueDeps {
   db: Db
@@ -132,7 +133,9 @@ function giveWebsite(deps: MailQueueDeps & { db: Db }, agent: Agent, website: UR
     onArchived: (db, loser) => queueWebsiteTakenMail(deps, db, loser.id),
     note: async (tx) => {
       await note(tx)
-      if (isAnother(agent, website)) await beginReadingAnew(deps.queue, tx, agent)
+      if (!isAnother(agent, website)) return
+      await beginReadingAnew(deps.queue, tx, agent)
+      await updateReading(tx, agent.id, { startUrl: null })
     },
   })
 }

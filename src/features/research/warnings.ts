@@ -21,11 +21,26 @@ export const isAskedFor = (warning: string): boolean => Object.values(MISSING).i
 export const forOwner = (warnings: string[]): string[] =>
   warnings.filter((warning) => !isAskedFor(warning)).map((warning) => warning.replace(BY_CALL, '').replace(TELLS, ''))
 
+interface Circumstances {
+  goesOn: boolean
+  /** A page of the website before, where the agent knows nothing of its own one. */
+  former?: string | undefined
+}
+
 /** What a crawl could not do, and what the caller can do about it, in plain sentences; nothing when all went well. */
-export function explainCrawl(end: CrawlEnd, pages: Page[], { items, missing }: UnderstoodCompany, goesOn: boolean): string[] {
+export function explainCrawl(
+  end: CrawlEnd,
+  pages: Page[],
+  { items, missing }: UnderstoodCompany,
+  { goesOn, former }: Circumstances,
+): string[] {
   const { start } = end
   if (start.outcome === 'stopped') return [goesOn ? SLOW : `The website was not read: it took too long to answer. ${ADD}`]
   const missed = start.outcome === 'missed' ? start.sentence : ''
+  if (former !== undefined) {
+    const why = missed || 'Nothing to read was found on it.'
+    return [`The website was not read: ${why} Until it can be, the agent answers from what it read on ${new URL(former).host}.`]
+  }
   if (items.length === 0)
     return [missed ? `The website was not read: ${missed} ${ADD}` : `Nothing to read was found on the website. ${ADD}`]
   // Sitemaps, the home page or an earlier part of the reading brought other pages.

@@ -18,7 +18,16 @@ export type ReportFacts = Pick<
 const WORTH = { reading: 20, pricing: 15, contact: 15, hours: 10, policies: 10, conflicts: 10, questions: 20 }
 const PER_CONFLICT = 2
 const PER_QUESTION = 2
-const BLOCKED = new Set(['challenge', 'access_denied', 'rate_limited', 'timeout', 'server_error', 'connection_failed', 'unreadable'])
+const BLOCKED = new Set([
+  'challenge',
+  'access_denied',
+  'rate_limited',
+  'timeout',
+  'server_error',
+  'connection_failed',
+  'unreadable',
+  'notice',
+])
 
 const MISSING: Record<ContentHint, { sentence: string; mend: string }> = {
   pricing: { sentence: 'No prices were found.', mend: 'Add what your products or services cost.' },
