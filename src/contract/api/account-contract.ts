@@ -35,7 +35,7 @@ export const createKeyResponse = z.object({
 
 const memberRecord = z.object({
   member_id: z.uuid(),
-  email: z.string(),
+  email: z.string().describe('Empty while nobody has proven an inbox.'),
   role,
   holder: z.boolean().describe('Whose account it is: cannot be removed, and alone may delete it.'),
   since: z.iso.datetime(),
@@ -73,7 +73,9 @@ const changeRecord = z.object({
   at: z.iso.datetime(),
   by: z.object({
     kind: z.enum(['person', 'key', 'operator']),
-    name: z.string().describe('An email, or the name and ending of a key, as it was at the time.'),
+    name: z
+      .string()
+      .describe('An email, or the name and ending of a key, as it was at the time; empty for a person who had proven no inbox.'),
   }),
   action: z.string().describe('The operation, by its `operationId`, or what was done in the dashboard alone.'),
   summary: z.string().describe('The same in words.'),
