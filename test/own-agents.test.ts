@@ -97,6 +97,8 @@ describe("an account's agents", () => {
       200,
     )
     expect((await call('POST', `/agents/${agent.agent_id}/research`)).status).toBe(409)
+    const added = await call('POST', '/knowledge', { agent_id: agent.agent_id, title: 'Shipping', content: 'We ship on Mondays.' })
+    expect(added).toMatchObject({ status: 409, body: { error: 'This agent is archived' } })
   })
 })
 

@@ -1,4 +1,4 @@
-import { AGENT, AT, DONE, ID, NO_AGENT, json, pathId } from './operation-builders.ts'
+import { AGENT, ARCHIVED, AT, DONE, ID, NO_AGENT, json, pathId } from './operation-builders.ts'
 import type { Operation } from './operation-types.ts'
 
 const DOCUMENT = { document_id: ID, name: 'price-list.pdf', bytes: 48_211, knowledge_items: 7, uploaded_at: AT }
@@ -26,7 +26,7 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
       },
       { status: 400, error: 'file holds no text: words in pictures, as in a scan, are not read', when: 'Such as a PDF of pictures.' },
       { status: 400, error: 'An agent takes 100 documents. Delete one first.', when: 'The agent has as many.' },
-      { status: 409, error: 'This agent is archived', when: 'An archived agent learns nothing.' },
+      ARCHIVED,
       { status: 413, error: 'file must be at most 10 MiB', when: 'It is too large.' },
       {
         status: 503,

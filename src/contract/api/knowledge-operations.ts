@@ -1,4 +1,5 @@
 import type { Operation } from './operation-types.ts'
+import { ARCHIVED } from './operation-builders.ts'
 import { BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
 
 const EXAMPLE_AGENT = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
@@ -46,6 +47,7 @@ export const addKnowledgeOperation: Operation = {
     { status: 400, error: '<field> <what it must be>', when: 'A field has a wrong type or is over its limit.' },
     { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
     { status: 404, error: 'Agent not found', when: 'No agent has this id.' },
+    ARCHIVED,
     {
       status: 400,
       error: 'An agent that is not claimed takes <n> items. Claim it, then add more with an API key.',

@@ -1,5 +1,5 @@
 import { gapQuery, leadQuery } from './inbox-contract.ts'
-import { AT, BAD_FIELD, DONE, ID, NO_AGENT, json, pathId, query } from './operation-builders.ts'
+import { ARCHIVED, AT, BAD_FIELD, DONE, ID, NO_AGENT, json, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { ErrorCase, Operation } from './operation-types.ts'
 
@@ -75,7 +75,7 @@ const GAPS: Operation[] = [
     parameters: [pathId('gap_id', 'From the list of gaps.')],
     request: { schema: 'AnswerGapRequest', examples: { 'an answer': { answer: 'We ship to Norway for 19 EUR.' } } },
     answers: [json('AnswerGapResponse', 'The item stands.', { success: true, knowledge_item_id: ID })],
-    errors: [NO_GAP, BAD_FIELD, ...BODY_ERRORS],
+    errors: [NO_GAP, BAD_FIELD, ARCHIVED, ...BODY_ERRORS],
   },
   {
     operationId: 'dismissGap',

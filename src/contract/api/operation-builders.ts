@@ -39,4 +39,7 @@ export const BAD_FIELD: ErrorCase = {
   when: 'A field has a wrong type or is over its limit.',
 }
 
+/** Of operations that teach an agent something. */
+export const ARCHIVED: ErrorCase = { status: 409, error: 'This agent is archived', when: 'An archived agent learns nothing.' }
+
 export const AGENT = pathId('agent_id', AGENT_ID)

@@ -34,7 +34,8 @@ const MAX_TRIES = 3
 
 /**
  * Adds one item, or answers with the one that already says the same: one item stands, however many add it at once. The agent answers
- * with it from its next turn on; what a stranger adds to a demo agent is held until the owner approves it.
+ * with it from its next turn on; what a stranger adds to a demo agent is held until the owner approves it. Throws `conflict` for an
+ * archived agent, which learns nothing.
  */
 export async function addKnowledgeItem(
   deps: AddKnowledgeDeps,
@@ -106,6 +107,7 @@ interface NewItem {
 }
 
 async function addAnew(deps: AddKnowledgeDeps, agent: Agent, addition: NewItem, settle: Settle | undefined): Promise<AddedItem> {
+  if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const same = await findSameItem(deps.db, agent.id, addition.item)
     try {
