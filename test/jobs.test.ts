@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '#src/store/database.ts'
+import { startModelServer } from './support/model-server.ts'
+import { linkText, openPhone } from './support/phone.ts'
 import { type Service, startService } from './support/service.ts'
 import { type Site, startSite } from './support/site-server.ts'
 
@@ -70,6 +76,67 @@ test('an agent whose website was left to a job speaks its language once that was
   }
   expect(await greetingOf(agents[0] ?? {})).toMatch(/^Guten Tag/)
   expect(await greetingOf(agents[1] ?? {})).toBe('Moin!')
+})
+
+describe('a job that waits', () => {
+  test('is moved forward when the same is wanted earlier, and never back', async () => {
+    await using service = await startService()
+    const { db, queue } = service.app
+    const job = { data: { agent_id: randomUUID() }, key: 'a' }
+    const starts = async () => {
+      const { rows } = await sql<{ hours: number }>`
+        select round(extract(epoch from start_after - now()) / 3600)::int as hours from pgboss.job where state = 'created' and singleton_key = 'a'`.execute(
+        db,
+      )
+      return rows.map(({ hours }) => hours)
+    }
+    await queue.send(db, 'prepare-search', job.data, { key: 'a', startAfterSeconds: 4 * 3600 })
+    await queue.sendAll(db, 'prepare-search', [{ ...job, startAfterSeconds: 8 * 3600 }])
+    expect(await starts()).toEqual([4])
+    await queue.sendAll(db, 'prepare-search', [{ ...job, startAfterSeconds: 3600 }])
+    expect(await starts()).toEqual([1])
+    await queue.send(db, 'prepare-search', job.data, { key: 'a' })
+    await expect.poll(starts).toEqual([])
+  })
+
+  test('stands for what is wanted later only if it begins after that was stored', async () => {
+    await using service = await startService()
+    const { db, queue } = service.app
+    const send = (by: Db, startAfterSeconds: number) =>
+      queue.send(by, 'prepare-search', { agent_id: randomUUID() }, { key: 'a', startAfterSeconds })
+    await send(db, 0.3)
+    const storedAt = await db.transaction().execute(async (tx) => {
+      await send(tx, 0)
+      await sleep(1_200)
+      return (await sql<{ at: Date }>`select clock_timestamp() as at`.execute(tx)).rows[0]?.at
+    })
+    const begun = async () =>
+      (await sql`select id from pgboss.job where singleton_key = 'a' and started_on >= ${storedAt}`.execute(db)).rows.length
+    await expect.poll(begun).toBe(1)
+  })
+})
+
+test('a chat on WhatsApp does not wait for the model of another, nor a message for the reply to the one before', async () => {
+  await using model = await startModelServer()
+  await using service = await startService({
+    CHAT_MODEL: 'compatible:scripted',
+    CHAT_BASE_URL: model.url,
+    BURST_SECONDS: '0',
+    CHAT_PER_VISITOR_PER_HOUR: '3',
+  })
+  model.play(({ prompt }) => (prompt.includes('slow') ? { text: ['', ''], pauseMs: 60_000 } : { text: ['Hello.'] }))
+  const products = [{ name: 'Slow cooker', price: '79 EUR' }]
+  const link = linkText((await service.createAgent({ codebase_context: { products } })).whatsapp_link)
+  const [slow, quick] = [openPhone(service), openPhone(service)]
+  for (const phone of [slow, quick]) await phone.ask(link)
+  await slow.send({ text: 'How slow is the slow cooker?' })
+  await expect.poll(() => model.requests.some(({ prompt }) => prompt.includes('How slow'))).toBe(true)
+  await quick.ask('Who are you?')
+  expect(await slow.replies(1)).toHaveLength(1)
+  // One reply to both, and each is counted once.
+  model.play({ text: ['Hello.'] })
+  expect(await slow.ask('How much is it?')).toBe('Hello.')
+  expect(await slow.replies(2)).toHaveLength(2)
 })
 
 describe('embedding by an endpoint', () => {

@@ -320,14 +320,17 @@ describe('with a mail server', () => {
     expect(await sender.app.db.selectFrom('mails').select('sent_at').execute()).toEqual([{ sent_at: null }])
   })
 
-  test('that hangs, creations go on, the service ends at once, and the mail is not lost', async () => {
+  test('that hangs, creations and other mails go on, the service ends at once, and the mail is not lost', async () => {
     await using smtp = await startSmtpServer({ RCPT: SILENCE })
     const sender = await mailing(smtp.url)
     await sender.createAgent()
     await expect.poll(() => smtp.commands.some((line) => line.startsWith('RCPT'))).toBe(true)
-    await sender.createAgent()
-    const jobs = (await sender.app.queue.listJobs()).filter(({ name }) => name === 'send-mail')
-    expect(jobs.map(({ state }) => state).toSorted()).toEqual(['running', 'waiting'])
+    smtp.answers['RCPT'] = '250 OK'
+    const email = uniqueEmail()
+    await sender.createAgent({ email })
+    await expect.poll(() => smtp.mails.map(({ to }) => to)).toEqual([[email]])
+    const running = async () => (await sender.app.queue.listJobs()).flatMap(({ name, state }) => (name === 'send-mail' ? [state] : []))
+    await expect.poll(running).toEqual(['running'])
     sender.app.beginStop()
     await sender[Symbol.asyncDispose]()
   })

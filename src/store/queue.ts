@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { fromKysely, type Job, type JobResult, PgBoss, type QueueOptions as BossQueueOptions } from 'pg-boss'
+import { fromKysely, type Job, PgBoss, type QueueOptions as BossQueueOptions } from 'pg-boss'
 import { currentContext, inContext } from '#src/base/context.ts'
 import { createId } from '#src/base/ids.ts'
 import type { JobRecord } from '#src/contract/control/control-contract.ts'
@@ -9,8 +9,8 @@ import type { Database, Db } from './database.ts'
 /** Jobs that live in the database, so that none is lost with a process. */
 export interface Queue {
   /**
-   * Queues a job within the caller's transaction: it runs if and only if that commits. With a `key`, a job that waits under the same
-   * key already stands for this one.
+   * Queues a job within the caller's transaction: it runs if and only if that commits, and after it did. With a `key`, a job that waits
+   * under the same key already stands for this one, and is moved forward where this one would run earlier.
    */
   send<N extends JobName>(db: Db, name: N, data: JobData<N>, options?: SendOptions): Promise<void>
   /** As `send` does, many at once. */
@@ -34,10 +34,8 @@ export interface SendOptions {
   startAfter?: string
 }
 
-export interface NewJob<N extends JobName> {
+export interface NewJob<N extends JobName> extends SendOptions {
   data: JobData<N>
-  key: string
-  startAfterSeconds?: number
 }
 
 export interface WorkOptions {
@@ -65,7 +63,9 @@ const SETTINGS: BossQueueOptions = {
   deleteAfterSeconds: 30 * 86_400,
   retentionSeconds: 365 * 86_400,
 }
-const POLLING_SECONDS = 0.5
+const POLLING_MS = 500
+/** Workers are woken when it is time to look; the library wants a pause all the same. */
+const UNWOKEN_SECONDS = 60
 const STOP_TIMEOUT_MS = 5_000
 
 /** Beside a job's data: the request that queued it, for the log. */
@@ -91,44 +91,16 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     await prepareQueues(boss)
   })
 
+  const clocks: NodeJS.Timeout[] = []
   return {
-    async send(db, name, data, { key, startAfterSeconds, startAfter = startAfterSeconds } = {}) {
-      await boss.send(
-        name,
-        { ...data, ...requestOf() },
-        {
-          db: fromKysely(db),
-          // The queues keep one waiting job for each key.
-          singletonKey: key ?? createId(),
-          ...(startAfter ? { startAfter } : {}),
-        },
-      )
-    },
-    async sendAll(db, name, jobs) {
-      const rows = jobs.map(({ data, key, startAfterSeconds = 0 }) => ({
-        data: { ...data, ...requestOf() },
-        singletonKey: key,
-        startAfter: startAfterSeconds,
-      }))
-      await boss.insert(name, rows, { db: fromKysely(db) })
-    },
+    send: (db, name, data, options = {}) => sendAll(boss, db, name, [{ data, ...options }]),
+    sendAll: (db, name, jobs) => sendAll(boss, db, name, jobs),
     async work(name, handler, { atOnce = 1 } = {}) {
-      const settings = {
-        pollingIntervalSeconds: POLLING_SECONDS,
-        batchSize: atOnce,
-        burstWhenBatchFull: true,
-        perJobResults: true,
-      } as const
-      const run = async ({ id, data, signal }: Job): Promise<JobResult> => {
-        const work = (): Promise<void> => handler(JOBS[name].parse(data) as JobData<typeof name>, signal)
-        try {
-          await (REQUEST in data ? inContext({ requestId: String(data[REQUEST]) }, work) : work())
-          return { id, status: 'completed' }
-        } catch (error) {
-          return { id, status: 'failed', output: error }
-        }
+      const work = ({ data, signal }: Job): Promise<void> => {
+        const run = (): Promise<void> => handler(JOBS[name].parse(data) as JobData<typeof name>, signal)
+        return REQUEST in data ? inContext({ requestId: String(data[REQUEST]) }, run) : run()
       }
-      await boss.work<object>(name, settings, (jobs) => Promise.all(jobs.map(run)))
+      clocks.push(await startWorkers(boss, name, { atOnce, work }))
     },
     listJobs: () => listJobs(database.db),
     retryDead: async () => {
@@ -136,8 +108,80 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
       for (const { name, ids } of dead) await boss.retry(name, ids)
       return dead.flatMap(({ ids }) => ids).length
     },
-    stop: () => boss.stop({ graceful: works, timeout: STOP_TIMEOUT_MS }),
+    stop: () => {
+      for (const clock of clocks) clearInterval(clock)
+      return boss.stop({ graceful: works, timeout: STOP_TIMEOUT_MS })
+    },
   }
+}
+
+async function sendAll<N extends JobName>(boss: PgBoss, db: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void> {
+  // The queues keep one waiting job for each key.
+  let left = jobs.map(({ key = createId(), ...job }) => ({ ...job, key, id: createId() }))
+  while (left.length > 0) {
+    const rows = left.map(({ id, key, data, startAfterSeconds = 0, startAfter = startAfterSeconds }) => ({
+      id,
+      singletonKey: key,
+      data: { ...data, ...requestOf() },
+      startAfter,
+    }))
+    const inserted = new Set(await boss.insert(name, rows, { db: fromKysely(db), returnId: true }))
+    left = left.filter(({ id }) => !inserted.has(id))
+    const held = left.length > 0 ? await holdWaiting(db, name, left) : new Set()
+    // One that waited a moment ago has begun, and may not know what this transaction wrote.
+    left = left.filter(({ key }) => !held.has(key))
+  }
+}
+
+/**
+ * Moves the jobs that wait under these keys forward to when they are wanted, and answers their keys. None of them begins before this
+ * transaction has ended.
+ */
+async function holdWaiting(db: Db, name: JobName, wanted: readonly SendOptions[]): Promise<Set<string>> {
+  const { rows } = await db.executeQuery<{ key: string }>(
+    CompiledQuery.raw(
+      `with held as materialized (
+         select j.id, coalesce(w."startAfter", now() + make_interval(secs => coalesce(w."startAfterSeconds", 0))) as wanted_at
+         from pgboss.job j
+         join json_to_recordset($2::json) as w (key text, "startAfter" timestamptz, "startAfterSeconds" float8) on w.key = j.singleton_key
+         where j.name = $1 and j.state = 'created' order by j.singleton_key for update of j
+       )
+       update pgboss.job j set start_after = least(j.start_after, held.wanted_at) from held
+       where j.name = $1 and j.id = held.id returning j.singleton_key as key`,
+      [name, JSON.stringify(wanted)],
+    ),
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
+/**
+ * A worker for each job at once, so that none waits for another. Those that have nothing to do are woken one at a time: by the clock that is
+ * answered, and by each that finds a job.
+ */
+async function startWorkers(
+  boss: PgBoss,
+  name: JobName,
+  { atOnce, work }: { atOnce: number; work: (job: Job) => Promise<void> },
+): Promise<NodeJS.Timeout> {
+  const idle = new Set<string>()
+  const wakeOne = (): void => {
+    const [id] = idle
+    if (id !== undefined) boss.notifyWorker(id)
+  }
+  for (let started = 0; started < atOnce; started += 1) {
+    const id: string = await boss.work<object>(name, { pollingIntervalSeconds: UNWOKEN_SECONDS }, async (jobs) => {
+      idle.delete(id)
+      wakeOne()
+      try {
+        for (const job of jobs) await work(job)
+      } finally {
+        idle.add(id)
+        boss.notifyWorker(id)
+      }
+    })
+    idle.add(id)
+  }
+  return setInterval(wakeOne, POLLING_MS).unref()
 }
 
 // Any number that nothing else in the database locks.

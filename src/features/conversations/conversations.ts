@@ -9,6 +9,7 @@ export {
   type Conversation,
   type StoredMessage,
   findConversation,
+  findMessageByClientId,
   hasReply,
   insertConversation,
   insertMessage,

@@ -1,7 +1,7 @@
 import { nameId } from '#src/base/ids.ts'
 import { readControl } from '#src/engine/whatsapp/control-words.ts'
 import { countRequest } from '#src/features/accounts/accounts.ts'
-import { type StoredMessage, runTurn } from '#src/features/conversations/conversations.ts'
+import { type StoredMessage, findMessageByClientId, runTurn } from '#src/features/conversations/conversations.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type Chat, findChat, setOptOut } from './chats-store.ts'
 import { PENDING_AT_ONCE, type PendingMessage, listPending, markHandled } from './inbound-store.ts'
@@ -92,8 +92,8 @@ async function switchMessages({ deps, chat, number }: ChatTurn, { id }: PendingM
   const bound = await findBinding(deps.db, number, chat)
   const words = whatsappWords.in(bound?.agent.language ?? '')
   await deps.db.transaction().execute(async (tx) => {
-    await setOptOut(tx, chat.id, control === 'stop')
     if (!(await markHandled(tx, chat.id, [id]))) return
+    await setOptOut(tx, chat.id, control === 'stop')
     await queueTexts(deps, tx, chat.id, { key: `${control}:${id}`, texts: [control === 'stop' ? words.stopped : words.started] })
   })
   chat.optedOut = control === 'stop'
@@ -101,10 +101,11 @@ async function switchMessages({ deps, chat, number }: ChatTurn, { id }: PendingM
 
 /**
  * Of those beyond the limit, the first is told so. It counts the visitor: each code of another agent begins another conversation, and a
- * machine at their end answers whatever is said. What is said to a person is theirs to limit.
+ * machine at their end answers whatever is said. What is said to a person is theirs to limit, and what an earlier turn has stored is counted.
  */
 async function isWithinLimit({ deps, chat }: ChatTurn, { id }: PendingMessage, bound: Bound | undefined): Promise<boolean> {
   if (bound?.conversation.mode === 'person') return true
+  if (bound && (await findMessageByClientId(deps.db, bound.conversation.id, clientIdOf(chat, id)))) return true
   const { count, secondsLeft } = await countRequest(deps.db, `chat:${chat.id}`, HOUR_SECONDS)
   const limit = deps.config.chat.perVisitorPerHour
   if (count <= limit) return true
@@ -116,10 +117,12 @@ async function isWithinLimit({ deps, chat }: ChatTurn, { id }: PendingMessage, b
   return false
 }
 
+const clientIdOf = ({ phoneNumberId }: Chat, messageId: string): string => nameId(`${phoneNumberId}:${messageId}`)
+
 /** One turn for all texts of a burst. A later message that takes it over, or a person, answers them instead. */
 async function answerBurst({ deps, chat }: ChatTurn, { route, said }: Burst): Promise<undefined> {
   const { agent, conversation } = route
-  const messages = said.map(({ id, text }) => ({ text, clientId: nameId(`${chat.phoneNumberId}:${id}`) }))
+  const messages = said.map(({ id, text }) => ({ text, clientId: clientIdOf(chat, id) }))
   const last = messages.at(-1)
   if (!last) return
   const ids = said.map(({ id }) => id)
