@@ -178,23 +178,19 @@ export async function findAnsweredQuestion(db: Db, accountId: string, replyId: s
   return rows[0]
 }
 
-/** The account's conversations with the same visitor as this one, itself last: as long as it stands, the others are found by it. */
-export async function listOfSameVisitor(
-  db: Db,
-  accountId: string,
-  conversationId: string,
-): Promise<Pick<Conversation, 'id' | 'agentId'>[]> {
-  const { rows } = await sql<Pick<Conversation, 'id' | 'agentId'>>`
+/** The account's conversations with the same visitor as this one, by their agents: who locks several of these takes them in this order. */
+export async function listOfSameVisitor(db: Tx, accountId: string, conversationId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     with known as (
       select c.id, c.agent_id, c.identity->>'id' as identity, lower(l.details->'email'->>'value') as email,
         array_remove(array[c.visitor, ltrim(l.details->'phone'->>'value', '+')], null) as numbers
       from conversations c join agents a on a.id = c.agent_id left join leads l on l.conversation_id = c.id
       where a.account_id = ${accountId})
-    select other.id, other.agent_id as "agentId" from known one join known other
+    select other.id from known one join known other
       on other.id = one.id or other.numbers && one.numbers or other.email = one.email
         or (other.identity = one.identity and other.agent_id = one.agent_id)
-    where one.id = ${conversationId} order by other.id = one.id, other.id`.execute(db)
-  return rows
+    where one.id = ${conversationId} order by other.agent_id, other.id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Forgets the WhatsApp chats that lead to these conversations. Of a visitor who wants no messages the number stays, so that none are sent. */

@@ -110,32 +110,36 @@ export async function rate(
 
 type ForgetDeps = Pick<PeopleDeps, 'db' | 'live' | 'turns'>
 
-/** Deletes all conversations of the account with the visitor of this one, and answers how many there were. */
-export async function eraseVisitor(
-  deps: ForgetDeps,
-  accountId: string,
-  conversation: Pick<Conversation, 'id'>,
-  note: Note,
-): Promise<number> {
-  const conversations = await listOfSameVisitor(deps.db, accountId, conversation.id)
-  await makeChange(deps.db, note, (tx) =>
-    forgetChats(
-      tx,
-      conversations.map(({ id }) => id),
-    ),
-  )
-  for (const one of conversations) await forget(deps, one)
-  return conversations.length
+/** Deletes all conversations of the account with the visitor of this one, or none, and answers how many there were. */
+export async function eraseVisitor(deps: ForgetDeps, accountId: string, conversationId: string, note: Note): Promise<number> {
+  const forgotten = await forgetAll(deps, note, { find: (tx) => listOfSameVisitor(tx, accountId, conversationId), withChats: true })
+  return forgotten.length
 }
 
 /** Deletes a conversation with its messages and what was noted of the visitor. */
-export async function forget(deps: ForgetDeps, conversation: Pick<Conversation, 'id'>, note = UNNOTED): Promise<void> {
-  const ended = await makeChange(deps.db, note, async (tx) => {
-    await queueUpFor(tx, [`conversation:${conversation.id}`])
-    const running = await endRunningTurns(tx, conversation.id)
-    await deleteConversation(tx, conversation.id)
-    return running
+export async function forget(deps: ForgetDeps, conversationId: string, note = UNNOTED): Promise<void> {
+  await forgetAll(deps, note, { find: () => Promise.resolve([conversationId]), withChats: false })
+}
+
+async function forgetAll(
+  deps: ForgetDeps,
+  note: Note,
+  { find, withChats }: { find: (tx: Tx) => Promise<string[]>; withChats: boolean },
+): Promise<string[]> {
+  const { ids, ended } = await makeChange(deps.db, note, async (tx) => {
+    const found = await find(tx)
+    await queueUpFor(
+      tx,
+      found.map((id) => `conversation:${id}`),
+    )
+    // Turns before chats and conversations, as a turn that ends takes them: else each would wait for the other.
+    const running: string[] = []
+    for (const id of found) running.push(...(await endRunningTurns(tx, id)))
+    if (withChats) await forgetChats(tx, found)
+    for (const id of found) await deleteConversation(tx, id)
+    return { ids: found, ended: running }
   })
   for (const id of ended) deps.turns.abort(id)
-  deps.live.wake(conversation.id)
+  for (const id of ids) deps.live.wake(id)
+  return ids
 }

@@ -81,13 +81,13 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.delete<ById>('/conversations/:id', async (request): Promise<DoneResponse> => {
-    await forget(app, await own(request), noteOf(request))
+    await forget(app, (await own(request)).id, noteOf(request))
     return { success: true }
   })
 
   scope.post<ById>('/conversations/:id/erase', async (request): Promise<EraseResponse> => {
-    const conversation = await own(request)
-    return { success: true, conversations: await eraseVisitor(app, getAccount(request), conversation, noteOf(request)) }
+    const { id } = await own(request)
+    return { success: true, conversations: await eraseVisitor(app, getAccount(request), id, noteOf(request)) }
   })
 
   scope.post<ById>('/conversations/:id/takeover', async (request): Promise<DoneResponse> => {

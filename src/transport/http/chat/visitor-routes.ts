@@ -102,7 +102,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
 
   scope.delete('/conversation', async (request) => {
     const { conversation } = await openVisit(app, request)
-    await forget(app, conversation)
+    await forget(app, conversation.id)
     return { success: true }
   })
 }
