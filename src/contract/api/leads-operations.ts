@@ -75,7 +75,17 @@ const GAPS: Operation[] = [
     parameters: [pathId('gap_id', 'From the list of gaps.')],
     request: { schema: 'AnswerGapRequest', examples: { 'an answer': { answer: 'We ship to Norway for 19 EUR.' } } },
     answers: [json('AnswerGapResponse', 'The item stands.', { success: true, knowledge_item_id: ID })],
-    errors: [NO_GAP, BAD_FIELD, ARCHIVED, ...BODY_ERRORS],
+    errors: [
+      NO_GAP,
+      BAD_FIELD,
+      ARCHIVED,
+      {
+        status: 409,
+        error: 'This gap was answered already',
+        when: 'By an earlier call, or by the answer to another gap. Change that item instead.',
+      },
+      ...BODY_ERRORS,
+    ],
   },
   {
     operationId: 'dismissGap',

@@ -11,12 +11,12 @@ import {
   type CountedGap,
   type Gap,
   assignToGap,
+  closeGap,
   findGap,
   insertGap,
   listCountedGaps,
   listStandingGaps,
   listUngrouped,
-  setGapState,
 } from './gaps-store.ts'
 
 const GROUPED_AT_ONCE = 1_000
@@ -60,8 +60,8 @@ async function groupQuestions(db: Tx, agent: Agent): Promise<void> {
 }
 
 /**
- * Makes a knowledge item of a gap, and closes it: both, or neither. Other open gaps that the agent now answers from that item are closed
- * after it.
+ * Makes a knowledge item of a gap, and closes it: both, or neither, and once; throws `conflict` where it was answered before. Other open gaps
+ * that the agent now answers from that item are closed after it.
  */
 export async function answerGap(
   deps: AddKnowledgeDeps & IndexDeps,
@@ -72,7 +72,7 @@ export async function answerGap(
   const gap = await getGap(deps.db, caller.accountId, gapId)
   const title = await titleOf(deps, gap, question ?? gap.question)
   const along = async (tx: Tx): Promise<void> => {
-    await setGapState(tx, gap.id, 'answered')
+    if (!(await closeGap(tx, gap.id, 'answered'))) throw new AppError('conflict', 'This gap was answered already')
     await note(tx)
   }
   const { added } = await addKnowledgeItem(
@@ -109,13 +109,13 @@ async function closeAnswered(deps: IndexDeps, agentId: string, itemId: string): 
   const agent = await getAgent(deps.db, agentId)
   const now = new Date()
   for (const { id, question } of await listCountedGaps(deps.db, agentId, 'open', ASKED_AGAIN)) {
-    if (await answersFrom(deps, agent, itemId, { question, now })) await setGapState(deps.db, id, 'answered')
+    if (await answersFrom(deps, agent, itemId, { question, now })) await closeGap(deps.db, id, 'answered')
   }
 }
 
-/** Questions like it are put to it further on, and not shown. Throws `not_found`. */
+/** Questions like it are put to it further on, and not shown, unless it was answered. Throws `not_found`. */
 export async function dismissGap(db: Db, accountId: string, gapId: string): Promise<void> {
-  await setGapState(db, (await getGap(db, accountId, gapId)).id, 'dismissed')
+  await closeGap(db, (await getGap(db, accountId, gapId)).id, 'dismissed')
 }
 
 async function getGap(db: Db, accountId: string, id: string): Promise<Gap> {
