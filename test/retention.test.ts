@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createId } from '../src/base/ids.ts'
+import { forgetOldMessages, insertMessage } from '../src/features/conversations/conversations.ts'
 import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
 import { type Service, startService } from './support/service.ts'
 
@@ -36,6 +39,40 @@ test('messages are kept for 365 days, or as long as the agent says', async () =>
   expect([await old.left('messages'), await old.left('conversations')]).toEqual([0, 0])
   expect([await kept.left('messages'), await kept.left('conversations')]).toEqual([2, 1])
   expect([await short.left('messages'), await short.left('conversations')]).toEqual([0, 0])
+})
+
+test('a conversation that goes on just when it is to be forgotten stays', async () => {
+  const { db } = service.app
+  const { id: agentId, left } = await talkedTo({}, 366)
+  const { id } = await db.selectFrom('conversations').select('id').where('agent_id', '=', agentId).executeTakeFirstOrThrow()
+  await db.deleteFrom('messages').where('agent_id', '=', agentId).execute()
+  const forgetting = await db.transaction().execute(async (tx) => {
+    await insertMessage(tx, { id, agentId }, { id: createId(), role: 'visitor', text: 'Hello again.', answered: true })
+    const running = forgetOldMessages(db)
+    await sleep(500)
+    return [running]
+  })
+  await Promise.all(forgetting)
+  expect([await left('messages'), await left('conversations')]).toEqual([1, 1])
+})
+
+test.each([
+  ['/messages', { text: 'Hello' }],
+  ['/handoff', {}],
+  ['/leads', { email: 'ada@example.com' }],
+])('what goes to %s of a conversation that is being deleted is refused', async (path, body) => {
+  const { db } = service.app
+  const agent = await service.createAgent()
+  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
+  const headers = { authorization: `Bearer ${session.session_token}` }
+  const [sent] = await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('conversations').where('id', '=', session.conversation_id).execute()
+    const sending = service.call('POST', `/api/v1/chat${path}`, body, headers)
+    await sleep(500)
+    return [sending]
+  })
+  // On the embedded database it waits for its turn, and finds nothing.
+  expect([401, 404]).toContain((await sent)?.status)
 })
 
 test('what cannot be forgotten for now keeps nothing else', async () => {

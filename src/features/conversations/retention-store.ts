@@ -27,10 +27,15 @@ export async function forgetOldMessages(db: Db): Promise<void> {
   await sql`
     delete from messages using agents
     where agents.id = messages.agent_id and messages.created_at < now() - make_interval(days => agents.retention_days)`.execute(db)
+  // One in which something is being said just now is waited for, and has another last message then.
   await sql`
-    delete from conversations using agents
-    where agents.id = conversations.agent_id and conversations.created_at < now() - make_interval(days => agents.retention_days)
-      and not exists (select from messages where conversation_id = conversations.id)`.execute(db)
+    with silent as materialized (
+      select c.id, c.last_message_id from conversations c join agents on agents.id = c.agent_id
+      where c.created_at < now() - make_interval(days => agents.retention_days)
+        and not exists (select from messages where conversation_id = c.id)
+    )
+    delete from conversations c using silent
+    where c.id = silent.id and c.last_message_id is not distinct from silent.last_message_id`.execute(db)
   await forgetGapWords(db)
 }
 

@@ -15,14 +15,16 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** What the framework refuses by itself, in the product's words: by the code of the error, or the status of one that has none. */
-const FRAMEWORK: Record<string, [number, string]> = {
+/** What framework and database refuse by themselves, in the product's words: by the code of the error, or the status of one that has none. */
+const REFUSALS: Record<string, [number, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Request body must be at most 1 MiB'],
   FST_REQ_FILE_TOO_LARGE: [413, 'file must be at most 10 MiB'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Content-Type must be application/json'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Content-Length does not match the request body'],
   FST_ERR_BAD_URL: [400, 'Invalid URL'],
   FST_STATIC_FORBIDDEN_PATH: [404, 'Not found'],
+  // A row for one that somebody else has deleted since it was looked up.
+  23503: [404, 'What this belongs to was deleted just now'],
   412: [412, 'The file is not as If-Match or If-Unmodified-Since say'],
   416: [416, 'The file has no such range'],
 }
@@ -52,7 +54,7 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
   }
   if (isDatabaseOutage(error)) return OUTAGE
   const { code, statusCode } = error as Partial<FastifyError>
-  const [status, message] = FRAMEWORK[code ?? String(statusCode)] ?? [500, 'Internal server error']
+  const [status, message] = REFUSALS[code ?? String(statusCode)] ?? [500, 'Internal server error']
   return { status, body: { success: false, error: message } }
 }
 
