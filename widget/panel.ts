@@ -71,7 +71,7 @@ export async function mountChat(element: Element | ShadowRoot, options: ChatOpti
   const takeFocus = () => focusIn(frame.element, composer)
 
   const tokens = createTokenKeep(`foyer:${options.widgetKey}`)
-  const client = connect(options, tokens)
+  const client = connect(options, tokens, () => identity)
   const act = async (action: VisitorAction) => {
     const places = { client, tokens, words, root, thread, conversation, consentText: agent?.consent_text, onMode, takeFocus, emit }
     const { actForVisitor } = await import('./visitor-actions.ts')
@@ -142,8 +142,8 @@ function focusIn(dialog: HTMLElement, composer: Composer): void {
 }
 
 /** The service hears of the page without its query and fragment, which may carry what is nobody's business. */
-function connect(options: ChatOptions, tokens: TokenKeep): ChatClient {
+function connect(options: ChatOptions, tokens: TokenKeep, identity: () => string | undefined): ChatClient {
   const url = location.href.replace(/[?#].*$/s, '').slice(0, 2048)
   const locale = languagesOfReader().find(Boolean)?.slice(0, 35)
-  return createChatClient({ ...options, tokens, page: { url, locale } })
+  return createChatClient({ ...options, tokens, identity, page: { url, locale } })
 }

@@ -38,7 +38,7 @@ async function act(places: ActionPlaces, action: VisitorAction): Promise<void> {
     case 'rate':
       return client.call({ method: 'POST', path: 'feedback', body: { message_id: action.messageId, rating: action.rating } })
     case 'identify':
-      return client.call({ method: 'POST', path: 'identify', body: { token: action.token } })
+      return identify(places, action.token)
     case 'contact_form':
       return showForm(places, action.label)
     case 'handoff':
@@ -48,6 +48,17 @@ async function act(places: ActionPlaces, action: VisitorAction): Promise<void> {
     case 'whatsapp':
       return goToWhatsApp(places)
     case 'link':
+  }
+}
+
+/** The conversation of somebody else is left, and what was said in it shown no longer. */
+async function identify({ client, tokens, conversation }: ActionPlaces, token: string): Promise<void> {
+  try {
+    await client.call({ method: 'POST', path: 'identify', body: { token } })
+  } catch (failure) {
+    if (!(failure instanceof ChatFailure) || failure.status !== 409) throw failure
+    tokens.forget()
+    conversation.restart(false)
   }
 }
 

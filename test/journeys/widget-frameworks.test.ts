@@ -81,4 +81,21 @@ test('a page tells by a signed token who its visitor is, before and after the ch
   await expect.poll(() => page.locator('foyer-panel .own').count()).toBe(0)
   await ask(page, 'Hello again')
   await expect.poll(identity).toMatchObject({ id: 'u1', name: 'Ada Byron' })
+  // Whoever signs in after them in the same browser begins a conversation of their own, on this page and on the next.
+  const bob = `Foyer.identify(${JSON.stringify(sign(body.identity_secret, { sub: 'u2', name: 'Bob' }))})`
+  await page.evaluate(bob)
+  await expect.poll(() => page.locator('foyer-panel .own').count()).toBe(0)
+  await ask(page, 'Good morning')
+  const known = async () => {
+    const rows = service.app.db.selectFrom('conversations').select('identity').where('agent_id', '=', owner.agent.agent_id).orderBy('id')
+    return (await rows.execute()).map((row) => row.identity?.id)
+  }
+  await expect.poll(known).toEqual(['u1', 'u2'])
+  await page.reload()
+  await launcherOf(page).waitFor()
+  await page.evaluate(`Foyer.identify(${JSON.stringify(sign(body.identity_secret, { sub: 'u3' }))})`)
+  await launcherOf(page).click()
+  await fieldOf(page).waitFor()
+  await expect.poll(known).toEqual(['u1', 'u2', 'u3'])
+  expect(await page.locator('foyer-panel .own').count()).toBe(0)
 })

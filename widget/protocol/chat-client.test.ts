@@ -31,7 +31,7 @@ beforeEach(async () => {
   calls = []
   messages = []
   tokens = createTokenKeep('test')
-  onSession = (_, response) => answerJson(response, 200, sessionWith(messages))
+  onSession = ({ headers }, response) => answerJson(response, 200, sessionWith(messages, headers.authorization?.slice('Bearer '.length)))
   onMessage = (_, response, { text = '' }) => answerJson(response, 200, { message: reply(`You said ${text}`) })
   server = createServer((request, response) => void handle(request, response))
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -76,8 +76,8 @@ function reply(text: string): ChatMessage {
   return said
 }
 
-function sessionWith(earlier: ChatMessage[]): object {
-  return { session_token: 'token-1', conversation_id: 'c', agent: {}, messages: earlier }
+function sessionWith(earlier: ChatMessage[], token = 'token-1'): object {
+  return { session_token: token, conversation_id: 'c', agent: {}, messages: earlier }
 }
 
 const ignore = () => undefined
@@ -109,7 +109,7 @@ describe('the session', () => {
     onSession = (_, response) => answerJson(response, 404, { success: false, error: 'Not found' })
     const chat = client()
     expect(await fails(chat.open())).toBe('Not found')
-    onSession = (_, response) => answerJson(response, 200, sessionWith([]))
+    onSession = (_, response) => answerJson(response, 200, sessionWith([], 'kept'))
     await chat.open()
     expect([calls.at(-1)?.authorization, tokens.read()]).toEqual(['Bearer kept', 'kept'])
   })

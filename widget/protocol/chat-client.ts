@@ -14,6 +14,8 @@ export type ChatClientOptions = ChatAccess & {
   /** The visitor's token between pages, written from the first message on. */
   tokens: TokenKeep
   page: { url: string; locale: string | undefined }
+  /** Who the visitor is, by a token that the page has given. */
+  identity?: () => string | undefined
 }
 
 export type OnText = (text: string) => void
@@ -85,15 +87,14 @@ async function openSession(visit: Visit): Promise<SessionResponse> {
 }
 
 async function fetchSession(visit: Visit): Promise<SessionResponse> {
-  const { widgetKey, page, tokens } = visit.options
-  const body = { widget_key: widgetKey, page_url: page.url, locale: page.locale }
-  const session = await postSession(lineOf(visit), body).catch(async (failure: unknown) => {
+  const { widgetKey, page, tokens, identity } = visit.options
+  const body = { widget_key: widgetKey, page_url: page.url, locale: page.locale, identity: identity?.() }
+  const session = await postSession(lineOf(visit), body).catch((failure: unknown) => {
     if (!isLost(visit, failure)) throw failure
-    const begun = await postSession({ ...lineOf(visit), token: undefined }, body)
-    // Not before: where nothing is offered for a while, what was said is found again later.
-    tokens.forget()
-    return begun
+    return postSession({ ...lineOf(visit), token: undefined }, body)
   })
+  // Not before: where nothing is offered for a while, what was said is found again later.
+  if (visit.token && visit.token !== session.session_token) tokens.forget()
   visit.token = session.session_token
   return session
 }

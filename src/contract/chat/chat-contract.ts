@@ -6,6 +6,13 @@ export const sessionRequest = z.object({
   widget_key: z.string().max(200).describe('The `wc_…` key of the embed code.'),
   page_url: z.string().max(2048).optional().describe('The page the visitor is on; kept where it is one of the web.'),
   locale: z.string().max(35).optional().describe("The visitor's locale, BCP 47."),
+  identity: z
+    .string()
+    .max(4096)
+    .optional()
+    .describe(
+      "Who the visitor is, by a token as `POST /identify` takes it. Somebody else's conversation is not resumed with it: another begins.",
+    ),
 })
 
 export const chatSource = z.object({

@@ -141,6 +141,17 @@ export async function updateConversation(
     .execute()
 }
 
+/** Notes who the visitor is; false where somebody else is already. What only WhatsApp knows of them is no other person. */
+export function setIdentity(db: Db, conversationId: string, identity: VisitorIdentity): Promise<boolean> {
+  return hitsAny(
+    db
+      .updateTable('conversations')
+      .set({ changed_at: THIS_MOMENT, identity: storableJson(identity) })
+      .where('id', '=', conversationId).where(sql<boolean>`(identity is null or identity->>'id' = ${identity.id} or exists (
+        select from whatsapp_chats w where w.conversation_id = conversations.id and w.visitor = identity->>'id'))`),
+  )
+}
+
 /** With its messages, turns and lead, and its words in gaps. */
 export async function deleteConversation(db: Tx, conversationId: string): Promise<void> {
   const asked = await db

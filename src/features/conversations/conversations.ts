@@ -15,11 +15,12 @@ export {
   insertMessage,
   listMessages,
   listMessagesAfter,
+  setIdentity,
   updateConversation,
 } from './conversations-store.ts'
 export { submitContactForm } from './submitted-details.ts'
 export { type FollowEvent, followConversation } from './follow.ts'
-export { identitySecret, readIdentity } from './identity.ts'
+export { findIdentity, identitySecret, readIdentity } from './identity.ts'
 export { type InboxEvent, followInbox } from './follow-inbox.ts'
 export { type InboxConversation, type ThreadMessage, findAnsweredQuestion, listInbox, listThread } from './inbox-store.ts'
 export { type LiveFeed, createLiveFeed } from './live-feed.ts'

@@ -12,7 +12,7 @@ export type FollowEvent =
 
 /** How far back a change is looked for: a reply may be replaced, and one with an earlier id may be stored later. */
 const WINDOW = 10
-const CATCH_UP = 100
+const CATCH_UP_AT_ONCE = 100
 /** What the database failed to tell is asked for again. */
 const AGAIN_MS = 1_000
 
@@ -38,7 +38,7 @@ export function followConversation(
     // Read before the messages: what is among those is replaced later, if at all.
     const replaced = await listReplacedReplies(db, conversationId, WINDOW)
     const window = await listMessages(db, conversationId, WINDOW)
-    const missed = first && after ? await listMessagesAfter(db, conversationId, after, CATCH_UP) : []
+    const missed = first && after ? await listAllAfter(db, conversationId, after) : []
     // Read after the messages and told before them: it is never older than what was said under it.
     const now = await findMode(db, conversationId)
     isBegun = true
@@ -78,4 +78,14 @@ export function followConversation(
   }
   signal.addEventListener('abort', stop, { once: true })
   next()
+}
+
+async function listAllAfter(db: Db, conversationId: string, after: string): Promise<StoredMessage[]> {
+  const found: StoredMessage[] = []
+  for (let last: string | undefined = after; last !== undefined;) {
+    const next: StoredMessage[] = await listMessagesAfter(db, conversationId, last, CATCH_UP_AT_ONCE)
+    found.push(...next)
+    last = next.at(CATCH_UP_AT_ONCE - 1)?.id
+  }
+  return found
 }

@@ -12,15 +12,22 @@ export function identitySecret(secretKey: string, { id, identitySalt }: { id: st
 
 /** Who a visitor is, by a JSON Web Token (RFC 7519, HS256). Throws `unauthorized` for any other, and for one that ends later than in a day. */
 export function readIdentity(secret: string, token: string, now: Date): VisitorIdentity {
+  const identity = findIdentity(secret, token, now)
+  if (!identity) throw new AppError('unauthorized', REFUSED)
+  return identity
+}
+
+/** The same, and nothing for a token that proves nothing. */
+export function findIdentity(secret: string, token: string, now: Date): VisitorIdentity | undefined {
   const [head = '', body = '', signature = ''] = token.split('.')
   const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest()
   const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError('unauthorized', REFUSED)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   const [header, claims] = [readPart(head), readPart(body)]
   const { sub, exp, name, email, phone } = claims
   const seconds = now.getTime() / 1000
   const isTimely = typeof exp === 'number' && exp > seconds && exp <= seconds + MAX_AHEAD_SECONDS
-  if (header['alg'] !== 'HS256' || !isTimely || typeof sub !== 'string' || sub === '') throw new AppError('unauthorized', REFUSED)
+  if (header['alg'] !== 'HS256' || !isTimely || typeof sub !== 'string' || sub === '') return undefined
   const text = (value: unknown): string | undefined =>
     typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 254) : undefined
   return { id: sub.slice(0, 254), name: text(name), email: text(email), phone: text(phone) }

@@ -9,10 +9,13 @@ import { suggestFor } from '#src/features/answers/answers.ts'
 import {
   type Conversation,
   type StoredMessage,
+  findIdentity,
   getConversationByToken,
   hasReply,
+  identitySecret,
   listMessages,
   runTurn,
+  setIdentity,
   startConversation,
   consentWords,
   turnWords,
@@ -73,8 +76,12 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
     locale: input.locale ?? '',
     ...(input.page_url && isWebPage(input.page_url) ? { pageUrl: input.page_url } : {}),
   })
+  const identity = input.identity === undefined ? undefined : provenBy(app, agent, input.identity)
+  if (identity) await setIdentity(app.db, conversation.id, identity)
   return toSession(app, { agent, token, conversation, messages: [] })
 }
+
+const provenBy = (app: App, agent: Agent, token: string) => findIdentity(identitySecret(app.secretKey, agent), token, new Date())
 
 /** Whether the owner may be led there: an app's own page or a script is nowhere. */
 function isWebPage(address: string): boolean {
@@ -84,8 +91,16 @@ function isWebPage(address: string): boolean {
 async function resumeSession(app: App, token: string, request: FastifyRequest): Promise<SessionResponse> {
   const conversation = await getConversationByToken(app.db, token)
   const agent = await getLiveAgent(app, conversation.agentId, request)
+  const { identity: proof } = parseInput(sessionRequest.pick({ identity: true }), request.body ?? {})
+  if (proof !== undefined && !(await isOf(app, { agent, conversation }, proof))) return beginSession(app, request)
   await limitCalls(app, agent.id, request)
   return toSession(app, { agent, token, conversation, messages: await listMessages(app.db, conversation.id, SHOWN_MESSAGES) })
+}
+
+/** Whether a conversation may be shown to whom the page names: to whoever is proven not to be somebody else. */
+async function isOf(app: App, { agent, conversation }: { agent: Agent; conversation: Conversation }, proof: string): Promise<boolean> {
+  const identity = provenBy(app, agent, proof)
+  return identity ? setIdentity(app.db, conversation.id, identity) : conversation.identity === null
 }
 
 /** What a chat needs to begin; the dashboard's preview answers it too. */

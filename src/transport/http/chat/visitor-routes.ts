@@ -24,8 +24,8 @@ import {
   listMessagesAfter,
   rate,
   readIdentity,
+  setIdentity,
   submitContactForm,
-  updateConversation,
 } from '#src/features/conversations/conversations.ts'
 import { continueOnWhatsApp } from '#src/features/channels/channels.ts'
 import type { LeadDetails } from '#src/features/leads/leads.ts'
@@ -89,7 +89,9 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
     await limitCalls(app, agent.id, request)
     const { token } = parseInput(identifyRequest, request.body ?? {})
     const identity = readIdentity(identitySecret(app.secretKey, agent), token, new Date())
-    await updateConversation(app.db, conversation.id, { identity })
+    if (!(await setIdentity(app.db, conversation.id, identity))) {
+      throw new AppError('conflict', 'This conversation is somebody else’s. Begin a new session.')
+    }
     return { success: true, ...(identity.name ? { name: identity.name } : {}) }
   })
 
