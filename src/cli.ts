@@ -24,6 +24,9 @@ database is the embedded one in DATA_DIR. While the service runs on the embedded
 this command asks it to; ask and restore need it stopped.
 `
 
+/** Of PostgreSQL. */
+const UNDEFINED_TABLE = '42P01'
+
 type Options = NonNullable<ParseArgsConfig['options']>
 type Values = Record<string, string | boolean | undefined>
 
@@ -119,6 +122,6 @@ try {
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   const misused = code?.startsWith('ERR_PARSE_ARGS')
-  process.stderr.write(`${message}\n`)
+  process.stderr.write(`${code === UNDEFINED_TABLE ? 'No Foyer has used this database yet.' : message}\n`)
   process.exitCode = misused || error instanceof ConfigError ? 2 : 1
 }

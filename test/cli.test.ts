@@ -1,7 +1,11 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { socketPath } from '../src/base/socket-path.ts'
+import { CONTROL_SOCKET } from '../src/contract/control/control-contract.ts'
 import { runProgram, startFoyer } from './support/process.ts'
 
 let folder: string
@@ -89,7 +93,11 @@ describe('foyer', { timeout: 120_000 }, () => {
     })
     expect(await foyer(['jobs', 'list'], settings)).toEqual(listed)
     expect(await foyer(['jobs', 'retry'], settings)).toEqual({ exitCode: 0, output: '0 dead jobs run again.\n' })
-    await running.end('SIGTERM')
+    // Who asks nothing of the service is not waited for.
+    const silent = connect(socketPath(settings.DATA_DIR, CONTROL_SOCKET))
+    await once(silent, 'connect')
+    expect((await running.end('SIGTERM')).exitCode).toBe(0)
+    silent.destroy()
     expect(await foyer(['jobs', 'list'], settings)).toEqual(listed)
   })
 
@@ -97,7 +105,7 @@ describe('foyer', { timeout: 120_000 }, () => {
     const settings = { DATA_DIR: join(folder, 'asked') }
     expect(await foyer(['ask', 'How much is it?'], settings)).toMatchObject({
       exitCode: 1,
-      output: expect.stringContaining('holds no agent'),
+      output: 'No Foyer has used this database yet.\n',
     })
     await using running = await startFoyer(settings)
     const create = async (company_name: string): Promise<{ agent_id: string }> => {

@@ -17,6 +17,10 @@ describe('foyer credits', () => {
   test('grants while the embedded service runs, and when it does not', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'foyer-credits-'))
     try {
+      expect(await foyer(['show', 'nobody@example.com'], { DATA_DIR: join(folder, 'new') })).toEqual({
+        exitCode: 1,
+        output: 'No Foyer has used this database yet.\n',
+      })
       const running = await startFoyer({ DATA_DIR: folder })
       const post = (path: string, body: unknown) =>
         fetch(`${running.origin}${path}`, {

@@ -42,7 +42,7 @@ test('an owner is told of every lead: of the first at once, of those within the 
   const [first, second, ...others] = await rows()
   expect([first?.notices, second?.notices, others.length]).toEqual([1, 4, 0])
   expect([first?.sent_at, second?.sent_at]).toEqual([expect.any(Date), null])
-  const jobs = await service.app.queue.listJobs()
+  const { jobs } = await service.app.queue.listJobs()
   expect(jobs.filter(({ name, state }) => name === 'send-mail' && state === 'waiting')).toHaveLength(1)
 
   const { mailer } = service.app

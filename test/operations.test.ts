@@ -19,11 +19,13 @@ function parseLog(output: string): Line[] {
   return output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []))
 }
 
-test('all dead jobs run again, however many there are', async () => {
+test('all dead jobs are listed first, and run again, however many there are', async () => {
   const { db, queue } = service.app
   const jobs = Array.from({ length: 501 }, () => ({ data: { agent_id: randomUUID() }, key: randomUUID(), startAfterSeconds: 86_400 }))
   await queue.sendAll(db, 'prepare-search', jobs)
   await sql`update pgboss.job set state = 'failed' where name = 'prepare-search' and start_after > now()`.execute(db)
+  const { jobs: listed, count } = await queue.listJobs()
+  expect([listed.length, listed.every(({ state }) => state === 'dead'), count]).toEqual([500, true, 501])
   expect(await queue.retryDead()).toBe(501)
   expect(await queue.retryDead()).toBe(0)
 })

@@ -35,7 +35,7 @@ test('the rest of a website is not read for an agent that was archived meanwhile
   expect((await owner.ask('DELETE', `/agents/${id}`)).status).toBe(200)
   site.answers.length = 0
   await queue.send(db, 'read-rest', { agent_id: id }, { key: id })
-  await expect.poll(async () => (await queue.listJobs()).some(({ name }) => name === 'read-rest')).toBe(false)
+  await expect.poll(async () => (await queue.listJobs()).jobs.some(({ name }) => name === 'read-rest')).toBe(false)
   expect(site.answers).toEqual([])
 })
 
@@ -84,7 +84,7 @@ test('a website that is to be read from its start while pages of it are looked a
   const past = new Date(Date.now() - 25 * HOUR_MS)
   await db.updateTable('site_pages').set({ due_at: past }).where('agent_id', '=', id).execute()
   await queue.send(db, 'refresh-site', { agent_id: id }, { key: id })
-  await expect.poll(async () => (await queue.listJobs()).some(({ name }) => name === 'refresh-site')).toBe(false)
+  await expect.poll(async () => (await queue.listJobs()).jobs.some(({ name }) => name === 'refresh-site')).toBe(false)
   expect((await owner.reportOf(id)).state).toBe('reading')
   expect((await owner.pageOf(id, '/market')).tried_at).toBe(tried)
 })

@@ -137,7 +137,7 @@ describe('a website is looked at again by itself', () => {
     }
     expect(await readiness()).toContainEqual(expect.objectContaining(told))
     await owner.readAgain(id)
-    await expect.poll(async () => (await service.app.queue.listJobs()).some(({ name }) => name === 'refresh-site')).toBe(false)
+    await expect.poll(async () => (await service.app.queue.listJobs()).jobs.some(({ name }) => name === 'refresh-site')).toBe(false)
     expect(await owner.pageOf(id, '/')).toMatchObject({ reason: 'notice', used: true })
     expect(await owner.contentOf(id)).toContain('honey')
     Object.assign(site.pages, before, { '/boxes': page('Boxes', 'The weekly vegetable box costs 26.00 EUR.') })

@@ -145,6 +145,21 @@ test('client addresses are hashed, and forgotten after 30 days', async () => {
   expect(await hashOf(recent.id)).toMatch(/^[\w-]{43}$/)
 })
 
+test('tokens are counted for a month', async () => {
+  const { db } = service.app
+  for (const days of [40, 20])
+    await db
+      .insertInto('token_counts')
+      .values({ day: daysAgo(days), owner: 'counted', tokens: days })
+      .execute()
+  await keepHouse({ ...service.app, refreshes: false })
+  const left = db
+    .selectFrom('token_counts')
+    .select(sql<number>`tokens::int`.as('tokens'))
+    .where('owner', '=', 'counted')
+  expect(await left.execute()).toEqual([{ tokens: 20 }])
+})
+
 test('a number of days that cannot be is refused', async () => {
   const { bearer } = await service.createAccount()
   const { agent_id } = await service.createAgent({}, bearer)

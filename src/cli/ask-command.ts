@@ -52,21 +52,13 @@ function rankingEmbedder(
   return embedding && web && model !== builtinEmbedder.model ? createEndpointEmbedder({ ...embedding, model, fetch: web.fetch }) : undefined
 }
 
-const UNDEFINED_TABLE = '42P01'
-
-/** A database that no service has used yet has no tables. */
-function noneInEmpty(error: unknown): Agent[] {
-  if ((error as { code?: string }).code === UNDEFINED_TABLE) return []
-  throw error
-}
-
 async function chooseAgent(db: Db, id: string | undefined): Promise<Agent | undefined> {
   if (id !== undefined) {
     const found = UUID.test(id) ? await findAgent(db, id) : undefined
     if (found === undefined) process.stderr.write(`There is no agent ${id} in this database.\n`)
     return found
   }
-  const agents = await listAllAgents(db, MAX_LISTED).catch(noneInEmpty)
+  const agents = await listAllAgents(db, MAX_LISTED)
   const [only] = agents
   if (agents.length === 1) return only
   const listed = agents.map(({ id: one, companyName }) => `  ${one}  ${companyName}\n`).join('')

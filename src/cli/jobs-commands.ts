@@ -4,15 +4,16 @@ import { type Queue, openQueue } from '#src/store/queue.ts'
 import { askRunning } from './ask-running.ts'
 import { openConfigured } from './open-configured.ts'
 
-/** Prints waiting, running, retrying and dead jobs, the newest first. */
+/** Prints dead jobs, then those that wait, run and are tried again, the newest first. */
 export async function listJobs(): Promise<number> {
   const config = readConfig()
   const running = await askRunning(config, { ask: 'list-jobs' })
-  const jobs = running ? running.jobs : await withQueue(config, (queue) => queue.listJobs())
+  const { jobs, count } = running ?? (await withQueue(config, (queue) => queue.listJobs()))
   const rows = [['JOB', 'STATE', 'TRIES', 'QUEUED', 'ERROR'], ...jobs.map(toRow)]
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const toLine = (row: string[]): string => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
   for (const row of rows) process.stdout.write(`${toLine(row).trimEnd()}\n`)
+  if (count > jobs.length) process.stdout.write(`… and ${count - jobs.length} more that were queued earlier.\n`)
   return 0
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { finished, pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip, type Gzip } from 'node:zlib'
 import { sql } from 'kysely'
@@ -24,15 +25,22 @@ interface Heading {
   rowsInAll?: number
 }
 
+/** What is left of one whose process was killed while it wrote: so long nothing is added to it. */
+const LEFTOVER = /\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.unfinished$/
+const LEFT_MS = 3_600_000
 const ROWS_AT_ONCE = 500
 const MAX_BATCH_CHARACTERS = 4_000_000
 
-/** Writes everything that the database holds, as of one moment, and returns the number of rows. The file appears when it is complete. */
+/**
+ * Writes everything that the database holds, as of one moment, and returns the number of rows. The file appears when it is complete; what
+ * earlier ones left unfinished beside it goes.
+ */
 export async function writeBackup(db: Db, file: string): Promise<number> {
   const migrations = await listAppliedMigrations(db)
   if (migrations.length === 0) throw new Error('There is nothing to back up: no Foyer has used this database yet.')
   // Of its own: two that write the same file at once must not write into each other's.
   const unfinished = `${file}.${createId()}.unfinished`
+  await removeLeftovers(dirname(file))
   try {
     const gzip = createGzip({ level: 4 })
     const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
@@ -43,6 +51,17 @@ export async function writeBackup(db: Db, file: string): Promise<number> {
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
+  }
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((one) => LEFTOVER.test(one))) {
+    const path = join(folder, name)
+    const writtenAt = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    )
+    if (Date.now() - writtenAt > LEFT_MS) await rm(path, { force: true })
   }
 }
 

@@ -17,8 +17,6 @@ const KEPT = 7
 const FIRST_LOOK_MS = 60_000
 const LOOK_MS = 600_000
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.backup$/
-/** What is left of one whose process was killed while it wrote. */
-const LEFTOVER = /^\d{4}-\d\d-\d\dT\d{6}Z\.backup\..*unfinished$/
 
 /** Writes a backup a day for as long as the process runs, the first one soon after a start that finds none from the last day. */
 export function startDailyBackups(backups: DailyBackups): { stop(): Promise<void> } {
@@ -45,21 +43,13 @@ export async function backUpWhenDue({ db, folder, log }: DailyBackups, now = new
   // One of tomorrow was written while the clock was wrong.
   const ages = (await listBackups(folder)).map((name) => now.getTime() - madeAt(name))
   if (ages.some((age) => age >= 0 && age < DAY_MS)) return
-  await remove(
-    folder,
-    (await readdir(folder)).filter((name) => LEFTOVER.test(name)),
-  )
   const startedAt = performance.now()
   const name = `${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.backup`
   const rows = await writeBackup(db, join(folder, name))
   log.info({ file: name, rows, ms: Math.round(performance.now() - startedAt) }, 'daily backup written')
   // By their names, those from a time when the clock was ahead are newer than this one.
   const others = (await listBackups(folder)).filter((other) => other !== name)
-  await remove(folder, others.slice(0, 1 - KEPT))
-}
-
-async function remove(folder: string, names: string[]): Promise<void> {
-  for (const name of names) await rm(join(folder, name), { force: true })
+  for (const other of others.slice(0, 1 - KEPT)) await rm(join(folder, other), { force: true })
 }
 
 /** Oldest first: the names begin with the time. */

@@ -20,7 +20,8 @@ export interface Queue {
    * for a person. A job may run twice, when its worker died at the wrong moment.
    */
   work<N extends JobName>(name: N, handler: (data: JobData<N>, signal: AbortSignal) => Promise<void>, options?: WorkOptions): Promise<void>
-  listJobs(): Promise<JobRecord[]>
+  /** The dead before all others, and of each the newest first: so many of them, and how many there are. */
+  listJobs(): Promise<{ jobs: JobRecord[]; count: number }>
   /** Lets dead jobs run again; answers how many. */
   retryDead(): Promise<number>
   /** Waits for running jobs a little, then leaves the rest to others. */
@@ -67,6 +68,7 @@ const POLLING_MS = 500
 /** Workers are woken when it is time to look; the library wants a pause all the same. */
 const UNWOKEN_SECONDS = 60
 const STOP_TIMEOUT_MS = 5_000
+const LISTED_JOBS = 500
 
 /** Beside a job's data: the request that queued it, for the log. */
 const REQUEST = '_request_id'
@@ -211,7 +213,7 @@ async function prepareQueues(boss: PgBoss): Promise<void> {
   for (const name of Object.keys(JOBS)) await boss.findJobs(name, { id: createId() })
 }
 
-async function listJobs(db: Db): Promise<JobRecord[]> {
+async function listJobs(db: Db): Promise<{ jobs: JobRecord[]; count: number }> {
   const states = { created: 'waiting', retry: 'retrying', active: 'running', failed: 'dead' } as const
   const { rows } = await db.executeQuery<{
     id: string
@@ -220,13 +222,16 @@ async function listJobs(db: Db): Promise<JobRecord[]> {
     tries: number
     createdAt: Date
     error: string
+    count: number
   }>(
     CompiledQuery.raw(
-      `select id, name, state, retry_count + 1 as tries, created_on as "createdAt", coalesce(output->>'message', '') as error
-       from pgboss.job where state in ('created', 'retry', 'active', 'failed') order by created_on desc limit 500`,
+      `select id, name, state, retry_count + 1 as tries, created_on as "createdAt", coalesce(output->>'message', '') as error,
+         (count(*) over ())::int as count
+       from pgboss.job where state in ('created', 'retry', 'active', 'failed')
+       order by state = 'failed' desc, created_on desc limit ${LISTED_JOBS}`,
     ),
   )
-  return rows.map((row) => ({ ...row, state: states[row.state] }))
+  return { jobs: rows.map((row) => ({ ...row, state: states[row.state] })), count: rows[0]?.count ?? 0 }
 }
 
 async function listDeadJobs(db: Db): Promise<readonly { name: string; ids: string[] }[]> {

@@ -30,7 +30,7 @@ export type JobRecord = z.infer<typeof jobRecord>
 /** What comes back for each request; a refusal instead is `{ error }`. */
 export const CONTROL_ANSWERS = {
   backup: z.object({ rows: z.int() }),
-  'list-jobs': z.object({ jobs: z.array(jobRecord) }),
+  'list-jobs': z.object({ jobs: z.array(jobRecord), count: z.int() }),
   'retry-jobs': z.object({ count: z.int() }),
   credits: z.object({ account: operatorAccount }),
   demo: z.object({ agentId: z.uuid(), conversations: z.int(), isNew: z.boolean(), signInLink: z.string() }),

@@ -27,3 +27,11 @@ export async function readTokens(db: Db, owners: string[]): Promise<Map<string, 
     .execute()
   return new Map(rows.map(({ owner, tokens }) => [owner, tokens]))
 }
+
+/** Budgets are of a day; some of the last ones stay for whoever looks into it. */
+export async function pruneTokens(db: Db): Promise<void> {
+  await db
+    .deleteFrom('token_counts')
+    .where('day', '<', sql<Date>`${TODAY} - 30`)
+    .execute()
+}

@@ -8,6 +8,7 @@ import {
   pruneSignIns,
 } from '#src/features/accounts/accounts.ts'
 import { releaseUnclaimedAgents } from '#src/features/agents/agents.ts'
+import { pruneTokens } from '#src/features/answers/answers.ts'
 import { pruneWhatsapp } from '#src/features/channels/channels.ts'
 import { pruneMails } from '#src/features/mail/mail.ts'
 import { forgetAddresses, forgetOldMessages, settleLostTurns } from '#src/features/conversations/conversations.ts'
@@ -20,6 +21,7 @@ import type { Queue } from '#src/store/queue.ts'
 const CHORES: readonly ((db: Db) => Promise<void>)[] = [
   pruneRequestCounts,
   pruneIdempotencyKeys,
+  pruneTokens,
   pruneMails,
   pruneDeliveries,
   pruneSessions,

@@ -9,22 +9,32 @@ import { CONTROL_SOCKET, type ControlAnswer, type ControlRequest, controlRequest
 
 /**
  * The door for the command `foyer` while the embedded database belongs to this process: a socket in the data folder, for the user that
- * the service runs as. Closing waits for what was asked.
+ * the service runs as. Closing waits for what was asked, and for nobody who asks nothing.
  */
 export async function openControlDoor(app: App): Promise<{ close(): Promise<void> }> {
   const path = socketPath(app.config.dataDir, CONTROL_SOCKET)
   // The folder is locked by this process: what stands here is left over.
   await rm(path, { force: true })
+  const silent = new Set<Socket>()
   const server = createServer((socket) => {
+    silent.add(socket.once('close', () => silent.delete(socket)))
     socket.on('error', () => socket.destroy())
-    const lines = createInterface({ input: socket }).once('line', (line) => void reply(app, socket, line))
+    const lines = createInterface({ input: socket }).once('line', (line) => {
+      silent.delete(socket)
+      void reply(app, socket, line)
+    })
     // It passes the socket's errors on.
     lines.on('error', () => {})
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve))
   await chmod(path, 0o600)
   server.unref()
-  return { close: () => new Promise((resolve) => server.close(() => resolve())) }
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      for (const socket of silent) socket.destroy()
+    })
+  return { close }
 }
 
 async function reply(app: App, socket: Socket, line: string): Promise<void> {
@@ -41,7 +51,7 @@ async function answer(app: App, request: ControlRequest): Promise<ControlAnswer<
     case 'backup':
       return { rows: await app.backUp(request.file) }
     case 'list-jobs':
-      return { jobs: await app.queue.listJobs() }
+      return app.queue.listJobs()
     case 'retry-jobs':
       return { count: await app.queue.retryDead() }
     case 'credits':
