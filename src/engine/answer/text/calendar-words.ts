@@ -29,6 +29,10 @@ export const WEEKDAY_NAMES: readonly { full: readonly string[]; short: readonly 
   ['sunday sonntag dimanche domingo domenica zondag الأحد', 'sun so dim dom zo'],
 ].map(([full = '', short = '']) => ({ full: withAndWithoutAccents(full), short: withAndWithoutAccents(short) }))
 
+/** All days of the week, as all languages write them: the source of a regular expression. */
+export const EVERY_DAY =
+  'daily|every ?day|(?:7|seven) days a week|täglich|tgl|jeden tag|tous les jours|todos los días|a diario|todos os dias|ogni giorno|tutti i giorni|elke dag|dagelijks|يومي[\\p{L}\\p{M}]*'
+
 /** Holidays of a fixed date, as month × 100 + day, by their names in folded text. */
 export const HOLIDAY_NAMES: readonly (readonly [names: string, date: number])[] = [
   ['christmas eve|heilig(?:er)? ?abend|nochebuena|vigilia di natale|veille de noel|kerstavond', 1224],

@@ -1,5 +1,5 @@
 import { latinDigits } from '#src/base/letters.ts'
-import { EMAIL, PHONE } from './contact-shapes.ts'
+import { EMAIL, PHONE } from '../words/contact-shapes.ts'
 import { nameIn, type ItemLine } from './item-lines.ts'
 import { sentencesOf } from './prices/asks-money.ts'
 import { addressIn } from './postal-address.ts'

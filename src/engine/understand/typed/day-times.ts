@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
+import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 /** A group a day. */
@@ -7,8 +7,7 @@ const NAME = new RegExp(
   'giu',
 )
 const RANGE = /^\.?\s?(?:[-–—]|to|till?|until|thru|through|bis|à|au|a|al|até|tot|t\/m)\s?$/iu
-const DAILY =
-  /(?<!\p{L})(?:daily|every day|7 days|täglich|jeden tag|tous les jours|todos los días|todos os dias|tutti i giorni|ogni giorno|dagelijks|elke dag)(?!\p{L})/iu
+const DAILY = new RegExp(`(?<!\\p{L})(?:${EVERY_DAY}|7 days)(?!\\p{L})`, 'iu')
 const TIME = /(?<![\d.,:])([01]?\d|2[0-4])(?:\s?[:.h]\s?([0-5]\d))?\s?([ap])?\.?(?:m\.?(?!\p{L}))?(?!\d|[,.:]\d|\s?[€£$%])/giu
 const MAX_VALUE = 220
 const HALF_A_DAY = 12 * 60

@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
+import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
 import { sentencesOf } from './prices/asks-money.ts'
 import { hasAddress, hasDay, hasHours, hasPrice } from '../words/text-signs.ts'
 import { wordPattern } from '../words/word-patterns.ts'
@@ -51,7 +51,7 @@ const CLOSED = wordPattern(
 /** A day by its full name. */
 const ANY_DAY = wordPattern(
   new RegExp(
-    '(?<!\\p{L})(?:weekdays?|weekends?|every day|daily|7 days|täglich|werktags|wochenende|tous les jours|todos los días|a diario|ogni giorno|tutti i giorni|elke dag|dagelijks|يومي[\\p{L}\\p{M}]*|' +
+    `(?<!\\p{L})(?:weekdays?|weekends?|${EVERY_DAY}|7 days|werktags|wochenende|` +
       `(?:${WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')})s?)(?!\\p{L})`,
     'iu',
   ),

@@ -1,5 +1,5 @@
 import { hasAddress as hasPlace, hasHours } from '../words/text-signs.ts'
-import { EMAIL, isContact, PHONE } from './contact-shapes.ts'
+import { EMAIL, isContact, PHONE } from '../words/contact-shapes.ts'
 import type { ItemLine } from './item-lines.ts'
 
 /** A street with its number and what follows, where names run into it without a comma. */
