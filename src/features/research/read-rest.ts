@@ -9,7 +9,7 @@ import { type Agent, getAgent, setLanguage, setSiteTimeZone, updateResearch } fr
 import { type ItemChange, type KnowledgeDeps, replaceItems } from '#src/features/knowledge/knowledge.ts'
 import type { Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
-import { pagesLeft, readSite, restOf } from './read-site.ts'
+import { type ReadSite, pagesLeft, readSite, restOf } from './read-site.ts'
 import type { ResearchDeps } from './research-deps.ts'
 import { withResearchSlot } from './research-slots.ts'
 import { isNotice } from './site-notice.ts'
@@ -71,39 +71,31 @@ interface Leg {
 async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signal, isPatient }: Leg): Promise<'read' | 'away'> {
   const { db, config } = deps
   const before = await listSitePages(db, agent.id)
-  const readBefore = before.filter(({ triedAt }) => triedAt >= reading.startedAt).length
-  const site = { start, maxPages: config.crawl.maxPages - readBefore, timeBudgetMs: LEG_MS, signal, report: () => {} }
-  const { pages, tried, end } = await readSite(deps, { ...site, resume: reading.resume ?? undefined, known: byUrl(before) })
+  const maxPages = config.crawl.maxPages - readSince(before, reading)
+  const site = {
+    start,
+    maxPages,
+    timeBudgetMs: LEG_MS,
+    signal,
+    report: () => {},
+    resume: reading.resume ?? undefined,
+    known: byUrl(before),
+  }
+  const read = await readSite(deps, site)
+  const { pages, tried, end } = read
   // Nothing is known of the rest when the reading was stopped before it began.
   if (pages.length === 0 && end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
-
-  const pagesRead = readBefore + pages.length
-  // A leg that read nothing would only be repeated by the next.
-  const rest = pages.length > 0 && pagesRead < config.crawl.maxPages ? restOf(end) : undefined
-  // A host that does not answer any more says nothing of what is left.
-  const isLost = end.start.outcome === 'missed' && pages.length === 0
+  const { rest, pagesRead, isLost, isWhole, isDoubtful, former, unmet } = judgeLeg(read, { before, reading, maxPages })
   if (isLost && isPatient) return 'away'
-  const isWhole = rest === undefined && pagesRead > 0 && !isLost && (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
-  const met = new Set(tried.map(({ url }) => url))
-  const earlier = before.filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url)).map(({ url }) => url)
-  const former = reading.startUrl === null && pagesRead === 0 ? before[0]?.url : undefined
-  // Where a whole site has become one short page, each page that it had is looked at before it is forgotten.
-  const isDoubtful = isWhole && reading.startUrl !== null && earlier.length > 0 && pagesRead === 1 && isNotice(pages)
-  const unmet = isWhole && !isDoubtful ? earlier : []
   const isOwn = await db.transaction().execute(async (tx) => {
     if (!(await holdReading(tx, agent.id, reading))) return false
-    if (isDoubtful) {
-      for (const { url } of before) await makeDue(tx, agent.id, url)
-      return true
+    if (isDoubtful) for (const { url } of before) await makeDue(tx, agent.id, url)
+    else {
+      const standing = former === undefined ? [] : before.map(({ url }) => ofFormerWebsite(url, start))
+      await saveTried(tx, agent.id, [...tried, ...standing], config.crawl.refreshHours)
+      if (isWhole) await forgetUnmet(tx, agent.id, reading.startedAt)
+      await addChanges(tx, agent.id, { pages: changesOfPages(tried, before, unmet), items: [] })
     }
-    await saveTried(
-      tx,
-      agent.id,
-      former === undefined ? tried : [...tried, ...before.map(({ url }) => ofFormerWebsite(url, start))],
-      config.crawl.refreshHours,
-    )
-    if (isWhole) await forgetUnmet(tx, agent.id, reading.startedAt)
-    await addChanges(tx, agent.id, { pages: changesOfPages(tried, before, unmet), items: [] })
     return true
   })
   if (!isOwn) return 'read'
@@ -125,6 +117,28 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
     if (isDoubtful) await deps.queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
   })
   return 'read'
+}
+
+const readSince = (pages: SitePage[], { startedAt }: SiteReading): number => pages.filter(({ triedAt }) => triedAt >= startedAt).length
+
+/** What a leg that read at most `maxPages` tells of the whole website. */
+function judgeLeg(
+  { pages, tried, end }: ReadSite,
+  { before, reading, maxPages }: { before: SitePage[]; reading: SiteReading; maxPages: number },
+) {
+  const pagesRead = readSince(before, reading) + pages.length
+  // A leg that read nothing would only be repeated by the next.
+  const rest = pages.length > 0 && pages.length < maxPages ? restOf(end) : undefined
+  // A host that does not answer any more says nothing of what is left.
+  const isLost = end.start.outcome === 'missed' && pages.length === 0
+  const isWhole = rest === undefined && pagesRead > 0 && !isLost && (end.stoppedBy === 'nothing_left' || end.stoppedBy === 'page_limit')
+  const met = new Set(tried.map(({ url }) => url))
+  const earlier = before.filter(({ url, triedAt }) => triedAt < reading.startedAt && !met.has(url)).map(({ url }) => url)
+  const hasMoved = reading.startUrl === null
+  // Where a whole site has become one short page, each page that it had is looked at before it is forgotten.
+  const isDoubtful = isWhole && !hasMoved && earlier.length > 0 && pagesRead === 1 && isNotice(pages)
+  const former = hasMoved && pagesRead === 0 ? before[0]?.url : undefined
+  return { rest, pagesRead, isLost, isWhole, isDoubtful, former, unmet: isWhole ? earlier : [] }
 }
 
 /** What is told of a page that stands of the website before, while nothing can be read of the one that the agent moved to. */

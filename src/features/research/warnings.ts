@@ -35,12 +35,12 @@ export function explainCrawl(
   { goesOn, former }: Circumstances,
 ): string[] {
   const { start } = end
-  if (start.outcome === 'stopped') return [goesOn ? SLOW : `The website was not read: it took too long to answer. ${ADD}`]
   const missed = start.outcome === 'missed' ? start.sentence : ''
   if (former !== undefined) {
-    const why = missed || 'Nothing to read was found on it.'
+    const why = missed || (start.outcome === 'stopped' ? 'It took too long to answer.' : 'Nothing to read was found on it.')
     return [`The website was not read: ${why} Until it can be, the agent answers from what it read on ${new URL(former).host}.`]
   }
+  if (start.outcome === 'stopped') return [goesOn ? SLOW : `The website was not read: it took too long to answer. ${ADD}`]
   if (items.length === 0)
     return [missed ? `The website was not read: ${missed} ${ADD}` : `Nothing to read was found on the website. ${ADD}`]
   // Sitemaps, the home page or an earlier part of the reading brought other pages.
