@@ -100,6 +100,7 @@ test('known email, no key: a demo agent without a claim link in the body', async
   const { body } = await create({ email, company_name: 'X' })
   expect(body.is_new_user).toBe(false)
   expect(body).not.toHaveProperty('claim_url')
+  expect(body.warnings).toEqual([expect.stringContaining(`${service.origin}/login`)])
   expect(await agentRow(body.agent_id)).toMatchObject({ state: 'demo', account_id: null })
 })
 

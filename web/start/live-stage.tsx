@@ -58,7 +58,7 @@ function LiveHeader({ answer }: { answer: CreateAgentResponse }) {
 function ClaimCard({ answer: { claim_url: claimUrl, dashboard_url: dashboardUrl } }: { answer: CreateAgentResponse }) {
   return (
     <Card title={text.claim.title} tone="accent">
-      <p>{claimUrl ? text.claim.lead : text.claim.known}</p>
+      {claimUrl && <p>{text.claim.lead}</p>}
       <ButtonLink variant={claimUrl ? 'primary' : 'quiet'} href={claimUrl ?? dashboardUrl}>
         {claimUrl ? text.claim.button : text.claim.dashboard}
       </ButtonLink>

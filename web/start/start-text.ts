@@ -51,7 +51,6 @@ export const startText = {
       title: 'Make it yours',
       lead: 'Claiming opens the dashboard, where you correct what it knows, read its conversations and find its leads. The link works once, for 30 days.',
       button: 'Claim this agent',
-      known: 'This email has been used here before, so the agent waits in that account until its owner accepts it.',
       dashboard: 'Open the dashboard',
     },
     missing: (topics: string[]) => `The site does not seem to say anything about ${list.format(topics)}. Visitors will ask.`,

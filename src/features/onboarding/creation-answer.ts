@@ -13,13 +13,16 @@ export interface AnsweredAgent {
 }
 
 const DAY_MS = 86_400_000
+const MAILED = 'The email is known already: its owner claims the agent by the link that is mailed to it, or after signing in at '
 const LINK_WITHHELD =
   'The claim link is given once only, because this request came through a proxy that the service does not know. Ask its operator to set TRUST_PROXY.'
 
 /** The answer of the contract, from what is stored; members that do not apply are left out. */
 export function toCreateAgentResponse(deps: OnboardingDeps, { agent, claimToken, knowledgeCount }: AnsweredAgent): CreateAgentResponse {
   const { addresses } = deps
-  const { warnings, missingContent, createdAt, trialEndsAt } = agent
+  const { missingContent, createdAt, trialEndsAt } = agent
+  const isKnown = agent.state === 'demo' && !agent.isNewUser
+  const warnings = [...agent.warnings, ...(isKnown ? [`${MAILED}${addresses.app()}/login.`] : [])]
   return {
     success: true,
     agent_id: agent.id,
