@@ -33,6 +33,9 @@ export interface AnswerSource {
   url: string
 }
 
+/** An item as the source of what is said. */
+export const toSource = ({ id, title, url }: KnowledgeText): AnswerSource => ({ itemId: id, title, url })
+
 export interface Answer {
   /** `known` says something from the knowledge; `unknown` says that it does not know; `talk` is greeting, thanks and the like. */
   kind: 'known' | 'unknown' | 'talk'

@@ -1,3 +1,4 @@
+import { POLICY_WEIGHT } from './weights.ts'
 import type { KnowledgeText } from './answer-types.ts'
 import { type DateSpan, readDates } from './opening/read-dates.ts'
 import { readHours } from './opening/read-hours.ts'
@@ -28,7 +29,6 @@ const ANY_POSTCODE = new RegExp(POSTCODE.source, 'giu')
 const LABEL =
   /^(?:our |unsere |notre |nuestra )?(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|العنوان|عنوان)(?!\p{L})/u
 const MAX_EXCEPTION = 120
-const POLICY_WEIGHT = 0.2
 const ENOUGH = 3
 
 /** How much a unit looks like an address written out: a postal code, a street, a label, a short line. */

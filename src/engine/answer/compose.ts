@@ -1,5 +1,5 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
-import type { AnswerSource } from './answer-types.ts'
+import { type AnswerSource, toSource } from './answer-types.ts'
 import { streetBefore } from './business-lines.ts'
 import { saidIn, subjectWords } from './said-words.ts'
 import { ASKS_ALIKE, likenessOf, readCompared } from './same-question.ts'
@@ -204,10 +204,10 @@ function sayAddress(index: AnswerIndex, best: number, draft: Draft): void {
     add(draft, draft.length === 0 ? sayUnit(index, one) : one.text, one.kind, WHOLE)
 }
 
-/** The source of an item. */
+/** The source of an item by its place in the index. */
 export function sourceOf(index: AnswerIndex, item: number): AnswerSource[] {
   const from = index.items[item]
-  return from === undefined ? [] : [{ itemId: from.id, title: from.title, url: from.url }]
+  return from === undefined ? [] : [toSource(from)]
 }
 
 /** What would be said. */

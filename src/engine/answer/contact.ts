@@ -1,4 +1,5 @@
-import type { AnswerSource, KnowledgeText } from './answer-types.ts'
+import { POLICY_WEIGHT } from './weights.ts'
+import { type AnswerSource, type KnowledgeText, toSource } from './answer-types.ts'
 import { isNextStep } from '../understand/words/next-step-words.ts'
 import { fold } from './text/fold.ts'
 import type { Unit } from './units/unit-types.ts'
@@ -24,7 +25,6 @@ const CHAT_LABEL = /whats ?app|واتس/
 const GENERAL_MAILBOX =
   /^(?:hello|hi|info|contact|mail|office|enquir|inquir|kontakt|hallo|post|bonjour|contacto|hola|ola|ciao|salam|welcome)/i
 const GENERAL_WEIGHT = 3
-const POLICY_WEIGHT = 0.2
 const ANSWER_WEIGHT = 0.6
 const CHAT_WEIGHT = 0.4
 const PHONE_LABEL = /(?:tel|phone|fon|call|whatsapp|mobil|movil|هاتف|واتس)/
@@ -98,7 +98,7 @@ export function findContact(items: readonly KnowledgeText[], units: readonly Uni
     phone,
     email,
     url: page && !isStartPage(items, page) ? page.url : '',
-    source: from === undefined ? undefined : { itemId: from.id, title: from.title, url: from.url },
+    source: from && toSource(from),
     nextStep: findNextStep(items, page),
   }
 }

@@ -1,5 +1,6 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerQuestion } from './answer-types.ts'
+import { CONTACT_KINDS } from './lexicon/lexicon-types.ts'
 import { opensOn, pointsBack } from './lexicon/lexicon.ts'
 import { type EarlierQuestions, parseQuestion, type ParsedQuestion } from './question.ts'
 import { asksOnlyOrder } from './offers/visitor-need.ts'
@@ -13,8 +14,6 @@ const MAX_CONTINUED = 5
 const MAX_POINTING = 2
 /** So few words may be all that is left of a question: "For children?". */
 const MAX_FRAGMENT = 3
-/** What a business has one of: asked for without anything else, it is the business that is meant. */
-const OF_THE_BUSINESS = ['phone', 'email', 'address', 'hours'] as const
 
 type Dependence = 'alone' | 'perhaps' | 'goes on'
 
@@ -25,7 +24,7 @@ function dependenceOf({ text, language, kinds, words }: ParsedQuestion): Depende
   if (words.length > MAX_CONTINUED) return 'alone'
   if (asksOnlyOrder(text, words)) return 'goes on'
   if (pointsBack(written, language)) return named.length > MAX_POINTING ? 'perhaps' : 'goes on'
-  if (OF_THE_BUSINESS.some((kind) => kinds.has(kind)) && named.length === 0) return 'alone'
+  if (CONTACT_KINDS.some((kind) => kinds.has(kind)) && named.length === 0) return 'alone'
   if (opensOn(written, language) || (named.length === 0 && kinds.size > 0)) return 'goes on'
   return written.length <= MAX_FRAGMENT ? 'perhaps' : 'alone'
 }

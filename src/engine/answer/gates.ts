@@ -1,9 +1,9 @@
 import type { Candidate } from './candidates.ts'
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { countsAnother, isOtherRow, toldOnRequest, namesOtherThing, namesRival, saysOpening } from './other-things.ts'
+import { countsAnother, isOtherRow, toldOnRequest, namesOtherThing, namesRival, saysOpening, sellsNot } from './other-things.ts'
 import { leavesOutSubject } from './left-out.ts'
-import { asksOfBusiness, sellsNot } from './rank/of-business.ts'
+import { asksOfBusiness } from './rank/of-business.ts'
 import { isLight } from './common-words/light-words.ts'
 import { languageNames } from './language-names.ts'
 import { conceptsOf, namesBusiness, stopwordsOf } from './lexicon/lexicon.ts'
@@ -69,18 +69,6 @@ function lacksAddress({ kinds, words, language }: ParsedQuestion, { draft, featu
   return asksPlace && !valueKindsOf(draft.parts.join(' ')).has('address')
 }
 
-const PRIVACY = /datenschutz|privacy|privatsphare|confidential|cookie|privacidad|privacidade|riservatezza|rgpd|gdpr|dsgvo|خصوصيه/u
-const ASKS_PRIVACY =
-  /dat(?:a|en|os|i)(?!\p{L})|donnees|dados|gegevens|privacy|datenschutz|cookie|track|google|gdpr|dsgvo|rgpd|newsletter|account|konto|save|stor|speicher|delete|losch|supprim|borr|cancell|share|بيانات/u
-
-/** True when a notice on the handling of data would answer what is asked of something else, and no contact of the business. */
-function isOfPrivacy({ items, units }: AnswerIndex, { text, kinds }: ParsedQuestion, { best }: Candidate): boolean {
-  const unit = units[best.unit]
-  const item = items[unit?.item ?? -1]
-  if (item?.type !== 'policy' || [...kinds].some((kind) => kind !== 'yesno') || ASKS_PRIVACY.test(fold(text))) return false
-  return PRIVACY.test(fold(`${item.title} ${item.url}`))
-}
-
 /** The share of a written question below which it asks mostly for something else. */
 const HARDLY_ALIKE = 0.4
 
@@ -106,9 +94,6 @@ function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: C
   return [...kinds].every((kind) => kind === 'yesno') && features.alike < MUCH_ALIKE && words.every(saysNothing)
 }
 
-/** True when it is asked how many there are of something that the knowledge does not know. */
-const countsUnknown = ({ kinds, counted }: ParsedQuestion): boolean => kinds.has('count') && counted?.known === 'absent'
-
 /** True when a language is asked about ("Do you speak German?") and a unit of the question's language names only others. */
 function namesOtherLanguages(index: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
   const names = languageNames(question.language)
@@ -118,40 +103,43 @@ function namesOtherLanguages(index: AnswerIndex, question: ParsedQuestion, { bes
   return asked.every(({ stem }) => !own.has(stem)) && [...names].some((name) => own.has(name))
 }
 
-/** True when the lowest or highest price is asked for of whatever there is: one price does not tell it. */
-const asksWhichCosts = ({ text, words }: ParsedQuestion): boolean => asksOnlyOrder(text, words)
-
-/** True when a unit answers for another branch, product, thing of the trade or row than the one that is asked for, also where the price of that is told on request, counts something else, or speaks of a thing that it does not sell. */
-const isOfAnother = (index: AnswerIndex, question: ParsedQuestion, unit: number): boolean =>
-  namesRival(index, question, unit) ||
-  namesOtherThing(index, question, unit) ||
-  countsAnother(index, question, unit) ||
-  isOtherRow(index, question, unit) ||
-  toldOnRequest(index, question, unit) !== undefined ||
-  sellsNot(index, question, unit)
-
-/** True when a price is asked for and what would be said gives it only for another number of the same, or without the thing. */
-const isOfOther = (question: ParsedQuestion, { draft, features }: Candidate): boolean =>
-  question.kinds.has('price') && (features.numberOther === 1 || leavesOutSubject(question, draft.parts[0] ?? ''))
-
 /** True when it is asked when the business is open, and a unit says nothing of opening. */
-function isOfOtherHours(index: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
+function saysNoOpening(index: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
   if (!question.kinds.has('hours') || features.ofBusiness === 1 || !asksOfBusiness(question)) return false
   return !saysOpening(index, question, best.unit)
 }
 
-/** True for what is refused whatever speaks for it: it lacks the form that is asked for, or is about something else of the same kind. */
+type Gate = (index: AnswerIndex, question: ParsedQuestion, candidate: Candidate) => boolean
+
+const ofUnit =
+  (gate: (index: AnswerIndex, question: ParsedQuestion, unit: number) => boolean): Gate =>
+  (index, question, { best }) =>
+    gate(index, question, best.unit)
+
+const GATES: readonly Gate[] = [
+  // Nothing is asked, or nothing that one line tells: the lowest of whatever prices there are.
+  (_, question, candidate) => asksNothing(question, candidate),
+  (_, { text, words }) => asksOnlyOrder(text, words),
+  // What would be said lacks what is asked for.
+  (_, question, { draft }) => lacksForm(question, draft.parts),
+  (_, question, { draft }) => lacksShare(question, draft.parts),
+  lacksNamedForm,
+  (_, question, candidate) => lacksAddress(question, candidate),
+  saysNoOpening,
+  // It is about something else of the same kind.
+  answersAnother,
+  namesOtherLanguages,
+  ofUnit(namesRival),
+  ofUnit(namesOtherThing),
+  ofUnit(countsAnother),
+  ofUnit(sellsNot),
+  // It gives another price: of another row or number, without the thing, or where the thing's own is told on request.
+  ofUnit(isOtherRow),
+  ofUnit((index, question, unit) => toldOnRequest(index, question, unit) !== undefined),
+  (_, { kinds }, { features }) => kinds.has('price') && features.numberOther === 1,
+  (_, question, { draft }) => question.kinds.has('price') && leavesOutSubject(question, draft.parts[0] ?? ''),
+]
+
+/** True for what is refused whatever speaks for it. */
 export const isGated = (index: AnswerIndex, question: ParsedQuestion, candidate: Candidate): boolean =>
-  lacksForm(question, candidate.draft.parts) ||
-  lacksShare(question, candidate.draft.parts) ||
-  countsUnknown(question) ||
-  lacksNamedForm(index, question, candidate) ||
-  lacksAddress(question, candidate) ||
-  isOfPrivacy(index, question, candidate) ||
-  asksNothing(question, candidate) ||
-  asksWhichCosts(question) ||
-  namesOtherLanguages(index, question, candidate) ||
-  answersAnother(index, question, candidate) ||
-  isOfAnother(index, question, candidate.best.unit) ||
-  isOfOther(question, candidate) ||
-  isOfOtherHours(index, question, candidate)
+  GATES.some((gate) => gate(index, question, candidate))

@@ -1,6 +1,7 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { isLight } from './common-words/light-words.ts'
+import { asksSale } from './lexicon/asks-sale.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
 import { sharesStemOnly, type ThingApart, thingsApart } from './lexicon/things-apart.ts'
 import { countsThing } from './rank/counted.ts'
@@ -151,4 +152,24 @@ export function toldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: 
   if (told.length === 0) return undefined
   const least = subjectSaid(index, question, at) + ROW_MARGIN
   return told.find((other) => subjectSaid(index, question, other) > least)
+}
+
+const SALE_IDEAS: ReadonlySet<string> = new Set(['buy', 'shop', 'price', 'offer', 'deliver'])
+
+/**
+ * True when the visitor asks whether something is sold and a unit speaks of it only otherwise: it is rented, or it is no offer, gives no price, says nothing of buying, and no
+ * title, heading or label names the thing ("Parking for twelve cars").
+ */
+export function sellsNot({ items, units, labels, company }: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const unit = units[at]
+  const item = items[unit?.item ?? -1]
+  if (unit === undefined || !asksSale(question.text)) return false
+  const language = item?.language || company.language
+  const ideasIn = (...texts: string[]): string[] => wordsOf(texts.join(' ')).flatMap((word) => conceptsOf(stemOf(word), language))
+  const ideas = ideasIn(unit.text, unit.question, ...unit.headings)
+  const isRented = [...ideas, ...ideasIn(item?.title ?? '')].includes('rent')
+  if (isRented && !ideas.some((idea) => SALE_IDEAS.has(idea) && idea !== 'price')) return !asksSale(unit.question)
+  if (item?.type === 'product' || unit.values.has('price')) return false
+  if (asksSale(unit.question) || ideas.some((idea) => SALE_IDEAS.has(idea))) return false
+  return !question.words.some(({ isCue, weight, terms }) => !isCue && weight === 1 && [...terms.keys()].some((term) => labels.has(term)))
 }

@@ -1,10 +1,10 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
-import type { AnswerSource, KnowledgeText } from './answer-types.ts'
+import { type AnswerSource, type KnowledgeText, toSource } from './answer-types.ts'
 import { sayUnit } from './compose.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
 import { findPrice } from './offer-cards.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { asksSale } from './rank/of-business.ts'
+import { asksSale } from './lexicon/asks-sale.ts'
 import { givesAsked } from './rank/kind-fit.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
@@ -23,7 +23,6 @@ interface Overview {
   sources: AnswerSource[]
 }
 
-const sourceOf = ({ id, title, url }: KnowledgeText): AnswerSource => ({ itemId: id, title, url })
 const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
 /** A word for the kind of answer, the business, or that something is bought, which is no name of an offer. */
@@ -62,7 +61,7 @@ function listOffers(index: AnswerIndex, question: ParsedQuestion): Overview | un
     names.push(name)
   }
   if (names.length < MIN_NAMES) return undefined
-  const byPage = new Map(meant.slice(0, names.length).map((product) => [product.url, sourceOf(product)]))
+  const byPage = new Map(meant.slice(0, names.length).map((product) => [product.url, toSource(product)]))
   const isWhole = names.length === meant.length
   return { parts: [names.join(', ') + (isWhole ? '' : ', …')], sources: [...byPage.values()].slice(0, 3) }
 }
@@ -88,7 +87,7 @@ function sayAbout(index: AnswerIndex): Overview | undefined {
     const [first, second] = said
     if (first === undefined) continue
     const follows = second !== undefined && second.section === first.section && first.text.length + second.text.length < MAX_ABOUT
-    return { parts: follows ? [first.text, ` ${second.text}`] : [first.text], sources: [sourceOf(page)] }
+    return { parts: follows ? [first.text, ` ${second.text}`] : [first.text], sources: [toSource(page)] }
   }
   return undefined
 }
@@ -103,7 +102,7 @@ function sayPriced(index: AnswerIndex): Overview | undefined {
   const priced = index.units.filter(({ values, item }) => values.has('price') && index.items[item]?.type !== 'policy').slice(0, MAX_PRICED)
   const items = [...new Set(priced.flatMap(({ item }) => index.items[item] ?? []))]
   const parts = priced.map((unit, at) => `${at === 0 ? '' : '\n'}${sayUnit(index, unit)}`)
-  return parts.length === 0 ? undefined : { parts, sources: items.map(sourceOf) }
+  return parts.length === 0 ? undefined : { parts, sources: items.map(toSource) }
 }
 
 /** What all is offered: where it is asked what there is to buy, rather by its prices. */

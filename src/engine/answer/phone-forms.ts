@@ -1,3 +1,4 @@
+import { POLICY_WEIGHT } from './weights.ts'
 import type { KnowledgeText } from './answer-types.ts'
 import type { Unit } from './units/unit-types.ts'
 
@@ -10,7 +11,6 @@ const COUNTRY_ONLY = /^\+\d{1,3} \d{7,}$/u
 /** A country code or a leading 0 does not make another number. */
 const SAME_DIGITS = 8
 const MIN_DIGITS = 9
-const POLICY_WEIGHT = 0.2
 
 export const lastDigits = (phone: string): string => phone.replace(/\D/gu, '').slice(-SAME_DIGITS)
 

@@ -26,6 +26,9 @@ export const RANK_WEIGHTS = {
   language: 0.2,
 }
 
+/** How far a policy tells how the business is reached: authorities, landlords and processors stand there too. */
+export const POLICY_WEIGHT = 0.2
+
 /** The strength of `address` when a question asks where a thing is, not where the business is. */
 export const WHEREABOUTS = 0.2
 

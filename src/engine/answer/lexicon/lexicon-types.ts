@@ -25,6 +25,9 @@ export const ASKED_KINDS = [
 ] as const
 export type AskedKind = (typeof ASKED_KINDS)[number]
 
+/** What a business has one of: asked for without anything else, it is the business that is meant. */
+export const CONTACT_KINDS = ['phone', 'email', 'address', 'hours'] as const satisfies readonly AskedKind[]
+
 /** The words of one language that the answerer needs to know. Accents are folded away when it is read. */
 export interface Lexicon {
   language: string

@@ -13,7 +13,7 @@ import { wordsOfContact } from './asks-contact.ts'
 import { isAsked } from './asking-words.ts'
 import { beginsWithVerb } from './asks-yes-or-no.ts'
 import { IDEAS } from './ideas.ts'
-import { ASKED_KINDS, type AskedKind, type Lexicon } from './lexicon-types.ts'
+import { ASKED_KINDS, CONTACT_KINDS, type AskedKind, type Lexicon } from './lexicon-types.ts'
 import { wordsOfTable } from './word-table.ts'
 
 const LEXICONS: readonly Lexicon[] = [english, german, french, spanish, portuguese, italian, dutch, arabic]
@@ -147,7 +147,6 @@ const NAMES_TAX = /(?<!\p{L})(?:vat|gst|sales tax|mwst|mehrwertsteuer|umsatzsteu
 const ASKS_AMOUNT =
   /(?<!\p{L})(?:how much|what (?:does|do|is|are|would)|kostet|kosten|wie ?viel|wie hoch|combien|coute|cuestan?|cuanto|quanto|custam?|costa|hoeveel|wat kost)(?!\p{L})/u
 
-const CONTACT_KINDS: readonly AskedKind[] = ['phone', 'email', 'address', 'hours']
 /** What is asked for when it is asked how the business is reached, and not by which means. */
 const BY_ANY_MEANS: readonly AskedKind[] = ['phone', 'email']
 

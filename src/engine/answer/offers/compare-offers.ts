@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../answer-types.ts'
+import { type AnswerSource, toSource } from '../answer-types.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
@@ -47,8 +47,7 @@ export function tabled(index: AnswerIndex, { language }: ParsedQuestion, offers:
 /** Where offers stand, each place once, the products among them first. */
 export function sourcesOf(index: AnswerIndex, offers: readonly Offer[]): AnswerSource[] {
   const ids = new Set(offers.flatMap(({ itemIds }) => itemIds.slice(0, 2)))
-  const items = [...ids].flatMap((id) => index.items.find((item) => item.id === id) ?? [])
-  return items.map(({ id, title, url }) => ({ itemId: id, title, url }))
+  return [...ids].flatMap((id) => index.items.find((item) => item.id === id) ?? []).map(toSource)
 }
 
 interface Named {

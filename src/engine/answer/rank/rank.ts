@@ -1,5 +1,6 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question.ts'
+import { CONTACT_KINDS } from '../lexicon/lexicon-types.ts'
 import { RANK_WEIGHTS } from '../weights.ts'
 import { gramsOf } from '../text/stem.ts'
 import { asksOfBusiness, saysOfBusiness } from './of-business.ts'
@@ -40,8 +41,6 @@ function gramTerms(question: ParsedQuestion): Map<string, number> {
 function pairTerms(question: ParsedQuestion): Map<string, number> {
   return new Map(question.stems.slice(1).map((stem, at) => [`${question.stems[at] ?? ''} ${stem}`, 1]))
 }
-
-const CONTACT_KINDS = ['phone', 'email', 'address', 'hours'] as const
 
 function largest(scores: Float32Array): number {
   let best = 0
