@@ -14,7 +14,7 @@ import { findTalk, type Talk } from './talk.ts'
 
 const CANDIDATES = 24
 /** For what the business offers or is, said as a whole. */
-const OVERVIEW_CONFIDENCE = 0.8
+const WHOLE_CONFIDENCE = 0.8
 
 /** Why a question was answered as it was: what was read, what was ranked, what was measured. */
 export interface AnswerExplanation {
@@ -47,58 +47,60 @@ interface Reasoned {
 
 const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 
-/** What one reading of a question leads to. */
-function reasonOver(index: AnswerIndex, question: ParsedQuestion, similarity: AnswerQuestion['similarity']): Reasoned {
-  const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
-  const { language } = phrasesFor(question.language, index.company.language)
+/** What says something of the offers, or of the business, as a whole; `undefined` where the question is about something in particular. */
+function answerAsWhole(index: AnswerIndex, question: ParsedQuestion): Pick<Reasoned, 'answer' | 'draft'> | undefined {
   const advice = adviseOnOffers(index, question)
-  if (advice?.fits === false) return { answer: refuseWith(index, question, advice), question, ranked }
-  const overview = advice ?? overviewOf(index, question)
-  if (overview !== undefined)
-    return {
-      answer: {
-        kind: 'known',
-        parts: overview.parts,
-        sources: overview.sources,
-        language,
-        confidence: OVERVIEW_CONFIDENCE,
-        ...(advice?.isFinal ? { isFinal: true } : {}),
-      },
-      draft: overview,
-      question,
-      ranked,
-    }
+  if (advice?.fits === false) return { answer: refuseWith(index, question, advice) }
+  const whole = advice ?? overviewOf(index, question)
+  if (whole === undefined) return undefined
+  const { language } = phrasesFor(question.language, index.company.language)
+  const { parts, sources } = whole
+  return {
+    answer: { kind: 'known', parts, sources, language, confidence: WHOLE_CONFIDENCE, ...(advice?.isFinal ? { isFinal: true } : {}) },
+    draft: { parts, sources },
+  }
+}
+
+/** The best of the first units in the ranking, unless a gate refuses it or it is too unsure: then what is near, and how to reach a person. */
+function answerFromUnits(
+  index: AnswerIndex,
+  question: ParsedQuestion,
+  ranked: readonly RankedUnit[],
+): Omit<Reasoned, 'question' | 'ranked'> {
   const candidates = findCandidates(index, question, ranked)
   const chosen = chooseCandidate(candidates)
-  if (chosen === undefined) return { answer: refuse(index, question, 0), question, ranked }
+  if (chosen === undefined) return { answer: refuse(index, question, 0) }
   const { draft } = chosen
   const confidence = isGated(index, question, chosen) ? 0 : chosen.confidence
+  if (confidence < ANSWER_THRESHOLD)
+    return { answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)), draft, chosen, candidates }
+  const { language } = phrasesFor(question.language, index.company.language)
   const { parts, sources, tellsOpening } = draft
-  const known: Answer = { kind: 'known', parts, sources, language, confidence, ...(tellsOpening ? { isFinal: true } : {}) }
   return {
-    answer: confidence < ANSWER_THRESHOLD ? refuse(index, question, confidence, nearMissOf(index, question, chosen)) : known,
+    answer: { kind: 'known', parts, sources, language, confidence, ...(tellsOpening ? { isFinal: true } : {}) },
     draft,
-    question,
-    ranked,
     chosen,
     candidates,
   }
 }
 
-/** The first reading of the question that can be answered, else what the likeliest leads to. */
+/** What one reading of a question leads to. */
+function answerReading(index: AnswerIndex, question: ParsedQuestion, similarity: AnswerQuestion['similarity']): Reasoned {
+  const ranked = rankUnits(index, question, { similarity, limit: CANDIDATES })
+  return { question, ranked, ...(answerAsWhole(index, question) ?? answerFromUnits(index, question, ranked)) }
+}
+
+/** Small talk; else the first reading of the question that can be answered, or what the likeliest leads to. */
 function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const [likeliest, ...others] = readingsOf(index, asked)
   // "Merci" is what a German visitor may say as well.
   const before = visitorLanguage({ ...asked, text: '' }, index.company.language)
   const talk = findTalk(asked.text, [before, likeliest.language])
-  if (talk !== undefined) {
-    const answer = answerTalk(index, talk, likeliest.language)
-    return { answer, question: likeliest, ranked: [] }
-  }
-  const first = reasonOver(index, likeliest, asked.similarity)
+  if (talk !== undefined) return { answer: answerTalk(index, talk, likeliest.language), question: likeliest, ranked: [] }
+  const first = answerReading(index, likeliest, asked.similarity)
   if (first.answer.kind === 'known') return first
   for (const other of others) {
-    const next = reasonOver(index, other, asked.similarity)
+    const next = answerReading(index, other, asked.similarity)
     if (next.answer.kind === 'known') return next
   }
   return first

@@ -5,7 +5,7 @@ import type { Agent } from '#src/features/agents/agents.ts'
 import { answerBurst } from './answer-burst.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
 import { lookUp } from './look-up.ts'
-import { findCurated, toCuratedAnswer } from './owner-answers.ts'
+import { answerCurated } from './owner-answers.ts'
 import { listCorrections } from './curated-store.ts'
 import { type AnswerModel, findModelFor } from './model-budget.ts'
 import { PASSAGES, type Reply, cardsOf, toKept, toReply } from './reply.ts'
@@ -45,9 +45,9 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   ])
   let isCurated = false
   const curated = (text: string): Answer | undefined => {
-    const found = findCurated(owners, text, agent.language)
-    isCurated ||= found !== undefined
-    return found && toCuratedAnswer(found, agent.language)
+    const answer = answerCurated(owners, text, agent.language)
+    isCurated ||= answer !== undefined
+    return answer
   }
   const builtin = answerBurst(index, { ...question, curated }, similarities)
   const model = builtin.kind === 'talk' || builtin.isFinal || isCurated ? undefined : await findModelFor(deps.db, deps.answerModel, agent)

@@ -2,7 +2,7 @@ import { answerBurst } from './answer-burst.ts'
 import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { listCorrections } from './curated-store.ts'
-import { findCurated, toCuratedAnswer } from './owner-answers.ts'
+import { answerCurated } from './owner-answers.ts'
 
 export interface AskedQuestion {
   question: string
@@ -17,11 +17,9 @@ export async function askBuiltin(deps: IndexDeps, agent: Agent, questions: strin
   const asked: AskedQuestion[] = []
   for (const question of questions) {
     const index = await loadIndex(deps, agent, [question])
-    const own = (text: string) => {
-      const found = findCurated(curated, text, agent.language)
-      return found && toCuratedAnswer(found, agent.language)
-    }
-    const burst = { texts: [question], history: [], now: new Date(), locale: agent.language, timeZone: agent.timeZone, curated: own }
+    const { language, timeZone } = agent
+    const own = (text: string) => answerCurated(curated, text, language)
+    const burst = { texts: [question], history: [], now: new Date(), locale: language, timeZone, curated: own }
     const { kind, parts, sources } = answerBurst(index, burst, [])
     const named = sources.map(({ title, url }) => (url ? { title, url } : { title }))
     asked.push({ question, answer: parts.join('').trim(), answered: kind !== 'unknown', sources: named })

@@ -13,9 +13,10 @@ export function findCurated(curated: readonly Correction[], question: string, la
   return curated.find((one) => isSameQuestion(readCompared(one.question, language), asked))
 }
 
-/** A curated answer in the form of any other. */
-export function toCuratedAnswer({ answer }: Correction, language: string): Answer {
-  return { kind: 'known', parts: [answer], sources: [], language, confidence: 1 }
+/** The same in the form of any other answer. */
+export function answerCurated(curated: readonly Correction[], question: string, language: string): Answer | undefined {
+  const found = findCurated(curated, question, language)
+  return found && { kind: 'known', parts: [found.answer], sources: [], language, confidence: 1 }
 }
 
 /** From the next message on the agent says this to this question. What it said by itself until now is kept, to tell when that changes. */
