@@ -26,7 +26,7 @@ export function Modal({ title, open, onClose, shape = 'middle', onInput, childre
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="modal-backdrop" />
+        <Dialog.Backdrop className="modal-backdrop" forceRender />
         <Dialog.Popup
           ref={popup}
           onInput={onInput}
