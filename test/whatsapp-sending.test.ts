@@ -70,6 +70,20 @@ async function greeted(fields: Record<string, unknown> = {}) {
   return { agent, visitor, id, thread, reply, delivery }
 }
 
+/** The stream of a conversation as its owner follows it, once it is open. */
+async function followThread(id: string) {
+  const leaving = new AbortController()
+  const headers = { ...account.bearer, accept: 'text/event-stream' }
+  const response = await fetch(`${service.origin}/api/v1/public/conversations/${id}`, { headers, signal: leaving.signal })
+  let text = ''
+  const read = async (): Promise<void> => {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
+  }
+  read().catch(() => {})
+  await expect.poll(() => text).toContain('"mode"')
+  return { told: () => text.trimEnd().split('\n\n').at(-1), [Symbol.asyncDispose]: async () => leaving.abort() }
+}
+
 describe('what is sent', () => {
   test.skipIf(!existsSync(SHAPES))('has the shape of the Cloud API', async () => {
     const { visitor } = await greeted()
@@ -221,12 +235,15 @@ test('nobody is said to be writing while a person answers', async () => {
 
 describe('the owner sees', () => {
   test('how far a message has come, whichever way round the news come', async () => {
-    const { visitor, reply, delivery } = await greeted()
+    const { id, visitor, reply, delivery } = await greeted()
+    await using live = await followThread(id)
     await reply('Hello from Ada')
     const body = (await waitFor(visitor, 2))[1]
     await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
+    await expect.poll(live.told, WAIT).toMatch(/Hello from Ada.*"sent"/)
     await report(body, 'read')
     expect(await delivery()).toEqual({ state: 'read' })
+    await expect.poll(live.told, WAIT).toMatch(/Hello from Ada.*"read"/)
     await report(body, 'delivered')
     expect(await delivery()).toEqual({ state: 'read' })
   })

@@ -88,7 +88,7 @@ export const inboxEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('removed'), conversation_id: z.uuid() }).describe('It was deleted, or belongs to this list no more.'),
 ])
 export const threadEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message'), message: threadMessage }),
+  z.object({ type: z.literal('message'), message: threadMessage }).describe('It is new, or has come further on WhatsApp.'),
   z.object({ type: z.literal('mode'), mode }),
   z.object({ type: z.literal('removed'), message_id: z.uuid() }).describe('A reply that a later one replaces.'),
   z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),

@@ -42,17 +42,7 @@ export function useConversations(filters: ConversationFilters) {
   return list
 }
 
-const DELIVERY_INTERVAL_MS = 4_000
-const ON_THE_WAY = new Set(['waiting', 'sent', 'delivered'])
-
-/** A conversation; asked for again while its last messages are on their way to a visitor on WhatsApp. */
-export const useThread = (id: string) =>
-  useQuery({
-    queryKey: [THREAD, id],
-    queryFn: () => getConversation(id),
-    refetchInterval: ({ state }) =>
-      state.data?.messages.slice(-3).some(({ delivery }) => delivery && ON_THE_WAY.has(delivery.state)) ? DELIVERY_INTERVAL_MS : false,
-  })
+export const useThread = (id: string) => useQuery({ queryKey: [THREAD, id], queryFn: () => getConversation(id) })
 
 /** Keeps a conversation that is shown up to date until it has ended; `after` is its last message when it was opened. */
 export function useLiveThread({ conversation_id: id, ended }: Thread, after: string | undefined): void {

@@ -36,6 +36,19 @@ export async function insertOutbox(
   }
 }
 
+/**
+ * Whoever follows the conversations of these messages learns that something became of them. One that somebody else is changing or deleting
+ * is left to them: who deletes it waits for these messages.
+ */
+async function tellFollowers(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    with theirs as (
+      select c.id from conversations c join messages m on m.conversation_id = c.id join whatsapp_outbox o on o.message_id = m.id
+      where o.id = any(${ids}::uuid[]) for no key update of c skip locked)
+    update conversations set changed_at = clock_timestamp() where id in (select id from theirs)`.execute(db)
+}
+
 /** What is to be sent next in a chat: the oldest that is not through. */
 export async function findNextOutbound(db: Tx, chatId: string): Promise<OutboxRow | undefined> {
   const row = await db
@@ -94,6 +107,7 @@ export async function markSent(db: Db, id: string, remoteId: string): Promise<vo
     .set({ remote_id: remoteId, state: sql<OutboxState>`case when state in ('sending', 'unknown') then 'sent' else state end` })
     .where('id', '=', id)
     .execute()
+  await tellFollowers(db, [id])
 }
 
 /** It was not taken: it waits for another try, or has failed for good; or nobody knows, and it stays so. */
@@ -108,16 +122,22 @@ export async function settleRefused(
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'sending'])
     .execute()
+  await tellFollowers(db, [id])
 }
 
 /** Nothing that waits in a chat can be sent any more. */
 export async function failWaiting(db: Db, chatId: string, error: string): Promise<void> {
-  await db
+  const failed = await db
     .updateTable('whatsapp_outbox')
     .set({ state: 'failed', error })
     .where('chat_id', '=', chatId)
     .where('state', '=', 'waiting')
+    .returning('id')
     .execute()
+  await tellFollowers(
+    db,
+    failed.map(({ id }) => id),
+  )
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -130,11 +150,16 @@ const PROGRESS = sql`array['waiting', 'sending', 'unknown', 'sent', 'delivered',
 
 /** Notes how far a message has come; news that come late change nothing. */
 export async function applyProgress(db: Db, status: StatusUpdate): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     update whatsapp_outbox o set state = ${status.state}, error = null, reported = true, remote_id = coalesce(o.remote_id, ${status.id})
     from whatsapp_chats c
     where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
-      and array_position(${PROGRESS}, o.state) < array_position(${PROGRESS}, ${status.state}::text)`.execute(db)
+      and array_position(${PROGRESS}, o.state) < array_position(${PROGRESS}, ${status.state}::text)
+    returning o.id`.execute(db)
+  await tellFollowers(
+    db,
+    rows.map(({ id }) => id),
+  )
 }
 
 /**
@@ -147,7 +172,7 @@ export async function applyFailure(
   status: StatusUpdate,
   { error, tryAgainBelow, asWords, asTemplate }: { error: string; tryAgainBelow: number; asWords: boolean; asTemplate: boolean },
 ): Promise<{ chatId: string; attempts: number; state: OutboxState } | undefined> {
-  const { rows } = await sql<{ chatId: string; attempts: number; state: OutboxState }>`
+  const { rows } = await sql<{ id: string; chatId: string; attempts: number; state: OutboxState }>`
     update whatsapp_outbox o set error = ${error}, reported = true, remote_id = ${status.id},
       state = case when o.attempts < ${tryAgainBelow}::int or (${asWords} and o.content ? 'fallback')
         or (${asTemplate} and o.content->>'kind' <> 'template') then 'waiting' else 'failed' end,
@@ -156,7 +181,11 @@ export async function applyFailure(
     from whatsapp_chats c
     where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
       and o.state in ('sending', 'unknown', 'sent') and (o.remote_id is null or (o.remote_id = ${status.id}) = (o.state = 'sent'))
-    returning o.chat_id as "chatId", o.attempts, o.state`.execute(db)
+    returning o.id, o.chat_id as "chatId", o.attempts, o.state`.execute(db)
+  await tellFollowers(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows[0]
 }
 

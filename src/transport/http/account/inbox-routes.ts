@@ -22,12 +22,10 @@ import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getOwnAgent } from '#src/features/agents/agents.ts'
 import { type Correction, correctAnswer, keepCorrection, listCorrections, takeCorrectionBack } from '#src/features/answers/answers.ts'
 import {
-  type FollowEvent,
   type InboxConversation,
   type InboxEvent,
   eraseVisitor,
   findAnsweredQuestion,
-  followConversation,
   followInbox,
   forget,
   getOwnConversation,
@@ -39,8 +37,9 @@ import {
   withoutAsker,
 } from '#src/features/conversations/conversations.ts'
 import { noteOf } from '../callers/entitlement.ts'
-import { type EventStream, wantsEventStream } from '../wire/sse-reply.ts'
+import { wantsEventStream } from '../wire/sse-reply.ts'
 import { toConversationRecord, toInboxMessage, toThreadRecord } from './inbox-records.ts'
+import { followThread } from './follow-thread.ts'
 import { openOwnerStream } from './owner-stream.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { listDeliveries } from '#src/features/channels/channels.ts'
@@ -140,33 +139,6 @@ function correctionRoutes(scope: FastifyInstance, app: App): void {
     const id = checkUuid(request.params.id, 'Correction not found')
     await makeChange(app.db, noteOf(request), (tx) => keepCorrection(tx, getAccount(request), id))
     return { success: true }
-  })
-}
-
-/**
- * Each message as its owner sees it, with what the agent had before it. Ends when something cannot be told. `check` throws `not_found` once
- * the agent belongs to somebody else: to the owner before, the conversation is gone.
- */
-function followThread(
-  app: App,
-  stream: EventStream,
-  { conversationId, after, check }: { conversationId: string; after: string | undefined; check: () => Promise<unknown> },
-): undefined {
-  const send = async (event: FollowEvent): Promise<void> => {
-    if (event.type !== 'ended') await check()
-    if (event.type !== 'message') return stream.send(event.type === 'removed' ? { type: 'removed', message_id: event.messageId } : event)
-    const [message] = await listThread(app.db, conversationId, { id: event.message.id, limit: 1 })
-    const deliveries = message ? await listDeliveries(app.db, conversationId) : undefined
-    if (message) stream.send({ type: 'message', message: toThreadRecord(message, deliveries?.get(message.id)) })
-  }
-  const end = (error: unknown): void => {
-    if (error instanceof AppError && error.code === 'not_found') stream.send({ type: 'ended' })
-    stream.end()
-  }
-  let busy: Promise<void> = Promise.resolve()
-  followConversation(app, { conversationId, after, signal: stream.signal }, (event) => {
-    busy = busy.then(() => send(event)).catch(end)
-    if (event.type === 'ended') void busy.then(() => stream.end())
   })
 }
 

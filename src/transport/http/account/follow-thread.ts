@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import { listDeliveries } from '#src/features/channels/channels.ts'
+import { type FollowEvent, followConversation, listThread } from '#src/features/conversations/conversations.ts'
+import type { EventStream } from '../wire/sse-reply.ts'
+import { toThreadRecord } from './inbox-records.ts'
+
+/**
+ * Each message as its owner sees it, with what the agent had before it, and again when it has come further on WhatsApp. Ends when something
+ * cannot be told. `check` throws `not_found` once the agent belongs to somebody else: to the owner before, the conversation is gone.
+ */
+export function followThread(
+  app: App,
+  stream: EventStream,
+  { conversationId, after, check }: { conversationId: string; after: string | undefined; check: () => Promise<unknown> },
+): undefined {
+  if (stream.signal.aborted) return
+  const findDeliveries = () => listDeliveries(app.db, conversationId)
+  let told: Awaited<ReturnType<typeof findDeliveries>> = new Map()
+  const sendMessage = async (id: string): Promise<void> => {
+    const [message] = await listThread(app.db, conversationId, { id, limit: 1 })
+    const delivery = message && (await findDeliveries()).get(id)
+    if (delivery) told.set(id, delivery)
+    if (message) stream.send({ type: 'message', message: toThreadRecord(message, delivery) })
+  }
+  const send = async (event: FollowEvent): Promise<void> => {
+    if (event.type !== 'ended') await check()
+    if (event.type === 'message') return sendMessage(event.message.id)
+    stream.send(event.type === 'removed' ? { type: 'removed', message_id: event.messageId } : event)
+  }
+  const sendChanged = async (): Promise<void> => {
+    for (const [id, delivery] of await findDeliveries()) {
+      const before = told.get(id)
+      if (!before || isDeepStrictEqual(before, delivery)) continue
+      await check()
+      await sendMessage(id)
+    }
+  }
+  const end = (error: unknown): void => {
+    if (error instanceof AppError && error.code === 'not_found') stream.send({ type: 'ended' })
+    stream.end()
+  }
+  let busy = findDeliveries().then((now) => void (told = now), end)
+  const stopListening = app.live.listen(conversationId, () => void (busy = busy.then(sendChanged).catch(end)))
+  stream.signal.addEventListener('abort', stopListening, { once: true })
+  followConversation(app, { conversationId, after, signal: stream.signal }, (event) => {
+    busy = busy.then(() => send(event)).catch(end)
+    if (event.type === 'ended') void busy.then(() => stream.end())
+  })
+}
