@@ -2,7 +2,7 @@ import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import { redirectCookies } from '#src/engine/fetch/redirect-cookies.ts'
-import { isRedirect } from '#src/engine/fetch/redirect.ts'
+import { isRedirect, redirectTarget } from '#src/engine/fetch/redirect.ts'
 import { untilAborted } from '#src/engine/fetch/until-aborted.ts'
 import type { CrawlOptions, KnownPage, Miss, Validators } from './crawl-types.ts'
 import { pageKey } from './frontier/page-key.ts'
@@ -143,7 +143,7 @@ function readRetryAfter({ headers }: FetchedResponse): number | undefined {
 }
 
 function judgeRedirect(response: FetchedResponse, from: URL, cookie = ''): Visit {
-  const to = URL.parse(response.headers['location'] ?? '', from.href)
+  const to = redirectTarget(response, from)
   if (to !== null) return { outcome: 'moved', to, cookie: redirectCookies(response, from, cookie) }
   return { outcome: 'missed', miss: skip('leads_elsewhere', `${from.href} redirects to something that is not a web address.`) }
 }

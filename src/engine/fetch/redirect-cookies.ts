@@ -1,4 +1,5 @@
 import type { FetchedResponse } from './fetch-types.ts'
+import { redirectTarget } from './redirect.ts'
 
 const NEXT_COOKIE = /,\s*(?=[^;,=\s]+=)/
 const IS_TAKEN_BACK = /;\s*(?:max-age\s*=\s*(?:0|-\d+)|expires\s*=[^;]*\b1970\b)/i
@@ -7,10 +8,10 @@ const IS_TAKEN_BACK = /;\s*(?:max-age\s*=\s*(?:0|-\d+)|expires\s*=[^;]*\b1970\b)
  * The `cookie` header for what a redirect leads to: the cookies with which it was asked and those that it sets, as browsers bring them, or ''.
  * Another host gets none.
  */
-export function redirectCookies({ headers }: Pick<FetchedResponse, 'headers'>, from: URL, sent = ''): string {
-  if (URL.parse(headers['location'] ?? '', from.href)?.host !== from.host) return ''
+export function redirectCookies(response: Pick<FetchedResponse, 'headers'>, from: URL, sent = ''): string {
+  if (redirectTarget(response, from)?.host !== from.host) return ''
   const cookies = new Map(sent === '' ? [] : sent.split('; ').map((pair) => [nameOf(pair), pair]))
-  for (const cookie of (headers['set-cookie'] ?? '').split(NEXT_COOKIE)) {
+  for (const cookie of (response.headers['set-cookie'] ?? '').split(NEXT_COOKIE)) {
     const pair = cookie.split(';', 1)[0]?.trim() ?? ''
     if (IS_TAKEN_BACK.test(cookie)) cookies.delete(nameOf(pair))
     else if (nameOf(pair) !== '') cookies.set(nameOf(pair), pair)

@@ -5,7 +5,7 @@ import { foldText } from '../html/fold-text.ts'
 import type { Block, Page } from '../page-types.ts'
 import type { PageSource } from '../read-page.ts'
 import { DOCUMENT_PLACE, documentPage } from './document-page.ts'
-import { fileTitle } from './file-title.ts'
+import { documentTitle } from './document-title.ts'
 
 const MAX_UNPACKED = 20_000_000
 const MAX_BLOCKS = 5_000
@@ -26,8 +26,7 @@ export function readDocx({ url, body }: PageSource): Page {
   const xml = files['word/document.xml']
   if (xml === undefined) throw new Error('The file holds no text that can be read')
   const blocks = readBody(new TextDecoder().decode(xml))
-  const title = blocks.find((block) => block.kind === 'heading')
-  return documentPage(url, { title: title?.kind === 'heading' ? title.text : fileTitle(url), blocks, cut: blocks.length >= MAX_BLOCKS })
+  return documentPage(url, { title: documentTitle(blocks, url), blocks, cut: blocks.length >= MAX_BLOCKS })
 }
 
 function readBody(xml: string): Block[] {

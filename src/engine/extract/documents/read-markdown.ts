@@ -2,7 +2,7 @@ import { decodeText } from '../html/decode-text.ts'
 import type { Page } from '../page-types.ts'
 import type { PageSource } from '../read-page.ts'
 import { documentPage } from './document-page.ts'
-import { fileTitle } from './file-title.ts'
+import { documentTitle } from './document-title.ts'
 import { textBlocks } from './text-blocks.ts'
 
 const MAX_BYTES = 1_000_000
@@ -12,7 +12,6 @@ const MAX_BLOCKS = 5_000
 export function readMarkdown({ url, contentType, body }: PageSource): Page {
   const all = textBlocks(decodeText(body.subarray(0, MAX_BYTES), contentType))
   const blocks = all.slice(0, MAX_BLOCKS)
-  const title = blocks.find((block) => block.kind === 'heading')
   const cut = body.length > MAX_BYTES || all.length > MAX_BLOCKS
-  return documentPage(url, { title: title?.kind === 'heading' ? title.text : fileTitle(url), blocks, cut })
+  return documentPage(url, { title: documentTitle(blocks, url), blocks, cut })
 }

@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import type { Page } from '../page-types.ts'
 import type { PageSource } from '../read-page.ts'
 import { documentPage } from './document-page.ts'
-import { fileTitle } from './file-title.ts'
+import { documentTitle } from './document-title.ts'
 import { lineBlocks, type TextPiece } from './pdf-lines.ts'
 
 const MAX_PAGES = 60
@@ -21,9 +21,8 @@ export async function readPdf({ url, body }: PageSource): Promise<Page> {
       page.cleanup()
     }
     const blocks = lineBlocks(pieces.slice(0, MAX_PIECES))
-    const title = blocks.find((block) => block.kind === 'heading')
     const cut = document.numPages > MAX_PAGES || pieces.length > MAX_PIECES
-    return documentPage(url, { title: title?.kind === 'heading' ? title.text : fileTitle(url), blocks, cut })
+    return documentPage(url, { title: documentTitle(blocks, url), blocks, cut })
   } finally {
     await document.loadingTask.destroy()
   }

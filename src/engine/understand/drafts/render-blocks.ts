@@ -11,6 +11,9 @@ export interface ContentLine {
   role: 'frame' | 'bound' | 'free'
 }
 
+/** Whether a line says something itself. */
+export const isContent = ({ role }: ContentLine): boolean => role !== 'frame'
+
 const MAX_HEADING_MARKS = 6
 const SHORT = 80
 /** The link with which a teaser ends. */

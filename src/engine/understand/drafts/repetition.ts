@@ -1,5 +1,5 @@
 import { headingLevel, type Draft } from './drafts.ts'
-import type { ContentLine } from './render-blocks.ts'
+import { isContent, type ContentLine } from './render-blocks.ts'
 import { foldKey, hasContact, hasHours, lineKey } from '../words/text-signs.ts'
 
 /** Shorter lines carry their meaning from those around them (`Daily`, `£25`), so they may stand in several items. */
@@ -97,8 +97,4 @@ function withoutBareFrames(lines: ContentLine[]): ContentLine[] {
     kept.push(line)
   }
   return kept.reverse()
-}
-
-function isContent({ role }: ContentLine): boolean {
-  return role !== 'frame'
 }

@@ -1,5 +1,5 @@
 import { headingLevel, type Draft } from './drafts.ts'
-import { freeLine, type ContentLine } from './render-blocks.ts'
+import { freeLine, isContent, type ContentLine } from './render-blocks.ts'
 
 /** An item beyond this is no longer read as one thing. */
 const MAX_ITEM = 4_000
@@ -45,8 +45,4 @@ export function lengthOf(lines: ContentLine[]): number {
 function splitLongLine(line: ContentLine, maxLength: number): ContentLine[] {
   if (line.text.length <= maxLength || !isContent(line) || line.text.startsWith('|')) return [line]
   return (line.text.match(SENTENCES) ?? []).map((text) => freeLine(text.trim()))
-}
-
-function isContent({ role }: ContentLine): boolean {
-  return role !== 'frame'
 }

@@ -1,7 +1,14 @@
 import { foldText } from '../html/fold-text.ts'
+import type { Block } from '../page-types.ts'
+
+/** What a document is called: its first heading, else its file. */
+export function documentTitle(blocks: Block[], url: string): string {
+  const heading = blocks.find((block) => block.kind === 'heading')
+  return heading?.text ?? fileTitle(url)
+}
 
 /** The name of a file as people would say it. */
-export function fileTitle(url: string): string {
+function fileTitle(url: string): string {
   const name = URL.parse(url)?.pathname.split('/').at(-1) ?? ''
   return foldText(
     decode(name)
