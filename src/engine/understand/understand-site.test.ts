@@ -326,6 +326,25 @@ describe('what sites of builders and shops do', () => {
     expect(items.filter(({ type }) => type === 'product').map(({ title }) => title)).toEqual([])
   })
 
+  test('a list of names and prices of which each entry is a link keeps the names', () => {
+    const entry = (name: string, price: string) =>
+      `<li><a class="price-list-item" href="#"><div class="price-list-text"><div class="price-list-header"><span class="price-list-title">${name}</span><span class="price-list-separator"></span><span class="price-list-price">${price}</span></div></div></a></li>`
+    const list = `<div><section><h2>Preise</h2><ul class="price-list">${entry('Cleaning', '£95')}${entry('Whitening', 'from £290')}</ul></section></div>`
+    const { items } = understand({ '/': `<head><title>Dentist</title></head><body><header><p>0113 496 0172</p></header>${list}</body>` })
+    const prices = items.flatMap(({ facts = [] }) => facts).filter(({ kind }) => kind === 'price')
+    expect(prices.map(({ value, subject }) => [value, subject])).toEqual([
+      ['£95', expect.stringContaining('Cleaning')],
+      ['£290', expect.stringContaining('Whitening')],
+    ])
+  })
+
+  test('an answer in the entry of a list that its question opens is no list', () => {
+    const entry = (question: string, answer: string) => `<li><h4><button>${question}</button></h4><div><div>${answer}</div></div></li>`
+    const list = `<ul>${entry('Do you take reservations?', '<p>Yes, for groups of up to eight.</p><p>Call us.</p>')}${entry('What do you cook?', '<ul><li>Fish from the bay</li><li>Bread</li></ul>')}</ul>`
+    const asked = understand({ '/': page('Shop', list) }).items.filter(({ type }) => type === 'faq')
+    expect(asked.map(({ content }) => content)).toEqual(['Yes, for groups of up to eight.\nCall us.', '- Fish from the bay\n- Bread'])
+  })
+
   test('a product’s name that is a link stays with its price', () => {
     const product = (name: string, price: string) =>
       `<div class="product"><a href="#">${name}</a><div>${price}</div><div><p>Given with pleasure to whom you like best.</p></div></div>`

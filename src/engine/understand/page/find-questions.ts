@@ -41,7 +41,7 @@ export function takeQuestions(sections: Section[]): { questions: QuestionAnswer[
     }
     const heading = section.heading?.text ?? ''
     if (isQuestion(heading) && section.heading && isVisitors(section.heading, listed.has(section)) && answers(others))
-      questions.push({ question: bareQuestion(heading), blocks: others.map(withoutAnswerMark) })
+      questions.push({ question: bareQuestion(heading), blocks: readAsAnswer(others) })
     else rest.push({ ...section, blocks: others })
   }
   return { questions, rest }
@@ -51,8 +51,16 @@ function answerBlocks({ answer, region, cards, part, likelihood }: Extract<Block
   return [{ kind: 'paragraph', text: bareAnswer(answer), region, cards, linked: false, part, likelihood }]
 }
 
-function withoutAnswerMark(block: Block, at: number): Block {
-  return at === 0 && block.kind === 'paragraph' ? { ...block, text: bareAnswer(block.text) } : block
+/** Where the question opens the entry of a list, that is no list of its own, and one in it begins at the margin. */
+function readAsAnswer(blocks: Block[]): Block[] {
+  const [first, ...others] = blocks
+  const entries = blocks.filter((block) => block.kind === 'list-item')
+  if (first?.kind === 'paragraph' || (first?.kind === 'list-item' && entries.length === 1)) {
+    const { text, region, cards, linked, part, likelihood } = first
+    return [{ kind: 'paragraph', text: bareAnswer(text), region, cards, linked, part, likelihood }, ...others]
+  }
+  const margin = Math.min(...entries.map(({ depth }) => depth))
+  return blocks.map((block) => (block.kind === 'list-item' ? { ...block, depth: block.depth - margin } : block))
 }
 
 /** The answer without the letter or the word that opens it (`A: `). */

@@ -169,7 +169,8 @@ function saysBeside(block: Block, page: Page): boolean {
 
 /** What stands right above a price and nothing else is what the price is for, also where a shop makes it a link. */
 function namesPrice(block: Block, text: string, next: Block | undefined): boolean {
-  if (block.kind !== 'paragraph' || block.region !== 'main' || !block.linked || text.length > MAX_NAME || CALL.test(text)) return false
+  const isLine = block.kind === 'paragraph' || block.kind === 'list-item'
+  if (!isLine || block.region !== 'main' || !block.linked || text.length > MAX_NAME || CALL.test(text)) return false
   return next?.kind === 'paragraph' && next.text.length <= MAX_BARE_PRICE && hasPrice(next.text)
 }
 
