@@ -37,7 +37,7 @@ export interface Caller {
 
 /** An account with a key and an agent for each caller. */
 export async function createCallers(origin: string, databaseUrl: string): Promise<Caller[]> {
-  const { db, close } = await openDatabase({ url: databaseUrl })
+  const { db, [Symbol.asyncDispose]: close } = await openDatabase({ url: databaseUrl })
   const callers: Caller[] = []
   for (let at = 0; at < CALLERS; at++) {
     const { secret } = await createApiKey(db, await insertProvisionalAccount(db), { name: 'bench' })

@@ -23,7 +23,7 @@ const COLD_STARTS = 7
 export const passagesFigure: Figure = {
   name: 'passages',
   measure: async (bench) => {
-    const { db, close } = await openDatabase({ url: await bench.createDatabase() })
+    const { db, [Symbol.asyncDispose]: close } = await openDatabase({ url: await bench.createDatabase() })
     try {
       await migrateToLatest(db)
       bench.say(`passages: filling the database with ${AGENTS * CHUNKS_PER_AGENT} chunks`)
@@ -66,7 +66,7 @@ export const passagesFigure: Figure = {
 }
 
 async function measureEmbedded(folder: string): Promise<Times> {
-  const { db, close } = await openDatabase({ folder })
+  const { db, [Symbol.asyncDispose]: close } = await openDatabase({ folder })
   try {
     await migrateToLatest(db)
     return await measureAnswers(db, await fillDatabase(db, 0), () => undefined)

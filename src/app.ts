@@ -105,7 +105,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   const { db } = database
   await migrateToLatest(db).catch(async (error: unknown) => {
     // What is open keeps a process alive.
-    await database.close()
+    await database[Symbol.asyncDispose]()
     throw error
   })
   const metrics = measureService(db)
@@ -172,7 +172,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
       await queue.stop()
       await backups?.stop()
       await Promise.all([web.close(), webhookWeb.close(), closeGraph(), closeModels(), pageReader.close(), renderer?.close()])
-      await database.close()
+      await database[Symbol.asyncDispose]()
     },
   }
 }

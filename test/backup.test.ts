@@ -79,10 +79,10 @@ async function openNew(kind: 'embedded' | 'postgres'): Promise<Database> {
   await onServer(template.serverUrl, `create database ${name}`)
   const database = await openDatabase({ url: databaseUrl(template.serverUrl, name) })
   const close = async (): Promise<void> => {
-    await database.close()
+    await database[Symbol.asyncDispose]()
     await onServer(template.serverUrl, `drop database ${name} with (force)`)
   }
-  return { ...database, close }
+  return { ...database, [Symbol.asyncDispose]: close }
 }
 
 describe('a backup', () => {
@@ -93,7 +93,7 @@ describe('a backup', () => {
     const [before, after] = [await allRows(service.app.db), await allRows(database.db)]
     const startAfter = await startTimes(database.db)
     await expect(restoreBackup(database, backup)).rejects.toThrow('The database is not empty')
-    await database.close()
+    await database[Symbol.asyncDispose]()
     expect(after).toEqual(before)
     expect(count).toBe(Object.values(before).flat().length)
     for (const table of ['agents', 'knowledge_items', 'embeddings', 'messages', 'api_keys', 'jobs']) expect(before[table]).not.toEqual([])
@@ -117,14 +117,14 @@ describe('a backup', () => {
       await expect(restoreBackup(database, file)).rejects.toThrow(sentence)
     }
     expect(Object.values(await allRows(database.db)).flat()).toEqual([])
-    await database.close()
+    await database[Symbol.asyncDispose]()
   })
 
   test('that cannot be written leaves nothing behind', async () => {
     await expect(writeBackup(service.app.db, join(folder, 'missing', 'x.backup'))).rejects.toThrow('ENOENT')
     const database = await openNew('embedded')
     await expect(writeBackup(database.db, join(folder, 'none.backup'))).rejects.toThrow('nothing to back up')
-    await database.close()
+    await database[Symbol.asyncDispose]()
     expect(await readdir(folder)).not.toContain('none.backup.unfinished')
   })
 
@@ -181,7 +181,7 @@ describe('a backup', () => {
     await restoreBackup(database, backup)
     const texts = asked.mock.calls.map(([query]) => JSON.stringify(query))
     asked.mockRestore()
-    await database.close()
+    await database[Symbol.asyncDispose]()
     expect(texts.filter((text) => text.includes('pg_advisory_xact_lock'))).not.toEqual([])
     expect(texts.filter((text) => /pg_advisory_(un)?lock/.test(text))).toEqual([])
   })
@@ -194,6 +194,6 @@ describe('a backup', () => {
     const file = join(folder, 'own-schema.backup')
     expect(await writeBackup(database.db, file)).toBe(0)
     expect(gunzipSync(await readFile(file)).toString()).toContain('"name":"agents"')
-    await database.close()
+    await database[Symbol.asyncDispose]()
   })
 })

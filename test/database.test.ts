@@ -18,7 +18,7 @@ import { startPglite } from '../src/store/pglite.ts'
 
 test('a transaction that fails inside one text is not left to the next who asks', async () => {
   const database = await openDatabase({ memory: true })
-  onTestFinished(() => database.close())
+  onTestFinished(() => database[Symbol.asyncDispose]())
   const run = (text: string) => database.db.executeQuery(CompiledQuery.raw(text))
   await expect(run('begin; select 1/0; commit')).rejects.toThrow('division by zero')
   expect((await run('select 1 as one')).rows).toEqual([{ one: 1 }])
@@ -60,13 +60,13 @@ test('the embedded database is of the major that folders are compared with, and 
   while (killed.exitCode === null && !begun.some((file) => existsSync(file))) await sleep(1)
   killed.kill('SIGKILL')
   await once(killed, 'close')
-  for (let opened = 0; opened < 2; opened += 1) await (await openDatabase({ folder })).close()
+  for (let opened = 0; opened < 2; opened += 1) await (await openDatabase({ folder }))[Symbol.asyncDispose]()
   expect(await readFile(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('18\n')
 })
 
 test('a database that a newer Foyer has written is refused with a sentence, and left as it is', async () => {
   const database = await openDatabase({ memory: true })
-  onTestFinished(() => database.close())
+  onTestFinished(() => database[Symbol.asyncDispose]())
   await migrateToLatest(database.db)
   await database.db.executeQuery(CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`))
   await expect(migrateToLatest(database.db)).rejects.toThrow('The database was written by a newer Foyer. Start that version')

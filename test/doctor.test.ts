@@ -43,7 +43,7 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     const database = await openDatabase({ folder: dataDir })
     await migrateToLatest(database.db)
     await database.db.executeQuery(CompiledQuery.raw(`insert into kysely_migration (name, timestamp) values ('9999-later', '2999-01-01')`))
-    await database.close()
+    await database[Symbol.asyncDispose]()
     expect(await doctor({ DATA_DIR: dataDir })).toMatchObject({
       exitCode: 1,
       output: expect.stringContaining('PROBLEM  The database was written by a newer Foyer.'),

@@ -31,7 +31,7 @@ async function makeOlderFolder(website: string): Promise<string> {
   }
   const database = overPglite(await startOlderPglite({ dataDir: join(older, 'pglite'), packageDir: PACKAGE_17 }))
   await restoreBackup(database, file)
-  await database.close()
+  await database[Symbol.asyncDispose]()
   const fetched = join(older, 'postgresql-17', 'node_modules', '@electric-sql')
   await mkdir(fetched, { recursive: true })
   await symlink(PACKAGE_17, join(fetched, 'pglite'))

@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Asks an agent of the configured database as a visitor would, by the built-in answerer, and prints what it says, on wish with all that led to it. */
 export async function askAgent(text: string, { agent: id, isExplained, locale }: AskOptions): Promise<number> {
   const config = readConfig()
-  const database = await openConfigured(config)
+  await using database = await openConfigured(config)
   const web = config.embedding && createEndpointWeb(config.embedding.baseUrl)
   try {
     const agent = await chooseAgent(database.db, id)
@@ -40,7 +40,6 @@ export async function askAgent(text: string, { agent: id, isExplained, locale }:
     return 0
   } finally {
     await web?.close()
-    await database.close()
   }
 }
 

@@ -14,25 +14,17 @@ export async function backUp(file: string): Promise<number> {
 }
 
 async function backUpUnused(config: Config, file: string): Promise<number> {
-  const database = await openConfigured(config)
-  try {
-    return await writeBackup(database.db, file)
-  } finally {
-    await database.close()
-  }
+  await using database = await openConfigured(config)
+  return await writeBackup(database.db, file)
 }
 
 /** Fills an empty database from a backup, all or nothing. Answers the exit code. */
 export async function restore(file: string): Promise<number> {
   const config = readConfig()
-  const database = await openConfigured(config)
-  try {
-    const rows = await restoreBackup(database, file)
-    process.stdout.write(`Restored ${rows} rows. Start Foyer with the secret key that belongs to them (${keyPlace(config.secretKey)}).\n`)
-    return 0
-  } finally {
-    await database.close()
-  }
+  await using database = await openConfigured(config)
+  const rows = await restoreBackup(database, file)
+  process.stdout.write(`Restored ${rows} rows. Start Foyer with the secret key that belongs to them (${keyPlace(config.secretKey)}).\n`)
+  return 0
 }
 
 function keyPlace(secretKey: string | undefined): string {

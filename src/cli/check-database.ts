@@ -22,21 +22,17 @@ export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
     return { findings: [odd(sentence)], storedDimensions: undefined }
   }
   try {
-    const database = await openConfigured(config)
-    try {
-      const [facts, migrations] = [await readDatabaseFacts(database.db), await listAppliedMigrations(database.db)]
-      const schema = migrations.at(-1) ?? 'not laid out yet; the first start does it'
-      const model = config.embedding?.model
-      return {
-        findings: [
-          good(`${name} ${facts.major} answers; its schema is ${schema}.`),
-          ...(areNewer(migrations) ? [bad(WRITTEN_BY_NEWER)] : []),
-          ...judge(facts),
-        ],
-        storedDimensions: model && migrations.length > 0 ? await findStoredDimensions(database.db, model) : undefined,
-      }
-    } finally {
-      await database.close()
+    await using database = await openConfigured(config)
+    const [facts, migrations] = [await readDatabaseFacts(database.db), await listAppliedMigrations(database.db)]
+    const schema = migrations.at(-1) ?? 'not laid out yet; the first start does it'
+    const model = config.embedding?.model
+    return {
+      findings: [
+        good(`${name} ${facts.major} answers; its schema is ${schema}.`),
+        ...(areNewer(migrations) ? [bad(WRITTEN_BY_NEWER)] : []),
+        ...judge(facts),
+      ],
+      storedDimensions: model && migrations.length > 0 ? await findStoredDimensions(database.db, model) : undefined,
     }
   } catch (error) {
     const words = wordsOf(error)

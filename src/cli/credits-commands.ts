@@ -17,12 +17,8 @@ export async function manageCredits(request: CreditsRequest): Promise<number> {
 }
 
 async function carryOutAlone(config: Config, request: CreditsRequest): Promise<OperatorAccount> {
-  const database = await openConfigured(config)
-  try {
-    return await carryOut({ db: database.db, config }, request)
-  } finally {
-    await database.close()
-  }
+  await using database = await openConfigured(config)
+  return await carryOut({ db: database.db, config }, request)
 }
 
 function describe({ account, credits, agents, exceptions, agents_per_day: agentsPerDay }: OperatorAccount): string {

@@ -31,14 +31,10 @@ function toRow({ name, state, tries, createdAt, error }: JobRecord): string[] {
 }
 
 async function withQueue<T>(config: Config, use: (queue: Queue) => Promise<T>): Promise<T> {
-  const database = await openConfigured(config)
-  try {
-    const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
-    const queue = await openQueue({ database, onError, works: false })
-    const result = await use(queue)
-    await queue.stop()
-    return result
-  } finally {
-    await database.close()
-  }
+  await using database = await openConfigured(config)
+  const onError = (error: Error): void => void process.stderr.write(`${error.message}\n`)
+  const queue = await openQueue({ database, onError, works: false })
+  const result = await use(queue)
+  await queue.stop()
+  return result
 }

@@ -16,14 +16,13 @@ import type { Tables } from './tables.ts'
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
-export interface Database {
+export interface Database extends AsyncDisposable {
   db: Db
   kind: 'postgres' | 'embedded'
   /** Embedded only: the whole database as a file. */
   dumpTo?: (file: string) => Promise<void>
   /** Whether it answers within this time. */
   ping(patienceMs: number): Promise<boolean>
-  close(): Promise<void>
 }
 
 export type DatabaseLocation =
@@ -45,11 +44,13 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     await unlock()
     throw error
   })
-  const close = async (): Promise<void> => {
-    await database.close()
-    await unlock()
+  return {
+    ...database,
+    [Symbol.asyncDispose]: async () => {
+      await database[Symbol.asyncDispose]()
+      await unlock()
+    },
   }
-  return { ...database, close }
 }
 
 /** The embedded database in this folder, laid out when there is none. The folder must be held by this process. */
@@ -94,7 +95,7 @@ function openPostgres(url: string): Database {
     )
     return Promise.race([answer, sleep(patienceMs, false, { ref: false })])
   }
-  return { db, kind: 'postgres', ping, close: () => db.destroy() }
+  return { db, kind: 'postgres', ping, [Symbol.asyncDispose]: () => db.destroy() }
 }
 
 /**
@@ -139,5 +140,5 @@ export function overPglite(pglite: Pglite): Database {
   }
   // Its one session may be held by something long; it is well as long as its thread lives.
   const ping = (): Promise<boolean> => Promise.resolve(pglite.isAlive())
-  return { db, kind: 'embedded', dumpTo: pglite.dumpTo, ping, close }
+  return { db, kind: 'embedded', dumpTo: pglite.dumpTo, ping, [Symbol.asyncDispose]: close }
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { restoreBackup, writeBackup } from './backup.ts'
 import { EMBEDDED_MAJOR, databasePaths, pathExists, readMajor } from './data-folder.ts'
-import { type Database, openInPlace, overPglite } from './database.ts'
+import { openInPlace, overPglite } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+import type { OlderPgliteWorkerData } from './older-pglite-worker.ts'
 import { startOlderPglite } from './pglite.ts'
 
 /** The last releases of the embedded database for each major version of PostgreSQL, which it can no longer read by itself. */
@@ -43,10 +44,10 @@ async function move(folder: string, major: string, say: (sentence: string) => vo
   const packageDir = await fetchRelease(tools, live, major)
   const backup = join(folder, 'backups', `postgresql-${major}.backup`)
   await mkdir(join(folder, 'backups'), { recursive: true, mode: 0o700 })
-  const rows = await using(overPglite(await startOlderPglite({ dataDir: live, packageDir })), ({ db }) => writeBackup(db, backup))
+  const rows = await backUpOlder({ dataDir: live, packageDir }, backup)
 
   for (const leftover of [filling, filled]) await rm(leftover, { recursive: true, force: true })
-  await using(await openInPlace(filling), (database) => restoreBackup(database, backup))
+  await restoreInto(filling, backup)
   await rename(filling, filled)
   const aside = await freeName(`${live}-${major}`)
   await rename(live, aside)
@@ -55,12 +56,14 @@ async function move(folder: string, major: string, say: (sentence: string) => vo
   say(`Moved ${rows} rows. The old folder is kept as ${aside}, and what was in it as ${backup}; delete both when all is well.`)
 }
 
-async function using<T>(database: Database, use: (database: Database) => Promise<T>): Promise<T> {
-  try {
-    return await use(database)
-  } finally {
-    await database.close()
-  }
+async function backUpOlder(older: OlderPgliteWorkerData, backup: string): Promise<number> {
+  await using database = overPglite(await startOlderPglite(older))
+  return await writeBackup(database.db, backup)
+}
+
+async function restoreInto(folder: string, backup: string): Promise<void> {
+  await using database = await openInPlace(folder)
+  await restoreBackup(database, backup)
 }
 
 /** The folder of the package that reads that major; fetched unless an earlier start has. */

@@ -46,5 +46,5 @@ test('whatever the embedding endpoint answers, items are stored and found by the
   await foyer.end('SIGTERM')
   const database = await place.open()
   expect(await countMissingVectors(database.db)).toBe(0)
-  await database.close()
+  await database[Symbol.asyncDispose]()
 })

@@ -50,7 +50,7 @@ test.skipIf(SERVER_URL !== undefined)(
     await again.end('SIGTERM')
     const database = await openDatabase({ folder: disk.folder })
     await expectWhole(database.db, acknowledged)
-    await database.close()
+    await database[Symbol.asyncDispose]()
   },
 )
 

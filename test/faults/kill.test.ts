@@ -43,7 +43,7 @@ test(
     const database = await place.open()
     await expectWhole(database.db, acknowledged)
     expect(await countMissingVectors(database.db)).toBe(0)
-    await database.close()
+    await database[Symbol.asyncDispose]()
     expect(acknowledged.agents.length).toBeGreaterThan(ROUNDS)
     expect(acknowledged.items.length).toBeGreaterThan(ROUNDS)
   },

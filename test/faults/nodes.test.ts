@@ -23,7 +23,7 @@ describe.skipIf(!SERVER_URL)('nodes on one PostgreSQL', () => {
     expect(acknowledged.agents.length).toBeGreaterThan(whenKilled)
     const database = await place.open()
     await expectWhole(database.db, acknowledged)
-    await database.close()
+    await database[Symbol.asyncDispose]()
     for (const node of nodes) await node.end('SIGTERM')
   })
 

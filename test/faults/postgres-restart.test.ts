@@ -56,7 +56,7 @@ test.skipIf(!SERVER_URL || process.getuid?.() !== 0)(
     }
     const database = await place.open()
     await expectWhole(database.db, acknowledged)
-    await database.close()
+    await database[Symbol.asyncDispose]()
     expect((await foyer.end('SIGTERM')).exitCode).toBe(0)
   },
 )

@@ -29,7 +29,7 @@ test('SIGTERM under load: what was accepted is answered, then it exits with 0', 
   await expectWhole(database.db, acknowledged)
   // What was accepted and done was answered too.
   expect(await listAgentIds(database.db)).toEqual(acknowledged.agents.toSorted())
-  await database.close()
+  await database[Symbol.asyncDispose]()
 })
 
 test('SIGTERM while a slow website is read: the answer holds what was read, and the next process reads the rest', async () => {

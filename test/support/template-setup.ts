@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await onServer(serverUrl, `create database ${database}`)
   const opened = await openDatabase({ url: databaseUrl(serverUrl, database) })
   await prepare(opened)
-  await opened.close()
+  await opened[Symbol.asyncDispose]()
   project.provide('template', { serverUrl, database })
   return () => onServer(serverUrl, `drop database if exists ${database} with (force)`)
 }
@@ -47,7 +47,7 @@ async function dumpTemplate(): Promise<string> {
   await prepare(database)
   const unfinished = `${dump}.${process.pid}`
   await database.dumpTo?.(unfinished)
-  await database.close()
+  await database[Symbol.asyncDispose]()
   await rename(unfinished, dump)
   return dump
 }
