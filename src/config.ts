@@ -4,71 +4,9 @@ import { splitList } from './base/split-list.ts'
 import { readTrustedProxies } from './base/trusted-proxies.ts'
 import { DEFAULT_REFRESH_HOURS, type Env, envSchema } from './settings.ts'
 
-export interface Config {
-  host: string
-  port: number
-  publicUrl: string | undefined
-  appUrl: string | undefined
-  widgetUrl: string | undefined
-  role: Env['ROLE']
-  dataDir: string
-  databaseUrl: string | undefined
-  /** Undefined only with the embedded database, whose folder keeps one. */
-  secretKey: string | undefined
-  metricsToken: string | undefined
-  operatorToken: string | undefined
-  logLevel: Env['LOG_LEVEL']
-  trustProxy: number | string[] | undefined
-  creation: { open: Env['CREATION']; perOwnerPerDay: number; perAddressPerDay: number }
-  requestsPerMinute: number
-  signIn: { perEmailPerHour: number; perAddressPerHour: number }
-  keyless: { perHour: number; max: number }
-  chat: { perVisitorPerHour: number; perAddressPerHour: number; burstMs: number }
-  trial: { messages: number; days: number | null }
-  crawl: {
-    allowPrivateHosts: 'none' | 'loopback' | string[]
-    maxPages: number
-    /** Until a new page is looked at again. */
-    refreshHours: number
-    /** Whether pages are looked at again without being asked to. */
-    refreshes: boolean
-    contactUrl: string | undefined
-    /** Where Chromium is; undefined: where it usually is. */
-    chromiumPath: string | undefined
-    budgetMs: number
-  }
-  webhooks: { allowPrivateHosts: Config['crawl']['allowPrivateHosts']; retrySeconds: number[] }
-  embedding: { model: string; baseUrl: string; apiKey: string } | undefined
-  mail: { smtpUrl: string | undefined; from: string }
-  /** The model that writes answers, if there is one. */
-  model: ModelConfig | undefined
-  chatLinkBase: string | undefined
-  /** The service's own number; undefined: the simulator. */
-  whatsapp: WhatsappConfig | undefined
-  /** How the Graph API is reached, for the numbers of owners too. */
-  graph: { apiUrl: string; messagesPerSecond: number }
-}
-
-export interface WhatsappConfig {
-  /** Digits. */
-  phone: string
-  phoneNumberId: string
-  token: string
-  appSecret: string
-  verifyToken: string
-  template: string | undefined
-}
-
-export interface ModelConfig {
-  provider: 'openai' | 'anthropic' | 'google' | 'compatible'
-  model: string
-  baseUrl: string
-  apiKey: string
-  patienceMs: number
-  answersFor: Env['MODEL_FOR']
-  tokensPerDay: number
-  tokensPerAccountPerDay: number
-}
+/** Every setting as the program uses it. */
+export type Config = ReturnType<typeof toConfig>
+export type ModelConfig = NonNullable<Config['model']>
 
 /** All mistakes in the environment at once, each naming its variable. */
 export class ConfigError extends Error {
@@ -102,17 +40,17 @@ const MAIL_FROM_MISSING = 'MAIL_FROM: is required with SMTP_URL, as Name <addres
 
 const BASE_URL_MISSING = 'CHAT_BASE_URL: is required with CHAT_MODEL=compatible:…, such as http://localhost:11434/v1.'
 
-const MODEL_ADDRESSES: Record<ModelConfig['provider'], string> = {
+const MODEL_ADDRESSES = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
   compatible: '',
 }
 
-function toModel(env: Env): ModelConfig | undefined {
+function toModel(env: Env) {
   const [, provider, model] = /^(openai|anthropic|google|compatible):(.+)$/.exec(env.CHAT_MODEL ?? '') ?? []
   if (provider === undefined || model === undefined) return undefined
-  const known = provider as ModelConfig['provider']
+  const known = provider as keyof typeof MODEL_ADDRESSES
   return {
     provider: known,
     model,
@@ -139,7 +77,7 @@ function missingForWhatsapp(given: Record<string, string | undefined>): string[]
   return WHATSAPP.filter((name) => !given[name]).map((name) => `${name}: is required beside the other WHATSAPP_ settings.`)
 }
 
-function toWhatsapp(env: Env): WhatsappConfig | undefined {
+function toWhatsapp(env: Env) {
   const [phone, phoneNumberId, token, appSecret, verifyToken] = WHATSAPP.map((name) => env[name])
   if (!phone || !phoneNumberId || !token || !appSecret || !verifyToken) return undefined
   return { phone, phoneNumberId, token, appSecret, verifyToken, template: env.WHATSAPP_TEMPLATE }
@@ -149,7 +87,7 @@ function toGraphUrl(env: Env): string {
   return /\/v\d+(\.\d+)?$/.test(env.WHATSAPP_API_URL) ? env.WHATSAPP_API_URL : `${env.WHATSAPP_API_URL}/${env.WHATSAPP_API_VERSION}`
 }
 
-function toConfig(env: Env): Config {
+function toConfig(env: Env) {
   return {
     host: env.HOST,
     port: env.PORT,
@@ -159,6 +97,7 @@ function toConfig(env: Env): Config {
     role: env.ROLE,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** Undefined only with the embedded database, whose folder keeps one. */
     secretKey: env.SECRET_KEY,
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.OPERATOR_TOKEN,
@@ -177,9 +116,12 @@ function toConfig(env: Env): Config {
     crawl: {
       allowPrivateHosts: toPrivateHosts(env.CRAWL_ALLOW_PRIVATE_HOSTS, env.HOST),
       maxPages: env.CRAWL_MAX_PAGES,
+      /** Until a new page is looked at again. */
       refreshHours: env.CRAWL_REFRESH_HOURS || DEFAULT_REFRESH_HOURS,
+      /** Whether pages are looked at again without being asked to. */
       refreshes: env.CRAWL_REFRESH_HOURS > 0,
       contactUrl: env.CRAWL_CONTACT_URL,
+      /** Where Chromium is; undefined: where it usually is. */
       chromiumPath: env.CHROMIUM_PATH,
       budgetMs: env.CRAWL_SECONDS * 1000,
     },
@@ -191,14 +133,17 @@ function toConfig(env: Env): Config {
       ? { model: env.EMBEDDING_MODEL, baseUrl: env.EMBEDDING_BASE_URL, apiKey: env.EMBEDDING_API_KEY }
       : undefined,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Foyer <no-reply@localhost>' },
+    /** The model that writes answers, if there is one. */
     model: toModel(env),
     chatLinkBase: env.CHAT_LINK_BASE,
+    /** The service's own number; undefined: the simulator. */
     whatsapp: toWhatsapp(env),
+    /** How the Graph API is reached, for the numbers of owners too. */
     graph: { apiUrl: toGraphUrl(env), messagesPerSecond: env.WHATSAPP_MESSAGES_PER_SECOND },
   }
 }
 
-function toPrivateHosts(setting: string | undefined, host: string): Config['crawl']['allowPrivateHosts'] {
+function toPrivateHosts(setting: string | undefined, host: string): 'none' | 'loopback' | string[] {
   if (setting === undefined) return isLoopbackHost(host) ? 'loopback' : 'none'
   if (setting === 'none' || setting === 'loopback') return setting
   return splitList(setting)
