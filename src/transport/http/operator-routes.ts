@@ -10,19 +10,9 @@ import { parseInput, toObject } from './wire/parse-input.ts'
 type ByAccount = { Params: { account: string } }
 
 /** What the operator does with accounts, by `OPERATOR_TOKEN`. Without that setting there is no such door. */
-export async function operatorRoutes(server: FastifyInstance, app: App): Promise<void> {
+export function operatorRoutes(scope: FastifyInstance, app: App): void {
   const { operatorToken } = app.config
   if (operatorToken === undefined) return
-  await server.register(
-    (scope, _options, done) => {
-      accountsByToken(scope, app, operatorToken)
-      done()
-    },
-    { prefix: '/api/v1/operator' },
-  )
-}
-
-function accountsByToken(scope: FastifyInstance, app: App, operatorToken: string): void {
   scope.addHook('onRequest', async (request) => {
     if (isSameSecret(request.headers.authorization ?? '', `Bearer ${operatorToken}`)) return
     await limitWaysIn(app, request)

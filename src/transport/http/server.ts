@@ -71,50 +71,27 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   operationsRoutes(server, app)
 
   await server.register(cookie, { secret: app.secretKey })
-  await server.register(
-    (scope, _options, done) => {
-      identifyCallers(scope, app)
-      accountRoutes(scope, app)
-      openApiRoutes(scope, app)
-      scope.setNotFoundHandler(refuseUnknown)
-      done()
-    },
-    { prefix: BASE_PATH },
-  )
-  await server.register(
-    (scope, _options, done) => {
-      qrRoutes(scope, app)
-      done()
-    },
-    { prefix: BASE_PATH },
-  )
-  await server.register(
-    (scope, _options, done) => {
-      identifyOwners(scope, app)
-      accountRoutes(scope, app)
-      scope.setNotFoundHandler(refuseUnknown)
-      done()
-    },
-    { prefix: OWNER_PATH },
-  )
-  await server.register((scope) => chatRoutes(scope, app), { prefix: '/api/v1/chat' })
-  await server.register(
-    (scope, _options, done) => {
-      appRoutes(scope, app)
-      done()
-    },
-    { prefix: '/api/v1/app' },
-  )
-  await operatorRoutes(server, app)
+  /** Routes whose hooks and parsers reach no others. */
+  const open = (prefix: string, routes: (scope: FastifyInstance, app: App) => void | Promise<void>) =>
+    server.register(async (scope) => routes(scope, app), { prefix })
+  await open(BASE_PATH, (scope) => {
+    identifyCallers(scope, app)
+    accountRoutes(scope, app)
+    openApiRoutes(scope, app)
+    scope.setNotFoundHandler(refuseUnknown)
+  })
+  await open(OWNER_PATH, (scope) => {
+    identifyOwners(scope, app)
+    accountRoutes(scope, app)
+    scope.setNotFoundHandler(refuseUnknown)
+  })
+  await open(BASE_PATH, qrRoutes)
+  await open('/api/v1/chat', chatRoutes)
+  await open('/api/v1/app', appRoutes)
+  await open('/api/v1/operator', operatorRoutes)
   simulatorRoutes(server, app)
-  await server.register((scope, _options, done) => {
-    whatsappWebhookRoutes(scope, app)
-    done()
-  })
-  await server.register((scope, _options, done) => {
-    mailRoutes(scope, app)
-    done()
-  })
+  await open('', whatsappWebhookRoutes)
+  await open('', mailRoutes)
   mailViewerRoutes(server, app)
   await pages(server, app)
 
