@@ -11,6 +11,7 @@ import {
   startSession,
   trySignInCode,
   useSignInLink,
+  holdToLimit,
 } from '#src/features/accounts/accounts.ts'
 import { type MailQueueDeps, hashInbox, queueSignInMail } from '#src/features/mail/mail.ts'
 import type { Db, Tx } from '#src/store/database.ts'
@@ -28,12 +29,12 @@ export interface Visit {
   earlier: Session | undefined
 }
 
-const HOUR_SECONDS = 3_600
 const DAY_SECONDS = 86_400
 /** From all client addresses together, so that nobody fills an inbox. */
 const MAILS_PER_EMAIL_PER_DAY = 20
 /** Tries of codes for one inbox, from everywhere: guessing one of a million takes a century. Links work all the same. */
 const CODES_PER_DAY = 20
+const MANY_MAILS = 'Many mails were asked for with this address. Use the newest one you got, or try again later.'
 
 /**
  * Mails a link and a code to an inbox, whether or not an account has it: nothing tells which. Answers the secret that the asking
@@ -42,20 +43,12 @@ const CODES_PER_DAY = 20
 export async function askToSignIn(deps: SignInDeps, email: string, addressHash: string): Promise<string> {
   const inbox = foldEmail(email)
   const inboxHash = hashInbox(deps.secretKey, inbox)
-  await limit(deps.db, `signin:${inboxHash}:${addressHash}`, deps.config.signIn.perEmailPerHour, HOUR_SECONDS)
-  await limit(deps.db, `signin:${inboxHash}`, MAILS_PER_EMAIL_PER_DAY, DAY_SECONDS)
+  await holdToLimit(deps.db, `signin:${inboxHash}:${addressHash}`, { max: deps.config.signIn.perEmailPerHour, words: MANY_MAILS })
+  await holdToLimit(deps.db, `signin:${inboxHash}`, { max: MAILS_PER_EMAIL_PER_DAY, windowSeconds: DAY_SECONDS, words: MANY_MAILS })
   return deps.db.transaction().execute(async (tx) => {
     const { id, browserSecret } = await insertSignIn(tx, inbox)
     await queueSignInMail(deps, tx, id, inbox)
     return browserSecret
-  })
-}
-
-async function limit(db: Db, key: string, max: number, windowSeconds: number): Promise<void> {
-  const { count, secondsLeft } = await countRequest(db, key, windowSeconds)
-  if (count <= max) return
-  throw new AppError('rate_limited', 'Many mails were asked for with this address. Use the newest one you got, or try again later.', {
-    retryAfterSeconds: Math.max(1, secondsLeft),
   })
 }
 

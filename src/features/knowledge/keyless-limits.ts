@@ -1,7 +1,7 @@
 import { AppError } from '#src/base/errors.ts'
-import { countRequest } from '#src/features/accounts/accounts.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type ItemState, countItems } from './knowledge-store.ts'
+import { holdToLimit } from '#src/features/accounts/accounts.ts'
 
 /** How many items a demo agent takes, which nobody owns and anybody may add to. */
 export interface KeylessLimits {
@@ -9,17 +9,13 @@ export interface KeylessLimits {
   max: number
 }
 
-const HOUR_SECONDS = 3600
 // A person has to read them all.
 const HELD_MAX = 100
 
 /** Counts an item towards the agent's hour; live and held ones apart, so that strangers take nothing from its creator. */
-export async function countKeylessItem(db: Db, { perHour }: KeylessLimits, agentId: string, state: ItemState): Promise<void> {
-  const { count, secondsLeft } = await countRequest(db, `keyless:${state}:${agentId}`, HOUR_SECONDS)
-  if (count <= perHour) return
-  throw new AppError('rate_limited', `Rate limit exceeded: maximum ${perHour} items per hour for an agent that is not claimed`, {
-    retryAfterSeconds: Math.max(1, secondsLeft),
-  })
+export function countKeylessItem(db: Db, { perHour }: KeylessLimits, agentId: string, state: ItemState): Promise<void> {
+  const words = `Rate limit exceeded: maximum ${perHour} items per hour for an agent that is not claimed`
+  return holdToLimit(db, `keyless:${state}:${agentId}`, { max: perHour, words })
 }
 
 /** Throws when the agent is full. Exact while the caller keeps others from adding to the same agent. */

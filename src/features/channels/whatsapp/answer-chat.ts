@@ -1,18 +1,17 @@
 import { nameId } from '#src/base/ids.ts'
 import { readControl } from '#src/engine/whatsapp/control-words.ts'
-import { countRequest } from '#src/features/accounts/accounts.ts'
+import { countRequest, HOUR_SECONDS } from '#src/features/accounts/accounts.ts'
 import { type StoredMessage, findMessageByClientId, runTurn } from '#src/features/conversations/conversations.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { type Chat, findChat, setOptOut } from './chats-store.ts'
 import { PENDING_AT_ONCE, type PendingMessage, listPending, markHandled } from './inbound-store.ts'
-import { type Notice, giveNotice, noticeFor } from './notices.ts'
+import { giveNotice, noticeFor } from './notices.ts'
 import { queueReply, queueTexts } from './queue-reply.ts'
 import { type Route, findBinding, routeText } from './route-chat.ts'
 import { type SendingNumber, findSendingNumber } from './sending-number.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
 import { whatsappWords } from './whatsapp-words.ts'
 
-const HOUR_SECONDS = 3_600
 /** Somebody who never pauses is answered after so many bursts. */
 const PATIENCE_BURSTS = 5
 
@@ -82,7 +81,7 @@ async function takeText(turn: ChatTurn, message: PendingMessage): Promise<Route 
   }
   if (route) return (await isWithinLimit(turn, message, route)) ? route : undefined
   const bound = text.trim() === '' ? await findBinding(deps.db, number, chat) : undefined
-  const notice: Notice | undefined = bound ? noticeFor(content, bound.agent.language) : whatsappWords.noAgent(chat.visitor)
+  const notice = bound ? noticeFor(content, bound.agent.language) : whatsappWords.noAgent(chat.visitor)
   if (notice === undefined || (await isWithinLimit(turn, message, bound))) await giveNotice(deps, { chat, message, bound, notice })
   return undefined
 }

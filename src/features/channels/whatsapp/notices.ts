@@ -8,13 +8,10 @@ import { queueTexts } from './queue-reply.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
 import { whatsappWords } from './whatsapp-words.ts'
 
-/** What is said to something that no agent can answer; nothing when a reaction was taken back. */
-export type Notice = string
-
 const DISLIKES = /[👎😡😠🤬😢😭😞☹🙁💩🤮😤]/u
 
-/** The sentence for what an agent cannot answer, in the visitor's language. */
-export function noticeFor(content: InboundContent, language: string): Notice | undefined {
+/** The sentence for what an agent cannot answer, in the visitor's language; nothing when a reaction was taken back. */
+export function noticeFor(content: InboundContent, language: string): string | undefined {
   const words = whatsappWords.in(language)
   switch (content.kind) {
     case 'media':
@@ -39,7 +36,7 @@ export async function giveNotice(
     message,
     bound,
     notice,
-  }: { chat: Chat; message: PendingMessage; bound: { conversation: Conversation } | undefined; notice: Notice | undefined },
+  }: { chat: Chat; message: PendingMessage; bound: { conversation: Conversation } | undefined; notice: string | undefined },
 ): Promise<void> {
   const conversation = bound?.conversation
   if (conversation && message.content.kind === 'reaction') await rateByReaction(deps, chat, conversation, message.content)

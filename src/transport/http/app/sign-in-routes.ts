@@ -10,7 +10,7 @@ import {
   signInRequest,
 } from '#src/contract/app/sign-in-contract.ts'
 import { askToSignIn, deleteAccount, previewSignIn, signInByCode, signInByLink } from '#src/features/access/access.ts'
-import { countRequest, endOtherSessions, endSession, listSessions } from '#src/features/accounts/accounts.ts'
+import { endOtherSessions, endSession, listSessions, holdToLimit } from '#src/features/accounts/accounts.ts'
 import { clearSessionCookie, cookieOptions, findSignedIn, getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -18,7 +18,6 @@ import { parseInput, toObject } from '../wire/parse-input.ts'
 
 const ASKING = 'foyer_signin'
 const ASKING_SECONDS = 3_600
-const HOUR_SECONDS = 3_600
 
 /** The ways in and out, and the list of where a person is in. */
 export function signInRoutes(scope: FastifyInstance, app: App): void {
@@ -101,11 +100,7 @@ function enter(app: App, reply: FastifyReply, token: string): { success: true } 
 }
 
 /** Every try of every way in counts to the client's address. Throws `rate_limited`. */
-export async function limitWaysIn(app: App, request: FastifyRequest): Promise<void> {
-  const key = `waysin:${hashedAddress(app, request)}`
-  const { count, secondsLeft } = await countRequest(app.db, key, HOUR_SECONDS)
-  if (count <= app.config.signIn.perAddressPerHour) return
-  throw new AppError('rate_limited', 'There were many tries from your address. Please try again later.', {
-    retryAfterSeconds: Math.max(1, secondsLeft),
-  })
+export function limitWaysIn(app: App, request: FastifyRequest): Promise<void> {
+  const words = 'There were many tries from your address. Please try again later.'
+  return holdToLimit(app.db, `waysin:${hashedAddress(app, request)}`, { max: app.config.signIn.perAddressPerHour, words })
 }

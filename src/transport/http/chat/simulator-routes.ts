@@ -13,7 +13,8 @@ import { hashedAddress } from '../callers/client-address.ts'
 import { isSameSecret } from '../callers/same-secret.ts'
 import { parseInput, toObject } from '../wire/parse-input.ts'
 import { toPhoneBubble } from './phone-bubble.ts'
-import { MANY_MESSAGES, limitHourly } from './visitor.ts'
+import { MANY_MESSAGES } from './visitor.ts'
+import { holdToLimit } from '#src/features/accounts/accounts.ts'
 
 const COOKIE = 'foyer_simulator'
 const YEAR_SECONDS = 31_536_000
@@ -33,7 +34,8 @@ export function simulatorRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/whatsapp/simulator/messages', async (request, reply): Promise<PhoneSendResponse> => {
     refuseForeignOrigin(app, request)
     const message = parseInput(phoneSendRequest, toObject(request.body))
-    await limitHourly(app, `simulator:${hashedAddress(app, request)}`, app.config.chat.perAddressPerHour, MANY_MESSAGES)
+    const limit = { max: app.config.chat.perAddressPerHour, words: MANY_MESSAGES }
+    await holdToLimit(app.db, `simulator:${hashedAddress(app, request)}`, limit)
     return { id: await sendFromPhone(app, visitorNumber(app, request, reply), toPhoneMessage(message)) }
   })
 

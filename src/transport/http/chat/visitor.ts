@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
-import { countRequest } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent } from '#src/features/agents/agents.ts'
 import { checkOrigin } from '#src/features/channels/channels.ts'
 import { type Conversation, getConversationByToken } from '#src/features/conversations/conversations.ts'
 import { hashedAddress } from '../callers/client-address.ts'
+import { holdToLimit } from '#src/features/accounts/accounts.ts'
 
-const HOUR_SECONDS = 3600
 const CALLS_FOR_A_MESSAGE = 10
-export const MANY_MESSAGES = 'That was a lot of messages.'
+export const MANY_MESSAGES = 'That was a lot of messages. Please go on in {minutes} minutes.'
 
 /** The conversation that the session token of a request opens, with its agent. */
 export async function openVisit(app: App, request: FastifyRequest): Promise<{ conversation: Conversation; agent: Agent }> {
@@ -25,23 +24,17 @@ export async function getLiveAgent(app: App, agentId: string, request: FastifyRe
   return agent
 }
 
-export async function limitMessages(app: App, conversation: Conversation, addressHash: string): Promise<void> {
-  const { perVisitorPerHour, perAddressPerHour } = app.config.chat
-  await limitHourly(app, `chat:${conversation.id}`, perVisitorPerHour, MANY_MESSAGES)
-  await limitHourly(app, `chat:${conversation.agentId}:${addressHash}`, perAddressPerHour, MANY_MESSAGES)
+export async function limitMessages({ db, config }: App, conversation: Conversation, addressHash: string): Promise<void> {
+  const { perVisitorPerHour, perAddressPerHour } = config.chat
+  await holdToLimit(db, `chat:${conversation.id}`, { max: perVisitorPerHour, words: MANY_MESSAGES })
+  await holdToLimit(db, `chat:${conversation.agentId}:${addressHash}`, { max: perAddressPerHour, words: MANY_MESSAGES })
 }
 
 /** What visitors ask of an agent beside messages: more of it than an office behind one address needs is refused. */
 export function limitCalls(app: App, agentId: string, request: FastifyRequest): Promise<void> {
-  const limit = app.config.chat.perAddressPerHour * CALLS_FOR_A_MESSAGE
-  return limitHourly(app, `chat-calls:${agentId}:${hashedAddress(app, request)}`, limit, 'That was a lot at once.')
-}
-
-/** Counts under `key`. Throws `rate_limited` beyond so many in an hour, in the words and when it goes on. */
-export async function limitHourly({ db }: Pick<App, 'db'>, key: string, limit: number, words: string): Promise<void> {
-  const { count, secondsLeft } = await countRequest(db, key, HOUR_SECONDS)
-  if (count <= limit) return
-  throw new AppError('rate_limited', `${words} Please go on in ${Math.ceil(secondsLeft / 60)} minutes.`, { retryAfterSeconds: secondsLeft })
+  const max = app.config.chat.perAddressPerHour * CALLS_FOR_A_MESSAGE
+  const words = 'That was a lot at once. Please go on in {minutes} minutes.'
+  return holdToLimit(app.db, `chat-calls:${agentId}:${hashedAddress(app, request)}`, { max, words })
 }
 
 export function bearerToken(request: FastifyRequest): string | undefined {
