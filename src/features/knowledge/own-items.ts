@@ -73,20 +73,20 @@ async function rewrite(
   const facts = itemFacts({ type, title, content, ...(sourceUrl && { sourceUrl }) }, zone)
   const { language, origin } = item
   const prepared = await prepareKnowledge(deps, [{ ...text, language, origin }])
-  try {
-    return await deps.db.transaction().execute(async (db) => {
-      if ((await holdItem(db, item))?.getTime() !== item.updatedAt.getTime()) return undefined
-      await updateItem(db, item, { ...change, text, facts })
-      await replaceChunks(db, item.agentId, item.id, prepared)
-      await queueFollowUps(deps.queue, db, item.agentId, prepared)
-      await bumpKnowledgeVersion(db, item.agentId)
-      await note(db)
-      return { ...item, ...text, ...change, facts, updatedAt: new Date() }
-    })
-  } catch (error) {
-    if (isTwin(error)) throw new AppError('conflict', 'Another item says the same already.')
-    throw error
-  }
+  return deps.db.transaction().execute(async (db) => {
+    if ((await holdItem(db, item))?.getTime() !== item.updatedAt.getTime()) return undefined
+    await updateItem(db, item, { ...change, text, facts }).catch(refuseTwin)
+    await replaceChunks(db, item.agentId, item.id, prepared)
+    await queueFollowUps(deps.queue, db, item.agentId, prepared)
+    await bumpKnowledgeVersion(db, item.agentId)
+    await note(db)
+    return { ...item, ...text, ...change, facts, updatedAt: new Date() }
+  })
+}
+
+function refuseTwin(error: unknown): never {
+  if (isTwin(error)) throw new AppError('conflict', 'Another item says the same already.')
+  throw error
 }
 
 /** Keeps an item out of answers; it can be restored, an added one for a day. No later reading brings it back. Throws `not_found` for a removed one. */
@@ -98,12 +98,7 @@ export async function removeItem(db: Tx, item: OwnItem): Promise<void> {
 /** Puts a removed item back to what it was. */
 export async function restoreItem(db: Tx, item: OwnItem): Promise<void> {
   if (item.state !== 'removed') return
-  try {
-    await change(db, item, { state: item.stateBefore ?? 'live', stateBefore: null })
-  } catch (error) {
-    if (isTwin(error)) throw new AppError('conflict', 'Another item says the same already.')
-    throw error
-  }
+  await change(db, item, { state: item.stateBefore ?? 'live', stateBefore: null })
 }
 
 /** Lets the agent answer from an item that was held or quarantined. Throws `conflict` when it has changed since `seenAt`. */
@@ -116,7 +111,7 @@ export async function approveItem(db: Tx, item: OwnItem, seenAt = item.updatedAt
 }
 
 async function change(db: Tx, item: OwnItem, change: ItemChange): Promise<void> {
-  await updateItem(db, item, change)
+  await updateItem(db, item, change).catch(refuseTwin)
   await bumpKnowledgeVersion(db, item.agentId)
 }
 
@@ -140,11 +135,6 @@ export async function settleDifference(deps: KnowledgeDeps, item: OwnItem, keep:
         ...(keep === 'site' && ({ state: 'removed', stateBefore: 'live' } as const)),
       }
     : { siteSaid: siteSays, siteSays: null }
-  try {
-    await makeChange(deps.db, note, (tx) => change(tx, item, settled))
-  } catch (error) {
-    if (isTwin(error)) throw new AppError('conflict', 'Another item says the same already.')
-    throw error
-  }
+  await makeChange(deps.db, note, (tx) => change(tx, item, settled))
   return { ...item, ...settled }
 }
