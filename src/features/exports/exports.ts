@@ -13,6 +13,8 @@ import {
 
 /** Everything that belongs to an agent, for its owner to take away. */
 
+/** A UUID below every other. */
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 const ROWS_AT_ONCE = 200
 const CONVERSATIONS_AT_ONCE = 50
 
@@ -76,14 +78,13 @@ async function* once(text: string): AsyncGenerator<string> {
   yield await Promise.resolve(text)
 }
 
-/** All rows, a bounded number at a time, by their ids. */
-async function* all<R extends { id: string }>(read: (after: string | undefined) => Promise<R[]>): AsyncGenerator<R> {
-  for (let after: string | undefined; ;) {
-    const rows = await read(after)
-    yield* rows
-    after = rows.at(-1)?.id
-    if (after === undefined) return
-  }
+/** All rows by their ids, a bounded number at a time. */
+async function* pages<R extends { id: string }>(read: (after: string) => Promise<R[]>): AsyncGenerator<R[]> {
+  for (let rows = await read(BEFORE_ALL); rows.length > 0; rows = await read(rows.at(-1)?.id ?? '')) yield rows
+}
+
+async function* all<R extends { id: string }>(read: (after: string) => Promise<R[]>): AsyncGenerator<R> {
+  for await (const rows of pages(read)) yield* rows
 }
 
 async function* json(rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
@@ -112,17 +113,9 @@ function toText(value: unknown): string {
 }
 
 async function* conversations(db: Db, agentId: string): AsyncGenerator<Row> {
-  for (let after: string | undefined; ;) {
-    const found = await listConversationsAfter(db, agentId, after, CONVERSATIONS_AT_ONCE)
-    after = found.at(-1)?.id
-    if (after === undefined) return
-    const said = Map.groupBy(
-      await listMessagesOf(
-        db,
-        found.map(({ id }) => id),
-      ),
-      (message) => message.conversation_id,
-    )
+  for await (const found of pages((after) => listConversationsAfter(db, agentId, after, CONVERSATIONS_AT_ONCE))) {
+    const ids = found.map(({ id }) => id)
+    const said = Map.groupBy(await listMessagesOf(db, ids), (message) => message.conversation_id)
     for (const conversation of found) yield { ...conversation, messages: said.get(conversation.id) ?? [] }
   }
 }
