@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMailedClaimToken } from '../src/features/agents/agents.ts'
+import { createClaimToken } from '../src/features/agents/agents.ts'
 import { openBrowser } from './support/app-browser.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 import { signInAs } from './support/sign-in.ts'
@@ -20,7 +20,7 @@ async function meet() {
   await stranger('POST', '/claim', { invite: inviteOf(early.claim_url) })
   const later = await service.createAgent({ email, company_name: 'Later' })
   const owner = openBrowser(service)
-  await owner('POST', '/claim', { invite: await createMailedClaimToken(service.app.db, later.agent_id, email) })
+  await owner('POST', '/claim', { invite: await createClaimToken(service.app.db, later.agent_id, email) })
   return { early, later, stranger, owner }
 }
 

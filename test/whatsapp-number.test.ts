@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SIMULATOR_DIGITS } from '../src/base/addresses.ts'
-import { createMailedClaimToken } from '../src/features/agents/agents.ts'
+import { createClaimToken } from '../src/features/agents/agents.ts'
 import { deliver, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
 import { type GraphServer, startGraph } from './support/graph-server.ts'
 import { ownedAgent, provenAccount } from './support/owned-agent.ts'
@@ -221,7 +221,7 @@ test('the chat link leads to the number of an earlier owner no more, once the ma
   expect((await stranger('GET', path)).body.agent.whatsapp_link).toMatch(/^https:\/\/wa\.me\/49307654321\?/)
 
   const owner = openBrowser(service)
-  expect((await claim(owner, await createMailedClaimToken(service.app.db, made.agent_id, email))).status).toBe(200)
+  expect((await claim(owner, await createClaimToken(service.app.db, made.agent_id, email))).status).toBe(200)
   expect((await owner('GET', `${path}/whatsapp`)).body.number).toBeNull()
   expect((await owner('GET', path)).body.agent.whatsapp_link).toBe(made.whatsapp_link)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMailedClaimToken } from '../../src/features/agents/agents.ts'
+import { createClaimToken } from '../../src/features/agents/agents.ts'
 import { openBrowser } from '../support/app-browser.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { uniqueEmail } from '../support/service.ts'
@@ -16,7 +16,7 @@ test.each(SCREENS)('on a %s the owner of an inbox accepts what somebody made und
 
   await using visitor = await journey.openVisitor(screen)
   const { page } = visitor
-  await page.goto(`${journey.service.origin}/login?invite=${await createMailedClaimToken(journey.service.app.db, later.agent_id, email)}`)
+  await page.goto(`${journey.service.origin}/login?invite=${await createClaimToken(journey.service.app.db, later.agent_id, email)}`)
   await page.getByRole('button', { name: /claim/i }).click()
   await page.getByText('Somebody made agents under your email').waitFor()
   await page.getByText('Early Garden').waitFor()

@@ -27,7 +27,7 @@ export {
 } from './agents-store.ts'
 export { addAccountCredits, findAccountId, findAccountUse, giveCreditBack, setAccountLimits, takeCredit } from './credits-store.ts'
 export { listConsentTexts } from './consent-store.ts'
-export { claimAgent, createClaimToken, createMailedClaimToken, previewClaim } from './claims.ts'
+export { claimAgent, createClaimToken, previewClaim } from './claims.ts'
 export { deleteClaimLink } from './claims-store.ts'
 export { decideOffer, listOffers } from './workspaces.ts'
 export type { Offer } from './workspaces-store.ts'

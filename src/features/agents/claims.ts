@@ -11,17 +11,13 @@ export interface Claim {
   mailedTo: string | null
 }
 
-/** A link that gives an agent to whoever uses it first: one use, 30 days, 256 random bits. */
-export async function createClaimToken(db: Db, agentId: string): Promise<string> {
+/**
+ * A link that gives an agent to whoever uses it first: one use, 30 days, 256 random bits. One that is mailed is for its inbox alone, proves
+ * it, and wins over what was claimed without proof.
+ */
+export async function createClaimToken(db: Db, agentId: string, mailedTo: string | null = null): Promise<string> {
   const token = createToken('', 256)
-  await insertClaimLink(db, { token, agentId, mailedTo: null })
-  return token
-}
-
-/** Such a link for an inbox alone. It proves the inbox, and wins over what was claimed without proof. */
-export async function createMailedClaimToken(db: Db, agentId: string, email: string): Promise<string> {
-  const token = createToken('', 256)
-  await insertClaimLink(db, { token, agentId, mailedTo: email })
+  await insertClaimLink(db, { token, agentId, mailedTo })
   return token
 }
 

@@ -3,7 +3,7 @@ import type { Log } from '#src/base/log.ts'
 import { hashToken } from '#src/base/tokens.ts'
 import { MailError, type Mailer } from '#src/engine/mail/mail-types.ts'
 import { makeInvitationToken, makeSignInSecrets } from '#src/features/accounts/accounts.ts'
-import { createMailedClaimToken, deleteClaimLink } from '#src/features/agents/agents.ts'
+import { createClaimToken, deleteClaimLink } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Queue } from '#src/store/queue.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
@@ -163,7 +163,7 @@ async function makeSecrets(
   { db, secretKey }: MailDeps,
   { agentId, signInId, invitationId, kind, email }: QueuedMail,
 ): Promise<MailSecrets> {
-  if (kind === 'claim' && agentId) return { token: await createMailedClaimToken(db, agentId, email) }
+  if (kind === 'claim' && agentId) return { token: await createClaimToken(db, agentId, email) }
   if (signInId) return makeSignInSecrets(db, secretKey, signInId)
   return invitationId ? { token: await makeInvitationToken(db, invitationId) } : {}
 }
