@@ -4,7 +4,7 @@ import {
   type FirstReading,
   type ResearchDeps,
   type WebsiteFindings,
-  createLinkedInReader,
+  readLinkedIn,
   researchWebsite,
   understoodItems,
 } from '#src/features/research/research.ts'
@@ -33,9 +33,7 @@ export async function gatherKnowledge(deps: ResearchDeps, creation: AgentCreatio
   const within = AbortSignal.any([deps.stopping, AbortSignal.timeout(deps.config.crawl.budgetMs)])
   const [site, linkedin] = await Promise.all([
     website ? researchWebsite(deps, { website, companyName, report: creation.report }) : nothingRead(),
-    linkedinUrl
-      ? createLinkedInReader({ fetch: deps.web.fetch, pageReader: deps.pageReader })(linkedinUrl, { companyName, signal: within })
-      : { items: [], warnings: [] },
+    linkedinUrl ? readLinkedIn(deps, linkedinUrl, { companyName, signal: within }) : { items: [], warnings: [] },
   ])
 
   const fromCaller = codebase ? understoodItems(codebase, 'codebase') : []
