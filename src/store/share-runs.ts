@@ -6,11 +6,6 @@ interface Waiting<In, Out> {
   reject: (error: unknown) => void
 }
 
-interface Sharing {
-  /** Inputs of one run. */
-  most: number
-}
-
 const MOST_INPUTS = 100
 // Where one connection hangs, a second one goes on.
 const PATIENCE_MS = 50
@@ -18,13 +13,10 @@ const RUNS_AT_ONCE = 2
 
 /**
  * Lets callers that come at the same time share a statement: those of one turn of the event loop share the next, and who comes while one is
- * under way shares the one after it. `run` answers in the order of its inputs, and stores nothing when it fails; what the database then
+ * under way shares the one after it. `run` gets at most so many inputs, answers in their order, and stores nothing when it fails; what the database then
  * refuses for the data of one is run again for each alone, any other failure is that of all who share it.
  */
-export function shareRuns<In, Out>(
-  run: (inputs: In[]) => Promise<readonly Out[]>,
-  { most }: Sharing = { most: MOST_INPUTS },
-): (input: In) => Promise<Out> {
+export function shareRuns<In, Out>(run: (inputs: In[]) => Promise<readonly Out[]>, most = MOST_INPUTS): (input: In) => Promise<Out> {
   const waiting: Waiting<In, Out>[] = []
   let running = 0
   let slow = 0
@@ -59,11 +51,11 @@ export function shareRuns<In, Out>(
 /** The same for a statement that is given its database; callers of different ones share nothing. */
 export function shareRunsOn<In, Out>(
   run: (db: Db, inputs: In[]) => Promise<readonly Out[]>,
-  sharing?: Sharing,
+  most?: number,
 ): (db: Db, input: In) => Promise<Out> {
   const runs = new WeakMap<Db, (input: In) => Promise<Out>>()
   return (db, input) => {
-    const shared = runs.get(db) ?? shareRuns((inputs: In[]) => run(db, inputs), sharing)
+    const shared = runs.get(db) ?? shareRuns((inputs: In[]) => run(db, inputs), most)
     runs.set(db, shared)
     return shared(input)
   }

@@ -78,9 +78,7 @@ const ADD = `
  * Adds an item of one chunk to an active agent of the account, with its line in the log of changes, unless one says the same already; nothing happens, and the answer is
  * null, when any of it is not so. Simultaneous calls share a round trip.
  */
-export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = shareRunsOn(addOneChunkItems, {
-  most: MOST_ITEMS,
-})
+export const addOneChunkItem: (db: Db, addition: OneChunkItem) => Promise<StoredItem | null> = shareRunsOn(addOneChunkItems, MOST_ITEMS)
 
 async function addOneChunkItems(db: Db, additions: OneChunkItem[]): Promise<(StoredItem | null)[]> {
   const asked = additions.map(({ agentId, accountId, item, chunk, model, change }, index) => ({
