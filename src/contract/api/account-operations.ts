@@ -1,9 +1,7 @@
-import { AT, BAD_FIELD, DONE, ID, json, pathId } from './operation-builders.ts'
+import { AT, BAD_FIELD, DONE, ID, json, missing, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
-import type { ErrorCase, Operation } from './operation-types.ts'
+import type { Operation } from './operation-types.ts'
 import { pageQuery } from './pagination.ts'
-
-const unknown = (thing: string): ErrorCase => ({ status: 404, error: `${thing} not found`, when: 'The account has none with this id.' })
 
 const KEY = { key_id: ID, name: 'production', ending: 'x7Qa', scopes: ['knowledge'], created_at: AT }
 const INVITATION = { invitation_id: ID, email: 'jan@example.com', role: 'editor', created_at: AT, expires_at: AT }
@@ -23,9 +21,7 @@ const KEYS: Operation[] = [
     path: '/keys',
     summary: 'List API keys',
     description: 'Those that are not revoked, newest first. Needs a key.',
-    parameters: [],
     answers: [json('KeyList', 'The keys, without their secrets.', { data: [KEY] })],
-    errors: [],
   },
   {
     operationId: 'createKey',
@@ -33,7 +29,6 @@ const KEYS: Operation[] = [
     path: '/keys',
     summary: 'Make an API key',
     description: 'The answer is the only place where the key is ever shown. Needs a key.',
-    parameters: [],
     request: {
       schema: 'CreateKeyRequest',
       examples: { 'for a website’s build': { name: 'build', scopes: ['knowledge'], expires_in_days: 90 } },
@@ -53,7 +48,7 @@ const KEYS: Operation[] = [
     description: 'Its next request is refused, on every node. Needs a key.',
     parameters: [pathId('key_id', 'From the list of keys.')],
     answers: [DONE],
-    errors: [unknown('API key')],
+    errors: [missing('API key')],
   },
 ]
 
@@ -64,7 +59,6 @@ const TEAM: Operation[] = [
     path: '/team',
     summary: 'List who works in the account',
     description: 'Its holder, members and open invitations. Needs a key.',
-    parameters: [],
     answers: [
       json('TeamResponse', 'The team.', {
         success: true,
@@ -72,7 +66,6 @@ const TEAM: Operation[] = [
         invitations: [INVITATION],
       }),
     ],
-    errors: [],
   },
   {
     operationId: 'inviteMember',
@@ -80,7 +73,6 @@ const TEAM: Operation[] = [
     path: '/team/invitations',
     summary: 'Invite somebody',
     description: 'They get a mail with a link. Inviting again ends the earlier link. Needs a key.',
-    parameters: [],
     request: { schema: 'InviteMemberRequest', examples: { 'an editor': { email: 'jan@example.com', role: 'editor' } } },
     answers: [json('InvitationResponse', 'The invitation.', { success: true, invitation: INVITATION })],
     errors: [
@@ -108,7 +100,7 @@ const TEAM: Operation[] = [
     description: 'Its link ends. Needs a key.',
     parameters: [pathId('invitation_id', 'From the team.')],
     answers: [DONE],
-    errors: [unknown('Invitation')],
+    errors: [missing('Invitation')],
   },
   {
     operationId: 'changeRole',
@@ -119,7 +111,7 @@ const TEAM: Operation[] = [
     parameters: [pathId('member_id', 'From the team.')],
     request: { schema: 'ChangeRoleRequest', examples: { 'make an owner': { role: 'owner' } } },
     answers: [DONE],
-    errors: [unknown('Member'), BAD_FIELD, ...BODY_ERRORS],
+    errors: [missing('Member'), BAD_FIELD, ...BODY_ERRORS],
   },
   {
     operationId: 'removeMember',
@@ -129,7 +121,7 @@ const TEAM: Operation[] = [
     description: 'Their next request is refused, on every node. Needs a key.',
     parameters: [pathId('member_id', 'From the team.')],
     answers: [DONE],
-    errors: [unknown('Member')],
+    errors: [missing('Member')],
   },
 ]
 
@@ -140,9 +132,7 @@ export const ACCOUNT_OPERATIONS: Operation[] = [
     path: '/account',
     summary: 'Read what the account may use',
     description: 'Credits used and left, and what happens at zero. Needs a key.',
-    parameters: [],
     answers: [json('AccountResponse', 'The account.', ACCOUNT)],
-    errors: [],
   },
   {
     operationId: 'updateAccount',
@@ -150,7 +140,6 @@ export const ACCOUNT_OPERATIONS: Operation[] = [
     path: '/account',
     summary: 'Name the workspace',
     description: 'The name is shown to its team, and in invitations. Needs a key.',
-    parameters: [],
     request: { schema: 'UpdateAccountRequest', examples: { 'a name': { name: 'Lindenhof' } } },
     answers: [json('AccountResponse', 'The account.', ACCOUNT)],
     errors: [BAD_FIELD, ...BODY_ERRORS],
@@ -163,10 +152,7 @@ export const ACCOUNT_OPERATIONS: Operation[] = [
     path: '/changes',
     summary: 'List who changed what',
     description: 'Newest first, kept for a year: by which person, key or operator. Names of fields, never what stood in them. Needs a key.',
-    parameters: [
-      { name: 'cursor', in: 'query', description: 'The `next_cursor` of the page before.', schema: pageQuery.shape.cursor, example: ID },
-      { name: 'limit', in: 'query', description: 'How many, 1 to 100; 20 when not sent.', schema: pageQuery.shape.limit, example: 20 },
-    ],
+    parameters: query(pageQuery.shape, { limit: 20 }),
     answers: [
       json('ChangePage', 'A page of changes.', {
         data: [

@@ -1,5 +1,5 @@
 import type { Operation } from './operation-types.ts'
-import { AGENT, ID } from './operation-builders.ts'
+import { AGENT, ID, json } from './operation-builders.ts'
 import { BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
 
 const CREATED = {
@@ -45,7 +45,7 @@ export const createAgentOperation: Operation = {
     },
   },
   answers: [
-    { mediaType: 'application/json', description: 'The agent was created.', schema: 'CreateAgentResponse', example: CREATED },
+    json('CreateAgentResponse', 'The agent was created.', CREATED),
     {
       mediaType: 'text/event-stream',
       description: 'Server-sent events; the `data` of each is one of these, its `event` the `type`. `done` or `failed` is the last.',
@@ -107,23 +107,18 @@ export const agentStatusOperation: Operation = {
     'Whether the agent is active, what it knows, on which channels it is, and how far the reading of its website is. Who may add knowledge may read it.',
   parameters: [AGENT],
   answers: [
-    {
-      mediaType: 'application/json',
-      description: 'The state at this moment.',
-      schema: 'AgentStatusResponse',
-      example: {
-        success: true,
-        agent_id: ID,
-        agent_name: 'Lindenhof Assistant',
-        company_name: 'Lindenhof',
-        is_active: true,
-        knowledge_base_count: 41,
-        webchat_enabled: true,
-        whatsapp_enabled: true,
-        created_at: '2026-03-02T09:15:00.000Z',
-        research: { state: 'done', pages_read: 20, pages_to_read: 0 },
-      },
-    },
+    json('AgentStatusResponse', 'The state at this moment.', {
+      success: true,
+      agent_id: ID,
+      agent_name: 'Lindenhof Assistant',
+      company_name: 'Lindenhof',
+      is_active: true,
+      knowledge_base_count: 41,
+      webchat_enabled: true,
+      whatsapp_enabled: true,
+      created_at: '2026-03-02T09:15:00.000Z',
+      research: { state: 'done', pages_read: 20, pages_to_read: 0 },
+    }),
   ],
   errors: [
     { status: 400, error: 'Invalid URL', when: 'The path is not encoded properly.' },

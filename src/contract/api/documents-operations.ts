@@ -1,4 +1,4 @@
-import { AGENT, ARCHIVED, AT, DONE, ID, NO_AGENT, json, pathId } from './operation-builders.ts'
+import { AGENT, ARCHIVED, AT, DONE, ID, NO_AGENT, json, missing, pathId } from './operation-builders.ts'
 import type { Operation } from './operation-types.ts'
 
 const DOCUMENT = { document_id: ID, name: 'price-list.pdf', bytes: 48_211, knowledge_items: 7, uploaded_at: AT }
@@ -53,6 +53,6 @@ export const DOCUMENTS_OPERATIONS: Operation[] = [
     description: `All items that it brought go with it, edited ones too. ${OWNER}`,
     parameters: [AGENT, pathId('document_id', 'From the list of documents.')],
     answers: [DONE],
-    errors: [NO_AGENT, { status: 404, error: 'Document not found', when: 'The agent has no document with this id.' }],
+    errors: [NO_AGENT, missing('Document')],
   },
 ]

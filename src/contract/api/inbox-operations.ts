@@ -1,13 +1,9 @@
 import { conversationQuery, correctionQuery, threadQuery } from './inbox-contract.ts'
-import { AGENT, AT, BAD_FIELD, DONE, ID, NO_AGENT, json, pathId, query } from './operation-builders.ts'
+import { AGENT, AT, BAD_FIELD, DONE, ID, NO_AGENT, json, missing, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { ErrorCase, Operation } from './operation-types.ts'
 
-const NO_CONVERSATION: ErrorCase = {
-  status: 404,
-  error: 'Conversation not found',
-  when: 'The account of the key has no conversation with this id.',
-}
+const NO_CONVERSATION = missing('Conversation')
 const NO_MESSAGE: ErrorCase = {
   status: 404,
   error: 'Message not found',
@@ -45,11 +41,7 @@ const CORRECTION = {
   checked_at: AT,
   created_at: AT,
 }
-const NO_CORRECTION: ErrorCase = {
-  status: 404,
-  error: 'Correction not found',
-  when: 'The account of the key has no correction with this id.',
-}
+const NO_CORRECTION = missing('Correction')
 const STREAM = 'The stream ends after a minute, so that an ended session or key is noticed: read the list anew and connect again.'
 const CONVERSATION_ID = pathId('conversation_id', 'From the list of conversations.')
 

@@ -1,5 +1,5 @@
 import { knowledgeQuery } from './knowledge-items-contract.ts'
-import { AT, BAD_FIELD, DONE, ID, NO_AGENT, json, pathId, query } from './operation-builders.ts'
+import { AT, BAD_FIELD, DONE, ID, NO_AGENT, json, missing, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { AnswerBody, ErrorCase, Operation } from './operation-types.ts'
 
@@ -29,11 +29,7 @@ const ITEM = {
 export const FACT_EXAMPLE = { ...FACT, knowledge_item_id: ID }
 
 const ITEM_ID = pathId('knowledge_item_id', 'From the list of items, or as adding it answered.')
-const NO_ITEM: ErrorCase = {
-  status: 404,
-  error: 'Knowledge item not found',
-  when: 'The account of the key has no agent with such an item.',
-}
+const NO_ITEM = missing('Knowledge item')
 const REMOVED: ErrorCase = {
   status: 409,
   error: 'This item was removed. Restore it first.',

@@ -1,8 +1,7 @@
 import type { Operation } from './operation-types.ts'
 import { ARCHIVED } from './operation-builders.ts'
 import { BODY_ERRORS, IDEMPOTENCY_ERRORS, IDEMPOTENCY_KEY } from './operation-parts.ts'
-
-const EXAMPLE_AGENT = '0199d4f2-5c1e-7a3b-9b43-2f6a8d1c7e90'
+import { BAD_FIELD, ID, json } from './operation-builders.ts'
 
 export const addKnowledgeOperation: Operation = {
   operationId: 'addKnowledge',
@@ -18,7 +17,7 @@ export const addKnowledgeOperation: Operation = {
     schema: 'AddKnowledgeRequest',
     examples: {
       'a question with its answer': {
-        agent_id: EXAMPLE_AGENT,
+        agent_id: ID,
         title: 'Where can I park?',
         content: 'Guests park for free behind the house.',
         item_type: 'faq',
@@ -27,24 +26,19 @@ export const addKnowledgeOperation: Operation = {
     },
   },
   answers: [
-    {
-      mediaType: 'application/json',
-      description: 'The item stands.',
-      schema: 'AddKnowledgeResponse',
-      example: {
-        success: true,
-        knowledge_item_id: '0199d4f3-0a77-7d2e-8c1b-64e5a9b0f312',
-        agent_id: EXAMPLE_AGENT,
-        agent_name: 'Lindenhof Assistant',
-        embedding_generated: true,
-      },
-    },
+    json('AddKnowledgeResponse', 'The item stands.', {
+      success: true,
+      knowledge_item_id: '0199d4f3-0a77-7d2e-8c1b-64e5a9b0f312',
+      agent_id: ID,
+      agent_name: 'Lindenhof Assistant',
+      embedding_generated: true,
+    }),
   ],
   errors: [
     { status: 400, error: 'agent_id, title and content are required', when: 'One of them is missing or blank.' },
     { status: 400, error: 'agent_id must be a UUID', when: '`agent_id` is something else.' },
     { status: 400, error: 'item_type must be one of faq, product, policy, document', when: 'Another type was named.' },
-    { status: 400, error: '<field> <what it must be>', when: 'A field has a wrong type or is over its limit.' },
+    BAD_FIELD,
     { status: 403, error: 'Agent does not belong to this account', when: 'The key is of another account.' },
     { status: 404, error: 'Agent not found', when: 'No agent has this id.' },
     ARCHIVED,

@@ -1,10 +1,10 @@
 import { gapQuery, leadQuery } from './inbox-contract.ts'
-import { ARCHIVED, AT, BAD_FIELD, DONE, ID, NO_AGENT, json, pathId, query } from './operation-builders.ts'
+import { ARCHIVED, AT, BAD_FIELD, DONE, ID, NO_AGENT, json, missing, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
-import type { ErrorCase, Operation } from './operation-types.ts'
+import type { Operation } from './operation-types.ts'
 
-const NO_LEAD: ErrorCase = { status: 404, error: 'Lead not found', when: 'The account of the key has no lead with this id.' }
-const NO_GAP: ErrorCase = { status: 404, error: 'Gap not found', when: 'The account of the key has no gap with this id.' }
+const NO_LEAD = missing('Lead')
+const NO_GAP = missing('Gap')
 
 const LEAD = {
   lead_id: ID,

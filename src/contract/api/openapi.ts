@@ -91,7 +91,8 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
   }
 }
 
-function toOperation({ operationId, method, summary, description, parameters, request, answers, errors }: Operation): OpenApiOperation {
+function toOperation(operation: Operation): OpenApiOperation {
+  const { operationId, method, summary, description, parameters = [], request, answers, errors = [] } = operation
   const scopes = scopesWith(rightFor({ operationId, method })).map((scope) => `\`${scope}\``)
   return {
     operationId,

@@ -32,7 +32,12 @@ export const json = (schema: string, description: string, example: unknown): Ans
 })
 export const DONE = json('DoneResponse', 'It is done.', { success: true })
 
-export const NO_AGENT: ErrorCase = { status: 404, error: 'Agent not found', when: 'The account of the key has no agent with this id.' }
+export const missing = (thing: string): ErrorCase => ({
+  status: 404,
+  error: `${thing} not found`,
+  when: 'The account of the key has none with this id.',
+})
+export const NO_AGENT = missing('Agent')
 export const BAD_FIELD: ErrorCase = {
   status: 400,
   error: '<field> <what it must be>',

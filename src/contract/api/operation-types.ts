@@ -34,11 +34,11 @@ export interface Operation {
   path: string
   summary: string
   description: string
-  parameters: Parameter[]
+  parameters?: Parameter[]
   /** Name of the body's schema in `SCHEMAS`. JSON unless it says otherwise. */
   request?: { schema: string; mediaType?: 'multipart/form-data'; examples: Record<string, unknown> }
   /** What a 200 carries; the first one is the default. */
   answers: AnswerBody[]
   /** What it may refuse, beyond what every operation may. */
-  errors: ErrorCase[]
+  errors?: ErrorCase[]
 }

@@ -1,6 +1,6 @@
-import { AGENT, AT, ID, NO_AGENT } from './operation-builders.ts'
+import { AGENT, AT, BAD_FIELD, ID, NO_AGENT, json, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
-import type { Operation, Parameter } from './operation-types.ts'
+import type { Operation } from './operation-types.ts'
 import { pageQuery } from './pagination.ts'
 
 const RECORD = {
@@ -22,23 +22,7 @@ const RECORD = {
   created_at: AT,
 }
 
-const PAGE: Parameter[] = [
-  {
-    name: 'cursor',
-    in: 'query',
-    description: 'The `next_cursor` of the page before.',
-    schema: pageQuery.shape.cursor,
-    example: ID,
-  },
-  { name: 'limit', in: 'query', description: 'How many, 1 to 100; 20 when not sent.', schema: pageQuery.shape.limit, example: 20 },
-]
-
-const record = {
-  mediaType: 'application/json',
-  description: 'The agent.',
-  schema: 'AgentRecordResponse',
-  example: { success: true, agent: RECORD },
-}
+const record = json('AgentRecordResponse', 'The agent.', { success: true, agent: RECORD })
 
 export const OWN_AGENTS_OPERATIONS: Operation[] = [
   {
@@ -47,9 +31,9 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     path: '/agents',
     summary: "List the account's agents",
     description: 'Newest first, archived ones included. Needs a key.',
-    parameters: PAGE,
-    answers: [{ mediaType: 'application/json', description: 'A page of agents.', schema: 'AgentRecordPage', example: { data: [RECORD] } }],
-    errors: [{ status: 400, error: '<field> <what it must be>', when: '`cursor` or `limit` is not as it must be.' }],
+    parameters: query(pageQuery.shape, { limit: 20 }),
+    answers: [json('AgentRecordPage', 'A page of agents.', { data: [RECORD] })],
+    errors: [BAD_FIELD],
   },
   {
     operationId: 'getAgent',
@@ -70,11 +54,7 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     parameters: [AGENT],
     request: { schema: 'UpdateAgentRequest', examples: { 'another greeting': { greeting_message: 'Moin! What can we do for you?' } } },
     answers: [record],
-    errors: [
-      NO_AGENT,
-      { status: 400, error: '<field> <what it must be>', when: 'A field has a wrong type or is over its limit.' },
-      ...BODY_ERRORS,
-    ],
+    errors: [NO_AGENT, BAD_FIELD, ...BODY_ERRORS],
   },
   {
     operationId: 'exportAgent',
@@ -96,12 +76,9 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
       'Every wording and from when on it stood, newest first. The consent of a lead names its version; before version 1, and where a version has no text, the service asked in its own words. Needs a key of the account that owns the agent.',
     parameters: [AGENT],
     answers: [
-      {
-        mediaType: 'application/json',
-        description: 'The versions.',
-        schema: 'ConsentTextList',
-        example: { data: [{ version: 1, text: 'May we keep your address to answer you?', created_at: AT }] },
-      },
+      json('ConsentTextList', 'The versions.', {
+        data: [{ version: 1, text: 'May we keep your address to answer you?', created_at: AT }],
+      }),
     ],
     errors: [NO_AGENT],
   },
@@ -112,9 +89,7 @@ export const OWN_AGENTS_OPERATIONS: Operation[] = [
     summary: 'Archive an agent',
     description: 'It answers no more on any channel, and its website is free for another agent. Needs a key of the account that owns it.',
     parameters: [AGENT],
-    answers: [
-      { mediaType: 'application/json', description: 'It is archived, now or before.', schema: 'DoneResponse', example: { success: true } },
-    ],
+    answers: [json('DoneResponse', 'It is archived, now or before.', { success: true })],
     errors: [NO_AGENT],
   },
 ]

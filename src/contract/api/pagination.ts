@@ -6,8 +6,6 @@ export const pageQuery = z.object({
   limit: z.coerce.number('must be a number').int('must be a whole number').min(1).max(100).default(20).describe('How many, 1 to 100.'),
 })
 
-export type PageQuery = z.infer<typeof pageQuery>
-
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ data: z.array(item), next_cursor: z.string().optional() })
 }

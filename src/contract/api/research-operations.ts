@@ -1,5 +1,5 @@
 import { FACT_EXAMPLE } from './knowledge-items-operations.ts'
-import { AGENT, AT, ID, NO_AGENT } from './operation-builders.ts'
+import { AGENT, AT, BAD_FIELD, ID, NO_AGENT, json, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
 import { factQuery } from './research-contract.ts'
@@ -70,14 +70,7 @@ export const RESEARCH_OPERATIONS: Operation[] = [
     description:
       'Every address that was tried and what came of it, what later readings changed, facts by kind, what contradicts itself, what is missing, how ready the agent is with what keeps it from more and how to mend it, and ten questions with the answers that it gives now. Needs a key of the account that owns the agent.',
     parameters: [AGENT],
-    answers: [
-      {
-        mediaType: 'application/json',
-        description: 'The report.',
-        schema: 'ResearchReportResponse',
-        example: { success: true, report: REPORT },
-      },
-    ],
+    answers: [json('ResearchReportResponse', 'The report.', { success: true, report: REPORT })],
     errors: [NO_AGENT],
   },
   {
@@ -87,12 +80,9 @@ export const RESEARCH_OPERATIONS: Operation[] = [
     summary: 'List the facts',
     description:
       'What the items that the agent answers from say in comparable form, each with its page and the words it stands in. Needs a key of the account that owns the agent.',
-    parameters: [
-      AGENT,
-      { name: 'kind', in: 'query', description: factQuery.shape.kind.description ?? '', schema: factQuery.shape.kind, example: 'price' },
-    ],
-    answers: [{ mediaType: 'application/json', description: 'The facts.', schema: 'FactList', example: { data: [FACT_EXAMPLE] } }],
-    errors: [NO_AGENT, { status: 400, error: '<field> <what it must be>', when: '`kind` is none of the kinds.' }],
+    parameters: [AGENT, ...query(factQuery.shape, { kind: 'price' })],
+    answers: [json('FactList', 'The facts.', { data: [FACT_EXAMPLE] })],
+    errors: [NO_AGENT, BAD_FIELD],
   },
   {
     operationId: 'readWebsiteAgain',
@@ -103,13 +93,13 @@ export const RESEARCH_OPERATIONS: Operation[] = [
       'A job reads the whole website anew, or with `url` one page of it; the report then tells what has changed: what is said there now replaces what was said before; what was added otherwise stays, and what its owner edited is flagged rather than overwritten. `GET /agents/{agent_id}/status` tells how far it is. Pages are looked at again without this too, as often as their content changes. Needs a key of the account that owns the agent.',
     parameters: [AGENT],
     request: { schema: 'ReadAgainRequest', examples: { 'one page': { url: 'https://seagull.example/prices' } } },
-    answers: [{ mediaType: 'application/json', description: 'The reading is queued.', schema: 'DoneResponse', example: { success: true } }],
+    answers: [json('DoneResponse', 'The reading is queued.', { success: true })],
     errors: [
       NO_AGENT,
       { status: 400, error: 'This agent has no website to read', when: 'It was made without one.' },
       { status: 400, error: 'url must be a page of <origin>', when: '`url` belongs to another site.' },
       { status: 400, error: 'url must be at most 2000 characters when it is encoded', when: 'Its letters beyond ASCII make it longer.' },
-      { status: 400, error: '<field> <what it must be>', when: '`url` is not a whole address.' },
+      BAD_FIELD,
       { status: 409, error: 'This agent is archived', when: 'An archived agent is not read for.' },
       {
         status: 409,

@@ -52,7 +52,5 @@ export const openApiOperation: Operation = {
   summary: 'Read this description',
   description:
     'The description of this API as an OpenAPI 3.1 document, made from the schemas that check requests. Open to the pages of all origins.',
-  parameters: [],
   answers: [{ mediaType: 'application/json', description: 'The document.', schema: 'OpenApiDocument' }],
-  errors: [],
 }

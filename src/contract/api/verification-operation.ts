@@ -1,4 +1,4 @@
-import { AGENT, ID } from './operation-builders.ts'
+import { AGENT, ID, json } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { Operation } from './operation-types.ts'
 
@@ -19,24 +19,19 @@ export const verifyWebsiteOperation: Operation = {
     examples: { "the agent's own website": {}, 'a website that another agent holds': { website_url: 'https://lindenhof.example' } },
   },
   answers: [
-    {
-      mediaType: 'application/json',
-      description: 'The state after the search, both ways, and why neither was found.',
-      schema: 'VerifyWebsiteResponse',
-      example: {
-        success: true,
-        agent_id: ID,
-        verification: {
-          state: 'unverified',
-          dns_record: { type: 'TXT', name: '_foyer.lindenhof.example', value: `foyer-verification=${TOKEN}` },
-          meta_tag: `<meta name="foyer-verification" content="${TOKEN}">`,
-          misses: [
-            { way: 'dns_record', reason: 'missing', sentence: 'There is no TXT record at _foyer.lindenhof.example.' },
-            { way: 'meta_tag', reason: 'unreachable', sentence: 'lindenhof.example did not answer in time.' },
-          ],
-        },
+    json('VerifyWebsiteResponse', 'The state after the search, both ways, and why neither was found.', {
+      success: true,
+      agent_id: ID,
+      verification: {
+        state: 'unverified',
+        dns_record: { type: 'TXT', name: '_foyer.lindenhof.example', value: `foyer-verification=${TOKEN}` },
+        meta_tag: `<meta name="foyer-verification" content="${TOKEN}">`,
+        misses: [
+          { way: 'dns_record', reason: 'missing', sentence: 'There is no TXT record at _foyer.lindenhof.example.' },
+          { way: 'meta_tag', reason: 'unreachable', sentence: 'lindenhof.example did not answer in time.' },
+        ],
       },
-    },
+    }),
   ],
   errors: [
     { status: 400, error: 'website_url is required: the agent has no website yet', when: 'None was sent and the agent has none.' },

@@ -1,4 +1,4 @@
-import { AT, BAD_FIELD, DONE, ID, NO_AGENT, json, pathId, query } from './operation-builders.ts'
+import { AT, BAD_FIELD, DONE, ID, NO_AGENT, json, missing, pathId, query } from './operation-builders.ts'
 import { BODY_ERRORS } from './operation-parts.ts'
 import type { ErrorCase, Operation } from './operation-types.ts'
 import { pageQuery } from './pagination.ts'
@@ -18,8 +18,8 @@ const SECRET = json('WebhookSecretResponse', 'The webhook, and its secret this o
 })
 
 const WEBHOOK_ID = pathId('webhook_id', 'From the list of webhooks.')
-const NO_WEBHOOK: ErrorCase = { status: 404, error: 'Webhook not found', when: 'The account of the key has no webhook with this id.' }
-const NO_DELIVERY: ErrorCase = { status: 404, error: 'Delivery not found', when: 'The webhook has no delivery with this id.' }
+const NO_WEBHOOK = missing('Webhook')
+const NO_DELIVERY = missing('Delivery')
 const BAD_URL: ErrorCase = {
   status: 400,
   error: 'url must be an https address that is reached from the internet, without a user name and a password',
@@ -33,9 +33,7 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
     path: '/webhooks',
     summary: 'List webhooks',
     description: 'Newest first. Needs a key.',
-    parameters: [],
     answers: [json('WebhookList', 'The webhooks.', { data: [WEBHOOK] })],
-    errors: [],
   },
   {
     operationId: 'createWebhook',
@@ -46,7 +44,6 @@ export const WEBHOOKS_OPERATIONS: Operation[] = [
       'From now on the address gets a `POST` for each event: `{"type", "timestamp", "data"}` with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` of Standard Webhooks (https://www.standardwebhooks.com), which any library of theirs checks with the secret.',
       'An answer of 2xx within 10 seconds takes it; redirects are not followed. Anything else is tried again, nine times over three days; a webhook that fails to the end, or answers 410, is switched off and its owner gets a mail. The same delivery may come twice, with the same `webhook-id`. Needs a key of an account with a proven inbox.',
     ].join('\n\n'),
-    parameters: [],
     request: {
       schema: 'CreateWebhookRequest',
       examples: { 'new leads': { url: 'https://crm.example/hooks/foyer', events: ['lead.created'] } },

@@ -57,9 +57,6 @@ export const agentView = z.object({
   warnings: z.array(z.string()),
 })
 
-/** `GET /agents/{id}`. */
-export const agentViewResponse = z.object({ agent: agentView })
-
 /** `PATCH /agents/{id}`: what is sent takes the place of what was; `appearance` is one whole. Answers the agent as it is then. */
 export const updateAgentRequest = z.object({ greeting: z.string().trim().max(1000).optional(), appearance: appearance.optional() })
 
@@ -74,7 +71,6 @@ export const offerView = z.object({
   held_by: z.enum(['workspace', 'nobody']),
   agents: z.array(z.object({ id: z.uuid(), name: z.string(), company_name: z.string() })),
 })
-export const offersResponse = z.object({ offers: z.array(offerView) })
 
 /** `GET /home`: what the start page needs before its form is sent. */
 export const homeResponse = z.object({

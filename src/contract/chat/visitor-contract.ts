@@ -62,8 +62,6 @@ export const identifyResponse = z.object({ success: z.literal(true), name: z.str
 /** `POST /whatsapp`: a link that goes on with this conversation there, for whoever first sends its text. */
 export const whatsappResponse = z.object({ link: z.string() })
 
-export const doneResponse = z.object({ success: z.literal(true) })
-
 /**
  * `GET /messages` as server-sent events: each `data:` is one of these as JSON. The stream begins with what was said after `after`;
  * comments keep it open. After a break, ask again with the last id seen.
@@ -75,12 +73,9 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ended') }).describe('The conversation was deleted.'),
 ])
 
-export type FeedbackRequest = z.infer<typeof feedbackRequest>
-export type HandoffRequest = z.infer<typeof handoffRequest>
 export type HandoffResponse = z.infer<typeof handoffResponse>
 export type LeadRequest = z.infer<typeof leadRequest>
 export type LeadResponse = z.infer<typeof leadResponse>
-export type IdentifyRequest = z.infer<typeof identifyRequest>
 export type IdentifyResponse = z.infer<typeof identifyResponse>
 export type WhatsappResponse = z.infer<typeof whatsappResponse>
 export type LiveEvent = z.infer<typeof liveEvent>

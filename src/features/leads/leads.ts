@@ -100,7 +100,7 @@ export async function removeLead(db: Tx, accountId: string, id: string): Promise
 }
 
 /** Every lead of an account that fits, for a file. */
-export async function listAllLeads(db: Db, accountId: string, filter: LeadFilter): Promise<Lead[]> {
+export function listAllLeads(db: Db, accountId: string, filter: LeadFilter): Promise<Lead[]> {
   return listLeads(db, accountId, { ...filter, limit: 100_000 })
 }
 

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
+import type { Verification } from '#src/contract/api/agents-contract.ts'
 import type { JobData } from '#src/contract/jobs/jobs-contract.ts'
 import { canonicalWebsite, parseWebsiteUrl } from '#src/engine/crawl/canonical-website.ts'
 import { isInboxOfWebsite } from '#src/engine/crawl/website-inbox.ts'
-import { PROOF_NAME, type ProofFound, type ProofMiss, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
+import { PROOF_NAME, type ProofFound, findProof, proofRecordName } from '#src/engine/crawl/website-proof.ts'
 import { type Note, getAccount, UNNOTED } from '#src/features/accounts/accounts.ts'
 import { type Agent, getAgent, isCreator, listAgents, takeWebsite } from '#src/features/agents/agents.ts'
 import { type MailQueueDeps, queueWebsiteTakenMail } from '#src/features/mail/mail.ts'
@@ -17,17 +18,8 @@ export interface VerificationDeps extends ResearchDeps, MailQueueDeps {
   db: Db
 }
 
-/** What to put where, to prove a website; either suffices. A website without a domain has no record. */
-export interface VerificationWays {
-  state: 'unverified' | 'verified'
-  dns_record?: { type: 'TXT'; name: string; value: string }
-  meta_tag: string
-  /** After a look that found nothing. */
-  misses?: ProofMiss[]
-}
-
-/** The ways to prove a website for an agent. The token belongs to both: another agent or another website has another one. */
-export function verificationWays(secretKey: string, agentId: string, website: URL, state: VerificationWays['state']): VerificationWays {
+/** The ways to prove a website for an agent, either of which suffices. The token belongs to both: another agent or another website has another one. */
+export function verificationWays(secretKey: string, agentId: string, website: URL, state: Verification['state']): Verification {
   const token = proofToken(secretKey, agentId, website)
   const name = proofRecordName(website)
   return {
@@ -55,7 +47,7 @@ export async function verifyWebsite(
   deps: VerificationDeps,
   agent: Agent,
   { websiteUrl, address, note }: ProofRequest,
-): Promise<VerificationWays> {
+): Promise<Verification> {
   const website = await checkedWebsite(deps, websiteUrl ?? agent.websiteUrl)
   if (agent.state === 'demo' && isAnother(agent, website) && !isCreator(agent, address)) {
     throw new AppError(
