@@ -4,7 +4,7 @@ import { createAddresses } from '#src/base/addresses.ts'
 import { createLog, type Log } from '#src/base/log.ts'
 import { createMetrics, type Metrics } from '#src/base/metrics.ts'
 import { measureProcess } from '#src/base/process-metrics.ts'
-import type { Config, ModelConfig } from '#src/config.ts'
+import type { Config } from '#src/config.ts'
 import { findChromium } from '#src/engine/crawl/render/find-chromium.ts'
 import { createPageRenderer, type PageRenderer } from '#src/engine/crawl/render/page-renderer.ts'
 import { createPageReader, type PageReader } from '#src/engine/extract/page-reader.ts'
@@ -191,7 +191,7 @@ function wireModels(
   return {
     embedder: rankingEmbedder(embedding?.model) ?? builtinEmbedder,
     rankingEmbedder,
-    answerModel: chat && chatWeb && createAnswerModel(chat, chatWeb),
+    answerModel: chat && chatWeb && { ...chat, chat: createChatModel({ ...chat, stream: chatWeb.stream }) },
     closeModels: async () => {
       await Promise.all([chatWeb?.close(), embeddingWeb?.close()])
     },
@@ -266,10 +266,6 @@ function createGraphWeb(
       },
     },
   })
-}
-
-function createAnswerModel(model: ModelConfig, { stream }: GuardedFetchService): AnswerModel {
-  return { ...model, chat: createChatModel({ ...model, stream }) }
 }
 
 /** Requests that end when the signal says so. */

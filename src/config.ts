@@ -6,7 +6,6 @@ import { DEFAULT_REFRESH_HOURS, type Env, envSchema } from './settings.ts'
 
 /** Every setting as the program uses it. */
 export type Config = ReturnType<typeof toConfig>
-export type ModelConfig = NonNullable<Config['model']>
 
 /** All mistakes in the environment at once, each naming its variable. */
 export class ConfigError extends Error {

@@ -3,7 +3,7 @@ import type { FoundLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, answerVisitor, findHours } from '#src/features/answers/answers.ts'
 import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
-import { type MailQueueDeps, tellTrialEnded } from '#src/features/mail/mail.ts'
+import { type MailQueueDeps, warnOwner } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
@@ -77,7 +77,7 @@ async function* carryOut(deps: TurnDeps, input: TurnInput, turn: OpenTurn): Asyn
     const reply = taken.aborted ? undefined : yield* writeReply(deps, input, { turn, taken })
     const message = reply && (yield* finishReply(deps, input, { turn, reply }))
     outcome = !message ? 'superseded' : isResting(input, turn) ? 'resting' : message.answered ? 'answered' : 'refused'
-    if (outcome === 'resting') await tellTrialEnded(deps, conversation.agentId)
+    if (outcome === 'resting') await deps.db.transaction().execute((tx) => warnOwner(deps, tx, conversation.agentId, 'trial_ended'))
     deps.live.wake(conversation.id)
     yield message ? { type: 'finished', message } : { type: 'superseded' }
   } finally {

@@ -59,23 +59,18 @@ export async function queueWebsiteTakenMail(deps: MailQueueDeps, db: Tx, agentId
   if (email) await queueMail(deps, db, { kind: 'website_taken', agentId, email })
 }
 
-/** Tells the owner once, if the account has a proven inbox, that the agent has no free messages any more. */
-export async function tellTrialEnded(deps: MailQueueDeps & { db: Db }, agentId: string): Promise<void> {
-  const inboxes = await findAgentInboxes(deps.db, agentId)
-  const email = inboxes?.proven
-  if (email) await deps.db.transaction().execute((db) => queueMail(deps, db, { kind: 'trial_ended', agentId, email }))
-}
-
-/** Tells the owner, if the account has a proven inbox, that WhatsApp refuses the token, the account or the template of this agent's number. */
-export async function tellWhatsappProblem(deps: MailQueueDeps, db: Tx, agentId: string): Promise<void> {
+/**
+ * Tells the owner, if the account has a proven inbox, that the agent has no free messages any more (once), that WhatsApp refuses the token,
+ * the account or the template of its number, or that a webhook was switched off which failed to tell of it.
+ */
+export async function warnOwner(
+  deps: MailQueueDeps,
+  db: Tx,
+  agentId: string,
+  kind: 'trial_ended' | 'whatsapp_problem' | 'webhook_off',
+): Promise<void> {
   const email = (await findAgentInboxes(db, agentId))?.proven
-  if (email) await queueMail(deps, db, { kind: 'whatsapp_problem', agentId, email })
-}
-
-/** Tells the owner, if the account has a proven inbox, that a webhook was switched off which failed to tell of this agent. */
-export async function tellWebhookOff(deps: MailQueueDeps, db: Tx, agentId: string): Promise<void> {
-  const email = (await findAgentInboxes(db, agentId))?.proven
-  if (email) await queueMail(deps, db, { kind: 'webhook_off', agentId, email })
+  if (email) await queueMail(deps, db, { kind, agentId, email })
 }
 
 /**

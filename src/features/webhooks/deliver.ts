@@ -1,6 +1,6 @@
 import type { Log } from '#src/base/log.ts'
 import { FetchError, type GuardedFetch } from '#src/engine/fetch/fetch-types.ts'
-import { type MailQueueDeps, tellWebhookOff } from '#src/features/mail/mail.ts'
+import { type MailQueueDeps, warnOwner } from '#src/features/mail/mail.ts'
 import type { Db } from '#src/store/database.ts'
 import { type AttemptOutcome, type DueDelivery, findDueDelivery, noteAttempt, noteSuccess, switchOff } from './deliveries-store.ts'
 import { signRequest, webhookSecret } from './signature.ts'
@@ -97,7 +97,7 @@ async function settle(deps: DeliverDeps, delivery: DueDelivery, { status, error 
     const reason = status === GONE ? 'It answered that it is gone (410).' : `It failed again and again: ${error}`
     const since = status === GONE ? new Date() : delivery.createdAt
     if ((await switchOff(tx, delivery.webhookId, since, reason)) && delivery.agentId) {
-      await tellWebhookOff(deps, tx, delivery.agentId)
+      await warnOwner(deps, tx, delivery.agentId, 'webhook_off')
     }
   })
   if (error !== null) deps.log.info({ deliveryId: delivery.id, status, reason: error }, 'a webhook was not delivered')

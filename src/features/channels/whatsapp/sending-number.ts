@@ -1,6 +1,6 @@
 import { openSealed } from '#src/base/sealed-text.ts'
 import type { GraphNumber } from '#src/engine/whatsapp/graph-client.ts'
-import { tellWhatsappProblem } from '#src/features/mail/mail.ts'
+import { warnOwner } from '#src/features/mail/mail.ts'
 import type { Tx } from '#src/store/database.ts'
 import { type OwnNumber, findNumberByPhoneId, setProblem } from './numbers-store.ts'
 import type { WhatsappDeps } from './whatsapp-deps.ts'
@@ -50,5 +50,5 @@ export async function reportProblem(deps: WhatsappDeps, db: Tx, phoneNumberId: s
   deps.metrics.increase(REFUSALS)
   if (phoneNumberId === deps.whatsapp.phoneNumberId) return deps.log.error({ problem }, 'WhatsApp refuses this service’s number')
   const agentId = await setProblem(db, phoneNumberId, problem)
-  if (agentId) await tellWhatsappProblem(deps, db, agentId)
+  if (agentId) await warnOwner(deps, db, agentId, 'whatsapp_problem')
 }
