@@ -112,26 +112,7 @@ async function forgetEmails(db: Tx, accountId: string, proven: string | null, ma
     await db.deleteFrom('creations').where('owner', '=', `email:${proven}`).execute()
   }
   const emails = [...new Set([...(proven === null ? [] : [proven]), ...made])]
-  if (emails.length === 0) return
-  await db
-    .deleteFrom('known_emails')
-    .where('email', 'in', emails)
-    .where(({ not, exists, selectFrom, or }) =>
-      not(
-        or([
-          exists(
-            selectFrom('agents')
-              .select(sql`1`.as('one'))
-              .whereRef('agents.email', '=', 'known_emails.email'),
-          ),
-          exists(
-            selectFrom('accounts')
-              .select(sql`1`.as('one'))
-              .whereRef('accounts.email', '=', 'known_emails.email')
-              .where('accounts.id', '<>', accountId),
-          ),
-        ]),
-      ),
-    )
-    .execute()
+  await sql`
+    delete from known_emails k where email = any(${emails}) and not exists (select from agents a where a.email = k.email)
+      and not exists (select from accounts a where a.email = k.email and a.id <> ${accountId})`.execute(db)
 }

@@ -73,23 +73,10 @@ export async function findAccountUse(db: Db, accountId: string): Promise<Account
 
 /** The account with this id or email, or that owns the agent with this id. */
 export async function findAccountId(db: Db, text: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb(sql<string>`accounts.id::text`, '=', text.toLowerCase()),
-        eb('email', '=', text.toLowerCase()),
-        exists(
-          selectFrom('agents')
-            .select(sql`1`.as('one'))
-            .whereRef('agents.account_id', '=', 'accounts.id')
-            .where(sql<string>`agents.id::text`, '=', text.toLowerCase()),
-        ),
-      ]),
-    )
-    .executeTakeFirst()
-  return row?.id
+  const { rows } = await sql<{ id: string }>`
+    select id from accounts where id::text = lower(${text}) or email = lower(${text})
+      or id = (select account_id from agents where agents.id::text = lower(${text}))`.execute(db)
+  return rows[0]?.id
 }
 
 /** Grants credits, or takes granted ones away, never below what is used, nor above a thousand million. */
@@ -105,7 +92,7 @@ export async function addAccountCredits(db: Db, accountId: string, count: number
 export async function setAccountLimits(
   db: Db,
   accountId: string,
-  { agentsPerDay, modelTokensPerDay }: { agentsPerDay?: number | null | undefined; modelTokensPerDay?: number | null | undefined },
+  { agentsPerDay, modelTokensPerDay }: { agentsPerDay?: number | null; modelTokensPerDay?: number | null },
 ): Promise<void> {
   await db
     .updateTable('accounts')

@@ -25,16 +25,7 @@ export async function listOfferedWorkspaces(db: Db, accountId: string): Promise<
     .where('own.id', '=', accountId)
     .where('own.provisional', '=', false)
     .where('workspace.provisional', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refused_workspaces as refused')
-            .select(sql`1`.as('one'))
-            .where('refused.account_id', '=', accountId)
-            .whereRef('refused.workspace_id', '=', 'workspace.id'),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from refused_workspaces r where r.account_id = own.id and r.workspace_id = workspace.id)`)
     .orderBy('agents.id')
     .execute()
   const workspaces = Map.groupBy(rows, ({ workspaceId }) => workspaceId)
@@ -56,16 +47,7 @@ export async function listOfferedAgents(db: Db, accountId: string): Promise<Offe
     .where('agents.account_id', 'is', null)
     .where('agents.state', '=', 'demo')
     .where('agents.created_at', '>', sql<Date>`now() - make_interval(days => ${CLAIM_DAYS})`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refused_agents as refused')
-            .select(sql`1`.as('one'))
-            .where('refused.account_id', '=', accountId)
-            .whereRef('refused.agent_id', '=', 'agents.id'),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from refused_agents r where r.account_id = own.id and r.agent_id = agents.id)`)
     .orderBy('agents.id')
     .execute()
   return agents.map((agent) => ({ id: agent.id, heldBy: 'nobody', agents: [agent] }))
@@ -94,15 +76,7 @@ export async function mergeWorkspace(db: Tx, workspaceId: string, accountId: str
   await db
     .deleteFrom('accounts')
     .where('id', '=', workspaceId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('agents')
-            .select(sql`1`.as('one'))
-            .whereRef('agents.account_id', '=', 'accounts.id'),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from agents where account_id = accounts.id)`)
     .execute()
 }
 

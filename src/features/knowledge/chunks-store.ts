@@ -13,16 +13,7 @@ export function listChunksWithoutVector(
     .innerJoin('knowledge_items', 'knowledge_items.id', 'chunks.item_id')
     .select(['chunks.id', 'knowledge_items.title', 'chunks.content'])
     .where('chunks.agent_id', '=', agentId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('embeddings')
-            .whereRef('chunk_id', '=', 'chunks.id')
-            .where('model', '=', model)
-            .select(sql`1`.as('one')),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from embeddings where chunk_id = chunks.id and model = ${model})`)
     .orderBy('chunks.id')
     .limit(limit)
     .execute()
