@@ -5,6 +5,7 @@ import type { Tables } from '#src/store/tables.ts'
 import type { MessagePassage, VisitorIdentity } from '#src/store/tables/conversation-tables.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
 import { searchTerms } from './search-words.ts'
+import { holding } from '#src/store/quoting.ts'
 
 /** A conversation as its owner sees it in a list. */
 export interface InboxConversation extends Conversation {
@@ -32,17 +33,17 @@ export interface InboxConversation extends Conversation {
 }
 
 export interface InboxFilter {
-  ids?: string[] | undefined
-  agentId?: string | undefined
-  mode?: ConversationMode | undefined
-  channel?: Conversation['channel'] | undefined
-  unanswered?: boolean | undefined
-  lead?: boolean | undefined
-  takenOver?: boolean | undefined
-  rating?: 'up' | 'down' | undefined
+  ids?: string[]
+  agentId?: string
+  mode?: ConversationMode
+  channel?: Conversation['channel']
+  unanswered?: boolean
+  lead?: boolean
+  takenOver?: boolean
+  rating?: 'up' | 'down'
   /** Words that were said, or of the visitor. */
-  search?: string | undefined
-  cursor?: string | undefined
+  search?: string
+  cursor?: string
   limit: number
 }
 
@@ -104,8 +105,8 @@ function conditions(accountId: string, filter: InboxFilter, terms: string[]): Ra
 
 /** Conversations that hold every term, in whatever messages, and those of a visitor whose name or address holds the text. */
 function found(accountId: string, search: string, terms: string[]): RawBuilder<unknown> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const holding = terms.map(
+  const pattern = holding(search)
+  const withTerm = terms.map(
     (term) => sql`
       select s.conversation_id from messages s join agents sa on sa.id = s.agent_id
       where sa.account_id = ${accountId} and s.words @@ ${term}::tsquery`,
@@ -115,7 +116,7 @@ function found(accountId: string, search: string, terms: string[]): RawBuilder<u
     where la.account_id = ${accountId} and exists (select from jsonb_each(l.details) d where d.value->>'value' ilike ${pattern})
     union select i.id from conversations i join agents ia on ia.id = i.agent_id
     where ia.account_id = ${accountId} and exists (select from jsonb_each_text(i.identity) d where d.value ilike ${pattern})`
-  return terms.length > 0 ? sql`(${sql.join(holding, sql` intersect `)}) union ${visitors}` : visitors
+  return terms.length > 0 ? sql`(${sql.join(withTerm, sql` intersect `)}) union ${visitors}` : visitors
 }
 
 /** The newest message that holds most of what is searched for. */

@@ -1,4 +1,5 @@
 import { wordsOf } from '#src/engine/answer/answer.ts'
+import { toTerm } from '#src/store/quoting.ts'
 
 /** Text in scripts without spaces between words: what is looked for may begin and end anywhere in a run of it. */
 const SPACELESS_RUN =
@@ -15,9 +16,9 @@ export function searchWords(text: string): string[] {
 export function searchTerms(query: string): string[] {
   const runs = splitRuns(query)
   const terms = runs.flatMap((run, at): string[] => {
-    if (run.spaceless) return [(run.text.length > 1 ? pairsOf(run.text) : [run.text]).map(quote).join(' & ')]
+    if (run.spaceless) return [(run.text.length > 1 ? pairsOf(run.text) : [run.text]).map(toTerm).join(' & ')]
     const words = wordsOf(run.text).map(cut)
-    return words.map((word, index) => (at === runs.length - 1 && index === words.length - 1 ? `${quote(word)}:*` : quote(word)))
+    return words.map((word, index) => (at === runs.length - 1 && index === words.length - 1 ? `${toTerm(word)}:*` : toTerm(word)))
   })
   return [...new Set(terms)].filter(Boolean).slice(0, MAX_TERMS)
 }
@@ -39,4 +40,3 @@ function pairsOf(run: string): string[] {
 }
 
 const cut = (word: string): string => word.slice(0, MAX_WORD)
-const quote = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/store/database.ts'
 import type { KnowledgeItem } from './knowledge-store.ts'
+import { toTerm } from '#src/store/quoting.ts'
 
 /** How much an agent answers from: the bytes of its items' texts, and its chunks. */
 export async function measureKnowledge(db: Db, agentId: string): Promise<{ bytes: number; chunks: number }> {
@@ -48,7 +49,7 @@ interface ChunkGroup {
 /** The chunks of live items that hold any of at most 30 terms, by which they hold; of each group at most `limit` by id. */
 export async function findChunksByWords(db: Db, agentId: string, terms: readonly string[], limit: number): Promise<ChunkGroup[]> {
   if (terms.length === 0) return []
-  const queries = terms.map(quote)
+  const queries = terms.map(toTerm)
   const bits = queries.map((query, at) => sql`case when c.words @@ ${query}::tsquery then ${2 ** at}::int else 0 end`)
   const { rows } = await sql<ChunkGroup>`
     select mask, count(*)::int as held, (array_agg(id order by id))[1:${limit}::int] as "chunkIds"
@@ -60,8 +61,6 @@ export async function findChunksByWords(db: Db, agentId: string, terms: readonly
     group by mask`.execute(db)
   return rows
 }
-
-const quote = (term: string): string => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
 /** A part of an item that the agent answers from. */
 export type ItemPart = Pick<KnowledgeItem, 'id' | 'type' | 'title' | 'content' | 'category' | 'sourceUrl' | 'imageUrl' | 'language'>

@@ -5,15 +5,16 @@ import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { ItemState } from './knowledge-store.ts'
 import type { SiteText } from './plan-replacement.ts'
+import { holding } from '#src/store/quoting.ts'
 
 export interface ItemQuery {
   agentId: string
-  type?: OwnItem['type'] | undefined
-  state?: ItemState | undefined
+  type?: OwnItem['type']
+  state?: ItemState
   /** Words of the title or the content. */
-  text?: string | undefined
+  text?: string
   /** The id of the last one seen. */
-  cursor?: string | undefined
+  cursor?: string
   limit: number
 }
 
@@ -49,7 +50,7 @@ export type OwnItem = Awaited<ReturnType<ReturnType<typeof selectOwn>['executeTa
 
 /** Newest first, those that came at once in the order in which their source says them; removed ones only when asked for. */
 export function listOwnItems(db: Db, accountId: string, { agentId, type, state, text, cursor, limit }: ItemQuery): Promise<OwnItem[]> {
-  const pattern = `%${(text ?? '').replace(/[\\%_]/gu, '\\$&')}%`
+  const pattern = holding(text ?? '')
   return selectOwn(db, accountId)
     .where('item.agent_id', '=', agentId)
     .$if(type !== undefined, (query) => query.where('item.item_type', '=', type ?? 'document'))
