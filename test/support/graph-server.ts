@@ -24,7 +24,7 @@ export interface GraphServer extends AsyncDisposable {
 
 /** Plays the Graph API of WhatsApp: one number for every id, whose token is `good`. */
 export async function startGraph(): Promise<GraphServer> {
-  const refusals: { status: number; code: number; visitor?: string | undefined }[] = []
+  const refusals: { status: number; code: number; visitor?: string }[] = []
   const server = createServer((request, reply) => {
     let text = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))

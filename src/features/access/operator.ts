@@ -55,8 +55,8 @@ async function getAccountId(db: Db, name: string): Promise<string> {
 
 export interface OperatorRequest {
   account: string
-  grant?: number | undefined
-  limits?: LimitsRequest | undefined
+  grant?: number
+  limits?: LimitsRequest
 }
 
 /** Carries out what a command asks: grants, sets limits, and looks. */

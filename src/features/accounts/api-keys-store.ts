@@ -10,9 +10,9 @@ import type { Tables } from '#src/store/tables.ts'
 export interface NewApiKey {
   name: string
   /** Undefined: everything. */
-  scopes?: Scope[] | undefined
+  scopes?: Scope[]
   /** Undefined: it does not expire. */
-  expiresInDays?: number | undefined
+  expiresInDays?: number
 }
 
 const KEYS_PER_ACCOUNT = 100

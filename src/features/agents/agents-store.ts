@@ -102,17 +102,17 @@ export function listAllAgents(db: Db, limit: number): Promise<Agent[]> {
 }
 
 export interface AgentChanges {
-  name?: string | undefined
-  greeting?: string | undefined
-  retentionDays?: number | undefined
-  askConsent?: boolean | undefined
+  name?: string
+  greeting?: string
+  retentionDays?: number
+  askConsent?: boolean
   /** Null for that of its site. */
-  timeZone?: string | null | undefined
+  timeZone?: string | null
   /** Null for none. */
-  privacyUrl?: string | null | undefined
-  tone?: Tone | undefined
-  languages?: string[] | undefined
-  goals?: string | undefined
+  privacyUrl?: string | null
+  tone?: Tone
+  languages?: string[]
+  goals?: string
 }
 
 /** Changes what is given; throws when the agent is gone. */

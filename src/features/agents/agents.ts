@@ -39,7 +39,7 @@ export { releaseCreation } from './creations-store.ts'
 export async function changeAgent(
   db: Tx,
   agentId: string,
-  { consentText, ...changes }: AgentChanges & { consentText?: string | null | undefined },
+  { consentText, ...changes }: AgentChanges & { consentText?: string | null },
 ): Promise<Agent> {
   if (consentText !== undefined) await setConsentText(db, agentId, consentText)
   return updateAgent(db, agentId, changes)

@@ -5,7 +5,7 @@ import type { Db } from '#src/store/database.ts'
 export async function updateAppearance(
   db: Db,
   agentId: string,
-  { greeting, appearance }: { greeting?: string | undefined; appearance?: Appearance | undefined },
+  { greeting, appearance }: { greeting?: string; appearance?: Appearance },
 ): Promise<void> {
   if (greeting === undefined && appearance === undefined) return
   await db

@@ -9,9 +9,9 @@ import { type Picture, type PictureFormat, shrinkImage } from '#src/engine/image
 export interface ImageAddress {
   url: string
   /** The page that the picture belongs to, if any. */
-  page?: string | undefined
+  page?: string
   /** WebP if absent. */
-  as?: PictureFormat | undefined
+  as?: PictureFormat
 }
 
 export type ImageCache = LRUCache<string, Picture, GuardedFetch>
@@ -62,6 +62,6 @@ async function fetchImage(fetch: GuardedFetch, { url, page, as }: ImageAddress, 
   return response?.status === 200 && TYPES.has(type) ? shrinkImage({ type, body: response.body }, as) : undefined
 }
 
-function sign(secretKey: string, { url, page = '', as = '' }: Omit<ImageAddress, 'as'> & { as?: string | undefined }): string {
+function sign(secretKey: string, { url, page = '', as = '' }: Omit<ImageAddress, 'as'> & { as?: string }): string {
   return createHmac('sha256', secretKey).update(`image${as}:${page}\n${url}`).digest('base64url')
 }

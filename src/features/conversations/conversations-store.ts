@@ -37,7 +37,7 @@ export interface NewMessage extends Pick<StoredMessage, 'id' | 'role' | 'text' |
   /** What the agent had before it; for its owner alone. */
   passages?: MessagePassage[]
   turnId?: string
-  clientId?: string | undefined
+  clientId?: string
 }
 
 export interface NewConversation {

@@ -36,7 +36,7 @@ export interface NewTurn {
   conversation: Conversation
   text: string
   /** Names the message: the same one again is answered once. */
-  clientId?: string | undefined
+  clientId?: string
   /** What the visitor said just before, oldest first; the same reply is for that. */
   earlier?: readonly { text: string; clientId: string }[]
   /** Replies leave for good when they are there: a later message gets one of its own, and takes over only what is not written yet. */

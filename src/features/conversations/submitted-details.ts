@@ -11,13 +11,13 @@ import { visitorLocale } from './told-details.ts'
 import { turnWords } from './turn-words.ts'
 
 export interface ContactForm {
-  name?: string | undefined
-  email?: string | undefined
-  phone?: string | undefined
-  company?: string | undefined
-  need?: string | undefined
-  budget?: string | undefined
-  consent?: boolean | undefined
+  name?: string
+  email?: string
+  phone?: string
+  company?: string
+  need?: string
+  budget?: string
+  consent?: boolean
 }
 
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i

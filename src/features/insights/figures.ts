@@ -7,12 +7,12 @@ import { type Counts, type CountsOf, type Period, countAll, countExtras, listAsk
 import { groupAsked } from './top-questions.ts'
 
 export interface InsightsQuery {
-  agentId?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
+  agentId?: string
+  from?: string
+  to?: string
   /** Up to `to`, where `from` is not given. */
   days: number
-  timeZone?: string | undefined
+  timeZone?: string
 }
 
 const DAY_MS = 86_400_000

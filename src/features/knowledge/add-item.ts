@@ -24,9 +24,9 @@ export interface KnowledgeCaller {
   /** Set when the caller marked the call with an `Idempotency-Key`. */
   call: IdempotentCall | undefined
   /** What the log of changes says of an item that comes or becomes live, stored with it. Without it nothing is said. */
-  change?: ChangeBy | undefined
+  change?: ChangeBy
   /** Done in the transaction that stores the item, or that finds it stored. */
-  along?: Settle | undefined
+  along?: Settle
 }
 
 // Somebody else's twin is found the second time, unless it is removed at once; texts made to share an md5 never are.

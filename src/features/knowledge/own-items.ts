@@ -18,10 +18,10 @@ export async function getOwnItem(db: Db, accountId: string, id: string): Promise
 }
 
 export interface ItemEdit {
-  type?: OwnItem['type'] | undefined
-  title?: string | undefined
-  content?: string | undefined
-  category?: string | undefined
+  type?: OwnItem['type']
+  title?: string
+  content?: string
+  category?: string
 }
 
 // Each time somebody else changed the item meanwhile.

@@ -8,7 +8,7 @@ import type { SiteText, StandingItem } from './plan-replacement.ts'
 
 export interface ItemSource {
   origin: NewKnowledgeItem['origin']
-  uploadId?: string | undefined
+  uploadId?: string
 }
 
 /** Removed ones included. */

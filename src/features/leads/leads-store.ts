@@ -44,16 +44,16 @@ export function saveLead(
 }
 
 export interface LeadFilter {
-  agentId?: string | undefined
-  status?: Lead['status'] | undefined
-  stage?: Lead['stage'] | undefined
+  agentId?: string
+  status?: Lead['status']
+  stage?: Lead['stage']
 }
 
 /** The account's leads, newest first, those before `cursor`. */
 export function listLeads(
   db: Db,
   accountId: string,
-  { agentId, status, stage, cursor, limit }: LeadFilter & { cursor?: string | undefined; limit: number },
+  { agentId, status, stage, cursor, limit }: LeadFilter & { cursor?: string; limit: number },
 ): Promise<Lead[]> {
   return db
     .selectFrom('leads')
@@ -71,8 +71,8 @@ export function listLeads(
 
 /** What the owner notes of a lead. */
 export interface LeadChanges {
-  status?: Lead['status'] | undefined
-  stage?: Lead['stage'] | undefined
+  status?: Lead['status']
+  stage?: Lead['stage']
 }
 
 /** Nothing when the account has no such lead. */

@@ -38,7 +38,7 @@ export async function recordLead(
   deps: MailQueueDeps,
   db: Tx,
   { agent, conversationId }: LeadSource,
-  found: Pick<Lead, 'details' | 'stage'> & { consent: Omit<Lead['consent'], 'at'>; newFrom?: string | undefined; isNews: boolean },
+  found: Pick<Lead, 'details' | 'stage'> & { consent: Omit<Lead['consent'], 'at'>; newFrom?: string; isNews: boolean },
 ): Promise<Lead | undefined> {
   const earlier = await findLeadOf(db, conversationId)
   if (!earlier && !found.isNews) return undefined
@@ -55,10 +55,7 @@ export async function recordLead(
   return lead
 }
 
-function mergeDetails(
-  earlier: LeadDetails,
-  { details, newFrom = '' }: { details: LeadDetails; newFrom?: string | undefined },
-): LeadDetails {
+function mergeDetails(earlier: LeadDetails, { details, newFrom = '' }: { details: LeadDetails; newFrom?: string }): LeadDetails {
   const taken = LEAD_FIELDS.flatMap((field) => {
     const found = details[field]
     const isEntered = earlier[field]?.message_id === null

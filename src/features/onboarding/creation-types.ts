@@ -22,13 +22,13 @@ export interface AgentCreation {
   /** Letter case folded; undefined only with an account. */
   email: string | undefined
   company_name: string
-  website_url?: string | undefined
-  linkedin_url?: string | undefined
-  codebase_context?: CodebaseContext | undefined
-  agent_name?: string | undefined
-  greeting_message?: string | undefined
-  industry?: string | undefined
-  source?: string | undefined
+  website_url?: string
+  linkedin_url?: string
+  codebase_context?: CodebaseContext
+  agent_name?: string
+  greeting_message?: string
+  industry?: string
+  source?: string
   channels: Channel[]
   /** The account of the API key, if one came. */
   accountId: string | undefined

@@ -11,7 +11,7 @@ export interface SiteToRead {
   maxPages: number
   timeBudgetMs: number
   report: (event: CreationEvent) => void
-  resume?: CrawlResume | undefined
+  resume?: CrawlResume
   known?: ReadonlyMap<string, KnownPage>
   /** Gets each page as it comes. */
   onPage?: (page: Page) => void

@@ -13,7 +13,7 @@ export interface TriedPage {
   reason: string
   sentence: string
   /** Present when it was read. */
-  read?: { page: Page; hash: string; validators: Validators } | undefined
+  read?: { page: Page; hash: string; validators: Validators }
 }
 
 /** What an address answers that is not, or no longer, a page of the site: its knowledge goes too. After any other miss it stays. */

@@ -4,9 +4,9 @@ import type { CreatedAt, Json, Time } from './column-types.ts'
 
 export interface VisitorIdentity {
   id: string
-  name?: string | undefined
-  email?: string | undefined
-  phone?: string | undefined
+  name?: string
+  email?: string
+  phone?: string
 }
 
 /** What a lead says of itself; each value with the message it came from, null for a form. */

@@ -17,9 +17,9 @@ import type { WhatsappDeps } from './whatsapp-deps.ts'
 export interface NumberInput {
   phoneNumberId: string
   /** As it stands when not given. */
-  token?: string | undefined
-  appSecret?: string | undefined
-  template?: string | undefined
+  token?: string
+  appSecret?: string
+  template?: string
 }
 
 const UNPROVEN = 'Connecting a WhatsApp number needs an account with a proven inbox. Sign in with your email address first.'

@@ -8,7 +8,7 @@ export type ReportFacts = Pick<
   ResearchReport,
   'outcomes' | 'pages' | 'knowledge_items' | 'conflicts' | 'waiting' | 'questions' | 'state'
 > & {
-  website_url?: string | undefined
+  website_url?: string
   missing_content_hints: ContentHint[]
   /** Whether pages can be rendered. */
   renders: boolean

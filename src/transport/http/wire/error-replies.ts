@@ -32,7 +32,7 @@ const REFUSALS: Record<string, [number, string]> = {
 export interface ErrorAnswer {
   status: number
   body: { success: false; error: string } & Record<string, unknown>
-  retryAfterSeconds?: number | undefined
+  retryAfterSeconds?: number
 }
 
 const RETRY_SOON_SECONDS = 5
