@@ -61,6 +61,11 @@ describe('how a business is reached', () => {
     expect([...kinds].filter((one) => one !== 'yesno')).toEqual([kind])
   })
 
+  it.each(['Is my son allowed to bring his phone?', 'Can the children use mobile phones?', 'Darf ich mein Handy mitnehmen?'])(
+    'is not asked for by a phone that somebody has: %s',
+    (question) => expect([...explainAnswer(index, questionOf(question)).question.kinds]).not.toContain('phone'),
+  )
+
   it('is one thing, and whether tax is in a price another', () => {
     expect([...explainAnswer(index, questionOf('Are your prices inclusive of VAT?')).question.kinds]).not.toContain('price')
     expect([...explainAnswer(index, questionOf('How much is it with VAT?')).question.kinds]).toContain('price')
@@ -81,6 +86,14 @@ describe('how a business is reached', () => {
     ['Quelles sont les dimensions du lit ?', 'length'],
     ["À quelle période de l'année pêche-t-on la truite ?", 'when'],
     ['¿Y en grupo, qué pago?', 'price'],
+    ['Do I have to pay for towels?', 'price'],
+    ['Muss ich für Handtücher extra bezahlen?', 'price'],
+    ['Wie heißt der Besitzer?', 'person'],
+    ['Come si chiama il titolare?', 'person'],
+    ['¿Cómo se llama el dueño?', 'person'],
+    ['Hoe heet de eigenaar?', 'person'],
+    ['Is there a phone I can call you on?', 'phone'],
+    ['What is your mobile phone number?', 'phone'],
   ])('%s asks for a %s', (question, kind) => {
     expect([...explainAnswer(index, questionOf(question)).question.kinds]).toContain(kind)
   })

@@ -11,6 +11,10 @@ const ASKS_CONTACT = new RegExp(
       'contattar(?:vi|la|ti)|mettermi in contatto|vi contatto|i vostri (?:contatti|recapiti)',
       'contact[ao]r?(?:-vos)|contatar|entrar em contact?o|falar convosco',
       'contact (?:\\p{L}+ ){0,3}opnemen|(?:jullie|u|je) (?:bereiken|contacteren)|bereik ik (?:jullie|u|je)|contactgegevens',
+      'how (?:can|do|could|should|may|would) (?:i|we|one) (?:best )?(?:contact|reach|get (?:in touch|in contact|hold) (?:with|of))',
+      '(?<=^wie (?:kann|konnen) (?:ich|man|wir) (?:\\p{L}+ ){1,4})(?:erreichen|kontaktieren)|wie (?:erreich|kontaktier)\\p{L}+ (?:ich|man|wir)',
+      'comment (?:(?:puis-je|peut-on|pouvons-nous|on peut|je peux) )?(?:contacter|joindre)|como (?:(?:puedo|podemos|se puede|posso|podemos) )?(?:contactar|contact[ao]|contatar)',
+      'come (?:(?:posso|possiamo|si puo) )?contatt(?:are|o)|hoe (?:bereik|contacteer) (?:ik|we|wij)|(?<=^hoe (?:kan|kunnen) (?:ik|we|wij) (?:\\p{L}+ ){1,4})(?:bereiken|contacteren)',
       '(?:اتواصل|التواصل|نتواصل) معكم|اتصل بكم',
     ].join('|') +
     ')(?!\\p{L})',
@@ -20,6 +24,15 @@ const ASKS_CONTACT = new RegExp(
 /** The words of a folded question that ask how the business is reached: "How can I contact you?". */
 export const wordsOfContact = (folded: string): string[] =>
   [...folded.matchAll(ASKS_CONTACT)].flatMap(([said]) => said.split(/[^\p{L}\p{N}]+/u))
+
+/** "May my son bring a phone?": somebody's phone, folded. */
+const PHONE_AS_THING =
+  /(?<!\p{L})(?:(?:my|his|her|their) (?:(?:own|mobile|cell|smart) ?)?(?:phones?|mobiles?)|(?:have|has|bring|carry|use|take|using|bringing|charge) (?:a |an |the |our )?(?:(?:mobile|cell|smart) ?)?phones?|(?:mobile |smart ?)phones (?:allowed|forbidden|permitted|banned)|(?:mein|sein)(?:e[nm]?)? (?:handys?|telefon|smartphone)|handys|(?:mon|son|leur) (?:telephone|portable)|(?:mi|mis) (?:telefonos?|movil(?:es)?|celular(?:es)?)|(?:il )?(?:mio|loro) (?:telefono|cellulare)|(?:o )?meu (?:telefone|telemovel|celular)|(?:mijn|zijn|haar) (?:telefoon|mobiel|gsm|mobieltje))(?!\p{L})(?! (?:number|line|nummer))/u
+const CALLS =
+  /(?<!\p{L})(?:call(?:ed)?|ring|reach|number|anrufen|erreich\p{L}*|nummer|appeler|joindre|numero|llam\p{L}+|chiam\p{L}+|ligar|bellen|bereik\p{L}*)(?!\p{L})/u
+
+/** True where a phone is spoken of as a thing that somebody has, and no number is asked for. */
+export const namesPhoneAsThing = (folded: string): boolean => PHONE_AS_THING.test(folded) && !CALLS.test(folded)
 
 const NAMES_EMAIL = /(?<!\p{L})(?:e-?mails?|mail|mailadress\p{L}*|correo|courriel|posta|correio)(?!\p{L})/u
 const ASKS_EXISTENCE =

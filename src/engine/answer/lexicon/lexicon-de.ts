@@ -237,6 +237,8 @@ export const german: Lexicon = {
       'kapazitat',
     ],
     person: [
+      'wie heisst der',
+      'wie heissen die',
       'wer ist',
       'wer sind',
       'wer hat',

@@ -162,6 +162,9 @@ export const spanish: Lexicon = {
       'capacidad',
     ],
     person: [
+      'como se llama el',
+      'como se llaman los',
+      'como se llama la',
       'quien es',
       'quienes son',
       'quien',

@@ -6,6 +6,8 @@ export const italian: Lexicon = {
     "durante mediante verso presso xke xche nn ciao salve cmq a accettate accetta vendete aprite ad agli ai al alla alle allo anche avete c'e che chi ci cio come con cosa cui da dagli dai dal dalla dalle dei degli del dell della delle dello di dove e ed era essere fa fare fate " +
     'gli ha hai hanno ho i il in io l la le lei li lo loro lui ma mi mia mie miei mio ne negli nei nel nella nelle no noi non nostra nostro o ogni per perche piu poi posso possiamo puo puoi ' +
     "qual quale quali quando quanta quante quanti quanto quella quello questa queste questi questo qui se sei si sia siamo siete sono su sua sue sugli sui sul sulla suo suoi ti tra tu tua un un' una uno vi " +
+    'nello sullo sulle dallo dall nell sull col coi quei quegli possono potete potrei potremmo vorrei dobbiamo bisogna occorre ' +
+    'stessa stesse stessi stesso ' +
     'voi vostra vostro vostri offrite fare dei cosa',
   openers: 'e o ma invece',
   pointers: 'questo quello quella questi quelli cio',
@@ -186,7 +188,20 @@ export const italian: Lexicon = {
       'metri quadri',
       'metri quadrati',
     ],
-    person: ['chi e', 'chi sono', 'chi', 'nome del', 'nome della', 'quale medico', 'quale insegnante', 'responsabile'],
+    person: [
+      'come si chiama il',
+      'come si chiama la',
+      'come si chiamano i',
+      'come si chiamano gli',
+      'chi e',
+      'chi sono',
+      'chi',
+      'nome del',
+      'nome della',
+      'quale medico',
+      'quale insegnante',
+      'responsabile',
+    ],
     payment: [
       'metodi di pagamento',
       'modalita di pagamento',
@@ -198,6 +213,6 @@ export const italian: Lexicon = {
       'accettate carte',
       'accettate la carta',
     ],
-    yesno: ["c'e", 'ci sono', 'si puo', 'fate', 'e possibile'],
+    yesno: ['bisogna', 'occorre', 'si deve', "c'e", 'ci sono', 'si puo', 'fate', 'e possibile'],
   },
 }

@@ -35,6 +35,7 @@ export const dutch: Lexicon = {
       'hoeveel betaal*',
       'hoeveel moet ik * betalen',
       'wat moet ik betalen',
+      'wat moet ik * betalen',
       'wat kost',
       'wat kosten',
       'hoeveel kost',
@@ -135,7 +136,7 @@ export const dutch: Lexicon = {
     length: ['hoe ver', 'hoe breed', 'hoe diep', 'hoe hoog', 'hoeveel kilometer', 'afstand', 'afmetingen', 'hoe groot is'],
     area: ['vierkante meter', 'welke oppervlakte', 'hoeveel m2'],
     count: ['hoeveel', 'hoe groot', 'hoe zwaar', 'maximaal', 'minimaal', 'minimum', 'maximum', 'hoe ver', 'vierkante meter'],
-    person: ['wie is', 'wie zijn', 'wie', 'naam van', 'welke arts', 'welke docent', 'verantwoordelijk'],
+    person: ['hoe heet de', 'hoe heten de', 'wie is', 'wie zijn', 'wie', 'naam van', 'welke arts', 'welke docent', 'verantwoordelijk'],
     payment: [
       'hoe kan ik betalen',
       'hoe betaal ik',

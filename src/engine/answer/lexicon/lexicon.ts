@@ -9,7 +9,7 @@ import { french } from './lexicon-fr.ts'
 import { italian } from './lexicon-it.ts'
 import { dutch } from './lexicon-nl.ts'
 import { portuguese } from './lexicon-pt.ts'
-import { wordsOfContact } from './asks-contact.ts'
+import { namesPhoneAsThing, wordsOfContact } from './asks-contact.ts'
 import { isAsked } from './asking-words.ts'
 import { beginsWithVerb } from './asks-yes-or-no.ts'
 import { IDEAS } from './ideas.ts'
@@ -147,6 +147,15 @@ const NAMES_TAX = /(?<!\p{L})(?:vat|gst|sales tax|mwst|mehrwertsteuer|umsatzsteu
 const ASKS_AMOUNT =
   /(?<!\p{L})(?:how much|what (?:does|do|is|are|would)|kostet|kosten|wie ?viel|wie hoch|combien|coute|cuestan?|cuanto|quanto|custam?|costa|hoeveel|wat kost)(?!\p{L})/u
 
+/** "Do I have to pay for towels?" asks whether something costs, which "free" answers as well. */
+const ASKS_CHARGE =
+  /^¿?(?:(?:do|must|will|would) (?:i|we) (?:(?:have|need) to )?pay (?:\p{L}+ ){0,2}for|muss(?:en)? (?:ich|man|wir) (?:\p{L}+ ){1,6}(?:be)?zahlen|(?:faut-il|doit-on|dois-je|devons-nous) payer|(?:hay|tengo|tenemos) que pagar|se paga|(?:bisogna|si deve|devo|dobbiamo|occorre) pagare|si paga|(?:e preciso|tenho de|tenho que) pagar|paga-se|moet(?:en)? (?:ik|je|we|wij) (?:\p{L}+ ){1,6}betalen)(?!\p{L})/u
+const PAYS = /^(?:pay|zahlen|bezahlen|payer|paga[r]?|pagare|betalen)$/u
+
+/** "Is there a weight limit?" asks for the limit. */
+const ASKS_BOUND =
+  /(?<!\p{L})(?:limits?|limites?|limiet|minim(?:um|o|a|e|al|ale)|maxim(?:um|o|a|e|al|ale)|massim[oa]|\p{L}{0,12}(?:grenze|limit|beschrankung)|mindest\p{L}{1,12}|hochst\p{L}{1,12})(?!\p{L})/u
+const BOUNDED: readonly AskedKind[] = ['weight', 'age', 'length']
 /** What is asked for when it is asked how the business is reached, and not by which means. */
 const BY_ANY_MEANS: readonly AskedKind[] = ['phone', 'email']
 
@@ -155,7 +164,9 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   const kinds = new Set<AskedKind>()
   const cueWords = new Set<string>()
   let asksWho = false
+  const isPhoneThing = namesPhoneAsThing(folded)
   for (const { kind, pattern } of patternsByLanguage.get(language) ?? patternsByLanguage.get('en') ?? []) {
+    if (kind === 'phone' && isPhoneThing) continue
     for (const { 0: found, index } of folded.matchAll(pattern)) {
       if (!isAsked(folded, found, index)) continue
       kinds.add(kind)
@@ -167,6 +178,11 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   const ofContact = CONTACT_KINDS.some((kind) => kinds.has(kind)) ? [] : wordsOfContact(folded)
   if (ofContact.length > 0) for (const kind of BY_ANY_MEANS) kinds.add(kind)
   for (const word of ofContact) cueWords.add(word)
+  if (ASKS_CHARGE.test(folded)) {
+    kinds.add('price')
+    for (const word of folded.split(/[^\p{L}]+/u)) if (PAYS.test(word)) cueWords.add(word)
+  }
+  if (BOUNDED.some((kind) => kinds.has(kind)) && ASKS_BOUND.test(folded)) kinds.delete('yesno')
   if (asksWho) for (const kind of BESIDE_PERSON) kinds.delete(kind)
   if (ASKS_TIME.test(folded)) kinds.delete('price')
   const season = ASKS_SEASON.exec(folded)?.[0] ?? ''
