@@ -12,6 +12,9 @@ const index = buildAnswerIndex(
       'Visit',
       'Please allow an hour for the first visit.\nThe first visit costs £80.\nThe club takes members at age 16.\nA foal must be 21 days old before it travels.\nThe club was founded in 1998.',
     ),
+    item('Payment', 'Bank transfer, due the day before the first visit\nNo deposit is taken for payment.'),
+    item('Rides', 'Height and weight limits apply.\nNo fitness is needed.'),
+    item('Rules', 'Riders sign a waiver.\nMax. weight of riders: 95 kg'),
     item('Agenda', '# Bread\nSaturday 5 December 2026\n# Shop\nKnives and spices: Tuesday to Friday 10:00–18:00, Saturday 9:30–17:00'),
   ],
   { name: 'Fenwick', language: 'en' },
@@ -46,6 +49,14 @@ describe('what a question asks for', () => {
     const kinds = (text: string) => [...explainAnswer(none, questionOf(text, { locale: language })).question.kinds]
     expect(kinds(asks)).toContain('yesno')
     expect(kinds(asksMore)).not.toContain('yesno')
+  })
+
+  it('is a moment before or at something', () => {
+    expect(said('When do I have to pay?')).toMatch(/^[^.]*due the day before/)
+  })
+
+  it('is a bound where it is asked whether there is one', () => {
+    expect(said('Is there a weight limit?')).toContain('95 kg')
   })
 
   it('is an age', () => {

@@ -19,7 +19,7 @@ const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
   address: ['address'],
   date: ['date'],
   founded: ['date'],
-  when: ['date', 'hours', 'duration', 'frequency'],
+  when: ['date', 'hours', 'duration', 'frequency', 'moment'],
   duration: ['duration'],
   age: ['age'],
   frequency: ['frequency'],

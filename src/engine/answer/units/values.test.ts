@@ -36,6 +36,9 @@ describe('values in a text', () => {
     ['$0/month', 'free'],
     ['0,00 € im Monat', 'free'],
     ['Custom pricing', 'onrequest'],
+    ['payable on arrival', 'moment'],
+    ['zahlbar bei Anreise', 'moment'],
+    ['Contact us for rates', 'onrequest'],
     ['cash or card', 'payment'],
   ] as const)('%s gives %s', (text, kind) => {
     expect(valueKindsOf(text)).toContain(kind)

@@ -22,6 +22,7 @@ export const VALUE_KINDS = [
   'free',
   'payment',
   'onrequest',
+  'moment',
 ] as const
 export type ValueKind = (typeof VALUE_KINDS)[number]
 
@@ -120,7 +121,13 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
   [
     'onrequest',
     bounded(
-      'on (?:request|application|enquiry)|custom pric(?:e|ing)|let.s talk|(?:on|by) (?:a )?(?:quote|quotation)|ask us|(?:please )?enquire|price varies|auf anfrage|nach aufwand|sur devis|sur demande|nous consulter|(?:a )?consultar|bajo presupuesto|su richiesta|su preventivo|sob (?:consulta|orcamento)|op aanvraag|عند الطلب|حسب الطلب|بعد دراسه',
+      'on (?:request|application|enquiry)|custom pric(?:e|ing)|let.s talk|(?:on|by) (?:a )?(?:quote|quotation)|ask us|(?:please )?enquire|ask (?:at|in) (?:the )?(?:bar|reception|desk|counter|till|shop|store|branch|front desk)|(?:contact|call|email)(?: us)? for (?:rates?|prices?|pricing|fees)|price varies|auf anfrage|nach aufwand|sur devis|sur demande|nous consulter|(?:a )?consultar|bajo presupuesto|su richiesta|su preventivo|sob (?:consulta|orcamento)|op aanvraag|عند الطلب|حسب الطلب|بعد دراسه',
+    ),
+  ],
+  [
+    'moment',
+    bounded(
+      '(?:the )?(?:day|night|week|evening) (?:before|after|of)|on the (?:same )?day|(?:up)?on (?:arrival|departure|delivery|collection|completion|receipt|booking)|in advance|beforehand|at (?:the )?(?:time of |end of |start of |beginning of )?(?:check-?in|check-?out|booking|registration|enrolment|checkout|appointment)|am (?:vor|selben )?(?:tag|abend)|bei (?:der )?(?:anreise|ankunft|abreise|buchung|abholung|lieferung|anmeldung|schlusselubergabe)|im voraus|vor ort|a (?:l.arrivee|la reservation|la livraison|la commande)|au depart|d.avance|la veille|le jour (?:meme|de)|al (?:llegar|reservar|entrar|salir)|a la (?:llegada|salida|entrada)|por adelantado|el (?:mismo )?dia (?:de|antes|anterior)|all.arrivo|alla (?:prenotazione|partenza|consegna)|in anticipo|il giorno (?:stesso|prima|di)|a chegada|antecipadamente|no (?:proprio )?dia|(?:na|no) (?:reserva|check-?in)|bij (?:aankomst|boeking|vertrek|levering|inschrijving)|vooraf|de dag (?:ervoor|voor|van|zelf)|dezelfde dag',
     ),
   ],
   [
