@@ -93,6 +93,8 @@ interface ReadingContext {
   cueWords: ReadonlySet<string>
   cueConcepts: ReadonlySet<string>
   weight: number
+  /** Words of which two that stand together are one in the knowledge ("head teacher", "headteacher"), with the stem of that one. */
+  joined: ReadonlyMap<string, string>
   /** The weekdays that "today" and "tomorrow" stand for. */
   days: Partial<Record<string, string>>
 }
@@ -120,6 +122,8 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
   const terms = new Map<string, number>()
   const concepts = meaningsOf(index, stem, context.language)
   if (says(stem)) terms.set(stem, 1)
+  const joined = context.joined.get(word)
+  if (joined !== undefined) terms.set(joined, 1)
   const number = numberOf(word, context.language)
   if (number !== '' && says(conceptTerm(number))) terms.set(conceptTerm(number), 1)
   for (const concept of concepts.flatMap((one) => [one, ...(PARTS[one] ?? [])]))
@@ -149,6 +153,21 @@ function readWord(index: AnswerIndex, word: string, context: ReadingContext): Qu
     terms,
     known,
   }
+}
+
+/** Shorter words stand together by chance. */
+const MIN_JOINED = 3
+
+function joinedWords(index: AnswerIndex, folded: string): ReadonlyMap<string, string> {
+  const words = wordsOf(folded)
+  return new Map(
+    words.flatMap((word, at) => {
+      const next = words[at + 1] ?? ''
+      const stem = stemOf(word + next)
+      const isOne = word.length >= MIN_JOINED && next.length >= MIN_JOINED && isHeld(index.unitWords, stem)
+      return isOne ? [[word, stem] as const, [next, stem] as const] : []
+    }),
+  )
 }
 
 /** For a question whose words the knowledge cannot say but whose turn of phrase asks for a form ("Where are you?"), the idea of that form; and that of being founded whenever that is asked. */
@@ -262,7 +281,14 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
   const before = earlier.texts.map((one) => one.text).join(' ')
   const asksAt = momentAsked({ folded, before: fold(before), language }, here)
   if (kinds.has('hours') && asksAt !== undefined) for (const word of momentWords(index, folded, asksAt)) cueWords.add(word)
-  const context = { language, cueWords, cueConcepts: cueConcepts(kinds, wordsOf(text), language), weight: 1, days: daysAround(clock) }
+  const context = {
+    language,
+    cueWords,
+    cueConcepts: cueConcepts(kinds, wordsOf(text), language),
+    weight: 1,
+    joined: joinedWords(index, folded),
+    days: daysAround(clock),
+  }
   const own = contentWords(folded, language, kinds.size > 0, namedLetters(text)).map((word) => readWord(index, word, context))
   const carried = carriedWords(index, earlier, context, own)
   for (const { text: before } of earlier.texts) {

@@ -4,6 +4,11 @@
  */
 const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, plain: string])[]>> = {
   en: [
+    ['in case (?:something|anything) (?:happens|goes wrong)', ''],
+    [
+      'split (?:the|my|our) (?:fees?|costs?|price|payments?|bill)|spread (?:the|my|our) (?:fees?|costs?|payments?)|(?:in|into) several payments',
+      'instalments',
+    ],
     [
       '(?:just |simply )?(?:show|turn|rock|drop|pop|walk|call) (?:up|in|by) (?=without|for|at|on|any|as)|(?:just|simply) (?:show|turn|rock|drop|pop|walk) (?:up|in|by)',
       'booking ',

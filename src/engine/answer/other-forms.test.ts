@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
+import { answerQuestion, buildAnswerIndex } from './answer.ts'
+
+/** Lines that any site may have, in no language. */
+const OTHERS = ['Raku', 'Terra Sigillata', 'Engobe', 'Majolica', 'Celadon', 'Tenmoku', 'Sgraffito'].join('\n')
+
+function ask(language: string, lines: string, text: string) {
+  const index = buildAnswerIndex([knowledgeText({ title: 'Quillmoor', content: `${lines}\n${OTHERS}`, language })], {
+    name: 'Quillmoor',
+    language,
+  })
+  const { kind, parts } = answerQuestion(index, questionOf(text))
+  return { kind, said: parts.join('') }
+}
+
+describe('words in another form than the site has', () => {
+  it.each([
+    ['es', 'Masaje de espalda: 40 €.', '¿Cuánto pagaría por un masaje de espalda?', '40 €'],
+    ['fr', 'Massage du dos : 40 €.', 'Combien coûterait un massage du dos ?', '40 €'],
+    [
+      'de',
+      'Bringen Sie zum Termin das gelbe Impfbuch mit.\nZur Impfung gehört eine Untersuchung.',
+      'Was nehme ich zum Impftermin mit?',
+      'Impfbuch',
+    ],
+    ['de', 'Kurs für Anfänger: donnerstags.', 'Gibt es am Donnerstagvormittag einen Anfängerkurs?', 'donnerstags'],
+    [
+      'en',
+      'Back massage, 60 minutes: £40\nBack massage, 90 minutes: £55',
+      'How much is an hour-and-a-half back massage, so an hour and a half?',
+      '£55',
+    ],
+    ['en', 'Back massage, 60 minutes: £40\nBack massage, 120 minutes: £70', 'What does a two-hour back massage cost?', '£70'],
+    ['en', 'Evening surcharge, 8:00 PM – 9:00 PM: £30', 'What is the evening surcharge between 8 and 9?', '£30'],
+    ['es', 'Correo electrónico: hola@quillmoor.test', '¿Cuál es el correo para escribirles?', 'hola@quillmoor.test'],
+    ['de', 'Wir finden Sie: Hirsauer Straße 53, 71665 Vaihingen', 'Wo genau sind Sie?', 'Hirsauer Straße 53'],
+    ['nl', 'Openingstijden: maandag van 9.00 tot 21.00 uur', 'Kan ik op maandagavond nog bij u terecht?', '21.00'],
+    ['en', 'Membership, paid when you join: £19', 'What do I pay once for membership?', '£19'],
+    [
+      'nl',
+      'Gitaarles van 45 min: € 28\nGitaarles van 50 min: € 31\nGitaarles van 55 min: € 33\nGitaarles van 60 min: € 36\nGitaarles van 30 min: € 20',
+      'Wat kost een gitaarles van een half uur?',
+      '€ 20',
+    ],
+    [
+      'en',
+      'Back massage, 90 minutes: £55\nBack massage, 75 minutes: £50\nBack massage, 45 minutes: £32\nBack massage, 30 minutes: £25\nBack massage, 60 minutes: £40',
+      'What do you charge for an hour of back massage?',
+      '£40',
+    ],
+    [
+      'en',
+      'Headgardener: wren@quillmoor.test\nGeneral enquiries: hello@quillmoor.test\nThe day begins with the head gardener.',
+      'How can I contact the head gardener?',
+      'wren@quillmoor.test',
+    ],
+    ['it', 'Asciugamani gratuiti per ogni ospite.', 'Bisogna pagare per gli asciugamani?', 'gratuiti'],
+    ['en', 'You may pay the fees in two instalments.', 'Can I split the fees into several payments?', 'two instalments'],
+    ['en', 'Dogs get their tablets as prescribed by your vet.', 'Can you give my dog his pills?', 'tablets'],
+    ['fr', "Le gîte est ouvert toute l'année.", "À quelle période de l'année le gîte est-il ouvert ?", "toute l'année"],
+  ])('are understood in %s: %s', (language, lines, question, gold) => {
+    expect(ask(language, lines, question)).toMatchObject({
+      kind: 'known',
+      said: expect.stringContaining(gold),
+    })
+  })
+})
