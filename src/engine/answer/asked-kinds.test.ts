@@ -51,6 +51,20 @@ describe('what a question asks for', () => {
     expect(kinds(asksMore)).not.toContain('yesno')
   })
 
+  it('is the owner whose name the business bears, which stands above a long sentence', () => {
+    const garage = buildAnswerIndex(
+      [
+        item(
+          'Team',
+          '# Mara Quill\nOwner of the garage since the year in which her father handed it over to her.\n# Ada Brand\nKeeps the books of the garage.',
+        ),
+        item('Garage Quill', 'Garage Quill\nA garage in Tidewick.'),
+      ],
+      { name: 'Garage Quill', language: 'en' },
+    )
+    expect(answerQuestion(garage, questionOf('Who owns the garage?')).parts.join('')).toContain('Mara Quill')
+  })
+
   it('is a moment before or at something', () => {
     expect(said('When do I have to pay?')).toMatch(/^[^.]*due the day before/)
   })

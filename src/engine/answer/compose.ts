@@ -32,20 +32,24 @@ const MAX_SUBJECT = 80
 /** A longer sentence is understood without its heading. */
 const TELLING = 60
 
-/** The heading or title that a unit needs to be understood alone, or ''. */
-function subjectOf(index: AnswerIndex, unit: Unit): string {
+/** The heading or title that a unit needs to be understood alone, or ''; a sentence that tells enough has it only when `isAsked`. */
+function subjectOf(index: AnswerIndex, unit: Unit, isAsked: boolean): string {
   if (unit.question !== '') return ''
   const subject = unit.headings.at(-1) ?? index.items[unit.item]?.title ?? ''
   const name = fold(subject)
   if (name === '' || name === fold(index.company.name) || name.length > MAX_SUBJECT || fold(unit.text).includes(name)) return ''
-  return unit.kind === 'sentence' && unit.text.length > TELLING ? '' : subject
+  return unit.kind === 'sentence' && unit.text.length > TELLING && !isAsked ? '' : subject
 }
 
 /** A unit behind what it needs to be understood alone. */
-export function sayUnit(index: AnswerIndex, unit: Unit): string {
-  const subject = subjectOf(index, unit)
+export function sayUnit(index: AnswerIndex, unit: Unit, isAsked = false): string {
+  const subject = subjectOf(index, unit, isAsked)
   return subject === '' ? unit.text : `${subject.replace(/\s*[:：]$/, '')}: ${unit.text}`
 }
+
+/** True when what is asked for stands in the heading of a unit and not in the unit: the name of a person above what is said of them. */
+const headingGives = ({ sections }: AnswerIndex, question: ParsedQuestion, { section, values }: Unit): boolean =>
+  !givesAsked(question, values) && givesAsked(question, sections[section]?.headingValues ?? new Set())
 
 interface Draft {
   parts: string[]
@@ -231,7 +235,7 @@ export function composeAnswer(index: AnswerIndex, question: ParsedQuestion, rank
     sayAddress(index, best.unit, draft)
   else if (unit.question === '') {
     const [first, ...rest] = unit.kind === 'sentence' ? [unit] : cardAround(index, question, best.unit)
-    if (first !== undefined) add(draft, sayUnit(index, first), first.kind, WHOLE)
+    if (first !== undefined) add(draft, sayUnit(index, first, headingGives(index, question, first)), first.kind, WHOLE)
     for (const one of rest) add(draft, one.text, one.kind, WHOLE)
   } else sayAnswer(index, question, best.unit, draft)
   if (!isHours && !asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER))

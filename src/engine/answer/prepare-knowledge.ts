@@ -43,13 +43,14 @@ const UNITS_A_STEP = 500
 
 function* markPersons({ units, sections }: { units: Unit[]; sections: Section[] }, companyName: string): Steps<void> {
   const surroundings = new Set(units.flatMap((unit) => [unit.question, ...unit.headings]))
-  const ordinary = lowerCaseWords([...units.map(({ text }) => text), ...surroundings, companyName.toLowerCase()])
+  const ordinary = lowerCaseWords([...units.map(({ text }) => text), ...surroundings])
+  const ofCompany = lowerCaseWords([companyName.toLowerCase()])
   yield
   for (const [at, unit] of units.entries()) {
-    if (namesPerson(unit.text, ordinary)) unit.values.add('person')
+    if (namesPerson(unit.text, ordinary, ofCompany)) unit.values.add('person')
     if (at % UNITS_A_STEP === 0) yield
   }
-  for (const section of sections) if (namesPerson(section.headings.at(-1) ?? '', ordinary)) section.headingValues.add('person')
+  for (const section of sections) if (namesPerson(section.headings.at(-1) ?? '', ordinary, ofCompany)) section.headingValues.add('person')
 }
 
 function sectionsByItem(items: number, sections: readonly Section[]): number[][] {

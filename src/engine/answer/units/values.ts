@@ -185,13 +185,14 @@ export function lowerCaseWords(texts: Iterable<string>): Set<string> {
   return words
 }
 
-/** True when a text holds two or three capitalised words in a row, none of which is an ordinary word. */
-export function namesPerson(text: string, ordinary: ReadonlySet<string>): boolean {
+/** True when a text holds two or three capitalised words in a row, none of which is an ordinary word, and not all of which are the company's. */
+export function namesPerson(text: string, ordinary: ReadonlySet<string>, ofCompany: ReadonlySet<string> = new Set()): boolean {
   const names = text.slice(0, MAX_SCANNED).match(NAME) ?? []
-  return names.some((name) =>
-    name
+  return names.some((name) => {
+    const words = name
       .split(' ')
       .filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-      .every((word) => !ordinary.has(word.toLowerCase())),
-  )
+      .map((word) => word.toLowerCase())
+    return !words.some((word) => ordinary.has(word)) && !words.every((word) => ofCompany.has(word))
+  })
 }
