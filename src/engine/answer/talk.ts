@@ -63,7 +63,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 
 /** What people add to such phrases, in any language: whom they speak to, what for, and that this will do for the moment. */
 const ADDITIONS: ReadonlySet<string> = new Set(
-  "mate that guys man buddy folks sir everyone again then now just a the for your all you lot help info information answer reply quick lol haha that's it will do no worries got cool lovely brilliant amazing dir ihnen euch ihr schon mal erstmal erst dann noch fur die den das deine ihre eure schnelle hilfe info infos antwort auskunft passt ok bis a vous toi beaucoup pour votre ton aide reponse c'est bon por la su tu ayuda informacion respuesta todo a usted per l'aiuto la sua informazioni risposta a lei a te tutto pela a sua ajuda resposta voor je uw hulp antwoord het".split(
+  "mate that guys man buddy folks sir everyone again then now just a the for your all you lot help info information answer reply quick lol haha that's it will do no worries got cool lovely brilliant amazing dir ihnen euch ihr schon mal erstmal erst dann noch fur die den das deine ihre eure schnelle hilfe info infos antwort auskunft passt ok bis a vous toi beaucoup bcp bien pour votre ton aide reponse c'est bon por la su tu ayuda informacion respuesta todo a usted per l'aiuto la sua informazioni risposta a lei a te tutto pela a sua ajuda resposta voor je uw hulp antwoord het".split(
     ' ',
   ),
 )

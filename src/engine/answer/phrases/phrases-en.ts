@@ -88,7 +88,6 @@ export const englishPhrases: Phrases = {
       'human',
       'real person please',
       'agent please',
-      'call me back',
       'representative',
       'customer service',
       'can a human help me',
