@@ -19,6 +19,15 @@ describe('the chat link', () => {
     expect(await phone.ask('How much is the gift basket?')).toContain('31 EUR')
   })
 
+  test('the prefilled text, and the reply to it, are in the language of the agent', async () => {
+    const context = {
+      landing_page_content: '# Gärtnerei Ahorn\n\nWir ziehen Kräuter und Stauden für Gärten und verschicken sie in ganz Deutschland.',
+    }
+    const agent = await service.createAgent({ company_name: 'Gärtnerei Ahorn', codebase_context: context })
+    expect(linkText(agent.whatsapp_link)).toMatch(/^Hallo Gärtnerei Ahorn! Ich habe eine Frage\. \(FY/)
+    expect(await openPhone(service).ask(linkText(agent.whatsapp_link))).toContain('Was möchten Sie über Gärtnerei Ahorn wissen?')
+  })
+
   test('a new code moves the visitor to another agent, and later messages follow', async () => {
     const [one, other] = [await service.createAgent(shop('Apfelgarten', '31 EUR')), await service.createAgent(shop('Birnbaum', '47 EUR'))]
     const code = /FY[A-Z0-9]{6}/.exec(linkText(other.whatsapp_link))?.[0] ?? ''

@@ -2,7 +2,7 @@ import type { Addresses } from '#src/base/addresses.ts'
 import { type Agent, findAgentByChatCode, getAgent } from '#src/features/agents/agents.ts'
 import { type Conversation, findConversation, insertConversation, updateConversation } from '#src/features/conversations/conversations.ts'
 import type { Db } from '#src/store/database.ts'
-import { chatLink, prefilledText } from '../links.ts'
+import { chatLink, withoutOpening } from '../links.ts'
 import { createConversationCode, findCodes, signConversationCode } from './chat-codes.ts'
 import { type Chat, bindChat, dropChatCode, findByChatCode, setChatCode } from './chats-store.ts'
 import type { SendingNumber } from './sending-number.ts'
@@ -35,12 +35,12 @@ export async function routeText(deps: RouteDeps, number: SendingNumber, chat: Ch
   for (const { code, rest } of found) {
     const conversation = await bindByCode(deps, number, chat, code)
     const agent = conversation && (await findOpenAgent(db, number, conversation.agentId))
-    if (conversation && agent) return { agent, conversation, asked: withoutGreeting(agent, rest), byCode: true }
+    if (conversation && agent) return { agent, conversation, asked: withoutOpening(agent, rest), byCode: true }
   }
   const bound = await findBinding(db, number, chat)
   // A code of a single conversation works once; when its message is handled again the binding stands.
   const asked = found.findLast(({ isApart }) => isApart)?.rest ?? text
-  return bound && { ...bound, asked: withoutGreeting(bound.agent, asked), byCode: false }
+  return bound && { ...bound, asked: withoutOpening(bound.agent, asked), byCode: false }
 }
 
 /** The conversation that the visitor is in, or the one that a number of an owner's own begins. */
@@ -110,9 +110,4 @@ async function findOpenAgent(db: Db, { own }: SendingNumber, agentId: string): P
   const agent = await getAgent(db, agentId)
   if (agent.state === 'archived' || !agent.channels.includes('whatsapp')) return undefined
   return !own || agent.accountId === own.accountId ? agent : undefined
-}
-
-/** The words that a chat link brings along are no question; nothing else is a greeting. */
-function withoutGreeting(agent: Agent, text: string): string {
-  return text.replace(prefilledText(agent.companyName), '').trim() || 'Hello'
 }
