@@ -18,11 +18,12 @@ const MAX_FRAGMENT = 3
 type Dependence = 'alone' | 'perhaps' | 'goes on'
 
 /** Whether a question is understood by itself. */
-function dependenceOf({ text, language, kinds, words }: ParsedQuestion): Dependence {
+function dependenceOf(question: ParsedQuestion): Dependence {
+  const { text, language, kinds, words } = question
   const written = wordsOf(text)
   const named = words.filter((word) => !word.isCue && !word.isGeneric)
   if (words.length > MAX_CONTINUED) return 'alone'
-  if (asksOnlyOrder(text, words)) return 'goes on'
+  if (asksOnlyOrder(question)) return 'goes on'
   if (pointsBack(written, language)) return named.length > MAX_POINTING ? 'perhaps' : 'goes on'
   if (CONTACT_KINDS.some((kind) => kinds.has(kind)) && named.length === 0) return 'alone'
   if (opensOn(written, language) || (named.length === 0 && kinds.size > 0)) return 'goes on'

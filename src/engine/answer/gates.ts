@@ -119,7 +119,7 @@ const ofUnit =
 const GATES: readonly Gate[] = [
   // Nothing is asked, or nothing that one line tells: the lowest of whatever prices there are.
   (_, question, candidate) => asksNothing(question, candidate),
-  (_, { text, words }) => asksOnlyOrder(text, words),
+  (_, question) => asksOnlyOrder(question),
   // What would be said lacks what is asked for.
   (_, question, { draft }) => lacksForm(question, draft.parts),
   (_, question, { draft }) => lacksShare(question, draft.parts),

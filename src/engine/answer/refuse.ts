@@ -82,8 +82,8 @@ const MIN_RELATED_WORDS = 4
 const isAbout = ({ own, absent, match }: AnswerFeatures): boolean => own >= 0.6 && absent < 0.5 && match >= 0.3
 
 /** Whether a question names anything but a form of answer, the business and that it is cheapest. */
-const namesThing = ({ text, words }: ParsedQuestion): boolean =>
-  words.some(({ isCue, isGeneric }) => !isCue && !isGeneric) && !asksOnlyOrder(text, words)
+const namesThing = (question: ParsedQuestion): boolean =>
+  question.words.some(({ isCue, isGeneric }) => !isCue && !isGeneric) && !asksOnlyOrder(question)
 
 /** Whether a text says most of the words that a question is about. */
 function saysMost(question: ParsedQuestion, text: string): boolean {

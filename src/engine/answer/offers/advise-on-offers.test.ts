@@ -138,6 +138,12 @@ describe('a need is met by what fits, at most three, with its price', () => {
     expect(said('Welke fiets is goedkoper?', hire)).toMatch(/\*\*Stadsfiets/)
     expect(said('Wat is goedkoper?', hire)).toMatch(/\*\*Stadsfiets.*\n- \*\*E-bike/)
   })
+  test.each([
+    ['bit much. anything cheaper?', 'How much is the evening course?'],
+    ['the cheaper one then', 'Compare the taster and the evening course'],
+  ])('of what stands beside what was spoken of: %s', (text, before) => {
+    expect(said(text, farm, [{ role: 'visitor', text: before }])).toMatch(/:\n- \*\*(?:Clay club|Taster)/)
+  })
   test('what fits nothing is said so, with the closest and a person to ask', () => {
     const { kind, parts } = ask('I need something for 9 people under £50')
     expect(kind).toBe('unknown')

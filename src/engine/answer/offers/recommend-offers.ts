@@ -9,7 +9,7 @@ import { ageRange, groupRange, priceOf, tellsGroup } from './offer-bounds.ts'
 import { isPriced } from './offer-prices.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
 import { PLANS } from './range/offer-ranges.ts'
-import { isBounded, isNeedWord, type VisitorNeed } from './visitor-need.ts'
+import { isBounded, saysNoTopic, type VisitorNeed } from './visitor-need.ts'
 
 export interface OfferAdvice extends OfferAnswer {
   /** Whether what is named meets all that was asked. */
@@ -52,7 +52,7 @@ interface Rated {
 export function recommendOffers(index: AnswerIndex, { question, need, offers }: Advised): OfferAdvice | undefined {
   const hasBounds = isBounded(need)
   if (need.order === undefined && need.asks !== 'advice' && !(need.asks === 'wish' && hasBounds)) return undefined
-  const topics = question.words.filter((word) => word.weight === 1 && !word.isCue && !word.isGeneric && !isNeedWord(word.word))
+  const topics = question.words.filter((word) => word.weight === 1 && !saysNoTopic(word, question.language))
   const priced = offers.filter(({ price, kind }) => price !== undefined && kind !== 'policy' && kind !== 'list' && kind !== 'section')
   const rated = priced.flatMap((offer) => rate(offer, need, topicOf(offer, topics, index.company.language)))
   const about = rated.filter(({ topic }) => topic > leastTopic(question, need))
@@ -67,11 +67,15 @@ export function recommendOffers(index: AnswerIndex, { question, need, offers }: 
 const isPricedOtherwise = ({ price, kind, details }: Offer): boolean =>
   kind === 'list' ? price !== undefined : kind !== 'section' && price === undefined && details.some(({ value }) => isPriced(value))
 
-/** The lowest or highest prices of what was spoken of before, or of all offers where each has its price. */
+/** The lowest or highest prices of what was spoken of before, of what stands beside it where that was one offer, or of all offers where each has its price. */
 function sayInOrder(index: AnswerIndex, { question, need, offers }: Advised, rated: readonly Rated[]): OfferAdvice | undefined {
   const before = offersNamedBefore(offers, question)
   if (before.length > 1) return recommendAmong(index, { question, need, offers: before })
-  const earlier = question.words.filter(({ word, weight, isCue, isGeneric }) => weight < 1 && !isCue && !isGeneric && !isNeedWord(word))
+  const beside = offers.filter(({ besides }) =>
+    before.some((one) => one.besides.some(({ key }) => besides.some((place) => place.key === key))),
+  )
+  if (beside.length > 1) return recommendAmong(index, { question, need, offers: beside })
+  const earlier = question.words.filter((word) => word.weight < 1 && !saysNoTopic(word, question.language))
   const about = rated.flatMap((one) => {
     const topic = topicOf(one.offer, earlier, index.company.language)
     return topic > 0 ? [{ ...one, topic }] : []

@@ -1,3 +1,5 @@
+import { isLight } from '../common-words/light-words.ts'
+import type { ParsedQuestion, QuestionWord } from '../question.ts'
 import { numbersIn } from '../units/written-numbers.ts'
 import { fold } from '../text/fold.ts'
 import { numberOf } from '../text/number-words.ts'
@@ -50,6 +52,9 @@ const LOWEST = new RegExp(
   ),
   'u',
 )
+/** "The cheaper one then", "Was Günstigeres?", behind whatever is said of the price first. */
+const SOMETHING_CHEAPER =
+  /(?:^|[.,!;] ?)(?:(?:ok|okay|and|und|en|then|dann|so|well|hm+|gut|na) )*(?:(?:is there|got|have you got|do you have|i'll take|i take|gibt es|gibt's|habt ihr|haben sie|ich nehme|nehme ich|hebben jullie|ik neem) )?(?:anything|something|the|a|one|etwas|was|das|die|den|ein\p{L}*|iets|de|het) (?:a bit |bit |noch )?(?:cheaper|less expensive|gunstigere?[snr]?|billigere?[snr]?|preiswertere?[snr]?|goedkopere?s?)(?: (?:one|option|then|dann|please|bitte|dan|maybe))*\W*$/u
 /** A comparative asks for the lowest of some where nothing but that is asked: "And which of them is cheaper?". In other languages it is the same word. */
 const CHEAPER =
   /^\W*(?:(?:and|so|und|en) )?(?:which|what|was|welche[rs]?|wat|welke|(?:which|welche[rs]?|welke) \p{L}{3,})(?: (?:one|of|the|two|these|those|them|option|plan|is|are|would|be|works?|comes?|out|davon|von|beiden|ist|sind|der|die|das|van|twee|zijn))* (?:cheaper|gunstiger|billiger|preiswerter|goedkoper|voordeliger)\W*$/u
@@ -102,7 +107,12 @@ export function readNeed(text: string): VisitorNeed {
     budget: readBudget(folded),
     people: readPeople(folded),
     age: age === undefined ? undefined : Number(age),
-    order: LOWEST.test(folded) || CHEAPER.test(folded) ? 'lowest' : HIGHEST.test(folded) ? 'highest' : undefined,
+    order:
+      LOWEST.test(folded) || CHEAPER.test(folded) || SOMETHING_CHEAPER.test(folded)
+        ? 'lowest'
+        : HIGHEST.test(folded)
+          ? 'highest'
+          : undefined,
     asks: ADVICE.test(folded) ? 'advice' : WISH.test(folded) ? 'wish' : 'nothing',
   }
 }
@@ -140,13 +150,14 @@ function readBudget(folded: string): VisitorNeed['budget'] {
 /** The words of a need that say nothing of what is wanted. */
 export const isNeedWord = (word: string): boolean => NEED_WORDS.test(word) || numberOf(word) !== ''
 
+/** Whether a word of a question says nothing of what is wanted. */
+export const saysNoTopic = ({ word, stem, isCue, isGeneric }: QuestionWord, language: string): boolean =>
+  isCue || isGeneric || isNeedWord(word) || isLight(stem, language)
+
 /** Whether nothing but the lowest or highest price is asked for, of what was spoken of before if anything was: "Which is cheaper?". */
-export function asksOnlyOrder(
-  text: string,
-  words: readonly { word: string; weight: number; isCue: boolean; isGeneric: boolean }[],
-): boolean {
+export function asksOnlyOrder({ text, language, words }: Pick<ParsedQuestion, 'text' | 'language' | 'words'>): boolean {
   const need = readNeed(text)
-  const isOpen = words.every(({ word, weight, isCue, isGeneric }) => weight < 1 || isCue || isGeneric || isNeedWord(word))
+  const isOpen = words.every((word) => word.weight < 1 || saysNoTopic(word, language))
   return need.order !== undefined && !isBounded(need) && isOpen
 }
 
