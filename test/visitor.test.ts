@@ -214,6 +214,8 @@ describe('who wants to buy what nothing is known about', () => {
     expect(await lead()).toMatchObject({ stage: 'ready', details: { name: { value: 'Ann Lee' }, email: { value: 'ann@post.example' } } })
     const { message: other } = await say("and I'll take the llama ride with my two grandchildren on Saturday afternoon, 020 7946 0958")
     expect(other.text).toBe(message.text)
+    const { message: named } = await say('Please reserve the weekly vegetable box for me and my two grandchildren, 020 7946 0958')
+    expect(named.text).toBe(message.text)
   })
 })
 

@@ -66,18 +66,16 @@ export function saysWish(turn: OpenTurn): boolean {
   return turn.said.every(({ text }) => !QUESTION_MARK.test(text)) && wants(turn)
 }
 
-/** To who wants to buy where the answerer knows nothing to say: that nothing is ordered by that, and that the business has their details or how to reach it. */
-export async function leadToBusiness(deps: AnswersDeps, talk: Talk, told: FoundLead['details'], unknown: Reply): Promise<Reply> {
-  const { agent } = talk
-  const { consented, noOrders, leaveContact } = turnWords([unknown.language], { company: agent.companyName })
-  if (isKept(talk, told)) return { ...unknown, kind: 'talk', text: `${consented} ${noOrders}` }
+/** To who wants to buy where the answerer knows nothing to say: that nothing is ordered by that, and the way to the business. */
+export async function leadToBusiness(deps: AnswersDeps, { agent }: Talk, unknown: Reply): Promise<Reply> {
+  const { noOrders, leaveContact } = turnWords([unknown.language], { company: agent.companyName })
   const contact = await findContact(deps, agent, unknown.language)
   const way = contact || (agent.accountId === null ? '' : leaveContact)
   return { ...unknown, kind: 'talk', text: `${noOrders} ${way}`.trimEnd() }
 }
 
 /** Whether the business has a way to reach the visitor once the turn is stored. */
-function isKept({ agent, conversation }: Talk, { email, phone }: FoundLead['details']): boolean {
+export function isKept({ agent, conversation }: Talk, { email, phone }: FoundLead['details']): boolean {
   return Boolean(email ?? phone) && agent.accountId !== null && (!agent.askConsent || conversation.consent === 'given')
 }
 

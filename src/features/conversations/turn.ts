@@ -11,7 +11,7 @@ import { askedWords } from './consent-words.ts'
 import { type Conversation, type StoredMessage, findConversation, insertMessage, touch, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
-import { detailsReply, historyOf, leadToBusiness, restingReply, saysWish, thankFor } from './own-replies.ts'
+import { detailsReply, historyOf, isKept, leadToBusiness, restingReply, saysWish, thankFor } from './own-replies.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
 import { onlyTakesDetailsBack, setDetailsAside, visitorLocale } from './told-details.ts'
@@ -125,7 +125,7 @@ async function* writeReply(
     }
     const reply = next.value
     if (!isHeld || taken.aborted) return taken.aborted ? undefined : reply
-    const said = reply.kind === 'unknown' ? await leadToBusiness(deps, { agent, conversation, locale, turn }, told, reply) : reply
+    const said = reply.kind === 'unknown' ? await leadToBusiness(deps, { agent, conversation, locale, turn }, reply) : reply
     yield { type: 'text', text: said.text }
     return said
   } catch (error) {
@@ -146,7 +146,7 @@ async function findOwnReply(
   if (onlyTakesDetailsBack(turn, visitorLocale(conversation, agent))) return detailsReply(talk, 'forgotten')
   if (left.length === 0 && agreement === 'given') return detailsReply(talk, 'consented')
   if (left.length === 0 && agreement === 'refused') return detailsReply(talk, 'notKept')
-  if (asked.length === 0) return thankFor(deps, talk, told)
+  if (asked.length === 0 || (saysWish(turn) && isKept(talk, told))) return thankFor(deps, talk, told)
   return isResting(input, turn) ? restingReply(talk) : undefined
 }
 
