@@ -94,6 +94,9 @@ function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: C
   return [...kinds].every((kind) => kind === 'yesno') && features.alike < MUCH_ALIKE && words.every(saysNothing)
 }
 
+/** True when it is asked how many there are of something that the knowledge does not know. */
+const countsUnknown = ({ kinds, counted }: ParsedQuestion): boolean => kinds.has('count') && counted?.known === 'absent'
+
 /** True when a language is asked about ("Do you speak German?") and a unit of the question's language names only others. */
 function namesOtherLanguages(index: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
   const names = languageNames(question.language)
@@ -123,6 +126,7 @@ const GATES: readonly Gate[] = [
   // What would be said lacks what is asked for.
   (_, question, { draft }) => lacksForm(question, draft.parts),
   (_, question, { draft }) => lacksShare(question, draft.parts),
+  (_, question) => countsUnknown(question),
   lacksNamedForm,
   (_, question, candidate) => lacksAddress(question, candidate),
   saysNoOpening,

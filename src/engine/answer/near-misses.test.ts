@@ -51,6 +51,7 @@ const CAT_CLINIC: Piece[] = [
   },
   { title: 'Delivery of medicine', content: 'Delivery costs £4 for each order.\n© 2019 Quillmoor Cat Clinic' },
 ]
+const INN: Piece[] = [{ title: 'Find us', content: '# Paulton\n01761 418443\nThe Angel Inn, Upton Scudamore, BA12 0AG\n01985 213 225' }]
 
 describe('near misses', () => {
   it.each([
@@ -66,6 +67,7 @@ describe('near misses', () => {
     ['what is told at the bar', TAPROOM, 'How much is a draft lager?'],
     ['a number of what nobody speaks of', CAKES, 'How many calories does the lemon cake have?'],
     ['the year of a copyright notice', CAT_CLINIC, 'When was the cat clinic founded?'],
+    ['the numbers of an address for what is counted', INN, 'How many bedrooms are there at the Angel Inn?'],
   ])('are refused: %s', (_, pieces, question) => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'unknown' })
   })
@@ -146,6 +148,7 @@ describe('a word that means two things', () => {
 describe('plain words for everyday things', () => {
   it.each([
     ['en', 'Customers park free of charge in the yard.', 'is there a carpark', 'in the yard'],
+    ['it', 'La cena è servita il mercoledì e il sabato.', 'In quali sere si può cenare da voi?', 'mercoledì'],
     ['de', 'Die Praxis ist mit dem Aufzug zu erreichen.', 'komm ich da mit rollstuhl rein', 'Aufzug'],
     ['de', 'Kreditkarten können wir nicht annehmen.', 'kann ich mit visa zahlen', 'Kreditkarten'],
     ['de', 'Für versäumte Termine berechnen wir 30 €.', 'was zahl ich wenn ich nen termin vergesse', '30 €'],
