@@ -53,7 +53,7 @@ export const startText = {
       button: 'Claim this agent',
       dashboard: 'Open the dashboard',
     },
-    missing: (topics: string[]) => `The site does not seem to say anything about ${list.format(topics)}. Visitors will ask.`,
+    missing: (topics: string[]) => `Nothing was found about ${list.format(topics)}. Visitors will ask.`,
     topics: { pricing: 'prices', contact: 'how to get in touch', hours: 'opening hours', policies: 'policies' },
     log: 'What was read and found',
     again: 'Create another agent',

@@ -3,7 +3,7 @@ import type { Page } from '#src/engine/extract/page-types.ts'
 import type { ContentHint, UnderstoodCompany } from '#src/engine/understand/knowledge-types.ts'
 import { pagesLeft } from './read-site.ts'
 
-const BY_CALL = ' with POST /knowledge'
+const BY_CALL = ' in the dashboard or with POST /knowledge'
 const ADD = `Add what visitors ask for${BY_CALL}.`
 const TELLS = ' GET /agents/{agent_id}/status tells when that is done.'
 
