@@ -21,12 +21,14 @@ export function guardPage(ask: Guard['ask'], signal: AbortSignal): void {
 
 /** Takes back each step through the browser's history that a page asks about first. Has to hear of it before the router does. */
 export function guardHistory(): void {
+  let refused = 0
   window.addEventListener('popstate', (event) => {
     if (!guard) return
     event.stopImmediatePropagation()
     const steps = placeInHistory() - guard.place
-    if (steps === 0) return
+    // Only once it is taken back: two steps at once would be taken from where none of them has led.
+    if (steps === 0) return guard.ask(() => history.go(refused))
+    refused = steps
     history.go(-steps)
-    guard.ask(() => history.go(steps))
   })
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ApiError } from '../../lib/http.ts'
 import { sharedText } from '../../lib/shared-text.ts'
@@ -27,13 +28,18 @@ export function DashboardShell() {
   const signInAddress = useSignInAddress()
   const [writtenOn, setWrittenOn] = useState<string>()
   useFreshStart(me.data?.workspace.id)
+  // By script: the place would be a page of the history that the router does not count.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus()
+  }
 
   const isSignedOut = me.error instanceof ApiError && me.error.status === 401
   if (isSignedOut && (!me.data || writtenOn !== pathname)) return <SignedOut signInAddress={signInAddress} />
   return (
     <div className="shell" onInputCapture={() => setWrittenOn(pathname)}>
       {isSignedOut && <SessionEnded signInAddress={signInAddress} busy={me.isFetching} onReturn={() => void me.refetch()} />}
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href="#content" onClick={skip}>
         {text.account.skip}
       </a>
       <header className="shell-side">
