@@ -1,7 +1,7 @@
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { blockText } from '#src/engine/understand/drafts/render-blocks.ts'
 import type { ReadSite } from './read-site.ts'
-import type { SitePage, TriedPage } from './site-pages-store.ts'
+import { type SitePage, type TriedPage, retires } from './site-pages-store.ts'
 
 /** Longer than what a site says that is being worked on, was suspended or is for sale. */
 const MAX_NOTICE = 1_500
@@ -15,12 +15,15 @@ const PASSING = /\S*[\d/]\S*/gu
  */
 export function hiddenByNotice({ pages, tried }: Pick<ReadSite, 'pages' | 'tried'>, before: SitePage[]): TriedPage[] | undefined {
   const known = new Map(before.map((page) => [page.url, page]))
-  const asked = tried.filter(({ url }) => known.has(url))
+  // What did not answer says nothing of this.
+  const asked = tried.filter(({ url, reason, read }) => known.has(url) && (read !== undefined || retires(reason, reason)))
   const isNew = ({ url, reason, read }: TriedPage): boolean => (read ? read.hash !== known.get(url)?.hash : reason === 'same_text')
   const [first] = pages
   if (!first || asked.length < 2 || !asked.every(isNew) || !isNotice(pages)) return undefined
   const sentence = `Every page of ${new URL(first.url).host} shows “${textOf(first).slice(0, MAX_QUOTED).trim()}” now. What was read before stays.`
-  return asked.map(({ url }) => ({ url, outcome: 'failed', reason: 'notice', sentence }))
+  const hidden = new Set(asked)
+  const shown = tried.filter((one) => hidden.has(one) || one.read === undefined)
+  return shown.map((one) => (hidden.has(one) ? { url: one.url, outcome: 'failed', reason: 'notice', sentence } : one))
 }
 
 /** Whether pages say one thing, and little. */
