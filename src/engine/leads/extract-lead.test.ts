@@ -46,6 +46,9 @@ describe('read from the words of a visitor is', () => {
     ['je prends celui-là, Hugo Marchand 06 12 34 56 78', 'fr-FR', { name: 'Hugo Marchand', phone: '+33612345678' }],
     ['0171 2345678 (Ute Sommer)', 'de-DE', { name: 'Ute Sommer', phone: '+491712345678' }],
     ['Quiero una tarta, mi tel 612 55 01 47', 'es-ES', { need: 'una tarta', phone: '+34612550147' }],
+    ['je commande le fraisier, Karim Haddad 06 12 34 56 78', 'fr-FR', { name: 'Karim Haddad', phone: '+33612345678' }],
+    ['I want to order the big one 07700 900 871', 'en-GB', { phone: '+447700900871' }],
+    ['Ich bestelle zwei Torten, 0171 2345678', 'de-DE', { phone: '+491712345678' }],
     ['Gostaria de um orçamento para 12 mesas', 'pt', { need: 'um orçamento para 12 mesas' }],
   ])('%s', (text, locale, expected) => expect(values(text, locale)).toMatchObject(expected))
 
@@ -62,6 +65,10 @@ describe('read from the words of a visitor is', () => {
     'The dot at the end is missing. Look at me.',
     'Please see Zum Goldenen Hirsch 2026',
     'Is the voucher 2026-0031-2210 still valid?',
+    'My order is 07700 900 871',
+    'Commande n° 06 12 34 56 78',
+    'My customer no. with you: AB-07700 900 871',
+    'Die Bestellung mit der Nummer 0171 2345678',
   ])('nothing of a person in: %s', (text) => {
     const { need: _need, ...rest } = values(text)
     expect(rest).toEqual({})
