@@ -89,7 +89,7 @@ describe('the dashboard', () => {
       credits: { used: 0, limit: 100 },
       channels: { webchat: { embed_code: agent.webchat_embed_code }, whatsapp: { link: agent.whatsapp_link } },
     })
-    expect((await browse('GET', `/agents/${agent.agent_id}/knowledge`)).body.items).toEqual([])
+    expect((await browse('GET', `/api/v1/owner/knowledge?agent_id=${agent.agent_id}`)).body.data).toEqual([])
   })
 
   test('lets the owner try the agent without a credit', async () => {
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
     const { body: made } = await theirs.browse('POST', '/api/v1/owner/keys', { name: 'Theirs' })
     const id = theirs.agent.agent_id
     expect((await mine.browse('GET', `/agents/${id}`)).status).toBe(404)
-    expect((await mine.browse('GET', `/agents/${id}/knowledge`)).status).toBe(404)
+    expect((await mine.browse('GET', `/api/v1/owner/knowledge?agent_id=${id}`)).status).toBe(404)
     expect((await mine.browse('POST', `/agents/${id}/preview`, {})).status).toBe(404)
     expect((await mine.browse('DELETE', `/api/v1/owner/keys/${made.key.key_id}`)).status).toBe(404)
     expect((await mine.browse('GET', '/api/v1/owner/keys')).body.data).toEqual([])

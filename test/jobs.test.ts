@@ -15,11 +15,11 @@ const statusOf = async (service: Service, agentId: string) => (await service.api
 
 describe('the rest of a website', () => {
   test('is read by a job when the time of the call is over, and its knowledge joins the first', async () => {
-    await using service = await startService({ CRAWL_SECONDS: '0.5' })
+    await using service = await startService({ CRAWL_SECONDS: '2' })
     const rooms = Array.from(
       { length: 6 },
       (_, index) =>
-        [`/room-${index}`, { delayMs: 1000, body: page(`Room ${index}`, `Room ${index} costs £${70 + index} a night.`) }] as const,
+        [`/room-${index}`, { delayMs: 2500, body: page(`Room ${index}`, `Room ${index} costs £${70 + index} a night.`) }] as const,
     )
     const links = rooms.map(([path]) => `<a href="${path}">${path}</a>`).join(' ')
     await using site = await startSite({
