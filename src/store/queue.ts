@@ -158,7 +158,7 @@ async function holdWaiting(db: Db, name: JobName, wanted: readonly SendOptions[]
 
 /**
  * A worker for each job at once, so that none waits for another. Those that have nothing to do are woken one at a time: by the clock that is
- * answered, and by each that finds a job.
+ * answered, and by each that finds a job. One that is done looks by itself only where all others are busy: else the queue was found empty.
  */
 async function startWorkers(
   boss: PgBoss,
@@ -177,8 +177,8 @@ async function startWorkers(
       try {
         for (const job of jobs) await work(job)
       } finally {
+        if (idle.size === 0) boss.notifyWorker(id)
         idle.add(id)
-        boss.notifyWorker(id)
       }
     })
     idle.add(id)
