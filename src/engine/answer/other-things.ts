@@ -43,10 +43,10 @@ function thingsIn(terms: Iterable<string>, language: string): { things: ThingApa
 const AND_OTHERS =
   /(?<!\p{L})(?:others?|any|all|every|andere[nrs]?|alle[nrs]?|autres?|tous|toutes|otr[oa]s?|tod[oa]s|outr[oa]s?|altr[oaie]|tutt[ie]|overige|الاخري|جميع|كل)(?!\p{L})/u
 
-/** What is said of something, a unit or an offer: its own words, and the terms of these and of what they stand under. */
+/** What is said of something, a unit or an offer: its own words, and how to read the terms of these and of what they stand under. */
 export interface Said {
   text: string
-  terms: ReadonlySet<string>
+  readTerms: () => ReadonlySet<string>
   language: string
 }
 
@@ -55,20 +55,21 @@ export interface Said {
  * the thing nor, in its own words, all of them ("Pets welcome"). Beside the name of another thing the word for all does not tell the value of this one
  * ("Pets: dogs £5").
  */
-export function isOfOtherThing(question: ParsedQuestion, { text, terms, language }: Said): boolean {
-  const isSaid = (word: QuestionWord): boolean =>
-    [...word.terms.keys()].some((term) => !isConceptTerm(term) && term.includes(word.stem) && terms.has(term))
+export function isOfOtherThing(question: ParsedQuestion, { text, readTerms, language }: Said): boolean {
   const named = question.words
     .filter(({ word, isCue, weight }) => !isCue && weight === 1 && !sharesStemOnly(word, question.language))
-    .flatMap((word) => thingsIn([word.stem], question.language).things.map((one) => ({ ...one, isSaid: isSaid(word) })))
+    .flatMap((word) => thingsIn([word.stem], question.language).things.map((one) => ({ ...one, word })))
   if (named.length === 0) return false
+  const terms = readTerms()
+  const isSaid = (word: QuestionWord): boolean =>
+    [...word.terms.keys()].some((term) => !isConceptTerm(term) && term.includes(word.stem) && terms.has(term))
   const said = thingsIn(terms, language).things
   const own = thingsIn(termsOf(text, language, language), language)
   const asksValue = valueKindsAsked(question).length > 0
   return named.some(({ family }) => {
     const asked = named.filter((one) => one.family === family)
     const ofFamily = said.filter((one) => one.family === family)
-    const isNamed = asked.some((one) => one.isSaid || ofFamily.some(({ thing }) => thing === one.thing))
+    const isNamed = asked.some((one) => isSaid(one.word) || ofFamily.some(({ thing }) => thing === one.thing))
     const isNarrowed = asksValue && own.things.some((one) => one.family === family) && !AND_OTHERS.test(fold(text))
     return ofFamily.length > 0 && !isNamed && (!own.families.has(family) || isNarrowed)
   })
@@ -79,7 +80,7 @@ export function namesOtherThing(index: AnswerIndex, question: ParsedQuestion, at
   const unit = index.units[at]
   if (unit === undefined) return false
   const language = index.items[unit.item]?.language || index.company.language
-  return isOfOtherThing(question, { text: `${unit.text} ${unit.question}`, terms: ownTerms(index, question, at), language })
+  return isOfOtherThing(question, { text: `${unit.text} ${unit.question}`, readTerms: () => ownTerms(index, question, at), language })
 }
 
 /** True when it is asked how many there are of something, and a unit says nothing of that, or only something like it where the knowledge counts the very thing elsewhere. */

@@ -29,12 +29,22 @@ export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): Of
   return adviseOnRange(index, { question, need, offers }) ?? recommendOffers(index, { question, need, offers })
 }
 
+/** Most questions need no offers: they are read for the first that does. */
+const offersByIndex = new WeakMap<AnswerIndex, readonly Offer[]>()
+
+function offersOf(index: AnswerIndex): readonly Offer[] {
+  const offers = offersByIndex.get(index) ?? readOffers(index.items)
+  offersByIndex.set(index, offers)
+  return offers
+}
+
 /** All offers but those of another thing of the trade than the one that is asked for: no dog's place for a cat. */
-function offersMeant({ items, company }: AnswerIndex, question: ParsedQuestion): Offer[] {
-  return readOffers(items).filter(({ title, place, details }) => {
+function offersMeant(index: AnswerIndex, question: ParsedQuestion): Offer[] {
+  const { language } = index.company
+  return offersOf(index).filter(({ title, place, details }) => {
     const text = [title, ...details.map(({ label, value }) => `${label} ${value}`)].join('\n')
-    const terms = new Set(termsOf(`${place}\n${text}`, '', company.language))
-    return !isOfOtherThing(question, { text, terms, language: company.language })
+    const readTerms = (): Set<string> => new Set(termsOf(`${place}\n${text}`, '', language))
+    return !isOfOtherThing(question, { text, readTerms, language })
   })
 }
 
