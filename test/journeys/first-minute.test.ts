@@ -33,6 +33,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     await visitor.photograph('start')
     expect(await visitor.findBarriers()).toEqual([])
     await page.getByRole('button', { name: 'sample business' }).click()
+    await page.getByLabel('Company').fill('Tidewheel Pottery, Courses and Clay Club')
     await page.locator('input[type=email]').fill(uniqueEmail())
     await page.getByRole('button', { name: 'Create the agent' }).click()
 
@@ -45,6 +46,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     await page.getByText('£28').first().waitFor()
     await visitor.photograph('live')
     expect(await visitor.findBarriers()).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
 
     await claim.click()
     await page.waitForURL('**/login')
@@ -54,7 +56,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s', (_name, viewport) => {
     expect(page.url()).not.toContain('invite')
     await page.getByRole('button', { name: /claim/i }).click()
     await page.waitForURL('**/dashboard/ai-agent')
-    await page.getByRole('heading', { name: 'Tidewheel Pottery Assistant' }).waitFor()
+    await page.getByRole('heading', { name: 'Tidewheel Pottery, Courses and Clay Club Assistant' }).waitFor()
     await page.getByText('Do I need any experience?').first().waitFor()
     await visitor.photograph('agent')
     expect(await visitor.findBarriers()).toEqual([])

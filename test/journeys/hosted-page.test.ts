@@ -22,11 +22,12 @@ describe.each([
   ['phone, dark', PHONE, 'dark'],
 ] as const)('the hosted page on a %s', (_name, viewport, scheme) => {
   test('is the chat, full screen, with a way to report it', async () => {
-    const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+    const agent_name = 'Assistant of the gardeners and beekeepers at the Lindenhof'
+    const agent = await service.createAgent({ agent_name, codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
     await using visitor = await openVisitor(browser, viewport, scheme)
     const { page } = visitor
     await page.goto(pageOf(agent.webchat_widget_key))
-    expect(await page.title()).toBe('Lindenhof Assistant')
+    expect(await page.title()).toBe(agent_name)
     await ask(page, 'How much is the honey jar?')
     await page.locator('foyer-panel .reply', { hasText: '7.50 EUR' }).waitFor()
     await visitor.photograph('hosted-page')
