@@ -7,8 +7,8 @@ const journey = prepareJourneys()
 
 const LOOKS: Screen[] = [
   ['desktop, light', DESKTOP, 'light'],
-  ['desktop, dark', DESKTOP, 'dark'],
-  ['phone, light', PHONE, 'light'],
+  ['laptop, dark', { width: 1024, height: 768 }, 'dark'],
+  ['small phone, light', { width: 320, height: 640 }, 'light'],
   ['phone, dark', PHONE, 'dark'],
 ]
 
@@ -28,7 +28,7 @@ const PAGES: [path: string, name: string, complete: string][] = [
 
 /** Those that the journey of the settings opens on the other two. */
 const PAGES_OF_PEOPLE: typeof PAGES = [
-  ['/settings/team', 'settings-team', 'text=Open invitations'],
+  ['/settings/team', 'settings-team', 'text=Without a proven email'],
   ['/settings/sessions', 'settings-sessions', 'text=This device'],
   ['/settings/account', 'settings-account', 'text=Delete your account'],
   ['/settings/changes', 'settings-changes', 'text=Claim an agent'],
@@ -40,22 +40,30 @@ const IS_CHOSEN_SEEN = `[...document.querySelectorAll('nav [aria-current]')].eve
   return left >= 0 && right <= innerWidth
 })`
 
+/** Whether all can be seen without scrolling sideways, in the page and in its parts that scroll on their own. */
+const IS_WIDE_ENOUGH = `[...document.querySelectorAll('html, main, .inbox-list, .inbox-thread')]
+  .every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)`
+
 /** Longer than a line, and nowhere to break it. */
 const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+const LONG_ADDRESS = 'anna-maria.featherstonehaugh-cholmondeley@subsidiary.example.com'
 
 test.each(LOOKS)('on a %s every page is whole: nobody is barred, nothing overflows, nothing is complained of', async (...screen) => {
   const website_url = `${journey.service.origin}/sample/`
   await using owner = await journey.openOwner(screen, { website_url, company_name: LONG_NAME })
   const { page } = owner
   const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
-  await visitor.say('Please write to anna@example.com about a wheel class')
+  await visitor.say(`My name is Anna Featherstonehaugh-Cholmondeley, please write to ${LONG_ADDRESS} about a wheel class`)
   const [, viewport, scheme] = screen
-  const more = (viewport === DESKTOP) === (scheme === 'light') ? PAGES_OF_PEOPLE : []
-  for (const [path, name, complete] of [...PAGES, ...more]) {
+  const more = viewport.width >= 1024 === (scheme === 'light') ? PAGES_OF_PEOPLE : []
+  const conversations = journey.service.app.db.selectFrom('conversations').where('agent_id', '=', owner.agent.agent_id)
+  const { id } = await conversations.select('id').executeTakeFirstOrThrow()
+  const thread: (typeof PAGES)[number] = [`/conversations/${id}`, 'thread', `a[href="mailto:${LONG_ADDRESS}"]`]
+  for (const [path, name, complete] of [...PAGES, thread, ...more]) {
     await owner.visit(path)
     await page.locator(complete).first().waitFor()
     expect([path, await owner.findBarriers()]).toEqual([path, []])
-    expect([path, await page.evaluate('document.documentElement.scrollWidth <= innerWidth')]).toEqual([path, true])
+    expect([path, await page.evaluate(IS_WIDE_ENOUGH)]).toEqual([path, true])
     expect([path, await page.evaluate(IS_CHOSEN_SEEN)]).toEqual([path, true])
     await owner.photograph(name)
   }

@@ -15,8 +15,9 @@ interface ThreadHeadProps {
 
 /** Who the visitor is and where the conversation came from. */
 export function ThreadHead({ thread, titleRef, children }: ThreadHeadProps) {
-  const { visitor, page_url: page, created_at: began } = thread
-  const contact = [visitor?.email, visitor?.phone].filter(Boolean).join(' · ')
+  const { visitor, lead, page_url: page, created_at: began } = thread
+  const email = visitor?.email ?? lead?.email
+  const phone = visitor?.phone ?? lead?.phone
   return (
     <header className="thread-head">
       <div>
@@ -24,7 +25,8 @@ export function ThreadHead({ thread, titleRef, children }: ThreadHeadProps) {
           {nameOf(thread)}
         </h2>
         <p className="thread-facts">
-          {contact && <span>{contact}</span>}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {phone && <a href={`tel:${phone}`}>{phone}</a>}
           <span>{text.began(formatMoment(began))}</span>
           {page && (
             <span>

@@ -1,5 +1,7 @@
 import { count, formatNumber } from '../../lib/format.ts'
 
+const NO_EMAIL = 'Without a proven email'
+
 /** Everything that the settings of account, team, sessions and changes say. */
 export const accountText = {
   team: {
@@ -9,6 +11,7 @@ export const accountText = {
     columns: { email: 'Email', role: 'Role', since: 'Since', actions: 'Actions' },
     roles: { owner: 'Owner', editor: 'Editor' },
     holder: 'Holder of the account',
+    noEmail: NO_EMAIL,
     roleOf: (email: string) => `Role of ${email}`,
     remove: 'Remove',
     removeOf: (email: string) => email,
@@ -92,7 +95,7 @@ export const accountText = {
     title: 'Changes',
     lead: 'Who changed what in this workspace in the last year: the names of what was changed, never what stood in it.',
     columns: { when: 'When', who: 'Who', what: 'What', fields: 'Fields' },
-    you: 'Without a proven email',
+    you: NO_EMAIL,
     kinds: { person: '', key: 'Key: ', operator: 'The service’s operator' },
     more: 'Show earlier ones',
     none: 'Nothing was changed yet.',

@@ -54,7 +54,7 @@ function MemberRow({ member, onRemove }: { member: Member; onRemove: () => void 
   }
   return (
     <tr>
-      <th scope="row">{member.email || text.holder}</th>
+      <th scope="row">{member.email || text.noEmail}</th>
       <td data-label={text.columns.role}>
         {member.holder ? (
           text.holder
