@@ -20,6 +20,7 @@ test.each(SCREENS)('on a %s: a lead is read with its words, moved on, taken alon
   await expect.poll(async () => (await leads()).map(({ status }) => status)).toEqual(['contacted'])
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('leads')
+  expect(await page.getByRole('button', { name: 'anna@example.com', exact: true }).innerHTML()).toBe('anna@<wbr>example.com')
 
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).click()])
   expect(file.suggestedFilename()).toBe('leads.csv')

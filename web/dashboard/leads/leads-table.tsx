@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { LeadRecord } from '#src/contract/api/inbox-contract.ts'
 import { formatRecent } from '../../lib/format.ts'
 import { sentenceOf } from '../../lib/http.ts'
+import { BreakableAddress } from '../../ui/breakable-address.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { LeadDetails } from './lead-details.tsx'
@@ -36,9 +37,13 @@ function LeadLine({ lead, onOpen }: { lead: LeadRecord; onOpen: () => void }) {
     <tr>
       <th scope="row">
         <button type="button" className="text-button" onClick={onOpen}>
-          {who}
+          <BreakableAddress address={who} />
         </button>
-        {reached && <span className="lead-reached">{reached}</span>}
+        {reached && (
+          <span className="lead-reached">
+            <BreakableAddress address={reached} />
+          </span>
+        )}
       </th>
       <td data-label={text.columns.need} dir="auto">
         {details.need?.value ?? <span className="lead-unsaid">{text.noNeed}</span>}
