@@ -40,8 +40,8 @@ export function DashboardApp() {
                 <Route path="conversations/:id?" element={<ConversationsPage />} />
                 <Route path="leads" element={<LeadsPage />} />
                 <Route path="insights" element={<InsightsPage />} />
+                <Route path="settings" element={<StayingNavigate to={`/settings/${SETTINGS_PAGES[0].path}`} />} />
                 <Route path="settings" element={<SettingsLayout />}>
-                  <Route index element={<StayingNavigate to={`/settings/${SETTINGS_PAGES[0].path}`} />} />
                   {SETTINGS_PAGES.map(({ path, Page }) => (
                     <Route key={path} path={path} element={<Page />} />
                   ))}
