@@ -19,7 +19,7 @@ function heardIndex(): ReadonlyMap<string, Talk[]> {
   const heard = new Map<string, Talk[]>()
   for (const phrases of ALL_PHRASES) {
     for (const kind of TALK_KINDS) {
-      for (const said of phrases.heard[kind]) {
+      for (const said of phrases.heard[kind].split(', ')) {
         const key = bare(said)
         heard.set(key, [...(heard.get(key) ?? []), { kind, language: phrases.language }])
       }

@@ -36,6 +36,6 @@ export interface Lexicon {
   /** How a question goes on from the one before: words that open it, and words that point back. */
   openers: string
   pointers: string
-  /** Turns of phrase that show what is asked for. A trailing `*` lets the last word go on. */
-  cues: Partial<Record<AskedKind, string[]>>
+  /** Turns of phrase that show what is asked for, in the form of `alternatives`; a `*` by itself stands for up to four words. */
+  cues: Partial<Record<AskedKind, string>>
 }

@@ -1,6 +1,7 @@
 import { withinEdits } from '../rank/vocabulary.ts'
 import { fold } from '../text/fold.ts'
 import { stemOf } from '../text/stem.ts'
+import { alternatives } from '../text/word-lists.ts'
 import { arabic } from './lexicon-ar.ts'
 import { german } from './lexicon-de.ts'
 import { english } from './lexicon-en.ts'
@@ -73,15 +74,9 @@ export function misspeltIdeas(stem: string, language: string): readonly string[]
 
 const CLAUSE_START = '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
 
-function cuePattern(kind: AskedKind, cues: readonly string[]): RegExp {
-  const sources = cues.map((cue) =>
-    fold(cue)
-      .replace(/[.?+()|[\]{}\\^$]/g, '\\$&')
-      .replace(/ \* /g, ' (?:[^ ]+ ){0,4}')
-      .replace(/\*/g, '[\\p{L}]*'),
-  )
+function cuePattern(kind: AskedKind, cues: string): RegExp {
   const before = kind === 'yesno' ? CLAUSE_START : '(?<![\\p{L}\\p{N}])'
-  return new RegExp(`${before}(?:${sources.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(`${before}(?:${alternatives(fold(cues)).replaceAll(' * ', ' (?:[^ ]+ ){0,4}')})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
 const patternsByLanguage = new Map(

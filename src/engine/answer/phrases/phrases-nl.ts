@@ -3,44 +3,17 @@ import type { Phrases } from './phrases-types.ts'
 export const dutchPhrases: Phrases = {
   language: 'nl',
   heard: {
-    greeting: ['hallo', 'hoi', 'hey', 'goedemorgen', 'goedemiddag', 'goedenavond', 'goedendag', 'dag', 'hoe gaat het'],
-    thanks: ['bedankt', 'dank je', 'dank je wel', 'dank u', 'dank u wel', 'dankjewel', 'heel erg bedankt', 'hartelijk dank'],
-    goodbye: [
-      'nee',
-      'nee bedankt',
-      'nee dank je',
-      'tot ziens',
-      'doei',
-      'dag dag',
-      'fijne dag',
-      'fijne dag nog',
-      'tot later',
-      'goedenacht',
-      'dat was alles',
+    greeting: 'hallo, hoi, hey, goedemorgen, goedemiddag, goedenavond, goedendag, dag, hoe gaat het',
+    thanks: 'bedankt, dank je, dank je wel, dank u, dank u wel, dankjewel, heel erg bedankt, hartelijk dank',
+    goodbye:
+      'nee, nee bedankt, nee dank je, tot ziens, doei, dag dag, fijne dag, fijne dag nog, tot later, goedenacht, dat was alles, ' +
       'dat is alles',
-    ],
-    bot: [
-      'ben je een bot',
-      'ben je een robot',
-      'ben je een mens',
-      'bent u een robot',
-      'bent u een mens',
-      'ben jij een bot',
-      'ben je echt',
-      'wie ben je',
-      'praat ik met een robot',
-      'is dit een bot',
-      'spreek ik met een mens',
-      'wie zijn jullie',
-      'wie bent u',
-      'wie ben jij',
-      'hoe heet je',
-      'hoe heet u',
-      'met wie spreek ik',
-      'met wie praat ik',
-    ],
-    human: ['mens alstublieft', 'een mens graag', 'medewerker graag', 'een medewerker graag', 'klantenservice'],
-    abuse: ['idioot', 'klootzak', 'hou je mond', 'stomme bot', 'je bent dom', 'rot op', 'kut', 'eikel', 'nutteloos', 'sukkel'],
+    bot:
+      'ben je een bot, ben je een robot, ben je een mens, bent u een robot, bent u een mens, ben jij een bot, ben je echt, ' +
+      'wie ben je, praat ik met een robot, is dit een bot, spreek ik met een mens, wie zijn jullie, wie bent u, wie ben jij, ' +
+      'hoe heet je, hoe heet u, met wie spreek ik, met wie praat ik',
+    human: 'mens alstublieft, een mens graag, medewerker graag, een medewerker graag, klantenservice',
+    abuse: 'idioot, klootzak, hou je mond, stomme bot, je bent dom, rot op, kut, eikel, nutteloos, sukkel',
   },
   said: {
     greeting: 'Hallo! Wat wilt u weten over {company}?',

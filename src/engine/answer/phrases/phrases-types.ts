@@ -24,8 +24,8 @@ export type OfferPhrase =
 /** What the agent says of its own in one language. `{company}`, `{subject}`, `{phone}`, `{email}` and `{url}` are filled in. */
 export interface Phrases {
   language: string
-  /** What visitors say, folded, by kind. */
-  heard: Record<TalkKind, readonly string[]>
+  /** What visitors say, by kind and by commas. */
+  heard: Record<TalkKind, string>
   /** What the agent answers. */
   said: Record<PhraseName, string>
   /** What the clock says of opening hours; `{day}` is a weekday, `{time}` a time, `{times}` spans of time. */
