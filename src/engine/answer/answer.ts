@@ -9,7 +9,7 @@
  * For a question, `answer-question.ts` goes through these stages, and stops at the first that has an answer:
  * 1. `talk.ts`: a greeting, thanks and the like ask nothing.
  * 2. `conversation.ts` reads the question alone, with the questions before it, or in both ways; `question.ts` is one reading: its words with the terms that
- *    may say them, and the kinds of answer that are asked for (`lexicon/lexicon.ts`).
+ *    may say them, and the kinds of answer that are asked for (`lexicon/asked-kinds.ts`).
  * 3. `offers/`: a comparison, a need, a wish to buy; `overview.ts`: what there is, or what the business does, as a whole.
  * 4. `rank/rank.ts` ranks all units; `candidates.ts` takes the first eight, has `compose.ts` write what each would say and `evidence.ts` measure what
  *    speaks for it, and chooses one by the weights of `weights.ts`.

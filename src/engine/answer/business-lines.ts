@@ -1,15 +1,15 @@
 import { POLICY_WEIGHT } from './weights.ts'
+import { ideasIn } from './text/analyse.ts'
 import type { KnowledgeText } from './answer-types.ts'
 import { type DateSpan, readDates } from './opening/read-dates.ts'
 import { readHours } from './opening/read-hours.ts'
-import { conceptsOf, readCues } from './lexicon/lexicon.ts'
+import { readCues } from './lexicon/asked-kinds.ts'
 import { fold } from './text/fold.ts'
 import { lastDigits } from './phone-forms.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
-import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 import type { Unit } from './units/unit-types.ts'
-import { valueKindsOf } from './units/values.ts'
+import { emailsIn, valueKindsOf } from './units/values.ts'
 
 /** The units that say how the business itself is called, where it is, and when it is open: what is meant when a visitor names no other thing. */
 export interface BusinessLines {
@@ -98,12 +98,10 @@ function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
   const item = items[unit.item]
   if (item?.type === 'policy' || item?.type === 'product') return false
   const language = item?.language ?? ''
-  const ideasIn = (text: string): string[] => wordsOf(text).flatMap((word) => conceptsOf(stemOf(word), language))
   const [first = ''] = wordsOf(unit.text)
-  const startsWithDay = ideasIn(first).some((idea) => (WEEKDAYS as readonly string[]).includes(idea))
-  const under = ideasIn(
-    `${unit.headings.at(-1) ?? ''} ${unit.headings.length === 0 ? (item?.title ?? '') : ''} ${unit.text.split(/[:：]/)[0] ?? ''}`,
-  )
+  const startsWithDay = ideasIn(first, language).some((idea) => (WEEKDAYS as readonly string[]).includes(idea))
+  const heading = unit.headings.at(-1) ?? item?.title ?? ''
+  const under = ideasIn(`${heading} ${unit.text.split(/[:：]/)[0] ?? ''}`, language)
   const { rest } = readDates(fold(unit.text))
   const isDay = startsWithDay && ((TIME_LEFT.test(rest) && !/\d{4}/.test(rest)) || readHours(unit.text).length > 0)
   return under.includes('open') || under.includes('hour') || isDay || tellsWeek(unit)
@@ -126,11 +124,9 @@ function contactUnits(units: readonly Unit[], language: string, gives: (unit: Un
   return new Set(own.length > 0 ? own : all)
 }
 
-const EMAILS = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/gu
-
 function hasOneEmail(items: readonly KnowledgeText[], units: readonly Unit[]): boolean {
   const own = units.filter(({ item, values }) => items[item]?.type !== 'policy' && values.has('email'))
-  return new Set(own.flatMap(({ text }) => text.toLowerCase().match(EMAILS) ?? [])).size === 1
+  return new Set(own.flatMap(({ text }) => emailsIn(text.toLowerCase()))).size === 1
 }
 
 /** Finds the lines of a business's own phone, email, address and opening hours among its units. */

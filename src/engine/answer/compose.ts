@@ -9,11 +9,9 @@ import { asksOfBusiness } from './rank/of-business.ts'
 import { givesAsked } from './rank/kind-fit.ts'
 import type { RankedUnit } from './rank/rank.ts'
 import { sayOpening } from './opening/say-opening.ts'
-import { conceptTerm } from './text/analyse.ts'
+import { conceptTerm, stemsOf } from './text/analyse.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
 import { fold } from './text/fold.ts'
-import { wordsOf } from './text/split-words.ts'
-import { stemOf } from './text/stem.ts'
 import type { Unit } from './units/unit-types.ts'
 
 /** Aim for the direct answer, and bound for the answer with what supports it, in characters. */
@@ -102,7 +100,7 @@ function sayAnswer(index: AnswerIndex, question: ParsedQuestion, best: number, d
 
 /** The subject words of the question that a text does not say. */
 function unsaid(question: ParsedQuestion, text: string): QuestionWord[] {
-  const stems = new Set(wordsOf(text).map(stemOf))
+  const stems = new Set(stemsOf(text))
   return subjectWords(question).filter((word) => !stems.has(word.stem))
 }
 

@@ -1,4 +1,6 @@
 import { POLICY_WEIGHT } from './weights.ts'
+import { emailsIn } from './units/values.ts'
+import { lastDigits } from './phone-forms.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from './answer-types.ts'
 import { isNextStep } from '../understand/words/next-step-words.ts'
 import { fold } from './text/fold.ts'
@@ -17,7 +19,6 @@ export interface SiteContact {
 
 const PHONE = /(?:\+|\(?0|00)[\d ()/.\u00a0-]{6,20}\d/
 const ANY_PHONE = /\+?\d[\d ()/.\u00a0-]{6,18}\d/
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
 const CONTACT_PATH = /contact|kontakt|contatt|contato|تواصل/
 const CONTACT_TITLE = /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل)/
 const CHAT_LABEL = /whats ?app|واتس/
@@ -34,8 +35,7 @@ interface Found {
   weight: number
 }
 
-/** Spaces, dashes and a country code do not make another number. */
-const sameness = (value: string): string => (value.includes('@') ? value.toLowerCase() : value.replace(/\D/g, '').slice(-8))
+const sameness = (value: string): string => (value.includes('@') ? value.toLowerCase() : lastDigits(value))
 
 function heaviest(found: readonly Found[]): string {
   const groups = new Map<string, Found[]>()
@@ -58,7 +58,7 @@ function phoneIn(unit: Unit): string {
   return found.replace(/\D/g, '').length >= 8 ? found : ''
 }
 
-const emailIn = (unit: Unit): string => (unit.values.has('email') ? (EMAIL.exec(unit.text)?.[0] ?? '') : '')
+const emailIn = (unit: Unit): string => (unit.values.has('email') ? (emailsIn(unit.text)[0] ?? '') : '')
 
 function findContactPage(items: readonly KnowledgeText[], language: string): KnowledgeText | undefined {
   const pages = items.filter((item) => item.url !== '' && item.type !== 'policy')

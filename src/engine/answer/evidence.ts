@@ -1,4 +1,5 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
+import { languageOf } from './prepare-knowledge.ts'
 import { type NumberSaid, numbersSaid } from './asked-numbers.ts'
 import { type AnswerFeatures, FIT } from './weights.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
@@ -60,15 +61,10 @@ interface Judged {
   draft: readonly string[]
 }
 
-function isForeign(index: AnswerIndex, question: ParsedQuestion, item: number): boolean {
-  return (index.items[item]?.language || index.company.language) !== question.language
-}
-
 /** How what would be said takes up the numbers that the question names. */
 function askedNumbersSaid(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Judged): NumberSaid | undefined {
   const unit = index.units[best.unit]
-  const language = index.items[unit?.item ?? -1]?.language || index.company.language
-  return numbersSaid(question, [...draft, unit?.question ?? '', ...(unit?.headings ?? [])], language)
+  return numbersSaid(question, [...draft, unit?.question ?? '', ...(unit?.headings ?? [])], languageOf(index, unit))
 }
 
 /** The words that a question writes with a capital though they do not begin it, folded; none where all nouns are written so. */
@@ -97,7 +93,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
   const rarity = (word: QuestionWord): number => (isOfVisitor(word) ? OF_VISITOR : wordRarity(index, word, question.language))
   const saysWord = createSays(index, question, judged)
   const says = (word: QuestionWord): number => (isSaidNumber(word) ? 1 : saysWord(word))
-  const alike = askedAlike(question, unit?.question ?? '', item?.language || index.company.language)
+  const alike = askedAlike(question, unit?.question ?? '', languageOf(index, unit))
   const top = ranked[0]?.score ?? 0
   const rival = ranked.find((other) => index.units[other.unit]?.section !== unit?.section)
   const strength = formStrength(question)
@@ -115,7 +111,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
     alike,
     answerCovered: unit?.question === '' ? 0 : covered,
     ofBusiness: ofBusiness ? 1 : 0,
-    foreign: isForeign(index, question, unit?.item ?? -1) ? 1 : 0,
+    foreign: languageOf(index, unit) === question.language ? 0 : 1,
     numberMissing: numbers === 'missing' ? 1 : 0,
     numberOther: numbers === 'other' ? 1 : 0,
     nameMissing: ofBusiness ? 0 : mostMissing((word) => named(index, word)),

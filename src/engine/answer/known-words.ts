@@ -1,5 +1,6 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
-import { COMPOUNDING, conceptsOf, readCues } from './lexicon/lexicon.ts'
+import { readCues } from './lexicon/asked-kinds.ts'
+import { COMPOUNDING, conceptsOf } from './lexicon/lexicon.ts'
 import { isHeld } from './rank/bm25f.ts'
 import { conceptTerm } from './text/analyse.ts'
 import { spansAsMinutes } from './text/spans-as-minutes.ts'

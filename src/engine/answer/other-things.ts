@@ -1,4 +1,5 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
+import { languageOf } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { isLight } from './common-words/light-words.ts'
 import { asksSale } from './lexicon/asks-sale.ts'
@@ -7,10 +8,8 @@ import { sharesStemOnly, type ThingApart, thingsApart } from './lexicon/things-a
 import { countsThing } from './rank/counted.ts'
 import { columnsMeant, valueKindsAsked } from './rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
-import { conceptTerm, isConceptTerm, termsOf } from './text/analyse.ts'
+import { conceptTerm, ideasIn, isConceptTerm, stemsOf, termsOf } from './text/analyse.ts'
 import { fold } from './text/fold.ts'
-import { wordsOf } from './text/split-words.ts'
-import { stemOf } from './text/stem.ts'
 import { WEEKDAYS } from './text/weekdays.ts'
 
 /** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
@@ -79,7 +78,7 @@ export function isOfOtherThing(question: ParsedQuestion, { text, readTerms, lang
 export function namesOtherThing(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const unit = index.units[at]
   if (unit === undefined) return false
-  const language = index.items[unit.item]?.language || index.company.language
+  const language = languageOf(index, unit)
   return isOfOtherThing(question, { text: `${unit.text} ${unit.question}`, readTerms: () => ownTerms(index, question, at), language })
 }
 
@@ -103,8 +102,8 @@ function tellsLength({ items, units, company }: AnswerIndex, at: number): boolea
   const unit = units[at]
   if (!unit?.values.has('duration') || unit.values.has('hours')) return false
   const item = items[unit.item]
-  const texts = [unit.text, unit.question, ...unit.headings, item?.title ?? '']
-  const ideas = texts.flatMap(wordsOf).map((word) => conceptsOf(stemOf(word), item?.language || company.language))
+  const stems = [unit.text, unit.question, ...unit.headings, item?.title ?? ''].flatMap(stemsOf)
+  const ideas = stems.map((stem) => conceptsOf(stem, languageOf({ items, company }, unit)))
   return !ideas.some((of) => !of.includes('hour') && (of.includes('open') || of.includes('close')))
 }
 
@@ -165,10 +164,9 @@ export function sellsNot({ items, units, labels, company }: AnswerIndex, questio
   const unit = units[at]
   const item = items[unit?.item ?? -1]
   if (unit === undefined || !asksSale(question.text)) return false
-  const language = item?.language || company.language
-  const ideasIn = (...texts: string[]): string[] => wordsOf(texts.join(' ')).flatMap((word) => conceptsOf(stemOf(word), language))
-  const ideas = ideasIn(unit.text, unit.question, ...unit.headings)
-  const isRented = [...ideas, ...ideasIn(item?.title ?? '')].includes('rent')
+  const language = languageOf({ items, company }, unit)
+  const ideas = ideasIn([unit.text, unit.question, ...unit.headings].join(' '), language)
+  const isRented = [...ideas, ...ideasIn(item?.title ?? '', language)].includes('rent')
   if (isRented && !ideas.some((idea) => SALE_IDEAS.has(idea) && idea !== 'price')) return !asksSale(unit.question)
   if (item?.type === 'product' || unit.values.has('price')) return false
   if (asksSale(unit.question) || ideas.some((idea) => SALE_IDEAS.has(idea))) return false

@@ -1,4 +1,5 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
+import { stemsOf } from './text/analyse.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from './answer-types.ts'
 import { sayUnit } from './compose.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
@@ -6,8 +7,6 @@ import { findPrice } from './offer-cards.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
 import { asksSale } from './lexicon/asks-sale.ts'
 import { givesAsked } from './rank/kind-fit.ts'
-import { stemOf } from './text/stem.ts'
-import { wordsOf } from './text/split-words.ts'
 import { valueKindsOf } from './units/values.ts'
 
 /** A list says at most so many names, and so many characters. */
@@ -22,8 +21,6 @@ interface Overview {
   parts: string[]
   sources: AnswerSource[]
 }
-
-const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
 
 /** A word for the kind of answer, the business, or that something is bought, which is no name of an offer. */
 const namesNothing = ({ language }: ParsedQuestion, { stem, isCue, isGeneric }: QuestionWord): boolean =>

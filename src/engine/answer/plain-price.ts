@@ -1,4 +1,5 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
+import { languageOf } from './prepare-knowledge.ts'
 import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { ParsedQuestion } from './question.ts'
 import type { RankedUnit } from './rank/rank.ts'
@@ -12,7 +13,7 @@ const MAX_PLAIN = 40
 
 /** Words of a price's label that the question does not say: "Set of four" for the price of a mug. */
 function unaskedLabel(index: AnswerIndex, question: ParsedQuestion, unit: Unit): string[] {
-  const language = index.items[unit.item]?.language || index.company.language
+  const language = languageOf(index, unit)
   const label = /^([^:：\d]{2,60})[:：]/u.exec(unit.text)?.[1] ?? ''
   const asked = new Set(question.words.flatMap((word) => [word.stem, ...word.terms.keys()]))
   return wordsOf(label).filter((word) => {

@@ -36,6 +36,10 @@ export interface AnswerIndex extends SearchTables {
   sizeBytes: number
 }
 
+/** The language of a unit: that of its item, or the company's where the item has none. */
+export const languageOf = ({ items, company }: Pick<AnswerIndex, 'items' | 'company'>, unit: Unit | undefined): string =>
+  items[unit?.item ?? -1]?.language || company.language
+
 const UNIT_BYTES = 400
 
 /** A step looks at so many units. */

@@ -1,7 +1,8 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
-import { conceptTerm } from './text/analyse.ts'
+import { conceptTerm, ideasIn, stemsOf } from './text/analyse.ts'
 import type { AnswerQuestion } from './answer-types.ts'
-import { COMPOUNDING, misspeltIdeas, namesBusiness, readCues, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
+import { readCues } from './lexicon/asked-kinds.ts'
+import { COMPOUNDING, misspeltIdeas, namesBusiness, conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { asksOnlyEmail } from './lexicon/asks-contact.ts'
 import { asksPresence } from './lexicon/asks-presence.ts'
@@ -82,9 +83,9 @@ const CUE_CONCEPTS: Partial<Record<AskedKind, readonly string[]>> = {
 /** What is paid with; beside one of these a word for paying says no more. */
 const MEANS_OF_PAYMENT: ReadonlySet<string> = new Set(['card', 'cash', 'cheque', 'transfer'])
 
-/** The ideas whose words only name the kind of answer, by the kinds that are asked for and the question's words. */
-function cueConcepts(kinds: ReadonlySet<AskedKind>, words: readonly string[], language: string): ReadonlySet<string> {
-  const paysBy = words.some((word) => conceptsOf(stemOf(word), language).some((idea) => MEANS_OF_PAYMENT.has(idea)))
+/** The ideas whose words only name the kind of answer, by the kinds that are asked for and the question's text. */
+function cueConcepts(kinds: ReadonlySet<AskedKind>, text: string, language: string): ReadonlySet<string> {
+  const paysBy = ideasIn(text, language).some((idea) => MEANS_OF_PAYMENT.has(idea))
   return new Set([...[...kinds].flatMap((kind) => CUE_CONCEPTS[kind] ?? []), ...(paysBy ? ['pay'] : [])])
 }
 
@@ -202,7 +203,7 @@ function namedLetters(text: string): ReadonlySet<string> {
 function contentWords(text: string, language: string, mayBeNone: boolean, letters = namedLetters(text)): string[] {
   const words = wordsOf(text)
   const stopwords = stopwordsOf(language)
-  const namesDay = (word: string): boolean => conceptsOf(stemOf(word), language).some((idea) => idea === 'today' || idea === 'tomorrow')
+  const namesDay = (word: string): boolean => ideasIn(word, language).some((idea) => idea === 'today' || idea === 'tomorrow')
   const isContent = (word: string): boolean =>
     (!stopwords.has(word) || namesDay(word)) && (word.length > 1 || /[\p{N}\p{Script=Han}]/u.test(word))
   const content = words.filter((word) => isContent(word) || letters.has(word))
@@ -284,7 +285,7 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
   const context = {
     language,
     cueWords,
-    cueConcepts: cueConcepts(kinds, wordsOf(text), language),
+    cueConcepts: cueConcepts(kinds, text, language),
     weight: 1,
     joined: joinedWords(index, folded),
     days: daysAround(clock),
@@ -300,7 +301,7 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
     language,
     kinds,
     words: [...own, ...impliedWords(index, kinds, own), ...carried],
-    stems: wordsOf(text).map(stemOf),
+    stems: stemsOf(text),
     counted: kinds.has('count') ? wordCounted(folded, own) : undefined,
     repliesTo: questionRepliedTo(index, question),
     asksAt,

@@ -1,4 +1,5 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
+import { stemsOf } from './text/analyse.ts'
 import type { Answer, AnswerSource } from './answer-types.ts'
 import type { Candidate } from './candidates.ts'
 import { type ComposedAnswer, sayUnit, sourceOf } from './compose.ts'
@@ -9,7 +10,6 @@ import type { AnswerFeatures } from './weights.ts'
 import { subjectWords, wordRarity } from './said-words.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import type { ParsedQuestion } from './question.ts'
-import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 
 const NAMED_RARITY = 0.6
@@ -87,7 +87,7 @@ const namesThing = (question: ParsedQuestion): boolean =>
 
 /** Whether a text says most of the words that a question is about. */
 function saysMost(question: ParsedQuestion, text: string): boolean {
-  const stems = new Set(wordsOf(text).map(stemOf))
+  const stems = new Set(stemsOf(text))
   const subject = subjectWords(question)
   return 2 * subject.filter(({ stem }) => stems.has(stem)).length > subject.length
 }

@@ -1,6 +1,7 @@
 import { isLight } from './common-words/light-words.ts'
 import { languageRarity } from './common-words/word-rarity.ts'
-import { conceptsOf, readCues, stopwordsOf } from './lexicon/lexicon.ts'
+import { readCues } from './lexicon/asked-kinds.ts'
+import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
 import type { AskedKind } from './lexicon/lexicon-types.ts'
 import { fold } from './text/fold.ts'
 import { numberOf } from './text/number-words.ts'
@@ -32,7 +33,7 @@ export const ASKS_ALIKE = 0.65
 
 const MAX_READ = 500
 /** Forms whose turns of phrase say nothing of what differs. */
-const FORMLESS: ReadonlySet<AskedKind> = new Set(['yesno', 'list', 'about', 'thing', 'when'])
+const FORMLESS: ReadonlySet<AskedKind> = new Set(['yesno', 'list', 'about', 'when'])
 /** Ideas whose words stand for each other; those of others may differ as dogs and cats do. */
 const SYNONYMS: ReadonlySet<string> = new Set([
   ...WEEKDAYS,

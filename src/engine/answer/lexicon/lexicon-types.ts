@@ -1,4 +1,4 @@
-/** What a question can ask for. A `thing` is anything that has no form of its own. */
+/** What a question can ask for. */
 export const ASKED_KINDS = [
   'price',
   'hours',
@@ -21,7 +21,6 @@ export const ASKED_KINDS = [
   'yesno',
   'list',
   'about',
-  'thing',
 ] as const
 export type AskedKind = (typeof ASKED_KINDS)[number]
 

@@ -2,7 +2,7 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
 import { isOfOtherThing } from '../other-things.ts'
 import type { ParsedQuestion } from '../question.ts'
-import { termsOf } from '../text/analyse.ts'
+import { stemsOf, termsOf } from '../text/analyse.ts'
 import { stemOf } from '../text/stem.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { adviseOnRange } from './range/advise-on-range.ts'
@@ -53,7 +53,7 @@ function isAskedInKnowledge({ units }: AnswerIndex, { text, language }: ParsedQu
   const stopwords = stopwordsOf(language)
   const stems = wordsOf(text).flatMap((word) => (stopwords.has(word) ? [] : [stemOf(word)]))
   const questions = new Set(units.map(({ question }) => question))
-  return stems.length > 1 && [...questions].some((asked) => asked !== '' && isWithin(stems, new Set(wordsOf(asked).map(stemOf))))
+  return stems.length > 1 && [...questions].some((asked) => asked !== '' && isWithin(stems, new Set(stemsOf(asked))))
 }
 
 const isWithin = (stems: readonly string[], held: ReadonlySet<string>): boolean => stems.every((stem) => held.has(stem))

@@ -1,4 +1,5 @@
 import { type AnswerSource, toSource } from '../answer-types.ts'
+import { stemsOf } from '../text/analyse.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion } from '../question.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
@@ -73,7 +74,7 @@ export const offersNamedBefore = (offers: readonly Offer[], question: ParsedQues
 /** The offers that a question names, in its order; what is a line of a list or merely stands under a heading only where fewer than two others are named and a comparison is asked for. */
 function offersNamed(offers: readonly Offer[], question: ParsedQuestion): Offer[] {
   const named = namedBy(offers, question)
-  const asked = wordsOf(question.text).map(stemOf)
+  const asked = stemsOf(question.text)
   const earlier = stemsBefore(question)
   const find = (among: readonly Named[]): Offer[] => {
     const own = findNamed(among, asked)

@@ -1,4 +1,5 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { stemsOf } from '../text/analyse.ts'
 import type { ParsedQuestion } from '../question.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
@@ -35,7 +36,7 @@ export function sayWanted(index: AnswerIndex, question: ParsedQuestion, offers: 
 
 /** The offer of whose name most is said, and more than of any other. */
 function offerNamed(offers: readonly Offer[], { text, language }: ParsedQuestion): Offer | undefined {
-  const said = new Set(wordsOf(text).map(stemOf))
+  const said = new Set(stemsOf(text))
   const stopwords = stopwordsOf(language)
   const named = offers.flatMap((offer) => {
     const stems = wordsOf(offer.title).flatMap((word) => (stopwords.has(word) ? [] : [stemOf(word)]))

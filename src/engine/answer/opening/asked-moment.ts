@@ -1,6 +1,5 @@
 import { conceptsOf } from '../lexicon/lexicon.ts'
-import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/split-words.ts'
+import { ideasIn, stemsOf } from '../text/analyse.ts'
 import { WEEKDAYS } from '../text/weekdays.ts'
 import { dateOfDay, type LocalMoment, weekdayOfDay } from './local-moment.ts'
 import { isWithin, readDates } from './read-dates.ts'
@@ -92,7 +91,7 @@ function daysAsked(folded: string, ideas: ReadonlySet<string>, clock: LocalMomen
   return ideas.has('today') ? { days: [from], by: 'day', isAnyYear } : undefined
 }
 
-const ideasIn = (folded: string, language: string): string[][] => wordsOf(folded).map((word) => [...conceptsOf(stemOf(word), language)])
+const ideasByWord = (folded: string, language: string): (readonly string[])[] => stemsOf(folded).map((stem) => conceptsOf(stem, language))
 
 /**
  * "Now", "today", "tomorrow", a date, a weekday or a time of today, with the time or the part of the day that it is asked for. Weekdays and times count
@@ -102,9 +101,9 @@ export function momentAsked(
   { folded, before, language }: { folded: string; before: string; language: string },
   clock: LocalMoment | undefined,
 ): AskedMoment | undefined {
-  const words = ideasIn(folded, language)
+  const words = ideasByWord(folded, language)
   const ideas = new Set(words.flat())
-  const isOfOpening = [...words, ...ideasIn(before, language)].flat().some((idea) => OPENING_IDEAS.has(idea))
+  const isOfOpening = [...words.flat(), ...ideasIn(before, language)].some((idea) => OPENING_IDEAS.has(idea))
   const asked = daysAsked(folded, ideas, clock)
   if (asked?.by === 'now') return { ...asked, during: clock && [clock.minutes, clock.minutes], said: '' }
   if (!isOfOpening) return asked?.by === 'weekday' || asked === undefined ? undefined : { ...asked, during: undefined, said: '' }

@@ -1,7 +1,8 @@
-import { LANGUAGES, conceptsOf } from '../lexicon/lexicon.ts'
+import { LANGUAGES } from '../lexicon/lexicon.ts'
+import { ideasIn } from '../text/analyse.ts'
+import { weekdayOf } from '../text/weekdays.ts'
+import { CLOSED_WORDS } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
-import { stemOf } from '../text/stem.ts'
-import { WEEKDAYS } from '../text/weekdays.ts'
 import { readDates, type DateSpan } from './read-dates.ts'
 
 /** What a line says of opening: on which weekdays or dates, from when until when. Minutes since midnight; an end beyond 1,440 is of the day after. */
@@ -17,13 +18,12 @@ export interface HoursRule {
 
 const CLOCK = '(\\d{1,2})(?:[:.h](\\d{2}))? ?(a\\.?m\\.?|p\\.?m\\.?|uhr|uur|h)?'
 const BETWEEN = ' ?(?:-|–|—|to|till|until|bis|a|à|alle|as|ate|tot|hasta|to the|الي|حتي) ?(?:las |le |les )?'
-const CLOSED = 'closed|shut|geschlossen|ruhetag|fermee?s?|cerrad[oa]s?|chius[oi]|chius[ae]|fechad[oa]s?|gesloten|dicht|مغلق|عطله'
-const IS_CLOSED = new RegExp(`(?<!\\p{L})(?:${CLOSED})(?!\\p{L})`, 'u')
+const IS_CLOSED = new RegExp(`(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L})`, 'u')
 /** Verbs that close on dates; without dates they close at a time. */
 const CLOSING = /(?<!\p{L})(?:we close|(?:wir )?schliessen|fermons|cerramos|fechamos|encerramos|chiudiamo|sluiten|نغلق)(?!\p{L})/u
 const ALWAYS = '24\\/7|24 hours|24 stunden|24h\\/24|24 horas|24 ore|24 uur'
 const TOKEN = new RegExp(
-  `(?<always>${ALWAYS})|(?<![\\d.,:])(?<span>${CLOCK}${BETWEEN}${CLOCK})(?![\\d%]| ?[€£$])|(?<closed>(?<!\\p{L})(?:${CLOSED})(?!\\p{L}))|(?<word>\\p{L}+)|(?<mark>[-–—&,;.])`,
+  `(?<always>${ALWAYS})|(?<![\\d.,:])(?<span>${CLOCK}${BETWEEN}${CLOCK})(?![\\d%]| ?[€£$])|(?<closed>(?<!\\p{L})(?:${CLOSED_WORDS})(?!\\p{L}))|(?<word>\\p{L}+)|(?<mark>[-–—&,;.])`,
   'gu',
 )
 /** Days that no calendar here knows, and parts of the year without dates. */
@@ -51,10 +51,9 @@ const DAY = 24 * 60
 
 /** The weekdays that a folded word stands for in any language: one, or those of "weekend" and "daily". */
 function weekdaysOf(word: string): number[] {
-  const stem = stemOf(word)
-  const ideas = new Set(LANGUAGES.flatMap((language) => conceptsOf(stem, language)))
-  const day = WEEKDAYS.findIndex((name) => ideas.has(name))
+  const day = weekdayOf(word)
   if (day !== -1) return [day]
+  const ideas = new Set(LANGUAGES.flatMap((language) => ideasIn(word, language)))
   if (ideas.has('weekend')) return [6, 0]
   return ideas.has('weekday') ? [1, 2, 3, 4, 5] : []
 }

@@ -1,14 +1,13 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { languageOf } from '../prepare-knowledge.ts'
 import type { AskedKind } from '../lexicon/lexicon-types.ts'
 import { countsThing } from './counted.ts'
 import { FIT, FORM_STRENGTH, RANK_WEIGHTS, WHEREABOUTS } from '../weights.ts'
-import { conceptTerm } from '../text/analyse.ts'
+import { conceptTerm, stemsOf } from '../text/analyse.ts'
 import type { ParsedQuestion } from '../question.ts'
 import type { Unit } from '../units/unit-types.ts'
 import type { ValueKind } from '../units/values.ts'
 import { fold } from '../text/fold.ts'
-import { stemOf } from '../text/stem.ts'
-import { wordsOf } from '../text/split-words.ts'
 
 /** The values that answer each kind of question. */
 const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
@@ -104,9 +103,10 @@ function isValueLine(index: AnswerIndex, question: ParsedQuestion, at: number, s
 }
 
 /** A number is of what is counted: in the unit, or under a heading that names it. */
-function countsAsked({ items, company }: AnswerIndex, { kinds, counted }: ParsedQuestion, { text, item, headings }: Unit): boolean {
+function countsAsked(index: AnswerIndex, { kinds, counted }: ParsedQuestion, unit: Unit): boolean {
   if (counted === undefined || !kinds.has('count')) return true
-  const language = items[item]?.language || company.language
+  const { text, headings } = unit
+  const language = languageOf(index, unit)
   return (
     countsThing(text, counted, language) || (text.length <= SHORT && countsThing(`${headings.at(-1) ?? ''} ${text}`, counted, language))
   )
@@ -128,7 +128,7 @@ export function columnsMeant(question: ParsedQuestion, { columns = [] }: Unit): 
   if (columns.length === 0) return []
   const named = question.words.filter((word) => !word.isCue && !word.isGeneric && word.weight === 1)
   const meant = columns.filter(({ header }) => {
-    const stems = new Set(wordsOf(header).map(stemOf))
+    const stems = new Set(stemsOf(header))
     return named.some((word) => stems.has(word.stem))
   })
   return meant.length < columns.length ? meant : []

@@ -33,6 +33,10 @@ export const WEEKDAY_NAMES: readonly { full: readonly string[]; short: readonly 
 export const EVERY_DAY =
   'daily|every ?day|(?:7|seven) days a week|täglich|tgl|jeden tag|tous les jours|todos los días|a diario|todos os dias|ogni giorno|tutti i giorni|elke dag|dagelijks|يومي[\\p{L}\\p{M}]*'
 
+/** What says that it is closed, in folded text: the source of a regular expression. */
+export const CLOSED_WORDS =
+  'closed|shut|geschlossen|ruhetag|fermee?s?|cerrad[oa]s?|chius[oaei]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht|مغلق|عطله'
+
 /** Holidays of a fixed date, as month × 100 + day, by their names in folded text. */
 export const HOLIDAY_NAMES: readonly (readonly [names: string, date: number])[] = [
   ['christmas eve|heilig(?:er)? ?abend|nochebuena|vigilia di natale|veille de noel|kerstavond', 1224],

@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '../text/calendar-words.ts'
+import { CLOSED_WORDS, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
 import type { MarkdownLine } from './markdown-lines.ts'
 
@@ -7,7 +7,7 @@ const LINK = '(?:\\s*(?:[,&/+–-]|and|und|et|y|e|en|to|bis|au?|a|al|t/m)\\s*)'
 /** A weekday, or several, and nothing else. */
 const ONLY_DAYS = new RegExp(`^(?:${DAY})s?\\.?(?:${LINK}(?:${DAY})s?\\.?){0,6}\\s?:?$`, 'u')
 /** A time, or that it is closed. */
-const HOURS = /^(?:\d{1,2}(?!\d)|closed|geschlossen|ferme(?!\p{L})|cerrado|chiuso|fechado|encerrado|gesloten|مغلق)/u
+const HOURS = new RegExp(`^(?:\\d{1,2}(?!\\d)|(?:${CLOSED_WORDS})(?!\\p{L}))`, 'u')
 const MAX_HOURS = 60
 
 type Said = Extract<MarkdownLine, { kind: 'text' | 'list' }>

@@ -1,4 +1,5 @@
 import type { KnowledgeText } from '../answer-types.ts'
+import { CLOSED_WORDS } from '../text/calendar-words.ts'
 import type { Steps } from '../steps.ts'
 import { fold } from '../text/fold.ts'
 import { impliedWeekdays } from '../text/weekdays.ts'
@@ -57,7 +58,7 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string, columns?:
   })
 }
 
-const CLOSED = /^(?:closed|geschlossen|ruhetag|ferme|cerrado|chiuso|fechado|encerrado|gesloten|مغلق)$/u
+const CLOSED = new RegExp(`^(?:${CLOSED_WORDS})$`, 'u')
 const CLOCK = /^\d{1,2}(?:[:.h]\d{2})?(?: ?(?:[ap]\.?m\.?|h|uhr|uur))?$/iu
 
 /** What cells that tell the hours of a day say together: from when until when, twice where the headers are the same twice, or that it is closed; '' for other cells. */

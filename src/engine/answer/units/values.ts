@@ -61,6 +61,12 @@ const ALL_PRICES = new RegExp(PRICE, 'gu')
 /** A folded text without its prices. */
 export const withoutPrices = (folded: string): string => folded.replace(ALL_PRICES, ' ')
 
+const EMAIL = '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{2,63}){1,4}'
+const EMAILS = new RegExp(EMAIL, 'gu')
+
+/** The email addresses in a text, in order. */
+export const emailsIn = (text: string): string[] => text.match(EMAILS) ?? []
+
 const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.\u00a0-]{6,20}\d(?![\p{L}\p{N}])/gu
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
@@ -70,7 +76,7 @@ const COUNT = bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`)
 const PATTERNS: readonly [ValueKind, RegExp][] = [
   ['price', new RegExp(PRICE, 'u')],
   ['hours', bounded(`(?:${CLOCK})|(?:${WEEKDAY})`)],
-  ['email', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/u],
+  ['email', new RegExp(EMAIL, 'u')],
   [
     'address',
     new RegExp(

@@ -1,7 +1,7 @@
 import type { AnswerIndex } from '../../prepare-knowledge.ts'
+import { stemsOf } from '../../text/analyse.ts'
 import { phrasesFor } from '../../phrases/phrases.ts'
 import type { ParsedQuestion } from '../../question.ts'
-import { wordsOf } from '../../text/split-words.ts'
 import { stemOf } from '../../text/stem.ts'
 import { findAskedRange } from './asked-range.ts'
 import { audiencesIn, isTitledFor, isToldFor, offersFor } from './audiences.ts'
@@ -93,7 +93,7 @@ function sayHaving(index: AnswerIndex, { question, need, offers }: Advised, topi
   if (isBounded(need) || need.order !== undefined || audiencesIn(question.text).length > 0) return undefined
   const wanted = topics.map(stemOf)
   const sayIn = ({ label, value }: OfferDetail): boolean => {
-    const said = new Set(wordsOf(`${label} ${value}`).map(stemOf))
+    const said = new Set(stemsOf(`${label} ${value}`))
     return wanted.every((stem) => said.has(stem))
   }
   const among = [...new Set(offers)]

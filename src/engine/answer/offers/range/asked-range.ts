@@ -1,4 +1,5 @@
 import type { ParsedQuestion } from '../../question.ts'
+import { stemsOf } from '../../text/analyse.ts'
 import { fold } from '../../text/fold.ts'
 import { wordsOf } from '../../text/split-words.ts'
 import { stemOf } from '../../text/stem.ts'
@@ -122,8 +123,8 @@ const BY_NAMES = 1
 const AS_PLANS = 1
 
 function rate(range: OfferRange, { folded, left }: { folded: string; left: readonly string[] }): Rated {
-  const place = new Set(wordsOf(range.label).map(stemOf))
-  const titles = range.offers.map(({ title }) => new Set(wordsOf(title).map(stemOf)))
+  const place = new Set(stemsOf(range.label))
+  const titles = range.offers.map(({ title }) => new Set(stemsOf(title)))
   const names = (word: string): boolean => titles.filter((stems) => stems.has(stemOf(word))).length * 2 > titles.length
   const isTitle = (word: string): boolean => titles.some((stems) => stems.has(stemOf(word)))
   const calls = (word: string): number => (place.has(stemOf(word)) ? BY_PLACE : names(word) ? BY_NAMES : 0)

@@ -1,0 +1,118 @@
+import { fold } from '../text/fold.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { alternatives } from '../text/word-lists.ts'
+import { isAsked } from './asking-words.ts'
+import { namesPhoneAsThing, wordsOfContact } from './asks-contact.ts'
+import { beginsWithVerb } from './asks-yes-or-no.ts'
+import { ASKED_KINDS, CONTACT_KINDS, type AskedKind } from './lexicon-types.ts'
+import { LEXICONS } from './lexicon.ts'
+
+const CLAUSE_START = '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
+
+function cuePattern(kind: AskedKind, cues: string): RegExp {
+  const before = kind === 'yesno' ? CLAUSE_START : '(?<![\\p{L}\\p{N}])'
+  return new RegExp(`${before}(?:${alternatives(fold(cues)).replaceAll(' * ', ' (?:[^ ]+ ){0,4}')})(?![\\p{L}\\p{N}])`, 'gu')
+}
+
+const patternsByLanguage = new Map(
+  LEXICONS.map((lexicon) => [
+    lexicon.language,
+    ASKED_KINDS.flatMap((kind) => {
+      const cues = lexicon.cues[kind]
+      return cues === undefined ? [] : [{ kind, pattern: cuePattern(kind, cues) }]
+    }),
+  ]),
+)
+
+/** Kinds whose cues say something of the subject too ("founded", "who owns"); those of others are words that only ask. */
+const TELLING_CUES: ReadonlySet<AskedKind> = new Set(['date', 'founded', 'person', 'payment', 'yesno', 'list', 'about'])
+
+const NAMES_LIMIT =
+  /(?<!\p{L})(?:limits?|limites?|limiet|minim(?:um|o|a|e|al|ale)|maxim(?:um|o|a|e|al|ale)|massim[oa]|\p{L}{0,12}(?:grenze|limit|beschrankung)|mindest\p{L}{1,12}|hochst\p{L}{1,12})(?!\p{L})/u
+const ASKS_HOW_MUCH_TIME = /(?<!\p{L})how much (?:time|notice|longer)(?!\p{L})/u
+const ASKS_SEASON =
+  /(?<!\p{L})(?:time of (?:the )?year|(?:which|what) (?:months?|seasons?)|zu welcher jahreszeit|in welchen monaten|(?:periode|moment) de l'annee|quels? mois|quelles? saisons?|(?:epoca|periodo) del ano|que meses|(?:periodo|stagione|mese) dell'anno|(?:quali|che) mesi|epoca do ano|welke maanden|periode van het jaar)(?!\p{L})/u
+const ASKS_UNTIL_WHEN =
+  /(?<!\p{L})(?:(?:until|till|from) (?:when|what time)|(?:what|which) times?|how late|(?:bis|ab) wann|(?:um )?wie ?viel uhr|quelle heure|que hora|que horas|che ora|hoe laat|من متي|اي ساعه)(?!\p{L})/u
+const NAMES_TAX = /(?<!\p{L})(?:vat|gst|sales tax|mwst|mehrwertsteuer|umsatzsteuer|tva|ttc|iva|btw|impostos?|impuestos?)(?!\p{L})/u
+const ASKS_AMOUNT =
+  /(?<!\p{L})(?:how much|what (?:does|do|is|are|would)|kostet|kosten|wie ?viel|wie hoch|combien|coute|cuestan?|cuanto|quanto|custam?|costa|hoeveel|wat kost)(?!\p{L})/u
+
+/** A kind that is asked for only by the sound of a question, and what shows it: the turns of phrase that it holds, other kinds that it asks for. */
+interface Correction {
+  drops: readonly AskedKind[]
+  /** It holds this, … */
+  says?: RegExp
+  /** … but not this, … */
+  unless?: RegExp
+  /** … and asks for one of these. */
+  asks?: readonly AskedKind[]
+}
+
+/** In the order in which they are made. */
+const CORRECTIONS: readonly Correction[] = [
+  // "Is there a weight limit?" asks for the limit.
+  { says: NAMES_LIMIT, asks: ['weight', 'age', 'length'], drops: ['yesno'] },
+  // "How much time do I need?"
+  { says: ASKS_HOW_MUCH_TIME, drops: ['price'] },
+  // "What time of year are you open?"
+  { says: ASKS_SEASON, drops: ['hours'] },
+  // "How many days", "what number": what is sharper than a count, and than a time.
+  { asks: ['price', 'duration', 'age', 'frequency', 'percent', 'hours', 'phone', 'weight', 'length', 'area'], drops: ['count'] },
+  { asks: ['hours', 'date', 'founded', 'duration'], drops: ['when'] },
+  // "Do your prices include VAT?"
+  { says: NAMES_TAX, unless: ASKS_AMOUNT, drops: ['price'] },
+  // "Until when can I call you?"
+  { says: ASKS_UNTIL_WHEN, asks: ['hours'], drops: ['phone'] },
+  // An email address is none of a street.
+  { asks: ['email', 'price'], drops: ['address'] },
+  // "How long have you been open?"
+  { asks: ['founded'], drops: ['duration', 'count', 'date', 'hours'] },
+]
+
+/** "Who won the prize?" */
+const BESIDE_PERSON: readonly AskedKind[] = ['price', 'founded', 'date', 'hours']
+
+/** "Do I have to pay for towels?" asks whether something costs, which "free" answers as well. */
+const ASKS_CHARGE =
+  /^¿?(?:(?:do|must|will|would) (?:i|we) (?:(?:have|need) to )?pay (?:\p{L}+ ){0,2}for|muss(?:en)? (?:ich|man|wir) (?:\p{L}+ ){1,6}(?:be)?zahlen|(?:faut-il|doit-on|dois-je|devons-nous) payer|(?:hay|tengo|tenemos) que pagar|se paga|(?:bisogna|si deve|devo|dobbiamo|occorre) pagare|si paga|(?:e preciso|tenho de|tenho que) pagar|paga-se|moet(?:en)? (?:ik|je|we|wij) (?:\p{L}+ ){1,6}betalen)(?!\p{L})/u
+const PAYS = /^(?:pay|zahlen|bezahlen|payer|paga[r]?|pagare|betalen)$/u
+/** What is asked for when it is asked how the business is reached, and not by which means. */
+const BY_ANY_MEANS: readonly AskedKind[] = ['phone', 'email']
+
+/** What a folded question asks for: every kind whose turns of phrase it holds, and the words that only say so. */
+export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
+  const kinds = new Set<AskedKind>()
+  const cueWords = new Set<string>()
+  const addWords = (said: string): void => {
+    for (const word of wordsOf(said)) cueWords.add(word)
+  }
+  let asksWho = false
+  const isPhoneThing = namesPhoneAsThing(folded)
+  for (const { kind, pattern } of patternsByLanguage.get(language) ?? patternsByLanguage.get('en') ?? []) {
+    if (kind === 'phone' && isPhoneThing) continue
+    for (const { 0: found, index } of folded.matchAll(pattern)) {
+      if (!isAsked(folded, found, index)) continue
+      kinds.add(kind)
+      if (kind === 'person' && index === 0) asksWho = true
+      if (!TELLING_CUES.has(kind)) addWords(found)
+    }
+  }
+  if (beginsWithVerb(folded, language)) kinds.add('yesno')
+  const ofContact = CONTACT_KINDS.some((kind) => kinds.has(kind)) ? [] : wordsOfContact(folded)
+  if (ofContact.length > 0) for (const kind of BY_ANY_MEANS) kinds.add(kind)
+  for (const word of ofContact) cueWords.add(word)
+  if (ASKS_CHARGE.test(folded)) {
+    kinds.add('price')
+    for (const word of wordsOf(folded)) if (PAYS.test(word)) cueWords.add(word)
+  }
+  const season = ASKS_SEASON.exec(folded)?.[0] ?? ''
+  if (season !== '') kinds.add('when')
+  addWords(season)
+  if (asksWho) for (const kind of BESIDE_PERSON) kinds.delete(kind)
+  for (const { says, unless, asks, drops } of CORRECTIONS) {
+    const isMeant = says?.test(folded) !== false && unless?.test(folded) !== true && (asks?.some((kind) => kinds.has(kind)) ?? true)
+    if (isMeant) for (const kind of drops) kinds.delete(kind)
+  }
+  return { kinds, cueWords }
+}
