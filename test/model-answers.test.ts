@@ -251,6 +251,34 @@ describe('quirks', () => {
     )
     expect(reply.text).toBe('It costs 24.50 EUR a week.')
   })
+  describe('of a model that thinks: its thoughts use up the limit', () => {
+    const think =
+      (answer: Script) =>
+      (body: Record<string, unknown>): Script =>
+        Number(body.max_tokens) > 600 ? answer : { reasoning: ['Hmm.'], finish: 'length' }
+
+    test('it gets room for them, and is asked for few, once they left no word of an answer', async () => {
+      const { reply, asked } = await meet(think(GOOD))
+      expect(reply.text).toBe('It costs 24.50 EUR a week.')
+      expect(asked.map(({ reasoning_effort }) => reasoning_effort)).toEqual([undefined, 'none'])
+    })
+    test('room alone where it cannot be told how much to think', async () => {
+      const refusal = refuse('think value "none" is not supported for this model')
+      const { reply, asked } = await meet((body) => think('reasoning_effort' in body ? refusal : GOOD)(body))
+      expect(reply.text).toBe('It costs 24.50 EUR a week.')
+      expect(asked).toHaveLength(3)
+    })
+    test.each([
+      ['google', 'google:gemini-2.5-flash', { generationConfig: { maxOutputTokens: 2600, thinkingConfig: { thinkingBudget: 0 } } }],
+      ['openai', 'openai:gpt-5-mini', { max_completion_tokens: 2600, reasoning_effort: 'low' }],
+    ] as const)('one of %s is known by its name: %s', async (format, name, limits) => {
+      await using known = await startModelServer(format)
+      known.play(GOOD)
+      await using service = await startService({ CHAT_MODEL: name, CHAT_BASE_URL: known.url, CHAT_API_KEY: 'key' })
+      expect((await (await openChat(service)).say(BOX)).text).toBe('It costs 24.50 EUR a week.')
+      expect(known.requests.map(({ body }) => body)).toMatchObject([limits])
+    })
+  })
   test('everything fits into 4,096 tokens, and less is sent where that is too long', async () => {
     const { reply, asked } = await meet(({ messages }) =>
       JSON.stringify(messages).length > 3000 ? refuse('This model maximum context length is 1024 tokens') : GOOD,
@@ -351,7 +379,10 @@ describe('what was used', () => {
     expect(input_tokens).toBeGreaterThan(300)
     expect(output_tokens).toBeGreaterThan(0)
     expect(await countedTokens(agentId)).toBe(input_tokens + output_tokens)
+    model.play({ text: [], finish: 'length' })
+    await say(BOX)
     const text = await metrics()
+    expect(text).toMatch(/foyer_model_errors_total\{model="compatible:scripted",failure="wordless"\} [1-9]/)
     expect(text).toMatch(/foyer_model_errors_total\{model="compatible:scripted",failure="broken_off"\} [1-9]/)
     expect(text).toMatch(/foyer_model_tokens_total\{model="compatible:scripted",kind="input"\} [1-9]/)
     expect(text).toMatch(/foyer_model_tokens_total\{model="compatible:scripted",kind="output"\} [1-9]/)

@@ -98,6 +98,7 @@ async function* writeOnce(
     }
     end = next.value
     draft.end = end
+    if (written.trim() === '') throw new ChatError('wordless', WORDLESS[end.reason])
     // What a limit or a filter cut off in the middle is no sentence.
     if (end.reason === 'stop') {
       for (const piece of splitter.end()) yield* gate.take(piece)
@@ -109,6 +110,12 @@ async function* writeOnce(
   } finally {
     if (!isFree(draft.failure)) onUsage(usageOf(end, { prompt: [instructions, ...messages.map(({ content }) => content)], written }))
   }
+}
+
+const WORDLESS: Record<ChatEnd['reason'], string> = {
+  stop: 'The model wrote nothing',
+  length: 'The model thought until its limit and wrote nothing',
+  filtered: 'A content filter of the provider let nothing through',
 }
 
 /** Providers count what they began to work on. */

@@ -16,6 +16,8 @@ const TEMPERATURE = 0.2
 /** A model may use tools once and then writes on. */
 const MAX_STEPS = 2
 const MAX_LESSONS = 4
+/** Room for what a model thinks, beside its answer. */
+const THOUGHT_TOKENS = 2_000
 
 // The SDK would write its own lines to the console.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -30,7 +32,9 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
       for (let lessons = 0; ; lessons += 1) {
         const attempt = createAttempt(options, request.signal)
         try {
-          return yield* streamOnce(model, request, { quirks, attempt })
+          const end = yield* streamOnce(model, request, { quirks, attempt })
+          if (end !== 'only_thought') return end
+          quirks.thinks = true
         } catch (error) {
           if (!(lessons < MAX_LESSONS && !attempt.hasParts() && isLesson(error, quirks))) throw toChatError(error, attempt, request.signal)
         } finally {
@@ -80,8 +84,9 @@ async function* streamOnce(
   model: LanguageModel,
   request: ChatRequest,
   { quirks, attempt }: { quirks: ChatQuirks; attempt: Attempt },
-): AsyncGenerator<ChatPart, ChatEnd> {
+): AsyncGenerator<ChatPart, ChatEnd | 'only_thought'> {
   const end: ChatEnd = { reason: 'stop', inputTokens: 0, outputTokens: 0 }
+  const hadRoom = quirks.thinks
   const filter = createReasoningFilter(quirks.thinksUnopened)
   let hasText = false
   for await (const part of openStream(model, request, { quirks, signal: attempt.signal })) {
@@ -100,7 +105,7 @@ async function* streamOnce(
     yield { type: 'text', text }
   }
   // Where a limit cut it off, what was held back may be reasoning whose end is missing.
-  if (end.reason === 'length') return end
+  if (end.reason === 'length') return hasText || hadRoom ? end : 'only_thought'
   const rest = filter.end()
   if (hasText || rest !== '') quirks.thinksUnopened = filter.closedUnopened()
   if (rest !== '') yield { type: 'text', text: rest }
@@ -119,7 +124,9 @@ function openStream(
     model,
     ...(quirks.noSystem ? {} : { instructions }),
     messages: joined,
-    maxOutputTokens: maxTokens,
+    maxOutputTokens: quirks.thinks ? maxTokens + THOUGHT_TOKENS : maxTokens,
+    // A visitor waits.
+    ...(quirks.thinks && !quirks.noEffort ? { reasoning: 'none' } : {}),
     ...(quirks.noTemperature ? {} : { temperature: TEMPERATURE }),
     ...(set.length > 0 ? { tools: Object.fromEntries(set), stopWhen: stepCountIs(MAX_STEPS) } : {}),
     // The built-in answerer is a better second try than waiting.

@@ -1,4 +1,4 @@
-/** What a model turned out not to take. Learnt from its refusals and kept for the life of the process. */
+/** What a model turned out to need, or not to take. Learnt from its refusals and its answers, and kept for the life of the process. */
 export interface ChatQuirks {
   noTemperature: boolean
   /** Takes `max_completion_tokens` instead of `max_tokens`. */
@@ -7,12 +7,19 @@ export interface ChatQuirks {
   noUsage: boolean
   /** Takes instructions only as part of the first message. */
   noSystem: boolean
+  /** Thinks before it writes, and what it thinks counts against the limit: it gets room for that, and is asked for little of it. */
+  thinks: boolean
+  /** Cannot be told how much to think. */
+  noEffort: boolean
   /** Its template writes the tag that opens its reasoning, so that only the closing one stands in its text. Learnt from its answers, the last one counts. */
   thinksUnopened: boolean
 }
 
 /** Names of models whose templates open their reasoning; a server that takes it out is known by the first answer. */
 const THINKS_UNOPENED = /deepseek-r1|\bqwq\b|\bthinking\b/i
+
+/** Models of Google that think unless they are told not to. */
+const THINKS = /^gemini-(?:2\.5|[3-9])/
 
 /** What is known of a model by its name: OpenAI's own take the newer limit, and reasoning models no temperature. */
 export function guessQuirks(provider: string, model: string): ChatQuirks {
@@ -24,6 +31,8 @@ export function guessQuirks(provider: string, model: string): ChatQuirks {
     noTools: false,
     noUsage: false,
     noSystem: false,
+    thinks: (isOpenAi && reasons) || (provider === 'google' && THINKS.test(model)),
+    noEffort: false,
     thinksUnopened: provider === 'compatible' && THINKS_UNOPENED.test(model),
   }
 }
@@ -31,6 +40,7 @@ export function guessQuirks(provider: string, model: string): ChatQuirks {
 const SIGNS: readonly [keyof ChatQuirks, RegExp][] = [
   ['newLimitName', /max_completion_tokens/i],
   ['noTemperature', /temperature/i],
+  ['noEffort', /reasoning|thinking|\bthink\b/i],
   ['noTools', /\btools?\b|function.?call|tool_choice|schema/i],
   ['noUsage', /stream_options|include_usage/i],
   ['noSystem', /system (?:role|message|instruction)|developer instruction|role.{0,20}system/i],

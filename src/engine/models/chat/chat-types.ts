@@ -33,7 +33,7 @@ export interface ChatEnd {
   outputTokens: number
 }
 
-export type ChatFailure = 'timeout' | 'rate_limited' | 'unavailable' | 'refused' | 'too_long' | 'broken_off' | 'aborted'
+export type ChatFailure = 'timeout' | 'rate_limited' | 'unavailable' | 'refused' | 'too_long' | 'broken_off' | 'wordless' | 'aborted'
 
 /** The model failed. The message is plain and never holds a key or the provider's own words. */
 export class ChatError extends Error {
