@@ -74,6 +74,10 @@ describe('body', () => {
     for (const send of [create, add]) {
       expect(await failureOf(send('{"email":'))).toEqual([400, 'Invalid JSON'])
       expect((await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415)
+      expect(await failureOf(send('{}', { 'content-encoding': 'gzip' }))).toEqual([
+        415,
+        'Request body must not be compressed: send it without Content-Encoding',
+      ])
       expect((await send({ x: 'x'.repeat(1024 * 1024) })).status).toBe(413)
       expect((await send(JSON.stringify({ x: 'x' }), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(400)
     }

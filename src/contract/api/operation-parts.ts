@@ -34,6 +34,11 @@ export const BODY_ERRORS: ErrorCase[] = [
   { status: 400, error: 'Request body must be a JSON object', when: 'The body is an array, a string, a number or a boolean.' },
   { status: 413, error: 'Request body must be at most 1 MiB', when: 'The body is too large.' },
   { status: 415, error: 'Content-Type must be application/json', when: 'The body is declared as something else.' },
+  {
+    status: 415,
+    error: 'Request body must not be compressed: send it without Content-Encoding',
+    when: '`Content-Encoding` names anything but `identity`.',
+  },
 ]
 
 /** What every operation may refuse. */
@@ -73,7 +78,7 @@ export const STATUS_WORDS: Record<number, string> = {
   404: 'There is no such thing.',
   409: 'It exists already.',
   413: 'The body is too large.',
-  415: 'The body is not JSON.',
+  415: 'The body is not JSON, or is compressed.',
   421: 'The request names another host.',
   422: 'The idempotency key stands for another request.',
   429: 'A limit is reached.',

@@ -120,11 +120,14 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 
+const COMPRESSED = Object.assign(new Error('a compressed body'), { code: 'COMPRESSED_BODY' })
+
 /** Bodies are JSON, and that is UTF-8 (RFC 8259); an empty one is nothing sent. */
 function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  server.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, ({ headers }, body, done) => {
     if (body.length === 0) return done(null, undefined)
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity') return done(COMPRESSED)
     try {
       done(null, JSON.parse(UTF_8.decode(body)))
     } catch {

@@ -20,6 +20,7 @@ const REFUSALS: Record<string, [number, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Request body must be at most 1 MiB'],
   FST_REQ_FILE_TOO_LARGE: [413, 'file must be at most 10 MiB'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Content-Type must be application/json'],
+  COMPRESSED_BODY: [415, 'Request body must not be compressed: send it without Content-Encoding'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Content-Length does not match the request body'],
   FST_ERR_BAD_URL: [400, 'Invalid URL'],
   FST_STATIC_FORBIDDEN_PATH: [404, 'Not found'],
