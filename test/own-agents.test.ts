@@ -37,6 +37,21 @@ describe("an account's agents", () => {
     expect(body.agent.greeting).toBe('Moin!')
   })
 
+  test('are put on other channels, and taken off them', async () => {
+    const { call, create } = await owner()
+    const { agent_id, webchat_widget_key: widget_key } = await create()
+    const put = (deploy_channels: unknown) => call('PATCH', `/agents/${agent_id}`, { deploy_channels })
+    const open = () => service.call('POST', '/api/v1/chat/sessions', { widget_key })
+    expect((await put(['whatsapp', 'whatsapp'])).body.agent.deploy_channels).toEqual(['whatsapp'])
+    expect((await open()).status).toBe(404)
+    const back = (await put(['whatsapp', 'webchat'])).body.agent
+    expect(back).toMatchObject({ deploy_channels: ['webchat', 'whatsapp'], webchat_widget_key: widget_key })
+    expect((await open()).status).toBe(200)
+    for (const wrong of [[], ['fax'], 'webchat']) {
+      expect(await put(wrong)).toMatchObject({ status: 400, body: { error: expect.stringMatching(/^deploy_channels/) } })
+    }
+  })
+
   test('know the time where the business is: by its site, until its owner says', async () => {
     const hours = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => `<li>${day}: 00:00–24:00`)
     await using site = await startSite({

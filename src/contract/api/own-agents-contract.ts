@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHANNELS } from './agents-contract.ts'
 import { pageOf } from './pagination.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -22,7 +23,7 @@ export const agentRecord = z.object({
   website_url: z.string().optional(),
   verified: z.boolean().describe('Whether the website is proven.'),
   greeting_message: z.string(),
-  deploy_channels: z.array(z.enum(['webchat', 'whatsapp'])),
+  deploy_channels: z.array(z.enum(CHANNELS)),
   webchat_embed_code: z.string().optional(),
   webchat_widget_key: z.string().optional(),
   whatsapp_link: z.string().optional(),
@@ -56,6 +57,7 @@ export const NONE = 'none'
 export const updateAgentRequest = z.object({
   agent_name: z.string().max(200).optional(),
   greeting_message: z.string().max(1000).optional(),
+  deploy_channels: z.array(z.enum(CHANNELS)).min(1).optional().describe('Where it answers. Embed code and links stay the same.'),
   ask_consent: z.boolean().optional().describe('Whether visitors must agree before their contact details are kept.'),
   retention_days: z.int().min(1).max(3650).optional().describe("How long visitors' messages are kept; 365 unless changed."),
   time_zone: z

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Insertable, Selection } from 'kysely'
+import type { Channel } from '#src/contract/api/agents-contract.ts'
 import type { Tone } from '#src/contract/api/own-agents-contract.ts'
 import { NOW } from '#src/store/clock.ts'
 import type { Db } from '#src/store/database.ts'
@@ -104,6 +105,7 @@ export function listAllAgents(db: Db, limit: number): Promise<Agent[]> {
 export interface AgentChanges {
   name?: string
   greeting?: string
+  channels?: Channel[]
   retentionDays?: number
   askConsent?: boolean
   /** Null for that of its site. */
@@ -119,7 +121,7 @@ export interface AgentChanges {
 export function updateAgent(
   db: Db,
   agentId: string,
-  { name, greeting, retentionDays, askConsent, timeZone, privacyUrl, tone, languages, goals }: AgentChanges,
+  { name, greeting, channels, retentionDays, askConsent, timeZone, privacyUrl, tone, languages, goals }: AgentChanges,
 ): Promise<Agent> {
   return db
     .updateTable('agents')
@@ -127,6 +129,7 @@ export function updateAgent(
       id: agentId,
       name,
       greeting,
+      channels,
       retention_days: retentionDays,
       ask_consent: askConsent,
       time_zone: timeZone,

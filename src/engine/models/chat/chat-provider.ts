@@ -40,11 +40,7 @@ export function createLanguageModel(endpoint: ChatEndpoint, quirks: ChatQuirks):
 }
 
 /** Some models know only the newer name of the limit, some refuse what others ask for, and OpenAI's own think a little at least. */
-function adaptBody(
-  provider: ChatProvider,
-  body: Record<string, unknown>,
-  { newLimitName, noUsage }: ChatQuirks,
-): Record<string, unknown> {
+function adaptBody(provider: ChatProvider, body: Record<string, unknown>, { newLimitName, noUsage }: ChatQuirks): Record<string, unknown> {
   const { max_tokens, stream_options, reasoning_effort, ...rest } = body
   return {
     ...rest,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
+import { CHANNELS } from '#src/contract/api/agents-contract.ts'
 import {
   type AgentRecord,
   type AgentRecordPage,
@@ -45,6 +46,7 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
     const {
       agent_name: name,
       greeting_message: greeting,
+      deploy_channels: channels,
       retention_days: retentionDays,
       ask_consent: askConsent,
       time_zone: zone,
@@ -58,6 +60,7 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
     const changes = {
       name,
       greeting,
+      channels: channels && CHANNELS.filter((channel) => channels.includes(channel)),
       retentionDays,
       askConsent,
       timeZone: zone === SITE_TIME_ZONE ? null : zone,
@@ -107,7 +110,7 @@ function toRecord({ addresses }: App, agent: Agent): AgentRecord {
     ...(agent.websiteUrl ? { website_url: agent.websiteUrl } : {}),
     verified: agent.verifiedAt !== null,
     greeting_message: agent.greeting,
-    deploy_channels: (['webchat', 'whatsapp'] as const).filter(isOn),
+    deploy_channels: CHANNELS.filter(isOn),
     ...(isOn('webchat') ? { webchat_embed_code: embedCode(addresses, agent.widgetKey), webchat_widget_key: agent.widgetKey } : {}),
     ...(isOn('whatsapp') ? { whatsapp_link: chatLink(addresses, agent) } : {}),
     credits: { used: agent.creditsUsed, limit: agent.creditsLimit },
