@@ -58,6 +58,18 @@ test('a website of which not even the start page was read in time is read by a j
     .toMatchObject({ knowledge_base_count: 1, research: { state: 'done', pages_read: 1, pages_to_read: 0 } })
 })
 
+test('a website left to a job does not wait for another that is slow', async () => {
+  await using service = await startService({ CRAWL_SECONDS: '0.3' })
+  await using slow = await startSite({ '/': { delayMs: 60_000 } })
+  await using quick = await startSite({ '/': { delayMs: 1000, body: page('The Seagull', 'A guest house above the harbour.') } })
+  const held = await service.createAgent({ website_url: slow.origin })
+  const asked = slow.hits.length
+  await expect.poll(() => slow.hits.length).toBeGreaterThan(asked)
+  const agent = await service.createAgent({ website_url: quick.origin })
+  await expect.poll(() => statusOf(service, agent.agent_id)).toMatchObject({ research: { state: 'done', pages_read: 1 } })
+  expect(await statusOf(service, held.agent_id)).toMatchObject({ research: { state: 'reading' } })
+})
+
 test('an agent whose website was left to a job speaks its language once that was read', async () => {
   await using service = await startService({ CRAWL_SECONDS: '0.3' })
   const body =

@@ -11,20 +11,14 @@ import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 
 // Chats wait for models and for WhatsApp, and webhooks for their receivers, more than they work.
 const MANY_AT_ONCE = { atOnce: 10 }
-// As do mails for their server, which may take few connections.
+// As do mails for their server, which may take few connections, and readings for websites, whose pages are held in memory meanwhile.
 const SOME_AT_ONCE = { atOnce: 4 }
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
 
 /** Begins to do jobs, those that an earlier process left behind included. */
 export async function startJobs(app: App): Promise<void> {
-  await work(app, 'read-rest', async (data, signal) => {
-    await readRest(app, data, signal)
-    await checkCorrections(app, await getAgent(app.db, data.agent_id))
-  })
-  await work(app, 'refresh-site', async (data, signal) => {
-    await refreshSite(app, data.agent_id, signal)
-    await checkCorrections(app, await getAgent(app.db, data.agent_id))
-  })
+  await work(app, 'read-rest', (data, signal) => thenCheck(app, data, readRest(app, data, signal)), SOME_AT_ONCE)
+  await work(app, 'refresh-site', (data, signal) => thenCheck(app, data, refreshSite(app, data.agent_id, signal)), SOME_AT_ONCE)
   await work(app, 'verify-website', (data) => lookForProofAgain(app, data))
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'prepare-search', (data) => prepareSearch(app, data.agent_id))
@@ -33,6 +27,12 @@ export async function startJobs(app: App): Promise<void> {
   await work(app, 'answer-whatsapp', (data) => answerChat(app, data.chat_id), MANY_AT_ONCE)
   await work(app, 'send-whatsapp', (data) => sendOutbox(app, data.chat_id), MANY_AT_ONCE)
   await queueReembedding(app)
+}
+
+/** Looks, after a reading, whether the site still says what its owner had corrected. */
+async function thenCheck(app: App, { agent_id }: { agent_id: string }, reading: Promise<void>): Promise<void> {
+  await reading
+  await checkCorrections(app, await getAgent(app.db, agent_id))
 }
 
 /** One log line and one measurement for each job; those that take long end when the service stops, and are taken up again by the next. */
