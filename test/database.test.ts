@@ -73,6 +73,26 @@ test('a database that a newer Foyer has written is refused with a sentence, and 
   expect((await listAppliedMigrations(database.db)).at(-1)).toBe('9999-later')
 })
 
+test('rows that go with others are found by an index, but where there are few or one search is for many', async () => {
+  const database = await openDatabase({ memory: true })
+  onTestFinished(() => database[Symbol.asyncDispose]())
+  await migrateToLatest(database.db)
+  const { rows } = await database.db.executeQuery<{ name: string }>(
+    CompiledQuery.raw(
+      `select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
+       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+       where c.contype = 'f' and c.connamespace = 'public'::regnamespace
+         and not exists (select from pg_index where indrelid = c.conrelid and indkey[0] = c.conkey[1] and indpred is null) order by 1`,
+    ),
+  )
+  expect(rows.map(({ name }) => name)).toEqual([
+    'knowledge_items.upload_id',
+    'passkey_challenges.account_id',
+    'refused_workspaces.workspace_id',
+    'turns.agent_id',
+  ])
+})
+
 test('an app that cannot begin lets go of its database, so that the process can end', async () => {
   const database = await openDatabase({ memory: true })
   await migrateToLatest(database.db)

@@ -40,7 +40,7 @@ export const WHATSAPP_TABLES = [
     received_at timestamptz not null default clock_timestamp(),
     primary key (phone_number_id, message_id)
   )`,
-  `create index on whatsapp_inbound (chat_id) where content is not null`,
+  `create index on whatsapp_inbound (chat_id)`,
   `create index on whatsapp_inbound (received_at)`,
 
   // What is to be sent, and what became of it.
