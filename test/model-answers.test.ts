@@ -1,6 +1,7 @@
 import { type ClientRequest, request } from 'node:http'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { BOX, BUILT_IN, openModelChat } from './support/model-chat.ts'
 import { type ModelServer, type Script, startModelServer } from './support/model-server.ts'
 import { type Service, startService } from './support/service.ts'
 
@@ -22,24 +23,7 @@ afterAll(async () => {
 })
 afterEach(() => model.play({ text: ['Hello.'] }))
 
-const BOX = 'How much is the weekly vegetable box?'
-const CONTEXT = {
-  company_description: 'Lindenhof is a farm shop in Bremen. Visitors park their cars for free behind the barn.',
-  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
-  contact_info: { email: 'hello@lindenhof.example' },
-}
-const BUILT_IN = 'Seven kinds of vegetables in season.'
-
-async function openChat(of: Service = service) {
-  const agent = await of.createAgent({ codebase_context: CONTEXT })
-  const { body } = await of.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key, locale: 'en' })
-  const headers = { authorization: `Bearer ${body.session_token}` }
-  return {
-    agentId: agent.agent_id,
-    headers,
-    say: async (text: string) => (await of.call('POST', '/api/v1/chat/messages', { text }, headers)).body.message,
-  }
-}
+const openChat = (of: Service = service) => openModelChat(of)
 
 const lastTurn = (agentId: string) =>
   service.app.db.selectFrom('turns').selectAll().where('agent_id', '=', agentId).orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -202,129 +186,6 @@ describe('the built-in answerer finishes the turn when the model', () => {
   test('cannot be reached', async () => {
     await using lost = await startService({ CHAT_MODEL: 'compatible:x', CHAT_BASE_URL: 'http://127.0.0.1:9/v1' })
     expect((await (await openChat(lost)).say(BOX)).text).toContain(BUILT_IN)
-  })
-})
-
-describe('quirks', () => {
-  /** Each model is met by a service of its own, since what was learnt stays. */
-  async function meet(script: (body: Record<string, unknown>) => Script) {
-    model.play(({ body }) => script(body))
-    await using quirky = await startService({ CHAT_MODEL: 'compatible:quirky', CHAT_BASE_URL: model.url })
-    const { say } = await openChat(quirky)
-    const before = model.requests.length
-    const reply = await say(BOX)
-    return { reply, asked: model.requests.slice(before).map(({ body }) => body) }
-  }
-  const GOOD: Script = { text: ['It costs 24.50 EUR a week.'] }
-  const refuse = (message: string): Script => ({ refuse: { status: 400, message } })
-
-  test('reasoning, in parts or in tags, is never shown', async () => {
-    const { reply } = await meet(() => ({
-      reasoning: ['Hmm, seven kinds.'],
-      text: ['<thi', 'nk>Say seven kinds.</th', 'ink>It costs 24.50 EUR a week.'],
-    }))
-    expect(reply.text).toBe('It costs 24.50 EUR a week.')
-  })
-  test('no temperature where it is refused', async () => {
-    const { reply, asked } = await meet((body) => ('temperature' in body ? refuse('Unsupported value: temperature') : GOOD))
-    expect(reply.text).toBe('It costs 24.50 EUR a week.')
-    expect(asked).toHaveLength(2)
-  })
-  test('max_completion_tokens where max_tokens is refused', async () => {
-    const { reply, asked } = await meet((body) =>
-      'max_tokens' in body ? refuse("Use 'max_completion_tokens' instead of 'max_tokens'.") : GOOD,
-    )
-    expect(reply.text).toBe('It costs 24.50 EUR a week.')
-    expect(asked.at(-1)).toHaveProperty('max_completion_tokens')
-  })
-  test.each(['registry.example/gemma does not support tools', 'json_schema is not supported by this model'])(
-    'no tools: %s',
-    async (refusal) => {
-      const { reply, asked } = await meet((body) => ('tools' in body ? refuse(refusal) : GOOD))
-      expect(reply.text).toBe('It costs 24.50 EUR a week.')
-      expect(asked.at(-1)).not.toHaveProperty('tools')
-    },
-  )
-  test('instructions in the first message where there is no system role', async () => {
-    const { reply } = await meet(({ messages }) =>
-      (messages as { role: string }[]).some(({ role }) => role === 'system') ? refuse('System role not supported') : GOOD,
-    )
-    expect(reply.text).toBe('It costs 24.50 EUR a week.')
-  })
-  describe('of a model that thinks: its thoughts use up the limit', () => {
-    const think =
-      (answer: Script) =>
-      (body: Record<string, unknown>): Script =>
-        Number(body.max_tokens) > 600 ? answer : { reasoning: ['Hmm.'], finish: 'length' }
-
-    test('it gets room for them, and is asked for few, once they left no word of an answer', async () => {
-      const { reply, asked } = await meet(think(GOOD))
-      expect(reply.text).toBe('It costs 24.50 EUR a week.')
-      expect(asked.map(({ reasoning_effort }) => reasoning_effort)).toEqual([undefined, 'none'])
-    })
-    test('room alone where it cannot be told how much to think', async () => {
-      const refusal = refuse('think value "none" is not supported for this model')
-      const { reply, asked } = await meet((body) => think('reasoning_effort' in body ? refusal : GOOD)(body))
-      expect(reply.text).toBe('It costs 24.50 EUR a week.')
-      expect(asked).toHaveLength(3)
-    })
-    test.each([
-      ['google', 'google:gemini-2.5-flash', { generationConfig: { maxOutputTokens: 2600, thinkingConfig: { thinkingBudget: 0 } } }],
-      ['openai', 'openai:gpt-5-mini', { max_completion_tokens: 2600, reasoning_effort: 'low' }],
-    ] as const)('one of %s is known by its name: %s', async (format, name, limits) => {
-      await using known = await startModelServer(format)
-      known.play(GOOD)
-      await using service = await startService({ CHAT_MODEL: name, CHAT_BASE_URL: known.url, CHAT_API_KEY: 'key' })
-      expect((await (await openChat(service)).say(BOX)).text).toBe('It costs 24.50 EUR a week.')
-      expect(known.requests.map(({ body }) => body)).toMatchObject([limits])
-    })
-  })
-  test('everything fits into 4,096 tokens, and less is sent where that is too long', async () => {
-    const { reply, asked } = await meet(({ messages }) =>
-      JSON.stringify(messages).length > 3000 ? refuse('This model maximum context length is 1024 tokens') : GOOD,
-    )
-    expect(reply.text).toContain('24.50')
-    expect(JSON.stringify(asked[0]).length).toBeLessThan(4096 * 4)
-  })
-})
-
-describe.each([
-  ['anthropic', 'anthropic:claude-scripted', 'x-api-key'],
-  ['google', 'google:gemini-scripted', 'x-goog-api-key'],
-] as const)('the wire format of %s', (format, name, keyHeader) => {
-  let other: ModelServer
-  let speaking: Service
-  beforeAll(async () => {
-    other = await startModelServer(format)
-    speaking = await startService({ CHAT_MODEL: name, CHAT_BASE_URL: other.url, CHAT_API_KEY: 'key', CHAT_PATIENCE_SECONDS: '1' })
-  })
-  afterAll(async () => {
-    await speaking[Symbol.asyncDispose]()
-    await other[Symbol.asyncDispose]()
-  })
-
-  test('is spoken: rules, passages and key go out, thoughts and inventions stay out', async () => {
-    other.play({ reasoning: ['Hmm.'], text: ['It costs 24.50 EUR ', 'a week. Only 9.99 EUR today.'] })
-    const { agentId, say } = await openChat(speaking)
-    expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.')
-    expect(other.requests[0]?.headers[keyHeader]).toBe('key')
-    expect(other.requests[0]?.prompt).toContain('You are the sales assistant')
-    expect(other.requests[0]?.prompt).toContain('Price: 24.50 EUR a week')
-    const turn = await speaking.app.db.selectFrom('turns').selectAll().where('agent_id', '=', agentId).executeTakeFirstOrThrow()
-    expect(turn).toMatchObject({ answerer: name, input_tokens: 900, output_tokens: 50 })
-  })
-
-  test.each<[string, Script]>([
-    ['overload', { refuse: { status: 529, message: 'overloaded' } }],
-    ['a refused key', { refuse: { status: 403, message: 'API key not valid' } }],
-    ['a cut stream', { text: ['It costs'], cutAfter: 1 }],
-    ['a stream that ends too early', { text: ['The weekly vegetable box costs 24.50 EUR'], endAfter: 1 }],
-    ['a content filter', { text: [], finish: 'content_filter' }],
-    ['an empty answer', { text: [] }],
-    ['silence', { text: ['It costs 24.50 EUR a week.'], pauseMs: 4000 }],
-  ])('%s: the built-in answerer finishes the turn', async (_fault, script) => {
-    other.play(script)
-    expect((await (await openChat(speaking)).say(BOX)).text).toContain(BUILT_IN)
   })
 })
 
