@@ -16,15 +16,18 @@ const EDGE = /^(?:\^|\$|\\b|\(\?<?[!=])/u
  * How the first word of what a regular expression matches can begin: four letters, fewer with `END` when they are the whole word, `DIGIT`
  * for a number before no word. '' says that it can be anything. The expression, given by its source, must match from where a word begins, or from before.
  */
-export function beginningsOf(pattern: string, known = ''): string[] {
+export function beginningsOf(pattern: string): string[] {
+  return alternativesOf(pattern).flatMap((alternative) => beginningsOfOne(alternative, ''))
+}
+
+/** The same for an expression that has no alternatives but in groups, behind letters that are known. */
+function beginningsOfOne(pattern: string, known: string): string[] {
   if (known.length >= BEGINNING || pattern === '') return [known]
-  const alternatives = alternativesOf(pattern)
-  if (alternatives.length > 1) return alternatives.flatMap((alternative) => beginningsOf(alternative, known))
   const atom = pattern.startsWith('(') ? groupOf(pattern) : (ATOM.exec(pattern)?.[0] ?? '')
   const times = TIMES.exec(pattern.slice(atom.length))?.[0] ?? ''
   const rest = pattern.slice(atom.length + times.length)
-  if (EDGE.test(atom)) return known === '' ? beginningsOf(rest) : [known + (atom === '(?!\\p{L})' ? END : '')]
-  const skipping = /^(?:[?*]|\{0)/u.test(times) ? beginningsOf(rest, known) : []
+  if (EDGE.test(atom)) return known === '' ? beginningsOfOne(rest, '') : [known + (atom === '(?!\\p{L})' ? END : '')]
+  const skipping = /^(?:[?*]|\{0)/u.test(times) ? beginningsOfOne(rest, known) : []
   if (BETWEEN.test(atom)) return [...skipping, ...parting(atom, rest, known)]
   const isOnce = times === '' || times.startsWith('?')
   return [...skipping, ...taking(atom, isOnce ? rest : undefined, known)]
@@ -34,16 +37,18 @@ export function beginningsOf(pattern: string, known = ''): string[] {
 function taking(atom: string, rest: string | undefined, known: string): string[] {
   if (atom.startsWith('(')) {
     const inner = alternativesOf(atom.slice(atom.startsWith('(?:') ? 3 : 1, -1))
-    return inner.flatMap((alternative) => (rest === undefined ? beginningsOf(alternative, known) : beginningsOf(alternative + rest, known)))
+    return inner.flatMap((alternative) =>
+      rest === undefined ? beginningsOfOne(alternative, known) : beginningsOfOne(alternative + rest, known),
+    )
   }
   if (!LETTER.test(atom)) return [known]
-  return rest === undefined ? [known + atom] : beginningsOf(rest, known + atom)
+  return rest === undefined ? [known + atom] : beginningsOfOne(rest, known + atom)
 }
 
 /** The same for what ends a word, or stands before one. */
 function parting(atom: string, rest: string, known: string): string[] {
   if (known !== '') return [known + END]
-  const next = beginningsOf(rest)
+  const next = beginningsOfOne(rest, '')
   return /\d|\\d/u.test(atom) ? next.map((beginning) => beginning || DIGIT) : next
 }
 
