@@ -14,7 +14,6 @@ import { createPoliteness, type Politeness } from '#src/engine/fetch/politeness.
 import { type MailFolder, createMailFolder } from '#src/engine/mail/mail-folder.ts'
 import type { Mailer } from '#src/engine/mail/mail-types.ts'
 import { createSmtpMailer } from '#src/engine/mail/smtp-mailer.ts'
-import { createChatModel } from '#src/engine/models/chat/chat-model.ts'
 import { builtinEmbedder } from '#src/engine/models/builtin-embedding.ts'
 import { createEndpointEmbedder } from '#src/engine/models/endpoint-embedding.ts'
 import { createEndpointWeb } from '#src/engine/models/endpoint-web.ts'
@@ -133,7 +132,7 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   const live = createLiveFeed(db, log)
   const entrances = createEntranceWatch(db, log)
   const { closeGraph, ...whatsapp } = wireWhatsapp(config, { secretKey, addresses, metrics, queue, port: () => port })
-  const { closeModels, ...models } = wireModels(config, stopper.signal)
+  const { closeModels, ...models } = await wireModels(config, stopper.signal)
   const pageReader = createPageReader({ threads: 2, timeLimitMs: PAGE_TIME_LIMIT_MS })
   const renderer = await openRenderer(config, web.fetch, userAgent)
   const housekeeping = startHousekeeping(log, { db, queue, refreshes: config.crawl.refreshes })
@@ -177,11 +176,13 @@ export async function createApp(config: Config, location: DatabaseLocation, open
   }
 }
 
-function wireModels(
+async function wireModels(
   { model: chat, embedding }: Config,
   stopping: AbortSignal,
-): Pick<App, 'embedder' | 'rankingEmbedder' | 'answerModel'> & { closeModels: () => Promise<void> } {
+): Promise<Pick<App, 'embedder' | 'rankingEmbedder' | 'answerModel'> & { closeModels: () => Promise<void> }> {
   const chatWeb = chat && createEndpointWeb(chat.baseUrl)
+  // The SDK behind it takes a while to load, and most services have no model.
+  const { createChatModel } = chat ? await import('#src/engine/models/chat/chat-model.ts') : {}
   const embeddingWeb = embedding && createEndpointWeb(embedding.baseUrl)
   // Vectors of an earlier model of the same endpoint go on serving until the new ones are complete.
   const rankingEmbedder = (model: string | undefined): Embedder | undefined =>
@@ -191,7 +192,7 @@ function wireModels(
   return {
     embedder: rankingEmbedder(embedding?.model) ?? builtinEmbedder,
     rankingEmbedder,
-    answerModel: chat && chatWeb && { ...chat, chat: createChatModel({ ...chat, stream: chatWeb.stream }) },
+    answerModel: chat && chatWeb && createChatModel && { ...chat, chat: createChatModel({ ...chat, stream: chatWeb.stream }) },
     closeModels: async () => {
       await Promise.all([chatWeb?.close(), embeddingWeb?.close()])
     },

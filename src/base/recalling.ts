@@ -20,3 +20,9 @@ export function recallingEach<Key extends object, Value extends object | string>
     return value
   }
 }
+
+/** A value that is computed when it is first asked for: what few processes need, or none at its start. */
+export function lazily<Value extends object>(compute: () => Value): () => Value {
+  let known: Value | undefined
+  return () => (known ??= compute())
+}

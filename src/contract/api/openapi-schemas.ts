@@ -147,14 +147,18 @@ const ANSWERS = {
   OpenApiDocument: openApiDocument,
 }
 
-/** The named schemas of the document: requests open to further fields, which are ignored; answers closed. */
-export const SCHEMAS: Record<string, JsonSchema> = {
-  ...convertAll(REQUESTS, 'input'),
-  ...convertAll(ANSWERS, 'output'),
+let schemas: Record<string, JsonSchema> | undefined
+
+/**
+ * The named schemas of the document: requests open to further fields, which are ignored; answers closed. Made when they are first asked for,
+ * since that takes longer than all else a process does with them.
+ */
+export function namedSchemas(): Record<string, JsonSchema> {
+  return (schemas ??= { ...convertAll(REQUESTS, 'input'), ...convertAll(ANSWERS, 'output') })
 }
 
-function convertAll(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonSchema(schema, io)]))
+function convertAll(of: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(of).map(([name, schema]) => [name, toJsonSchema(schema, io)]))
 }
 
 /** JSON Schema 2020-12 of what a zod schema takes in or gives out, without what only a program would say. */

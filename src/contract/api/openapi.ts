@@ -4,7 +4,7 @@ import { INBOX_OPERATIONS } from './inbox-operations.ts'
 import { insightsOperation } from './insights-operations.ts'
 import { LEADS_OPERATIONS } from './leads-operations.ts'
 import { addKnowledgeOperation } from './knowledge-operations.ts'
-import { SCHEMAS, toJsonSchema } from './openapi-schemas.ts'
+import { namedSchemas, toJsonSchema } from './openapi-schemas.ts'
 import type {
   OpenApiDocument,
   OpenApiExample,
@@ -82,7 +82,7 @@ export function createOpenApiDocument(baseUrl: string): OpenApiDocument {
     servers: [{ url: baseUrl }],
     paths,
     components: {
-      schemas: SCHEMAS,
+      schemas: namedSchemas(),
       headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, toHeader(text)])),
       securitySchemes: {
         bearerAuth: { type: 'http', scheme: 'bearer', description: 'An API key, `ak_…`, made in the dashboard.' },

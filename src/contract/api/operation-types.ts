@@ -21,7 +21,7 @@ export interface Parameter {
 export interface AnswerBody {
   mediaType: string
   description: string
-  /** Name in `SCHEMAS`. */
+  /** Name in `namedSchemas`. */
   schema?: string
   example?: unknown
 }
@@ -35,7 +35,7 @@ export interface Operation {
   summary: string
   description: string
   parameters?: Parameter[]
-  /** Name of the body's schema in `SCHEMAS`. JSON unless it says otherwise. */
+  /** Name of the body's schema in `namedSchemas`. JSON unless it says otherwise. */
   request?: { schema: string; mediaType?: 'multipart/form-data'; examples: Record<string, unknown> }
   /** What a 200 carries; the first one is the default. */
   answers: AnswerBody[]

@@ -23,7 +23,7 @@ export function parseWebsiteUrl(text: string): { url: URL } | { problem: string 
   return { url }
 }
 
-const TOO_LONG = `it is longer than ${MAX_LENGTH.toLocaleString('en')} characters`
+const TOO_LONG = 'it is longer than 2,048 characters'
 const NOT_AN_ADDRESS = 'it is not a web address; write it like https://example.com'
 
 function describeScheme(text: string): string {

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { composeMail } from './compose-mail.ts'
 import type { Mailer } from './mail-types.ts'
 import { readEml } from './read-eml.ts'
@@ -30,11 +29,12 @@ const ID = /^[0-9a-f-]{36}$/
 
 /** Messages are named by their ids, which sort by time. The newest 200 are kept, readable by the folder's owner only. */
 export function createMailFolder({ folder, from }: { folder: string; from: string }): MailFolder {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const read = async (id: string): Promise<WrittenMail> => ({ id, ...readEml(await readFile(join(folder, `${id}.eml`), 'utf8')) })
   return {
     send: async (message) => {
       if (!ID.test(message.id)) throw new Error('a mail is named by a UUID')
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
       const { message: raw } = await transport.sendMail(composeMail(message, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${message.id}.eml`)

@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer'
 import { isLoopbackHost } from '#src/base/loopback.ts'
+import { lazily } from '#src/base/recalling.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailError, type Mailer } from './mail-types.ts'
 
@@ -22,13 +22,13 @@ const TOTAL_MS = 60_000
 
 /** Hands messages to the operator's SMTP server, a connection for each. */
 export function createSmtpMailer({ url, from, silenceMs = SILENCE_MS, totalMs = TOTAL_MS }: SmtpSettings): Mailer {
-  const transport = openTransport(url, silenceMs)
+  const transport = lazily(() => openTransport(url, silenceMs))
   return {
     send: async (message, signal) => {
       const deadline = AbortSignal.timeout(totalMs)
       const composed = composeMail(message, from)
       try {
-        await transport.sendMail({ ...composed, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
+        await (await transport()).sendMail({ ...composed, signal: signal ? AbortSignal.any([signal, deadline]) : deadline })
       } catch (error) {
         throw toMailError(error)
       }
@@ -39,13 +39,14 @@ export function createSmtpMailer({ url, from, silenceMs = SILENCE_MS, totalMs = 
 /** Connects and signs in, and sends nothing. Throws `MailError` when that does not work. */
 export async function checkSmtp({ url, silenceMs = SILENCE_MS }: Pick<SmtpSettings, 'url' | 'silenceMs'>): Promise<void> {
   try {
-    await openTransport(url, silenceMs).verify()
+    await (await openTransport(url, silenceMs)).verify()
   } catch (error) {
     throw toMailError(error)
   }
 }
 
-function openTransport(url: string, silenceMs: number) {
+async function openTransport(url: string, silenceMs: number) {
+  const { createTransport } = await import('nodemailer')
   return createTransport({
     ...readSmtpUrl(url),
     connectionTimeout: silenceMs,

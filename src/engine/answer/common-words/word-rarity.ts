@@ -1,4 +1,5 @@
-import { conceptsOf } from '../lexicon/lexicon.ts'
+import { recalling } from '#src/base/recalling.ts'
+import { conceptsOf, MAX_LANGUAGES } from '../lexicon/lexicon.ts'
 import { commonArabic } from './common-ar.ts'
 import { commonGerman } from './common-de.ts'
 import { commonEnglish } from './common-en.ts'
@@ -18,28 +19,32 @@ const LIGHT = 0.12
 /** A word for an everyday idea is never rarer than this, whatever a small table says. */
 const EVERYDAY = 0.45
 
-function tiersOf(tiers: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(tiers.flatMap((stems, at) => stems.split(' ').map((stem) => [stem, TIER_RARITY[at] ?? UNLISTED] as const)))
-}
-
-const tables: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map([
-  ['en', tiersOf(commonEnglish)],
-  ['de', tiersOf(commonGerman)],
-  ['es', tiersOf(commonSpanish)],
-  ['fr', tiersOf(commonFrench)],
-  ['pt', tiersOf(commonPortuguese)],
-  ['it', tiersOf(commonItalian)],
-  ['nl', tiersOf(commonDutch)],
-  ['ar', tiersOf(commonArabic)],
+const TABLES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['en', commonEnglish],
+  ['de', commonGerman],
+  ['es', commonSpanish],
+  ['fr', commonFrench],
+  ['pt', commonPortuguese],
+  ['it', commonItalian],
+  ['nl', commonDutch],
+  ['ar', commonArabic],
 ])
 
+/** Empty for a language without a table. */
+const raritiesOf = recalling(
+  MAX_LANGUAGES,
+  (language): ReadonlyMap<string, number> =>
+    new Map(
+      (TABLES.get(language) ?? []).flatMap((stems, at) => stems.split(' ').map((stem) => [stem, TIER_RARITY[at] ?? UNLISTED] as const)),
+    ),
+)
+
 /** True for the stem of a common word of a language. */
-export const isCommon = (stem: string, language: string): boolean => tables.get(language)?.has(stem) ?? false
+export const isCommon = (stem: string, language: string): boolean => raritiesOf(language).has(stem)
 
 /** 0–1: how rare a stem is in a language, so how likely it is that a question turns on it. */
 export function languageRarity(stem: string, language: string): number {
-  const table = tables.get(language)
   if (isLight(stem, language)) return LIGHT
-  const rarity = table === undefined ? UNKNOWN : (table.get(stem) ?? UNLISTED)
+  const rarity = TABLES.has(language) ? (raritiesOf(language).get(stem) ?? UNLISTED) : UNKNOWN
   return conceptsOf(stem, language).length > 0 ? Math.min(rarity, EVERYDAY) : rarity
 }

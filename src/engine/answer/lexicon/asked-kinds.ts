@@ -1,3 +1,4 @@
+import { recalling } from '#src/base/recalling.ts'
 import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { alternatives } from '../text/word-lists.ts'
@@ -5,7 +6,8 @@ import { isAsked } from './asking-words.ts'
 import { namesPhoneAsThing, wordsOfContact } from './asks-contact.ts'
 import { beginsWithVerb } from './asks-yes-or-no.ts'
 import { ASKED_KINDS, CONTACT_KINDS, type AskedKind } from './lexicon-types.ts'
-import { LEXICONS } from './lexicon.ts'
+import { english } from './lexicon-en.ts'
+import { LEXICONS, MAX_LANGUAGES } from './lexicon.ts'
 
 const CLAUSE_START = '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
 
@@ -14,15 +16,14 @@ function cuePattern(kind: AskedKind, cues: string): RegExp {
   return new RegExp(`${before}(?:${alternatives(fold(cues)).replaceAll(' * ', ' (?:[^ ]+ ){0,4}')})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
-const patternsByLanguage = new Map(
-  LEXICONS.map((lexicon) => [
-    lexicon.language,
-    ASKED_KINDS.flatMap((kind) => {
-      const cues = lexicon.cues[kind]
-      return cues === undefined ? [] : [{ kind, pattern: cuePattern(kind, cues) }]
-    }),
-  ]),
-)
+/** The English ones for a language without a lexicon. */
+const cuePatterns = recalling(MAX_LANGUAGES, (language) => {
+  const { cues } = LEXICONS.find((lexicon) => lexicon.language === language) ?? english
+  return ASKED_KINDS.flatMap((kind) => {
+    const ofKind = cues[kind]
+    return ofKind === undefined ? [] : [{ kind, pattern: cuePattern(kind, ofKind) }]
+  })
+})
 
 /** Kinds whose cues say something of the subject too ("founded", "who owns"); those of others are words that only ask. */
 const TELLING_CUES: ReadonlySet<AskedKind> = new Set(['date', 'founded', 'person', 'payment', 'yesno', 'list', 'about'])
@@ -89,7 +90,7 @@ export function readCues(folded: string, language: string): { kinds: Set<AskedKi
   }
   let asksWho = false
   const isPhoneThing = namesPhoneAsThing(folded)
-  for (const { kind, pattern } of patternsByLanguage.get(language) ?? patternsByLanguage.get('en') ?? []) {
+  for (const { kind, pattern } of cuePatterns(language)) {
     if (kind === 'phone' && isPhoneThing) continue
     for (const { 0: found, index } of folded.matchAll(pattern)) {
       if (!isAsked(folded, found, index)) continue

@@ -1,3 +1,4 @@
+import { lazily, recalling } from '#src/base/recalling.ts'
 import { withinEdits } from '../rank/vocabulary.ts'
 import { fold } from '../text/fold.ts'
 import { stemOf } from '../text/stem.ts'
@@ -33,39 +34,46 @@ export function stopwordsOf(language: string): ReadonlySet<string> {
   return stopwordsByLanguage.get(language) ?? englishStopwords
 }
 
-function conceptsByStem(language: string): ReadonlyMap<string, readonly string[]> {
+/** For tables that are made of a language's words when it is first spoken; a process is asked in few of them. */
+export const MAX_LANGUAGES = 100
+
+/** By stem; the English ones for a language without a lexicon. */
+const conceptsByStem = recalling(MAX_LANGUAGES, (language): ReadonlyMap<string, readonly string[]> => {
+  if (!LANGUAGES.includes(language)) return conceptsByStem('en')
   const concepts = new Map<string, string[]>()
   for (const [concept, words] of wordsOfTable(IDEAS, language)) {
     for (const stem of new Set(words.map(stemOf))) concepts.set(stem, [...(concepts.get(stem) ?? []), concept])
   }
   return concepts
-}
+})
 
-const conceptsByLanguage = new Map(LANGUAGES.map((language) => [language, conceptsByStem(language)]))
 const NONE: readonly string[] = []
 
 /** The ideas that a stem stands for in a language, under names shared by all languages. */
 export function conceptsOf(stem: string, language: string): readonly string[] {
-  return (conceptsByLanguage.get(language) ?? conceptsByLanguage.get('en'))?.get(stem) ?? NONE
+  return conceptsByStem(language).get(stem) ?? NONE
 }
 
 /** True for the idea of words for a business of any kind ("shop"), or for those of one kind ("gym"), which do not stand for each other. */
 export const namesBusiness = (idea: string): boolean => idea === 'company' || idea === 'trade'
 
-const namingLanguages = new Map<string, string[]>()
-for (const [language, concepts] of conceptsByLanguage) {
-  for (const stem of concepts.keys()) namingLanguages.set(stem, [...(namingLanguages.get(stem) ?? []), language])
-}
+const namingLanguages = lazily(() => {
+  const byStem = new Map<string, string[]>()
+  for (const language of LANGUAGES) {
+    for (const stem of conceptsByStem(language).keys()) byStem.set(stem, [...(byStem.get(stem) ?? []), language])
+  }
+  return byStem
+})
 
 /** The languages in which a stem stands for an idea. */
 export function languagesNaming(stem: string): readonly string[] {
-  return namingLanguages.get(stem) ?? NONE
+  return namingLanguages().get(stem) ?? NONE
 }
 
 /** The ideas of the words of a language that differ from a stem by one letter and begin with the same one. */
 export function misspeltIdeas(stem: string, language: string): readonly string[] {
-  const words = conceptsByLanguage.get(language) ?? new Map<string, readonly string[]>()
-  return [...words].find(([word]) => word.length >= 4 && word[0] === stem[0] && withinEdits(word, stem, 1))?.[1] ?? NONE
+  if (!LANGUAGES.includes(language)) return NONE
+  return [...conceptsByStem(language)].find(([word]) => word.length >= 4 && word[0] === stem[0] && withinEdits(word, stem, 1))?.[1] ?? NONE
 }
 
 const openersByLanguage = new Map(LEXICONS.map((lexicon) => [lexicon.language, wordSet(lexicon.openers)]))

@@ -1,3 +1,6 @@
+import { recalling } from '#src/base/recalling.ts'
+import { MAX_LANGUAGES } from './lexicon.ts'
+
 /**
  * Turns of phrase of visitors that hardly any site uses, by language: what they say, as an expression over folded text, and the words that sites have for it.
  * Words for one idea stand in the tables of ideas; these are of several words, or mean it only in a question.
@@ -190,13 +193,13 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
   ],
 }
 
-const expressions: ReadonlyMap<string, readonly { said: RegExp; plain: string }[]> = new Map(
-  Object.entries(PLAIN_WORDS).map(([language, rows]) => [
-    language,
-    rows.map(([said, plain]) => ({ said: new RegExp(`(?<![\\p{L}\\p{N}])(?:${said})(?![\\p{L}\\p{N}])`, 'gu'), plain })),
-  ]),
+const expressionsOf = recalling(MAX_LANGUAGES, (language) =>
+  (PLAIN_WORDS[language] ?? []).map(([said, plain]) => ({
+    said: new RegExp(`(?<![\\p{L}\\p{N}])(?:${said})(?![\\p{L}\\p{N}])`, 'gu'),
+    plain,
+  })),
 )
 
 /** A folded question with such turns of phrase in the words that sites use. */
 export const inPlainWords = (folded: string, language: string): string =>
-  (expressions.get(language) ?? []).reduce((text, { said, plain }) => text.replace(said, plain), folded)
+  expressionsOf(language).reduce((text, { said, plain }) => text.replace(said, plain), folded)

@@ -1,4 +1,5 @@
-import { COMPOUNDING, conceptsOf, LANGUAGES } from './lexicon.ts'
+import { recalling } from '#src/base/recalling.ts'
+import { COMPOUNDING, conceptsOf, LANGUAGES, MAX_LANGUAGES } from './lexicon.ts'
 import { wordsOfTable } from './word-table.ts'
 import { stemOf } from '../text/stem.ts'
 
@@ -116,7 +117,9 @@ interface ThingWords {
 
 const MIN_PART = 4
 
-function readThings(language: string): ThingWords {
+/** The English ones for a language without a lexicon. */
+const thingsOf = recalling(MAX_LANGUAGES, (language): ThingWords => {
+  if (!LANGUAGES.includes(language)) return thingsOf('en')
   const byStem = new Map<string, ThingApart[]>()
   const table = wordsOfTable(THINGS_APART, language)
   const words = table.flatMap(([, ofThing]) => ofThing)
@@ -126,17 +129,15 @@ function readThings(language: string): ThingWords {
   }
   const beginnings = COMPOUNDING.has(language) ? words.filter((word) => word.length >= MIN_PART) : []
   return { words: new Set(words), byStem, beginnings: beginnings.toSorted((a, b) => b.length - a.length) }
-}
+})
 
-const thingsByLanguage = new Map(LANGUAGES.map((language) => [language, readThings(language)]))
 const NONE: readonly ThingApart[] = []
-const thingsOf = (language: string): ThingWords | undefined => thingsByLanguage.get(language) ?? thingsByLanguage.get('en')
 
 /** The things of a trade, told apart from others of it, that a stem stands for in a language, or that begin a compound ("Rückenmassage"). */
 export function thingsApart(stem: string, language: string): readonly ThingApart[] {
   const known = thingsOf(language)
-  const things = known?.byStem.get(stem)
-  if (known === undefined || things !== undefined || conceptsOf(stem, language).length > 0) return things ?? NONE
+  const things = known.byStem.get(stem)
+  if (things !== undefined || conceptsOf(stem, language).length > 0) return things ?? NONE
   const first = known.beginnings.find((word) => stem.startsWith(word) && stem.length >= word.length + MIN_PART)
   return known.byStem.get(stemOf(first ?? '')) ?? NONE
 }
@@ -144,5 +145,5 @@ export function thingsApart(stem: string, language: string): readonly ThingApart
 /** True for a folded word that only shares its stem with one for a thing: "careers" with "car". */
 export function sharesStemOnly(word: string, language: string): boolean {
   const known = thingsOf(language)
-  return known !== undefined && known.byStem.has(stemOf(word)) && !known.words.has(word)
+  return known.byStem.has(stemOf(word)) && !known.words.has(word)
 }

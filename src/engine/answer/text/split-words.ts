@@ -1,3 +1,4 @@
+import { lazily } from '#src/base/recalling.ts'
 import { fold } from './fold.ts'
 
 const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -5,7 +6,7 @@ const SPACELESS_RUN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+/gu
 const WORD = /\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)?/gu
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+const segmenter = lazily(() => new Intl.Segmenter('und', { granularity: 'word' }))
 
 /** True for text in a script that puts no spaces between words. */
 export function isSpaceless(text: string): boolean {
@@ -14,7 +15,7 @@ export function isSpaceless(text: string): boolean {
 
 function segmented(run: string): string[] {
   const words: string[] = []
-  for (const part of segmenter.segment(run)) if (part.isWordLike) words.push(part.segment)
+  for (const part of segmenter().segment(run)) if (part.isWordLike) words.push(part.segment)
   return words
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '#src/base/errors.ts'
-import { SCHEMAS } from '#src/contract/api/openapi-schemas.ts'
+import { namedSchemas } from '#src/contract/api/openapi-schemas.ts'
 import { findOperation } from '#src/contract/api/openapi.ts'
 import type { Operation } from '#src/contract/api/operation-types.ts'
 import {
@@ -84,7 +84,7 @@ export function changeOf(request: FastifyRequest): ChangeBy | undefined {
   const operation = operationOf(request)
   const { accountId, entitlement } = request.caller
   if (!operation || !accountId || !entitlement) return undefined
-  const known = operation.request ? (SCHEMAS[operation.request.schema]?.properties ?? {}) : {}
+  const known = operation.request ? (namedSchemas()[operation.request.schema]?.properties ?? {}) : {}
   const fields = Object.keys(toObject(request.body)).filter((name) => name in known)
   return { accountId, actor: entitlement.actor, action: operation.operationId, fields }
 }

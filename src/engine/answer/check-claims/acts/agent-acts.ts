@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { lazily, recalling } from '#src/base/recalling.ts'
 import { fold } from '../../text/fold.ts'
 import { composeShapes } from './act-shapes.ts'
 import { ARABIC_ACTS } from './acts-ar.ts'
@@ -10,9 +10,8 @@ import { ITALIAN_ACTS } from './acts-it.ts'
 import { DUTCH_ACTS } from './acts-nl.ts'
 import { PORTUGUESE_ACTS } from './acts-pt.ts'
 
-const ACTS = [ENGLISH_ACTS, GERMAN_ACTS, FRENCH_ACTS, SPANISH_ACTS, ITALIAN_ACTS, PORTUGUESE_ACTS, DUTCH_ACTS, ARABIC_ACTS].flatMap(
-  composeShapes,
-)
+const ACTS = [ENGLISH_ACTS, GERMAN_ACTS, FRENCH_ACTS, SPANISH_ACTS, ITALIAN_ACTS, PORTUGUESE_ACTS, DUTCH_ACTS, ARABIC_ACTS]
+const patterns = lazily(() => ACTS.flatMap(composeShapes))
 
 /**
  * Whether a sentence tells of something that somebody of the business does, did or is going to do for the visitor: to call, to book, to
@@ -25,7 +24,7 @@ const RECALLED = 500
 const actsIn = recalling(RECALLED, (sentence): string[] => {
   // The point of "1. Februar" ends nothing.
   const folded = fold(sentence).replace(/(?<=\d)\.(?= \p{L})/gu, '')
-  return ACTS.flatMap((pattern) => pattern.exec(folded)?.[0] ?? [])
+  return patterns().flatMap((pattern) => pattern.exec(folded)?.[0] ?? [])
 })
 
 /** Who answers, not the business. */
