@@ -22,5 +22,5 @@ export function toPage<R extends { id: string }, T>(
 ): { data: T[]; next_cursor?: string } {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
-  return { data: shown.map(toItem), ...(rows.length > limit && last ? { next_cursor: cursorOf(last) } : {}) }
+  return { data: shown.map(toItem), next_cursor: rows.length > limit && last ? cursorOf(last) : undefined }
 }

@@ -16,7 +16,7 @@ export async function describeAccount(
   const { id, email, name, createdAt, creditsGranted, creditsUsed } = account
   return {
     success: true,
-    account: { account_id: id, ...(email ? { email } : {}), ...(name ? { name } : {}), created_at: createdAt.toISOString() },
+    account: { account_id: id, email: email || undefined, name: name || undefined, created_at: createdAt.toISOString() },
     credits: { granted: creditsGranted, used: creditsUsed, left: creditsGranted - creditsUsed },
     agents: (await listAgents(db, accountId)).filter(({ state }) => state !== 'archived').map(toTrial),
     agents_per_day: account.agentsPerDay ?? config.creation.perOwnerPerDay,
@@ -39,6 +39,6 @@ function toTrial({ id, name, creditsUsed, creditsLimit, trialEndsAt }: Agent): A
     used: creditsUsed,
     limit: creditsLimit,
     left: hasEnded ? 0 : creditsLimit - creditsUsed,
-    ...(trialEndsAt ? { trial_ends_at: trialEndsAt.toISOString() } : {}),
+    trial_ends_at: trialEndsAt?.toISOString(),
   }
 }

@@ -19,10 +19,7 @@ export async function lookAtAccount(deps: OperatorDeps, name: string): Promise<O
   const [overview, use] = [await describeAccount(deps, accountId), await findAccountUse(deps.db, accountId)]
   return {
     ...overview,
-    exceptions: {
-      ...(typeof use?.agentsPerDay === 'number' ? { agents_per_day: use.agentsPerDay } : {}),
-      ...(typeof use?.modelTokensPerDay === 'number' ? { model_tokens_per_day: use.modelTokensPerDay } : {}),
-    },
+    exceptions: { agents_per_day: use?.agentsPerDay ?? undefined, model_tokens_per_day: use?.modelTokensPerDay ?? undefined },
   }
 }
 

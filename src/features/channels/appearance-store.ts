@@ -10,7 +10,7 @@ export async function updateAppearance(
   if (greeting === undefined && appearance === undefined) return
   await db
     .updateTable('agents')
-    .set({ ...(greeting ? { greeting } : {}), ...(appearance ? { appearance: JSON.stringify(appearance) } : {}) })
+    .set({ greeting, appearance: appearance && JSON.stringify(appearance) })
     .where('id', '=', agentId)
     .execute()
 }

@@ -12,8 +12,8 @@ export function launcherSettings({ appearance }: Pick<Agent, 'appearance'>): Set
     color,
     position,
     scheme,
-    ...(launcher ? { launcher } : {}),
-    ...(bubble ? { bubble, delay: delay ?? DEFAULT_DELAY_SECONDS, ...(page ? { page } : {}) } : {}),
+    launcher,
+    ...(bubble && { bubble, delay: delay ?? DEFAULT_DELAY_SECONDS, page }),
   }
 }
 
@@ -24,7 +24,7 @@ export function chatTheme(
 ): SessionResponse['agent']['theme'] {
   const { color = DEFAULT_COLOR, position = 'right', scheme = 'auto', avatar } = appearance
   const shown = avatar && URL.canParse(avatar) ? imageLink(service, { url: avatar }) : avatar
-  return { color, position, scheme, ...(shown ? { avatar: shown } : {}) }
+  return { color, position, scheme, avatar: shown }
 }
 
 /**

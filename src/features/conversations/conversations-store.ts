@@ -132,10 +132,10 @@ export async function updateConversation(
     .updateTable('conversations')
     .set({
       changed_at: THIS_MOMENT,
-      ...(mode ? { mode } : {}),
-      ...(consent ? { consent } : {}),
-      ...(identity ? { identity: storableJson(identity) } : {}),
-      ...(visitor ? { visitor } : {}),
+      mode,
+      consent,
+      identity: identity && storableJson(identity),
+      visitor,
     })
     .where('id', '=', conversationId)
     .execute()

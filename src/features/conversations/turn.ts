@@ -210,7 +210,7 @@ async function recordStep(
   const callsPerson = step.callsPerson && now.mode === 'agent'
   const consent = now.consent === 'given' && !step.takesBack ? now.consent : step.consent
   if (callsPerson || consent !== now.consent) {
-    await updateConversation(tx, conversation.id, { consent, ...(callsPerson ? { mode: 'waiting' } : {}) })
+    await updateConversation(tx, conversation.id, { consent, mode: callsPerson ? 'waiting' : undefined })
   }
   if (callsPerson) await callPerson(deps, tx, conversation)
   if (step.takesBack) await forgetLead(tx, conversation.id)

@@ -97,8 +97,6 @@ export interface ItemChange {
   siteSays?: SiteText | null
 }
 
-const json = (value: unknown): string | null => (value === null ? null : storableJson(value))
-
 /** Changes what is given. */
 export async function updateItem(db: Tx, item: Pick<OwnItem, 'id' | 'agentId'>, change: ItemChange): Promise<void> {
   const { text, state, stateBefore, origin, uploadId, facts, siteSaid, siteSays } = change
@@ -110,9 +108,9 @@ export async function updateItem(db: Tx, item: Pick<OwnItem, 'id' | 'agentId'>, 
       state_before: stateBefore,
       origin,
       upload_id: uploadId,
-      ...(facts && { facts: json(facts) }),
-      ...(siteSaid !== undefined && { site_said: json(siteSaid) }),
-      ...(siteSays !== undefined && { site_says: json(siteSays) }),
+      facts: facts && storableJson(facts),
+      site_said: siteSaid && storableJson(siteSaid),
+      site_says: siteSays && storableJson(siteSays),
       updated_at: NOW,
     })
     .where('agent_id', '=', item.agentId)

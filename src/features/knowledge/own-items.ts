@@ -70,7 +70,7 @@ async function rewrite(
 ): Promise<OwnItem | undefined> {
   const { type, title, content, sourceUrl } = text
   const zone = item.facts?.find(({ kind }) => kind === 'hours')?.unit ?? ''
-  const facts = itemFacts({ type, title, content, ...(sourceUrl && { sourceUrl }) }, zone)
+  const facts = itemFacts({ type, title, content, sourceUrl: sourceUrl ?? undefined }, zone)
   const { language, origin } = item
   const prepared = await prepareKnowledge(deps, [{ ...text, language, origin }])
   return deps.db.transaction().execute(async (db) => {

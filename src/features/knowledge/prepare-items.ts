@@ -49,6 +49,6 @@ export function toNewItem(draft: KnowledgeDraft, origin: NewKnowledgeItem['origi
     language: draft.language ?? '',
     imageUrl: draft.imageUrl ?? null,
     origin,
-    ...(draft.facts ? { facts: draft.facts } : {}),
+    facts: draft.facts,
   }
 }

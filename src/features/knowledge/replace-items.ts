@@ -43,7 +43,7 @@ async function tryToReplace(
   { agentId, origin, uploadId, items }: Replacement,
   settle: (db: Tx, changes: ItemChange[]) => Promise<void>,
 ): Promise<boolean> {
-  const drafts = items.map((item) => ({ ...item, ...(uploadId && { uploadId }) }))
+  const drafts = items.map((item) => ({ ...item, uploadId }))
   const standing = await listStandingItems(deps.db, agentId, { origin, uploadId })
   const expected = planReplacement(standing, drafts)
   const prepared = await prepareKnowledge(deps, [...expected.added, ...expected.changed.map(({ draft }) => draft)])

@@ -80,7 +80,7 @@ export function updateLead(db: Db, accountId: string, id: string, { status, stag
   return db
     .updateTable('leads')
     .from('agents')
-    .set({ status, stage, ...(stage ? { stage_set: true } : {}), updated_at: NOW })
+    .set({ status, stage, stage_set: stage && true, updated_at: NOW })
     .whereRef('agents.id', '=', 'leads.agent_id')
     .where('agents.account_id', '=', accountId)
     .where('leads.id', '=', id)

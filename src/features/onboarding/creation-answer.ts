@@ -21,6 +21,7 @@ const LINK_WITHHELD =
 export function toCreateAgentResponse(deps: OnboardingDeps, { agent, claimToken, knowledgeCount }: AnsweredAgent): CreateAgentResponse {
   const { addresses } = deps
   const { missingContent, createdAt, trialEndsAt } = agent
+  const isOn = (channel: string): boolean => agent.channels.includes(channel)
   const isKnown = agent.state === 'demo' && !agent.isNewUser
   const warnings = [...agent.warnings, ...(isKnown ? [`${MAILED}${addresses.app()}/login.`] : [])]
   return {
@@ -28,28 +29,27 @@ export function toCreateAgentResponse(deps: OnboardingDeps, { agent, claimToken,
     agent_id: agent.id,
     agent_name: agent.name,
     company_name: agent.companyName,
-    ...(agent.channels.includes('webchat')
-      ? { webchat_embed_code: embedCode(addresses, agent.widgetKey), webchat_widget_key: agent.widgetKey }
-      : {}),
-    ...(agent.channels.includes('whatsapp') ? { whatsapp_link: chatLink(addresses, agent) } : {}),
+    webchat_embed_code: isOn('webchat') ? embedCode(addresses, agent.widgetKey) : undefined,
+    webchat_widget_key: isOn('webchat') ? agent.widgetKey : undefined,
+    whatsapp_link: isOn('whatsapp') ? chatLink(addresses, agent) : undefined,
     is_new_user: claimToken !== undefined,
-    ...(claimToken ? { claim_url: `${addresses.app()}/login?invite=${claimToken}` } : {}),
+    claim_url: claimToken && `${addresses.app()}/login?invite=${claimToken}`,
     dashboard_url: `${addresses.app()}/dashboard/ai-agent`,
     trial_info: {
       expires_in_days: trialEndsAt && Math.round((trialEndsAt.getTime() - createdAt.getTime()) / DAY_MS),
       message_limit: agent.creditsLimit,
     },
     knowledge_base_count: knowledgeCount,
-    ...(warnings.length > 0 ? { warnings } : {}),
-    ...(missingContent.length > 0 ? { missing_content_hints: missingContent } : {}),
-    ...waysToVerify(deps, agent),
+    warnings: warnings.length > 0 ? warnings : undefined,
+    missing_content_hints: missingContent.length > 0 ? missingContent : undefined,
+    verification: waysToVerify(deps, agent),
   }
 }
 
-function waysToVerify(deps: OnboardingDeps, { id, websiteUrl, verifiedAt }: Agent): Pick<CreateAgentResponse, 'verification'> {
+function waysToVerify(deps: OnboardingDeps, { id, websiteUrl, verifiedAt }: Agent): CreateAgentResponse['verification'] {
   const website = websiteUrl === null ? undefined : new URL(websiteUrl)
-  if (!website || isSampleSite(deps, website)) return {}
-  return { verification: verificationWays(deps.secretKey, id, website, verifiedAt ? 'verified' : 'unverified') }
+  if (!website || isSampleSite(deps, website)) return undefined
+  return verificationWays(deps.secretKey, id, website, verifiedAt ? 'verified' : 'unverified')
 }
 
 /**

@@ -42,7 +42,7 @@ async function createAnew(
     limits: await limitsOf(deps, creation),
   })
   try {
-    creation.report({ type: 'started', ...(website ? { website_url: website.href } : {}) })
+    creation.report({ type: 'started', website_url: website?.href })
     const gathered = await gatherKnowledge(deps, creation, website)
     const knowledge = await prepareKnowledge(deps, gathered.items)
     const stored = await deps.db.transaction().execute(async (db) => {

@@ -73,11 +73,11 @@ export function toChangeRecord({ beganAt, pages, items }: SiteChanges): SiteChan
     pages: pages.slice(0, MAX_TOLD),
     items: items.slice(0, MAX_TOLD).map(({ change, id, title, sourceUrl, said, says }) => ({
       change,
-      ...(change !== 'gone' && { knowledge_item_id: id }),
+      knowledge_item_id: change === 'gone' ? undefined : id,
       title,
-      ...(sourceUrl && { source_url: sourceUrl }),
-      ...(said && { said }),
-      ...(says && { says }),
+      source_url: sourceUrl ?? undefined,
+      said: said || undefined,
+      says: says || undefined,
     })),
   }
 }

@@ -241,7 +241,7 @@ export async function updateReading(db: Db, agentId: string, change: ReadingChan
     .updateTable('site_readings')
     .set({
       agent_id: agentId,
-      ...(resume !== undefined && { resume: resume && storableJson(resume) }),
+      resume: resume && storableJson(resume),
       is_finished: isFinished,
       is_stale: isStale,
       start_url: startUrl,

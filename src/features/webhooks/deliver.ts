@@ -52,7 +52,7 @@ export async function attempt({ webhookWeb, secretKey }: DeliverDeps, delivery: 
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_ANSWER_BYTES,
       cutAtMax: true,
-      ...(signal ? { signal } : {}),
+      signal,
     })
     return { status, error: toProblem(status) }
   } catch (error) {

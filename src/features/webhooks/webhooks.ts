@@ -76,9 +76,9 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   if (url) await checkAddress(webhookWeb, url)
   const changes = {
-    ...(url ? { url } : {}),
-    ...(events ? { events: [...new Set(events)] } : {}),
-    ...(state ? { state, offReason: null } : {}),
+    url,
+    events: events && [...new Set(events)],
+    ...(state && { state, offReason: null }),
   }
   return makeChange(db, note, async (tx) => orNotFound(await updateWebhook(tx, accountId, id, changes)))
 }
@@ -107,7 +107,7 @@ const TEST_SECONDS = 60
 export async function testWebhook(deps: WebhookDeps, { accountId, id }: OwnWebhook, note: Note): Promise<Delivery> {
   const { db, queue } = deps
   const { id: webhookId, agentId } = await getWebhook(db, { accountId, id })
-  const body = toBody(TEST_EVENT, { message: 'It works.', ...(agentId ? { agent_id: agentId } : {}) })
+  const body = toBody(TEST_EVENT, { message: 'It works.', agent_id: agentId ?? undefined })
   const delivery = { webhookId, agentId, conversationId: null, event: TEST_EVENT, body }
   const deliveryId = await makeChange(db, note, async (tx) => {
     const inserted = await insertDelivery(tx, delivery)

@@ -57,7 +57,7 @@ export function markRead(db: Db, remoteId: string, typing: boolean): Promise<boo
   return hitsAny(
     db
       .updateTable('simulator_messages')
-      .set({ is_read: true, ...(typing ? { typing_at: THIS_MOMENT } : {}) })
+      .set({ is_read: true, typing_at: typing ? THIS_MOMENT : undefined })
       .where('remote_id', '=', remoteId)
       .where('sender', '=', 'visitor'),
   )

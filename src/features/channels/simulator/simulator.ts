@@ -106,13 +106,7 @@ async function arrive(deps: WhatsappDeps, visitor: string, message: Shown): Prom
 /** Says what became of one of the agent's messages. Statuses are a courtesy here: one that is lost harms nothing. */
 async function report(deps: WhatsappDeps, visitor: string, { remoteId, body, status }: Shown & { status: string }): Promise<void> {
   const reference = body['biz_opaque_callback_data']
-  const said = {
-    id: remoteId,
-    status,
-    timestamp: seconds(),
-    recipient_id: visitor,
-    ...(reference ? { biz_opaque_callback_data: reference } : {}),
-  }
+  const said = { id: remoteId, status, timestamp: seconds(), recipient_id: visitor, biz_opaque_callback_data: reference }
   await deliver(deps, { statuses: [said] }).catch(() => false)
 }
 

@@ -118,7 +118,7 @@ export async function settleRefused(
 ): Promise<void> {
   await db
     .updateTable('whatsapp_outbox')
-    .set({ state, error, ...(content ? { content: storableJson(content) } : {}) })
+    .set({ state, error, content: content && storableJson(content) })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'sending'])
     .execute()

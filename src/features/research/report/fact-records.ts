@@ -18,10 +18,10 @@ export function toPlainFact({
     kind,
     value,
     subject,
-    ...(qualifier && { qualifier }),
-    ...(currency && { currency }),
-    ...(unit && { unit }),
-    ...(sourceUrl && { source_url: sourceUrl }),
+    qualifier: qualifier || undefined,
+    currency: currency || undefined,
+    unit: unit || undefined,
+    source_url: sourceUrl || undefined,
     words,
   }
 }

@@ -14,7 +14,7 @@ export function factsOf(items: FactItem[]): KnownFact[] {
   const zone = items.flatMap(({ facts }) => facts ?? []).find(({ kind, unit }) => kind === 'hours' && unit !== '')?.unit ?? ''
   return items.flatMap((item) => {
     const { id, type, title, content, sourceUrl } = item
-    const facts = item.facts ?? itemFacts({ type, title, content, ...(sourceUrl && { sourceUrl }) }, zone)
+    const facts = item.facts ?? itemFacts({ type, title, content, sourceUrl: sourceUrl ?? undefined }, zone)
     return facts.map((fact) => ({ ...fact, itemId: id }))
   })
 }

@@ -32,7 +32,7 @@ export async function researchReport(deps: ReportDeps, agent: Agent): Promise<Re
   const conflicts = [...edited, ...conflictsOf(facts, agent.companyName)].map(toConflictRecord)
   const report = {
     agent_id: agent.id,
-    ...(agent.websiteUrl === null ? {} : { website_url: agent.websiteUrl }),
+    website_url: agent.websiteUrl ?? undefined,
     state: agent.researchState,
     pages_read: agent.pagesRead,
     pages_to_read: agent.pagesToRead,
@@ -85,13 +85,13 @@ function toTriedPage({
 }: SitePageView): ResearchReport['pages'][number] {
   return {
     url,
-    ...(title && { title }),
+    title: title || undefined,
     outcome,
-    ...(reason && { reason }),
-    ...(sentence && { sentence }),
+    reason: reason || undefined,
+    sentence: sentence || undefined,
     used: isUsed,
     tried_at: triedAt.toISOString(),
-    ...(changedAt && { changed_at: changedAt.toISOString() }),
-    ...(dueAt && { due_at: dueAt.toISOString() }),
+    changed_at: changedAt?.toISOString(),
+    due_at: dueAt?.toISOString(),
   }
 }

@@ -21,7 +21,7 @@ export function documentsRoutes(scope: FastifyInstance, app: App): void {
     acceptFormsOnly(forms)
     forms.post<ById>('/agents/:id/documents', async (request): Promise<DocumentResponse> => {
       const { upload, warnings } = await uploadDocument(app, await ownAgent(app, request), await readUpload(request), noteOf(request))
-      return { success: true, document: toRecord(upload), ...(warnings.length > 0 ? { warnings } : {}) }
+      return { success: true, document: toRecord(upload), warnings: warnings.length > 0 ? warnings : undefined }
     })
     done()
   })

@@ -11,20 +11,20 @@ export function toConversationRecord(conversation: InboxConversation): Conversat
     agent_id: agentId,
     channel,
     mode,
-    ...(identity ? { visitor: identity } : {}),
-    ...(pageUrl ? { page_url: pageUrl } : {}),
-    ...(last ? { last_message: toInboxMessage({ ...last, rating: null }) } : {}),
+    visitor: identity ?? undefined,
+    page_url: pageUrl ?? undefined,
+    last_message: last ? toInboxMessage({ ...last, rating: null }) : undefined,
     unanswered: conversation.unanswered,
     taken_over: conversation.takenOver,
     thumbs_down: conversation.thumbsDown,
-    ...(lead ? { lead: toLeadInLine(lead) } : {}),
-    ...(match ? { match: { message_id: match.id, text: match.text } } : {}),
+    lead: lead ? toLeadInLine(lead) : undefined,
+    match: match ? { message_id: match.id, text: match.text } : undefined,
     created_at: createdAt.toISOString(),
   }
 }
 
 function toLeadInLine({ id, name, email, phone, stage, status }: NonNullable<InboxConversation['lead']>): ConversationRecord['lead'] {
-  return { lead_id: id, ...(name && { name }), ...(email && { email }), ...(phone && { phone }), stage, status }
+  return { lead_id: id, name: name ?? undefined, email: email ?? undefined, phone: phone ?? undefined, stage, status }
 }
 
 export function toInboxMessage({
@@ -35,7 +35,7 @@ export function toInboxMessage({
   rating,
   createdAt,
 }: Pick<StoredMessage, 'id' | 'role' | 'text' | 'answered' | 'rating' | 'createdAt'>): InboxMessage {
-  return { message_id: id, role, text, answered, ...(rating ? { rating } : {}), created_at: createdAt.toISOString() }
+  return { message_id: id, role, text, answered, rating: rating ?? undefined, created_at: createdAt.toISOString() }
 }
 
 /** `delivery` is how far it has come on WhatsApp, if it went there. */
@@ -43,10 +43,10 @@ export function toThreadRecord(message: ThreadMessage, delivery?: Delivery): Thr
   const { sources, passages, ratingComment, answeredBy } = message
   return {
     ...toInboxMessage(message),
-    ...(ratingComment ? { rating_comment: ratingComment } : {}),
+    rating_comment: ratingComment ?? undefined,
     sources,
-    passages: passages.map(({ itemId, title, url, text }) => ({ knowledge_item_id: itemId, title, ...(url ? { url } : {}), text })),
-    ...(answeredBy ? { answered_by: answeredBy } : {}),
-    ...(delivery ? { delivery: { state: delivery.state, ...(delivery.reason ? { reason: delivery.reason } : {}) } } : {}),
+    passages: passages.map(({ itemId, title, url, text }) => ({ knowledge_item_id: itemId, title, url: url || undefined, text })),
+    answered_by: answeredBy ?? undefined,
+    delivery: delivery && { state: delivery.state, reason: delivery.reason ?? undefined },
   }
 }

@@ -163,10 +163,10 @@ function toCorrectionRecord({
     agent_id: agentId,
     question,
     answer,
-    ...(holds === null ? {} : { holds }),
-    ...(siteSays === null ? {} : { site_says: siteSays }),
-    ...(siteSays === null || siteSaid === null ? {} : { site_changed: siteSays !== siteSaid }),
-    ...(checkedAt ? { checked_at: checkedAt.toISOString() } : {}),
+    holds: holds ?? undefined,
+    site_says: siteSays ?? undefined,
+    site_changed: siteSays === null || siteSaid === null ? undefined : siteSays !== siteSaid,
+    checked_at: checkedAt?.toISOString(),
     created_at: createdAt.toISOString(),
   }
 }

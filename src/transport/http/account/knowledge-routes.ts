@@ -34,7 +34,7 @@ export function knowledgeRoutes(scope: FastifyInstance, app: App): void {
       agent_id: agent.id,
       agent_name: agent.name,
       embedding_generated: added.embedded,
-      ...(warnings.length > 0 ? { warnings } : {}),
+      warnings: warnings.length > 0 ? warnings : undefined,
     }
   })
 }

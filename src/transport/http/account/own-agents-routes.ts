@@ -78,7 +78,7 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
     const { id } = await ownAgent(app, request)
     const texts = await listConsentTexts(app.db, id)
     return {
-      data: texts.map(({ version, text, createdAt }) => ({ version, ...(text ? { text } : {}), created_at: createdAt.toISOString() })),
+      data: texts.map(({ version, text, createdAt }) => ({ version, text: text ?? undefined, created_at: createdAt.toISOString() })),
     }
   })
 
@@ -107,22 +107,23 @@ function toRecord({ addresses }: App, agent: Agent): AgentRecord {
     agent_name: agent.name,
     company_name: agent.companyName,
     state: agent.state === 'archived' ? 'archived' : 'active',
-    ...(agent.websiteUrl ? { website_url: agent.websiteUrl } : {}),
+    website_url: agent.websiteUrl ?? undefined,
     verified: agent.verifiedAt !== null,
     greeting_message: agent.greeting,
     deploy_channels: CHANNELS.filter(isOn),
-    ...(isOn('webchat') ? { webchat_embed_code: embedCode(addresses, agent.widgetKey), webchat_widget_key: agent.widgetKey } : {}),
-    ...(isOn('whatsapp') ? { whatsapp_link: chatLink(addresses, agent) } : {}),
+    webchat_embed_code: isOn('webchat') ? embedCode(addresses, agent.widgetKey) : undefined,
+    webchat_widget_key: isOn('webchat') ? agent.widgetKey : undefined,
+    whatsapp_link: isOn('whatsapp') ? chatLink(addresses, agent) : undefined,
     credits: { used: agent.creditsUsed, limit: agent.creditsLimit },
     warnings: agent.warnings,
     retention_days: agent.retentionDays,
     ask_consent: agent.askConsent,
-    ...(agent.consentText ? { consent_text: agent.consentText } : {}),
-    ...(agent.privacyUrl ? { privacy_url: agent.privacyUrl } : {}),
+    consent_text: agent.consentText ?? undefined,
+    privacy_url: agent.privacyUrl ?? undefined,
     tone: agent.tone,
     languages: agent.languages,
-    ...(agent.goals ? { goals: agent.goals } : {}),
-    ...(agent.timeZone ? { time_zone: agent.timeZone } : {}),
+    goals: agent.goals || undefined,
+    time_zone: agent.timeZone ?? undefined,
     created_at: agent.createdAt.toISOString(),
   }
 }

@@ -92,10 +92,10 @@ function toRecord({ id, url, events, agentId, state, offReason, lastSuccessAt, c
     webhook_id: id,
     url,
     events,
-    ...(agentId ? { agent_id: agentId } : {}),
+    agent_id: agentId ?? undefined,
     state,
-    ...(offReason ? { off_reason: offReason } : {}),
-    ...(lastSuccessAt ? { last_success_at: lastSuccessAt.toISOString() } : {}),
+    off_reason: offReason ?? undefined,
+    last_success_at: lastSuccessAt?.toISOString(),
     created_at: createdAt.toISOString(),
   }
 }
@@ -106,9 +106,9 @@ function toDelivery({ id, event, state, attempts, status, error, nextAttemptAt, 
     event,
     state,
     attempts,
-    ...(status === null ? {} : { status }),
-    ...(error === null ? {} : { error }),
-    ...(nextAttemptAt && state === 'waiting' ? { next_attempt_at: nextAttemptAt.toISOString() } : {}),
+    status: status ?? undefined,
+    error: error ?? undefined,
+    next_attempt_at: state === 'waiting' ? nextAttemptAt?.toISOString() : undefined,
     created_at: createdAt.toISOString(),
   }
 }

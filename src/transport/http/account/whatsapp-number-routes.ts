@@ -38,8 +38,8 @@ function toRecord({ addresses }: App, number: OwnNumber): NumberRecord {
     phone,
     name,
     webhook_url: webhookUrl(addresses, number),
-    ...(appSecretSealed === null ? {} : { verify_token: verifyToken }),
-    ...(template ? { template } : {}),
-    ...(problem ? { problem } : {}),
+    verify_token: appSecretSealed === null ? undefined : verifyToken,
+    template: template ?? undefined,
+    problem: problem ?? undefined,
   }
 }

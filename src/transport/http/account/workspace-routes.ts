@@ -145,8 +145,8 @@ function toKeyRecord({ id, name, ending, scopes, createdAt, lastUsedAt, expiresA
     ending,
     scopes,
     created_at: createdAt.toISOString(),
-    ...(lastUsedAt ? { last_used_at: lastUsedAt.toISOString() } : {}),
-    ...(expiresAt ? { expires_at: expiresAt.toISOString() } : {}),
+    last_used_at: lastUsedAt?.toISOString(),
+    expires_at: expiresAt?.toISOString(),
   }
 }
 
@@ -161,7 +161,7 @@ function toChangeRecord({ id, createdAt, actor, action, targetId, fields }: Audi
     by: { kind: actor.kind, name: actor.name },
     action,
     summary: summaryOf(action),
-    ...(targetId ? { target_id: targetId } : {}),
+    target_id: targetId ?? undefined,
     fields,
   }
 }

@@ -39,7 +39,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
   scope.get('/home', (): HomeResponse => ({
     sample: { website_url: `${app.addresses.public()}${SAMPLE.path}`, company_name: SAMPLE.companyName },
     base_url: `${app.addresses.public()}/api/v1/public`,
-    ...(hasMailPage(app) ? { mail_page: '/dev/mail' } : {}),
+    mail_page: hasMailPage(app) ? '/dev/mail' : undefined,
   }))
   claimRoutes(scope, app)
   signInRoutes(scope, app)
@@ -56,7 +56,7 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
     const [{ agent, mailedTo }, session] = await Promise.all([previewClaim(app.db, invite), findSignedIn(app, request)])
     const account = session?.account
     const receiver = account && !account.provisional ? account.email : (mailedTo ?? (account && PROVISIONAL))
-    return { agent_name: agent.name, company_name: agent.companyName, ...(receiver ? { receiving_account: receiver } : {}) }
+    return { agent_name: agent.name, company_name: agent.companyName, receiving_account: receiver }
   })
 
   scope.post('/claim', async (request, reply): Promise<ClaimResponse> => {
@@ -129,25 +129,23 @@ async function toAgentView(app: App, agent: Agent): Promise<AgentView> {
     id: agent.id,
     name: agent.name,
     company_name: agent.companyName,
-    ...(agent.websiteUrl ? { website_url: agent.websiteUrl } : {}),
+    website_url: agent.websiteUrl ?? undefined,
     greeting: agent.greeting,
     appearance: agent.appearance,
     state: agent.state,
     created_at: agent.createdAt.toISOString(),
     credits: await countCredits(app.db, agent),
     channels: {
-      ...(agent.channels.includes('webchat')
+      webchat: agent.channels.includes('webchat')
         ? {
-            webchat: {
-              embed_code: embedCode(app.addresses, agent.widgetKey),
-              widget_key: agent.widgetKey,
-              page_url: hostedPageLink(app.addresses, agent.widgetKey),
-            },
+            embed_code: embedCode(app.addresses, agent.widgetKey),
+            widget_key: agent.widgetKey,
+            page_url: hostedPageLink(app.addresses, agent.widgetKey),
           }
-        : {}),
-      ...(agent.channels.includes('whatsapp')
-        ? { whatsapp: { link, qr_url: `/api/v1/public/qr?size=300&url=${encodeURIComponent(link)}` } }
-        : {}),
+        : undefined,
+      whatsapp: agent.channels.includes('whatsapp')
+        ? { link, qr_url: `/api/v1/public/qr?size=300&url=${encodeURIComponent(link)}` }
+        : undefined,
     },
     research: { state: agent.researchState, pages_read: agent.pagesRead, pages_to_read: agent.pagesToRead },
     warnings: forOwner(agent.warnings),

@@ -57,9 +57,9 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
 
 /** Passkeys are the person's, whichever workspace is shown. */
 function noteOfPasskey(session: Session, action: OtherChange, targetId?: string): Note {
-  return noteByPerson(session, { action, workspaceId: session.account.id, ...(targetId && { targetId }) })
+  return noteByPerson(session, { action, workspaceId: session.account.id, targetId })
 }
 
 function toPasskeyView({ id, device, createdAt, lastUsedAt }: Passkey): PasskeyView {
-  return { id, device, created_at: createdAt.toISOString(), ...(lastUsedAt ? { last_used_at: lastUsedAt.toISOString() } : {}) }
+  return { id, device, created_at: createdAt.toISOString(), last_used_at: lastUsedAt?.toISOString() }
 }

@@ -74,7 +74,7 @@ async function beginSession(app: App, request: FastifyRequest): Promise<SessionR
     preview: false,
     addressHash: hashedAddress(app, request),
     locale: input.locale ?? '',
-    ...(input.page_url && isWebPage(input.page_url) ? { pageUrl: input.page_url } : {}),
+    pageUrl: input.page_url && isWebPage(input.page_url) ? input.page_url : undefined,
   })
   const identity = input.identity === undefined ? undefined : provenBy(app, agent, input.identity)
   if (identity) await setIdentity(app.db, conversation.id, identity)
@@ -119,8 +119,8 @@ export async function toSession(
       theme: chatTheme(app, agent),
       verified: agent.verifiedAt !== null,
       whatsapp: agent.channels.includes('whatsapp') && !conversation.preview,
-      ...(agent.privacyUrl ? { privacy_url: agent.privacyUrl } : {}),
-      ...(agent.askConsent ? { consent_text: consentText(agent, conversation) } : {}),
+      privacy_url: agent.privacyUrl ?? undefined,
+      consent_text: agent.askConsent ? consentText(agent, conversation) : undefined,
     },
     mode: conversation.mode,
     messages: messages.map((message) => toChatMessage(app, message)),

@@ -30,9 +30,9 @@ export function toPhoneBubble({ remoteId, sender, body, isRead, createdAt }: Sim
     id: remoteId,
     from: sender,
     text: toText(message),
-    ...(isWords || message.type === undefined || image ? {} : { kind: message.type }),
-    ...(image ? { image } : {}),
-    ...(options ? { options } : {}),
+    kind: isWords || image ? undefined : message.type,
+    image,
+    options,
     read: isRead,
     at: createdAt.toISOString(),
   }
@@ -48,5 +48,5 @@ function toText({ type = '', text, interactive, template, reaction, ...rest }: C
 function toOptions({ interactive }: CloudMessage): PhoneBubble['options'] {
   const { button: label, buttons, sections } = interactive?.action ?? {}
   if (buttons) return { from: 'button_reply', items: buttons.map(({ reply }) => reply) }
-  return sections && { from: 'list_reply', ...(label ? { label } : {}), items: sections.flatMap(({ rows }) => rows) }
+  return sections && { from: 'list_reply', label, items: sections.flatMap(({ rows }) => rows) }
 }

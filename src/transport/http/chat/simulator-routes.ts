@@ -57,7 +57,7 @@ function toPhoneMessage({ text, choice, kind, emoji, to }: PhoneSendRequest): Ph
   if (kind === 'contacts')
     return { type: kind, contacts: [{ name: { formatted_name: 'Ada Example' }, phones: [{ phone: '+12025550100' }] }] }
   if (kind === 'reaction') return { type: kind, reaction: { message_id: to ?? '', emoji: emoji ?? '' } }
-  if (kind) return { type: kind, [kind]: { id: '0', mime_type: 'application/octet-stream', ...(text ? { caption: text } : {}) } }
+  if (kind) return { type: kind, [kind]: { id: '0', mime_type: 'application/octet-stream', caption: text } }
   return { type: 'text', text: { body: text ?? '' } }
 }
 

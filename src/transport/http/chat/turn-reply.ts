@@ -79,9 +79,9 @@ export function toChatMessage(service: ImageService, message: StoredMessage): Ch
     cards: cards.map((card) =>
       card.image_url ? { ...card, image_url: imageLink(service, { url: card.image_url, page: card.url }) } : card,
     ),
-    ...(actions.length > 0 ? { actions } : {}),
+    actions: actions.length > 0 ? actions : undefined,
     answered,
-    ...(rating ? { rating } : {}),
+    rating: rating ?? undefined,
     created_at: createdAt.toISOString(),
   }
 }

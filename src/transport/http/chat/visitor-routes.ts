@@ -92,7 +92,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
     if (!(await setIdentity(app.db, conversation.id, identity))) {
       throw new AppError('conflict', 'This conversation is somebody else’s. Begin a new session.')
     }
-    return { success: true, ...(identity.name ? { name: identity.name } : {}) }
+    return { success: true, name: identity.name }
   })
 
   scope.post('/whatsapp', async (request): Promise<WhatsappResponse> => {
