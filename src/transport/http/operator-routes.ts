@@ -5,7 +5,7 @@ import { type LimitsRequest, type OperatorAccount, grantRequest, limitsRequest }
 import { grantCredits, lookAtAccount, setLimits } from '#src/features/access/access.ts'
 import { limitWaysIn } from './app/sign-in-routes.ts'
 import { isSameSecret } from './callers/same-secret.ts'
-import { parseInput, toObject } from './wire/parse-input.ts'
+import { parseBody, parseInput, toObject } from './wire/parse-input.ts'
 
 type ByAccount = { Params: { account: string } }
 
@@ -21,8 +21,8 @@ export function operatorRoutes(scope: FastifyInstance, app: App): void {
 
   scope.get<ByAccount>('/accounts/:account', ({ params }): Promise<OperatorAccount> => lookAtAccount(app, params.account))
 
-  scope.post<ByAccount>('/accounts/:account/credits', ({ params, body }): Promise<OperatorAccount> => {
-    return grantCredits(app, params.account, parseInput(grantRequest, toObject(body)).credits)
+  scope.post<ByAccount>('/accounts/:account/credits', (request): Promise<OperatorAccount> => {
+    return grantCredits(app, request.params.account, parseBody(grantRequest, request).credits)
   })
 
   scope.patch<ByAccount>('/accounts/:account', ({ params, body }): Promise<OperatorAccount> => {

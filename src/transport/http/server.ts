@@ -10,6 +10,7 @@ import { chatRoutes } from './chat/chat-routes.ts'
 import { warnOfUnknownProxy } from './callers/client-address.ts'
 import { installErrorReplies } from './wire/error-replies.ts'
 import { guardHost } from './callers/host-guard.ts'
+import { correctionsRoutes } from './account/corrections-routes.ts'
 import { inboxRoutes } from './account/inbox-routes.ts'
 import { knowledgeRoutes } from './account/knowledge-routes.ts'
 import { workspaceRoutes } from './account/workspace-routes.ts'
@@ -106,6 +107,7 @@ function accountRoutes(scope: FastifyInstance, app: App): void {
   agentsRoutes(scope, app)
   ownAgentsRoutes(scope, app)
   inboxRoutes(scope, app)
+  correctionsRoutes(scope, app)
   leadsRoutes(scope, app)
   webhooksRoutes(scope, app)
   whatsappNumberRoutes(scope, app)

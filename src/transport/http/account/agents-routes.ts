@@ -15,7 +15,7 @@ import { verifyWebsite } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { parseCreateAgent } from './create-agent-input.ts'
 import { toErrorAnswer } from '../wire/error-replies.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody } from '../wire/parse-input.ts'
 import { readIdempotentCall } from '../callers/idempotency-key.ts'
 import { type EventStream, openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
@@ -28,7 +28,7 @@ export function agentsRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post<ById>('/agents/:id/verification', async (request): Promise<VerifyWebsiteResponse> => {
-    const { website_url: websiteUrl } = parseInput(verifyWebsiteRequest, toObject(request.body))
+    const { website_url: websiteUrl } = parseBody(verifyWebsiteRequest, request)
     const agent = await getAccessible(app, request)
     const asked = { websiteUrl, address: request.caller.address, note: noteOf(request) }
     return { success: true, agent_id: agent.id, verification: await verifyWebsite(app, agent, asked) }

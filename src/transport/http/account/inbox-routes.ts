@@ -1,31 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
-import { AppError } from '#src/base/errors.ts'
 import {
   type ConversationPage,
   type ConversationResponse,
-  type CorrectionList,
-  type CorrectionRecord,
-  type CorrectionResponse,
   type EraseResponse,
   type InboxEvent as InboxEventRecord,
   type ReplyResponse,
   conversationQuery,
-  correctionQuery,
-  correctionRequest,
   replyRequest,
   threadQuery,
 } from '#src/contract/api/inbox-contract.ts'
 import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { toPage } from '#src/contract/api/pagination.ts'
-import { makeChange } from '#src/features/accounts/accounts.ts'
-import { getOwnAgent } from '#src/features/agents/agents.ts'
-import { type Correction, correctAnswer, keepCorrection, listCorrections, takeCorrectionBack } from '#src/features/answers/answers.ts'
 import {
   type InboxConversation,
   type InboxEvent,
   eraseVisitor,
-  findAnsweredQuestion,
   followInbox,
   forget,
   getOwnConversation,
@@ -34,7 +24,6 @@ import {
   listThread,
   replyAsPerson,
   takeOver,
-  withoutAsker,
 } from '#src/features/conversations/conversations.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { wantsEventStream } from '../wire/sse-reply.ts'
@@ -43,11 +32,10 @@ import { followThread } from './follow-thread.ts'
 import { openOwnerStream } from './owner-stream.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { listDeliveries } from '#src/features/channels/channels.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
 
 const SHOWN_MESSAGES = 1_000
-const MAX_QUESTION = 1_000
 
 /** What an account does with the conversations of its agents by key. */
 export function inboxRoutes(scope: FastifyInstance, app: App): void {
@@ -101,72 +89,12 @@ export function inboxRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post<ById>('/conversations/:id/reply', async (request): Promise<ReplyResponse> => {
     const conversation = await own(request)
-    const { text } = parseInput(replyRequest, toObject(request.body))
+    const { text } = parseBody(replyRequest, request)
     return { success: true, message: toInboxMessage(await replyAsPerson(app, conversation, text, noteOf(request))) }
-  })
-
-  correctionRoutes(scope, app)
-}
-
-function correctionRoutes(scope: FastifyInstance, app: App): void {
-  scope.post<ById>('/messages/:id/correction', async (request): Promise<CorrectionResponse> => {
-    const accountId = getAccount(request)
-    const { answer, question } = parseInput(correctionRequest, toObject(request.body))
-    const answered = await findAnsweredQuestion(app.db, accountId, checkUuid(request.params.id, 'Message not found'))
-    if (!answered) throw new AppError('not_found', 'Message not found')
-    const agent = await getOwnAgent(app.db, accountId, answered.agentId)
-    const asked = question ?? answered.said.map(({ text }) => text).join(' ')
-    const corrected = (await withoutAsker(app, agent, { ...answered, question: asked })).slice(0, MAX_QUESTION)
-    if (corrected === '') throw new AppError('invalid_input', 'question is required: this message answers none')
-    const id = await correctAnswer(app, agent, { question: corrected, answer, now: new Date() }, noteOf(request))
-    return { success: true, correction_id: id, question: corrected }
-  })
-
-  scope.get('/corrections', async (request): Promise<CorrectionList> => {
-    const accountId = getAccount(request)
-    const { agent_id: agentId } = parseInput(correctionQuery, request.query)
-    const agent = await getOwnAgent(app.db, accountId, agentId)
-    return { data: (await listCorrections(app.db, agent.id)).map(toCorrectionRecord) }
-  })
-
-  scope.delete<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
-    const id = checkUuid(request.params.id, 'Correction not found')
-    await makeChange(app.db, noteOf(request), (tx) => takeCorrectionBack(tx, getAccount(request), id))
-    return { success: true }
-  })
-
-  scope.post<ById>('/corrections/:id/keep', async (request): Promise<DoneResponse> => {
-    const id = checkUuid(request.params.id, 'Correction not found')
-    await makeChange(app.db, noteOf(request), (tx) => keepCorrection(tx, getAccount(request), id))
-    return { success: true }
   })
 }
 
 function toInboxEvent(event: InboxEvent): InboxEventRecord {
   if (event.type === 'removed') return { type: 'removed', conversation_id: event.conversationId }
   return { type: 'conversation', conversation: toConversationRecord(event.conversation) }
-}
-
-function toCorrectionRecord({
-  id,
-  agentId,
-  question,
-  answer,
-  holds,
-  siteSays,
-  siteSaid,
-  checkedAt,
-  createdAt,
-}: Correction): CorrectionRecord {
-  return {
-    correction_id: id,
-    agent_id: agentId,
-    question,
-    answer,
-    holds: holds ?? undefined,
-    site_says: siteSays ?? undefined,
-    site_changed: siteSays === null || siteSaid === null ? undefined : siteSays !== siteSaid,
-    checked_at: checkedAt?.toISOString(),
-    created_at: createdAt.toISOString(),
-  }
 }

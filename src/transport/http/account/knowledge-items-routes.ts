@@ -25,7 +25,7 @@ import {
 } from '#src/features/knowledge/knowledge.ts'
 import { toPlainFact } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/entitlement.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
 
@@ -46,7 +46,7 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
   scope.get<ById>('/knowledge/:id', async (request): Promise<KnowledgeResponse> => answer(await own(request)))
 
   scope.patch<ById>('/knowledge/:id', async (request): Promise<KnowledgeResponse> => {
-    const { item_type: type, ...edit } = parseInput(updateKnowledgeRequest, toObject(request.body))
+    const { item_type: type, ...edit } = parseBody(updateKnowledgeRequest, request)
     const named = { accountId: getAccount(request), id: itemOf(request) }
     return answer(await editItem(app, named, { ...edit, type }, noteOf(request)))
   })
@@ -64,14 +64,14 @@ export function knowledgeItemsRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post<ById>('/knowledge/:id/approve', async (request): Promise<KnowledgeResponse> => {
-    const { updated_at: seenAt } = parseInput(approveKnowledgeRequest, toObject(request.body))
+    const { updated_at: seenAt } = parseBody(approveKnowledgeRequest, request)
     const item = await own(request)
     await makeChange(app.db, noteOf(request), (tx) => approveItem(tx, item, seenAt === undefined ? undefined : new Date(seenAt)))
     return answer(await own(request))
   })
 
   scope.post<ById>('/knowledge/:id/settle', async (request): Promise<KnowledgeResponse> => {
-    const { keep } = parseInput(settleKnowledgeRequest, toObject(request.body))
+    const { keep } = parseBody(settleKnowledgeRequest, request)
     await settleDifference(app, await own(request), keep, noteOf(request))
     return answer(await own(request))
   })

@@ -18,7 +18,7 @@ import { type CountedGap, answerGap, dismissGap, listGaps } from '#src/features/
 import { changeLead, listAllLeads, listLeads, removeLead, toLeadRecord, writeLeadsCsv } from '#src/features/leads/leads.ts'
 import { noteOf } from '../callers/entitlement.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
 
 /** What an account does with its leads, and with what its agents could not answer, by key. */
@@ -35,7 +35,7 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.patch<ById>('/leads/:id', async (request): Promise<LeadRecordResponse> => {
     const accountId = getAccount(request)
-    const changes = parseInput(updateLeadRequest, toObject(request.body))
+    const changes = parseBody(updateLeadRequest, request)
     const id = checkUuid(request.params.id, 'Lead not found')
     const lead = await makeChange(app.db, noteOf(request), (tx) => changeLead(tx, accountId, id, changes))
     return { success: true, lead: toLeadRecord(lead) }
@@ -56,7 +56,7 @@ export function leadsRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post<ById>('/gaps/:id/answer', async (request): Promise<AnswerGapResponse> => {
     const caller = { accountId: getAccount(request), address: request.caller.address }
-    const { question, answer } = parseInput(answerGapRequest, toObject(request.body))
+    const { question, answer } = parseBody(answerGapRequest, request)
     const gapId = checkUuid(request.params.id, 'Gap not found')
     const itemId = await answerGap(app, caller, { gapId, question, answer }, noteOf(request))
     return { success: true, knowledge_item_id: itemId }

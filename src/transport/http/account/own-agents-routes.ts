@@ -23,7 +23,7 @@ import {
 } from '#src/features/agents/agents.ts'
 import { chatLink, embedCode } from '#src/features/channels/channels.ts'
 import { noteOf } from '../callers/entitlement.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { getAccount } from '../callers/caller.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
@@ -55,7 +55,7 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
       tone,
       languages,
       goals,
-    } = parseInput(updateAgentRequest, toObject(request.body))
+    } = parseBody(updateAgentRequest, request)
     const { id } = await ownAgent(app, request)
     const changes = {
       name,

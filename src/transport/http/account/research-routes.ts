@@ -5,7 +5,7 @@ import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
 import { type FactList, type ResearchReportResponse, factQuery, readAgainRequest } from '#src/contract/api/research-contract.ts'
 import { listFacts, queuePageAgain, queueReadAgain, researchReport, toFactRecord } from '#src/features/research/research.ts'
 import { noteOf } from '../callers/entitlement.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody, parseInput } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
 
@@ -23,7 +23,7 @@ export function researchRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post<ById>('/agents/:id/research', async (request): Promise<DoneResponse> => {
     const agent = await ownAgent(app, request)
-    const { url } = parseInput(readAgainRequest, toObject(request.body))
+    const { url } = parseBody(readAgainRequest, request)
     if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
     if (!agent.websiteUrl) throw new AppError('invalid_input', 'This agent has no website to read')
     if (url === undefined) await queueReadAgain(app, agent, noteOf(request))

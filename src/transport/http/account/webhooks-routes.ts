@@ -28,7 +28,7 @@ import {
   testWebhook,
 } from '#src/features/webhooks/webhooks.ts'
 import { noteOf } from '../callers/entitlement.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
 
@@ -44,13 +44,13 @@ export function webhooksRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/webhooks', async (request): Promise<WebhookSecretResponse> => {
     const accountId = getAccount(request)
-    const { url, events, agent_id: agentId = null } = parseInput(createWebhookRequest, toObject(request.body))
+    const { url, events, agent_id: agentId = null } = parseBody(createWebhookRequest, request)
     const { webhook, secret } = await createWebhook(app, accountId, { url, events, agentId }, noteOf(request))
     return { success: true, webhook: toRecord(webhook), secret }
   })
 
   scope.patch<ById>('/webhooks/:id', async (request): Promise<WebhookResponse> => {
-    const changes = parseInput(updateWebhookRequest, toObject(request.body))
+    const changes = parseBody(updateWebhookRequest, request)
     return { success: true, webhook: toRecord(await changeWebhook(app, own(request), changes, noteOf(request))) }
   })
 

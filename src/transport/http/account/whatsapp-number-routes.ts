@@ -5,7 +5,7 @@ import { type NumberRecord, type NumberResponse, connectNumberRequest } from '#s
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { type OwnNumber, connectNumber, disconnectNumber, findNumberOfAgent, webhookUrl } from '#src/features/channels/channels.ts'
 import { noteOf } from '../callers/entitlement.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody } from '../wire/parse-input.ts'
 import type { ById } from '../wire/path-id.ts'
 import { ownAgent } from './own-agent.ts'
 
@@ -18,7 +18,7 @@ export function whatsappNumberRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post<ById>('/agents/:id/whatsapp', async (request): Promise<NumberResponse> => {
     const agent = await ownAgent(app, request)
-    const sent = parseInput(connectNumberRequest, toObject(request.body))
+    const sent = parseBody(connectNumberRequest, request)
     const { phone_number_id: phoneNumberId, access_token: token, app_secret: appSecret, template } = sent
     const number = await connectNumber(app, agent, { phoneNumberId, token, appSecret, template }, noteOf(request))
     return { success: true, number: toRecord(app, number) }

@@ -29,7 +29,7 @@ import {
   revokeApiKey,
 } from '#src/features/accounts/accounts.ts'
 import { noteOf } from '../callers/entitlement.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody, parseInput, toObject } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { getAccount } from '../callers/caller.ts'
 
@@ -68,7 +68,7 @@ function keyRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/keys', async (request): Promise<CreateKeyResponse> => {
     const accountId = getAccount(request)
-    const { name, scopes, expires_in_days: expiresInDays } = parseInput(createKeyRequest, toObject(request.body))
+    const { name, scopes, expires_in_days: expiresInDays } = parseBody(createKeyRequest, request)
     const { key, secret } = await makeChange(
       app.db,
       noteOf(request),
@@ -107,7 +107,7 @@ function teamRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/team/invitations', async (request): Promise<InvitationResponse> => {
     const workspaceId = getAccount(request)
-    const { email, role } = parseInput(inviteMemberRequest, toObject(request.body))
+    const { email, role } = parseBody(inviteMemberRequest, request)
     const invitation = await makeChange(
       app.db,
       noteOf(request),
@@ -125,7 +125,7 @@ function teamRoutes(scope: FastifyInstance, app: App): void {
 
   scope.patch<ById>('/team/members/:id', async (request): Promise<DoneResponse> => {
     const accountId = getAccount(request)
-    const { role } = parseInput(changeRoleRequest, toObject(request.body))
+    const { role } = parseBody(changeRoleRequest, request)
     const id = checkUuid(request.params.id, 'Member not found')
     await makeChange(app.db, noteOf(request), (tx) => changeRole(tx, accountId, id, role))
     return { success: true }

@@ -21,7 +21,7 @@ import { toSession } from '../chat/chat-routes.ts'
 import { limitOwners } from '../callers/owner-door.ts'
 import { hasMailPage } from '../pages/mail-viewer-routes.ts'
 import { offersRoutes } from './offers-routes.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { actorOfAccount, noteByPerson } from './changes-by-persons.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
@@ -51,7 +51,7 @@ export function appRoutes(scope: FastifyInstance, app: App): void {
 
 function claimRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/invite', async (request): Promise<InviteResponse> => {
-    const { invite } = parseInput(inviteRequest, request.body ?? {})
+    const { invite } = parseBody(inviteRequest, request)
     await limitWaysIn(app, request)
     const [{ agent, mailedTo }, session] = await Promise.all([previewClaim(app.db, invite), findSignedIn(app, request)])
     const account = session?.account
@@ -60,7 +60,7 @@ function claimRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/claim', async (request, reply): Promise<ClaimResponse> => {
-    const { invite } = parseInput(inviteRequest, request.body ?? {})
+    const { invite } = parseBody(inviteRequest, request)
     await limitWaysIn(app, request)
     const visit = await readVisit(app, request)
     const signedIn = visit.earlier?.account
@@ -106,7 +106,7 @@ function agentRoutes(scope: FastifyInstance, app: App): void {
 
   scope.patch<ById>('/agents/:id', async (request): Promise<{ agent: AgentView }> => {
     const { id } = await ownAgent(request)
-    const changes = parseInput(updateAgentRequest, toObject(request.body))
+    const changes = parseBody(updateAgentRequest, request)
     const note = noteByPerson(await getSignedIn(app, request), { action: 'updateAgent', targetId: id, fields: Object.keys(changes) })
     await makeChange(app.db, note, (tx) => updateAppearance(tx, id, changes))
     return { agent: await toAgentView(app, await getAgent(app.db, id)) }

@@ -7,7 +7,7 @@ import { addPasskey, askForPasskey, askForSignature, signInByPasskey } from '#sr
 import { type Note, type Passkey, type Session, deletePasskey, listPasskeys, makeChange } from '#src/features/accounts/accounts.ts'
 import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody } from '../wire/parse-input.ts'
 import { noteByPerson } from './changes-by-persons.ts'
 import { limitWaysIn } from './sign-in-routes.ts'
 
@@ -26,7 +26,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/passkeys', async (request): Promise<{ passkey: PasskeyView }> => {
     const session = await getSignedIn(app, request)
-    const response = parseInput(newPasskeyRequest, toObject(request.body))
+    const response = parseBody(newPasskeyRequest, request)
     await limitWaysIn(app, request)
     const { device } = await readVisit(app, request)
     const passkey = await addPasskey(app, session.account, { response, device }, noteOfPasskey(session, 'addPasskey'))
@@ -48,7 +48,7 @@ export function passkeyRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/signin/passkey', async (request, reply) => {
-    const response = parseInput(passkeySignInRequest, toObject(request.body))
+    const response = parseBody(passkeySignInRequest, request)
     await limitWaysIn(app, request)
     setSessionCookie(app, reply, await signInByPasskey(app, response, await readVisit(app, request)))
     return { success: true }

@@ -14,7 +14,7 @@ import { endOtherSessions, endSession, listSessions, holdToLimit } from '#src/fe
 import { clearSessionCookie, cookieOptions, findSignedIn, getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody } from '../wire/parse-input.ts'
 
 const ASKING = 'foyer_signin'
 const ASKING_SECONDS = 3_600
@@ -22,7 +22,7 @@ const ASKING_SECONDS = 3_600
 /** The ways in and out, and the list of where a person is in. */
 export function signInRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/signin', async (request, reply) => {
-    const { email } = parseInput(signInRequest, toObject(request.body))
+    const { email } = parseBody(signInRequest, request)
     await limitWaysIn(app, request)
     const secret = await askToSignIn(app, email, hashedAddress(app, request))
     reply.setCookie(ASKING, secret, cookieOptions(app, ASKING_SECONDS))
@@ -30,20 +30,20 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.post('/signin/code', async (request, reply) => {
-    const { code } = parseInput(signInCodeRequest, toObject(request.body))
+    const { code } = parseBody(signInCodeRequest, request)
     await limitWaysIn(app, request)
     const visit = await readVisit(app, request)
     return enter(app, reply, await signInByCode(app, { browserSecret: request.cookies[ASKING] ?? '', code }, visit))
   })
 
   scope.post('/signin/preview', async (request): Promise<SignInPreviewResponse> => {
-    const { token } = parseInput(signInLinkRequest, toObject(request.body))
+    const { token } = parseBody(signInLinkRequest, request)
     await limitWaysIn(app, request)
     return { email: await previewSignIn(app.db, token) }
   })
 
   scope.post('/signin/link', async (request, reply) => {
-    const { token } = parseInput(signInLinkRequest, toObject(request.body))
+    const { token } = parseBody(signInLinkRequest, request)
     await limitWaysIn(app, request)
     return enter(app, reply, await signInByLink(app.db, token, await readVisit(app, request)))
   })
@@ -57,7 +57,7 @@ export function signInRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/account/delete', async (request, reply) => {
     const { account } = await getSignedIn(app, request)
-    await deleteAccount(app, account, parseInput(deleteAccountRequest, toObject(request.body)).confirm)
+    await deleteAccount(app, account, parseBody(deleteAccountRequest, request).confirm)
     clearSessionCookie(reply)
     return { success: true }
   })

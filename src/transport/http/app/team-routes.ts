@@ -4,7 +4,7 @@ import { type InvitationPreview, invitationRequest } from '#src/contract/app/tea
 import { acceptInvitation, previewInvitation, removeMember, switchWorkspace } from '#src/features/access/access.ts'
 import { makeChange } from '#src/features/accounts/accounts.ts'
 import { getSignedIn, readVisit, setSessionCookie } from '../callers/browser-session.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody } from '../wire/parse-input.ts'
 import { type ById, checkUuid } from '../wire/path-id.ts'
 import { noteByPerson } from './changes-by-persons.ts'
 import { limitWaysIn } from './sign-in-routes.ts'
@@ -12,14 +12,14 @@ import { limitWaysIn } from './sign-in-routes.ts'
 /** How a person comes to work in the workspace of another, goes from one to the next, and leaves. */
 export function teamRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/invitations/preview', async (request): Promise<InvitationPreview> => {
-    const { token } = parseInput(invitationRequest, toObject(request.body))
+    const { token } = parseBody(invitationRequest, request)
     await limitWaysIn(app, request)
     const { workspace, email, role } = await previewInvitation(app.db, token)
     return { workspace: workspace.name, holder: workspace.email, email, role }
   })
 
   scope.post('/invitations/accept', async (request, reply) => {
-    const { token } = parseInput(invitationRequest, toObject(request.body))
+    const { token } = parseBody(invitationRequest, request)
     await limitWaysIn(app, request)
     const visit = await readVisit(app, request)
     const { sessionToken } = await app.db.transaction().execute(async (tx) => {

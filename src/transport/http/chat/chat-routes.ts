@@ -24,7 +24,7 @@ import { reportRoute } from './report-route.ts'
 import { settingsRoute } from './settings-route.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { imageRoute } from './image-route.ts'
-import { parseInput } from '../wire/parse-input.ts'
+import { parseBody } from '../wire/parse-input.ts'
 import { replyWithTurn, toChatMessage } from './turn-reply.ts'
 import { bearerToken, getLiveAgent, limitCalls, limitMessages } from './visitor.ts'
 import { visitorRoutes } from './visitor-routes.ts'
@@ -51,7 +51,7 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
 
   scope.post('/messages', async (request, reply): Promise<MessageResponse | undefined> => {
     const conversation = await getConversationByToken(app.db, bearerToken(request) ?? '')
-    const { text, client_id: clientId } = parseInput(messageRequest, request.body ?? {})
+    const { text, client_id: clientId } = parseBody(messageRequest, request)
     const agent = await getLiveAgent(app, conversation.agentId, request)
     if (clientId !== undefined && (await hasReply(app.db, conversation.id, clientId))) await limitCalls(app, agent.id, request)
     else if (!conversation.preview) await limitMessages(app, conversation, hashedAddress(app, request))
@@ -63,7 +63,7 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
 }
 
 async function beginSession(app: App, request: FastifyRequest): Promise<SessionResponse> {
-  const input = parseInput(sessionRequest, request.body ?? {})
+  const input = parseBody(sessionRequest, request)
   const agent = await findAgentByWidgetKey(app.db, input.widget_key)
   if (!agent || agent.state === 'archived' || !agent.channels.includes('webchat')) throw new AppError('not_found', 'Unknown widget key')
   checkOrigin(app.addresses, agent, request.headers.origin)
@@ -91,7 +91,7 @@ function isWebPage(address: string): boolean {
 async function resumeSession(app: App, token: string, request: FastifyRequest): Promise<SessionResponse> {
   const conversation = await getConversationByToken(app.db, token)
   const agent = await getLiveAgent(app, conversation.agentId, request)
-  const { identity: proof } = parseInput(sessionRequest.pick({ identity: true }), request.body ?? {})
+  const { identity: proof } = parseBody(sessionRequest.pick({ identity: true }), request)
   if (proof !== undefined && !(await isOf(app, { agent, conversation }, proof))) return beginSession(app, request)
   await limitCalls(app, agent.id, request)
   return toSession(app, { agent, token, conversation, messages: await listMessages(app.db, conversation.id, SHOWN_MESSAGES) })

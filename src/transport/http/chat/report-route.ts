@@ -4,7 +4,7 @@ import { AppError } from '#src/base/errors.ts'
 import { reportRequest } from '#src/contract/chat/appearance-contract.ts'
 import { findAgentByWidgetKey } from '#src/features/agents/agents.ts'
 import { hashedAddress } from '../callers/client-address.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody } from '../wire/parse-input.ts'
 import { holdToLimit } from '#src/features/accounts/accounts.ts'
 
 const REPORTS_PER_HOUR = 5
@@ -12,7 +12,7 @@ const REPORTS_PER_HOUR = 5
 /** Takes what a visitor says is wrong with a hosted page, for the log of whoever runs the service. */
 export function reportRoute(scope: FastifyInstance, app: App): void {
   scope.post('/report', async (request) => {
-    const { widget_key: key, reason = '' } = parseInput(reportRequest, toObject(request.body))
+    const { widget_key: key, reason = '' } = parseBody(reportRequest, request)
     const agent = await findAgentByWidgetKey(app.db, key)
     if (!agent) throw new AppError('not_found', 'Unknown widget key')
     await holdToLimit(app.db, `report:${hashedAddress(app, request)}`, {

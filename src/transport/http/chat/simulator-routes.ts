@@ -11,7 +11,7 @@ import { type PhoneMessage, SIMULATOR_GRAPH_PATH, readPhone, sendFromPhone, take
 import { refuseForeignOrigin } from '../callers/browser-session.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { isSameSecret } from '../callers/same-secret.ts'
-import { parseInput, toObject } from '../wire/parse-input.ts'
+import { parseBody, toObject } from '../wire/parse-input.ts'
 import { toPhoneBubble } from './phone-bubble.ts'
 import { MANY_MESSAGES } from './visitor.ts'
 import { holdToLimit } from '#src/features/accounts/accounts.ts'
@@ -33,7 +33,7 @@ export function simulatorRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/whatsapp/simulator/messages', async (request, reply): Promise<PhoneSendResponse> => {
     refuseForeignOrigin(app, request)
-    const message = parseInput(phoneSendRequest, toObject(request.body))
+    const message = parseBody(phoneSendRequest, request)
     const limit = { max: app.config.chat.perAddressPerHour, words: MANY_MESSAGES }
     await holdToLimit(app.db, `simulator:${hashedAddress(app, request)}`, limit)
     return { id: await sendFromPhone(app, visitorNumber(app, request, reply), toPhoneMessage(message)) }

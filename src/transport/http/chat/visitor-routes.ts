@@ -30,7 +30,7 @@ import {
 import { continueOnWhatsApp } from '#src/features/channels/channels.ts'
 import type { LeadDetails } from '#src/features/leads/leads.ts'
 import { hashedAddress } from '../callers/client-address.ts'
-import { parseInput } from '../wire/parse-input.ts'
+import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { toChatMessage } from './turn-reply.ts'
 import { limitCalls, limitMessages, openVisit } from './visitor.ts'
@@ -61,14 +61,14 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/feedback', async (request) => {
     const { conversation, agent } = await openVisit(app, request)
     await limitCalls(app, agent.id, request)
-    const { message_id: messageId, rating, comment } = parseInput(feedbackRequest, request.body ?? {})
+    const { message_id: messageId, rating, comment } = parseBody(feedbackRequest, request)
     await rate(app, conversation, { messageId, rating, comment })
     return { success: true }
   })
 
   scope.post('/handoff', async (request): Promise<HandoffResponse> => {
     const visit = await openVisit(app, request)
-    const { text, ...form } = parseInput(handoffRequest, request.body ?? {})
+    const { text, ...form } = parseBody(handoffRequest, request)
     if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
     if (form.email ?? form.phone) await submitContactForm(app, visit, form)
     const message = await askForPerson(app, { ...visit, text })
@@ -78,7 +78,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
 
   scope.post('/leads', async (request): Promise<LeadResponse> => {
     const visit = await openVisit(app, request)
-    const form = parseInput(leadRequest, request.body ?? {})
+    const form = parseBody(leadRequest, request)
     if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
     const { details } = await submitContactForm(app, visit, form)
     return { success: true, lead: toValues(details) }
@@ -87,7 +87,7 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
   scope.post('/identify', async (request): Promise<IdentifyResponse> => {
     const { conversation, agent } = await openVisit(app, request)
     await limitCalls(app, agent.id, request)
-    const { token } = parseInput(identifyRequest, request.body ?? {})
+    const { token } = parseBody(identifyRequest, request)
     const identity = readIdentity(identitySecret(app.secretKey, agent), token, new Date())
     if (!(await setIdentity(app.db, conversation.id, identity))) {
       throw new AppError('conflict', 'This conversation is somebody else’s. Begin a new session.')

@@ -14,6 +14,11 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.in
   throw new AppError('invalid_input', issue ? `${pathOf(issue.path)} ${requirementOf(issue)}` : 'Invalid input', { cause: parsed.error })
 }
 
+/** The body of a request as its schema wants it: nothing sent is an empty one. */
+export function parseBody<T extends z.ZodType>(schema: T, { body }: { body: unknown }): z.infer<T> {
+  return parseInput(schema, toObject(body))
+}
+
 /** The body as an object: nothing sent is an empty one. */
 export function toObject(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {}

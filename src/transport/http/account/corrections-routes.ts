@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '#src/app.ts'
+import { AppError } from '#src/base/errors.ts'
+import {
+  type CorrectionList,
+  type CorrectionRecord,
+  type CorrectionResponse,
+  correctionQuery,
+  correctionRequest,
+} from '#src/contract/api/inbox-contract.ts'
+import type { DoneResponse } from '#src/contract/api/own-agents-contract.ts'
+import { makeChange } from '#src/features/accounts/accounts.ts'
+import { getOwnAgent } from '#src/features/agents/agents.ts'
+import { type Correction, correctAnswer, keepCorrection, listCorrections, takeCorrectionBack } from '#src/features/answers/answers.ts'
+import { findAnsweredQuestion, withoutAsker } from '#src/features/conversations/conversations.ts'
+import { getAccount } from '../callers/caller.ts'
+import { noteOf } from '../callers/entitlement.ts'
+import { parseBody, parseInput } from '../wire/parse-input.ts'
+import { type ById, checkUuid } from '../wire/path-id.ts'
+
+const MAX_QUESTION = 1_000
+
+/** What an account has its agents answer instead of what they said. */
+export function correctionsRoutes(scope: FastifyInstance, app: App): void {
+  scope.post<ById>('/messages/:id/correction', async (request): Promise<CorrectionResponse> => {
+    const accountId = getAccount(request)
+    const { answer, question } = parseBody(correctionRequest, request)
+    const answered = await findAnsweredQuestion(app.db, accountId, checkUuid(request.params.id, 'Message not found'))
+    if (!answered) throw new AppError('not_found', 'Message not found')
+    const agent = await getOwnAgent(app.db, accountId, answered.agentId)
+    const asked = question ?? answered.said.map(({ text }) => text).join(' ')
+    const corrected = (await withoutAsker(app, agent, { ...answered, question: asked })).slice(0, MAX_QUESTION)
+    if (corrected === '') throw new AppError('invalid_input', 'question is required: this message answers none')
+    const id = await correctAnswer(app, agent, { question: corrected, answer, now: new Date() }, noteOf(request))
+    return { success: true, correction_id: id, question: corrected }
+  })
+
+  scope.get('/corrections', async (request): Promise<CorrectionList> => {
+    const accountId = getAccount(request)
+    const { agent_id: agentId } = parseInput(correctionQuery, request.query)
+    const agent = await getOwnAgent(app.db, accountId, agentId)
+    return { data: (await listCorrections(app.db, agent.id)).map(toCorrectionRecord) }
+  })
+
+  scope.delete<ById>('/corrections/:id', async (request): Promise<DoneResponse> => {
+    const id = checkUuid(request.params.id, 'Correction not found')
+    await makeChange(app.db, noteOf(request), (tx) => takeCorrectionBack(tx, getAccount(request), id))
+    return { success: true }
+  })
+
+  scope.post<ById>('/corrections/:id/keep', async (request): Promise<DoneResponse> => {
+    const id = checkUuid(request.params.id, 'Correction not found')
+    await makeChange(app.db, noteOf(request), (tx) => keepCorrection(tx, getAccount(request), id))
+    return { success: true }
+  })
+}
+
+function toCorrectionRecord(correction: Correction): CorrectionRecord {
+  const { id, agentId, question, answer, holds, siteSays, siteSaid, checkedAt, createdAt } = correction
+  return {
+    correction_id: id,
+    agent_id: agentId,
+    question,
+    answer,
+    holds: holds ?? undefined,
+    site_says: siteSays ?? undefined,
+    site_changed: siteSays === null || siteSaid === null ? undefined : siteSays !== siteSaid,
+    checked_at: checkedAt?.toISOString(),
+    created_at: createdAt.toISOString(),
+  }
+}
