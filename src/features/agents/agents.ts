@@ -1,7 +1,7 @@
 import type { ClientAddress } from '#src/base/caller-address.ts'
 import { AppError } from '#src/base/errors.ts'
 import type { Db, Tx } from '#src/store/database.ts'
-import { type Agent, type AgentChanges, findAgent, updateAgent } from './agents-store.ts'
+import { type Agent, type AgentChanges, findAgent, findAgentByWidgetKey, updateAgent } from './agents-store.ts'
 import { setConsentText } from './consent-store.ts'
 
 /** Agents: their record, the right to create them, their claim links and their credits. */
@@ -50,6 +50,12 @@ export async function getAgent(db: Db, id: string): Promise<Agent> {
   const agent = await findAgent(db, id)
   if (!agent) throw new AppError('not_found', 'Agent not found')
   return agent
+}
+
+/** The agent that pages show by this widget key; nothing once it is archived, or not on the web. */
+export async function findShownAgent(db: Db, widgetKey: string): Promise<Agent | undefined> {
+  const agent = await findAgentByWidgetKey(db, widgetKey)
+  return agent && agent.state !== 'archived' && agent.channels.includes('webchat') ? agent : undefined
 }
 
 /** The account's own agent; to anybody else it does not exist. */

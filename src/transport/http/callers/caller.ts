@@ -41,16 +41,19 @@ export function identifyCallers(scope: FastifyInstance, app: App): void {
 /** Looks the key up and counts the request to it, or to the client's address. Throws `rate_limited`. */
 export async function identifyCaller(app: App, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const address = readClientAddress(app, request)
-  const { authorization } = request.headers
-  const secret = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+  const secret = bearerToken(request)
   const { key, ...counted } = await countApiCall(app.db, { secret, addressHash: address.counted })
   request.caller = {
     accountId: key?.accountId,
-    badKey: authorization !== undefined && key === undefined,
+    badKey: request.headers.authorization !== undefined && key === undefined,
     entitlement: key && entitleKey(key),
     address,
   }
   applyLimit(app.config.requestsPerMinute, counted, reply)
+}
+
+export function bearerToken({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1]
 }
 
 /** The account of the request's key. Throws `unauthorized` without one. */

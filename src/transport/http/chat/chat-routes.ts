@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { type MessageResponse, type SessionResponse, messageRequest, sessionRequest } from '#src/contract/chat/chat-contract.ts'
-import { type Agent, findAgentByWidgetKey } from '#src/features/agents/agents.ts'
+import { type Agent, findShownAgent } from '#src/features/agents/agents.ts'
 import { chatTheme, checkOrigin } from '#src/features/channels/channels.ts'
 import { suggestFor } from '#src/features/answers/answers.ts'
 import {
@@ -22,15 +22,15 @@ import {
 } from '#src/features/conversations/conversations.ts'
 import { reportRoute } from './report-route.ts'
 import { settingsRoute } from './settings-route.ts'
+import { bearerToken } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { imageRoute } from './image-route.ts'
 import { parseBody } from '../wire/parse-input.ts'
 import { replyWithTurn, toChatMessage } from './turn-reply.ts'
-import { bearerToken, getLiveAgent, limitCalls, limitMessages } from './visitor.ts'
+import { SHOWN_MESSAGES, getLiveAgent, limitCalls, limitMessages } from './visitor.ts'
 import { visitorRoutes } from './visitor-routes.ts'
 
 const SUGGESTED_QUESTIONS = 3
-const SHOWN_MESSAGES = 100
 
 /** What the widget speaks. Open to the pages of all origins; a session token opens one conversation and nothing else. */
 export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void> {
@@ -64,8 +64,8 @@ export async function chatRoutes(scope: FastifyInstance, app: App): Promise<void
 
 async function beginSession(app: App, request: FastifyRequest): Promise<SessionResponse> {
   const input = parseBody(sessionRequest, request)
-  const agent = await findAgentByWidgetKey(app.db, input.widget_key)
-  if (!agent || agent.state === 'archived' || !agent.channels.includes('webchat')) throw new AppError('not_found', 'Unknown widget key')
+  const agent = await findShownAgent(app.db, input.widget_key)
+  if (!agent) throw new AppError('not_found', 'Unknown widget key')
   checkOrigin(app.addresses, agent, request.headers.origin)
   await limitCalls(app, agent.id, request)
   const { token, conversation } = await startConversation(app.db, {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { AppError } from '#src/base/errors.ts'
 import { settingsRequest } from '#src/contract/chat/appearance-contract.ts'
-import { findAgentByWidgetKey } from '#src/features/agents/agents.ts'
+import { findShownAgent } from '#src/features/agents/agents.ts'
 import { checkOrigin, launcherSettings } from '#src/features/channels/channels.ts'
 import { parseInput } from '../wire/parse-input.ts'
 
@@ -14,8 +14,8 @@ const CACHED_SECONDS = 30
 export function settingsRoute(scope: FastifyInstance, app: App): void {
   scope.get('/settings', async (request, reply) => {
     const { key } = parseInput(settingsRequest, request.query)
-    const agent = await findAgentByWidgetKey(app.db, key)
-    if (!agent || agent.state === 'archived' || !agent.channels.includes('webchat')) throw new AppError('not_found', 'Unknown widget key')
+    const agent = await findShownAgent(app.db, key)
+    if (!agent) throw new AppError('not_found', 'Unknown widget key')
     checkOrigin(app.addresses, agent, request.headers.origin)
     const body = JSON.stringify(launcherSettings(agent))
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -33,9 +33,8 @@ import { hashedAddress } from '../callers/client-address.ts'
 import { parseBody, parseInput } from '../wire/parse-input.ts'
 import { openEventStream, wantsEventStream } from '../wire/sse-reply.ts'
 import { toChatMessage } from './turn-reply.ts'
-import { limitCalls, limitMessages, openVisit } from './visitor.ts'
+import { SHOWN_MESSAGES, limitCalls, limitMessages, openVisit } from './visitor.ts'
 
-const SHOWN_MESSAGES = 100
 const afterQuery = z.object({ after: z.uuid('must be the id of a message').optional() })
 
 /** What a visitor can do beside saying something. */

@@ -4,9 +4,11 @@ import { AppError } from '#src/base/errors.ts'
 import { type Agent, getAgent } from '#src/features/agents/agents.ts'
 import { checkOrigin } from '#src/features/channels/channels.ts'
 import { type Conversation, getConversationByToken } from '#src/features/conversations/conversations.ts'
+import { bearerToken } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
 import { holdToLimit } from '#src/features/accounts/accounts.ts'
 
+export const SHOWN_MESSAGES = 100
 const CALLS_FOR_A_MESSAGE = 10
 export const MANY_MESSAGES = 'That was a lot of messages. Please go on in {minutes} minutes.'
 
@@ -35,8 +37,4 @@ export function limitCalls(app: App, agentId: string, request: FastifyRequest): 
   const max = app.config.chat.perAddressPerHour * CALLS_FOR_A_MESSAGE
   const words = 'That was a lot at once. Please go on in {minutes} minutes.'
   return holdToLimit(app.db, `chat-calls:${agentId}:${hashedAddress(app, request)}`, { max, words })
-}
-
-export function bearerToken(request: FastifyRequest): string | undefined {
-  return /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1]
 }

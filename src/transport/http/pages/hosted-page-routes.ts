@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '#src/app.ts'
 import { escapeHtml } from '#src/base/escape-html.ts'
 import { storableText } from '#src/base/storable-text.ts'
-import { type Agent, findAgentByWidgetKey } from '#src/features/agents/agents.ts'
+import { findShownAgent } from '#src/features/agents/agents.ts'
 import { hostedPageHead, hostedPageIcon, hostedPagePicture } from '#src/features/channels/channels.ts'
 import { html, sendPage } from '../wire/plain-html.ts'
 
@@ -14,7 +14,7 @@ const CACHED_SECONDS = 300
 /** `/chat/<widget_key>`: the built page `file`, with the agent's own title, image and language. */
 export function hostedPageRoutes(server: FastifyInstance, app: App, { file, policy }: { file: string; policy: string }): void {
   server.get<WithKey>('/chat/:key', async (request, reply) => {
-    const agent = await findShownAgent(app, request.params.key)
+    const agent = await findShownAgent(app.db, storableText(request.params.key))
     if (!agent) return sendPage(reply.status(404), 'No such chat', html`<p>There is no chat at this address.</p>`)
     const template = await readFile(file, 'utf8')
     const page = template
@@ -28,7 +28,7 @@ export function hostedPageRoutes(server: FastifyInstance, app: App, { file, poli
   })
 
   server.get<WithKey>('/chat/:key/icon.svg', async (request, reply) => {
-    const agent = await findShownAgent(app, request.params.key)
+    const agent = await findShownAgent(app.db, storableText(request.params.key))
     if (!agent) return reply.callNotFound()
     return reply
       .headers({ 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': `public, max-age=${CACHED_SECONDS}` })
@@ -37,14 +37,9 @@ export function hostedPageRoutes(server: FastifyInstance, app: App, { file, poli
   })
 
   server.get<WithKey>('/chat/:key/icon.png', async (request, reply) => {
-    const agent = await findShownAgent(app, request.params.key)
+    const agent = await findShownAgent(app.db, storableText(request.params.key))
     const picture = agent && (await hostedPagePicture(agent))
     if (!picture) return reply.callNotFound()
     return reply.header('cache-control', `public, max-age=${CACHED_SECONDS}`).type('image/png').send(Buffer.from(picture))
   })
-}
-
-async function findShownAgent(app: App, widgetKey: string): Promise<Agent | undefined> {
-  const agent = await findAgentByWidgetKey(app.db, storableText(widgetKey))
-  return agent && agent.state !== 'archived' && agent.channels.includes('webchat') ? agent : undefined
 }
