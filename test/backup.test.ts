@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { createId } from '../src/base/ids.ts'
 import { listBackupTables, readRows } from '../src/store/backup-tables.ts'
 import { restoreBackup, writeBackup } from '../src/store/backup.ts'
@@ -12,24 +12,18 @@ import { backUpWhenDue } from '../src/store/daily-backups.ts'
 import { type Database, type Db, openDatabase } from '../src/store/database.ts'
 import { migrateToLatest } from '../src/store/migrate.ts'
 import { listPendingJobs } from '../src/store/queue.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { type Service, startService } from './support/service.ts'
 import { databaseUrl, onServer } from './support/template-setup.ts'
 
-let service: Service
-let folder: string
-let backup: string
-beforeAll(async () => {
-  ;[service, folder] = await Promise.all([startService(), mkdtemp(join(tmpdir(), 'foyer-backup-'))])
-  backup = join(folder, 'all.backup')
-  await fill(service)
-  await writeBackup(service.app.db, backup)
-})
-afterAll(async () => {
-  await service[Symbol.asyncDispose]()
-  await rm(folder, { recursive: true })
-})
-
 const AN_HOUR = { startAfterSeconds: 3600 }
+
+const folder = await mkdtemp(join(tmpdir(), 'foyer-backup-'))
+afterAll(() => rm(folder, { recursive: true }))
+const backup = join(folder, 'all.backup')
+const service = await forAllTests(startService())
+await fill(service)
+await writeBackup(service.app.db, backup)
 
 async function fill({ app, createAgent, createAccount, api, call }: Service): Promise<void> {
   const { bearer } = await createAccount()

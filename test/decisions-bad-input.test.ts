@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
 import { type HostileJson, createHostileJson } from './support/hostile-json.ts'
 import { sendBytes } from './support/raw-http.ts'
-import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { startService, uniqueEmail } from './support/service.ts'
 
 /** Bad input through the real doors: no 500, no hang, nothing stored by halves. */
 
@@ -10,17 +11,15 @@ const SEED = 20_260_302
 const BODIES = 800
 const AT_ONCE = 12
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({
+const service = await forAllTests(
+  startService({
     CRAWL_ALLOW_PRIVATE_HOSTS: 'none',
     REQUESTS_PER_MINUTE: '1000000',
     AGENTS_PER_ADDRESS_PER_DAY: '1000000',
     KEYLESS_ITEMS_PER_HOUR: '1000000',
     KEYLESS_ITEMS_MAX: '1000000',
-  })
-})
-afterAll(() => service[Symbol.asyncDispose]())
+  }),
+)
 
 /** Sends what `make` makes, a few at once, and counts the answers by their status. */
 async function sendMany(path: string, make: (json: HostileJson) => string): Promise<Map<number, number>> {

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
 import { askAs, sendBytes } from './support/raw-http.ts'
-import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { startService, uniqueEmail } from './support/service.ts'
 
 /** The rows of “Both operations”, each test under the name of its row. */
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 const create = (body?: unknown, headers?: Record<string, string>) => service.api('POST', '/agents', body, headers)
 const add = (body?: unknown, headers?: Record<string, string>) => service.api('POST', '/knowledge', body, headers)

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { describe, expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
 /** The row “Idempotency-Key”, for both operations. */
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ TRUST_PROXY: '1' })
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ TRUST_PROXY: '1' }))
 
 const from = (address: string, key: string) => ({ 'x-forwarded-for': address, 'idempotency-key': key })
 const create = (body: unknown, headers: Record<string, string>) => service.api('POST', '/agents', body, headers)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 
 /** The rows of “Knowledge”, each test under the name of its row. */
@@ -9,11 +10,7 @@ const STRANGER = { 'x-forwarded-for': '198.51.100.9' }
 const DAY_MS = 86_400_000
 const PARKING = { title: 'Parking', content: 'Guests park for free behind the barn.', item_type: 'faq' }
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ TRUST_PROXY: '1' })
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ TRUST_PROXY: '1' }))
 
 const demoAgent = (at = service) => at.createAgent({ email: uniqueEmail() }, CREATOR)
 const add = (body: object, headers: Record<string, string> = CREATOR, at = service) => at.api('POST', '/knowledge', body, headers)

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Service, startService } from './support/service.ts'
+import { describe, expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 
 /** The rows of “Links”. */
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 test('{base_url}, {app_url}, {widget_url}: each settable', async () => {
   await using named = await startService({

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { type Service, startService } from './support/service.ts'
 
 /** The rows “trial” and “chat limits”. */
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ TRUST_PROXY: '1', BURST_SECONDS: '0' })
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ TRUST_PROXY: '1', BURST_SECONDS: '0' }))
 
 const CONTEXT = { products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week' }] }
 const QUESTION = 'How much is the weekly vegetable box?'

@@ -1,20 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
-import { type Site, startSite } from './support/site-server.ts'
+import { startSite } from './support/site-server.ts'
 
 /** The rows of “Agent creation” about websites, each test under the name of its row. */
 
-let service: Service
-let site: Site
-beforeAll(async () => {
-  service = await startService()
-  site = await startSite({ '*': '<!doctype html><title>Farm</title><main><h1>Farm</h1><p>Ten eggs cost 4 EUR.</p></main>' })
-})
-afterAll(async () => {
-  await site.close()
-  await service[Symbol.asyncDispose]()
-})
+const service = await forAllTests(startService())
+const site = await forAllTests(
+  startSite({ '*': '<!doctype html><title>Farm</title><main><h1>Farm</h1><p>Ten eggs cost 4 EUR.</p></main>' }),
+)
 
 const create = (website_url: unknown, fields = {}) =>
   service.api('POST', '/agents', { email: uniqueEmail(), company_name: 'Farm', website_url, ...fields })

@@ -1,16 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { claimNewAgent } from './support/owner.ts'
 import { openChat, ownedAgent } from './support/owned-agent.ts'
 import { awaitMailWith, signInAs } from './support/sign-in.ts'
-import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { startService, uniqueEmail } from './support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 /** Every table of the product and its queue, and each of its rows as text. */
 async function readWholeDatabase(): Promise<{ table: string; row: string }[]> {

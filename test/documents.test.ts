@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DocumentRecord } from '../src/contract/api/documents-contract.ts'
 import { pdfFile, wordFile } from './support/documents.ts'
-import { type Service, startService } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-let bearer: Record<string, string>
-beforeAll(async () => {
-  service = await startService({ AGENTS_PER_DAY: '100' })
-  bearer = (await service.createAccount()).bearer
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ AGENTS_PER_DAY: '100' }))
+const bearer = (await service.createAccount()).bearer
 
 async function upload(agentId: string, name: string, body: Uint8Array | string, { field = 'file', headers = bearer } = {}) {
   const form = new FormData()

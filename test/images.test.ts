@@ -1,10 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { imageLink } from '../src/features/channels/channels.ts'
 import { openChat } from './support/chat-visitor.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { claimNewAgent } from './support/owner.ts'
-import { type Service, startService } from './support/service.ts'
-import { type Site, startSite } from './support/site-server.ts'
+import { startService } from './support/service.ts'
+import { startSite } from './support/site-server.ts'
 
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
@@ -26,11 +27,9 @@ function drawVastPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-let service: Service
-let site: Site
-beforeAll(async () => {
-  service = await startService()
-  site = await startSite({
+const service = await forAllTests(startService())
+const site = await forAllTests(
+  startSite({
     '/a.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },
     '/b.png': { headers: { 'content-type': 'image/png' }, body: PIXEL },
     '/': {
@@ -58,12 +57,8 @@ beforeAll(async () => {
       headers: { 'content-type': 'image/svg+xml' },
       body: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     },
-  })
-})
-afterAll(async () => {
-  await site.close()
-  await service[Symbol.asyncDispose]()
-})
+  }),
+)
 
 const linkTo = (url: string, page?: string) => imageLink(service.app, { url, page }).replace(service.app.addresses.public(), '')
 const get = (url: string, page?: string) => service.call('GET', linkTo(url, page))

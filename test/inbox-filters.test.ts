@@ -1,16 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { assignAgent } from '../src/features/agents/agents.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { type Owned, openChat, ownedAgent } from './support/owned-agent.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-let stranger: Record<string, string>
-beforeAll(async () => {
-  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' })
-  stranger = (await service.createAccount()).bearer
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
+const stranger = (await service.createAccount()).bearer
 
 const BOX = 'How much is the weekly vegetable box?'
 const NORWAY = 'Do you ship to Norway?'

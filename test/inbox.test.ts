@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkCorrections } from '../src/features/answers/answers.ts'
 import { getAgent } from '../src/features/agents/agents.ts'
-import { type Service, startService } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-let owner: Record<string, string>
-let stranger: Record<string, string>
-beforeAll(async () => {
-  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' })
-  owner = (await service.createAccount()).bearer
-  stranger = (await service.createAccount()).bearer
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
+const owner = (await service.createAccount()).bearer
+const stranger = (await service.createAccount()).bearer
 
 const CONTEXT = {
   company_description: 'Lindenhof is a farm shop in Bremen.',

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Scope } from '../src/contract/api/rights.ts'
 import { createApiKey } from '../src/features/accounts/accounts.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { claimNewAgent } from './support/owner.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 /** An owner with a key of these scopes. */
 async function ownerWithKey(scopes?: Scope[]) {

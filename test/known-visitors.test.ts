@@ -1,14 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getAgent } from '../src/features/agents/agents.ts'
 import { identitySecret } from '../src/features/conversations/conversations.ts'
-import { type Service, startService } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 const exp = Math.floor(Date.now() / 1000) + 600
 

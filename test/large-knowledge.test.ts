@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { embedBy } from './support/embedding-server.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { type Owned, openChat, ownedAgent } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0' })
-  // Every agent counts as large here: its questions are answered from what the database picks.
-  service.app.indexes.wholeBytes = 0
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0' }))
+// Every agent counts as large here: its questions are answered from what the database picks.
+service.app.indexes.wholeBytes = 0
 
 const ROOMS = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel']
 

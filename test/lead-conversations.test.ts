@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Service, startService } from './support/service.ts'
+import { expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 
 /** Ninety conversations in six languages, with what they say of the visitor: `lead` holds no more and no less. */
 interface LeadConversation {
@@ -16,19 +17,13 @@ const CONVERSATIONS = JSON.parse(
 const YES: Readonly<Record<string, string>> = { en: 'Yes, please', de: 'Ja, gern', fr: 'Oui', es: 'Sí, claro', it: 'Sì', pt: 'Sim' }
 const NO: Readonly<Record<string, string>> = { en: 'No', de: 'Nein', fr: 'Non', es: 'No', it: 'No', pt: 'Não' }
 
-let service: Service
-const agents: Record<'asking' | 'plain', string> = { asking: '', plain: '' }
-beforeAll(async () => {
-  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '10000', BURST_SECONDS: '0', TRIAL_MESSAGES: '1000' })
-  const { bearer } = await service.createAccount()
-  const open = (name: string) =>
-    service.createAgent({ company_name: name, codebase_context: { company_description: 'A business.' } }, bearer)
-  const [asking, plain] = [await open('Asking'), await open('Plain')]
-  await service.api('PATCH', `/agents/${asking.agent_id}`, { ask_consent: true }, bearer)
-  agents.asking = asking.webchat_widget_key ?? ''
-  agents.plain = plain.webchat_widget_key ?? ''
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '10000', BURST_SECONDS: '0', TRIAL_MESSAGES: '1000' }
+const service = await forAllTests(startService(SETTINGS))
+const { bearer } = await service.createAccount()
+const create = (name: string) =>
+  service.createAgent({ company_name: name, codebase_context: { company_description: 'A business.' } }, bearer)
+const [asking, plain] = [await create('Asking'), await create('Plain')]
+await service.api('PATCH', `/agents/${asking.agent_id}`, { ask_consent: true }, bearer)
 
 interface StoredLead {
   values: Record<string, string>
@@ -37,7 +32,7 @@ interface StoredLead {
 }
 
 async function hold({ locale, says, consent }: LeadConversation): Promise<StoredLead> {
-  const widget_key = consent ? agents.asking : agents.plain
+  const { webchat_widget_key: widget_key } = consent ? asking : plain
   const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key, locale })
   const headers = { authorization: `Bearer ${session.session_token}` }
   const answer = consent && (consent === 'yes' ? YES : NO)[locale.slice(0, 2)]

@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { WrittenMail } from '../src/engine/mail/mail-folder.ts'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
 import { openBrowser } from './support/app-browser.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { signInAs } from './support/sign-in.ts'
-import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 import { SILENCE, startSmtpServer } from './support/smtp-server.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 async function mailsTo(email: string): Promise<WrittenMail[]> {
   const mails = (await service.app.mailFolder?.list()) ?? []

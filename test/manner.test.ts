@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ModelServer, startModelServer } from './support/model-server.ts'
+import { expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startModelServer } from './support/model-server.ts'
 import { ownedAgent } from './support/owned-agent.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
-let model: ModelServer
-let service: Service
-beforeAll(async () => {
-  model = await startModelServer()
-  service = await startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url, BURST_SECONDS: '0' })
-})
-afterAll(async () => {
-  await service[Symbol.asyncDispose]()
-  await model[Symbol.asyncDispose]()
-})
+const model = await forAllTests(startModelServer())
+const service = await forAllTests(startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url, BURST_SECONDS: '0' }))
 
 test('how the owner wants the agent to write reaches the model, below the rules', async () => {
   const { agentId, widgetKey, bearer } = await ownedAgent(service)

@@ -1,26 +1,21 @@
 import { type ClientRequest, request } from 'node:http'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
 import { BOX, BUILT_IN, openModelChat } from './support/model-chat.ts'
-import { type ModelServer, type Script, startModelServer } from './support/model-server.ts'
+import { type Script, startModelServer } from './support/model-server.ts'
 import { type Service, startService } from './support/service.ts'
 
-let model: ModelServer
-let service: Service
-beforeAll(async () => {
-  model = await startModelServer()
-  service = await startService({
+const model = await forAllTests(startModelServer())
+const service = await forAllTests(
+  startService({
     CHAT_MODEL: 'compatible:scripted',
     CHAT_BASE_URL: model.url,
     CHAT_API_KEY: 'sk-secret',
     CHAT_PER_ADDRESS_PER_HOUR: '1000',
     BURST_SECONDS: '0',
-  })
-})
-afterAll(async () => {
-  await service[Symbol.asyncDispose]()
-  await model[Symbol.asyncDispose]()
-})
+  }),
+)
 afterEach(() => model.play({ text: ['Hello.'] }))
 
 const openChat = (of: Service = service) => openModelChat(of)

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClaimToken } from '../src/features/agents/agents.ts'
 import { openBrowser } from './support/app-browser.ts'
-import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService, uniqueEmail } from './support/service.ts'
 import { signInAs } from './support/sign-in.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 const inviteOf = (claimUrl: string | undefined) => new URL(claimUrl ?? '').searchParams.get('invite') ?? ''
 

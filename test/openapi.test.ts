@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OpenApiDocument } from '../src/contract/api/openapi-types.ts'
-import { type Service, startService } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 import { type ApiAnswer, findBreaches, findWrongExamples } from './support/openapi-check.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 describe('GET /openapi.json', () => {
   test('describes version 1.0.0 of the API at its base address, to the pages of all origins', async () => {

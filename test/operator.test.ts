@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openChat } from './support/chat-visitor.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { claimNewAgent } from './support/owner.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
 const TOKEN = 'operator-'.padEnd(40, 'x')
 const BEARER = { authorization: `Bearer ${TOKEN}` }
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ OPERATOR_TOKEN: TOKEN, TRIAL_MESSAGES: '1', BURST_SECONDS: '0' })
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ OPERATOR_TOKEN: TOKEN, TRIAL_MESSAGES: '1', BURST_SECONDS: '0' }))
 
 const operate = (method: string, path: string, body?: unknown, headers: Record<string, string> = BEARER) =>
   service.call(method, `/api/v1/operator${path}`, body, headers)

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { openChat, ownedAgent } from './support/owned-agent.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-let stranger: Record<string, string>
-beforeAll(async () => {
-  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100', TRUST_PROXY: '1' })
-  stranger = (await service.createAccount()).bearer
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(
+  startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100', TRUST_PROXY: '1' }),
+)
+const stranger = (await service.createAccount()).bearer
 
 test('an owner lists what the agent knows, searches it, and deletes an item', async () => {
   const owned = await ownedAgent(service)

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { claimNewAgent } from './support/owner.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 describe('the operations of a key, for a signed-in owner', () => {
   test('answer for the own account', async () => {

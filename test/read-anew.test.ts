@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HOUR_MS, LINKS, page, startChangingSite, websiteOwner } from './support/changing-site.ts'
-import { type Service, startService } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-let owner: ReturnType<typeof websiteOwner>
-beforeAll(async () => {
-  service = await startService({ AGENTS_PER_DAY: '100' })
-  owner = websiteOwner(service, (await service.createAccount()).bearer)
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ AGENTS_PER_DAY: '100' }))
+const owner = websiteOwner(service, (await service.createAccount()).bearer)
 
 test('an item that says what it said has the facts that are read of it today; one that its owner edited keeps its own', async () => {
   await using site = await startChangingSite()

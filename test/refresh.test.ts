@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LINKS, page, startChangingSite, websiteOwner } from './support/changing-site.ts'
-import { type Service, startService } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-let owner: ReturnType<typeof websiteOwner>
-beforeAll(async () => {
-  service = await startService({ AGENTS_PER_DAY: '100' })
-  owner = websiteOwner(service, (await service.createAccount()).bearer)
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ AGENTS_PER_DAY: '100' }))
+const owner = websiteOwner(service, (await service.createAccount()).bearer)
 
 describe('a website is looked at again by itself', () => {
   test('asking only for what has changed, and as often as it does', async () => {

@@ -1,15 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Reply, type Service, startService } from './support/service.ts'
-import { type SiteHandler, startSite } from './support/site-server.ts'
+import { describe, expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
+import { type Reply, startService } from './support/service.ts'
+import type { HttpHandler } from './support/loopback-server.ts'
+import { startSite } from './support/site-server.ts'
 
-let service: Service
-let bearer: Record<string, string>
-beforeAll(async () => {
-  service = await startService({ AGENTS_PER_DAY: '100' })
-  bearer = (await service.createAccount()).bearer
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ AGENTS_PER_DAY: '100' }))
+const bearer = (await service.createAccount()).bearer
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><header><a href="/">Home</a> <a href="/rooms">Rooms</a> <a href="/terms">Terms</a> <a href="/contact">Contact</a> <a href="/gone">Menu</a></header><main><h1>${title}</h1>${body}</main></body></html>`
@@ -247,7 +244,7 @@ describe('an item', () => {
   })
 })
 
-const answerFrom = (routes: Record<string, string>, ...[request, response]: Parameters<SiteHandler>): void => {
+const answerFrom = (routes: Record<string, string>, ...[request, response]: Parameters<HttpHandler>): void => {
   const body = routes[request.url ?? '/']
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(body ?? '')
 }

@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createId } from '../src/base/ids.ts'
 import { forgetOldMessages, insertMessage } from '../src/features/conversations/conversations.ts'
 import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
-import { type Service, startService } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 

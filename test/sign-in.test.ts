@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { insertPasskey } from '../src/features/accounts/accounts.ts'
 import { type AppBrowser, openBrowser } from './support/app-browser.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { awaitSignInMail, signInAs } from './support/sign-in.ts'
 import { claimNewAgent } from './support/owner.ts'
-import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { startService, uniqueEmail } from './support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 /** A browser that asked for a mail, and what the mail carries. */
 async function ask(email = uniqueEmail()) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createOpenApiDocument } from '../src/contract/api/openapi.ts'
 import type { OpenApiOperation } from '../src/contract/api/openapi-types.ts'
-import type { AppBrowser } from './support/app-browser.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { openChat, ownedAgent } from './support/owned-agent.ts'
 import { signInAs } from './support/sign-in.ts'
-import { type Reply, type Service, startService, uniqueEmail } from './support/service.ts'
+import { type Reply, startService, uniqueEmail } from './support/service.ts'
 
 /**
  * Every operation that the API's table describes, asked by strangers for every thing that somebody else has. A new operation is tried
@@ -29,21 +29,13 @@ const NOT_HAD = new Set(['getWhatsappNumber'])
 const REFUSALS = new Set([401, 403, 404])
 const COMPANY = 'Quietwater Lantern Works'
 
-let service: Service
-let victim: Awaited<ReturnType<typeof busyAccount>>
-let stranger: { browse: AppBrowser; bearer: Record<string, string> }
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0' }))
+const victim = await busyAccount()
+const browse = await signInAs(service)
+const { body: key } = await browse('POST', '/api/v1/owner/keys', { name: 'stranger' })
+const stranger = { browse, bearer: { authorization: `Bearer ${key.secret}` } }
 /** One id of each kind of row that the account has, by its table. */
-let ids: Map<string, string>
-
-beforeAll(async () => {
-  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0' })
-  victim = await busyAccount()
-  const browse = await signInAs(service)
-  const { body: key } = await browse('POST', '/api/v1/owner/keys', { name: 'stranger' })
-  stranger = { browse, bearer: { authorization: `Bearer ${key.secret}` } }
-  ids = await findIds()
-}, 60_000)
-afterAll(() => service[Symbol.asyncDispose]())
+const ids = await findIds()
 
 /** An account with one of everything. */
 async function busyAccount() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createId } from '../src/base/ids.ts'
 import { getAgent } from '../src/features/agents/agents.ts'
 import {
@@ -13,13 +13,10 @@ import {
   settleLostTurns,
 } from '../src/features/conversations/conversations.ts'
 import type { Db } from '../src/store/database.ts'
-import { type Service, startService } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '2' })
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '2' }))
 
 const BOX = 'How much is the weekly vegetable box?'
 const PARKING = 'Where can I park my car?'

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assignAgent } from '../src/features/agents/agents.ts'
 import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
 import { openBrowser } from './support/app-browser.ts'
-import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 /** A website whose owner can put a tag into its start page. */
 async function openSite() {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createId } from '../src/base/ids.ts'
 import { insertMessage, replyAsPerson, handBack } from '../src/features/conversations/conversations.ts'
-import { type Service, startService } from './support/service.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-let bearer: Record<string, string>
-beforeAll(async () => {
-  service = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' })
-  bearer = (await service.createAccount()).bearer
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
+const bearer = (await service.createAccount()).bearer
 
 const CONTEXT = {
   company_description: 'Lindenhof is a farm shop in Bremen. The shop is open Monday to Friday from 9 am to 6 pm.',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testWebhook } from '../src/features/webhooks/webhooks.ts'
+import { forAllTests } from './support/for-all-tests.ts'
 import { openChat, ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { type WebhookReceiver, startReceiver } from './support/webhook-receiver.ts'
@@ -9,13 +10,8 @@ import { type WebhookReceiver, startReceiver } from './support/webhook-receiver.
 const TIMEOUT = { timeout: 15_000 }
 const SETTINGS = { CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }
 
-let service: Service
-let stranger: Record<string, string>
-beforeAll(async () => {
-  service = await startService({ ...SETTINGS, WEBHOOK_RETRY_SECONDS: '0,0' })
-  stranger = (await service.createAccount()).bearer
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ ...SETTINGS, WEBHOOK_RETRY_SECONDS: '0,0' }))
+const stranger = (await service.createAccount()).bearer
 
 /** An owner with an agent and a webhook that leads to a receiver of their own. */
 async function listeningOwner(receiver: WebhookReceiver, events: string[], fields: Record<string, unknown> = {}) {

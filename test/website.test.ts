@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { describe, expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService())
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><header><a href="/">Home</a> <a href="/prices">Prices</a> <a href="/about">About</a></header>

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
 import { linkText, openPhone } from './support/phone.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ BURST_SECONDS: '0' })
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ BURST_SECONDS: '0' }))
 
 const chat = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   service.call(method, `/api/v1/chat${path}`, body, headers)

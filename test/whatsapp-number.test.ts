@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SIMULATOR_DIGITS } from '../src/base/addresses.ts'
 import { createClaimToken } from '../src/features/agents/agents.ts'
 import { deliver, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
-import { type GraphServer, startGraph } from './support/graph-server.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startGraph } from './support/graph-server.ts'
 import { ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { openBrowser } from './support/app-browser.ts'
-import { type Service, startService, uniqueEmail } from './support/service.ts'
+import { startService, uniqueEmail } from './support/service.ts'
 import { signInAs } from './support/sign-in.ts'
 
 const WAIT = { timeout: 20_000, interval: 50 }
 const OWN = '100200300400501'
 const connection = { phone_number_id: OWN, access_token: 'good', app_secret: 'secret of the owner' }
 
-let graph: GraphServer
-let service: Service
-beforeAll(async () => {
-  graph = await startGraph()
-  service = await startService({ WHATSAPP_API_URL: graph.url, BURST_SECONDS: '0' })
-})
-afterAll(async () => {
-  await service[Symbol.asyncDispose]()
-  await graph[Symbol.asyncDispose]()
-})
+const graph = await forAllTests(startGraph())
+const service = await forAllTests(startService({ WHATSAPP_API_URL: graph.url, BURST_SECONDS: '0' }))
 
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor)
 

@@ -1,30 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deliverToWhatsApp } from '../src/features/channels/channels.ts'
 import { findConversation, insertMessage } from '../src/features/conversations/conversations.ts'
 import { NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
-import { type GraphServer, startGraph } from './support/graph-server.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startGraph } from './support/graph-server.ts'
 import { linkText } from './support/phone.ts'
 import { startSite } from './support/site-server.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
 const SHAPES = '../shared/testdata/whatsapp/outbound.json'
 const WAIT = { timeout: 20_000, interval: 50 }
 
-let graph: GraphServer
-let service: Service
-let account: { bearer: Record<string, string> }
-beforeAll(async () => {
-  graph = await startGraph()
-  service = await startService({ ...liveSettings(graph.url), WHATSAPP_TEMPLATE: 'reply_waiting/en', AGENTS_PER_DAY: '50' })
-  account = await service.createAccount()
-})
-afterAll(async () => {
-  await service[Symbol.asyncDispose]()
-  await graph[Symbol.asyncDispose]()
-})
+const graph = await forAllTests(startGraph())
+const service = await forAllTests(startService({ ...liveSettings(graph.url), WHATSAPP_TEMPLATE: 'reply_waiting/en', AGENTS_PER_DAY: '50' }))
+const account = await service.createAccount()
 
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor).map(({ body }) => body)
 const waitFor = async (visitor: string, count: number) => {

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { APP_SECRET, NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
-import { type GraphServer, startGraph } from './support/graph-server.ts'
+import { forAllTests } from './support/for-all-tests.ts'
+import { startGraph } from './support/graph-server.ts'
 import { ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { linkText } from './support/phone.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
 const DATA = '../shared/testdata/whatsapp'
 const read = (file: string) => (existsSync(`${DATA}/${file}`) ? JSON.parse(readFileSync(`${DATA}/${file}`, 'utf8')) : [])
 const WAIT = { timeout: 20_000, interval: 50 }
 
-let graph: GraphServer
-let service: Service
-beforeAll(async () => {
-  graph = await startGraph()
-  service = await startService(liveSettings(graph.url))
-})
-afterAll(async () => {
-  await service[Symbol.asyncDispose]()
-  await graph[Symbol.asyncDispose]()
-})
+const graph = await forAllTests(startGraph())
+const service = await forAllTests(startService(liveSettings(graph.url)))
 
 const sentTo = (visitor: string) => graph.sent.filter(({ body }) => body.to === visitor).map(({ body }) => body)
 const waitFor = async (visitor: string, count: number) => {

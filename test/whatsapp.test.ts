@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { forAllTests } from './support/for-all-tests.ts'
 import { linkText, openPhone } from './support/phone.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
-let service: Service
-beforeAll(async () => {
-  service = await startService({ BURST_SECONDS: '0.1' })
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = await forAllTests(startService({ BURST_SECONDS: '0.1' }))
 
 const shop = (name: string, price: string) => ({ company_name: name, codebase_context: { products: [{ name: 'Gift basket', price }] } })
 

@@ -4,12 +4,13 @@ import { createFaultPlace } from '../support/fault-place.ts'
 import { callOnce, newAgent } from '../support/load.ts'
 import { countPendingJobs } from '../support/pending-jobs.ts'
 import { startFoyer } from '../support/process.ts'
-import { type SiteHandler, startSite } from '../support/site-server.ts'
+import type { HttpHandler } from '../support/loopback-server.ts'
+import { startSite } from '../support/site-server.ts'
 import { countMissingVectors } from '../support/whole-agents.ts'
 
 const PATIENCE_MS = 12_000
 
-const FAULTS: Record<string, SiteHandler> = {
+const FAULTS: Record<string, HttpHandler> = {
   '429 without end': (_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end('slow down'),
   'a server error': (_request, response) => void response.writeHead(500).end('{"error":"overloaded"}'),
   garbage: (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>It works!'),
@@ -19,7 +20,7 @@ const FAULTS: Record<string, SiteHandler> = {
 }
 
 test('whatever the embedding endpoint answers, items are stored and found by their words; vectors follow when it is well again', async () => {
-  let behave: SiteHandler = embed
+  let behave: HttpHandler = embed
   await using endpoint = await startSite({ '*': (request, response) => behave(request, response) })
   await using place = await createFaultPlace()
   const foyer = await startFoyer({ ...place.settings, EMBEDDING_MODEL: 'test', EMBEDDING_BASE_URL: `${endpoint.origin}/v1` })

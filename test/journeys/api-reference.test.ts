@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 
-const journey = prepareJourneys()
+const journey = await prepareJourneys()
 
 test.each(SCREENS)('the API reference on a %s: every field has an address, nothing stands in the way', async (...screen) => {
   await using visitor = await journey.openVisitor(screen)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { uniqueEmail } from '../support/service.ts'
 
-const journey = prepareJourneys()
+const journey = await prepareJourneys()
 
 test.each(SCREENS)('on a %s: from the mail in the folder to the agent, and to no more mails', async (...screen) => {
   const email = uniqueEmail()

@@ -3,7 +3,7 @@ import { COMPOSING, DESKTOP } from '../support/browser.ts'
 import { openChat } from '../support/chat-visitor.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 
-const journey = prepareJourneys()
+const journey = await prepareJourneys()
 const fields = { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } }
 
 test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over, answered and handed back', async (...screen) => {

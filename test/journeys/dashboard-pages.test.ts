@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from '../support/browser.ts'
 import { openChat } from '../support/chat-visitor.ts'
 import { SCREENS, type Screen, prepareJourneys } from '../support/journey.ts'
 
-const journey = prepareJourneys()
+const journey = await prepareJourneys()
 
 const LOOKS: Screen[] = [
   ['desktop, light', DESKTOP, 'light'],

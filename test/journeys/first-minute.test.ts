@@ -1,18 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE, launchBrowser, openVisitor } from '../support/browser.ts'
-import { type Service, startService, uniqueEmail } from '../support/service.ts'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, openVisitor } from '../support/browser.ts'
+import { prepareJourneys } from '../support/journey.ts'
+import { uniqueEmail } from '../support/service.ts'
 import { startSite } from '../support/site-server.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const { browser, service } = await prepareJourneys()
 
 const VIEWPORTS = { desktop: DESKTOP, phone: PHONE }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 
-const journey = prepareJourneys({ TRUST_PROXY: '1' })
+const journey = await prepareJourneys({ TRUST_PROXY: '1' })
 
 test.each(SCREENS)('on a %s: the owner approves what a stranger added, and rejects the rest', async (...screen) => {
   await using owner = await journey.openOwner(

@@ -1,19 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE, launchBrowser, openVisitor } from '../support/browser.ts'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, openVisitor } from '../support/browser.ts'
+import { prepareJourneys } from '../support/journey.ts'
 import { claimNewAgent } from '../support/owner.ts'
-import { type Service, startService } from '../support/service.ts'
 import { ask, fieldOf } from '../support/widget-page.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const { browser, service } = await prepareJourneys()
 
 const pageOf = (key: string | undefined) => `${service.origin}/chat/${key}`
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openChat } from '../support/chat-visitor.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 
-const journey = prepareJourneys()
+const journey = await prepareJourneys()
 
 test.each(SCREENS)('on a %s: figures are seen as a curve, as a table and as a file, and a gap is closed', async (...screen) => {
   await using owner = await journey.openOwner(screen, { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })

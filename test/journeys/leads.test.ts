@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openChat } from '../support/chat-visitor.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 
-const journey = prepareJourneys()
+const journey = await prepareJourneys()
 
 test.each(SCREENS)('on a %s: a lead is read with its words, moved on, taken along as a file, and deleted', async (...screen) => {
   await using owner = await journey.openOwner(screen)

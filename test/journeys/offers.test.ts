@@ -4,7 +4,7 @@ import { openBrowser } from '../support/app-browser.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { uniqueEmail } from '../support/service.ts'
 
-const journey = prepareJourneys()
+const journey = await prepareJourneys()
 
 test.each(SCREENS)('on a %s the owner of an inbox accepts what somebody made under it', async (...screen) => {
   const email = uniqueEmail()

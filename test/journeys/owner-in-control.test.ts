@@ -5,7 +5,7 @@ import { pdfFile } from '../support/documents.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { runInTerminal } from '../support/run-in-terminal.ts'
 
-const journey = prepareJourneys()
+const journey = await prepareJourneys()
 /** What an owner may choose by mistake, and what is said of it. */
 const REFUSED: [name: string, file: Buffer, sentence: string][] = [
   ['film.txt', Buffer.alloc(MAX_DOCUMENT_BYTES + 1, 'a'), 'This file is larger than 10 MB'],

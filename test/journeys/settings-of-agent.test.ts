@@ -4,7 +4,7 @@ import { uniqueEmail } from '../support/service.ts'
 import { startSite } from '../support/site-server.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 
-const journey = prepareJourneys()
+const journey = await prepareJourneys()
 
 test.each(SCREENS)(
   'on a %s: behaviour is changed, the identity secret renewed, all of it taken along, the agent archived',

@@ -1,19 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, PHONE, type Visitor, launchBrowser, openVisitor } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, PHONE, type Visitor, openVisitor } from '../support/browser.ts'
+import { prepareJourneys } from '../support/journey.ts'
 import { runInTerminal } from '../support/run-in-terminal.ts'
 import { awaitMailWith, awaitSignInMail } from '../support/sign-in.ts'
-import { type Service, startService, uniqueEmail } from '../support/service.ts'
+import { uniqueEmail } from '../support/service.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const { browser, service } = await prepareJourneys()
 
 async function signIn(page: Page, email: string): Promise<void> {
   const mails = ((await service.app.mailFolder?.list()) ?? []).filter(({ to, text }) => to === email && text.includes('signin=')).length

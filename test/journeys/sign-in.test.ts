@@ -3,7 +3,7 @@ import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { awaitSignInMail } from '../support/sign-in.ts'
 import { uniqueEmail } from '../support/service.ts'
 
-const journey = prepareJourneys()
+const journey = await prepareJourneys()
 
 test.each(SCREENS)('on a %s: in by the code, to the page that was wanted', async (...screen) => {
   const email = uniqueEmail()

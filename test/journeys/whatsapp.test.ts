@@ -1,13 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uniqueEmail } from '../support/service.ts'
 import { COMPOSING } from '../support/browser.ts'
+import { forAllTests } from '../support/for-all-tests.ts'
 import { startGraph } from '../support/graph-server.ts'
 import { SCREENS, prepareJourneys } from '../support/journey.ts'
 import { linkText, openPhone } from '../support/phone.ts'
 
-const graph = await startGraph()
-const journey = prepareJourneys({ WHATSAPP_API_URL: graph.url, BURST_SECONDS: '0.2' })
-afterAll(() => graph[Symbol.asyncDispose]())
+const graph = await forAllTests(startGraph())
+const journey = await prepareJourneys({ WHATSAPP_API_URL: graph.url, BURST_SECONDS: '0.2' })
 
 const products = [
   { name: 'Pear juice', price: '3 EUR' },

@@ -1,20 +1,11 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE, type Visitor, launchBrowser, openVisitor } from '../support/browser.ts'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, type Visitor, openVisitor } from '../support/browser.ts'
+import { prepareJourneys } from '../support/journey.ts'
 import { claimNewAgent } from '../support/owner.ts'
-import { type Service, startService } from '../support/service.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
 import { ask, fieldOf, launcherOf, shopPage, startShop } from '../support/widget-page.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const { browser, service } = await prepareJourneys()
 
 /** Tag and class of the element that has the focus, through all shadow roots. */
 const FOCUSED =

@@ -1,19 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, launchBrowser, openVisitor } from '../support/browser.ts'
+import { expect, test } from 'vitest'
+import { DESKTOP, openVisitor } from '../support/browser.ts'
+import { prepareJourneys } from '../support/journey.ts'
 import { claimNewAgent } from '../support/owner.ts'
-import { type Service, startService } from '../support/service.ts'
 import { fieldOf, launcherOf, shopPage, startShop, withAttributes } from '../support/widget-page.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const { browser, service } = await prepareJourneys()
 
 /** The file of the preview, not that of the chat beside other pages. */
 const PREVIEW = /\/preview-(?!chat)[^/]*\.js$/

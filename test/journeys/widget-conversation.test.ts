@@ -1,21 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SessionResponse } from '../../src/contract/chat/chat-contract.ts'
 import { getConversationByToken, handBack, replyAsPerson, takeOver } from '../../src/features/conversations/conversations.ts'
-import { COMPOSING, launchBrowser, openVisitor } from '../support/browser.ts'
-import { type Service, startService } from '../support/service.ts'
+import { COMPOSING, openVisitor } from '../support/browser.ts'
+import { prepareJourneys } from '../support/journey.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
 import { ask, fieldOf, launcherOf, settled, startShop } from '../support/widget-page.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService({ BURST_SECONDS: '0' })])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const { browser, service } = await prepareJourneys({ BURST_SECONDS: '0' })
 
 const OFFERS = [
   { type: 'contact_form' as const, label: 'Leave your contact' },

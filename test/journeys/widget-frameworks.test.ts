@@ -1,25 +1,15 @@
 import { createHmac } from 'node:crypto'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { expect, test } from 'vitest'
+import { openVisitor } from '../support/browser.ts'
 import { buildApp } from '../support/build-app.ts'
+import { prepareJourneys } from '../support/journey.ts'
 import { claimNewAgent } from '../support/owner.ts'
-import { type Service, startService } from '../support/service.ts'
 import { startSite } from '../support/site-server.ts'
 import { ask, fieldOf, launcherOf, startShop } from '../support/widget-page.ts'
 
-let browser: Browser
-let service: Service
-let key: string
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-  const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
-  key = agent.webchat_widget_key ?? ''
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const { browser, service } = await prepareJourneys()
+const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+const key = agent.webchat_widget_key ?? ''
 
 const appPage = () =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title></head><body><div id="app"></div>

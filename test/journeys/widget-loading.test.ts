@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../support/browser.ts'
-import { type Service, startService } from '../support/service.ts'
+import { prepareJourneys } from '../support/journey.ts'
 import { ask, fieldOf, launcherOf, shopPage, startShop } from '../support/widget-page.ts'
 
-let browser: Browser
-let service: Service
-let code: string
-let key: string
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([launchBrowser(), startService()])
-  const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
-  code = agent.webchat_embed_code ?? ''
-  key = agent.webchat_widget_key ?? ''
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const { browser, service } = await prepareJourneys()
+const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } })
+const code = agent.webchat_embed_code ?? ''
+const key = agent.webchat_widget_key ?? ''
 
 const hosts = (page: Page) => page.locator('foyer-chat')
 const scriptUrl = () => `${service.origin}/widget.js`

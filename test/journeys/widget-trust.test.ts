@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openVisitor } from '../support/browser.ts'
+import { prepareJourneys } from '../support/journey.ts'
 import { claimNewAgent } from '../support/owner.ts'
-import { type Service, startService } from '../support/service.ts'
 import { startSite } from '../support/site-server.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
 import { ask, fieldOf, launcherOf, settled, startShop, withAttributes } from '../support/widget-page.ts'
 
-let browser: Browser
-let service: Service
-beforeAll(async () => {
-  ;[browser, service] = await Promise.all([
-    launchBrowser(),
-    startService({ CHAT_PER_VISITOR_PER_HOUR: '1000', CHAT_PER_ADDRESS_PER_HOUR: '1000' }),
-  ])
-})
-afterAll(async () => {
-  await browser.close()
-  await service[Symbol.asyncDispose]()
-})
+const { browser, service } = await prepareJourneys({ CHAT_PER_VISITOR_PER_HOUR: '1000', CHAT_PER_ADDRESS_PER_HOUR: '1000' })
 
 /** Each would set `pwned` if it ran. */
 const ATTACKS = [

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import type { SiteHandler } from './site-server.ts'
+import { json } from 'node:stream/consumers'
+import type { HttpHandler } from './loopback-server.ts'
 
 const VECTOR = [0.5, 0.5, 0.5, 0.5]
 
 /** An embedding endpoint that is well, in the wire format of OpenAI's, with the vector that each text is given. */
-export function embedBy(vectorOf: (text: string) => number[]): SiteHandler {
+export function embedBy(vectorOf: (text: string) => number[]): HttpHandler {
   return async (request, response) => {
     const data = (await readInput(request)).map((text, index) => ({ index, embedding: vectorOf(text) }))
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
@@ -14,7 +15,7 @@ export function embedBy(vectorOf: (text: string) => number[]): SiteHandler {
 export const embed = embedBy(() => VECTOR)
 
 /** One that refuses every text at its first coming, so that each is left to a job. */
-export function embedAtSecondAsking(): SiteHandler {
+export function embedAtSecondAsking(): HttpHandler {
   const seen = new Set<string>()
   return async (request, response) => {
     const input = await readInput(request)
@@ -26,7 +27,5 @@ export function embedAtSecondAsking(): SiteHandler {
 }
 
 async function readInput(request: IncomingMessage): Promise<string[]> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return (JSON.parse(text) as { input: string[] }).input
+  return ((await json(request)) as { input: string[] }).input
 }

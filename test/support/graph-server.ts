@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { startLoopbackServer } from './loopback-server.ts'
 
 /** What was posted to a number's messages. */
 export interface GraphCall {
@@ -25,41 +24,32 @@ export interface GraphServer extends AsyncDisposable {
 /** Plays the Graph API of WhatsApp: one number for every id, whose token is `good`. */
 export async function startGraph(): Promise<GraphServer> {
   const refusals: { status: number; code: number; visitor?: string }[] = []
-  const server = createServer((request, reply) => {
-    let text = ''
-    request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-    request.on('end', () => {
-      const answer = (status: number, body: object): void =>
-        void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-      const refuse = (status: number, code: number): void => answer(status, { error: { message: `refused with ${code}`, code } })
-      const call = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body: text ? JSON.parse(text) : {} }
-      if (call.authorization !== 'Bearer good') return refuse(401, 190)
-      if (request.method === 'GET') return answer(200, { display_phone_number: '+49 30 7654321', verified_name: 'Lindenhof', id: '1' })
-      if (call.body.status === 'read') return graph.receipts.push(call) && answer(200, { success: true })
-      const to = call.body.to ?? call.body.recipient
-      const at = refusals.findIndex(({ visitor }) => visitor === undefined || visitor === to)
-      const [refusal] = at < 0 ? [] : refusals.splice(at, 1)
-      if (refusal && refusal.status > 200) return refuse(refusal.status, refusal.code)
-      const id = `wamid.${graph.sent.push(call)}`
-      graph.onTaken(call, id)
-      if (refusal?.status === 0) return reply.destroy()
-      if (refusal) return answer(200, {})
-      answer(200, { messaging_product: 'whatsapp', contacts: [{ wa_id: to }], messages: [{ id }] })
-    })
+  const server = await startLoopbackServer(async (request, reply) => {
+    const sent = await text(request)
+    const answer = (status: number, body: object): void =>
+      void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const refuse = (status: number, code: number): void => answer(status, { error: { message: `refused with ${code}`, code } })
+    const call = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body: sent ? JSON.parse(sent) : {} }
+    if (call.authorization !== 'Bearer good') return refuse(401, 190)
+    if (request.method === 'GET') return answer(200, { display_phone_number: '+49 30 7654321', verified_name: 'Lindenhof', id: '1' })
+    if (call.body.status === 'read') return graph.receipts.push(call) && answer(200, { success: true })
+    const to = call.body.to ?? call.body.recipient
+    const at = refusals.findIndex(({ visitor }) => visitor === undefined || visitor === to)
+    const [refusal] = at < 0 ? [] : refusals.splice(at, 1)
+    if (refusal && refusal.status > 200) return refuse(refusal.status, refusal.code)
+    const id = `wamid.${graph.sent.push(call)}`
+    graph.onTaken(call, id)
+    if (refusal?.status === 0) return reply.destroy()
+    if (refusal) return answer(200, {})
+    answer(200, { messaging_product: 'whatsapp', contacts: [{ wa_id: to }], messages: [{ id }] })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   const graph: GraphServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     sent: [],
     receipts: [],
     refuseNext: (status, code = 1, visitor) => void refusals.push({ status, code, visitor }),
     onTaken: () => {},
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    [Symbol.asyncDispose]: server.close,
   }
   return graph
 }

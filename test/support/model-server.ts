@@ -1,4 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { startLoopbackServer } from './loopback-server.ts'
 import { type Script, WIRES } from './model-wires.ts'
 
 export type { Script } from './model-wires.ts'
@@ -25,34 +27,23 @@ export interface ModelServer extends AsyncDisposable {
 export async function startModelServer(format: keyof typeof WIRES = 'openai'): Promise<ModelServer> {
   let script: (request: ModelRequest) => Script = () => ({ text: ['Hello.'] })
   const requests: ModelRequest[] = []
-  const server = createServer((request, response) => {
+  const server = await startLoopbackServer(async (request, response) => {
     response.on('close', () => {
       if (!response.writableFinished) model.abandoned += 1
     })
-    answer(request, response).catch(() => response.destroy())
-  })
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    let text = ''
-    for await (const chunk of request) text += String(chunk)
-    const body = JSON.parse(text)
+    const body = JSON.parse(await text(request))
     const received = { body, prompt: promptOf(body), headers: request.headers }
     requests.push(received)
     await WIRES[format](response, script(received), body)
-  }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as { port: number }
+  })
   const model: ModelServer = {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `${server.origin}/v1`,
     requests,
     abandoned: 0,
     play: (next) => {
       script = typeof next === 'function' ? next : () => next
     },
-    [Symbol.asyncDispose]: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    [Symbol.asyncDispose]: server.close,
   }
   return model
 }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type HttpHandler, type LoopbackServer, startLoopbackServer } from './loopback-server.ts'
 
 export interface SiteAnswer {
   status?: number
@@ -10,21 +10,14 @@ export interface SiteAnswer {
   delayMs?: number
 }
 
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
-
 /** A string is the body of a 200; its type follows the extension of its path, HTML without one. */
-export type SiteRoute = string | SiteAnswer | SiteHandler
+export type SiteRoute = string | SiteAnswer | HttpHandler
 
 export type SiteRoutes = Record<string, SiteRoute>
 
-export interface Site extends AsyncDisposable {
-  /** `http://127.0.0.1:<port>`, without a slash. */
-  origin: string
-  port: number
+export interface Site extends LoopbackServer {
   /** Path and query of every request, in order. */
   hits: string[]
-  /** Ends open connections too. */
-  close(): Promise<void>
 }
 
 /**
@@ -34,24 +27,15 @@ export interface Site extends AsyncDisposable {
 export async function startSite(routes: SiteRoutes | ((origin: string) => SiteRoutes)): Promise<Site> {
   const hits: string[] = []
   let table: SiteRoutes = {}
-  const server = createServer((request, response) => {
+  const server = await startLoopbackServer((request, response) => {
     const target = request.url ?? '/'
     hits.push(target)
     const path = target.split('?', 1)[0] ?? '/'
     const route = table[target] ?? table[path] ?? table['*'] ?? { status: 404, body: '<h1>Not found</h1>' }
-    answer(route, path, request, response).catch(() => response.destroy())
+    return typeof route === 'function' ? route(request, response) : answer(route, path, response)
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const origin = `http://127.0.0.1:${port}`
-  table = typeof routes === 'function' ? routes(origin) : routes
-
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { origin, port, hits, close, [Symbol.asyncDispose]: close }
+  table = typeof routes === 'function' ? routes(server.origin) : routes
+  return { ...server, hits }
 }
 
 const TYPES: Record<string, string> = {
@@ -63,8 +47,7 @@ const TYPES: Record<string, string> = {
   css: 'text/css',
 }
 
-async function answer(route: SiteRoute, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (typeof route === 'function') return route(request, response)
+async function answer(route: string | SiteAnswer, path: string, response: ServerResponse): Promise<void> {
   const { status = 200, headers = {}, body = '', delayMs = 0 } = typeof route === 'string' ? { body: route } : route
   if (delayMs > 0) await sleep(delayMs)
   const type = TYPES[path.split('.').pop() ?? ''] ?? 'text/html; charset=utf-8'

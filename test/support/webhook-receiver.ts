@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { startLoopbackServer } from './loopback-server.ts'
 
 export interface ReceivedRequest {
   headers: Record<string, string>
@@ -19,20 +19,14 @@ export async function startReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedRequest[] = []
   let statuses: number[] = []
   let isSilent = false
-  const server = createServer((request, response) => {
-    let body = ''
-    request.setEncoding('utf8').on('data', (part: string) => (body += part))
-    request.on('end', () => {
-      received.push({ headers: request.headers as Record<string, string>, body })
-      if (isSilent) return
-      const status = statuses.shift() ?? 200
-      response.writeHead(status, { location: '/elsewhere' }).end('a secret of the receiver')
-    })
+  const server = await startLoopbackServer(async (request, response) => {
+    received.push({ headers: request.headers as Record<string, string>, body: await text(request) })
+    if (isSilent) return
+    const status = statuses.shift() ?? 200
+    response.writeHead(status, { location: '/elsewhere' }).end('a secret of the receiver')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `${server.origin}/hook`,
     received,
     answerWith: (...next) => {
       statuses = next
@@ -40,10 +34,6 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     fallSilent: () => {
       isSilent = true
     },
-    [Symbol.asyncDispose]: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    [Symbol.asyncDispose]: server.close,
   }
 }

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ChatMessage, ChatStreamPart } from '#src/contract/chat/chat-contract.ts'
 import type { LiveEvent } from '#src/contract/chat/visitor-contract.ts'
+import { type LoopbackServer, startLoopbackServer } from '../../test/support/loopback-server.ts'
 import { createChatClient } from './chat-client.ts'
 import type { ChatAccess, ChatClient } from './chat-client.ts'
 import { createTokenKeep } from './token-keep.ts'
@@ -18,8 +16,7 @@ interface Call {
   body: object
 }
 
-let server: Server
-let origin: string
+let server: LoopbackServer
 let calls: Call[]
 let tokens: TokenKeep
 /** What the service remembers of the one conversation. */
@@ -33,15 +30,10 @@ beforeEach(async () => {
   tokens = createTokenKeep('test')
   onSession = ({ headers }, response) => answerJson(response, 200, sessionWith(messages, headers.authorization?.slice('Bearer '.length)))
   onMessage = (_, response, { text = '' }) => answerJson(response, 200, { message: reply(`You said ${text}`) })
-  server = createServer((request, response) => void handle(request, response))
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await startLoopbackServer(handle)
 })
 
-afterEach(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterEach(() => server.close())
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const sent = Buffer.concat(await request.toArray()).toString()
@@ -53,7 +45,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 function client(access: ChatAccess = { widgetKey: 'wc_1' }): ChatClient {
-  return createChatClient({ ...access, apiBase: origin, tokens, page: { url: 'https://shop.test/', locale: 'de' } })
+  return createChatClient({ ...access, apiBase: server.origin, tokens, page: { url: 'https://shop.test/', locale: 'de' } })
 }
 
 function answerJson(response: ServerResponse, status: number, body: object): void {

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startLoopbackServer } from '../../../test/support/loopback-server.ts'
 import { FetchError, type GuardedFetch } from '../fetch/fetch-types.ts'
 import { EmbeddingError } from './embedding-types.ts'
 import { createEndpointEmbedder } from './endpoint-embedding.ts'
@@ -8,26 +9,16 @@ import { createEndpointEmbedder } from './endpoint-embedding.ts'
 const KEY = 'sk-secret-key'
 type Handler = (input: string[], response: ServerResponse, request: IncomingMessage) => void
 
-const servers: Server[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.closeAllConnections()
-})
-
 /** A real endpoint on loopback and how often it was called. */
 async function startEndpoint(handler: Handler): Promise<{ baseUrl: string; calls: string[][] }> {
   const calls: string[][] = []
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const { input } = JSON.parse(Buffer.concat(chunks).toString()) as { input: string[] }
-      calls.push(input)
-      handler(input, response, request)
-    })
+  const server = await startLoopbackServer(async (request, response) => {
+    const { input } = JSON.parse(await text(request)) as { input: string[] }
+    calls.push(input)
+    handler(input, response, request)
   })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, calls }
+  onTestFinished(server.close)
+  return { baseUrl: `${server.origin}/v1`, calls }
 }
 
 /** Plain fetch in the shape of the guard's. */
