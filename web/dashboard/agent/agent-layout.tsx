@@ -4,7 +4,7 @@ import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useAgent } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { SectionNav } from '../section-nav.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useSelectedAgentId } from '../use-selected-agent.ts'
@@ -28,7 +28,7 @@ function LayoutOf({ id }: { id: string }) {
   const { data: agent, error, refetch } = useAgent(id)
   useDocumentTitle(agent?.name ?? dashboardText.nav.agent)
 
-  if (!agent) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  if (!agent) return <LoadState error={error} onRetry={refetch} />
   return (
     <div className="page">
       <AgentHeader agent={agent} />

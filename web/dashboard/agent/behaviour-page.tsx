@@ -6,8 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { useShownAgent } from './agent-layout.tsx'
 import { useAgentRecord, useArchiveAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
@@ -21,7 +20,7 @@ export function BehaviourPage() {
   const agent = useShownAgent()
   const { id } = agent
   const { data: record, error, refetch } = useAgentRecord(id)
-  if (!record) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  if (!record) return <LoadState error={error} onRetry={refetch} />
   return (
     <BesideChat agent={agent}>
       <BehaviourForm record={record} />

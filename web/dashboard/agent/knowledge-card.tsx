@@ -3,8 +3,7 @@ import type { ResearchReport } from '#src/contract/api/research-contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { PagedList } from '../paged-list.tsx'
 import type { Editing } from './knowledge-editor.tsx'
 import { KnowledgeEntry } from './knowledge-entry.tsx'
 import type { KnowledgeFilterValue } from './knowledge-filter.tsx'
@@ -43,23 +42,16 @@ function KnowledgeList({ agentId, reading, filter, onEdit }: Omit<KnowledgeCardP
   const { q, item_type: type, state } = useDeferredValue(filter)
   const wanted = { agent_id: agentId, ...(q.trim() && { q: q.trim() }), ...(type && { item_type: type }), ...(state && { state }) }
   const list = useItems(wanted, reading)
-  if (!list.data) {
-    return list.error ? <LoadFailure error={list.error} onRetry={list.refetch} /> : <output>{dashboardText.loading}</output>
-  }
-  const items = list.data.pages.flatMap(({ data }) => data)
-  if (items.length === 0) return <p className="empty">{isFiltering(filter) ? text.noMatch : reading ? text.reading : text.none}</p>
+  const empty = <p className="empty">{isFiltering(filter) ? text.noMatch : reading ? text.reading : text.none}</p>
   return (
-    <>
-      <ul className="knowledge-list">
-        {items.map((item) => (
-          <KnowledgeEntry key={item.knowledge_item_id} item={item} onEdit={() => onEdit({ way: 'edit', id: item.knowledge_item_id })} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text.more}
-        </Button>
+    <PagedList list={list} more={text.more} empty={empty}>
+      {(items) => (
+        <ul className="knowledge-list">
+          {items.map((item) => (
+            <KnowledgeEntry key={item.knowledge_item_id} item={item} onEdit={() => onEdit({ way: 'edit', id: item.knowledge_item_id })} />
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
   )
 }

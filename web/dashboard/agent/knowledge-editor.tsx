@@ -4,8 +4,7 @@ import '../../ui/styles/tabs.css'
 import type { KnowledgeRecord } from '#src/contract/api/knowledge-items-contract.ts'
 import { updateKnowledgeRequest } from '#src/contract/api/knowledge-items-contract.ts'
 import { findFirstField } from '../../ui/first-field.ts'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { WritingModal } from '../writing-modal.tsx'
@@ -63,7 +62,7 @@ export function KnowledgeEditor({ agentId, editing, onClose }: KnowledgeEditorPr
 
 function EditLoader({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: item, error, refetch } = useItem(id)
-  if (!item) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  if (!item) return <LoadState error={error} onRetry={refetch} />
   return <EditForm item={item} onDone={onClose} />
 }
 

@@ -10,8 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { useAskForProof, useVerification } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
 
@@ -61,8 +60,7 @@ function Proof({ agent, websiteUrl }: { agent: AgentView; websiteUrl: string }) 
   return (
     <>
       {error && proof && <Notice tone="danger" title={sentenceOf(error)} urgent />}
-      {error && !proof && <LoadFailure error={error} onRetry={refetch} />}
-      {!error && !proof && <output>{dashboardText.loading}</output>}
+      {!proof && <LoadState error={error} onRetry={refetch} />}
       {proof?.state === 'verified' && <p>{text.verified(website)}</p>}
       {proof?.state === 'unverified' && (
         <>

@@ -4,8 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { useIdentitySecret, useRenewIdentitySecret } from './identity-queries.ts'
 import { PAGE_CODE, SERVER_CODE, identityText as text } from './identity-text.ts'
 
@@ -38,7 +37,7 @@ function Secret({ agentId, onHide }: { agentId: string; onHide: () => void }) {
     }
     renew.mutate(undefined, { onSuccess })
   }
-  if (!secret) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  if (!secret) return <LoadState error={error} onRetry={refetch} />
   return (
     <>
       <CopyField label={text.secret} value={secret} hint={text.secretHint} />

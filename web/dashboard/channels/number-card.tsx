@@ -6,8 +6,7 @@ import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { ProvenInbox } from '../proven-inbox.tsx'
 import { NumberForm } from './number-form.tsx'
 import { useDisconnectNumber, useNumber } from './number-queries.ts'
@@ -19,7 +18,7 @@ export function NumberCard({ agentId }: { agentId: string }) {
   const [editing, setEditing] = useState(false)
   return (
     <Card title={text.title}>
-      {number === undefined && (error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>)}
+      {number === undefined && <LoadState error={error} onRetry={refetch} />}
       {number === null && <p>{text.lead}</p>}
       {number && <Connected agentId={agentId} number={number} />}
       {number !== undefined &&

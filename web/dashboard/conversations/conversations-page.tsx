@@ -1,10 +1,8 @@
 import '../styles/conversations.css'
 import { useDeferredValue } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { Button } from '../../ui/button.tsx'
-import { dashboardText } from '../dashboard-text.ts'
 import { EmptyState } from '../empty-state.tsx'
-import { LoadFailure } from '../load-failure.tsx'
+import { PagedList } from '../paged-list.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
 import { filtersOf } from './conversation-filters.ts'
@@ -35,33 +33,27 @@ function ConversationList({ agentId }: { agentId: string }) {
   const [params] = useSearchParams()
   const filters = useDeferredValue(filtersOf(params, agentId))
   const list = useConversations(filters)
-  const search = useAgentSearch()
-  if (!list.data) {
-    return list.error ? <LoadFailure error={list.error} onRetry={list.refetch} /> : <output>{dashboardText.loading}</output>
-  }
-  const conversations = list.data.pages.flatMap(({ data }) => data)
-  if (conversations.length === 0) {
-    if (Object.keys(filters).length > 1) return <p className="empty">{text.noMatch}</p>
-    return (
-      <EmptyState title={text.none.title} lead={text.none.lead}>
-        <Link className="button button-quiet" to={{ pathname: '/ai-agent/channels', search }}>
-          {text.none.link}
-        </Link>
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <ul className="inbox-rows">
-        {conversations.map((conversation) => (
-          <ConversationRow key={conversation.conversation_id} conversation={conversation} />
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text.more}
-        </Button>
+    <PagedList list={list} more={text.more} empty={<NoConversations isFiltered={Object.keys(filters).length > 1} />}>
+      {(conversations) => (
+        <ul className="inbox-rows">
+          {conversations.map((conversation) => (
+            <ConversationRow key={conversation.conversation_id} conversation={conversation} />
+          ))}
+        </ul>
       )}
-    </>
+    </PagedList>
+  )
+}
+
+function NoConversations({ isFiltered }: { isFiltered: boolean }) {
+  const search = useAgentSearch()
+  if (isFiltered) return <p className="empty">{text.noMatch}</p>
+  return (
+    <EmptyState title={text.none.title} lead={text.none.lead}>
+      <Link className="button button-quiet" to={{ pathname: '/ai-agent/channels', search }}>
+        {text.none.link}
+      </Link>
+    </EmptyState>
   )
 }

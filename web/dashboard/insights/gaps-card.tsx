@@ -10,8 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { WritingModal } from '../writing-modal.tsx'
 import { useAnswerGap, useDismissGap, useGaps } from './insight-queries.ts'
@@ -27,7 +26,7 @@ export function GapsCard({ agentId }: { agentId: string }) {
   return (
     <Card title={text.title}>
       <p className="empty">{text.lead}</p>
-      {!gaps && (error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>)}
+      {!gaps && <LoadState error={error} onRetry={refetch} />}
       {gaps?.length === 0 && <p>{text.none}</p>}
       {gaps && gaps.length > 0 && (
         <ul className="gaps">

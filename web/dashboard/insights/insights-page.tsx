@@ -3,9 +3,8 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { InsightsResponse } from '#src/contract/api/insights-contract.ts'
 import type { Period } from '../../lib/insights-api.ts'
-import { dashboardText } from '../dashboard-text.ts'
 import { EmptyState } from '../empty-state.tsx'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
@@ -52,7 +51,7 @@ function PeriodChoice({ days, onChange }: { days: number; onChange: (days: numbe
 
 function Figures({ agentId, days }: { agentId: string; days: number }) {
   const { data, error, refetch } = useInsights(agentId, days)
-  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  if (!data) return <LoadState error={error} onRetry={refetch} />
   if (data.totals.conversations === 0) return <NothingHappened />
   const period: Period = { agent_id: agentId, from: data.from, to: data.to, time_zone: data.time_zone }
   return (

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { CreateKeyResponse } from '#src/contract/api/account-contract.ts'
 import { Card } from '../../ui/card.tsx'
 import { useKeys } from './keys-queries.ts'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { CreateKeyForm } from './create-key-form.tsx'
@@ -24,8 +23,7 @@ export function KeysPage() {
       <PageHeader title={text.title} lead={text.lead} />
       {made ? <NewKey made={made} onDismiss={() => setMade(undefined)} /> : <CreateKeyForm onMade={setMade} />}
       <Card title={text.list}>
-        {error && !keys && <LoadFailure error={error} onRetry={refetch} />}
-        {!error && !keys && <output>{dashboardText.loading}</output>}
+        {!keys && <LoadState error={error} onRetry={refetch} />}
         {keys && (keys.length > 0 ? <KeyList keys={keys} /> : <p className="empty">{text.none}</p>)}
       </Card>
     </div>

@@ -6,10 +6,9 @@ import type { LeadFilters } from '../../lib/leads-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { dashboardText } from '../dashboard-text.ts'
 import { EmptyState } from '../empty-state.tsx'
-import { LoadFailure } from '../load-failure.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { PagedList } from '../paged-list.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
 import { useLeads, useLeadsDownload } from './lead-queries.ts'
@@ -87,29 +86,21 @@ function FilterSelect({ label, any, choices, value, onChange }: FilterSelectProp
 
 function LeadList({ filters }: { filters: LeadFilters }) {
   const list = useLeads(filters)
-  const search = useAgentSearch()
-  if (!list.data) {
-    return list.error ? <LoadFailure error={list.error} onRetry={list.refetch} /> : <output>{dashboardText.loading}</output>
-  }
-  const leads = list.data.pages.flatMap(({ data }) => data)
-  if (leads.length === 0) {
-    if (Object.keys(filters).length > 1) return <p className="empty">{text.noMatch}</p>
-    return (
-      <EmptyState title={text.none.title} lead={text.none.lead}>
-        <Link className="button button-quiet" to={{ pathname: '/conversations', search }}>
-          {text.none.link}
-        </Link>
-      </EmptyState>
-    )
-  }
   return (
-    <>
-      <LeadsTable leads={leads} />
-      {list.hasNextPage && (
-        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {text.more}
-        </Button>
-      )}
-    </>
+    <PagedList list={list} more={text.more} empty={<NoLeads isFiltered={Object.keys(filters).length > 1} />}>
+      {(leads) => <LeadsTable leads={leads} />}
+    </PagedList>
+  )
+}
+
+function NoLeads({ isFiltered }: { isFiltered: boolean }) {
+  const search = useAgentSearch()
+  if (isFiltered) return <p className="empty">{text.noMatch}</p>
+  return (
+    <EmptyState title={text.none.title} lead={text.none.lead}>
+      <Link className="button button-quiet" to={{ pathname: '/conversations', search }}>
+        {text.none.link}
+      </Link>
+    </EmptyState>
   )
 }

@@ -10,8 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { useMe } from '../dashboard-queries.ts'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
@@ -32,8 +31,7 @@ export function AccountPage() {
   return (
     <div className="page page-narrow">
       <PageHeader title={text.title} lead={text.lead} />
-      {error && !overview && <LoadFailure error={error} onRetry={refetch} />}
-      {!error && !overview && <output>{dashboardText.loading}</output>}
+      {!overview && <LoadState error={error} onRetry={refetch} />}
       {overview && me?.workspace.role === 'owner' && <NameCard name={overview.account.name ?? ''} />}
       {overview && <CreditsCard overview={overview} />}
       <PasskeysCard />

@@ -1,12 +1,10 @@
 import '../styles/keys.css'
 import type { ChangePage } from '#src/contract/api/account-contract.ts'
 import { formatMoment } from '../../lib/format.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
 import { PageHeader } from '../page-header.tsx'
+import { PagedList } from '../paged-list.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useChanges } from './account-queries.ts'
 import { accountText } from './account-text.ts'
@@ -17,20 +15,14 @@ type Change = ChangePage['data'][number]
 /** Who changed what in the workspace, the newest first. */
 export function ChangesPage() {
   useDocumentTitle(text.title)
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChanges()
-  const changes = data?.pages.flatMap((page) => page.data)
+  const list = useChanges()
   return (
     <div className="page page-narrow">
       <PageHeader title={text.title} lead={text.lead} />
       <Card title={text.title}>
-        {error && !changes && <LoadFailure error={error} onRetry={refetch} />}
-        {!error && !changes && <output>{dashboardText.loading}</output>}
-        {changes && (changes.length > 0 ? <ChangeTable changes={changes} /> : <p className="empty">{text.none}</p>)}
-        {hasNextPage && (
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {text.more}
-          </Button>
-        )}
+        <PagedList list={list} more={text.more} empty={<p className="empty">{text.none}</p>}>
+          {(changes) => <ChangeTable changes={changes} />}
+        </PagedList>
       </Card>
     </div>
   )

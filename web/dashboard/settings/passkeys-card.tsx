@@ -7,8 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { useAddPasskey, usePasskeys, useRemovePasskey } from './account-queries.ts'
 import { accountText } from './account-text.ts'
 
@@ -21,8 +20,7 @@ export function PasskeysCard() {
   return (
     <Card title={text.title}>
       <p>{text.lead}</p>
-      {error && !passkeys && <LoadFailure error={error} onRetry={refetch} />}
-      {!error && !passkeys && <output>{dashboardText.loading}</output>}
+      {!passkeys && <LoadState error={error} onRetry={refetch} />}
       {passkeys && passkeys.length > 0 && <PasskeyTable passkeys={passkeys} />}
       {add.error && <Notice tone="danger" title={sentenceOf(add.error)} urgent />}
       {hasPasskeys() ? (

@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
 import { useEndOtherSessions, useEndSession, useSessions } from './account-queries.ts'
@@ -25,8 +24,7 @@ export function SessionsPage() {
     <div className="page page-narrow">
       <PageHeader title={text.title} lead={text.lead} />
       <Card title={text.list}>
-        {error && !sessions && <LoadFailure error={error} onRetry={refetch} />}
-        {!error && !sessions && <output>{dashboardText.loading}</output>}
+        {!sessions && <LoadState error={error} onRetry={refetch} />}
         {sessions && <SessionTable sessions={sessions} />}
       </Card>
       {sessions && sessions.length > 1 && (

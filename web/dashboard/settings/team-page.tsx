@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { ProvenInbox } from '../proven-inbox.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
@@ -25,8 +24,7 @@ export function TeamPage() {
   return (
     <div className="page page-narrow">
       <PageHeader title={text.title} lead={text.lead} />
-      {error && !team && <LoadFailure error={error} onRetry={refetch} />}
-      {!error && !team && <output>{dashboardText.loading}</output>}
+      {!team && <LoadState error={error} onRetry={refetch} />}
       {team && (
         <>
           <Card title={text.people}>

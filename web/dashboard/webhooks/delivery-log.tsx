@@ -4,8 +4,7 @@ import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { useDeliveries, useRetryDelivery } from './webhook-queries.ts'
 import { webhooksText } from './webhooks-text.ts'
 
@@ -15,7 +14,7 @@ const text = webhooksText.deliveries
 export function DeliveryLog({ id }: { id: string }) {
   const { data: deliveries, error, refetch } = useDeliveries(id)
   const retry = useRetryDelivery()
-  if (!deliveries) return error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>
+  if (!deliveries) return <LoadState error={error} onRetry={refetch} />
   if (deliveries.length === 0) return <p className="empty">{text.none}</p>
   const again = (deliveryId: string) =>
     retry.mutate({ id, deliveryId }, { onError: (failure) => showToast({ title: sentenceOf(failure), tone: 'danger' }) })

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyField } from '../../ui/copy-field.tsx'
-import { dashboardText } from '../dashboard-text.ts'
-import { LoadFailure } from '../load-failure.tsx'
+import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { ProvenInbox } from '../proven-inbox.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
@@ -40,7 +39,7 @@ export function WebhooksPage() {
         </ProvenInbox>
       )}
       <Card title={text.list}>
-        {!webhooks && (error ? <LoadFailure error={error} onRetry={refetch} /> : <output>{dashboardText.loading}</output>)}
+        {!webhooks && <LoadState error={error} onRetry={refetch} />}
         {webhooks?.length === 0 && <p className="empty">{text.none}</p>}
         {webhooks && webhooks.length > 0 && (
           <ul className="webhooks">
