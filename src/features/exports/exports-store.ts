@@ -1,4 +1,43 @@
+import { sql } from 'kysely'
 import type { Db } from '#src/store/database.ts'
+import type { Tables } from '#src/store/tables.ts'
+
+/** What is taken along of each table that holds rows of an agent. */
+export const EXPORTED = {
+  knowledge_items: [
+    'id',
+    'item_type',
+    'title',
+    'content',
+    'category',
+    'source_url',
+    'image_url',
+    'language',
+    'origin',
+    'state',
+    'created_at',
+  ],
+  leads: ['id', 'conversation_id', 'details', 'stage', 'status', 'consent', 'created_at', 'updated_at'],
+  gaps: ['id', 'question', 'language', 'state', 'created_at'],
+  curated_answers: ['id', 'question', 'answer', 'site_said', 'site_says', 'holds', 'checked_at', 'created_at'],
+} as const satisfies { [Table in keyof Tables]?: readonly (keyof Tables[Table])[] }
+
+export interface ExportedRow {
+  id: string
+  [column: string]: unknown
+}
+
+/** An agent's rows of a table in the order of their ids, after the last one seen. */
+export async function listRowsAfter(
+  db: Db,
+  table: keyof typeof EXPORTED,
+  { agentId, after, limit }: { agentId: string; after: string; limit: number },
+): Promise<ExportedRow[]> {
+  const { rows } = await sql<ExportedRow>`
+    select ${sql.join(EXPORTED[table].map((column) => sql.ref(column)))} from ${sql.table(table)}
+    where agent_id = ${agentId} and id > ${after} order by id limit ${limit}`.execute(db)
+  return rows
+}
 
 /** The conversations after one, oldest first; owners' own tries are left out. */
 export function listConversationsAfter(db: Db, agentId: string, after: string, limit: number) {
@@ -23,53 +62,5 @@ export function listMessagesOf(db: Db, conversationIds: string[]) {
     .where('m.conversation_id', 'in', conversationIds)
     .orderBy('m.conversation_id')
     .orderBy('m.id')
-    .execute()
-}
-
-/** Everything that an agent knows, held items included, oldest first. */
-export function listItemsAfter(db: Db, agentId: string, after: string, limit: number) {
-  return db
-    .selectFrom('knowledge_items')
-    .select(['id', 'item_type', 'title', 'content', 'category', 'source_url', 'image_url', 'language', 'origin', 'state', 'created_at'])
-    .where('agent_id', '=', agentId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-/** A page of the agent's leads in the order of their ids, after the last one seen. */
-export function listLeadsAfter(db: Db, agentId: string, after: string, limit: number) {
-  return db
-    .selectFrom('leads')
-    .select(['id', 'conversation_id', 'details', 'stage', 'status', 'consent', 'created_at', 'updated_at'])
-    .where('agent_id', '=', agentId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-/** Questions that had no answer, whatever became of them. */
-export function listGapsAfter(db: Db, agentId: string, after: string, limit: number) {
-  return db
-    .selectFrom('gaps')
-    .select(['id', 'question', 'language', 'state', 'created_at'])
-    .where('agent_id', '=', agentId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
-/** A page of its corrections, as `listLeadsAfter` reads them. */
-export function listCorrectionsAfter(db: Db, agentId: string, after: string, limit: number) {
-  return db
-    .selectFrom('curated_answers')
-    .select(['id', 'question', 'answer', 'site_said', 'site_says', 'holds', 'checked_at', 'created_at'])
-    .where('agent_id', '=', agentId)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
     .execute()
 }

@@ -2,14 +2,7 @@ import { CSV_MARK, writeCsvLine } from '#src/base/csv.ts'
 import { type ZipFile, zipFiles } from '#src/engine/archive/zip-stream.ts'
 import { type Agent, listConsentTexts } from '#src/features/agents/agents.ts'
 import type { Db } from '#src/store/database.ts'
-import {
-  listConversationsAfter,
-  listCorrectionsAfter,
-  listGapsAfter,
-  listItemsAfter,
-  listLeadsAfter,
-  listMessagesOf,
-} from './exports-store.ts'
+import { EXPORTED, listConversationsAfter, listMessagesOf, listRowsAfter } from './exports-store.ts'
 
 /** Everything that belongs to an agent, for its owner to take away. */
 
@@ -23,32 +16,23 @@ const CONVERSATIONS_AT_ONCE = 50
  * so are the owner's own tries and what the answerer computed from the knowledge.
  */
 export function exportAgent(db: Db, agent: Agent): AsyncGenerator<Uint8Array> {
+  const rowsOf = (name: keyof typeof EXPORTED) =>
+    async function* () {
+      for await (const rows of pages((after) => listRowsAfter(db, name, { agentId: agent.id, after, limit: ROWS_AT_ONCE }))) yield* rows
+    }
   return zipFiles([
     { name: 'README.txt', content: once(readme(agent)) },
     { name: 'agent.json', content: once(`${JSON.stringify(describe(agent), null, 2)}\n`) },
     { name: 'consent-texts.json', content: json(() => consentTexts(db, agent)) },
-    ...table('knowledge', ITEM_COLUMNS, () => all((after) => listItemsAfter(db, agent.id, after, ROWS_AT_ONCE))),
+    ...table('knowledge', EXPORTED.knowledge_items, rowsOf('knowledge_items')),
     { name: 'conversations.json', content: json(() => conversations(db, agent.id)) },
     { name: 'messages.csv', content: csv(MESSAGE_COLUMNS, () => messages(db, agent.id)) },
-    ...table('leads', LEAD_COLUMNS, () => all((after) => listLeadsAfter(db, agent.id, after, ROWS_AT_ONCE))),
-    ...table('gaps', GAP_COLUMNS, () => all((after) => listGapsAfter(db, agent.id, after, ROWS_AT_ONCE))),
-    ...table('corrections', CORRECTION_COLUMNS, () => all((after) => listCorrectionsAfter(db, agent.id, after, ROWS_AT_ONCE))),
+    ...table('leads', LEAD_COLUMNS, rowsOf('leads')),
+    ...table('gaps', EXPORTED.gaps, rowsOf('gaps')),
+    ...table('corrections', CORRECTION_COLUMNS, rowsOf('curated_answers')),
   ])
 }
 
-const ITEM_COLUMNS = [
-  'id',
-  'item_type',
-  'title',
-  'content',
-  'category',
-  'source_url',
-  'image_url',
-  'language',
-  'origin',
-  'state',
-  'created_at',
-]
 const MESSAGE_COLUMNS = ['conversation_id', 'id', 'created_at', 'role', 'text', 'answered', 'answered_by', 'rating', 'rating_comment']
 const DETAILS = ['name', 'email', 'phone', 'company', 'need', 'budget']
 const LEAD_COLUMNS = [
@@ -62,12 +46,11 @@ const LEAD_COLUMNS = [
   'consent.text',
   'consent.at',
 ]
-const GAP_COLUMNS = ['id', 'question', 'language', 'state', 'created_at']
 const CORRECTION_COLUMNS = ['id', 'question', 'answer', 'site_says', 'holds', 'checked_at', 'created_at']
 
 type Row = Record<string, unknown>
 
-function table(name: string, columns: string[], rows: () => AsyncIterable<Row>): ZipFile[] {
+function table(name: string, columns: readonly string[], rows: () => AsyncIterable<Row>): ZipFile[] {
   return [
     { name: `${name}.json`, content: json(rows) },
     { name: `${name}.csv`, content: csv(columns, rows) },
@@ -83,10 +66,6 @@ async function* pages<R extends { id: string }>(read: (after: string) => Promise
   for (let rows = await read(BEFORE_ALL); rows.length > 0; rows = await read(rows.at(-1)?.id ?? '')) yield rows
 }
 
-async function* all<R extends { id: string }>(read: (after: string) => Promise<R[]>): AsyncGenerator<R> {
-  for await (const rows of pages(read)) yield* rows
-}
-
 async function* json(rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
   let before = '[\n'
   for await (const row of rows()) {
@@ -96,7 +75,7 @@ async function* json(rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-async function* csv(columns: string[], rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
+async function* csv(columns: readonly string[], rows: () => AsyncIterable<Row>): AsyncGenerator<string> {
   yield CSV_MARK + writeCsvLine(columns.map((column) => column.replace(/^details\.(\w+)\.value$/, '$1').replaceAll('.', '_')))
   for await (const row of rows()) yield writeCsvLine(columns.map((column) => toText(valueAt(row, column))))
 }
