@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
-import { openChat, ownedAgent } from './support/owned-agent.ts'
+import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
@@ -18,16 +19,16 @@ test("a visitor agrees to the owner's words, and the lead keeps which version th
   const leads = async () => (await service.api('GET', `/leads?agent_id=${agentId}`, undefined, bearer)).body.data
   await change({ ask_consent: true })
   const own = (await session(widgetKey)).consent_text
-  await (await openChat(service, { widgetKey })).leave({ email: 'a@example.com', consent: true })
+  await (await openChat(service, widgetKey)).leave({ email: 'a@example.com', consent: true })
   expect((await change({ consent_text: FIRST })).body.agent).toMatchObject({ ask_consent: true, consent_text: FIRST })
   expect((await session(widgetKey)).consent_text).toBe(FIRST)
-  const chat = await openChat(service, { widgetKey })
+  const chat = await openChat(service, widgetKey)
   expect((await chat.say('My mail is b@example.com')).message.text).toContain(`${FIRST} Please answer yes or no.`)
   expect(await leads()).toHaveLength(1)
   await chat.say('yes')
   await change({ consent_text: SECOND })
   await change({ consent_text: SECOND })
-  await (await openChat(service, { widgetKey })).leave({ email: 'c@example.com', consent: true })
+  await (await openChat(service, widgetKey)).leave({ email: 'c@example.com', consent: true })
   expect((await leads()).map(({ consent }: { consent: object }) => consent)).toMatchObject([
     { by: 'form', text: SECOND, version: 2 },
     { by: 'chat', text: `${FIRST} Please answer yes or no.`, version: 1 },

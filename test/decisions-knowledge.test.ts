@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { type Service, startService, uniqueEmail } from './support/service.ts'
 
@@ -19,11 +20,8 @@ const failureOf = async (reply: ReturnType<typeof add>) => {
   return [status, body.error]
 }
 
-async function ask(widgetKey: string | undefined, text: string, at = service): Promise<string> {
-  const { body } = await at.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
-  const reply = await at.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${body.session_token}` })
-  return reply.body.message.text
-}
+const ask = async (widgetKey: string | undefined, text: string, at = service): Promise<string> =>
+  (await (await openChat(at, widgetKey)).say(text)).message.text
 
 /** Claims an agent as a browser does, and goes on as its owner. */
 async function ownerOf(claimUrl = '', at = service) {

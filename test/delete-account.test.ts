@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { claimNewAgent } from './support/owner.ts'
-import { openChat, ownedAgent } from './support/owned-agent.ts'
+import { ownedAgent } from './support/owned-agent.ts'
 import { awaitMailWith, signInAs } from './support/sign-in.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 
@@ -53,7 +54,7 @@ async function busyAccount() {
     { agent_id: owned.agentId, title: 'Parking', content: 'Behind the barn.' },
     { ...bearer, 'idempotency-key': 'one' },
   )
-  const chat = await openChat(service, owned)
+  const chat = await openChat(service, owned.widgetKey)
   await chat.say('How much is the weekly vegetable box?')
   await chat.say('Do you ship to Norway?')
   await ask('GET', `/gaps?agent_id=${owned.agentId}`)

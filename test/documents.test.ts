@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { DocumentRecord } from '../src/contract/api/documents-contract.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { pdfFile, wordFile } from './support/documents.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService } from './support/service.ts'
@@ -20,11 +21,8 @@ const ask = (method: string, path: string, body?: unknown) => service.api(method
 const contentOf = async (id: string): Promise<string> =>
   (await ask('GET', `/knowledge?agent_id=${id}&limit=100`)).body.data.map(({ content }: { content: string }) => content).join('\n')
 
-async function say(widgetKey: string | undefined, text: string): Promise<string> {
-  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
-  const reply = await service.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${body.session_token}` })
-  return reply.body.message.text
-}
+const say = async (widgetKey: string | undefined, text: string): Promise<string> =>
+  (await (await openChat(service, widgetKey)).say(text)).message.text
 
 describe('an uploaded document', () => {
   test.each<[string, Uint8Array | string]>([

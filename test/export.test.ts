@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
-import { openChat, ownedAgent } from './support/owned-agent.ts'
+import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
@@ -16,7 +17,7 @@ async function download(agentId: string, headers: Record<string, string>) {
 test('everything of an agent comes as one archive of JSON and CSV', async () => {
   const owned = await ownedAgent(service, { company_name: '../../Lindenhof "Köln"\r\nX: y' })
   const { agentId, bearer } = owned
-  const chat = await openChat(service, owned)
+  const chat = await openChat(service, owned.widgetKey)
   await chat.say('=cmd|calc, do you ship to "Norway"?')
   const { message } = await chat.say('How much is the weekly vegetable box?')
   await chat.rate(message.id, 'up', '@thanks')
@@ -48,7 +49,7 @@ test('everything of an agent comes as one archive of JSON and CSV', async () => 
 
 test('holds many conversations, each once and in order', async () => {
   const owned = await ownedAgent(service)
-  for (let chats = 0; chats < 120; chats += 1) await openChat(service, owned)
+  for (let chats = 0; chats < 120; chats += 1) await openChat(service, owned.widgetKey)
   const { read } = await download(owned.agentId, owned.bearer)
   const ids = read('conversations.json').map(({ id }: { id: string }) => id)
   expect(ids).toHaveLength(120)

@@ -134,7 +134,7 @@ describe('the service refuses', () => {
 
 test('an offer of a website is shown with the picture of its box or of its page, by a link of the service', async () => {
   const { webchat_widget_key: key } = await service.createAgent({ website_url: `${site.origin}/` })
-  const cardsFor = async (text: string) => (await (await openChat(service, key)).say(text))?.cards ?? []
+  const cardsFor = async (text: string) => (await (await openChat(service, key)).say(text)).message.cards
   const [honey] = await cardsFor('How much is the forest honey?')
   expect(honey?.title).toBe('Forest honey')
   const link = honey?.image_url ?? ''

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { assignAgent } from '../src/features/agents/agents.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
-import { type Owned, openChat, ownedAgent } from './support/owned-agent.ts'
+import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
@@ -31,10 +32,10 @@ describe('conversations', () => {
   test('are listed by when somebody spoke last, page by page, without those in which nothing was said', async () => {
     const owned = await ownedAgent(service)
     const [first, second, third, silent] = [
-      await openChat(service, owned),
-      await openChat(service, owned),
-      await openChat(service, owned),
-      await openChat(service, owned),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
     ]
     for (const chat of [first, second, third, first]) await chat.say(BOX)
     const page = await list(owned, '&limit=2')
@@ -47,11 +48,11 @@ describe('conversations', () => {
   test('are filtered by what happened in them', async () => {
     const owned = await ownedAgent(service)
     const [known, unknown, lead, person, disliked] = [
-      await openChat(service, owned),
-      await openChat(service, owned),
-      await openChat(service, owned),
-      await openChat(service, owned),
-      await openChat(service, owned),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
     ]
     await known.say(BOX)
     await unknown.say(NORWAY)
@@ -80,11 +81,11 @@ describe('conversations', () => {
   test('are found by the words in them in any script, by beginnings of words, and by who the visitor is', async () => {
     const owned = await ownedAgent(service)
     const [english, german, chinese, thai, form] = [
-      await openChat(service, owned),
-      await openChat(service, owned),
-      await openChat(service, owned),
-      await openChat(service, owned),
-      await openChat(service, owned),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
     ]
     await english.say("Do you ship to Norway? It's for my mother's café.")
     await german.say('Liefern Sie auch nach Österreich? 100% bio_logisch?')
@@ -106,7 +107,7 @@ describe('conversations', () => {
 
   test('show what the agent had before it when it answered', async () => {
     const owned = await ownedAgent(service)
-    const chat = await openChat(service, owned)
+    const chat = await openChat(service, owned.widgetKey)
     await chat.say(BOX)
     await chat.say('Thank you!')
     const { body } = await service.api('GET', `/conversations/${chat.id}`, undefined, owned.bearer)
@@ -124,14 +125,14 @@ describe('live updates', () => {
   test('tell the list what happens in conversations that fit, and what is gone', async () => {
     const owned = await ownedAgent(service)
     const events = await follow(`/conversations?agent_id=${owned.agentId}&unanswered=true`, owned.bearer)
-    const chat = await openChat(service, owned)
+    const chat = await openChat(service, owned.widgetKey)
     await chat.say(BOX)
     await chat.say(NORWAY)
     await expect.poll(() => events.list).toMatchObject([{ type: 'conversation', conversation: { conversation_id: chat.id } }])
     await service.api('DELETE', `/conversations/${chat.id}`, undefined, owned.bearer)
     await expect.poll(() => events.list.at(-1)).toEqual({ type: 'removed', conversation_id: chat.id })
     const others = await follow('/conversations', stranger)
-    await (await openChat(service, owned)).say(NORWAY)
+    await (await openChat(service, owned.widgetKey)).say(NORWAY)
     await expect.poll(() => events.list.at(-1)?.type).toBe('conversation')
     expect(others.list).toEqual([])
     events.stop()
@@ -145,7 +146,7 @@ describe('live updates', () => {
     const [revoked, lasting] = [await follow('/conversations', bearer), await follow('/conversations', owned.bearer)]
     await service.api('DELETE', `/keys/${made.key.key_id}`, undefined, owned.bearer)
     await revoked.ended
-    const chat = await openChat(service, owned)
+    const chat = await openChat(service, owned.widgetKey)
     await chat.say(NORWAY)
     await expect.poll(() => lasting.list.length).toBe(1)
     expect(revoked.list).toEqual([])
@@ -154,7 +155,7 @@ describe('live updates', () => {
 
   test('tell an open conversation each message as its owner sees it', async () => {
     const owned = await ownedAgent(service)
-    const chat = await openChat(service, owned)
+    const chat = await openChat(service, owned.widgetKey)
     await chat.say('Hello')
     const events = await follow(`/conversations/${chat.id}`, owned.bearer)
     await expect.poll(() => events.list.length).toBe(1)
@@ -172,7 +173,7 @@ describe('live updates', () => {
 describe('corrections', () => {
   test('are listed with what the site says, and taken back', async () => {
     const owned = await ownedAgent(service)
-    const chat = await openChat(service, owned)
+    const chat = await openChat(service, owned.widgetKey)
     const { message } = await chat.say(BOX)
     const answer = 'The weekly box is 26 EUR from January on.'
     await service.api('POST', `/messages/${message.id}/correction`, { answer }, owned.bearer)
@@ -193,7 +194,7 @@ describe('corrections', () => {
 
   test('answer the question without who asked it, and outlive the visitor so', async () => {
     const owned = await ownedAgent(service)
-    const chat = await openChat(service, owned)
+    const chat = await openChat(service, owned.widgetKey)
     const answer = 'The weekly box is 26 EUR from January on.'
     const correct = async (text: string, fields: object = {}) => {
       const { message } = await chat.say(text)
@@ -218,7 +219,7 @@ describe('corrections', () => {
 describe('a lead', () => {
   test('keeps the stage that its owner gave it, is deleted without its conversation, and comes back with new words alone', async () => {
     const owned = await ownedAgent(service)
-    const chat = await openChat(service, owned)
+    const chat = await openChat(service, owned.widgetKey)
     await chat.say('I am Anna Schmidt, anna@example.com')
     const leads = async (query = '') =>
       (await service.api('GET', `/leads?agent_id=${owned.agentId}${query}`, undefined, owned.bearer)).body.data
@@ -244,7 +245,11 @@ describe('a lead', () => {
 
 test('erasing a visitor deletes every conversation that is known to be theirs, and no other', async () => {
   const owned = await ownedAgent(service)
-  const [one, two, other] = [await openChat(service, owned), await openChat(service, owned), await openChat(service, owned)]
+  const [one, two, other] = [
+    await openChat(service, owned.widgetKey),
+    await openChat(service, owned.widgetKey),
+    await openChat(service, owned.widgetKey),
+  ]
   await one.say('My mail is anna@example.com')
   await one.leave({ email: 'anna@example.com', phone: '+49 421 5550199' })
   await two.say('It is me again: Anna@Example.com')
@@ -256,7 +261,7 @@ test('erasing a visitor deletes every conversation that is known to be theirs, a
     const state = { conversation_id: conversationId, ...(at === 1 ? { opted_out_at: new Date() } : {}) }
     await service.app.db.updateTable('whatsapp_chats').set(state).where('id', '=', id).execute()
   }
-  const onWhatsApp = await openChat(service, owned)
+  const onWhatsApp = await openChat(service, owned.widgetKey)
   await onWhatsApp.say('hello')
   const known = { channel: 'whatsapp', visitor: '494215550199' } as const
   await service.app.db.updateTable('conversations').set(known).where('id', '=', onWhatsApp.id).execute()
@@ -275,7 +280,7 @@ test('erasing a visitor deletes every conversation that is known to be theirs, a
 
 test('erasing a visitor that breaks off deletes nothing', async () => {
   const owned = await ownedAgent(service)
-  const [one, two] = [await openChat(service, owned), await openChat(service, owned)]
+  const [one, two] = [await openChat(service, owned.widgetKey), await openChat(service, owned.widgetKey)]
   for (const chat of [one, two]) await chat.say('My mail is anna@example.com')
   const { db } = service.app
   const erase = () => service.api('POST', `/conversations/${one.id}/erase`, undefined, owned.bearer)
@@ -292,7 +297,7 @@ test('erasing a visitor that breaks off deletes nothing', async () => {
 test('the words of a visitor who was erased stand in no gap', async () => {
   const owned = await ownedAgent(service)
   const gaps = async () => (await service.api('GET', `/gaps?agent_id=${owned.agentId}`, undefined, owned.bearer)).body.data
-  const [one, other] = [await openChat(service, owned), await openChat(service, owned)]
+  const [one, other] = [await openChat(service, owned.widgetKey), await openChat(service, owned.widgetKey)]
   await one.say('Do you ship to Norway, to Anna Klein?')
   await one.say('Can Anna Klein pay with bitcoin?')
   expect(await gaps()).toHaveLength(2)
@@ -315,7 +320,7 @@ test('the words of a visitor who was erased stand in no gap', async () => {
 
 test('a stream of one conversation ends with its agent’s next event once that has another owner', async () => {
   const owned = await ownedAgent(service)
-  const chat = await openChat(service, owned)
+  const chat = await openChat(service, owned.widgetKey)
   const stream = await follow(`/conversations/${chat.id}`, owned.bearer)
   await expect.poll(() => stream.list.length).toBeGreaterThan(0)
   await assignAgent(service.app.db, owned.agentId, (await service.createAccount()).accountId)
@@ -326,7 +331,7 @@ test('a stream of one conversation ends with its agent’s next event once that 
 
 test('another account finds nothing, whatever it searches for', async () => {
   const owned = await ownedAgent(service)
-  await (await openChat(service, owned)).say('My mail is secret-anna@example.com')
+  await (await openChat(service, owned.widgetKey)).say('My mail is secret-anna@example.com')
   const find = (bearer: Record<string, string>) => service.api('GET', '/conversations?q=secret-anna@example.com', undefined, bearer)
   expect((await find(stranger)).body.data).toEqual([])
   expect((await find(owned.bearer)).body.data).toHaveLength(1)

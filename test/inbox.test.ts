@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkCorrections } from '../src/features/answers/answers.ts'
 import { getAgent } from '../src/features/agents/agents.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService } from './support/service.ts'
 
@@ -20,20 +21,10 @@ const createAgent = async () => {
   return { agentId, key }
 }
 
-async function openChat(key: string | undefined) {
-  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: key, locale: 'en-US' })
-  const headers = { authorization: `Bearer ${body.session_token}` }
-  return {
-    id: body.conversation_id as string,
-    say: async (text: string) => (await service.call('POST', '/api/v1/chat/messages', { text }, headers)).body,
-    messages: async () => (await service.call('GET', '/api/v1/chat/messages', undefined, headers)).body.messages,
-  }
-}
-
 describe('an owner', () => {
   test('lists conversations page by page, reads one, takes over, replies, hands back and deletes', async () => {
     const { agentId, key } = await createAgent()
-    const chats = [await openChat(key), await openChat(key), await openChat(key)]
+    const chats = [await openChat(service, key), await openChat(service, key), await openChat(service, key)]
     for (const { say } of chats) await say(BOX)
     const list = (query: string) => service.api('GET', `/conversations?agent_id=${agentId}${query}`, undefined, owner)
     const { body: first } = await list('&limit=2')
@@ -59,12 +50,12 @@ describe('an owner', () => {
 
   test('corrects an answer, which wins over everything else and is asked again after research', async () => {
     const { agentId, key } = await createAgent()
-    const { message } = await (await openChat(key)).say(BOX)
+    const { message } = await (await openChat(service, key)).say(BOX)
     const correct = (id: string, headers: Record<string, string>) =>
       service.api('POST', `/messages/${id}/correction`, { answer: 'The weekly box is 26 EUR from January on.' }, headers)
     expect((await correct(message.id, stranger)).status).toBe(404)
     expect(await correct(message.id, owner)).toMatchObject({ status: 200, body: { question: BOX } })
-    const chat = await openChat(key)
+    const chat = await openChat(service, key)
     expect((await chat.say('How much does the weekly vegetable box cost?')).message.text).toBe('The weekly box is 26 EUR from January on.')
     expect((await chat.say('Which kinds of vegetables are in the box?')).message.text).not.toContain('26 EUR')
     expect((await chat.say('How much is the monthly vegetable box?')).message.text).not.toContain('26 EUR')
@@ -88,7 +79,7 @@ describe('an owner', () => {
   test('sees what had no answer, grouped by meaning, and closes it with one call', async () => {
     const { agentId, key } = await createAgent()
     const asked = ['Do you ship to Norway?', 'Is delivery to Norway possible?', 'Can I pay with bitcoin?', 'Do you ship to Sweden?']
-    for (const text of asked) await (await openChat(key)).say(text)
+    for (const text of asked) await (await openChat(service, key)).say(text)
     const gaps = async (state = 'open') =>
       (await service.api('GET', `/gaps?agent_id=${agentId}&state=${state}`, undefined, owner)).body.data
     expect(await gaps()).toMatchObject([
@@ -104,7 +95,7 @@ describe('an owner', () => {
     expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200, 409]))
     const { body: known } = await service.api('GET', `/knowledge?agent_id=${agentId}`, undefined, owner)
     expect(known.data.filter(({ title }: { title: string }) => title.includes('Norway'))).toHaveLength(1)
-    expect((await (await openChat(key)).say('Do you ship to Norway?')).message.text).toMatch(/(19|20) EUR/)
+    expect((await (await openChat(service, key)).say('Do you ship to Norway?')).message.text).toMatch(/(19|20) EUR/)
     expect(await gaps()).toMatchObject([{ question: 'Do you ship to Sweden?' }, { question: 'Can I pay with bitcoin?' }])
     for (const { gap_id: id } of [bitcoin, sweden]) await service.api('POST', `/gaps/${id}/dismiss`, undefined, owner)
     expect(await gaps()).toEqual([])
@@ -118,7 +109,8 @@ describe('an owner', () => {
       return data.map(({ question }: { question: string }) => question).toSorted()
     }
     const GIFT = 'Do you sell gift vouchers?'
-    for (const text of [GIFT, 'How long is a gift voucher valid?', 'Can I pay with bitcoin?']) await (await openChat(key)).say(text)
+    for (const text of [GIFT, 'How long is a gift voucher valid?', 'Can I pay with bitcoin?'])
+      await (await openChat(service, key)).say(text)
     expect(await gaps()).toHaveLength(3)
     const { data } = (await service.api('GET', `/gaps?agent_id=${agentId}`, undefined, owner)).body
     const { gap_id: id } = data.find(({ question }: { question: string }) => question === GIFT)
@@ -127,14 +119,14 @@ describe('an owner', () => {
     expect(await gaps()).toEqual(['Can I pay with bitcoin?'])
     expect(await gaps('answered')).toEqual([GIFT, 'How long is a gift voucher valid?'])
     await service.api('DELETE', `/knowledge/${item}`, undefined, owner)
-    await (await openChat(key)).say(GIFT)
+    await (await openChat(service, key)).say(GIFT)
     expect(await gaps()).toEqual(['Can I pay with bitcoin?', GIFT])
     expect(await gaps('answered')).toEqual([GIFT, 'How long is a gift voucher valid?'])
   })
 
   test('makes no knowledge of who asked', async () => {
     const { agentId, key } = await createAgent()
-    await (await openChat(key)).say('My name is Anna Schmidt. Do you sell gift vouchers?')
+    await (await openChat(service, key)).say('My name is Anna Schmidt. Do you sell gift vouchers?')
     const { data } = (await service.api('GET', `/gaps?agent_id=${agentId}`, undefined, owner)).body
     const answered = await service.api('POST', `/gaps/${data[0].gap_id}/answer`, { answer: 'Yes, from 20 EUR.' }, owner)
     const { body } = await service.api('GET', `/knowledge/${answered.body.knowledge_item_id}`, undefined, owner)
@@ -143,7 +135,7 @@ describe('an owner', () => {
 
   test('lists leads, follows them up, and takes them away as a file that no spreadsheet runs', async () => {
     const { agentId, key } = await createAgent()
-    await (await openChat(key)).say('My name is Anna Schmidt, anna@example.com. I am looking for =HYPERLINK("x"), or a box.')
+    await (await openChat(service, key)).say('My name is Anna Schmidt, anna@example.com. I am looking for =HYPERLINK("x"), or a box.')
     const list = (query = '', accept = {}) => service.api('GET', `/leads?agent_id=${agentId}${query}`, undefined, { ...owner, ...accept })
     const { body } = await list()
     expect(body.data).toMatchObject([
@@ -175,7 +167,7 @@ describe('an owner', () => {
 
 test('another account, and nobody at all, sees and changes nothing', async () => {
   const { agentId, key } = await createAgent()
-  const chat = await openChat(key)
+  const chat = await openChat(service, key)
   const { message } = await chat.say('My mail is anna@example.com')
   const calls: [string, string, unknown?][] = [
     ['GET', `/conversations/${chat.id}`],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
-import { type Owned, openChat, ownedAgent } from './support/owned-agent.ts'
+import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(startService({ CHAT_PER_ADDRESS_PER_HOUR: '1000', BURST_SECONDS: '0', AGENTS_PER_DAY: '100' }))
@@ -13,7 +14,11 @@ const read = ({ bearer }: Pick<Owned, 'bearer'>, query = '', headers = {}) =>
 /** An agent with three conversations: one answered twice and disliked, one without an answer, one that a person took over and that left a lead. */
 async function busyAgent(fields: Record<string, unknown> = {}, account?: Owned) {
   const owned = await ownedAgent(service, fields, account)
-  const [first, second, third] = [await openChat(service, owned), await openChat(service, owned), await openChat(service, owned)]
+  const [first, second, third] = [
+    await openChat(service, owned.widgetKey),
+    await openChat(service, owned.widgetKey),
+    await openChat(service, owned.widgetKey),
+  ]
   await first.say(BOX)
   const { message } = await first.say('how much is the weekly vegetable box')
   await first.rate(message.id, 'down')
@@ -55,7 +60,7 @@ describe('the figures', () => {
 
   test('begin their days where the agent is, or where it is asked for', async () => {
     const owned = await ownedAgent(service)
-    const chat = await openChat(service, owned)
+    const chat = await openChat(service, owned.widgetKey)
     await chat.say(BOX)
     const late = new Date('2026-03-01T23:30:00Z')
     await service.app.db.updateTable('conversations').set({ created_at: late }).where('id', '=', chat.id).execute()

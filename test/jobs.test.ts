@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#src/store/database.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { startModelServer } from './support/model-server.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { type Service, startService } from './support/service.ts'
@@ -33,14 +34,8 @@ describe('the rest of a website', () => {
     await expect
       .poll(() => statusOf(service, agent.agent_id))
       .toMatchObject({ research: { state: 'done', pages_read: 7, pages_to_read: 0 } })
-    const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
-    const answer = await service.call(
-      'POST',
-      '/api/v1/chat/messages',
-      { text: 'How much is room 4?' },
-      { authorization: `Bearer ${body.session_token}` },
-    )
-    expect(answer.body.message.text).toContain('£74')
+    const answer = await (await openChat(service, agent.webchat_widget_key)).say('How much is room 4?')
+    expect(answer.message.text).toContain('£74')
     const items = await service.app.db.selectFrom('knowledge_items').select('content').where('agent_id', '=', agent.agent_id).execute()
     const lines = items.flatMap(({ content }) => content.split('\n'))
     expect(lines.filter((line) => line.includes('£74'))).toHaveLength(1)

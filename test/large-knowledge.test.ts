@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { embedBy } from './support/embedding-server.ts'
 import { forAllTests } from './support/for-all-tests.ts'
-import { type Owned, openChat, ownedAgent } from './support/owned-agent.ts'
+import { type Owned, ownedAgent } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
 
@@ -26,7 +27,7 @@ async function ownedInn() {
       [...chapters.slice(0, 15), `The ${room} room costs ${80 + at} EUR a night.`, ...chapters.slice(15)].join('\n\n'),
     )
   const contact = await add('How to reach us', 'Phone: +49 30 901820. Write to inn@example.com.')
-  return { owned, add, contact, chat: await openChat(service, owned) }
+  return { owned, add, contact, chat: await openChat(service, owned.widgetKey) }
 }
 
 test('a large agent answers from the parts that the database picks', async () => {
@@ -54,7 +55,7 @@ test('a large agent knows what was added, changed and taken away', async () => {
 test('a large agent knows nothing of another', async () => {
   await ownedInn()
   const owned = await ownedAgent(service)
-  const chat = await openChat(service, owned)
+  const chat = await openChat(service, owned.widgetKey)
   expect((await chat.say('How much is the Hazel room?')).message.text).not.toContain('87')
 })
 
@@ -95,7 +96,7 @@ test('an embedding model finds for a large agent what words alone do not', async
       const owned = await ownedAgent(on)
       await addTo(on, owned, 'Minutes', minutes(40))
       await addTo(on, owned, 'The Hazel room', 'A night in the Hazel room costs 87 EUR.')
-      const chat = await openChat(on, owned)
+      const chat = await openChat(on, owned.widgetKey)
       return (await chat.say('How much does a night in the Hazel room cost?')).message.text
     }),
   )

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { WrittenMail } from '../src/engine/mail/mail-folder.ts'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
 import { openBrowser } from './support/app-browser.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { signInAs } from './support/sign-in.ts'
 import { startService, uniqueEmail } from './support/service.ts'
@@ -215,10 +216,7 @@ describe('an owner is told', () => {
     const email = uniqueEmail()
     const agent = await small.createAgent({ email })
     const mails = async () => (await small.app.mailFolder?.list()) ?? []
-    const say = async () => {
-      const { body } = await small.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
-      await small.call('POST', '/api/v1/chat/messages', { text: 'Hello?' }, { authorization: `Bearer ${body.session_token}` })
-    }
+    const say = async () => (await openChat(small, agent.webchat_widget_key)).say('Hello?')
     await say()
     await say()
     await expect.poll(async () => (await mails()).length).toBe(1)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startModelServer } from './support/model-server.ts'
 import { ownedAgent } from './support/owned-agent.ts'
@@ -12,9 +13,7 @@ test('how the owner wants the agent to write reaches the model, below the rules'
   const change = (changes: object) => service.api('PATCH', `/agents/${agentId}`, changes, bearer)
   const { body } = await change({ tone: 'formal', languages: ['de', 'en'], goals: 'A weekly box\nordered' })
   expect(body.agent).toMatchObject({ tone: 'formal', languages: ['de', 'en'], goals: 'A weekly box\nordered' })
-  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
-  const headers = { authorization: `Bearer ${session.session_token}` }
-  await service.call('POST', '/api/v1/chat/messages', { text: 'How much is the weekly vegetable box?' }, headers)
+  await (await openChat(service, widgetKey)).say('How much is the weekly vegetable box?')
   const told = JSON.stringify(model.requests.at(-1))
   expect(told).toContain('Sound formal')
   expect(told).toContain('only: de, en; in de when')

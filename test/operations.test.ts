@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startFoyer } from './support/process.ts'
 import { startService } from './support/service.ts'
@@ -43,10 +44,8 @@ describe('seen from outside', { timeout: 60_000 }, () => {
   test('/metrics counts requests, turns, refusals, crawls and what waits', async () => {
     const context = { codebase_context: { contact_info: { phone: '+49 30 1234567' } }, website_url: 'http://127.0.0.1:9/' }
     const { webchat_widget_key } = await service.createAgent(context)
-    for (const text of ['What is your phone number?', 'Who painted the Mona Lisa?']) {
-      const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
-      await service.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${session.session_token}` })
-    }
+    for (const text of ['What is your phone number?', 'Who painted the Mona Lisa?'])
+      await (await openChat(service, webchat_widget_key)).say(text)
     const { status, headers, body } = await service.call('GET', '/metrics')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toContain('text/plain; version=0.0.4')

@@ -13,11 +13,7 @@ const operate = (method: string, path: string, body?: unknown, headers: Record<s
   service.call(method, `/api/v1/operator${path}`, body, headers)
 
 /** What the agent of this widget key answers, each time in a new chat. */
-async function speak(widgetKey: string): Promise<string> {
-  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
-  const bearer = { authorization: `Bearer ${body.session_token}` }
-  return (await service.call('POST', '/api/v1/chat/messages', { text: 'hello' }, bearer)).body.message.text
-}
+const speak = async (widgetKey: string): Promise<string> => (await (await openChat(service, widgetKey)).say('hello')).message.text
 
 describe('credits that the operator grants', () => {
   test('are used when the trial has none left, and shown to the owner', async () => {
@@ -48,9 +44,9 @@ describe('credits that the operator grants', () => {
     const { agent, ask } = await claimNewAgent(service)
     await speak(agent.webchat_widget_key ?? '')
     const visitor = await openChat(service, agent.webchat_widget_key)
-    expect((await visitor.say('Habt ihr am Montag offen?'))?.text).toContain('hinterlassen Sie eine E-Mail-Adresse')
-    expect((await visitor.say('Mein Name ist Anna Weiß, anna.weiss@example.org'))?.text).toMatch(/^Danke\. .* hat nun Ihre Angaben\.$/)
-    expect((await visitor.say('Habt ihr am Dienstag offen?'))?.text).toMatch(/hat Ihre Nachricht und Ihre Angaben\.$/)
+    expect((await visitor.say('Habt ihr am Montag offen?')).message.text).toContain('hinterlassen Sie eine E-Mail-Adresse')
+    expect((await visitor.say('Mein Name ist Anna Weiß, anna.weiss@example.org')).message.text).toMatch(/^Danke\. .* hat nun Ihre Angaben\.$/)
+    expect((await visitor.say('Habt ihr am Dienstag offen?')).message.text).toMatch(/hat Ihre Nachricht und Ihre Angaben\.$/)
     const { data } = (await ask('GET', '/leads')).body
     expect(data).toMatchObject([{ details: { name: { value: 'Anna Weiß' }, email: { value: 'anna.weiss@example.org' } } }])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
@@ -30,8 +31,7 @@ describe("an account's agents", () => {
     const changed = await call('PATCH', `/agents/${agent.agent_id}`, { greeting_message: 'Moin!' })
     expect(changed.body.agent).toMatchObject({ agent_name: 'Lindenhof Assistant', greeting_message: 'Moin!' })
     expect((await call('GET', `/agents/${agent.agent_id}`)).body).toEqual(changed.body)
-    const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
-    expect(body.agent.greeting).toBe('Moin!')
+    expect((await openChat(service, agent.webchat_widget_key)).session.agent.greeting).toBe('Moin!')
   })
 
   test('are put on other channels, and taken off them', async () => {
@@ -64,10 +64,8 @@ describe("an account's agents", () => {
       status: 400,
       body: { error: expect.stringContaining('time_zone must be an IANA time zone') },
     })
-    const session = await service.call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
-    const bearer = { authorization: `Bearer ${session.body.session_token}` }
-    const said = await service.call('POST', '/api/v1/chat/messages', { text: 'Are you open now?' }, bearer)
-    expect(JSON.stringify(said.body)).toContain('Open now, until')
+    const said = await (await openChat(service, webchat_widget_key)).say('Are you open now?')
+    expect(JSON.stringify(said)).toContain('Open now, until')
     expect((await call('PATCH', `/agents/${agent_id}`, { time_zone: 'auto' })).body.agent.time_zone).toBe('Europe/Berlin')
   })
 
@@ -86,11 +84,7 @@ describe("an account's agents", () => {
     })
     const { create } = await owner()
     const { webchat_widget_key } = await create({ website_url: site.origin })
-    const say = async (text: string): Promise<{ answered: boolean; text: string }> => {
-      const session = await service.call('POST', '/api/v1/chat/sessions', { widget_key: webchat_widget_key })
-      const bearer = { authorization: `Bearer ${session.body.session_token}` }
-      return (await service.call('POST', '/api/v1/chat/messages', { text }, bearer)).body.message
-    }
+    const say = async (text: string) => (await (await openChat(service, webchat_widget_key)).say(text)).message
     expect((await say('How much is nail clipping at Saltings?')).text).toContain('£12.50')
     expect((await say('How many kennels does Northmoor have?')).text).toContain('Twelve kennels')
     expect(await say('How many kennels does Saltings have?')).toMatchObject({ answered: false })

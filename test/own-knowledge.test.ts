@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openBrowser } from './support/app-browser.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
-import { openChat, ownedAgent } from './support/owned-agent.ts'
+import { ownedAgent } from './support/owned-agent.ts'
 import { startService } from './support/service.ts'
 
 const service = await forAllTests(
@@ -25,7 +26,7 @@ test('an owner lists what the agent knows, searches it, and deletes an item', as
   const first = await list('&limit=1')
   expect(await titles(`&limit=1&cursor=${first.next_cursor}`)).toEqual(['Where can I park?'])
   expect((await list('', stranger)).error).toBe('Agent not found')
-  const chat = await openChat(service, owned)
+  const chat = await openChat(service, owned.widgetKey)
   expect((await chat.say('Where can I park?')).message.text).toContain('behind the house')
   expect((await service.api('DELETE', `/knowledge/${parking}`, undefined, stranger)).status).toBe(404)
   expect((await service.api('DELETE', `/knowledge/${parking}`, undefined, owned.bearer)).status).toBe(200)

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { type Reply, startService } from './support/service.ts'
 import type { HttpHandler } from './support/loopback-server.ts'
@@ -39,11 +40,8 @@ async function whole(id: string): Promise<void> {
   await expect.poll(async () => (await reportOf(id)).state).toBe('done')
 }
 
-async function say(widgetKey: string | undefined, text: string): Promise<string> {
-  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
-  const reply = await service.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${body.session_token}` })
-  return reply.body.message.text
-}
+const say = async (widgetKey: string | undefined, text: string): Promise<string> =>
+  (await (await openChat(service, widgetKey)).say(text)).message.text
 
 describe('the report of the research', () => {
   test('tells every address, facts with their words, conflicts, what is missing, and ten questions with their answers', async () => {

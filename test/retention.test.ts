@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createId } from '../src/base/ids.ts'
 import { forgetOldMessages, insertMessage } from '../src/features/conversations/conversations.ts'
 import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService } from './support/service.ts'
 
@@ -13,8 +14,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 async function talkedTo(headers: Record<string, string>, days: number) {
   const agent = await service.createAgent({}, headers)
-  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
-  await service.call('POST', '/api/v1/chat/messages', { text: 'My name is Ada.' }, { authorization: `Bearer ${body.session_token}` })
+  await (await openChat(service, agent.webchat_widget_key)).say('My name is Ada.')
   for (const table of ['conversations', 'messages'] as const) {
     await service.app.db
       .updateTable(table)
@@ -60,11 +60,10 @@ test.each([
 ])('what goes to %s of a conversation that is being deleted is refused', async (path, body) => {
   const { db } = service.app
   const agent = await service.createAgent()
-  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
-  const headers = { authorization: `Bearer ${session.session_token}` }
+  const chat = await openChat(service, agent.webchat_widget_key)
   const [sent] = await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('conversations').where('id', '=', session.conversation_id).execute()
-    const sending = service.call('POST', `/api/v1/chat${path}`, body, headers)
+    await tx.deleteFrom('conversations').where('id', '=', chat.id).execute()
+    const sending = chat.call('POST', path, body)
     await sleep(500)
     return [sending]
   })

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createOpenApiDocument } from '../src/contract/api/openapi.ts'
 import type { OpenApiOperation } from '../src/contract/api/openapi-types.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
-import { openChat, ownedAgent } from './support/owned-agent.ts'
+import { ownedAgent } from './support/owned-agent.ts'
 import { signInAs } from './support/sign-in.ts'
 import { type Reply, startService, uniqueEmail } from './support/service.ts'
 
@@ -46,7 +47,7 @@ async function busyAccount() {
   const bearer = { authorization: `Bearer ${key.secret}` }
   const { account } = (await browse('GET', '/me')).body
   const owned = await ownedAgent(service, { company_name: COMPANY }, { accountId: account.id, bearer })
-  const chat = await openChat(service, owned)
+  const chat = await openChat(service, owned.widgetKey)
   const answer = await chat.say('How much is the weekly vegetable box?')
   await chat.say('Do you ship to Norway?')
   await ask('GET', `/gaps?agent_id=${owned.agentId}`)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { assignAgent } from '../src/features/agents/agents.ts'
 import { keepHouse } from '../src/features/onboarding/housekeeping.ts'
 import { openBrowser } from './support/app-browser.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
@@ -32,8 +33,7 @@ test('an agent is not verified when it is made, and its answer says how it can b
   })
   expect((await verify(agent.agent_id)).body.verification.state).toBe('unverified')
   expect((await verify(agent.agent_id, { website_url: 5 })).body.error).toBe('website_url must be a string')
-  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
-  expect(body.agent.verified).toBe(false)
+  expect((await openChat(service, agent.webchat_widget_key)).session.agent.verified).toBe(false)
 })
 
 test('the tag in the start page verifies it, and the chat says so', async () => {
@@ -41,8 +41,7 @@ test('the tag in the start page verifies it, and the chat says so', async () => 
   const agent = await service.createAgent({ website_url: site.origin })
   site.put(agent.verification?.meta_tag ?? '')
   expect((await verify(agent.agent_id)).body.verification.state).toBe('verified')
-  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })
-  expect(body.agent.verified).toBe(true)
+  expect((await openChat(service, agent.webchat_widget_key)).session.agent.verified).toBe(true)
 })
 
 test('the log of changes tells of the proof that was found, and of no search before it', async () => {
@@ -209,8 +208,7 @@ test('a proven inbox of the website’s domain verifies it, one that nobody has 
   const domain = `honey-${randomUUID()}.example`
   const fields = { email: `bees@${domain}`, website_url: `https://www.${domain}/` }
   const agent = await service.createAgent(fields)
-  const isVerified = async () =>
-    (await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key })).body.agent.verified
+  const isVerified = async () => (await openChat(service, agent.webchat_widget_key)).session.agent.verified
   const unproven = openBrowser(service)
   const invite = new URL(agent.claim_url ?? '').searchParams.get('invite')
   expect((await unproven('POST', '/claim', { invite })).status).toBe(200)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createId } from '../src/base/ids.ts'
 import { insertMessage, replyAsPerson, handBack } from '../src/features/conversations/conversations.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService } from './support/service.ts'
 
@@ -15,27 +16,21 @@ const CONTEXT = {
 const NONSENSE = 'Do you sell motorcycle insurance in Portugal?'
 
 /** `owned`: made with a key, so that there is somebody who can be told. */
-async function openChat({ owned = true, askConsent = false, locale = 'en-US' } = {}) {
+async function openOwnChat({ owned = true, askConsent = false, locale = 'en-US' } = {}) {
   const agent = await service.createAgent({ codebase_context: CONTEXT }, owned ? bearer : {})
   await service.app.db.updateTable('agents').set({ ask_consent: askConsent }).where('id', '=', agent.agent_id).execute()
-  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key, locale })
-  const headers = { authorization: `Bearer ${session.session_token}` }
-  const call = (method: string, path: string, body?: unknown) => service.call(method, `/api/v1/chat${path}`, body, headers)
+  const chat = await openChat(service, agent.webchat_widget_key, locale)
   return {
+    ...chat,
     agentId: agent.agent_id,
-    session,
-    headers,
-    call,
-    say: async (text: string) => (await call('POST', '/messages', { text })).body,
-    lead: () => service.app.db.selectFrom('leads').selectAll().where('conversation_id', '=', session.conversation_id).executeTakeFirst(),
-    conversation: async () =>
-      service.app.db.selectFrom('conversations').selectAll().where('id', '=', session.conversation_id).executeTakeFirst(),
+    lead: () => service.app.db.selectFrom('leads').selectAll().where('conversation_id', '=', chat.id).executeTakeFirst(),
+    conversation: () => service.app.db.selectFrom('conversations').selectAll().where('id', '=', chat.id).executeTakeFirst(),
   }
 }
 
 describe('a lead is', () => {
   test('taken from the visitor’s own words, each value with its message, and kept up to date', async () => {
-    const { say, lead, call } = await openChat()
+    const { say, lead, call } = await openOwnChat()
     await say('My name is Anna Schmidt and I am looking for a box for five people.')
     expect(await lead()).toBeUndefined()
     await say('You can reach me at anna@example.com')
@@ -58,13 +53,13 @@ describe('a lead is', () => {
   })
 
   test('not the business’s own address, quoted by the visitor', async () => {
-    const { say, lead } = await openChat()
+    const { say, lead } = await openOwnChat()
     await say('Is hello@lindenhof.example the right address?')
     expect(await lead()).toBeUndefined()
   })
 
   test('never kept without consent where that is asked', async () => {
-    const { say, lead, session } = await openChat({ askConsent: true })
+    const { say, lead, session } = await openOwnChat({ askConsent: true })
     expect(session.agent.consent_text).toContain('Lindenhof')
     const { message } = await say('I am looking for a box. My mail is anna@example.com')
     expect(message.text).toContain('May Lindenhof keep these details')
@@ -79,7 +74,7 @@ describe('a lead is', () => {
   })
 
   test('not kept where the visitor does not agree, also after a later ok', async () => {
-    const { say, lead } = await openChat({ askConsent: true })
+    const { say, lead } = await openOwnChat({ askConsent: true })
     await say('My mail is anna@example.com')
     const { message } = await say('no, rather not')
     expect(message).toMatchObject({ answered: true, text: 'All right. Lindenhof will not keep these details as a contact.' })
@@ -90,7 +85,7 @@ describe('a lead is', () => {
   })
 
   test('taken back by the visitor, and not read again from what was said before', async () => {
-    const { say, lead } = await openChat()
+    const { say, lead } = await openOwnChat()
     await say('I am looking for a box. My mail is anna@example.com')
     expect(await lead()).toBeDefined()
     const { message } = await say('On second thoughts, could you delete my email please?')
@@ -103,7 +98,7 @@ describe('a lead is', () => {
   })
 
   test('not agreed to by a question that begins like it, which is answered', async () => {
-    const { say, lead } = await openChat({ askConsent: true })
+    const { say, lead } = await openOwnChat({ askConsent: true })
     await say('My mail is anna@example.com')
     const { message } = await say('Ok, how much is the weekly vegetable box?')
     expect(message.text).toMatch(/24\.50[^]*May Lindenhof keep these details/)
@@ -113,7 +108,7 @@ describe('a lead is', () => {
   })
 
   test('not agreed to by the answer to another question', async () => {
-    const { say, lead } = await openChat({ askConsent: true })
+    const { say, lead } = await openOwnChat({ askConsent: true })
     await say('My mail is anna@example.com')
     expect((await say('👍👍')).message.text).toContain('Could you put it another way?')
     expect((await say('Yes')).message.text).toContain('May Lindenhof keep these details')
@@ -123,7 +118,7 @@ describe('a lead is', () => {
   })
 
   test('kept with the words that the visitor agreed to, in the language in which they were asked', async () => {
-    const { say, lead } = await openChat({ askConsent: true, locale: 'en-US' })
+    const { say, lead } = await openOwnChat({ askConsent: true, locale: 'en-US' })
     const { message } = await say('Ich möchte gerne die Gemüsekiste bestellen. Meine E-Mail-Adresse ist anna@example.com')
     expect(message.text).toContain('Darf Lindenhof diese Angaben speichern')
     await say('Ja')
@@ -131,7 +126,7 @@ describe('a lead is', () => {
   })
 
   test('taken by the form, with its box', async () => {
-    const { call, lead } = await openChat({ askConsent: true })
+    const { call, lead } = await openOwnChat({ askConsent: true })
     expect(await call('POST', '/leads', { name: 'Anna' })).toMatchObject({ status: 400, body: { error: 'email or phone is required' } })
     expect(await call('POST', '/leads', { email: 'nonsense' })).toMatchObject({ status: 400 })
     expect(await call('POST', '/leads', { email: 'anna@example.com' })).toMatchObject({
@@ -146,7 +141,7 @@ describe('a lead is', () => {
 
 describe('what the form says', () => {
   test('stands in place of what was said before it, until something else is said', async () => {
-    const { say, call, lead } = await openChat()
+    const { say, call, lead } = await openOwnChat()
     await say('You can reach me at anna@exmaple.com')
     expect((await call('POST', '/leads', { email: 'anna@example.com' })).status).toBe(200)
     await say('How much is the weekly vegetable box?')
@@ -158,7 +153,7 @@ describe('what the form says', () => {
 
 describe('who only says who they are', () => {
   test('is thanked, told the truth about it, and asked nothing that is no question', async () => {
-    const { say, lead } = await openChat({ locale: 'en-GB' })
+    const { say, lead } = await openOwnChat({ locale: 'en-GB' })
     const { message: named } = await say('My name is Anna Schmidt')
     expect(named).toMatchObject({ answered: true, text: 'Thank you. What would you like to know about Lindenhof?' })
     expect((await say('You can call me on 020 7946 0958')).message.text).toBe('Thank you. Lindenhof now has your details.')
@@ -169,9 +164,9 @@ describe('who only says who they are', () => {
   })
 
   test('is told how to reach a business whose agent nobody owns, and asked for consent where that is asked', async () => {
-    const { say } = await openChat({ owned: false })
+    const { say } = await openOwnChat({ owned: false })
     expect((await say('anna@example.com')).message.text).toContain('hello@lindenhof.example')
-    const asking = await openChat({ askConsent: true })
+    const asking = await openOwnChat({ askConsent: true })
     expect((await asking.say('You can write to anna@example.com')).message.text).toMatch(/^Thank you\.\n\nMay Lindenhof keep/)
   })
 })
@@ -180,7 +175,7 @@ describe('the next step', () => {
   const LINK = { type: 'link', label: 'Order your box', url: 'https://lindenhof.example/order' }
 
   test('that the site has is offered beside an offer or with intent, and not with every reply', async () => {
-    const { agentId, say } = await openChat()
+    const { agentId, say } = await openOwnChat()
     const item = { agent_id: agentId, title: 'How to order', content: `${LINK.label}: ${LINK.url}` }
     await service.call('POST', '/api/v1/public/knowledge', item, bearer)
     const ask = async (text: string) => (await say(text)).message.actions ?? []
@@ -194,7 +189,7 @@ describe('the next step', () => {
 
 describe('who wants to buy what nothing is known about', () => {
   test('is led to the business, which is not asked for knowledge, and no order is pretended', async () => {
-    const { agentId, say } = await openChat()
+    const { agentId, say } = await openOwnChat()
     const { message } = await say("OK, I'd like to book the llama ride for Saturday")
     expect(message.text).toMatch(/^I can't book or order anything for you here\. .*hello@lindenhof\.example/)
     expect(message).toMatchObject({ answered: true, actions: [expect.objectContaining({ type: 'contact_form' })] })
@@ -204,7 +199,7 @@ describe('who wants to buy what nothing is known about', () => {
   })
 
   test('is told with their details that the business has these, and that nothing is ordered', async () => {
-    const { say, lead } = await openChat({ locale: 'en-GB' })
+    const { say, lead } = await openOwnChat({ locale: 'en-GB' })
     const { message } = await say('Put me down for one. Ann Lee, ann (at) post dot example')
     expect(message.text).toBe("Thank you. Lindenhof now has your details. I can't book or order anything for you here.")
     expect(await lead()).toMatchObject({ stage: 'ready', details: { name: { value: 'Ann Lee' }, email: { value: 'ann@post.example' } } })
@@ -217,7 +212,7 @@ describe('who wants to buy what nothing is known about', () => {
 
 describe('a person', () => {
   test('is asked for: the agent says truthfully what happens next', async () => {
-    const { say, conversation } = await openChat()
+    const { say, conversation } = await openOwnChat()
     const { message } = await say('I want to talk to a human')
     expect(message.text).toContain('I have marked this conversation for a person at Lindenhof')
     expect((await conversation())?.mode).toBe('waiting')
@@ -225,7 +220,7 @@ describe('a person', () => {
   })
 
   test('is said to be there or not by the clock of the business, where that is known', async () => {
-    const { agentId, say, call } = await openChat()
+    const { agentId, say, call } = await openOwnChat()
     expect((await say('I want to talk to a human')).message.text).toContain('Monday to Friday from 9 am to 6 pm')
     const item = { agent_id: agentId, title: 'Opening hours', content: 'Monday to Friday: 9 am – 6 pm' }
     expect((await service.call('POST', '/api/v1/public/knowledge', item, bearer)).status).toBe(200)
@@ -238,7 +233,7 @@ describe('a person', () => {
   })
 
   test('is not promised where nobody owns the agent', async () => {
-    const { say, call, conversation } = await openChat({ owned: false })
+    const { say, call, conversation } = await openOwnChat({ owned: false })
     const { message } = await say('I want to talk to a human')
     expect(message.text).not.toContain('marked')
     expect(message.text).toContain('Monday to Friday from 9 am to 6 pm')
@@ -249,14 +244,14 @@ describe('a person', () => {
   })
 
   test('is asked for beside a question, which is answered, and not offered again to who waits', async () => {
-    const { say } = await openChat()
+    const { say } = await openOwnChat()
     const { message } = await say('How much is the weekly vegetable box? And could I speak to somebody in the shop?')
     expect(message.text).toMatch(/24\.50[^]*marked/)
     expect((await say(NONSENSE)).message.actions).not.toContainEqual(expect.objectContaining({ type: 'handoff' }))
   })
 
   test('is called after two unknowns in a row', async () => {
-    const { say } = await openChat()
+    const { say } = await openOwnChat()
     const { message: first } = await say(NONSENSE)
     expect(first).toMatchObject({ answered: false, actions: expect.arrayContaining([expect.objectContaining({ type: 'handoff' })]) })
     expect(first.text).not.toContain('marked')
@@ -264,14 +259,14 @@ describe('a person', () => {
   })
 
   test('asked for by the button, with contact details', async () => {
-    const { call, lead } = await openChat()
+    const { call, lead } = await openOwnChat()
     const { body } = await call('POST', '/handoff', { email: 'anna@example.com', text: 'Please explain the box.' })
     expect(body).toMatchObject({ mode: 'waiting', message: { role: 'agent', text: expect.stringContaining('marked') } })
     expect(await lead()).toMatchObject({ details: { email: { value: 'anna@example.com' } } })
   })
 
   test('takes over, live, and the agent is silent until it is handed back', async () => {
-    const { say, headers, conversation } = await openChat()
+    const { say, bearer: headers, conversation } = await openOwnChat()
     const { message } = await say('How much is the weekly vegetable box?')
     const live = await followLive(headers, message.id)
     const row = await conversation()
@@ -302,7 +297,7 @@ describe('a person', () => {
 })
 
 test('a stream that is taken up again tells all that was said since, however much', async () => {
-  const { headers, conversation } = await openChat()
+  const { bearer: headers, conversation } = await openOwnChat()
   const { id, agent_id: agentId } = (await conversation()) ?? { id: '', agent_id: '' }
   const texts = Array.from({ length: 250 }, (_, at) => `Message ${at}`)
   const stored: string[] = []
@@ -339,13 +334,13 @@ async function followLive(headers: Record<string, string>, after: string) {
 
 describe('a visitor', () => {
   test('rates a reply, changes their mind, and cannot rate anything else', async () => {
-    const { say, call } = await openChat()
+    const { say, call } = await openOwnChat()
     const { message } = await say('How much is the weekly vegetable box?')
     expect((await call('POST', '/feedback', { message_id: message.id, rating: 'down', comment: 'Too short.' })).status).toBe(200)
     expect((await call('GET', '/messages')).body.messages.at(-1).rating).toBe('down')
     await call('POST', '/feedback', { message_id: message.id, rating: 'none' })
     expect((await call('GET', '/messages')).body.messages.at(-1)).not.toHaveProperty('rating')
-    const other = await openChat()
+    const other = await openOwnChat()
     expect((await other.call('POST', '/feedback', { message_id: message.id, rating: 'up' })).status).toBe(404)
   })
 
@@ -363,7 +358,7 @@ describe('a visitor', () => {
   })
 
   test('deletes the conversation, with everything in it', async () => {
-    const { say, call, lead, conversation } = await openChat()
+    const { say, call, lead, conversation } = await openOwnChat()
     await say('My mail is anna@example.com')
     expect(await lead()).toBeDefined()
     expect((await call('DELETE', '/conversation')).body).toEqual({ success: true })

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testWebhook } from '../src/features/webhooks/webhooks.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
-import { openChat, ownedAgent, provenAccount } from './support/owned-agent.ts'
+import { ownedAgent, provenAccount } from './support/owned-agent.ts'
 import { type Service, startService } from './support/service.ts'
 import { type WebhookReceiver, startReceiver } from './support/webhook-receiver.ts'
 
@@ -36,7 +37,7 @@ describe('a webhook', () => {
       'question.unanswered',
       'conversation.person_wanted',
     ])
-    const chat = await openChat(service, owner)
+    const chat = await openChat(service, owner.widgetKey)
     await chat.askForPerson()
     await chat.say('Do you ship to Norway?')
     await chat.leave({ name: 'Anna', email: 'anna@example.com' })
@@ -69,7 +70,7 @@ describe('a webhook', () => {
     expect((await owner.call('PATCH', owner.path, { events: ['lead.created', 'lead.created'] })).body.webhook.events).toEqual([
       'lead.created',
     ])
-    for (const { widgetKey } of [owner, other, theirs]) await (await openChat(service, { widgetKey })).say(LEAD)
+    for (const { widgetKey } of [owner, other, theirs]) await (await openChat(service, widgetKey)).say(LEAD)
     await expect.poll(() => receiver.received.length, TIMEOUT).toBe(2)
     const agents = receiver.received.map(({ body }) => JSON.parse(body).data.agent_id)
     expect(new Set(agents)).toEqual(new Set([owner.agentId, other.agentId]))
@@ -82,7 +83,7 @@ describe('a webhook', () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     receiver.answerWith(500, 302)
-    await (await openChat(service, owner)).say(LEAD)
+    await (await openChat(service, owner.widgetKey)).say(LEAD)
     await expect.poll(owner.log, TIMEOUT).toMatchObject([{ event: 'lead.created', state: 'delivered', attempts: 3, status: 200 }])
     expect(new Set(receiver.received.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size).toBe(1)
     const [delivery] = await owner.log()
@@ -96,19 +97,19 @@ describe('a webhook', () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     receiver.answerWith(500, 500, 500)
-    await (await openChat(service, owner)).say(LEAD)
+    await (await openChat(service, owner.widgetKey)).say(LEAD)
     const read = async () => (await owner.call('GET', '/webhooks')).body.data[0]
     await expect.poll(read, TIMEOUT).toMatchObject({ state: 'off', off_reason: 'It failed again and again: It answered 500.' })
     expect(await owner.log()).toMatchObject([{ state: 'failed', attempts: 3, status: 500, error: 'It answered 500.' }])
     const mails = async () =>
       (await service.app.mailFolder?.list())?.filter(({ subject, to }) => to === owner.email && /webhook/i.test(subject))
     await expect.poll(mails, TIMEOUT).toHaveLength(1)
-    await (await openChat(service, owner)).say(LEAD)
+    await (await openChat(service, owner.widgetKey)).say(LEAD)
     expect(receiver.received).toHaveLength(3)
     const on = await owner.call('PATCH', owner.path, { state: 'on' })
     expect(on.body.webhook).toMatchObject({ state: 'on' })
     expect(on.body.webhook).not.toHaveProperty('off_reason')
-    await (await openChat(service, owner)).say(LEAD)
+    await (await openChat(service, owner.widgetKey)).say(LEAD)
     await expect.poll(() => receiver.received.length, TIMEOUT).toBe(4)
   })
 
@@ -117,7 +118,7 @@ describe('a webhook', () => {
     const owner = await listeningOwner(receiver, ['lead.created'])
     await owner.call('POST', '/webhooks', { url: receiver.url, events: ['lead.created'] })
     receiver.fallSilent()
-    await (await openChat(service, owner)).say(LEAD)
+    await (await openChat(service, owner.widgetKey)).say(LEAD)
     // Sooner than the first is given up.
     await expect.poll(() => receiver.received.length, { timeout: 8_000 }).toBe(2)
   })
@@ -126,7 +127,7 @@ describe('a webhook', () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
     receiver.answerWith(410)
-    await (await openChat(service, owner)).say(LEAD)
+    await (await openChat(service, owner.widgetKey)).say(LEAD)
     await expect.poll(async () => (await owner.call('GET', '/webhooks')).body.data[0].state, TIMEOUT).toBe('off')
     expect(receiver.received).toHaveLength(1)
   })
@@ -179,7 +180,7 @@ describe('a webhook', () => {
   test('leaves nothing of a visitor who was erased', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['lead.created'])
-    const chat = await openChat(service, owner)
+    const chat = await openChat(service, owner.widgetKey)
     await chat.say(LEAD)
     await expect.poll(owner.log, TIMEOUT).toMatchObject([{ state: 'delivered' }])
     await owner.call('POST', `/conversations/${chat.id}/erase`)
@@ -189,7 +190,7 @@ describe('a webhook', () => {
   test('leaves nothing of a lead that was deleted', async () => {
     await using receiver = await startReceiver()
     const owner = await listeningOwner(receiver, ['conversation.started', 'lead.created'])
-    const chat = await openChat(service, owner)
+    const chat = await openChat(service, owner.widgetKey)
     await chat.say(LEAD)
     const events = async () => (await owner.log()).map(({ event }: { event: string }) => event).toSorted()
     await expect.poll(events, TIMEOUT).toEqual(['conversation.started', 'lead.created'])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService, uniqueEmail } from './support/service.ts'
 import { startSite } from './support/site-server.ts'
@@ -18,11 +19,7 @@ const SEAGULL = {
   '/about': page('About | The Seagull', '<h1>About us</h1><p>Breakfast is served from 7:30 to 10:00 every day.</p>'),
 }
 
-async function ask(widgetKey: string | undefined, text: string) {
-  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
-  const reply = await service.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${body.session_token}` })
-  return reply.body.message as { text: string; answered: boolean; sources: { title: string; url?: string }[] }
-}
+const ask = async (widgetKey: string | undefined, text: string) => (await (await openChat(service, widgetKey)).say(text)).message
 
 describe('website mode does', () => {
   test('make an agent that answers from the pages, with the page as its source', async () => {

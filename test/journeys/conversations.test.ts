@@ -36,13 +36,13 @@ test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over
   await page.getByRole('button', { name: 'Hand back to the agent' }).waitFor()
   await expect.poll(() => page.getByRole('textbox', { name: 'Your answer' }).inputValue()).toBe('Bring a coat.')
   await expect
-    .poll(async () => (await visitor.read()).at(-1))
+    .poll(async () => (await visitor.messages()).at(-1))
     .toMatchObject({ role: 'person', text: 'Only on clear nights. This is Anna.' })
-  expect(await visitor.say('Thank you!')).toBeUndefined()
+  expect(await visitor.say('Thank you!')).toEqual({ with_person: true })
   await page.getByText('Thank you!').last().waitFor()
   await page.getByRole('button', { name: 'Hand back to the agent' }).click()
   await page.getByRole('button', { name: 'Take over' }).waitFor()
-  expect((await visitor.say('How much is the honey jar?'))?.text).toContain('7.50 EUR')
+  expect((await visitor.say('How much is the honey jar?')).message.text).toContain('7.50 EUR')
   // Chromium tells of the answer that was too long.
   expect(owner.complaints.filter((one) => !one.endsWith('/reply'))).toEqual([])
 })
@@ -61,7 +61,7 @@ test.each(SCREENS)('on a %s: an answer is corrected, and the correction wins; th
   await owner.photograph('correction')
   await page.getByRole('button', { name: 'Save the correction' }).click()
   await page.getByText('Corrected. The agent says so from now on.').waitFor()
-  expect((await visitor.say('How much is the honey jar?'))?.text).toContain('9 EUR')
+  expect((await visitor.say('How much is the honey jar?')).message.text).toContain('9 EUR')
   await page.getByText('Your correction').waitFor()
 
   await page.getByRole('button', { name: 'More' }).click()

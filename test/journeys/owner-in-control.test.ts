@@ -21,7 +21,7 @@ test.each(SCREENS)(
     await using owner = await journey.openOwner(screen, { codebase_context: { products } }, { isProven: true })
     const { page } = owner
     const ask = async () => (await openChat(journey.service, owner.agent.webchat_widget_key)).say(QUESTION)
-    expect((await ask())?.text).toContain('7.50 EUR')
+    expect((await ask()).message.text).toContain('7.50 EUR')
 
     const entry = page.getByRole('listitem').filter({ hasText: 'Honey jar' }).first()
     await entry.getByText('Honey jar').first().click()
@@ -32,7 +32,7 @@ test.each(SCREENS)(
     await owner.photograph('edit-knowledge')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The agent knows it from its next message on.').waitFor()
-    expect((await ask())?.text).toContain('8.20 EUR')
+    expect((await ask()).message.text).toContain('8.20 EUR')
 
     await page.getByRole('link', { name: 'Conversations' }).click()
     await page.getByRole('link', { name: /8\.20 EUR/ }).click()
@@ -40,7 +40,7 @@ test.each(SCREENS)(
     await page.getByRole('textbox', { name: 'What it should say' }).fill('The honey jar is 9 EUR from this week on.')
     await page.getByRole('button', { name: 'Save the correction' }).click()
     await page.getByText('Corrected. The agent says so from now on.').waitFor()
-    expect((await ask())?.text).toContain('9 EUR')
+    expect((await ask()).message.text).toContain('9 EUR')
 
     await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByLabel('Name of the new key').fill('till')
@@ -67,7 +67,7 @@ test.each(SCREENS)(
     await page.getByText('Your website has changed since').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: /^Take back/ }).click()
     await page.getByText('Your corrections').waitFor({ state: 'detached' })
-    expect((await ask())?.text).toContain('8.20 EUR')
+    expect((await ask()).message.text).toContain('8.20 EUR')
     expect(owner.complaints).toEqual([])
   },
 )
@@ -139,7 +139,7 @@ test.each(SCREENS)('on a %s: knowledge is written, pasted, deleted and brought b
   await page.getByRole('button', { name: 'Undo' }).click()
   await entry.first().waitFor()
   const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
-  expect((await visitor.say('Can I bring my dog?'))?.text).toContain('on a lead')
+  expect((await visitor.say('Can I bring my dog?')).message.text).toContain('on a lead')
   // Chromium tells of the two refused files.
   expect(owner.complaints.filter((one) => !one.endsWith('/documents'))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { openChat } from './chat-visitor.ts'
 import type { Service } from './service.ts'
 
 export const BOX = 'How much is the weekly vegetable box?'
@@ -12,11 +13,6 @@ export const BUILT_IN = 'Seven kinds of vegetables in season.'
 /** A visitor of a new agent that sells one box. */
 export async function openModelChat(of: Service) {
   const agent = await of.createAgent({ codebase_context: CONTEXT })
-  const { body } = await of.call('POST', '/api/v1/chat/sessions', { widget_key: agent.webchat_widget_key, locale: 'en' })
-  const headers = { authorization: `Bearer ${body.session_token}` }
-  return {
-    agentId: agent.agent_id,
-    headers,
-    say: async (text: string) => (await of.call('POST', '/api/v1/chat/messages', { text }, headers)).body.message,
-  }
+  const { bearer: headers, say } = await openChat(of, agent.webchat_widget_key, 'en')
+  return { agentId: agent.agent_id, headers, say: async (text: string) => (await say(text)).message }
 }

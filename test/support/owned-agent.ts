@@ -36,20 +36,3 @@ export async function ownedAgent(
   const agent = await service.createAgent({ codebase_context: CONTEXT, ...fields }, bearer)
   return { agentId: agent.agent_id, widgetKey: agent.webchat_widget_key ?? '', accountId, bearer }
 }
-
-/** A visitor of the agent's website. */
-export async function openChat(service: Service, { widgetKey }: Pick<Owned, 'widgetKey'>) {
-  const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
-    service.call(method, `/api/v1/chat${path}`, body, headers)
-  const { body } = await call('POST', '/sessions', { widget_key: widgetKey, locale: 'en-US' })
-  const headers = { authorization: `Bearer ${body.session_token}` }
-  return {
-    id: body.conversation_id as string,
-    say: async (text: string) => (await call('POST', '/messages', { text }, headers)).body,
-    messages: async () => (await call('GET', '/messages', undefined, headers)).body.messages,
-    rate: (messageId: string, rating: string, comment?: string) =>
-      call('POST', '/feedback', { message_id: messageId, rating, comment }, headers),
-    leave: (details: Record<string, unknown>) => call('POST', '/leads', details, headers),
-    askForPerson: (text?: string) => call('POST', '/handoff', { text }, headers),
-  }
-}
