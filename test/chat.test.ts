@@ -20,6 +20,16 @@ async function openChat(fields: Record<string, unknown> = {}) {
   return { agent, session: body, bearer: { authorization: `Bearer ${body.session_token}` } }
 }
 
+async function streamTurn(bearer: Record<string, string>, message: { text: string; client_id?: string }) {
+  const response = await fetch(`${service.origin}/api/v1/chat/messages`, {
+    method: 'POST',
+    headers: { ...bearer, 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify(message),
+  })
+  const frames = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map(([, data = '']) => data)
+  return { headers: response.headers, parts: frames.map((frame) => (frame === '[DONE]' ? frame : JSON.parse(frame))) }
+}
+
 const creditsUsed = async (agentId: string) =>
   (await service.app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used
 
@@ -93,20 +103,10 @@ describe('a message gets', () => {
 
   test('the same turn as a UI message stream', async () => {
     const { bearer } = await openChat()
-    const response = await fetch(`${service.origin}/api/v1/chat/messages`, {
-      method: 'POST',
-      headers: { ...bearer, 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ text: 'How much is the weekly vegetable box?' }),
-    })
-    expect(response.headers.get('x-vercel-ai-ui-message-stream')).toBe('v1')
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    const frames = (await response.text())
-      .split('\n\n')
-      .filter((frame) => frame.startsWith('data: '))
-      .map((frame) => frame.slice(6))
-    expect(frames.at(-1)).toBe('[DONE]')
-    const parts = frames.slice(0, -1).map((frame) => JSON.parse(frame))
-    expect([parts[0].type, parts[1].type, parts.at(-1).type]).toEqual(['start', 'text-start', 'finish'])
+    const { headers, parts } = await streamTurn(bearer, { text: 'How much is the weekly vegetable box?' })
+    expect(headers.get('x-vercel-ai-ui-message-stream')).toBe('v1')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect([parts[0].type, parts[1].type, parts.at(-2).type, parts.at(-1)]).toEqual(['start', 'text-start', 'finish', '[DONE]'])
     const text = parts
       .filter(({ type }) => type === 'text-delta')
       .map(({ delta }) => delta)
@@ -114,6 +114,17 @@ describe('a message gets', () => {
     const whole = parts.find(({ type }) => type === 'data-message').data
     expect(text).toContain('24.50 EUR')
     expect(whole).toMatchObject({ id: parts[0].messageId, text, answered: true })
+  })
+
+  test('a stream that says so where it gets no reply: a later one got it, or a person answers', async () => {
+    const { session, bearer } = await openChat()
+    const said = { text: 'How much is', client_id: randomUUID() }
+    for (const message of [said, { text: 'the vegetable box?' }]) await chat('POST', '/messages', message, bearer)
+    const end = [{ type: 'finish' }, '[DONE]']
+    expect(await streamTurn(bearer, said)).toMatchObject({ parts: [{ type: 'data-superseded', data: { superseded: true } }, ...end] })
+    await service.app.db.updateTable('conversations').set({ mode: 'person' }).where('id', '=', session.conversation_id).execute()
+    const withPerson = { type: 'data-with-person', data: { with_person: true } }
+    expect(await streamTurn(bearer, { text: 'Hello?' })).toMatchObject({ parts: [withPerson, ...end] })
   })
 })
 

@@ -89,11 +89,15 @@ describe('the dashboard', () => {
     expect((await browse('GET', `/api/v1/owner/knowledge?agent_id=${agent.agent_id}`)).body.data).toEqual([])
   })
 
-  test('lets the owner try the agent without a credit', async () => {
+  test('lets the owner try the agent without a credit and without a lead', async () => {
     const { agent, browse } = await claimedAgent()
     const { body } = await browse('POST', `/agents/${agent.agent_id}/preview`, {})
-    await service.call('POST', '/api/v1/chat/messages', { text: 'hello' }, { authorization: `Bearer ${body.session_token}` })
+    const bearer = { authorization: `Bearer ${body.session_token}` }
+    await service.call('POST', '/api/v1/chat/messages', { text: 'hello' }, bearer)
     expect((await browse('GET', `/agents/${agent.agent_id}`)).body.agent.credits.used).toBe(0)
+    const left = await service.call('POST', '/api/v1/chat/leads', { email: 'anna@example.com' }, bearer)
+    expect(left.body).toEqual({ success: true, lead: { email: 'anna@example.com' } })
+    expect((await browse('GET', `/api/v1/owner/leads?agent_id=${agent.agent_id}`)).body.data).toEqual([])
   })
 
   test('makes, lists and revokes API keys that work until then', async () => {

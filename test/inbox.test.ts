@@ -145,6 +145,7 @@ describe('an owner', () => {
     expect((await service.api('PATCH', path, { status: 'lost' }, stranger)).status).toBe(404)
     expect((await service.api('PATCH', path, { status: 'won' }, owner)).body.lead.status).toBe('won')
     expect((await list('&status=new')).body.data).toEqual([])
+    expect((await list(`&cursor=${body.data[0].lead_id}`)).body.data).toEqual([])
     const csv = await list('', { accept: 'text/csv' })
     expect(csv.headers.get('content-type')).toContain('text/csv')
     expect(csv.body.text).toMatch(/^created_at,name,email.*\r\n[^,]+,Anna Schmidt,anna@example\.com,,,"'=HYPERLINK/)

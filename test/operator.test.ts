@@ -45,7 +45,9 @@ describe('credits that the operator grants', () => {
     await speak(agent.webchat_widget_key ?? '')
     const visitor = await openChat(service, agent.webchat_widget_key)
     expect((await visitor.say('Habt ihr am Montag offen?')).message.text).toContain('hinterlassen Sie eine E-Mail-Adresse')
-    expect((await visitor.say('Mein Name ist Anna Weiß, anna.weiss@example.org')).message.text).toMatch(/^Danke\. .* hat nun Ihre Angaben\.$/)
+    expect((await visitor.say('Mein Name ist Anna Weiß, anna.weiss@example.org')).message.text).toMatch(
+      /^Danke\. .* hat nun Ihre Angaben\.$/,
+    )
     expect((await visitor.say('Habt ihr am Dienstag offen?')).message.text).toMatch(/hat Ihre Nachricht und Ihre Angaben\.$/)
     const { data } = (await ask('GET', '/leads')).body
     expect(data).toMatchObject([{ details: { name: { value: 'Anna Weiß' }, email: { value: 'anna.weiss@example.org' } } }])

@@ -21,6 +21,16 @@ const SEAGULL = {
 
 const ask = async (widgetKey: string | undefined, text: string) => (await (await openChat(service, widgetKey)).say(text)).message
 
+async function streamCreation(website_url: string) {
+  const response = await fetch(`${service.origin}/api/v1/public/agents`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ email: uniqueEmail(), company_name: 'The Seagull', website_url }),
+  })
+  const events = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data))
+  return { type: response.headers.get('content-type'), events }
+}
+
 describe('website mode does', () => {
   test('make an agent that answers from the pages, with the page as its source', async () => {
     await using site = await startSite(SEAGULL)
@@ -47,20 +57,29 @@ describe('website mode does', () => {
 
   test('tell what happens while it happens', async () => {
     await using site = await startSite(SEAGULL)
-    const response = await fetch(`${service.origin}/api/v1/public/agents`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ email: uniqueEmail(), company_name: 'The Seagull', website_url: site.origin }),
-    })
-    expect(response.headers.get('content-type')).toContain('text/event-stream')
-    const events = (await response.text())
-      .split('\n\n')
-      .flatMap((frame) => /^data: (.*)$/m.exec(frame)?.[1] ?? [])
-      .map((data) => JSON.parse(data))
+    const { type, events } = await streamCreation(site.origin)
+    expect(type).toContain('text/event-stream')
     expect(events[0]).toEqual({ type: 'started', website_url: `${site.origin}/` })
     expect(events.filter(({ type }) => type === 'page').map(({ outcome }) => outcome)).toEqual(['read', 'read', 'read'])
     expect(events.some(({ type }) => type === 'item')).toBe(true)
     expect(events.at(-1)).toMatchObject({ type: 'done', answer: { success: true, knowledge_base_count: expect.any(Number) } })
+  })
+
+  test('tell it too where the website is lost to others meanwhile, and keep nothing', async () => {
+    const { db } = service.app
+    await using site = await startSite({
+      '*': async (_request, response) => {
+        await db.deleteFrom('creations').execute()
+        response.writeHead(200, { 'content-type': 'text/html' }).end(SEAGULL['/'])
+      },
+    })
+    const { events } = await streamCreation(site.origin)
+    expect(events.at(-1)).toEqual({
+      type: 'failed',
+      status: 503,
+      body: { success: false, error: 'Creating the agent took too long. Nothing was stored; please try again.' },
+    })
+    expect(await db.selectFrom('agents').select('id').where('website_url', '=', `${site.origin}/`).execute()).toEqual([])
   })
 
   test('the sample business inside, again and again', async () => {

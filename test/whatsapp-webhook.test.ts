@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { APP_SECRET, NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
 import { forAllTests } from './support/for-all-tests.ts'
@@ -268,6 +269,16 @@ describe('a visitor who gets another number', () => {
   })
 })
 
+test('of deliveries that come at once, one that cannot be stored is refused alone', async () => {
+  const { db } = service.app
+  await sql`create function refuse_inbound() returns trigger language plpgsql as $$ begin
+    if new.content->>'text' = 'no room' then raise 'no room'; end if;
+    return new; end $$`.execute(db)
+  await sql`create trigger refuse_inbound before insert on whatsapp_inbound for each row execute function refuse_inbound()`.execute(db)
+  const replies = await Promise.all(['hello', 'no room', 'hello', 'hello'].map((text) => say(newVisitor(), text)))
+  expect(replies.map(({ status }) => status)).toEqual([200, 500, 200, 200])
+})
+
 describe('stop', () => {
   test('ends messages until the visitor starts them again', async () => {
     const { visitor } = await boundVisitor()
@@ -280,5 +291,15 @@ describe('stop', () => {
     const all = await waitFor(visitor, 4)
     expect(all[3].text.body).toContain('31 EUR')
     expect(all).toHaveLength(4)
+  })
+
+  test('ends where the visitor opens a chat link', async () => {
+    const { agent, visitor } = await boundVisitor()
+    await say(visitor, 'STOP')
+    await waitFor(visitor, 2)
+    await say(visitor, linkText(agent.whatsapp_link))
+    await waitFor(visitor, 3)
+    await say(visitor, 'How much is the gift basket?')
+    expect((await waitFor(visitor, 4))[3].text.body).toContain('31 EUR')
   })
 })
