@@ -15,7 +15,7 @@ const FOCUSED =
 const LTR = ':is(.own .bubble, .card span):dir(ltr)'
 
 const richReply = toldReply({
-  text: 'We have **two** jars:\n\n| Jar | Price |\n| --- | --- |\n| Linden | 7.50 EUR |\n\n1. One\n2. Two\n\n> Quote with `code` and a [link](https://shop.example/).',
+  text: 'We have **two** jars:\n\n| Jar | Price |\n| --- | --- |\n| Linden | 7.50 EUR |\n\n| Box | Price | Size | |\n| --- | --- | --- | --- |\n| Family | 24 EUR | Large | What grows that week. |\n\n1. One\n2. Two\n\n> Quote with `code` and a [link](https://shop.example/).',
   sources: [{ title: 'Our honey', url: 'https://shop.example/honey' }, { title: 'Price list' }],
   cards: [{ title: 'Linden honey', price: '7.50 EUR', url: 'https://shop.example/linden' }],
   actions: [
@@ -121,6 +121,8 @@ test('every target is at least 24 pixels, and at 400 % nothing is cut off', asyn
   await check(visitor, 'zoomed')
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
   expect((await fieldOf(page).boundingBox())?.y).toBeLessThan(256)
+  const widthOf = async (text: string) => (await page.locator('foyer-panel td', { hasText: text }).boundingBox())?.width
+  expect(await widthOf('What grows')).toBe(await widthOf('Family'))
   expect((await page.locator('foyer-panel .thread').boundingBox())?.height).toBeGreaterThan(100)
   const small = await page.locator('foyer-panel button:visible, foyer-panel .card, foyer-panel .action').evaluateAll((elements) =>
     elements.flatMap((element: { getBoundingClientRect(): { width: number; height: number }; outerHTML: string }) => {

@@ -28,7 +28,8 @@ function drawNode(node: Block | string, key: number): ReactNode {
   const link = href === undefined ? {} : { href, target: '_blank', rel: 'noopener noreferrer' }
   const drawn = children.map(drawNode)
   return createElement(
-    tag,
+    // A cell without words is no heading of its column.
+    tag === 'th' && children.length === 0 ? 'td' : tag,
     { key, dir: tag === 'p' ? 'auto' : undefined, start, ...link },
     ...(tag === 'table' ? [<tbody key="rows">{drawn}</tbody>] : drawn),
   )
