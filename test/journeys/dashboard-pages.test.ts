@@ -50,7 +50,11 @@ const LONG_ADDRESS = 'anna-maria.featherstonehaugh-cholmondeley@subsidiary.examp
 
 test.each(LOOKS)('on a %s every page is whole: nobody is barred, nothing overflows, nothing is complained of', async (...screen) => {
   const website_url = `${journey.service.origin}/sample/`
-  await using owner = await journey.openOwner(screen, { website_url, company_name: LONG_NAME })
+  const addItem = async ({ agent_id }: { agent_id: string }) => {
+    const item = { agent_id, title: LONG_NAME, content: LONG_NAME, category: LONG_NAME }
+    expect((await journey.service.api('POST', '/knowledge', item)).status).toBe(200)
+  }
+  await using owner = await journey.openOwner(screen, { website_url, company_name: LONG_NAME }, { beforeClaim: addItem })
   const { page } = owner
   const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
   await visitor.say(`My name is Anna Featherstonehaugh-Cholmondeley, please write to ${LONG_ADDRESS} about a wheel class`)
