@@ -38,6 +38,11 @@ async function team(role: 'owner' | 'editor') {
 }
 
 describe('an invitation', () => {
+  test('to a workspace without a name speaks of none', async () => {
+    const { text } = await invite((await holder()).browse, uniqueEmail())
+    expect(text).toContain('somebody wants to work with you on an AI sales agent.\n\nThe link below')
+  })
+
   test('shows who invites, changes nothing until it is accepted, and signs in to the workspace', async () => {
     const { browse, email, agent } = await holder()
     await ask(browse, 'PATCH', '/account', { name: 'Linden & Co' })

@@ -19,14 +19,15 @@ export function writeSignInMail(addresses: Addresses, { token, code }: { token: 
   }
 }
 
-/** `workspace` is quoted already. */
+/** `workspace` is quoted already; one without a name is ''. */
 export function writeInvitationMail(addresses: Addresses, workspace: string, token: string): MailWords {
   return {
     subject: 'You are invited to work on a sales agent',
     paragraphs: [
       'Hello,',
-      'somebody wants to work with you on an AI sales agent. They call their workspace:',
-      workspace,
+      ...(workspace
+        ? ['somebody wants to work with you on an AI sales agent. They call their workspace:', workspace]
+        : ['somebody wants to work with you on an AI sales agent.']),
       'The link below shows who it is, and lets you in if you want. It works once, within 14 days, and only this mail carries it.',
       'If you do not know them, there is nothing to do.',
     ],

@@ -17,7 +17,7 @@ export function writeMail(
   { kind, agentId, companyName, notices }: QueuedMail,
   { token = '', code = '' }: MailSecrets,
 ): MailWords {
-  const company = companyName ? `“${quoteWords(companyName)}”` : '“without a name”'
+  const company = companyName ? `“${quoteWords(companyName)}”` : ''
   switch (kind) {
     case 'claim':
       return {
