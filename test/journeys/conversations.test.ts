@@ -5,6 +5,11 @@ import { SCREENS, prepareJourneys } from '../support/journey.ts'
 
 const journey = await prepareJourneys()
 const fields = { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } }
+const tiers = ['Small', 'Family', 'Office', 'Restaurant', 'Canteen', 'Festival'].map((name, at) => ({
+  name: `${name} box`,
+  price: `${18 + at} EUR a week`,
+  features: ['Delivery: Wednesday', 'Refrigeration: Unnecessary', 'Vegetables and fruit of that week'],
+}))
 
 test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over, answered and handed back', async (...screen) => {
   await using owner = await journey.openOwner(screen, fields)
@@ -70,6 +75,18 @@ test.each(SCREENS)('on a %s: an answer is corrected, and the correction wins; th
   await page.getByText('1 conversation erased').waitFor()
   await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
   expect(owner.complaints).toEqual([])
+})
+
+test.each(SCREENS)('on a %s: a table stands within its message', async (...screen) => {
+  await using owner = await journey.openOwner(screen, { codebase_context: { pricing_tiers: tiers } })
+  const { page } = owner
+  await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('Compare the boxes')
+  await owner.visit('/conversations')
+  await page.getByRole('link', { name: /Visitor/ }).click()
+  await page.getByRole('columnheader', { name: 'Refrigeration' }).waitFor()
+  expect(await page.locator('.said-words').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([0, 0])
+  expect(await owner.findBarriers()).toEqual([])
+  await owner.photograph('conversation-table')
 })
 
 test('the list is searched and narrowed, and the address says how', async () => {
