@@ -60,15 +60,19 @@ describe('quirks', () => {
       expect(reply.text).toBe('It costs 24.50 EUR a week.')
       expect(asked.map(({ reasoning_effort }) => reasoning_effort)).toEqual([undefined, 'none'])
     })
-    test('room alone where it cannot be told how much to think', async () => {
-      const refusal = refuse('think value "none" is not supported for this model')
-      const { reply, asked } = await meet((body) => think('reasoning_effort' in body ? refusal : GOOD)(body))
+    test.each([
+      ['for little where it cannot leave it', ['none'], [undefined, 'none', 'low']],
+      ['for nothing where it cannot be told', ['none', 'low'], [undefined, 'none', 'low', undefined]],
+    ])('it is asked %s', async (_case, refused, efforts) => {
+      const { reply, asked } = await meet(({ reasoning_effort: effort, ...body }) =>
+        think(refused.includes(String(effort)) ? refuse(`think value "${String(effort)}" is not supported for this model`) : GOOD)(body),
+      )
       expect(reply.text).toBe('It costs 24.50 EUR a week.')
-      expect(asked).toHaveLength(3)
+      expect(asked.map(({ reasoning_effort }) => reasoning_effort)).toEqual(efforts)
     })
     test.each([
       ['google', 'google:gemini-2.5-flash', { generationConfig: { maxOutputTokens: 2600, thinkingConfig: { thinkingBudget: 0 } } }],
-      ['openai', 'openai:gpt-5-mini', { max_completion_tokens: 2600, reasoning_effort: 'low' }],
+      ['openai', 'openai:gpt-5-mini', { max_completion_tokens: 2600, reasoning_effort: 'none' }],
     ] as const)('one of %s is known by its name: %s', async (format, name, limits) => {
       await using known = await startModelServer(format)
       known.play(GOOD)

@@ -126,7 +126,7 @@ function openStream(
     messages: joined,
     maxOutputTokens: quirks.thinks ? maxTokens + THOUGHT_TOKENS : maxTokens,
     // A visitor waits.
-    ...(quirks.thinks && !quirks.noEffort ? { reasoning: 'none' } : {}),
+    ...(quirks.thinks && !quirks.noEffort ? { reasoning: quirks.mustThink ? 'low' : 'none' } : {}),
     ...(quirks.noTemperature ? {} : { temperature: TEMPERATURE }),
     ...(set.length > 0 ? { tools: Object.fromEntries(set), stopWhen: stepCountIs(MAX_STEPS) } : {}),
     // The built-in answerer is a better second try than waiting.

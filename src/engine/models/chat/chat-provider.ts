@@ -34,19 +34,18 @@ export function createLanguageModel(endpoint: ChatEndpoint, quirks: ChatQuirks):
     ...(apiKey === '' ? {} : { apiKey }),
     includeUsage: true,
     fetch,
-    transformRequestBody: (body) => adaptBody(provider, body, quirks),
+    transformRequestBody: (body) => adaptBody(body, quirks),
   })
   return compatible.chatModel(model)
 }
 
-/** Some models know only the newer name of the limit, some refuse what others ask for, and OpenAI's own think a little at least. */
-function adaptBody(provider: ChatProvider, body: Record<string, unknown>, { newLimitName, noUsage }: ChatQuirks): Record<string, unknown> {
-  const { max_tokens, stream_options, reasoning_effort, ...rest } = body
+/** Some models know only the newer name of the limit, and some refuse what others ask for. */
+function adaptBody(body: Record<string, unknown>, { newLimitName, noUsage }: ChatQuirks): Record<string, unknown> {
+  const { max_tokens, stream_options, ...rest } = body
   return {
     ...rest,
     ...(max_tokens === undefined ? {} : { [newLimitName ? 'max_completion_tokens' : 'max_tokens']: max_tokens }),
     ...(stream_options === undefined || noUsage ? {} : { stream_options }),
-    ...(reasoning_effort === undefined ? {} : { reasoning_effort: provider === 'openai' ? 'low' : reasoning_effort }),
   }
 }
 

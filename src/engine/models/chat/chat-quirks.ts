@@ -9,6 +9,8 @@ export interface ChatQuirks {
   noSystem: boolean
   /** Thinks before it writes, and what it thinks counts against the limit: it gets room for that, and is asked for little of it. */
   thinks: boolean
+  /** Cannot leave it; is asked for a little. */
+  mustThink: boolean
   /** Cannot be told how much to think. */
   noEffort: boolean
   /** Its template writes the tag that opens its reasoning, so that only the closing one stands in its text. Learnt from its answers, the last one counts. */
@@ -32,15 +34,19 @@ export function guessQuirks(provider: string, model: string): ChatQuirks {
     noUsage: false,
     noSystem: false,
     thinks: (isOpenAi && reasons) || (provider === 'google' && THINKS.test(model)),
+    mustThink: false,
     noEffort: false,
     thinksUnopened: provider === 'compatible' && THINKS_UNOPENED.test(model),
   }
 }
 
+const THOUGHT = /reasoning|thinking|\bthink\b/i
+
 const SIGNS: readonly [keyof ChatQuirks, RegExp][] = [
   ['newLimitName', /max_completion_tokens/i],
   ['noTemperature', /temperature/i],
-  ['noEffort', /reasoning|thinking|\bthink\b/i],
+  ['mustThink', THOUGHT],
+  ['noEffort', THOUGHT],
   ['noTools', /\btools?\b|function.?call|tool_choice|schema/i],
   ['noUsage', /stream_options|include_usage/i],
   ['noSystem', /system (?:role|message|instruction)|developer instruction|role.{0,20}system/i],
