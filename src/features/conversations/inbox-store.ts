@@ -64,7 +64,7 @@ export async function listInbox(db: Db, accountId: string, filter: InboxFilter):
     with page as (
       select c.* from conversations c join agents a on a.id = c.agent_id
       where a.account_id = ${accountId} and not c.preview and ${sql.join(conditions(accountId, filter, terms), sql` and `)}
-      order by c.last_message_id desc nulls last limit ${filter.limit})
+      order by c.last_message_id desc limit ${filter.limit})
     select c.id, c.agent_id as "agentId", c.channel, c.preview, c.locale, c.mode, c.consent, c.identity, c.page_url as "pageUrl",
       c.created_at as "createdAt", c.changed_at as "changedAt", c.last_message_id as "lastMessageId",
       (select json_build_object('id', m.id, 'role', m.role, 'text', m.text, 'answered', m.answered, 'createdAt', m.created_at)
