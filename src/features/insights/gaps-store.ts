@@ -24,10 +24,10 @@ export interface OpenQuestion {
 /** Questions that had no answer and belong to no gap yet, oldest first. Owners' own tries and replies for lack of credit are none. */
 export async function listUngrouped(db: Tx, agentId: string, limit: number): Promise<OpenQuestion[]> {
   const { rows } = await sql<OpenQuestion>`
-    select q.id as "messageId", q.text from messages q
-    join turns t on t.id = q.turn_id and t.answerer <> 'none' join messages r on r.id = t.id
-    join conversations c on c.id = q.conversation_id
-    where q.agent_id = ${agentId} and q.role = 'visitor' and q.gap_id is null and not r.answered and not c.preview
+    select q.id as "messageId", q.text from messages r
+    join turns t on t.id = r.id and t.answerer <> 'none' join messages q on q.turn_id = t.id and q.role = 'visitor' and q.gap_id is null
+    join conversations c on c.id = q.conversation_id and not c.preview
+    where r.agent_id = ${agentId} and r.role = 'agent' and not r.answered
     order by q.id limit ${limit}`.execute(db)
   return rows
 }
