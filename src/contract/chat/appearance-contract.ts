@@ -2,9 +2,6 @@ import { z } from 'zod'
 
 /** How an agent looks on websites, as its owner chose it. What is absent has its default. */
 
-export const DEFAULT_COLOR = '#1f5f5b'
-export const DEFAULT_DELAY_SECONDS = 10
-
 const HEX_COLOR = /^#(?:[\da-f]{3}){1,2}$/i
 /** A scheme and a host, whose first label may be a star, with a port or without. */
 const ORIGIN = /^https?:\/\/(?:\*\.)?[^\s/?#@:*]+(?::\d{1,5})?$/

@@ -1,6 +1,7 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { AppError } from '#src/base/errors.ts'
-import { DEFAULT_COLOR, DEFAULT_DELAY_SECONDS, type SettingsResponse } from '#src/contract/chat/appearance-contract.ts'
+import type { SettingsResponse } from '#src/contract/chat/appearance-contract.ts'
+import { DEFAULT_COLOR, DEFAULT_DELAY_SECONDS } from '#src/contract/chat/appearance-defaults.ts'
 import type { SessionResponse } from '#src/contract/chat/chat-contract.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { imageLink } from './images.ts'

@@ -1,6 +1,6 @@
 import type { Addresses } from '#src/base/addresses.ts'
 import { escapeHtml } from '#src/base/escape-html.ts'
-import { DEFAULT_COLOR } from '#src/contract/chat/appearance-contract.ts'
+import { DEFAULT_COLOR } from '#src/contract/chat/appearance-defaults.ts'
 import { drawPng } from '#src/engine/images/draw-png.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { imageLink } from './images.ts'

@@ -1,5 +1,6 @@
 import type { AgentView, UpdateAgentRequest } from '#src/contract/app/app-contract.ts'
 import type { Appearance } from '#src/contract/chat/appearance-contract.ts'
+import { DEFAULT_COLOR, DEFAULT_DELAY_SECONDS } from '#src/contract/chat/appearance-defaults.ts'
 
 /** What stands in the form: texts, lists as lines. */
 export interface AppearanceDraft {
@@ -16,10 +17,6 @@ export interface AppearanceDraft {
   origins: string
 }
 
-// The contract's own, which the page does not import: it would bring the schema library along.
-const DEFAULT_COLOR = '#1f5f5b'
-const DEFAULT_DELAY = '10'
-
 export function toDraft({ greeting, appearance }: Pick<AgentView, 'greeting' | 'appearance'>): AppearanceDraft {
   const { color, position, scheme, avatar, launcher, questions, bubble, delay, page, origins } = appearance
   return {
@@ -31,7 +28,7 @@ export function toDraft({ greeting, appearance }: Pick<AgentView, 'greeting' | '
     launcher: launcher ?? '',
     questions: questions?.join('\n') ?? '',
     bubble: bubble ?? '',
-    delay: delay?.toString() ?? DEFAULT_DELAY,
+    delay: String(delay ?? DEFAULT_DELAY_SECONDS),
     page: page ?? '',
     origins: origins?.join('\n') ?? '',
   }
@@ -46,11 +43,11 @@ export function toChanges({ greeting, ...draft }: AppearanceDraft): UpdateAgentR
     color,
     position,
     scheme,
-    ...(avatar && { avatar }),
-    ...(launcher && { launcher }),
-    ...(questions.length > 0 && { questions }),
-    ...(bubble && { bubble, delay: Number(draft.delay), ...(page && { page }) }),
-    ...(origins.length > 0 && { origins }),
+    avatar: avatar || undefined,
+    launcher: launcher || undefined,
+    questions: questions.length > 0 ? questions : undefined,
+    ...(bubble && { bubble, delay: Number(draft.delay), page: page || undefined }),
+    origins: origins.length > 0 ? origins : undefined,
   }
   return { greeting: greeting.trim(), appearance }
 }
