@@ -12,27 +12,27 @@ import { send, sendForJson } from './http.ts'
 
 /** The web application's own operations, one function each. All throw `ApiError`. */
 
-const BASE = '/api/v1/app'
+export const APP_API = '/api/v1/app'
 
-export const getHome = () => sendForJson<HomeResponse>(`${BASE}/home`)
+export const getHome = () => sendForJson<HomeResponse>(`${APP_API}/home`)
 
-export const getMe = () => sendForJson<MeResponse>(`${BASE}/me`)
+export const getMe = () => sendForJson<MeResponse>(`${APP_API}/me`)
 
-export const getInvite = (invite: string) => sendForJson<InviteResponse>(`${BASE}/invite`, { method: 'POST', body: { invite } })
+export const getInvite = (invite: string) => sendForJson<InviteResponse>(`${APP_API}/invite`, { method: 'POST', body: { invite } })
 
-export const claimAgent = (invite: string) => sendForJson<ClaimResponse>(`${BASE}/claim`, { method: 'POST', body: { invite } })
+export const claimAgent = (invite: string) => sendForJson<ClaimResponse>(`${APP_API}/claim`, { method: 'POST', body: { invite } })
 
-export const signOut = () => send(`${BASE}/signout`, { method: 'POST' })
+export const signOut = () => send(`${APP_API}/signout`, { method: 'POST' })
 
-export const getAgent = (id: string) => sendForJson<{ agent: AgentView }>(`${BASE}/agents/${id}`).then(({ agent }) => agent)
+export const getAgent = (id: string) => sendForJson<{ agent: AgentView }>(`${APP_API}/agents/${id}`).then(({ agent }) => agent)
 
 export const updateAgent = (id: string, changes: UpdateAgentRequest) =>
-  sendForJson<{ agent: AgentView }>(`${BASE}/agents/${id}`, { method: 'PATCH', body: changes }).then(({ agent }) => agent)
+  sendForJson<{ agent: AgentView }>(`${APP_API}/agents/${id}`, { method: 'PATCH', body: changes }).then(({ agent }) => agent)
 
 /** Opens a chat session of the owner's own, which costs no credit. */
-export const openPreview = (agentId: string) => sendForJson<SessionResponse>(`${BASE}/agents/${agentId}/preview`, { method: 'POST' })
+export const openPreview = (agentId: string) => sendForJson<SessionResponse>(`${APP_API}/agents/${agentId}/preview`, { method: 'POST' })
 
-export const listOffers = () => sendForJson<{ offers: OfferView[] }>(`${BASE}/offers`).then(({ offers }) => offers)
+export const listOffers = () => sendForJson<{ offers: OfferView[] }>(`${APP_API}/offers`).then(({ offers }) => offers)
 
 export const decideOffer = ({ id, decision }: { id: string; decision: 'accept' | 'refuse' }) =>
-  send(`${BASE}/offers/${id}/${decision}`, { method: 'POST', body: {} })
+  send(`${APP_API}/offers/${id}/${decision}`, { method: 'POST', body: {} })

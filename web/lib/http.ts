@@ -19,6 +19,12 @@ interface RequestOptions {
   headers?: Record<string, string>
 }
 
+/** An address with a query; what is undefined or blank is not asked for. */
+export function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const asked = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path
+}
+
 /** Sends one request to this origin and answers the response when it is a success. Throws `ApiError` otherwise. */
 export async function send(path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}): Promise<Response> {
   const response = await fetch(path, { method, ...toPayload(body, headers) }).catch(() => {

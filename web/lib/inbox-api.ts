@@ -6,26 +6,25 @@ import type {
   EraseResponse,
   ReplyResponse,
 } from '#src/contract/api/inbox-contract.ts'
-import { send, sendForJson } from './http.ts'
+import { send, sendForJson, withQuery } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
 
 /** What an owner does with conversations, one function each. All throw `ApiError`. */
 
-/** Filters by their names in the API; `undefined` ones are not sent. */
+/** Filters by their names in the API. */
 export type ConversationFilters = Partial<
   Record<'agent_id' | 'mode' | 'channel' | 'unanswered' | 'lead' | 'taken_over' | 'rating' | 'q', string>
 >
 
 /** Where the list with these filters stands, as a page or, asked as an event stream, live. */
 export const conversationsAddress = (filters: ConversationFilters, cursor?: string) =>
-  `${OWNER_API}/conversations?${new URLSearchParams({ ...filters, ...(cursor && { cursor }) })}`
+  withQuery(`${OWNER_API}/conversations`, { ...filters, cursor })
 
 export const listConversations = (filters: ConversationFilters, cursor?: string) =>
   sendForJson<ConversationPage>(conversationsAddress(filters, cursor))
 
 /** Where a conversation stands; asked as an event stream, what is said in it after the message `after`. */
-export const conversationAddress = (id: string, after?: string) =>
-  `${OWNER_API}/conversations/${id}${after ? `?${new URLSearchParams({ after })}` : ''}`
+export const conversationAddress = (id: string, after?: string) => withQuery(`${OWNER_API}/conversations/${id}`, { after })
 
 export const getConversation = (id: string) =>
   sendForJson<ConversationResponse>(conversationAddress(id)).then(({ conversation }) => conversation)
@@ -48,7 +47,7 @@ export const correctAnswer = (messageId: string, correction: { answer: string; q
   sendForJson<CorrectionResponse>(`${OWNER_API}/messages/${messageId}/correction`, { method: 'POST', body: correction })
 
 export const listCorrections = (agentId: string) =>
-  sendForJson<CorrectionList>(`${OWNER_API}/corrections?${new URLSearchParams({ agent_id: agentId })}`).then(({ data }) => data)
+  sendForJson<CorrectionList>(withQuery(`${OWNER_API}/corrections`, { agent_id: agentId })).then(({ data }) => data)
 
 /** The agent answers that question by itself again. */
 export const takeCorrectionBack = (id: string) => send(`${OWNER_API}/corrections/${id}`, { method: 'DELETE' })

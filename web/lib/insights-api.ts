@@ -1,6 +1,6 @@
 import type { Figure, InsightsResponse } from '#src/contract/api/insights-contract.ts'
 import { downloadFile } from './download.ts'
-import { sendForJson } from './http.ts'
+import { sendForJson, withQuery } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
 
 /** What an owner learns from conversations. All throw `ApiError`. */
@@ -13,7 +13,7 @@ export interface Period {
   time_zone: string
 }
 
-const addressOf = (query: Record<string, string>) => `${OWNER_API}/insights?${new URLSearchParams(query)}`
+const addressOf = (query: Record<string, string>) => withQuery(`${OWNER_API}/insights`, query)
 
 /** Of the last days of an agent, up to the one that its time zone has now. */
 export const getInsights = (agentId: string, days: number) =>

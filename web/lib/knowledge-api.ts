@@ -2,7 +2,7 @@ import type { DocumentList, DocumentResponse } from '#src/contract/api/documents
 import type { AddKnowledgeFields, AddKnowledgeResponse } from '#src/contract/api/knowledge-contract.ts'
 import type { KnowledgePage, KnowledgeRecord, KnowledgeResponse } from '#src/contract/api/knowledge-items-contract.ts'
 import type { ResearchReport, ResearchReportResponse } from '#src/contract/api/research-contract.ts'
-import { send, sendForJson } from './http.ts'
+import { send, sendForJson, withQuery } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
 
 /** What an owner does with what an agent knows, one function each. All throw `ApiError`. */
@@ -12,7 +12,7 @@ export type KnowledgeFilters = Partial<Record<'agent_id' | 'item_type' | 'state'
 const addressOf = (id: string) => `${OWNER_API}/knowledge/${id}`
 
 export const listItems = (filters: KnowledgeFilters, cursor?: string) =>
-  sendForJson<KnowledgePage>(`${OWNER_API}/knowledge?${new URLSearchParams({ ...filters, ...(cursor && { cursor }) })}`)
+  sendForJson<KnowledgePage>(withQuery(`${OWNER_API}/knowledge`, { ...filters, cursor }))
 
 export const getItem = (id: string): Promise<KnowledgeRecord> => sendForJson<KnowledgeResponse>(addressOf(id)).then(({ item }) => item)
 

@@ -1,14 +1,13 @@
 import type { AnswerGapResponse, GapList, LeadPage, LeadRecord, LeadRecordResponse } from '#src/contract/api/inbox-contract.ts'
 import { downloadFile } from './download.ts'
-import { send, sendForJson } from './http.ts'
+import { send, sendForJson, withQuery } from './http.ts'
 import { OWNER_API } from './owner-api.ts'
 
 /** What an owner does with leads and with questions that had no answer, one function each. All throw `ApiError`. */
 
 export type LeadFilters = Partial<Record<'agent_id' | 'status' | 'stage', string>>
 
-const addressOf = (filters: LeadFilters, cursor?: string) =>
-  `${OWNER_API}/leads?${new URLSearchParams({ ...filters, ...(cursor && { cursor }) })}`
+const addressOf = (filters: LeadFilters, cursor?: string) => withQuery(`${OWNER_API}/leads`, { ...filters, cursor })
 
 export const listLeads = (filters: LeadFilters, cursor?: string) => sendForJson<LeadPage>(addressOf(filters, cursor))
 
@@ -20,7 +19,7 @@ export const changeLead = (id: string, changes: Partial<Pick<LeadRecord, 'stage'
 export const deleteLead = (id: string) => send(`${OWNER_API}/leads/${id}`, { method: 'DELETE' })
 
 export const listGaps = (agentId: string) =>
-  sendForJson<GapList>(`${OWNER_API}/gaps?${new URLSearchParams({ agent_id: agentId })}`).then(({ data }) => data)
+  sendForJson<GapList>(withQuery(`${OWNER_API}/gaps`, { agent_id: agentId })).then(({ data }) => data)
 
 /** The answer becomes a knowledge item. */
 export const answerGap = (id: string, answer: object) =>

@@ -5,36 +5,35 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser'
 import type { PasskeysResponse } from '#src/contract/app/passkeys-contract.ts'
+import { APP_API } from './app-api.ts'
 import { ApiError, send, sendForJson } from './http.ts'
 import { sharedText } from './shared-text.ts'
 
 /** Passkeys, one function each. All throw `ApiError`. The library that speaks with the browser comes with the first use. */
 
-const APP = '/api/v1/app'
-
 export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
 
-export const listPasskeys = () => sendForJson<PasskeysResponse>(`${APP}/passkeys`).then(({ passkeys }) => passkeys)
+export const listPasskeys = () => sendForJson<PasskeysResponse>(`${APP_API}/passkeys`).then(({ passkeys }) => passkeys)
 
-export const removePasskey = (id: string) => send(`${APP}/passkeys/${id}`, { method: 'DELETE' })
+export const removePasskey = (id: string) => send(`${APP_API}/passkeys/${id}`, { method: 'DELETE' })
 
 /** Has this browser make a passkey for the person who is signed in. */
 export async function addPasskey(): Promise<void> {
-  const optionsJSON = await sendForJson<PublicKeyCredentialCreationOptionsJSON>(`${APP}/passkeys/options`, { method: 'POST', body: {} })
+  const optionsJSON = await sendForJson<PublicKeyCredentialCreationOptionsJSON>(`${APP_API}/passkeys/options`, { method: 'POST', body: {} })
   const { startRegistration } = await loadLibrary()
   const body: RegistrationResponseJSON = await startRegistration({ optionsJSON }).catch(explain)
-  await send(`${APP}/passkeys`, { method: 'POST', body })
+  await send(`${APP_API}/passkeys`, { method: 'POST', body })
 }
 
 /** Signs in with a passkey that the person chooses. */
 export async function signInByPasskey(): Promise<void> {
-  const optionsJSON = await sendForJson<PublicKeyCredentialRequestOptionsJSON>(`${APP}/signin/passkey/options`, {
+  const optionsJSON = await sendForJson<PublicKeyCredentialRequestOptionsJSON>(`${APP_API}/signin/passkey/options`, {
     method: 'POST',
     body: {},
   })
   const { startAuthentication } = await loadLibrary()
   const body: AuthenticationResponseJSON = await startAuthentication({ optionsJSON }).catch(explain)
-  await send(`${APP}/signin/passkey`, { method: 'POST', body })
+  await send(`${APP_API}/signin/passkey`, { method: 'POST', body })
 }
 
 const loadLibrary = () =>

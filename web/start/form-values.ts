@@ -35,7 +35,7 @@ export function withSample(values: FormValues, sample: HomeResponse['sample']): 
 
 export function toRequest({ website, company, email }: FormValues): CreationRequest {
   const address = completeAddress(website)
-  return { email: email.trim(), company_name: company.trim(), ...(address && { website_url: address }) }
+  return { email: email.trim(), company_name: company.trim(), website_url: address || undefined }
 }
 
 /** The field that a refusal is about, when it is about one. */

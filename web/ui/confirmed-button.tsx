@@ -15,7 +15,7 @@ export function ConfirmedButton({ label, variant, onConfirm, ...dialog }: Confir
   const close = () => setAsking(false)
   return (
     <>
-      <Button {...(variant && { variant })} onClick={() => setAsking(true)}>
+      <Button variant={variant} onClick={() => setAsking(true)}>
         {label}
       </Button>
       <ConfirmDialog {...dialog} open={asking} onConfirm={() => onConfirm(close)} onClose={close} />

@@ -24,15 +24,13 @@ export function showToast({ title, action, tone = 'plain' }: Message): void {
     type: tone,
     priority: tone === 'danger' ? 'high' : 'low',
     timeout: action ? SHOWN_WITH_ACTION_MS : SHOWN_MS,
-    ...(action && {
-      actionProps: {
-        children: action.label,
-        onClick: () => {
-          toasts.close(id)
-          action.run()
-        },
+    actionProps: action && {
+      children: action.label,
+      onClick: () => {
+        toasts.close(id)
+        action.run()
       },
-    }),
+    },
   })
 }
 

@@ -43,7 +43,7 @@ const toChanges = (
   { name, zone, tone, languages, goals, consent, consentText, privacyUrl, retention }: BehaviourDraft,
 ) => ({
   agent_name: name.trim(),
-  ...(zone !== toDraft(record).zone && { time_zone: zone }),
+  time_zone: zone === toDraft(record).zone ? undefined : zone,
   tone,
   languages: languages
     .toLowerCase()

@@ -39,9 +39,8 @@ export function KnowledgeCard({ agentId, reading, filter, counts, onFilter, onEd
 }
 
 function KnowledgeList({ agentId, reading, filter, onEdit }: Omit<KnowledgeCardProps, 'onFilter' | 'counts'>) {
-  const { q, item_type: type, state } = useDeferredValue(filter)
-  const wanted = { agent_id: agentId, ...(q.trim() && { q: q.trim() }), ...(type && { item_type: type }), ...(state && { state }) }
-  const list = useItems(wanted, reading)
+  const wanted = useDeferredValue(filter)
+  const list = useItems({ ...wanted, agent_id: agentId, q: wanted.q.trim() }, reading)
   const empty = <p className="empty">{isFiltering(filter) ? text.noMatch : reading ? text.reading : text.none}</p>
   return (
     <PagedList list={list} more={text.more} empty={empty}>

@@ -27,8 +27,8 @@ export function WriteForm({ agentId, title, onDone }: WriteFormProps) {
     initial: { title, item_type: 'faq', category: '', content: '' },
     schema: addKnowledgeFields,
     toRequest: (values) => {
-      const { category, ...item } = toItem(values)
-      return { ...item, agent_id: agentId, ...(category && { category }) }
+      const item = toItem(values)
+      return { ...item, agent_id: agentId, category: item.category || undefined }
     },
   })
   const onSuccess = () => {

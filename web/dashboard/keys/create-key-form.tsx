@@ -23,7 +23,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
   const { values, problems, change, submit, isChanged } = useCheckedForm({
     initial: { name: '', scopes: ['everything'] as Scope[], days: '' },
     schema: createKeyRequest,
-    toRequest: ({ name, scopes, days }) => ({ name, scopes, ...(days ? { expires_in_days: Number(days) } : {}) }),
+    toRequest: ({ name, scopes, days }) => ({ name, scopes, expires_in_days: days ? Number(days) : undefined }),
   })
 
   return (

@@ -21,11 +21,7 @@ export function LeadsPage() {
   const agentId = useSelectedAgentId()
   const [chosen, setChosen] = useState({ status: '', stage: '' })
   if (!agentId) return null
-  const filters: LeadFilters = {
-    agent_id: agentId,
-    ...(chosen.status && { status: chosen.status }),
-    ...(chosen.stage && { stage: chosen.stage }),
-  }
+  const filters: LeadFilters = { agent_id: agentId, ...chosen }
   return (
     <div className="page">
       <PageHeader title={text.title} lead={text.lead}>
@@ -87,7 +83,7 @@ function FilterSelect({ label, any, choices, value, onChange }: FilterSelectProp
 function LeadList({ filters }: { filters: LeadFilters }) {
   const list = useLeads(filters)
   return (
-    <PagedList list={list} more={text.more} empty={<NoLeads isFiltered={Object.keys(filters).length > 1} />}>
+    <PagedList list={list} more={text.more} empty={<NoLeads isFiltered={Boolean(filters.status || filters.stage)} />}>
       {(leads) => <LeadsTable leads={leads} />}
     </PagedList>
   )

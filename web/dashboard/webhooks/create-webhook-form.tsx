@@ -31,7 +31,7 @@ export function CreateWebhookForm({ onSecret }: { onSecret: (secret: string) => 
   const form = useCheckedForm({
     initial: EMPTY,
     schema: createWebhookRequest,
-    toRequest: ({ url, events, agent }) => ({ url: url.trim(), events, ...(agent && { agent_id: agent }) }),
+    toRequest: ({ url, events, agent }) => ({ url: url.trim(), events, agent_id: agent || undefined }),
   })
   return (
     <Card title={text.title}>
