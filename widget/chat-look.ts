@@ -4,18 +4,18 @@
  */
 export interface ChatLook {
   /** `#rgb` or `#rrggbb`. */
-  color?: string | undefined
+  color?: string
   /** `left`, else right. */
-  position?: string | undefined
+  position?: string
   /** `light` or `dark`, else as the device has it. */
-  scheme?: string | undefined
-  launcher?: string | undefined
-  bubble?: string | undefined
+  scheme?: string
+  launcher?: string
+  bubble?: string
   /** Seconds; of an attribute, as text. */
-  delay?: number | string | undefined
-  page?: string | undefined
-  avatar?: string | undefined
-  greeting?: string | undefined
+  delay?: number | string
+  page?: string
+  avatar?: string
+  greeting?: string
   /** Suggested questions, with `|` between them. */
-  questions?: string | undefined
+  questions?: string
 }

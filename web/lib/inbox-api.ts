@@ -43,7 +43,7 @@ export const eraseVisitor = (id: string) =>
   sendForJson<EraseResponse>(`${OWNER_API}/conversations/${id}/erase`, { method: 'POST', body: {} })
 
 /** The agent says `answer` to that question from now on. */
-export const correctAnswer = (messageId: string, correction: { answer: string; question?: string | undefined }) =>
+export const correctAnswer = (messageId: string, correction: { answer: string; question?: string }) =>
   sendForJson<CorrectionResponse>(`${OWNER_API}/messages/${messageId}/correction`, { method: 'POST', body: correction })
 
 export const listCorrections = (agentId: string) =>

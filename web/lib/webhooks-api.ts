@@ -14,7 +14,7 @@ import { OWNER_API } from './owner-api.ts'
 export interface NewWebhook {
   url: string
   events: WebhookEvent[]
-  agent_id?: string | undefined
+  agent_id?: string
 }
 
 const addressOf = (id: string) => `${OWNER_API}/webhooks/${id}`

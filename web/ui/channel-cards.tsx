@@ -6,7 +6,7 @@ import { WhatsappLink } from './whatsapp-link.tsx'
 interface ChannelCardsProps {
   embedCode: string | undefined
   /** The agent's own page. */
-  pageUrl?: string | undefined
+  pageUrl?: string
   whatsapp: { link: string; qrUrl: string } | undefined
 }
 

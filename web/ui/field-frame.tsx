@@ -4,7 +4,7 @@ import type { AriaAttributes, ReactNode } from 'react'
 export interface FieldWords {
   label: string
   hint?: ReactNode
-  error?: string | undefined
+  error?: string
 }
 
 interface FieldFrameProps extends FieldWords {

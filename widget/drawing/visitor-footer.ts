@@ -5,7 +5,7 @@ import type { MessageControls } from './message-view.ts'
 export interface VisitorFooter {
   element: HTMLElement
   /** Offers what there is to offer: deletion once something was said, WhatsApp where the agent is there, the business's word on privacy. */
-  offer(offers: { forget?: boolean; whatsapp?: boolean; privacy?: string | undefined }): void
+  offer(offers: { forget?: boolean; whatsapp?: boolean; privacy?: string }): void
 }
 
 /** Deletion takes two presses of the same button, whose words change in between. */

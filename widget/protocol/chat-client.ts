@@ -73,7 +73,7 @@ interface Visit {
   readonly options: ChatClientOptions
   readonly stopped: AbortController
   token: string | undefined
-  opening?: Promise<SessionResponse> | undefined
+  opening?: Promise<SessionResponse>
 }
 
 async function openSession(visit: Visit): Promise<SessionResponse> {

@@ -9,7 +9,7 @@ const strict = () => createPoliteness({ isExempt: async () => false })
 
 describe('limits', () => {
   const endless = {
-    '*': (request: { url?: string | undefined }, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
+    '*': (request: { url?: string }, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
       if (request.url === '/robots.txt') return response.end('')
       response.setHeader('content-type', 'text/html')
       response.end(

@@ -108,7 +108,7 @@ export interface CrawlOptions {
   /** Turns a PDF or DOCX file into a page, at most 10 of a site; absent: documents are only listed. May reject. */
   readDocument?: ((response: FetchedResponse) => Promise<Page>) | undefined
   /** Runs the scripts of a page that says nothing without them; absent where there is no browser. May reject. */
-  render?: PageRenderer['render'] | undefined
+  render?: PageRenderer['render']
   /** What was read at an address before: a page that its host says has not changed is taken from here. */
   known?: ((url: string) => KnownPage | undefined) | undefined
   /** How many pages are read at most, those of an earlier call not counted. */

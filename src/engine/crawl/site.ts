@@ -50,7 +50,7 @@ export interface SiteOptions {
   language: string
   /** PDF and DOCX files are read like pages. */
   readsDocuments: boolean
-  resume?: CrawlResume | undefined
+  resume?: CrawlResume
 }
 
 /** A site at the beginning of its crawl, or in the middle of one that goes on. */

@@ -25,7 +25,7 @@ export interface GuardedFetchOptions {
   /** Names the service and a page about it, such as `FoyerBot/0.1 (+https://example.com/bot)`. */
   userAgent: string
   allowPrivateHosts: PrivateHosts
-  ownSite?: OwnSite | undefined
+  ownSite?: OwnSite
   lookup?: Lookup
 }
 

@@ -9,7 +9,7 @@ export type Route = 'public' | 'private' | 'own'
 
 export interface HostPolicyOptions {
   allowPrivateHosts: PrivateHosts
-  ownSite?: OwnSite | undefined
+  ownSite?: OwnSite
   lookup: Lookup
 }
 

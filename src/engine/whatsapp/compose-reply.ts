@@ -7,7 +7,7 @@ export interface Said {
   /** Small Markdown. */
   text: string
   sources?: readonly { title: string; url?: string }[]
-  cards?: readonly { title: string; price?: string | undefined; url?: string | undefined; image_url?: string | undefined }[]
+  cards?: readonly { title: string; price?: string; url?: string; image_url?: string }[]
   actions?: readonly { type: string; label: string; url?: string }[]
 }
 

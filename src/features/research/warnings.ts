@@ -24,7 +24,7 @@ export const forOwner = (warnings: string[]): string[] =>
 interface Circumstances {
   goesOn: boolean
   /** A page of the website before, where the agent knows nothing of its own one. */
-  former?: string | undefined
+  former?: string
 }
 
 /** What a crawl could not do, and what the caller can do about it, in plain sentences; nothing when all went well. */

@@ -18,7 +18,7 @@ import { PasteForm, WriteForm } from './new-item-forms.tsx'
 const text = knowledgeText.editor
 
 /** What is being written: an item that stands, or a new one with what is known of it. */
-export type Editing = { way: 'edit'; id: string } | { way: 'add'; title?: string | undefined }
+export type Editing = { way: 'edit'; id: string } | { way: 'add'; title?: string }
 
 interface KnowledgeEditorProps {
   agentId: string

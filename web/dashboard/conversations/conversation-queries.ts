@@ -71,7 +71,7 @@ export const useReply = (id: string) => useThreadMutation(id, (text: string) => 
 export function useCorrection(messageId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (correction: { answer: string; question?: string | undefined }) => correctAnswer(messageId, correction),
+    mutationFn: (correction: { answer: string; question?: string }) => correctAnswer(messageId, correction),
     onSuccess: () => client.invalidateQueries({ queryKey: [CORRECTIONS] }),
   })
 }

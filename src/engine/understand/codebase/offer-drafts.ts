@@ -6,10 +6,10 @@ import { freeLine, type ContentLine } from '../drafts/render-blocks.ts'
 import { foldKey, hasPrice, pricesIn } from '../words/text-signs.ts'
 
 export interface Offer {
-  name?: string | undefined
-  description?: string | undefined
-  price?: string | undefined
-  features?: string[] | undefined
+  name?: string
+  description?: string
+  price?: string
+  features?: string[]
 }
 
 const PRICE_LABEL = 'Price: '

@@ -20,15 +20,15 @@ const NOWHERE = 'https://codebase.invalid/'
 
 /** What an assistant has gathered from a codebase: the members of the public contract's `codebase_context`. */
 export interface CodebaseContext {
-  landing_page_content?: string | undefined
-  readme_content?: string | undefined
-  products?: Offer[] | undefined
-  pricing_tiers?: Offer[] | undefined
-  company_description?: string | undefined
-  value_proposition?: string | undefined
-  target_customers?: string | undefined
-  key_differentiators?: string[] | undefined
-  contact_info?: { email?: string | undefined; phone?: string | undefined } | undefined
+  landing_page_content?: string
+  readme_content?: string
+  products?: Offer[]
+  pricing_tiers?: Offer[]
+  company_description?: string
+  value_proposition?: string
+  target_customers?: string
+  key_differentiators?: string[]
+  contact_info?: { email?: string; phone?: string }
 }
 
 /**
