@@ -30,6 +30,7 @@ describe("an account's agents", () => {
     const agent = await create()
     const changed = await call('PATCH', `/agents/${agent.agent_id}`, { greeting_message: 'Moin!' })
     expect(changed.body.agent).toMatchObject({ agent_name: 'Lindenhof Assistant', greeting_message: 'Moin!' })
+    for (const unknown of ['website_url', 'time_zone', 'goals', 'consent_text']) expect(changed.body.agent).not.toHaveProperty(unknown)
     expect((await call('GET', `/agents/${agent.agent_id}`)).body).toEqual(changed.body)
     expect((await openChat(service, agent.webchat_widget_key)).session.agent.greeting).toBe('Moin!')
   })

@@ -85,7 +85,7 @@ function toRecord(item: OwnItem): KnowledgeRecord {
     item_type: item.type,
     title: item.title,
     content: item.content,
-    category: category ?? undefined,
+    category: category || undefined,
     state: item.state,
     origin: item.origin,
     source_url: sourceUrl ?? undefined,

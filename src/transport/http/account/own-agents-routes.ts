@@ -123,7 +123,7 @@ function toRecord({ addresses }: App, agent: Agent): AgentRecord {
     tone: agent.tone,
     languages: agent.languages,
     goals: agent.goals || undefined,
-    time_zone: agent.timeZone ?? undefined,
+    time_zone: agent.timeZone || undefined,
     created_at: agent.createdAt.toISOString(),
   }
 }
