@@ -98,7 +98,7 @@ describe('never shown is', () => {
     ['See vegetables.shop for the boxes.', 'link'],
     ['Write to orders@lindenhof.example.', 'link'],
     ['Call us on +49 421 5550 999.', 'phone'],
-    ['All vegetables are free on your birthday.', 'weighty'],
+    ['All vegetables are free on your birthday.', 'denied'],
     ['The box comes with a lifetime guarantee.', 'weighty'],
     ['There is a special offer on the large box.', 'weighty'],
     ["I'll get back to you about the box.", 'promise'],
@@ -284,7 +284,7 @@ describe('what speaks against a sentence is weighed together', () => {
 
   test.each([
     ["I've asked our technician to phone you this afternoon.", 'promise'],
-    ['Lockers also have a light and a socket.', 'unsaid'],
+    ['Lockers also have a light and a socket.', 'reach'],
     ['Large units have no light and no socket.', 'denied'],
   ])('%s', (sentence, problem) => expect(begin()(sentence)).toBe(problem))
 })

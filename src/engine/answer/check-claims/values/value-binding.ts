@@ -1,5 +1,8 @@
-import { fold } from '../../text/fold.ts'
 import { languageRarity } from '../../common-words/word-rarity.ts'
+import { conceptsOf, stopwordsOf } from '../../lexicon/lexicon.ts'
+import { conceptTerm } from '../../text/analyse.ts'
+import { fold } from '../../text/fold.ts'
+import { wordsOf } from '../../text/split-words.ts'
 import { stemOf } from '../../text/stem.ts'
 import { countsIn, listedIn, withoutBoth } from '../claim-counts.ts'
 import { sharesIn } from '../claim-quantities.ts'
@@ -12,7 +15,6 @@ import { spelledValue } from '../spelled-numbers.ts'
 import { type Support, languageOfSentence } from '../claim-statements.ts'
 import { type Claimed, claimedWords, holds, weakWords } from '../claimed-words.ts'
 import { neutralStems } from '../neutral-words.ts'
-import { plainMarginOf } from './plain-margin.ts'
 import { keepsTerms } from './value-terms.ts'
 import { READ, VALUE_KINDS, type ValueKind, type ValuePiece, cutByValues, marksOf } from './value-pieces.ts'
 
@@ -100,13 +102,14 @@ function placeInPart(
   const isOfBefore = REFERRING.test(fold(part)) && !named.some(({ word, isNear }) => isNear && !isValue(word))
   const words = isOfBefore ? [...wordsOfClause(support, before, { kind, language }), ...named] : named
   const weighed = weigh(words.length > 0 || kind !== 'price' ? words : plainWords(support, part, language), given)
+  const weighedBeside = weigh(wordsBeside(part, { kind, language }, given), given)
   // A value that was told of something there is told of something else here.
   const isHelped = (readings: readonly string[]): boolean => !isOfBefore && !readings.some((value) => READ[kind](before).includes(value))
   const withBefore = (): Weighed[] => weigh([...words, ...wordsOfClause(support, before, { kind, language })], given)
   return claims.map((readings) => {
     const held = { isDenied, isClosed, told, ratio: RATIOS[kind] ?? 1 }
     const alone = placesOf(readings, weighed, given, held)
-    const { own, isBeaten, margin, rivals } =
+    const { own, isBeaten, margin } =
       alone.isBeside && isHelped(readings) ? milder(alone, placesOf(readings, withBefore(), given, held)) : alone
     const isSaid =
       own.length === 0 &&
@@ -119,7 +122,7 @@ function placeInPart(
       isMisplaced: (own.length === 0 && kind === 'count') || isBeaten || (kind === 'price' && isOfOtherNumber(part, readings, given)),
       losesTerms: own.length > 0 && !own.some(keeps),
       margin,
-      plainMargin: plainMarginOf(part, { kind, language, given, rivals, readings }),
+      plainMargin: placesOf(readings, weighedBeside, given, held).margin,
     }
   })
 }
@@ -260,6 +263,16 @@ function plainWords(support: Support, text: string, language: string): Weighed[]
   return words.length < 2 ? [] : words.map((word) => ({ word, weight: COUNTED, isNear: true }))
 }
 
+/** All words beside a value that some part has, plain ones too, each for as much. */
+function wordsBeside(part: string, { kind, language }: BoundClause, given: readonly ValuePiece[]): Weighed[] {
+  const stopwords = stopwordsOf(language)
+  const spoken = wordsOf(kind === 'duration' ? withoutDurations(part) : part)
+  const stems = new Set(spoken.filter((word) => word.length > 1 && !stopwords.has(word) && !/\p{N}/u.test(word)).map(stemOf))
+  const words = Array.from(stems, (stem) => ({ stem, terms: new Set([stem, ...conceptsOf(stem, language).map(conceptTerm)]) }))
+  const said = words.filter((word) => given.some(({ own, around }) => holds(own, word) || holds(around, word)))
+  return said.map((word) => ({ word, weight: 1, isNear: true }))
+}
+
 /** Words count the more, the fewer parts have them as their own. */
 function weigh(words: readonly Weighed[], given: readonly ValuePiece[]): Weighed[] {
   return words.map(({ word, weight, isNear }) => {
@@ -296,8 +309,6 @@ const milder = (alone: Places, withBefore: Places): Places =>
 interface Places {
   /** The parts that give the value and say most of the words with it. */
   own: ValuePiece[]
-  /** Those of other values that might be meant. */
-  rivals: ValuePiece[]
   isBeaten: boolean
   margin: number
   /** Whether the other value that says most stands in one sentence with this one. */
@@ -334,7 +345,6 @@ function placesOf(
   const whole = OWN * words.reduce((sum, { weight }) => sum + weight, 0)
   return {
     own: own.filter(({ score }) => score > best - 0.01).map(({ piece }) => piece),
-    rivals: rivals.map(({ piece }) => piece),
     isBeaten: own.length > 0 && rivals.some(({ near, score }) => score > ratio * best + MARGIN && near > nearest - MARGIN),
     margin: whole > 0 ? Math.max(0, most - best) / whole : 0,
     isBeside: strongest.some(({ piece }) => own.some((one) => one.piece.around === piece.around)),
