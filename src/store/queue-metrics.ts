@@ -17,9 +17,15 @@ const DEAD = { name: 'foyer_queue_dead_jobs', help: 'Jobs that failed for good a
 
 /** How far the background jobs are behind, counted in the database and so the same on every node. */
 export function measureQueue(metrics: Metrics, db: Db): void {
+  // One look for all gauges, and no second one beside one that hangs.
+  let look: Promise<Backlog[]> | undefined
+  const lookOnce = (): Promise<Backlog[]> => {
+    look ??= readBacklogs(db).finally(() => (look = undefined))
+    return look
+  }
   const gauge = (name: typeof AGE, value: (backlog: Backlog) => number): void =>
     metrics.gauge(name, async (): Promise<Reading[]> => {
-      const backlogs = await readBacklogs(db)
+      const backlogs = await lookOnce()
       return backlogs.map((backlog) => ({ labels: { job: backlog.name }, value: value(backlog) }))
     })
   gauge(AGE, ({ oldestSeconds }) => oldestSeconds)
