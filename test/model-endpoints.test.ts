@@ -70,6 +70,15 @@ describe('quirks', () => {
       expect(reply.text).toBe('It costs 24.50 EUR a week.')
       expect(asked.map(({ reasoning_effort }) => reasoning_effort)).toEqual(efforts)
     })
+    test('it is known by a silence behind its thoughts, too', async () => {
+      await using model = await startModelServer()
+      model.play(({ body }) => (body.reasoning_effort === 'none' ? GOOD : { reasoning: ['Hmm.'], silentAfter: 0 }))
+      const settings = { CHAT_MODEL: 'compatible:slow', CHAT_BASE_URL: model.url, CHAT_PATIENCE_SECONDS: '1' }
+      await using service = await startService(settings)
+      const { say } = await openModelChat(service)
+      expect((await say(BOX)).text).toContain(BUILT_IN)
+      expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.')
+    })
     test.each([
       ['google', 'google:gemini-2.5-flash', { generationConfig: { maxOutputTokens: 2600, thinkingConfig: { thinkingBudget: 0 } } }],
       ['openai', 'openai:gpt-5-mini', { max_completion_tokens: 2600, reasoning_effort: 'none' }],

@@ -31,11 +31,13 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
     async *write(request) {
       for (let lessons = 0; ; lessons += 1) {
         const attempt = createAttempt(options, request.signal)
+        const hadRoom = quirks.thinks
         try {
           const end = yield* streamOnce(model, request, { quirks, attempt })
-          if (end !== 'only_thought') return end
+          if (end.reason !== 'length' || attempt.hasText() || hadRoom) return end
           quirks.thinks = true
         } catch (error) {
+          quirks.thinks ||= attempt.ranOut() && attempt.hasParts() && !attempt.hasText()
           if (!(lessons < MAX_LESSONS && !attempt.hasParts() && isLesson(error, quirks))) throw toChatError(error, attempt, request.signal)
         } finally {
           attempt.end()
@@ -50,6 +52,9 @@ interface Attempt {
   /** Something came: the clock begins anew. */
   came(): void
   hasParts(): boolean
+  /** Some of it is shown. */
+  wrote(): void
+  hasText(): boolean
   ranOut(): boolean
   end(): void
 }
@@ -59,6 +64,7 @@ function createAttempt({ patienceMs }: ChatModelOptions, caller: AbortSignal): A
   const total = setTimeout(() => clock.abort(), patienceMs + WRITING_MS)
   let patience = setTimeout(() => clock.abort(), patienceMs)
   let parts = 0
+  let hasText = false
   return {
     signal: AbortSignal.any([clock.signal, caller]),
     came: () => {
@@ -67,6 +73,10 @@ function createAttempt({ patienceMs }: ChatModelOptions, caller: AbortSignal): A
       patience = setTimeout(() => clock.abort(), patienceMs)
     },
     hasParts: () => parts > 0,
+    wrote: () => {
+      hasText = true
+    },
+    hasText: () => hasText,
     ranOut: () => clock.signal.aborted,
     end: () => {
       clearTimeout(total)
@@ -84,11 +94,9 @@ async function* streamOnce(
   model: LanguageModel,
   request: ChatRequest,
   { quirks, attempt }: { quirks: ChatQuirks; attempt: Attempt },
-): AsyncGenerator<ChatPart, ChatEnd | 'only_thought'> {
+): AsyncGenerator<ChatPart, ChatEnd> {
   const end: ChatEnd = { reason: 'stop', inputTokens: 0, outputTokens: 0 }
-  const hadRoom = quirks.thinks
   const filter = createReasoningFilter(quirks.thinksUnopened)
-  let hasText = false
   for await (const part of openStream(model, request, { quirks, signal: attempt.signal })) {
     if (part.type === 'error') throw part.error
     if (part.type === 'abort') throw new ChatError('timeout', 'The model took too long')
@@ -96,18 +104,18 @@ async function* streamOnce(
     if (part.type === 'finish') Object.assign(end, readEnd(part))
     if (COMES.has(part.type)) attempt.came()
     // What it writes after its tools is a paragraph of its own.
-    if (part.type === 'start-step' && hasText) yield { type: 'text', text: '\n\n' }
+    if (part.type === 'start-step' && attempt.hasText()) yield { type: 'text', text: '\n\n' }
     if (part.type !== 'text-delta') continue
     // No database holds NUL, and nobody sees it.
     const text = filter.push(part.text.replaceAll('\0', ''))
     if (text === '') continue
-    hasText = true
+    attempt.wrote()
     yield { type: 'text', text }
   }
   // Where a limit cut it off, what was held back may be reasoning whose end is missing.
-  if (end.reason === 'length') return hasText || hadRoom ? end : 'only_thought'
+  if (end.reason === 'length') return end
   const rest = filter.end()
-  if (hasText || rest !== '') quirks.thinksUnopened = filter.closedUnopened()
+  if (attempt.hasText() || rest !== '') quirks.thinksUnopened = filter.closedUnopened()
   if (rest !== '') yield { type: 'text', text: rest }
   return end
 }
