@@ -44,7 +44,7 @@ test.each(SCREENS)('on a %s: figures are seen as a curve, as a table and as a fi
   await page.getByRole('button', { name: 'Add it to the knowledge' }).click()
   await page.getByText('No question is open').waitFor()
   const next = await openChat(journey.service, owner.agent.webchat_widget_key)
-  expect((await next.say('Do you deliver to the moon?'))?.text).toContain('clear nights')
+  expect((await next.say('Do you deliver to the moon?')).message.text).toContain('clear nights')
   // Chromium tells of the refused call.
   expect(owner.complaints.filter((one) => !one.endsWith('/dismiss'))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../../src/contract/chat/chat-contract.ts'
 import type { Service } from './service.ts'
 
 /** A visitor in a chat of their own, without a browser. */
@@ -10,8 +11,9 @@ export async function openChat(service: Service, widgetKey: string | undefined, 
     session,
     bearer,
     call,
-    say: async (text: string) => (await call('POST', '/messages', { text })).body,
-    messages: async () => (await call('GET', '/messages')).body.messages,
+    /** There is no `message` where a person answers. */
+    say: async (text: string): Promise<{ message: ChatMessage }> => (await call('POST', '/messages', { text })).body,
+    messages: async (): Promise<ChatMessage[]> => (await call('GET', '/messages')).body.messages,
     rate: (messageId: string, rating: string, comment?: string) => call('POST', '/feedback', { message_id: messageId, rating, comment }),
     leave: (details: Record<string, unknown>) => call('POST', '/leads', details),
     askForPerson: (text?: string) => call('POST', '/handoff', { text }),
