@@ -30,9 +30,6 @@ async function streamTurn(bearer: Record<string, string>, message: { text: strin
   return { headers: response.headers, parts: frames.map((frame) => (frame === '[DONE]' ? frame : JSON.parse(frame))) }
 }
 
-const creditsUsed = async (agentId: string) =>
-  (await service.app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used
-
 describe('a chat session does', () => {
   test('greet with what the agent is', async () => {
     const { session } = await openChat({ greeting_message: 'Moin! What can I do for you?' })
@@ -131,9 +128,9 @@ describe('a message gets', () => {
 describe('credits are', () => {
   test('one for a reply, none for the greeting', async () => {
     const { agent, bearer } = await openChat()
-    expect(await creditsUsed(agent.agent_id)).toBe(0)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(0)
     await chat('POST', '/messages', { text: 'Where are you?' }, bearer)
-    expect(await creditsUsed(agent.agent_id)).toBe(1)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
   test('exact when many ask at once, and at zero the agent says that it rests', async () => {
@@ -148,7 +145,7 @@ describe('credits are', () => {
     expect(replies.every(({ status }) => status === 200)).toBe(true)
     expect(replies.filter(({ body }) => body.message.text.includes('24.50'))).toHaveLength(3)
     expect(replies.filter(({ body }) => body.message.answered === false)).toHaveLength(5)
-    expect(await creditsUsed(agent.agent_id)).toBe(100)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(100)
     const stored = await service.app.db.selectFrom('messages').select('role').where('agent_id', '=', agent.agent_id).execute()
     expect(stored.filter(({ role }) => role === 'visitor')).toHaveLength(8)
   })

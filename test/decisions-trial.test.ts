@@ -26,8 +26,6 @@ async function beginSession(at: Service, widgetKey: string | undefined) {
 
 const setAgent = (id: string, fields: { credits_used?: number; trial_ends_at?: Date }) =>
   service.app.db.updateTable('agents').set(fields).where('id', '=', id).execute()
-const creditsUsed = async (id: string, at = service) =>
-  (await at.app.db.selectFrom('agents').select('credits_used').where('id', '=', id).executeTakeFirstOrThrow()).credits_used
 const textsOf = async (id: string, role: 'visitor' | 'agent') => {
   const rows = await service.app.db.selectFrom('messages').select('text').where('agent_id', '=', id).where('role', '=', role).execute()
   return rows.map(({ text }) => text)
@@ -40,7 +38,7 @@ describe('trial', () => {
     const visitors = await Promise.all(Array.from({ length: 9 }, visit))
     const replies = await Promise.all(visitors.map((say) => say(QUESTION)))
     expect(replies.filter(({ body }) => body.message.text.includes('24.50'))).toHaveLength(4)
-    expect(await creditsUsed(agentId)).toBe(100)
+    expect(await service.creditsUsed(agentId)).toBe(100)
   })
 
   test('a credit is given back when no reply was produced', async () => {
@@ -52,7 +50,7 @@ describe('trial', () => {
       broken.app.db,
     )
     expect(await say(QUESTION)).toMatchObject({ status: 500, body: { success: false, error: 'Internal server error' } })
-    expect(await creditsUsed(agentId, broken)).toBe(1)
+    expect(await broken.creditsUsed(agentId)).toBe(1)
   })
 
   test.each([
@@ -61,13 +59,13 @@ describe('trial', () => {
   ])('%s: the agent says so politely, takes a contact and stores the message', async (_when, fields) => {
     const { agentId, say } = await openChat()
     await setAgent(agentId, fields)
-    const before = await creditsUsed(agentId)
+    const before = await service.creditsUsed(agentId)
     const { status, body } = await say(QUESTION)
     expect([status, body.message.answered]).toEqual([200, false])
     expect(body.message.text).toMatch(/stored for Lindenhof.*email address or a phone number/)
     expect((await say('Please call me: +49 421 5550 123')).status).toBe(200)
     expect(await textsOf(agentId, 'visitor')).toEqual([QUESTION, 'Please call me: +49 421 5550 123'])
-    expect(await creditsUsed(agentId)).toBe(before)
+    expect(await service.creditsUsed(agentId)).toBe(before)
   })
 
   test('TRIAL_DAYS and TRIAL_MESSAGES', async () => {

@@ -26,8 +26,6 @@ const countedTokens = async (owner: string) => {
   const tokens = sql<number>`tokens::float8`.as('tokens')
   return (await service.app.db.selectFrom('token_counts').select(tokens).where('owner', '=', owner).executeTakeFirst())?.tokens ?? 0
 }
-const creditsUsed = async (agentId: string) =>
-  (await service.app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used
 
 describe('a model', () => {
   test('writes the answer from the passages, with sources, a card, and what it used', async () => {
@@ -214,11 +212,11 @@ describe('a visitor who leaves', () => {
     const before = model.abandoned
     const asked = model.requests.length
     const call = openStream(headers, BOX)
-    await expect.poll(() => creditsUsed(agentId)).toBe(1)
+    await expect.poll(() => service.creditsUsed(agentId)).toBe(1)
     await expect.poll(() => model.requests.length).toBe(asked + 1)
     call.destroy()
     await expect.poll(() => model.abandoned).toBe(before + 1)
-    await expect.poll(() => creditsUsed(agentId)).toBe(0)
+    await expect.poll(() => service.creditsUsed(agentId)).toBe(0)
     expect(await lastTurn(agentId)).toMatchObject({ state: 'failed', paid: false })
     await expect.poll(() => countedTokens(agentId)).toBeGreaterThan(300)
   })

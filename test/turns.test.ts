@@ -44,9 +44,6 @@ async function openChat(widgetKey: string | undefined, locale = 'en') {
   }
 }
 
-const creditsUsed = async (agentId: string) =>
-  (await service.app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used
-
 test('what another node changed while this one could not look wakes who follows it', async () => {
   const { db, log } = service.app
   const { conversationId } = await openChat((await createAgent()).webchat_widget_key)
@@ -79,7 +76,7 @@ describe('messages in a burst', () => {
     expect(second.body.message.text).toContain('24.50')
     expect(second.body.message.text).toContain('behind the barn')
     expect((await chat.history()).map(({ role }) => role)).toEqual(['visitor', 'visitor', 'agent'])
-    expect(await creditsUsed(agent.agent_id)).toBe(1)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
   test('are one question when it was broken in two', async () => {
@@ -99,7 +96,7 @@ describe('messages in a burst', () => {
     expect(replies.filter(({ body }) => body.message).length).toBeGreaterThan(0)
     for (const { body } of replies) expect(body.message ? body.message.role : body).toEqual(body.message ? 'agent' : { superseded: true })
     expect((await chat.history()).filter(({ role }) => role === 'agent')).toHaveLength(1)
-    expect(await creditsUsed(agent.agent_id)).toBe(1)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
   test('may agree that details are kept, or ask for a person, beside a question: each is heard', async () => {
@@ -146,7 +143,7 @@ describe('a message that is sent again is', () => {
     const later = await chat.say(BOX, id)
     expect(new Set([...replies, later].map(({ body }) => body.message.id)).size).toBe(1)
     expect(await chat.history()).toHaveLength(2)
-    expect(await creditsUsed(agent.agent_id)).toBe(1)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
   test('superseded when a later one took its turn over', async () => {
@@ -229,7 +226,7 @@ test('a person who takes over ends every answer that is being written, also one 
   await service.api('POST', `/conversations/${chat.conversationId}/takeover`, undefined, bearer)
   for (let next = await turn.next(); !next.done; next = await turn.next());
   expect((await chat.history()).map(({ role }) => role)).toEqual(['visitor'])
-  expect(await creditsUsed(id)).toBe(0)
+  expect(await service.creditsUsed(id)).toBe(0)
 })
 
 test('what is agreed to in the form while an answer is written stands', async () => {
@@ -341,7 +338,7 @@ describe('credits are', () => {
     const replies = await Promise.all(chats.map(({ say }) => say(BOX)))
     expect(replies.filter(({ status }) => status === 500)).toHaveLength(34)
     expect(replies.filter(({ body }) => body.message?.answered)).toHaveLength(66)
-    expect(await creditsUsed(agent.agent_id)).toBe(66)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(66)
     expect((await service.api('GET', `/agents/${agent.agent_id}`, undefined, bearer)).body.agent.credits.used).toBe(66)
     expect((await service.api('GET', '/insights', undefined, bearer)).body.totals).toMatchObject({ credits: 66, replies: 66 })
   })
@@ -356,13 +353,13 @@ describe('credits are', () => {
       .set({ state: 'running', lease_until: sql<Date>`now() - interval '1 second'` })
       .where('agent_id', '=', agent.agent_id)
       .execute()
-    expect(await creditsUsed(agent.agent_id)).toBe(2)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(2)
     await chats[0]?.say(PARKING)
-    expect(await creditsUsed(agent.agent_id)).toBe(2)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(2)
     await settleLostTurns(service.app.db)
-    expect(await creditsUsed(agent.agent_id)).toBe(1)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
     await settleLostTurns(service.app.db)
-    expect(await creditsUsed(agent.agent_id)).toBe(1)
+    expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
   test('given back after a crash one by one, so that one that has to wait holds up no other', async () => {

@@ -31,6 +31,8 @@ export interface Service extends AsyncDisposable {
   /** An account with an API key, as a person would have made it. */
   createAccount(): Promise<{ accountId: string; key: string; bearer: Record<string, string> }>
   createAgent(fields?: Record<string, unknown>, headers?: Record<string, string>): Promise<CreateAgentResponse>
+  /** How many credits an agent has used. */
+  creditsUsed(agentId: string): Promise<number>
 }
 
 /** A whole service on a free port, with a database of its own. Settings are given as environment variables. */
@@ -67,6 +69,8 @@ export async function startService(environment: Record<string, string> = {}): Pr
       if (status !== 200) throw new Error(`creating an agent answered ${status}: ${JSON.stringify(body)}`)
       return body
     },
+    creditsUsed: async (agentId) =>
+      (await app.db.selectFrom('agents').select('credits_used').where('id', '=', agentId).executeTakeFirstOrThrow()).credits_used,
     [Symbol.asyncDispose]: async () => {
       app.beginStop()
       await server.close()
