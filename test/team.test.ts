@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { insertInvitation } from '../src/features/accounts/accounts.ts'
 import { type AppBrowser, openBrowser } from './support/app-browser.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { claimNewAgent } from './support/owner.ts'
@@ -38,6 +39,19 @@ async function team(role: 'owner' | 'editor') {
 }
 
 describe('an invitation', () => {
+  test('is refused where there are too many, with what to do about it', async () => {
+    const { browse } = await holder()
+    const { account } = (await browse('GET', '/me')).body
+    const invited = Array.from({ length: 50 }, () => ({ workspaceId: account.id, email: uniqueEmail(), role: 'editor' as const }))
+    await service.app.db.transaction().execute(async (tx) => {
+      for (const one of invited) await insertInvitation(tx, one)
+    })
+    expect(await ask(browse, 'POST', '/team/invitations', { email: uniqueEmail() })).toMatchObject({
+      status: 400,
+      body: { error: 'A team can have 50 members and invitations. Remove one first.' },
+    })
+  })
+
   test('to a workspace without a name speaks of none', async () => {
     const { text } = await invite((await holder()).browse, uniqueEmail())
     expect(text).toContain('somebody wants to work with you on an AI sales agent.\n\nThe link below')

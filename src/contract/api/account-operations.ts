@@ -83,7 +83,7 @@ const TEAM: Operation[] = [
         when: 'Nobody has proven an inbox for the account.',
       },
       { status: 409, error: 'This person is in the team already', when: 'They are a member, or the holder.' },
-      { status: 400, error: 'A team can have <number> members and invitations', when: 'There are too many.' },
+      { status: 400, error: 'A team can have <number> members and invitations. Remove one first.', when: 'There are too many.' },
       {
         status: 429,
         error: 'This inbox cannot be mailed today. Try again tomorrow, or ask them whether they want mails of this service.',

@@ -33,6 +33,6 @@ export const insightsOperation: Operation = {
     BAD_FIELD,
     NO_AGENT,
     { status: 400, error: 'from must not be later than to', when: 'The period ends before it begins.' },
-    { status: 400, error: 'from must be at most 366 days before to', when: 'The period is longer than a year.' },
+    { status: 400, error: 'from must be at most 365 days before to', when: 'The period is longer than a year.' },
   ],
 }

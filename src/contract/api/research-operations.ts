@@ -96,7 +96,7 @@ export const RESEARCH_OPERATIONS: Operation[] = [
     answers: [json('DoneResponse', 'The reading is queued.', { success: true })],
     errors: [
       NO_AGENT,
-      { status: 400, error: 'This agent has no website to read', when: 'It was made without one.' },
+      { status: 400, error: 'This agent has no website to read: prove one first', when: 'It was made without one.' },
       { status: 400, error: 'url must be a page of <origin>', when: '`url` belongs to another site.' },
       { status: 400, error: 'url must be at most 2000 characters when it is encoded', when: 'Its letters beyond ASCII make it longer.' },
       BAD_FIELD,

@@ -44,7 +44,7 @@ export async function inviteMember(
   const [holder, members, invitations] = await readTeam(db, workspaceId)
   if ([holder, ...members].some((person) => person.email === inbox)) throw new AppError('conflict', 'This person is in the team already')
   if (members.length + invitations.length >= TEAM_SIZE) {
-    throw new AppError('invalid_input', `A team can have ${TEAM_SIZE} members and invitations`)
+    throw new AppError('invalid_input', `A team can have ${TEAM_SIZE} members and invitations. Remove one first.`)
   }
   const invitation = await insertInvitation(db, { workspaceId, email: inbox, role })
   if (await queueInvitationMail(deps, db, invitation.id, inbox)) return invitation

@@ -25,7 +25,7 @@ export function researchRoutes(scope: FastifyInstance, app: App): void {
     const agent = await ownAgent(app, request)
     const { url } = parseBody(readAgainRequest, request)
     if (agent.state === 'archived') throw new AppError('conflict', 'This agent is archived')
-    if (!agent.websiteUrl) throw new AppError('invalid_input', 'This agent has no website to read')
+    if (!agent.websiteUrl) throw new AppError('invalid_input', 'This agent has no website to read: prove one first')
     if (url === undefined) await queueReadAgain(app, agent, noteOf(request))
     else await queuePageAgain(app, agent, new URL(url), noteOf(request))
     return { success: true }
