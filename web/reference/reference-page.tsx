@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '#src/contract/api/openapi-types.ts'
+import type { OpenApiDocument, OpenApiOperation } from '#src/contract/api/openapi-types.ts'
 import { Brand } from '../ui/brand.tsx'
 import { CopyField } from '../ui/copy-field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -36,10 +36,25 @@ export function ReferencePage() {
   )
 }
 
+interface Described {
+  path: string
+  method: string
+  operation: OpenApiOperation
+}
+
+/** The operations by what their paths begin with, in the order of the document. */
+function groupOperations({ paths }: OpenApiDocument): Map<string, Described[]> {
+  const groups = new Map<string, Described[]>()
+  for (const [path, methods] of Object.entries(paths)) {
+    const [group = ''] = /^\/[^/]*/.exec(path) ?? []
+    const operations = Object.entries(methods).map(([method, operation]) => ({ path, method, operation }))
+    groups.set(group, [...(groups.get(group) ?? []), ...operations])
+  }
+  return groups
+}
+
 function Reference({ document }: { document: OpenApiDocument }) {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  )
+  const groups = groupOperations(document)
   return (
     <div className="reference-columns">
       <nav className="reference-nav" aria-label={text.nav}>
@@ -50,18 +65,29 @@ function Reference({ document }: { document: OpenApiDocument }) {
           <li>
             <a href="#headers">{text.headers.title}</a>
           </li>
-          {operations.map(({ method, operation }) => (
-            <li key={operation.operationId}>
-              <a href={`#${operation.operationId}`}>
-                {operation.summary} <span className="reference-verb">{method.toUpperCase()}</span>
-              </a>
+          {[...groups].map(([group, operations]) => (
+            <li key={group}>
+              <details>
+                <summary>
+                  <code>{group}</code>
+                </summary>
+                <ul>
+                  {operations.map(({ method, operation }) => (
+                    <li key={operation.operationId}>
+                      <a href={`#${operation.operationId}`}>
+                        {operation.summary} <span className="reference-verb">{method.toUpperCase()}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             </li>
           ))}
         </ul>
       </nav>
       <main className="reference-main">
         <Introduction document={document} />
-        {operations.map((one) => (
+        {[...groups.values()].flat().map((one) => (
           <OperationSection key={one.operation.operationId} document={document} {...one} />
         ))}
       </main>
