@@ -77,7 +77,7 @@ test.each(SCREENS)('on a %s: an answer is corrected, and the correction wins; th
   expect(owner.complaints).toEqual([])
 })
 
-test.each(SCREENS)('on a %s: a table stands within its message', async (...screen) => {
+test.each(SCREENS)('on a %s: a table stands within its message, and paper takes the conversation alone', async (...screen) => {
   await using owner = await journey.openOwner(screen, { codebase_context: { pricing_tiers: tiers } })
   const { page } = owner
   await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('Compare the boxes')
@@ -87,6 +87,10 @@ test.each(SCREENS)('on a %s: a table stands within its message', async (...scree
   expect(await page.locator('.said-words').evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([0, 0])
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('conversation-table')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(`getComputedStyle(document.querySelector('.thread-messages')).overflowY`)).toBe('visible')
+  expect(await page.getByRole('link', { name: 'Insights' }).isVisible()).toBe(false)
+  expect(await page.getByRole('textbox', { name: 'Your answer' }).isVisible()).toBe(false)
 })
 
 test('the list is searched and narrowed, and the address says how', async () => {
