@@ -108,4 +108,5 @@ export type Tone = (typeof TONES)[number]
 export type AgentRecord = z.infer<typeof agentRecord>
 export type AgentRecordPage = z.infer<typeof agentRecordPage>
 export type AgentRecordResponse = z.infer<typeof agentRecordResponse>
+export type AgentUpdate = z.infer<typeof updateAgentRequest>
 export type DoneResponse = z.infer<typeof doneResponse>

@@ -5,6 +5,7 @@ import {
   type AgentRecord,
   type AgentRecordPage,
   type AgentRecordResponse,
+  type AgentUpdate,
   type ConsentTextList,
   type DoneResponse,
   NONE,
@@ -43,33 +44,8 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
   })
 
   scope.patch<ById>('/agents/:id', async (request): Promise<AgentRecordResponse> => {
-    const {
-      agent_name: name,
-      greeting_message: greeting,
-      deploy_channels: channels,
-      retention_days: retentionDays,
-      ask_consent: askConsent,
-      time_zone: zone,
-      consent_text: consentText,
-      privacy_url: privacyUrl,
-      tone,
-      languages,
-      goals,
-    } = parseBody(updateAgentRequest, request)
+    const changes = toChanges(parseBody(updateAgentRequest, request))
     const { id } = await ownAgent(app, request)
-    const changes = {
-      name,
-      greeting,
-      channels: channels && CHANNELS.filter((channel) => channels.includes(channel)),
-      retentionDays,
-      askConsent,
-      timeZone: zone === SITE_TIME_ZONE ? null : zone,
-      consentText: consentText === NONE ? null : consentText,
-      privacyUrl: privacyUrl === NONE ? null : privacyUrl,
-      tone,
-      languages,
-      goals: goals === NONE ? '' : goals,
-    }
     const agent = await makeChange(app.db, noteOf(request), (tx) => changeAgent(tx, id, changes))
     return { success: true, agent: toRecord(app, agent) }
   })
@@ -98,6 +74,23 @@ export function ownAgentsRoutes(scope: FastifyInstance, app: App): void {
     const renewed = await makeChange(app.db, noteOf(request), (tx) => renewIdentitySalt(tx, id))
     return { success: true, identity_secret: identitySecret(app.secretKey, renewed) }
   })
+}
+
+function toChanges(sent: AgentUpdate) {
+  const { deploy_channels: named, time_zone: zone, consent_text: consentText, privacy_url: privacyUrl, tone, languages, goals } = sent
+  return {
+    name: sent.agent_name,
+    greeting: sent.greeting_message,
+    channels: named && CHANNELS.filter((channel) => named.includes(channel)),
+    retentionDays: sent.retention_days,
+    askConsent: sent.ask_consent,
+    timeZone: zone === SITE_TIME_ZONE ? null : zone,
+    consentText: consentText === NONE ? null : consentText,
+    privacyUrl: privacyUrl === NONE ? null : privacyUrl,
+    tone,
+    languages,
+    goals: goals === NONE ? '' : goals,
+  }
 }
 
 function toRecord({ addresses }: App, agent: Agent): AgentRecord {

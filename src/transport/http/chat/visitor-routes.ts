@@ -65,24 +65,6 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
     return { success: true }
   })
 
-  scope.post('/handoff', async (request): Promise<HandoffResponse> => {
-    const visit = await openVisit(app, request)
-    const { text, ...form } = parseBody(handoffRequest, request)
-    if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
-    if (form.email ?? form.phone) await submitContactForm(app, visit, form)
-    const message = await askForPerson(app, { ...visit, text })
-    const mode = visit.agent.accountId === null || visit.conversation.mode === 'person' ? visit.conversation.mode : 'waiting'
-    return { message: toChatMessage(app, message), mode }
-  })
-
-  scope.post('/leads', async (request): Promise<LeadResponse> => {
-    const visit = await openVisit(app, request)
-    const form = parseBody(leadRequest, request)
-    if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
-    const { details } = await submitContactForm(app, visit, form)
-    return { success: true, lead: toValues(details) }
-  })
-
   scope.post('/identify', async (request): Promise<IdentifyResponse> => {
     const { conversation, agent } = await openVisit(app, request)
     await limitCalls(app, agent.id, request)
@@ -105,6 +87,29 @@ export function visitorRoutes(scope: FastifyInstance, app: App): void {
     const { conversation } = await openVisit(app, request)
     await forget(app, conversation.id)
     return { success: true }
+  })
+
+  contactRoutes(scope, app)
+}
+
+/** How a visitor reaches people, and is reached by them. */
+function contactRoutes(scope: FastifyInstance, app: App): void {
+  scope.post('/handoff', async (request): Promise<HandoffResponse> => {
+    const visit = await openVisit(app, request)
+    const { text, ...form } = parseBody(handoffRequest, request)
+    if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
+    if (form.email ?? form.phone) await submitContactForm(app, visit, form)
+    const message = await askForPerson(app, { ...visit, text })
+    const mode = visit.agent.accountId === null || visit.conversation.mode === 'person' ? visit.conversation.mode : 'waiting'
+    return { message: toChatMessage(app, message), mode }
+  })
+
+  scope.post('/leads', async (request): Promise<LeadResponse> => {
+    const visit = await openVisit(app, request)
+    const form = parseBody(leadRequest, request)
+    if (!visit.conversation.preview) await limitMessages(app, visit.conversation, hashedAddress(app, request))
+    const { details } = await submitContactForm(app, visit, form)
+    return { success: true, lead: toValues(details) }
   })
 }
 
