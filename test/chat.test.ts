@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService } from './support/service.ts'
 
@@ -13,11 +14,9 @@ const CONTEXT = {
   contact_info: { email: 'hello@lindenhof.example', phone: '+49 421 5550 123' },
 }
 
-async function openChat(fields: Record<string, unknown> = {}) {
+async function openNewChat(fields: Record<string, unknown> = {}) {
   const agent = await service.createAgent({ codebase_context: CONTEXT, ...fields })
-  const { status, body } = await chat('POST', '/sessions', { widget_key: agent.webchat_widget_key, locale: 'en-GB' })
-  expect(status).toBe(200)
-  return { agent, session: body, bearer: { authorization: `Bearer ${body.session_token}` } }
+  return { agent, ...(await openChat(service, agent.webchat_widget_key, 'en-GB')) }
 }
 
 async function streamTurn(bearer: Record<string, string>, message: { text: string; client_id?: string }) {
@@ -32,7 +31,7 @@ async function streamTurn(bearer: Record<string, string>, message: { text: strin
 
 describe('a chat session does', () => {
   test('greet with what the agent is', async () => {
-    const { session } = await openChat({ greeting_message: 'Moin! What can I do for you?' })
+    const { session } = await openNewChat({ greeting_message: 'Moin! What can I do for you?' })
     expect(session).toMatchObject({
       session_token: expect.stringMatching(/^cs_/),
       agent: { name: 'Lindenhof Assistant', company_name: 'Lindenhof', greeting: 'Moin! What can I do for you?', verified: false },
@@ -41,7 +40,7 @@ describe('a chat session does', () => {
   })
 
   test('come back with its messages', async () => {
-    const { session, bearer } = await openChat()
+    const { session, bearer } = await openNewChat()
     await chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, bearer)
     const { body } = await chat('POST', '/sessions', undefined, bearer)
     expect(body.session_token).toBe(session.session_token)
@@ -56,7 +55,7 @@ describe('a message gets', () => {
     const plan = (name: string, price: string, ...features: string[]) => ({ name, price, features })
     const tiers = [plan('Solo', '12 EUR a month', 'For freelancers', '1 user'), plan('Team', '39 EUR a month', 'Up to 10 users')]
     const enterprise = plan('Enterprise', 'Contact us', 'Unlimited users')
-    const { bearer } = await openChat({ codebase_context: { pricing_tiers: [...tiers, plan('Free', '0 EUR', '1 user'), enterprise] } })
+    const { bearer } = await openNewChat({ codebase_context: { pricing_tiers: [...tiers, plan('Free', '0 EUR', '1 user'), enterprise] } })
     const say = async (text: string) => (await chat('POST', '/messages', { text }, bearer)).body.message
     const { text, cards, answered } = await say('Which plan is best for me?')
     expect(text).toContain('| Offer | Price |  |\n| --- | --- | --- |\n| Solo | 12 EUR a month | For freelancers; 1 user |')
@@ -66,7 +65,7 @@ describe('a message gets', () => {
   })
 
   test('an answer from the knowledge, with its source', async () => {
-    const { bearer } = await openChat()
+    const { bearer } = await openNewChat()
     const { status, body } = await chat('POST', '/messages', { text: 'How much is the weekly vegetable box?' }, bearer)
     expect(status).toBe(200)
     expect(body.message).toMatchObject({
@@ -79,7 +78,7 @@ describe('a message gets', () => {
   })
 
   test('an honest no with the contact for what the knowledge does not hold', async () => {
-    const { bearer } = await openChat()
+    const { bearer } = await openNewChat()
     const { body } = await chat('POST', '/messages', { text: 'Do you sell motorcycle insurance in Portugal?' }, bearer)
     expect(body.message.answered).toBe(false)
     expect(body.message.text).toContain('hello@lindenhof.example')
@@ -87,7 +86,7 @@ describe('a message gets', () => {
   })
 
   test('what was added a moment ago', async () => {
-    const { agent, bearer } = await openChat()
+    const { agent, bearer } = await openNewChat()
     await service.api('POST', '/knowledge', {
       agent_id: agent.agent_id,
       title: 'Parking',
@@ -99,7 +98,7 @@ describe('a message gets', () => {
   })
 
   test('the same turn as a UI message stream', async () => {
-    const { bearer } = await openChat()
+    const { bearer } = await openNewChat()
     const { headers, parts } = await streamTurn(bearer, { text: 'How much is the weekly vegetable box?' })
     expect(headers.get('x-vercel-ai-ui-message-stream')).toBe('v1')
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -114,7 +113,7 @@ describe('a message gets', () => {
   })
 
   test('a stream that says so where it gets no reply: a later one got it, or a person answers', async () => {
-    const { session, bearer } = await openChat()
+    const { session, bearer } = await openNewChat()
     const said = { text: 'How much is', client_id: randomUUID() }
     for (const message of [said, { text: 'the vegetable box?' }]) await chat('POST', '/messages', message, bearer)
     const end = [{ type: 'finish' }, '[DONE]']
@@ -127,14 +126,14 @@ describe('a message gets', () => {
 
 describe('credits are', () => {
   test('one for a reply, none for the greeting', async () => {
-    const { agent, bearer } = await openChat()
+    const { agent, bearer } = await openNewChat()
     expect(await service.creditsUsed(agent.agent_id)).toBe(0)
     await chat('POST', '/messages', { text: 'Where are you?' }, bearer)
     expect(await service.creditsUsed(agent.agent_id)).toBe(1)
   })
 
   test('exact when many ask at once, and at zero the agent says that it rests', async () => {
-    const { agent } = await openChat()
+    const { agent } = await openNewChat()
     await service.app.db.updateTable('agents').set({ credits_used: 97 }).where('id', '=', agent.agent_id).execute()
     const visitors = await Promise.all(Array.from({ length: 8 }, () => chat('POST', '/sessions', { widget_key: agent.webchat_widget_key })))
     const replies = await Promise.all(
@@ -159,7 +158,7 @@ describe('the chat refuses', () => {
     })
     expect(await chat('POST', '/sessions', {})).toMatchObject({ status: 400, body: { error: 'widget_key is required' } })
     expect(await chat('POST', '/messages', { text: 'hello' }, { authorization: 'Bearer cs_no' })).toMatchObject({ status: 401 })
-    const { bearer } = await openChat()
+    const { bearer } = await openNewChat()
     expect(await chat('POST', '/messages', { text: ' ' }, bearer)).toMatchObject({ status: 400, body: { error: 'text is required' } })
     expect(await chat('POST', '/messages', { text: 'x'.repeat(4001) }, bearer)).toMatchObject({ status: 400 })
   })
@@ -190,7 +189,7 @@ describe('the chat refuses', () => {
 })
 
 test('one visitor sees nothing of another', async () => {
-  const [one, other] = [await openChat(), await openChat()]
+  const [one, other] = [await openNewChat(), await openNewChat()]
   await chat('POST', '/messages', { text: 'My name is Ada.' }, one.bearer)
   const { body } = await chat('GET', '/messages', undefined, other.bearer)
   expect(body.messages).toEqual([])

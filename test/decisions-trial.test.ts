@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { type Service, startService } from './support/service.ts'
@@ -11,7 +12,7 @@ const service = await forAllTests(startService({ TRUST_PROXY: '1', BURST_SECONDS
 const CONTEXT = { products: [{ name: 'Weekly vegetable box', price: '24.50 EUR a week' }] }
 const QUESTION = 'How much is the weekly vegetable box?'
 
-async function openChat(at = service) {
+async function openNewAgent(at = service) {
   const agent = await at.createAgent({ codebase_context: CONTEXT })
   const visit = () => beginSession(at, agent.webchat_widget_key)
   return { agentId: agent.agent_id, visit, say: await visit() }
@@ -19,9 +20,8 @@ async function openChat(at = service) {
 
 /** One visitor, who says something. */
 async function beginSession(at: Service, widgetKey: string | undefined) {
-  const { body } = await at.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey })
-  return (text: string, headers = {}) =>
-    at.call('POST', '/api/v1/chat/messages', { text }, { authorization: `Bearer ${body.session_token}`, ...headers })
+  const { bearer } = await openChat(at, widgetKey)
+  return (text: string, headers = {}) => at.call('POST', '/api/v1/chat/messages', { text }, { ...bearer, ...headers })
 }
 
 const setAgent = (id: string, fields: { credits_used?: number; trial_ends_at?: Date }) =>
@@ -33,7 +33,7 @@ const textsOf = async (id: string, role: 'visitor' | 'agent') => {
 
 describe('trial', () => {
   test('one reply costs one credit, taken atomically', async () => {
-    const { agentId, visit } = await openChat()
+    const { agentId, visit } = await openNewAgent()
     await setAgent(agentId, { credits_used: 96 })
     const visitors = await Promise.all(Array.from({ length: 9 }, visit))
     const replies = await Promise.all(visitors.map((say) => say(QUESTION)))
@@ -43,7 +43,7 @@ describe('trial', () => {
 
   test('a credit is given back when no reply was produced', async () => {
     await using broken = await startService({ BURST_SECONDS: '0' })
-    const { agentId, say } = await openChat(broken)
+    const { agentId, say } = await openNewAgent(broken)
     expect((await say(QUESTION)).status).toBe(200)
     await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`.execute(broken.app.db)
     await sql`create trigger refuse before insert on messages for each row when (new.role = 'agent') execute function refuse()`.execute(
@@ -57,7 +57,7 @@ describe('trial', () => {
     ['at zero', { credits_used: 100 }],
     ['expired', { trial_ends_at: new Date(Date.now() - 1000) }],
   ])('%s: the agent says so politely, takes a contact and stores the message', async (_when, fields) => {
-    const { agentId, say } = await openChat()
+    const { agentId, say } = await openNewAgent()
     await setAgent(agentId, fields)
     const before = await service.creditsUsed(agentId)
     const { status, body } = await say(QUESTION)
@@ -70,7 +70,7 @@ describe('trial', () => {
 
   test('TRIAL_DAYS and TRIAL_MESSAGES', async () => {
     await using short = await startService({ TRIAL_DAYS: '3', TRIAL_MESSAGES: '1', BURST_SECONDS: '0' })
-    const { agentId, say } = await openChat(short)
+    const { agentId, say } = await openNewAgent(short)
     const agent = await short.app.db.selectFrom('agents').selectAll().where('id', '=', agentId).executeTakeFirstOrThrow()
     expect((agent.trial_ends_at?.getTime() ?? 0) - agent.created_at.getTime()).toBe(3 * 86_400_000)
     expect([(await say(QUESTION)).body.message.answered, (await say(QUESTION)).body.message.answered]).toEqual([true, false])
@@ -82,7 +82,7 @@ describe('chat limits', () => {
 
   test('CHAT_PER_VISITOR_PER_HOUR, exactly, with a sentence to show', async () => {
     await using few = await startService({ CHAT_PER_VISITOR_PER_HOUR: '4' })
-    const { say } = await openChat(few)
+    const { say } = await openNewAgent(few)
     const replies = await Promise.all(Array.from({ length: 7 }, () => say('hello')))
     expect([statuses(replies, 200), statuses(replies, 429)]).toEqual([4, 3])
     const refused = replies.find(({ status }) => status === 429)
@@ -130,7 +130,7 @@ describe('chat limits', () => {
 
   test('CHAT_PER_ADDRESS_PER_HOUR, for one agent', async () => {
     await using few = await startService({ CHAT_PER_ADDRESS_PER_HOUR: '3', TRUST_PROXY: '1', BURST_SECONDS: '0' })
-    const [one, other] = [await openChat(few), await openChat(few)]
+    const [one, other] = [await openNewAgent(few), await openNewAgent(few)]
     const office = { 'x-forwarded-for': '203.0.113.1' }
     const replies = [await one.say('a', office), await one.say('b', office), await one.say('c', office), await one.say('d', office)]
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])

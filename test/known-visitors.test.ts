@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getAgent } from '../src/features/agents/agents.ts'
 import { identitySecret } from '../src/features/conversations/conversations.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService } from './support/service.ts'
 
@@ -10,12 +11,11 @@ const service = await forAllTests(startService())
 const exp = Math.floor(Date.now() / 1000) + 600
 
 /** A chat, and what the owner's server signs for it. */
-async function openChat() {
+async function openSignedChat() {
   const { agent_id: agentId, webchat_widget_key: widget_key } = await service.createAgent()
   const agent = await getAgent(service.app.db, agentId)
-  const { body: session } = await service.call('POST', '/api/v1/chat/sessions', { widget_key })
-  const call = (path: string, body: unknown) =>
-    service.call('POST', `/api/v1/chat${path}`, body, { authorization: `Bearer ${session.session_token}` })
+  const { session, call: ask } = await openChat(service, widget_key)
+  const call = (path: string, body: unknown) => ask('POST', path, body)
   const identities = service.app.db.selectFrom('conversations').select('identity').where('agent_id', '=', agentId).orderBy('id')
   return {
     session,
@@ -31,7 +31,7 @@ async function openChat() {
 }
 
 test('a visitor is who the owner’s server signed', async () => {
-  const { call, sign, identities } = await openChat()
+  const { call, sign, identities } = await openSignedChat()
   expect((await call('/identify', { token: sign({ sub: 'u1', exp, name: 'Ada' }) })).body).toEqual({ success: true, name: 'Ada' })
   expect(await identities()).toMatchObject([{ id: 'u1', name: 'Ada' }])
   const bad = [
@@ -47,7 +47,7 @@ test('a visitor is who the owner’s server signed', async () => {
 })
 
 test('a visitor is shown no conversation of somebody else whom the website knows', async () => {
-  const { session, call, resume, sign, identities } = await openChat()
+  const { session, call, resume, sign, identities } = await openSignedChat()
   const [ada, bob, nobody] = [sign({ sub: 'ada', exp }), sign({ sub: 'bob', exp, name: 'Bob' }), sign({ sub: 'bob', exp }, 'guessed')]
   await call('/messages', { text: 'Hello' })
   for (const anyone of [nobody, ada]) expect(await resume(anyone)).toMatchObject({ conversation_id: session.conversation_id })

@@ -13,6 +13,7 @@ import {
   settleLostTurns,
 } from '../src/features/conversations/conversations.ts'
 import type { Db } from '../src/store/database.ts'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startService } from './support/service.ts'
 
@@ -28,25 +29,15 @@ const CONTEXT = {
 
 const createAgent = () => service.createAgent({ codebase_context: CONTEXT })
 
-async function openChat(widgetKey: string | undefined, locale = 'en') {
-  const { body } = await service.call('POST', '/api/v1/chat/sessions', { widget_key: widgetKey, locale })
-  const headers = { authorization: `Bearer ${body.session_token}` }
-  return {
-    conversationId: body.conversation_id as string,
-    say: (text: string, clientId?: string) =>
-      service.call('POST', '/api/v1/chat/messages', { text, ...(clientId ? { client_id: clientId } : {}) }, headers),
-    history: async () =>
-      (await service.call('GET', '/api/v1/chat/messages', undefined, headers)).body.messages as {
-        id: string
-        role: string
-        text: string
-      }[],
-  }
+async function converse(widgetKey: string | undefined, locale = 'en') {
+  const { id, call, messages } = await openChat(service, widgetKey, locale)
+  const say = (text: string, clientId?: string) => call('POST', '/messages', { text, client_id: clientId })
+  return { conversationId: id, say, history: messages }
 }
 
 test('what another node changed while this one could not look wakes who follows it', async () => {
   const { db, log } = service.app
-  const { conversationId } = await openChat((await createAgent()).webchat_widget_key)
+  const { conversationId } = await converse((await createAgent()).webchat_widget_key)
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const live = createLiveFeed(db, log)
@@ -60,7 +51,7 @@ test('what another node changed while this one could not look wakes who follows 
 
 test('that another node deleted a conversation wakes who follows it', async () => {
   const { db, log } = service.app
-  const { conversationId } = await openChat((await createAgent()).webchat_widget_key)
+  const { conversationId } = await converse((await createAgent()).webchat_widget_key)
   await db.deleteFrom('conversations').where('id', '=', conversationId).execute()
   const live = createLiveFeed(db, log)
   onTestFinished(() => live.stop())
@@ -70,7 +61,7 @@ test('that another node deleted a conversation wakes who follows it', async () =
 describe('messages in a burst', () => {
   test('get one reply to all of them and cost one credit', async () => {
     const agent = await createAgent()
-    const chat = await openChat(agent.webchat_widget_key)
+    const chat = await converse(agent.webchat_widget_key)
     const [first, second] = [await chat.say(BOX), await chat.say(PARKING)]
     expect(first.body.message.text).toContain('24.50')
     expect(second.body.message.text).toContain('24.50')
@@ -80,7 +71,7 @@ describe('messages in a burst', () => {
   })
 
   test('are one question when it was broken in two', async () => {
-    const chat = await openChat((await createAgent()).webchat_widget_key)
+    const chat = await converse((await createAgent()).webchat_widget_key)
     await chat.say('How much is')
     expect((await chat.say('the weekly vegetable box')).body.message).toMatchObject({
       answered: true,
@@ -90,7 +81,7 @@ describe('messages in a burst', () => {
 
   test('end the earlier calls with superseded, and only the last one gets the reply', async () => {
     const agent = await createAgent()
-    const chat = await openChat(agent.webchat_widget_key)
+    const chat = await converse(agent.webchat_widget_key)
     const replies = await Promise.all([chat.say(BOX), chat.say(PARKING), chat.say('Thanks!')])
     expect(replies.every(({ status }) => status === 200)).toBe(true)
     expect(replies.filter(({ body }) => body.message).length).toBeGreaterThan(0)
@@ -103,7 +94,7 @@ describe('messages in a burst', () => {
     const { bearer } = await service.createAccount()
     const agent = await service.createAgent({ codebase_context: CONTEXT }, bearer)
     await service.app.db.updateTable('agents').set({ ask_consent: true }).where('id', '=', agent.agent_id).execute()
-    const chat = await openChat(agent.webchat_widget_key)
+    const chat = await converse(agent.webchat_widget_key)
     await chat.say('My mail is anna@example.com')
     // Longer ago than a burst.
     await service.app.db
@@ -116,7 +107,7 @@ describe('messages in a burst', () => {
     expect(agreed.body.message.text).not.toContain("don't know")
     const lead = service.app.db.selectFrom('leads').selectAll().where('conversation_id', '=', chat.conversationId)
     expect(await lead.executeTakeFirst()).toMatchObject({ consent: { by: 'chat' } })
-    const other = await openChat(agent.webchat_widget_key)
+    const other = await converse(agent.webchat_widget_key)
     const [, asked] = [await other.say('I want to talk to a human'), await other.say(BOX)]
     expect(asked.body.message.text).toMatch(/24\.50[^]*I have marked this conversation/)
   })
@@ -137,7 +128,7 @@ describe('messages in a burst', () => {
 describe('a message that is sent again is', () => {
   test('answered once, with the same reply', async () => {
     const agent = await createAgent()
-    const chat = await openChat(agent.webchat_widget_key)
+    const chat = await converse(agent.webchat_widget_key)
     const id = randomUUID()
     const replies = await Promise.all([chat.say(BOX, id), chat.say(BOX, id), chat.say(BOX, id)])
     const later = await chat.say(BOX, id)
@@ -147,7 +138,7 @@ describe('a message that is sent again is', () => {
   })
 
   test('superseded when a later one took its turn over', async () => {
-    const chat = await openChat((await createAgent()).webchat_widget_key)
+    const chat = await converse((await createAgent()).webchat_widget_key)
     const id = randomUUID()
     await chat.say(BOX, id)
     await chat.say(PARKING)
@@ -156,7 +147,7 @@ describe('a message that is sent again is', () => {
 
   test('left to the person who has taken the conversation over since', async () => {
     const agent = await createAgent()
-    const chat = await openChat(agent.webchat_widget_key)
+    const chat = await converse(agent.webchat_widget_key)
     const id = randomUUID()
     await chat.say(BOX, id)
     // As a takeover leaves them that comes while the answer is being written.
@@ -168,7 +159,7 @@ describe('a message that is sent again is', () => {
   })
 
   test('answered by the agent, to which it was handed back with nothing said since', async () => {
-    const chat = await openChat((await createAgent()).webchat_widget_key)
+    const chat = await converse((await createAgent()).webchat_widget_key)
     const setMode = (mode: 'agent' | 'person') =>
       service.app.db.updateTable('conversations').set({ mode }).where('id', '=', chat.conversationId).execute()
     const [first, second] = [randomUUID(), randomUUID()]
@@ -184,7 +175,7 @@ describe('a message that is sent again is', () => {
   })
 
   test('refused under a name that is no UUID', async () => {
-    const chat = await openChat((await createAgent()).webchat_widget_key)
+    const chat = await converse((await createAgent()).webchat_widget_key)
     expect(await chat.say(BOX, 'x')).toMatchObject({ status: 400, body: { error: 'client_id must be a UUID' } })
   })
 })
@@ -192,7 +183,7 @@ describe('a message that is sent again is', () => {
 test('a visitor who asks for a person just as one comes is left to them', async () => {
   const { bearer } = await service.createAccount()
   const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: CONTEXT }, bearer)
-  const { conversationId } = await openChat(key)
+  const { conversationId } = await converse(key)
   const { db } = service.app
   const [agent, before] = [await getAgent(db, id), await findConversation(db, conversationId)]
   if (!before) throw new Error('no conversation')
@@ -204,7 +195,7 @@ test('a visitor who asks for a person just as one comes is left to them', async 
 test('a person who takes over ends every answer that is being written, also one before the newest turn', async () => {
   const { bearer } = await service.createAccount()
   const { agent_id: id, webchat_widget_key: key } = await service.createAgent({ codebase_context: CONTEXT }, bearer)
-  const chat = await openChat(key)
+  const chat = await converse(key)
   const { db } = service.app
   const [agent, conversation] = [await getAgent(db, id), await findConversation(db, chat.conversationId)]
   if (!conversation) throw new Error('no conversation')
@@ -246,7 +237,7 @@ test('what is agreed to in the form while an answer is written stands', async ()
 })
 
 test('somebody who follows is told of a reply that was stored and replaced between two looks', async () => {
-  const chat = await openChat((await createAgent()).webchat_widget_key)
+  const chat = await converse((await createAgent()).webchat_widget_key)
   let look = (): void => {}
   const live = { ...service.app.live, listen: (_id: string, wake: () => void) => ((look = wake), () => {}) }
   const heard: unknown[] = []
@@ -294,7 +285,7 @@ test('somebody who follows all conversations is told of one, though the database
     heard.push(event.type === 'conversation' ? event.conversation.id : event.type)
   })
   await expect.poll(() => failing.asked).toBeGreaterThan(0)
-  const chat = await openChat(agent.webchat_widget_key)
+  const chat = await converse(agent.webchat_widget_key)
   await chat.say(BOX)
   failing.failures = 1
   change(chat.conversationId)
@@ -303,7 +294,7 @@ test('somebody who follows all conversations is told of one, though the database
 })
 
 test('somebody who follows is told once what is new, though the database fails at the first look', async () => {
-  const chat = await openChat((await createAgent()).webchat_widget_key)
+  const chat = await converse((await createAgent()).webchat_widget_key)
   await chat.say(BOX)
   const after = (await chat.history()).at(-1)?.id
   const { db, live } = service.app
@@ -333,7 +324,7 @@ describe('credits are', () => {
     const { bearer } = await service.createAccount()
     const agent = await service.createAgent({ codebase_context: CONTEXT }, bearer)
     const chats = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => openChat(agent.webchat_widget_key, at % 3 === 0 ? FAILING : 'en')),
+      Array.from({ length: 100 }, (_, at) => converse(agent.webchat_widget_key, at % 3 === 0 ? FAILING : 'en')),
     )
     const replies = await Promise.all(chats.map(({ say }) => say(BOX)))
     expect(replies.filter(({ status }) => status === 500)).toHaveLength(34)
@@ -345,7 +336,7 @@ describe('credits are', () => {
 
   test('given back after a crash, by the next turn and by housekeeping', async () => {
     const agent = await createAgent()
-    const chats = await Promise.all([openChat(agent.webchat_widget_key), openChat(agent.webchat_widget_key)])
+    const chats = await Promise.all([converse(agent.webchat_widget_key), converse(agent.webchat_widget_key)])
     await Promise.all(chats.map(({ say }) => say(BOX)))
     // As a killed process leaves them: running, with a credit, and their leases out.
     await service.app.db
@@ -368,7 +359,7 @@ describe('credits are', () => {
     const agents = [await createAgent(), await createAgent()]
     const lost: string[] = []
     for (const { agent_id, webchat_widget_key } of agents) {
-      await (await openChat(webchat_widget_key)).say(BOX)
+      await (await converse(webchat_widget_key)).say(BOX)
       const ended = { state: 'running', lease_until: sql<Date>`now() - interval '1 second'` } as const
       const { id } = await db.updateTable('turns').set(ended).where('agent_id', '=', agent_id).returning('id').executeTakeFirstOrThrow()
       lost.push(id)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openChat } from './support/chat-visitor.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { linkText, openPhone } from './support/phone.ts'
 import { startService } from './support/service.ts'
@@ -8,16 +9,15 @@ const service = await forAllTests(startService({ BURST_SECONDS: '0' }))
 const chat = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
   service.call(method, `/api/v1/chat${path}`, body, headers)
 
-async function openChat(fields: Record<string, unknown> = {}) {
+async function openNewChat(fields: Record<string, unknown> = {}) {
   const agent = await service.createAgent({ codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] }, ...fields })
-  const { body } = await chat('POST', '/sessions', { widget_key: agent.webchat_widget_key })
-  return { agent, session: body, bearer: { authorization: `Bearer ${body.session_token}` } }
+  return { agent, ...(await openChat(service, agent.webchat_widget_key)) }
 }
 
 const link = async (bearer: Record<string, string>): Promise<string> => linkText((await chat('POST', '/whatsapp', {}, bearer)).body.link)
 
 test('a conversation of the website goes on in WhatsApp, in one thread', async () => {
-  const { session, bearer } = await openChat()
+  const { session, bearer } = await openNewChat()
   expect(session.agent.whatsapp).toBe(true)
   await chat('POST', '/messages', { text: 'How much is the honey jar?' }, bearer)
   const { status, body } = await chat('POST', '/whatsapp', {}, bearer)
@@ -37,8 +37,8 @@ test('a conversation of the website goes on in WhatsApp, in one thread', async (
 })
 
 test('the code of a conversation expires, and is nowhere stored', async () => {
-  const { bearer, session } = await openChat()
-  const [text, later] = [await link(bearer), await openChat()]
+  const { bearer, session } = await openNewChat()
+  const [text, later] = [await link(bearer), await openNewChat()]
   const code = /FY\w{12}/.exec(text)?.[0] ?? ''
   const stored = await service.app.db.selectFrom('conversations').selectAll().where('id', '=', session.conversation_id).execute()
   expect(JSON.stringify(stored)).not.toContain(code)
@@ -68,7 +68,7 @@ test('what a person says reaches the visitor on WhatsApp and on the website', as
 })
 
 test('an agent that is not on WhatsApp offers no such way', async () => {
-  const { session, bearer } = await openChat({ deploy_channels: ['webchat'] })
+  const { session, bearer } = await openNewChat({ deploy_channels: ['webchat'] })
   expect(session.agent.whatsapp).toBe(false)
   expect(await chat('POST', '/whatsapp', {}, bearer)).toMatchObject({ status: 404, body: { error: 'This assistant is not on WhatsApp.' } })
 })
