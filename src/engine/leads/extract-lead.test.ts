@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extractLead } from './extract-lead.ts'
+import { asksWhetherBooked, extractLead } from './extract-lead.ts'
 
 const values = (texts: string | string[], locale = 'en-US') => {
   const messages = [texts].flat().map((text, at) => ({ id: `m${at}`, text }))
@@ -88,12 +88,37 @@ describe('read from the words of a visitor is', () => {
     'va bene, la prendo',
     'fico com a mais barata',
     'Ik neem de grote',
+    'Saturday 10:30 would suit me, my number is +44 7700 900871',
+    'Dienstag um 9 Uhr, anna@example.com',
+    '12 marzo per due, +39 333 5550199',
   ])('ready to buy: %s', (text) => expect(extractLead({ messages: [{ id: 'a', text }], known: [], locale: '' }).stage).toBe('ready'))
 
-  test.each(['Ich nehme Blutverdünner', 'je prends des antibiotiques', 'I take the bus', 'Do I need to sign in?', 'prendo farmaci'])(
-    'not ready to buy: %s',
-    (text) => expect(extractLead({ messages: [{ id: 'a', text }], known: [], locale: '' }).stage).not.toBe('ready'),
+  test.each([
+    'Ich nehme Blutverdünner',
+    'je prends des antibiotiques',
+    'I take the bus',
+    'Do I need to sign in?',
+    'prendo farmaci',
+    'mon numéro est le +33 6 39 98 12 34',
+    'Are you open on Saturday? My number is +44 7700 900871',
+  ])('not ready to buy: %s', (text) =>
+    expect(extractLead({ messages: [{ id: 'a', text }], known: [], locale: '' }).stage).not.toBe('ready'),
   )
+
+  test.each<[string, boolean]>([
+    ['so is it booked?', true],
+    ['Are we booked in now?', true],
+    ['ist das jetzt gebucht?', true],
+    ["C'est réservé ?", true],
+    ['¿ya estoy apuntado?', true],
+    ['è confermato?', true],
+    ['já está marcado?', true],
+    ['Is het nu geboekt?', true],
+    ['هل تم الحجز؟', true],
+    ['Is it booked up?', false],
+    ['When is it confirmed?', false],
+    ['Is it reserved for members?', false],
+  ])('asked whether something is booked: %s', (text, isAsked) => expect(asksWhetherBooked(text)).toBe(isAsked))
 
   test('later words win, each with its message', () => {
     const messages = [

@@ -1,6 +1,8 @@
 import { latinDigits } from '#src/base/letters.ts'
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { asksForPerson } from '../answer/lexicon/asks-person.ts'
+import { readDates } from '../answer/opening/read-dates.ts'
+import { fold } from '../answer/text/fold.ts'
 import { findEmails, withoutEmails } from './emails.ts'
 import {
   ADDED_NAME,
@@ -16,6 +18,7 @@ import {
   GREETED_NAME,
   INTRODUCED_NAME,
   LIKELY_NAME,
+  MOMENT,
   NAME_ENDS,
   NAMED_COMPANY,
   NAME_HERE,
@@ -27,6 +30,7 @@ import {
   SIGN_OFF,
   SURE_NAME,
   TAKES_BACK,
+  WHETHER_BOOKED,
   YES,
 } from './lead-patterns.ts'
 import { ASKED_OF, NOT_THIS, NO_PHONE, OF_OTHERS, USED_ALREADY } from './not-theirs.ts'
@@ -69,16 +73,29 @@ const COUNTRIES: Readonly<Record<string, CountryCode>> = { en: 'US', de: 'DE', f
 export function extractLead({ messages, known, locale }: LeadConversation): FoundLead {
   const details: FoundLead['details'] = {}
   const foreign = new Set(known.map(sameness))
+  let isReady = false
   for (const { id, text } of messages) {
     const told = readMessage(text, countryOf(locale))
+    isReady ||= READY.test(text) || proposesMoment(text, told)
     if (takesBack(text) && !told.email && !told.phone) for (const field of ['name', 'email', 'phone'] as const) delete details[field]
     for (const [field, found] of Object.entries(told) as [LeadField, Omit<FoundDetail, 'messageId'>][]) {
       if (!foreign.has(sameness(found.value))) details[field] = { ...found, messageId: id }
     }
   }
-  const isReady = messages.some(({ text }) => READY.test(text))
   const isInterested = Object.keys(details).length > 0
   return { details, stage: isReady ? 'ready' : isInterested ? 'interested' : 'curious' }
+}
+
+/** Whether a message names a day or a time and leaves contact details with it, without asking anything: "Saturday at 10:30, 07700 900871". */
+function proposesMoment(text: string, { email, phone }: ReturnType<typeof readMessage>): boolean {
+  if ((!email && !phone) || /[?؟]/u.test(text) || asksForPerson(text)) return false
+  const rest = [email, phone].reduce((left, detail) => left.replace(detail?.words ?? '', ' '), text)
+  return MOMENT.test(rest) || readDates(fold(rest)).dates.length > 0
+}
+
+/** Whether all that a message asks is whether something is booked: "So is it booked?" */
+export function asksWhetherBooked(text: string): boolean {
+  return WHETHER_BOOKED.test(text)
 }
 
 /** Whether a message begins by agreeing. */

@@ -1,6 +1,8 @@
+import { WEEKDAY_NAMES } from '../answer/text/calendar-words.ts'
 import { alternatives } from '../answer/text/word-lists.ts'
 import {
   AGREEING,
+  ASKING_WHETHER_BOOKED,
   BUYING,
   CAPITAL_NAME_FOLLOWS,
   COMPANY_FOLLOWS,
@@ -120,6 +122,18 @@ export const NAMED_COMPANY = new RegExp(
 export const NEED = new RegExp(`${anyOf(NEED_FOLLOWS)}(?:\\s+|(?<=['’]))((?:[^.!?\\n؟]|(?<=\\d)\\.(?=\\d)){3,160})`, 'iu')
 export const BUDGET_WORDS = new RegExp(`${anyOf(SPENDING)}(?!\\p{L})`, 'iu')
 export const READY = new RegExp(anyOf(BUYING), 'iu')
+const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')
+const TOMORROW = 'tomorrow|morgen|demain|domani|amanhã|غدا'
+/** A weekday or a time of the day; what is only a date is read by itself. */
+export const MOMENT = new RegExp(
+  `(?<!\\p{L})(?:${WEEKDAY}|${TOMORROW})(?!\\p{L})|(?<![\\d.,])\\d{1,2}(?:[:.h][0-5]\\d| ?(?:[ap]\\.?m|uhr|uur|h|heures))(?![\\p{L}\\d])`,
+  'iu',
+)
+/** Alone, but for what links it with what was said before. */
+export const WHETHER_BOOKED = new RegExp(
+  `^\\W*(?:(?:so|and|ok|okay|then|great|und|also|dann|gut|et|alors|donc|y|entonces|pues|e|quindi|allora|então|en|dus),? )*(?:${listed(ASKING_WHETHER_BOOKED)})(?: (?:then|now|already|in|for (?:me|us)|jetzt|nun|dann|alors|maintenant|ya|ahora|entonces|adesso|ora|allora|agora|então|nu|dan))*\\W*$`,
+  'iu',
+)
 /** Not behind a question word: "How do I delete my data?" */
 export const TAKES_BACK = new RegExp(`^(?!\\W*(?:how|wie|comment|cómo|come|como|hoe|كيف)(?!\\p{L}))[^]*${anyOf(TAKING_BACK)}`, 'iu')
 export const YES = new RegExp(`^\\W*${anyOf(AGREEING)}(?!\\p{L})`, 'iu')

@@ -118,6 +118,18 @@ export const BUYING: WordTable = {
   ar: '(?:أريد|نريد|أرغب)~30(?:شراء|حجز|طلب|الاشتراك)',
 }
 
+/** What somebody asks who takes their wish for a booking: whether it is one. */
+export const ASKING_WHETHER_BOOKED: WordTable = {
+  en: '(?:is|was|has) (?:it|that|this|everything|my (?:booking|order|place)) (?:been |now |already |all )*(?:booked|reserved|confirmed|ordered|registered), (?:am i|are we|have i|have we) (?:now |already |all )*(?:booked|registered|confirmed|signed up|enrolled), did (?:it|that|my (?:booking|order)) go through',
+  de: 'ist (?:es|das|alles|der (?:termin|tisch|platz)|die (?:buchung|bestellung)) (?:denn |jetzt |nun |schon |damit |also )*(?:gebucht|reserviert|bestätigt|bestellt|fest), (?:bin ich|sind wir) (?:denn |jetzt |nun |schon |damit |also )*(?:angemeldet|gebucht|eingetragen), hat (?:das|die (?:buchung|bestellung)) geklappt',
+  fr: '(?:c’est|est-ce|est-ce que c’est) (?:donc |bien |déjà )*(?:réservé|confirmé|commandé), (?:je suis|suis-je|nous sommes|on est) (?:donc |bien |déjà )*inscrite?s?',
+  es: '(?:ya )?(?:es|está|queda|estoy|estamos) (?:ya )?(?:reservad|confirmad|apuntad|inscrit|pedid)[oa]s?',
+  it: '(?:è|e’|sono|siamo) (?:già |quindi |tutto )*(?:prenotat|confermat|ordinat|iscritt)[oaie]',
+  pt: '(?:já )?(?:está|fica|estou|estamos) (?:já )?(?:reservad|marcad|confirmad|inscrit|encomendad)[oa]s?',
+  nl: 'is (?:het|dat|alles) (?:nu |al |dan )*(?:geboekt|gereserveerd|bevestigd|besteld), (?:ben ik|zijn we) (?:nu |al |dan )*(?:ingeschreven|aangemeld|geboekt)',
+  ar: 'هل تم (?:الحجز|التأكيد|الطلب|التسجيل), هل حجزي مؤكد',
+}
+
 /** What is said by somebody who wants their contact details back. */
 export const TAKING_BACK: WordTable = {
   en: '(?:delete|remove|forget|erase)~25(?:e-?mail|address|number|phone|mobile|details|data), (?:don’t|do not|never) (?:keep|store|save)~20(?:e-?mail|address|number|phone|details|data)',

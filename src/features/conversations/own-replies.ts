@@ -1,5 +1,5 @@
 import { phrase, visitorLanguage } from '#src/engine/answer/answer.ts'
-import { type FoundLead, extractLead } from '#src/engine/leads/extract-lead.ts'
+import { type FoundLead, asksWhetherBooked, extractLead } from '#src/engine/leads/extract-lead.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type AnswersDeps, type Reply, findContact, toReply } from '#src/features/answers/answers.ts'
 import type { Conversation } from './conversations-store.ts'
@@ -50,28 +50,45 @@ export async function thankFor(deps: AnswersDeps, talk: Talk, told: FoundLead['d
   const company = agent.companyName
   const words = turnWords([language], { company })
   const isReachable = Boolean(told.email ?? told.phone)
-  if (isKept(talk, told)) return ownReply('talk', wants(talk.turn) ? `${words.consented} ${words.noOrders}` : words.consented, language)
+  const noOrders = wants(talk) ? [words.noOrders] : []
+  const say = (...sentences: string[]): Reply => ownReply('talk', sentences.filter(Boolean).join(' '), language)
+  if (isKept(talk, told)) return say(words.consented, ...noOrders)
   // Consent is asked for behind it.
-  if (isReachable && agent.askConsent && conversation.consent !== 'given') return ownReply('talk', words.thanks, language)
-  const next = isReachable ? await findContact(deps, agent, language) : phrase('empty', language, { company })
-  return ownReply('talk', next === '' ? words.thanks : `${words.thanks} ${next}`, language)
+  if (isReachable && agent.askConsent && conversation.consent !== 'given') return say(words.thanks, ...noOrders)
+  return say(words.thanks, ...noOrders, isReachable ? await findContact(deps, agent, language) : phrase('empty', language, { company }))
 }
 
 const QUESTION_MARK = /[?؟？]/u
 
-const wants = ({ said }: OpenTurn): boolean => extractLead({ messages: said, known: [], locale: '' }).stage === 'ready'
+const wants = ({ agent, conversation, turn }: Talk): boolean =>
+  extractLead({ messages: turn.said, known: [], locale: visitorLocale(conversation, agent) }).stage === 'ready'
 
 /** Whether all that a visitor says in a turn is that they want to buy: no question, although nothing may be known to say to it. */
-export function saysWish(turn: OpenTurn): boolean {
-  return turn.said.every(({ text }) => !QUESTION_MARK.test(text)) && wants(turn)
+export function saysWish(talk: Talk): boolean {
+  return talk.turn.said.every(({ text }) => !QUESTION_MARK.test(text)) && wants(talk)
 }
 
-/** To who wants to buy where the answerer knows nothing to say: that nothing is ordered by that, and the way to the business. */
-export async function leadToBusiness(deps: AnswersDeps, { agent }: Talk, unknown: Reply): Promise<Reply> {
-  const { noOrders, leaveContact } = turnWords([unknown.language], { company: agent.companyName })
-  const contact = await findContact(deps, agent, unknown.language)
-  const way = contact || (agent.accountId === null ? '' : leaveContact)
-  return { ...unknown, kind: 'talk', text: `${noOrders} ${way}`.trimEnd() }
+/** That nothing is booked or ordered here, and the way to the business. */
+async function sayNoOrders(deps: AnswersDeps, { agent }: Talk, language: string): Promise<string> {
+  const { noOrders, leaveContact } = turnWords([language], { company: agent.companyName })
+  const way = (await findContact(deps, agent, language)) || (agent.accountId === null ? '' : leaveContact)
+  return `${noOrders} ${way}`.trimEnd()
+}
+
+/** To who wants to buy: what is known to say to it, that nothing is ordered by that, and the way to the business; small talk and the owner's own words stand alone. */
+export async function leadToBusiness(deps: AnswersDeps, talk: Talk, reply: Reply): Promise<Reply> {
+  if (reply.kind === 'talk' || reply.answerer === 'correction') return reply
+  const said = await sayNoOrders(deps, talk, reply.language)
+  return reply.kind === 'unknown' ? { ...reply, kind: 'talk', text: said } : { ...reply, text: `${reply.text}\n\n${said}` }
+}
+
+/** Whether all that is asked is whether something is booked, of which an agent that books nothing knows the answer. */
+export const onlyAsksWhetherBooked = (asked: readonly string[]): boolean => asked.length > 0 && asked.every(asksWhetherBooked)
+
+/** To who asks whether they are booked. */
+export async function bookedReply(deps: AnswersDeps, talk: Talk): Promise<Reply> {
+  const language = languageOf(talk)
+  return ownReply('talk', await sayNoOrders(deps, talk, language), language)
 }
 
 /** Whether the business has a way to reach the visitor once the turn is stored. */

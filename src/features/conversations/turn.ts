@@ -11,7 +11,17 @@ import { askedWords } from './consent-words.ts'
 import { type Conversation, type StoredMessage, findConversation, insertMessage, touch, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
-import { detailsReply, historyOf, isKept, leadToBusiness, restingReply, saysWish, thankFor } from './own-replies.ts'
+import {
+  bookedReply,
+  detailsReply,
+  historyOf,
+  isKept,
+  leadToBusiness,
+  onlyAsksWhetherBooked,
+  restingReply,
+  saysWish,
+  thankFor,
+} from './own-replies.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
 import { onlyTakesDetailsBack, setDetailsAside, visitorLocale } from './told-details.ts'
@@ -115,8 +125,9 @@ async function* writeReply(
     history,
     signal,
   })
-  // What the built-in answerer says to a wish depends on whether anything is known.
-  const isHeld = deps.answerModel === undefined && saysWish(turn)
+  // What the built-in answerer says to a wish is said with the way to the business.
+  const talk = { agent, conversation, locale, turn }
+  const isHeld = deps.answerModel === undefined && saysWish(talk)
   try {
     let next = await answer.next()
     for (; !next.done; next = await answer.next()) {
@@ -125,7 +136,7 @@ async function* writeReply(
     }
     const reply = next.value
     if (!isHeld || taken.aborted) return taken.aborted ? undefined : reply
-    const said = reply.kind === 'unknown' ? await leadToBusiness(deps, { agent, conversation, locale, turn }, reply) : reply
+    const said = await leadToBusiness(deps, talk, reply)
     yield { type: 'text', text: said.text }
     return said
   } catch (error) {
@@ -146,8 +157,9 @@ async function findOwnReply(
   if (onlyTakesDetailsBack(turn, visitorLocale(conversation, agent))) return detailsReply(talk, 'forgotten')
   if (left.length === 0 && agreement === 'given') return detailsReply(talk, 'consented')
   if (left.length === 0 && agreement === 'refused') return detailsReply(talk, 'notKept')
-  if (asked.length === 0 || (saysWish(turn) && isKept(talk, told))) return thankFor(deps, talk, told)
-  return isResting(input, turn) ? restingReply(talk) : undefined
+  if (asked.length === 0 || (saysWish(talk) && isKept(talk, told))) return thankFor(deps, talk, told)
+  if (isResting(input, turn)) return restingReply(talk)
+  return onlyAsksWhetherBooked(asked) ? bookedReply(deps, talk) : undefined
 }
 
 /** Says the next step of the sale, and stores the reply with all that follows from it, if the turn is still this one's. */
