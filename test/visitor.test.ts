@@ -221,6 +221,14 @@ describe('who wants to buy what nothing is known about', () => {
   })
 })
 
+test('a message with two questions is answered to both, by half only where that is said', async () => {
+  const { say } = await openOwnChat()
+  const both = await say('How much is the weekly vegetable box and when are you open?')
+  expect(both.message.text).toMatch(/24\.50[^]*\n\n[^]*Monday to Friday/)
+  const half = await say('Do you sell a sailing boat and how much is the weekly vegetable box?')
+  expect(half.message.text).toMatch(/24\.50[^]*\n\n“Do you sell a sailing boat” – I don't know that/)
+})
+
 describe('a person', () => {
   test('is asked for: the agent says truthfully what happens next', async () => {
     const { say, conversation } = await openOwnChat()

@@ -1,4 +1,4 @@
-import { type AnswerIndex, answerQuestion } from '#src/engine/answer/answer.ts'
+import { type AnswerIndex, answerQuestion, questionsIn, visitorLanguage } from '#src/engine/answer/answer.ts'
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 
 export interface Burst extends Omit<AnswerQuestion, 'text' | 'similarity'> {
@@ -16,13 +16,7 @@ type Similarity = AnswerQuestion['similarity']
  */
 export function answerBurst(index: AnswerIndex, { texts, history, curated, ...rest }: Burst, similarities: readonly Similarity[]): Answer {
   const ask = (text: string, at: number, before: AnswerQuestion['history']): Answer =>
-    curated(text) ??
-    answerQuestion(index, {
-      ...rest,
-      text,
-      history: [...history, ...before],
-      similarity: similarities[at] ?? new Map(),
-    })
+    curated(text) ?? answerMessage(index, { ...rest, text, history: [...history, ...before], similarity: similarities[at] ?? new Map() })
   const answers: Answer[] = []
   const before: AnswerQuestion['history'] = []
   for (const [at, text] of texts.entries()) {
@@ -43,10 +37,23 @@ export function answerBurst(index: AnswerIndex, { texts, history, curated, ...re
   return known.length > 0 ? joinAnswers([...known, unknown]) : unknown
 }
 
+/** The answers to the questions of one message, each asked behind those before it; what is not known is said with its question. Where nothing is known, that of the message as a whole. */
+function answerMessage(index: AnswerIndex, question: AnswerQuestion): Answer {
+  const questions = questionsIn(question.text, visitorLanguage(question, index.company.language))
+  const history = [...question.history]
+  const answers = questions.map((text) => {
+    const answer = answerQuestion(index, { ...question, text, history })
+    history.push({ role: 'visitor', text }, { role: 'agent', text: answer.parts.join('') })
+    return answer.kind === 'unknown' ? { ...answer, parts: [`“${text}” – `, ...answer.parts] } : answer
+  })
+  const isAnyKnown = questions.length > 1 && answers.some(({ kind }) => kind === 'known')
+  return isAnyKnown ? joinAnswers(answers) : answerQuestion(index, question)
+}
+
 /** One answer below the other; what several say is said once. */
 function joinAnswers(answers: readonly Answer[]): Answer {
   const different = answers.filter((answer, at) => answers.findIndex((other) => sameText(other, answer)) === at)
-  const [first, ...others] = different
+  const [first, ...others] = different.toSorted((a, b) => Number(b.kind === 'known') - Number(a.kind === 'known'))
   if (!first) throw new Error('nothing to join')
   const sources = new Map(different.flatMap((answer) => answer.sources).map((source) => [source.itemId, source]))
   return {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { questionsIn } from './questions-in.ts'
+
+test.each<[string, string[]]>([
+  ['en', ['What time can I drop off', 'how do I pay?']],
+  ['en', ['do you have heated rooms', 'is there someone at night?']],
+  ['en', ['I have two dogs. Can they share a room', 'what does a room cost?']],
+  ['de', ['Gibt es dort WLAN', 'gibt es Parkplätze?']],
+  ['fr', ['Faut il une caution ?', 'on peut payer en liquide ?']],
+  ['es', ['¿Tienen aparcamiento', 'se puede ir con perro?']],
+  ['it', ['Avete un parcheggio', 'quanto costa?']],
+  ['pt', ['Têm estacionamento', 'quanto custa por noite?']],
+  ['nl', ['Hebben jullie wifi', 'wat kost het ontbijt?']],
+  ['ar', ['كم سعر الدورة', 'متى تبدأ الدورة القادمة؟']],
+])('%s: %j', (language, questions) => {
+  const joined: Readonly<Record<string, string>> = { de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', nl: 'en', ar: 'و' }
+  const and = joined[language] ?? 'and'
+  expect(questionsIn(questions.join(language === 'ar' ? ` ${and}` : ` ${and} `), language)).toEqual(questions)
+})
+
+test.each([
+  ['en', 'Can I come and do a trial lesson?'],
+  ['en', 'Can I come and have a look around?'],
+  ['en', 'When and where do we meet?'],
+  ['en', 'What do you sell and what does it cost?'],
+  ['en', 'How much is it? My dog is small.'],
+  ['en', 'Do you have wifi and parking?'],
+  ['en', 'Is it open on Saturday and Sunday?'],
+  ['de', 'Was kostet es für zwei Erwachsene und ein Kind?'],
+  ['fr', 'Avez-vous des vélos qui vont vite et qui montent bien ?'],
+  ['es', '¿Tenéis cursos que duren poco y que sean baratos?'],
+  ['it', 'Avete antipasti e dolci della casa?'],
+])('one question: %s %s', (language, text) => expect(questionsIn(text, language)).toEqual([text]))

@@ -1,0 +1,50 @@
+import { fold } from '../text/fold.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { wordsOfAny } from '../text/word-lists.ts'
+import { beginsWithVerb } from './asks-yes-or-no.ts'
+import { pointsBack } from './lexicon.ts'
+
+/** What a question begins with, in lower case, beside a verb in the languages that tell questions by that; not what begins a clause as well ("que", "qui"). */
+const ASKS = wordsOfAny({
+  en: "how, what, what['’]?s, when, where, who, which, why, (?:do|have|may) (?:i|you|u|we|they), (?:is|are|does|did|has|can|could|will|would|should|must) (?:i|you|u|we|they|he|she|it|there|the|my|your|our|this|that)",
+  de: 'wie, wieviel, was, wann, wo, wer, welche*, warum, wieso, gibts, (?:ist|sind|hat|haben|kann|darf) (?:der|die|das|eine?|mein*|unser*)',
+  fr: "combien, comment, quand, où, quel*, pourquoi, est-ce, faut[- ]il, y a-t-il, il y a, c[’']est, vous avez, vous faites, on peut, je peux",
+  es: 'cuánt*, cuanto*, cómo, cuándo, dónde, quién*, qué, cuál*, hay, puedo, se puede',
+  it: "quant*, quando, dove, cosa, qual*, c[’']è, ci sono, posso, si può",
+  pt: 'quant*, quando, onde, qua(?:l|is), há, posso, pode-se',
+  nl: 'hoe, hoeveel, wat, wanneer, waar, welke, waarom, (?:is|zijn|kan|mag|moet) (?:het|de|een|mijn|dat)',
+  ar: 'هل, كم, متى, أين, كيف, ما, ماذا, أي',
+})
+const BEGINS_ASKING = new RegExp(`^[¿"“«]?${ASKS.source}`, 'u')
+const JOINS = '(?:and|und|et|y|e|ed|en|و)'
+const ALSO = '(?:also|auch|aussi|también|tambien|anche|também|ook|noch)'
+/** Between two questions: a question mark, or a word that joins them. */
+const BETWEEN = new RegExp(
+  `(?<=[?؟])\\s+(?:${JOINS}[\\s,]+)?(?:${ALSO}\\s+)?|,?\\s+${JOINS}\\s+(?:${ALSO}\\s+)?|\\s+و(?=هل|كم|متى|أين|كيف|ما )`,
+  'giu',
+)
+/** Fewer words are no question by themselves: "when and where do we meet?" */
+const MIN_WORDS = 2
+
+function asks(text: string, language: string): boolean {
+  const said = text.trim().toLowerCase()
+  return BEGINS_ASKING.test(said) || beginsWithVerb(fold(said).replace(/^¿/u, ''), language)
+}
+
+/** "… and what does it cost?" is of what stands before it, and no question by itself. */
+const goesOn = (text: string, language: string): boolean => pointsBack(wordsOf(text.replace(/gibt es/giu, ' ')), language)
+
+/** The questions of a message that holds several, in its words, each with what is said before it: "Are dogs allowed and is there a sauna?" The message itself where it holds one. */
+export function questionsIn(text: string, language: string): string[] {
+  const questions: string[] = []
+  let from = 0
+  for (const { 0: between, index } of text.matchAll(BETWEEN)) {
+    const [before, after] = [text.slice(from, index), text.slice(index + between.length)]
+    const last = before.split(/[.!?؟:]\s+|,\s+/u).at(-1) ?? ''
+    if (wordsOf(last).length < MIN_WORDS || wordsOf(after).length < MIN_WORDS) continue
+    if (!asks(last, language) || !asks(after, language) || goesOn(after, language)) continue
+    questions.push(before.trim())
+    from = index + between.length
+  }
+  return [...questions, text.slice(from).trim()]
+}
