@@ -43,14 +43,16 @@ interface Reasoned {
   draft?: AnswerExplanation['draft']
   chosen?: Candidate
   candidates?: readonly Candidate[]
+  /** It was looked for what fits, and nothing does: no other reading tells more. */
+  isSettled?: boolean
 }
 
 const NOTHING: AnswerExplanation['draft'] = { parts: [], sources: [] }
 
 /** What says something of the offers, or of the business, as a whole; `undefined` where the question is about something in particular. */
-function answerAsWhole(index: AnswerIndex, question: ParsedQuestion): Pick<Reasoned, 'answer' | 'draft'> | undefined {
+function answerAsWhole(index: AnswerIndex, question: ParsedQuestion): Pick<Reasoned, 'answer' | 'draft' | 'isSettled'> | undefined {
   const advice = adviseOnOffers(index, question)
-  if (advice?.fits === false) return { answer: refuseWith(index, question, advice) }
+  if (advice?.fits === false) return { answer: refuseWith(index, question, advice), isSettled: question.repliesTo !== undefined }
   const whole = advice ?? overviewOf(index, question)
   if (whole === undefined) return undefined
   const { language } = phrasesFor(question.language, index.company.language)
@@ -98,7 +100,7 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const talk = findTalk(asked.text, [before, likeliest.language])
   if (talk !== undefined) return { answer: answerTalk(index, talk, likeliest.language), question: likeliest, ranked: [] }
   const first = answerReading(index, likeliest, asked.similarity)
-  if (first.answer.kind === 'known') return first
+  if (first.answer.kind === 'known' || first.isSettled) return first
   for (const other of others) {
     const next = answerReading(index, other, asked.similarity)
     if (next.answer.kind === 'known') return next

@@ -3,7 +3,10 @@ import type { AnswerQuestion } from './answer-types.ts'
 import { CONTACT_KINDS } from './lexicon/lexicon-types.ts'
 import { opensOn, pointsBack } from './lexicon/lexicon.ts'
 import { type EarlierQuestions, parseQuestion, type ParsedQuestion } from './question.ts'
+import { asksForAdvice, changesOnlyNeed } from './offers/changed-need.ts'
+import { namedInLines } from './offers/recommend-offers.ts'
 import { asksOnlyOrder } from './offers/visitor-need.ts'
+import { asksOnlyDay } from './rank/of-business.ts'
 import { wordsOf } from './text/split-words.ts'
 
 /** How far the words of the question before count, and those of the ones before it if that goes on too. */
@@ -25,28 +28,37 @@ function dependenceOf(question: ParsedQuestion): Dependence {
   if (words.length > MAX_CONTINUED) return 'alone'
   if (asksOnlyOrder(question)) return 'goes on'
   if (pointsBack(written, language)) return named.length > MAX_POINTING ? 'perhaps' : 'goes on'
+  if (asksOnlyDay(question)) return 'goes on'
   if (CONTACT_KINDS.some((kind) => kinds.has(kind)) && named.length === 0) return 'alone'
   if (opensOn(written, language) || (named.length === 0 && kinds.size > 0)) return 'goes on'
   return written.length <= MAX_FRAGMENT ? 'perhaps' : 'alone'
 }
 
-/** The visitor's questions before this one, the latest first, back to one that stands by itself. */
+/** The one offer that the agent named last, where it named no other: what "How much is it?" asks about. */
+function offerNamed({ history }: AnswerQuestion): string[] {
+  const last = history.at(-1)
+  const named = last?.role === 'agent' ? namedInLines(last.text) : []
+  return named.length === 1 ? named : []
+}
+
+/** The visitor's questions before this one, the latest first, back to one that stands by itself; before them the offer that the agent named. */
 function earlierQuestions(index: AnswerIndex, question: AnswerQuestion): EarlierQuestions {
   const said = question.history.filter((turn) => turn.role === 'visitor').map((turn) => turn.text)
+  const offered = offerNamed(question)
   const texts: { text: string; weight: number }[] = []
   for (const weight of CARRIED_WEIGHTS) {
-    const text = said[said.length - 1 - texts.length]
+    const text = [...offered, ...said.toReversed()][texts.length]
     if (text === undefined) break
     const parsed = parseQuestion(index, { ...question, text, history: [] })
     texts.push({ text: parsed.text, weight })
-    if (dependenceOf(parsed) === 'alone') break
+    if (text !== offered[0] && dependenceOf(parsed) === 'alone') break
   }
   return { texts }
 }
 
 /**
  * The ways to read a question, the likelier first: one that stands by itself is read so, one that goes on ("And on Sundays?", "How much is it?") with the
- * visitor's questions before it, and one that may be either in both ways.
+ * visitor's questions before it, and one that may be either in both ways. One that asks once more for others what fits ("And for three?") is read as that first.
  */
 export function readingsOf(index: AnswerIndex, question: AnswerQuestion): [ParsedQuestion, ...ParsedQuestion[]] {
   const alone = parseQuestion(index, question)
@@ -55,5 +67,7 @@ export function readingsOf(index: AnswerIndex, question: AnswerQuestion): [Parse
   const earlier = earlierQuestions(index, question)
   if (earlier.texts.length === 0) return [alone]
   const continued = parseQuestion(index, question, earlier)
+  const opening = parseQuestion(index, { ...question, text: earlier.texts.at(-1)?.text ?? '', history: [] })
+  if (changesOnlyNeed(alone) && asksForAdvice(opening.text)) return [{ ...alone, kinds: new Set(), repliesTo: opening }, continued, alone]
   return dependence === 'goes on' ? [continued, alone] : [alone, continued]
 }

@@ -1,9 +1,9 @@
 import type { Candidate } from './candidates.ts'
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { countsAnother, isOtherRow, toldOnRequest, namesOtherThing, namesRival, saysOpening, sellsNot } from './other-things.ts'
+import { countsAnother, isOtherRow, toldOnRequest, namesOtherThing, namesRival, saysDays, saysOpening, sellsNot } from './other-things.ts'
 import { leavesOutSubject } from './left-out.ts'
-import { asksOfBusiness } from './rank/of-business.ts'
+import { asksOfBusiness, spokenOf } from './rank/of-business.ts'
 import { isLight } from './common-words/light-words.ts'
 import { languageNames } from './language-names.ts'
 import { conceptsOf, namesBusiness, stopwordsOf } from './lexicon/lexicon.ts'
@@ -112,6 +112,14 @@ function saysNoOpening(index: AnswerIndex, question: ParsedQuestion, { best, fea
   return !saysOpening(index, question, best.unit)
 }
 
+/** True when a day of what was spoken of before is asked for ("And on Sunday?"), and a unit tells no days, or those of something else. */
+function tellsNoDayOfIt(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const subject = spokenOf(question)
+  if (subject.length === 0) return false
+  const own = ownTerms(index, question, at)
+  return !subject.some((word) => saidBy(own, word) > 0) || !saysDays(index, question, at)
+}
+
 type Gate = (index: AnswerIndex, question: ParsedQuestion, candidate: Candidate) => boolean
 
 const ofUnit =
@@ -130,6 +138,7 @@ const GATES: readonly Gate[] = [
   lacksNamedForm,
   (_, question, candidate) => lacksAddress(question, candidate),
   saysNoOpening,
+  ofUnit(tellsNoDayOfIt),
   // It is about something else of the same kind.
   answersAnother,
   namesOtherLanguages,

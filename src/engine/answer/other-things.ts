@@ -107,6 +107,12 @@ function tellsLength({ items, units, company }: AnswerIndex, at: number): boolea
   return !ideas.some((of) => !of.includes('hour') && (of.includes('open') || of.includes('close')))
 }
 
+/** True when a unit says something of days of the week. */
+export function saysDays(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const own = ownTerms(index, question, at)
+  return DAY_TERMS.some((term) => own.has(term))
+}
+
 /** True when a unit says, itself or by its headings, something of opening, or from when until when on which days. */
 export function saysOpening(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
   const own = ownTerms(index, question, at)

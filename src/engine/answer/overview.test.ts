@@ -32,6 +32,14 @@ describe('what there is as a whole', () => {
     (question) => expect(ask(OFFERS, question).kind).toBe('unknown'),
   )
 
+  it('is told with prices where the price of a page of offers is asked for, and not where an offer bears the name', () => {
+    const page = 'https://quillmoor.example/hire'
+    const items = [...OFFERS.slice(0, 3).map((one) => ({ ...one, url: page })), { title: 'Boat hire', content: ABOUT, url: page }]
+    expect(ask(items, 'How much is boat hire?').said).toBe('Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)')
+    expect(ask(items, 'How much is the canoe?').said).toMatch(/£22 a day/)
+    expect(ask(items, 'How much is the canoe?').said).not.toContain('£42')
+  })
+
   it.each([
     ['en', 'A canoe costs £22 a day and a rowing boat £30.', 'What is there to buy?'],
     ['de', 'Ein Kanu kostet 22 € am Tag, ein Ruderboot 30 €.', 'Was kann man bei euch kaufen?'],

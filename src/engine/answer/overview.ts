@@ -26,11 +26,11 @@ interface Overview {
 const namesNothing = ({ language }: ParsedQuestion, { stem, isCue, isGeneric }: QuestionWord): boolean =>
   isCue || isGeneric || conceptsOf(stem, language).includes('buy')
 
-/** The products that a question about offers means: all, or those whose name says its subject, or that stand on the page of that name. */
-function productsMeant(index: AnswerIndex, question: ParsedQuestion): KnowledgeText[] {
+/** The products of a business whose name says the subject of a question, and those that stand on the page of that name; all where it names none. */
+function productsFor(index: AnswerIndex, question: ParsedQuestion): { named: KnowledgeText[]; onPage: KnowledgeText[] } {
   const products = index.items.filter((item) => item.type === 'product')
   const subject = question.words.filter((word) => !namesNothing(question, word))
-  if (subject.length === 0) return products
+  if (subject.length === 0) return { named: products, onPage: [] }
   const says = (text: string): boolean => {
     const stems = new Set(stemsOf(text))
     return subject.every((word) => [word.stem, ...word.terms.keys()].some((term) => stems.has(term)))
@@ -40,12 +40,17 @@ function productsMeant(index: AnswerIndex, question: ParsedQuestion): KnowledgeT
       .filter((item) => item.type !== 'faq' && item.url !== '' && says(item.title) && stemsOf(item.title).length <= 3)
       .map((item) => item.url),
   )
-  const onPage = products.filter((product) => pages.has(product.url))
-  return onPage.length >= MIN_NAMES ? onPage : products.filter((product) => says(product.title))
+  return { named: products.filter((product) => says(product.title)), onPage: products.filter((product) => pages.has(product.url)) }
 }
 
-function listOffers(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
-  const meant = productsMeant(index, question).filter((product) => !/[?؟]$/.test(product.title.trim()))
+/** The products that a question about offers means: all, or those that stand on the page of which it says the name, or whose own name it says. */
+function productsMeant(index: AnswerIndex, question: ParsedQuestion): KnowledgeText[] {
+  const { named, onPage } = productsFor(index, question)
+  return onPage.length >= MIN_NAMES ? onPage : named
+}
+
+function listOffers(question: ParsedQuestion, products: readonly KnowledgeText[]): Overview | undefined {
+  const meant = products.filter((product) => !/[?؟]$/.test(product.title.trim()))
   const nameOf = ({ title, content }: KnowledgeText): string => {
     const price = question.kinds.has('price') ? findPrice(content) : undefined
     return price === undefined ? title : `${title} (${price})`
@@ -108,8 +113,17 @@ function sayAll(index: AnswerIndex, { text, words, language }: ParsedQuestion): 
   return asksToBuy ? (sayPriced(index) ?? sayAbout(index)) : (sayAbout(index) ?? sayPriced(index))
 }
 
+/** The prices of what stands on the page of which a question says the name, where no offer bears it: "How much is day care?" */
+function sayPagePrices(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
+  if (!question.kinds.has('price') || question.kinds.has('yesno')) return undefined
+  const { named, onPage } = productsFor(index, question)
+  return named.length > 0 ? undefined : listOffers(question, onPage)
+}
+
 function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
-  if (question.kinds.has('list')) return listOffers(index, question) ?? (asksForAll(question) ? sayAll(index, question) : undefined)
+  if (question.kinds.has('list'))
+    return listOffers(question, productsMeant(index, question)) ?? (asksForAll(question) ? sayAll(index, question) : undefined)
+  if (question.kinds.has('price')) return sayPagePrices(index, question)
   return question.kinds.has('about') ? sayAbout(index) : undefined
 }
 

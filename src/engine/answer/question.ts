@@ -49,7 +49,7 @@ export interface ParsedQuestion {
   stems: readonly string[]
   /** What is counted, when a number of something is asked for. */
   counted: QuestionWord | undefined
-  /** The visitor's question that the agent answered with one of its own, to which this is the reply. */
+  /** The visitor's question that the agent answered with one of its own, to which this is the reply, or that this asks once more for others. */
   repliesTo: ParsedQuestion | undefined
   /** When opening hours are asked for, on the clock of the business; `undefined` when no day or time is named, or none that is known without a clock. */
   asksAt: AskedMoment | undefined
@@ -252,6 +252,9 @@ function momentWords({ business }: AnswerIndex, folded: string, { days, by, said
 /** Whether the agent asked in return for what its answer hangs on. */
 const asksBack = (said: string): boolean =>
   ALL_PHRASES.some(({ offers }) => said.includes(`\n\n${offers.askPeople}`) || said.includes(`\n\n${offers.askWho}`))
+
+/** The question that opened a talk of questions and replies. */
+export const openingOf = (question: ParsedQuestion): ParsedQuestion => (question.repliesTo ? openingOf(question.repliesTo) : question)
 
 function questionRepliedTo(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion | undefined {
   const { history } = question

@@ -9,7 +9,7 @@ export const german: Lexicon = {
     'mein meine meinem meinen meiner mich mir mit mochte muss mussen nach nicht noch nun nur ob oder ohne sehr sein seine seid sich sie sind so soll sollte sollen ' +
     'uber um und uns unser unsere unter vom von vor war warum was welche welchem welchen welcher welches wenn wer wem wen werden wie wieder wir wird wo ' +
     'woher wohin wurde wurden zu zum zur eigentlich denn mal lautet heisst machen macht bieten bietet anbieten innerhalb weit braucht brauche brauchen vieler viele viel',
-  openers: 'und oder aber',
+  openers: 'und oder aber auch',
   pointers: 'es das dies diese dieser dieses davon dafur dazu',
   cues: {
     list:

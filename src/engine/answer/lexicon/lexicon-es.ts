@@ -7,7 +7,7 @@ export const spanish: Lexicon = {
     'ellos en entre era es esa ese eso esos esta estan estar estas este esto estos estoy fue ha hace hacen haceis hacer han hasta hay he la las le les lo los mas me mi mis mucho muy ' +
     'nada ni no nos nosotros nuestra nuestro o os otra otro para pero por porque pueda puede pueden puedo que quien quienes se sea ser si sido sin sobre sois son soy su sus ' +
     'suele tambien te tengo teneis tenemos tener ti tiene tienen tu tus un una unas uno unos usted ustedes va vais van vosotros vuestra vuestro y ya yo estais ofreceis hay que',
-  openers: 'y o pero',
+  openers: 'y o pero tambien',
   pointers: 'eso esto ese esa esos esas este',
   cues: {
     list:

@@ -7,7 +7,7 @@ export const french: Lexicon = {
     "entre es est est-ce et etait etes etre eu eux faire fait faites faut font il ils j'ai j je jusqu'a l la le les leur leurs lui ma mais me meme mes moi mon n ne nos notre nous on ont " +
     "ou par pas peut peut-on peux plus pour pourquoi pouvez pouvons qu qu'est-ce que quel quelle quelles quels qui quoi s sa sans se sera ses si son sont sous suis sur ta " +
     'te tes toi ton tous tout toute toutes tres tu un une vers voici vos votre vous y avez-vous etes-vous faites-vous proposez puis-je dois',
-  openers: 'et ou mais',
+  openers: 'et ou mais aussi',
   pointers: 'ca cela celui celle ceux celles',
   cues: {
     list:

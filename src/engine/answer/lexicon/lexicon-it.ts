@@ -9,7 +9,7 @@ export const italian: Lexicon = {
     'nello sullo sulle dallo dall nell sull col coi quei quegli possono potete potrei potremmo vorrei dobbiamo bisogna occorre ' +
     'stessa stesse stessi stesso ' +
     'voi vostra vostro vostri offrite fare dei cosa',
-  openers: 'e o ma invece',
+  openers: 'e o ma invece anche',
   pointers: 'questo quello quella questi quelli cio',
   cues: {
     list:

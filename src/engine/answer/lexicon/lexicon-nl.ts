@@ -6,7 +6,7 @@ export const dutch: Lexicon = {
     'tijdens gedurende sinds tussen volgens via ff effe gaat hoi aan accepteren verkopen accepteert al alle als ben bij daar dan dat de deze die dit door dus een en er ge geen graag had hebben hebt heb heeft hem het hier hij hoe hun ik in is ja je jij jou jouw jullie kan kunnen kun ' +
     'maar me meer men met mij mijn moet moeten mag na naar niet nog nu of om omdat onder ons onze ook op over per te tegen ten tot u uit uw van veel voor waar waarom was wat we welk welke wel wie wij ' +
     'wil worden wordt zal ze zei zeer zich zij zijn zo zonder zou hoeveel wanneer bieden doen doet',
-  openers: 'en of maar',
+  openers: 'en of maar ook',
   pointers: 'dat dit deze daarvan',
   cues: {
     list:

@@ -6,7 +6,7 @@ export const portuguese: Lexicon = {
     'durante tiver vosso vossa vossos vossas q vc vcs pq oi ola tb a levar trazer aceitam aceita vendem abrem ao aos aquela aquele aqui as ate cada com como da das de dela dele do dos e ela elas ele eles em entre era essa esse esta estamos estao este eu foi ha isso isto ja la lhe ' +
     'mais mas me meu meus minha muito na nao nas nem no nos nossa nosso num numa o onde os ou para pela pelas pelo pelos por porque posso pode podem podemos qual quais quando quanta quantas ' +
     'quanto quantos que quem se sem ser seu seus so sua suas sao tambem te tem tenho temos tu um uma umas uns voce voces vos oferecem fazem ter estou',
-  openers: 'e ou mas',
+  openers: 'e ou mas tambem',
   pointers: 'isso isto esse essa este aquele',
   cues: {
     list:

@@ -102,6 +102,25 @@ describe('a need is met by what fits, at most three, with its price', () => {
     for (const one of named) expect(parts.join('')).toContain(one)
     for (const one of others) expect(parts.join('')).not.toContain(one)
   })
+  it.each<[string, string, string[], string[]]>([
+    ['I need something for 2 people under £120', 'and for 9?', ['I find nothing', '**Evening course**'], []],
+    ['We are looking for a course for 2 people', 'And for nine people?', ['**Evening course**'], ['Taster', 'Clay club']],
+    ['We are 4 users, which plan do you recommend?', 'And for 1 user?', ['**Basic**'], []],
+    ['Something for my 8 year old?', 'And for a 10 year old?', ['**Clay club**'], ['Evening course']],
+  ])('for others: %s %s', (before, text, named, others) => {
+    const answer = said(text, farm, [{ role: 'visitor', text: before }])
+    for (const one of named) expect(answer).toContain(one)
+    for (const one of others) expect(answer).not.toContain(one)
+  })
+  test('and what the agent named is what goes on being asked about', () => {
+    const before = 'Something for my 8 year old?'
+    const history = [
+      { role: 'visitor' as const, text: before },
+      { role: 'agent' as const, text: said(before) },
+    ]
+    const { parts } = answerQuestion(farm, questionOf('how much is it?', { history }))
+    expect(parts.join('')).toMatch(/^Clay club: £22 a session|^£22 a session/)
+  })
   test('lowest or highest price first', () => {
     expect(said('Which membership is the cheapest?')).toMatch(/^Lowest published price first:\n- \*\*Part-time member.*\n- \*\*Full member/)
     expect(said('What is the most expensive membership?')).toMatch(/first:\n- \*\*Full member.*\n- \*\*Part-time/)

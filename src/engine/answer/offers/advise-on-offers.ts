@@ -1,17 +1,18 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
 import { isOfOtherThing } from '../other-things.ts'
-import type { ParsedQuestion } from '../question.ts'
+import { openingOf, type ParsedQuestion } from '../question.ts'
 import { stemsOf, termsOf } from '../text/analyse.ts'
 import { stemOf } from '../text/stem.ts'
 import { wordsOf } from '../text/split-words.ts'
+import { changesOnlyNeed } from './changed-need.ts'
 import { adviseOnRange } from './range/advise-on-range.ts'
 import { mayAskForPlans } from './range/asked-range.ts'
 import { asksToChooseOrCompare, asksToCompare, compareOffers } from './compare-offers.ts'
 import type { Offer } from './offer-types.ts'
 import { readOffers } from './read-offers.ts'
 import { type OfferAdvice, recommendOffers } from './recommend-offers.ts'
-import { readNeed } from './visitor-need.ts'
+import { readNeed, withEarlier } from './visitor-need.ts'
 import { sayWanted, wishesToBuy } from './wanted-offer.ts'
 
 /** What answers a comparison of offers, a need that some of them meet, or the wish to buy one; `undefined` for any other question. */
@@ -19,14 +20,16 @@ export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): Of
   if (question.counted !== undefined) return undefined
   const wanted = wishesToBuy(question.text) ? sayWanted(index, question, offersMeant(index, question)) : undefined
   if (wanted) return wanted
-  const need = readNeed(question.text)
+  const told = readNeed(question.text)
+  const opening = openingOf(question)
+  const need = opening !== question && changesOnlyNeed(question) ? withEarlier(told, readNeed(opening.text)) : told
   const isAdvice = need.order !== undefined || need.asks !== 'nothing' || question.repliesTo !== undefined
   if (!isAdvice && !asksToChooseOrCompare(question) && !mayAskForPlans(question.text)) return undefined
   if (isAskedInKnowledge(index, question)) return undefined
   const offers = offersMeant(index, question)
   const compared = compareOffers(index, question, offers)
   if (compared) return { ...compared, fits: true, isFinal: asksToCompare(question) }
-  return adviseOnRange(index, { question, need, offers }) ?? recommendOffers(index, { question, need, offers })
+  return adviseOnRange(index, { question, need: told, offers }) ?? recommendOffers(index, { question, need, offers })
 }
 
 /** Most questions need no offers: they are read for the first that does. */

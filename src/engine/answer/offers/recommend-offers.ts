@@ -1,9 +1,10 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import type { ParsedQuestion } from '../question.ts'
+import { openingOf, type ParsedQuestion } from '../question.ts'
 import { phrasesFor } from '../phrases/phrases.ts'
 import { fold } from '../text/fold.ts'
 import { termsOf } from '../text/analyse.ts'
 import { sentencesOf } from '../units/sentences.ts'
+import { changesOnlyNeed } from './changed-need.ts'
 import { type OfferAnswer, offersNamedBefore, sourcesOf } from './compare-offers.ts'
 import { ageRange, groupRange, priceOf, tellsGroup } from './offer-bounds.ts'
 import { isPriced } from './offer-prices.ts'
@@ -52,7 +53,8 @@ interface Rated {
 export function recommendOffers(index: AnswerIndex, { question, need, offers }: Advised): OfferAdvice | undefined {
   const hasBounds = isBounded(need)
   if (need.order === undefined && need.asks !== 'advice' && !(need.asks === 'wish' && hasBounds)) return undefined
-  const topics = question.words.filter((word) => word.weight === 1 && !saysNoTopic(word, question.language))
+  const said = changesOnlyNeed(question) ? openingOf(question) : question
+  const topics = said.words.filter((word) => word.weight === 1 && !saysNoTopic(word, question.language))
   const priced = offers.filter(({ price, kind }) => price !== undefined && kind !== 'policy' && kind !== 'list' && kind !== 'section')
   const rated = priced.flatMap((offer) => rate(offer, need, topicOf(offer, topics, index.company.language)))
   const about = rated.filter(({ topic }) => topic > leastTopic(question, need))
@@ -183,6 +185,11 @@ function rate(offer: Offer, { budget, people, age }: VisitorNeed, topic: number)
 export const lineOf = (offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string => `- ${describeOffer(offer, speaksFor)}`
 
 /** The same, not as a line of a list. */
+const NAME = /^(?:- )?\*\*(.+?)\*\*:/gmu
+
+/** The offers that a text names in such lines. */
+export const namedInLines = (text: string): string[] => [...text.matchAll(NAME)].map(([, name = '']) => name)
+
 export function describeOffer(offer: Offer, speaksFor: (detail: OfferDetail) => boolean): string {
   const telling = offer.details.filter(speaksFor)
   const said = telling.length > 0 ? telling : offer.details.filter(({ label }) => label === '').slice(0, 1)

@@ -81,9 +81,12 @@ const LINKING = /^[\d.,]*\s(?:for|fur|pour|para|per|voor|a|in|pro|please|bitte)(
 export const PEOPLE_WORDS = oneOf(
   'employees|staff|employes|collaborateurs|empleados|dipendenti|collaboratori|colaboradores|medewerkers|موظفين|people|persons?|guests?|users?|participants?|adults?|couples?|children|kids|pupils|seats?|of us|personen|leuten?|gasten?|teilnehmer*|nutzer*|benutzer|mitarbeiter*|kindern?|erwachsene*|platze|paare|personnes?|invites|utilisateurs?|convives|enfants|adultes|personas|huespedes|usuarios?|ninos|adultos|parejas|plazas|persone|persona|ospiti|utent[ei]|posti|bambini|adulti|coppie|pessoas?|hospedes|utilizadore?s?|criancas|lugares|gebruikers?|deelnemers|kinderen|volwassenen|mensen|اشخاص|شخصين|شخص|افراد|ضيوف|مستخدمين|اطفال',
 )
+const COUNTED_PERSON = new RegExp(`^${PEOPLE_WORDS}$`, 'u')
+/** Whether a word stands for those whom an offer counts. */
+export const isCountedPerson = (word: string): boolean => COUNTED_PERSON.test(word)
 /** A price "per person" counts nobody. */
 const PEOPLE = new RegExp(
-  `(?<![\\d.,])(\\d{1,4}|\\p{L}{2,12})\\s(?!(?:per|pro|par|por|a|each)\\s)(?:\\p{L}{1,10}\\s)?${PEOPLE_WORDS}`,
+  `(?<![\\d.,])(\\d{1,4}|\\p{L}{2,12})\\s(?!(?:per|pro|par|por|a|each)\\s)(?:(\\p{L}{1,10})\\s)?${PEOPLE_WORDS}`,
   'gu',
 )
 /** "A team of six", "we are five". */
@@ -123,13 +126,24 @@ function readPeople(folded: string): number | undefined {
   return peopleIn(folded).at(0) ?? wholeNumber((SO_MANY_OF_US.exec(folded) ?? FOR_SO_MANY.exec(folded))?.[1] ?? '')
 }
 
+/** What a reply says of a need, with what was said of it before. */
+export function withEarlier(need: VisitorNeed, before: VisitorNeed): VisitorNeed {
+  return {
+    budget: need.budget ?? before.budget,
+    people: need.people ?? before.people,
+    age: need.age ?? before.age,
+    order: need.order ?? before.order,
+    asks: need.asks === 'nothing' ? before.asks : need.asks,
+  }
+}
+
 /** Whether it says how much, how many or how old. */
 export const isBounded = ({ budget, people, age }: VisitorNeed): boolean =>
   budget !== undefined || people !== undefined || age !== undefined
 
 /** The numbers of people in a folded text, in order. */
 export function peopleIn(folded: string): number[] {
-  return [...folded.matchAll(PEOPLE)].flatMap(([, written = '']) => wholeNumber(written) ?? [])
+  return [...folded.matchAll(PEOPLE)].flatMap(([, written = '', between = '']) => wholeNumber(written) ?? wholeNumber(between) ?? [])
 }
 
 function wholeNumber(written: string): number | undefined {

@@ -23,6 +23,23 @@ export function asksOfBusiness(question: ParsedQuestion): boolean {
   )
 }
 
+const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
+
+const ideasOf = ({ stem }: QuestionWord, { language }: ParsedQuestion): readonly string[] => conceptsOf(stem, language)
+
+/** "What about Sunday?", "Could I come on Monday?": a day, of whatever is spoken of, and no word of opening. */
+export function asksOnlyDay(question: ParsedQuestion): boolean {
+  const isOpening = question.words.some((word) => ideasOf(word, question).some((idea) => OPENING_IDEAS.has(idea)))
+  return question.kinds.has('hours') && question.words.length > 0 && !isOpening && asksOfBusiness(question)
+}
+
+/** What was spoken of before a question that asks for a day of it. */
+export function spokenOf(question: ParsedQuestion): QuestionWord[] {
+  const own = question.words.filter(({ weight }) => weight === 1)
+  if (!asksOnlyDay({ ...question, words: own })) return []
+  return question.words.filter((word) => word.weight < 1 && !asksOfBusiness({ ...question, words: [word] }))
+}
+
 /** True when a unit says what is asked for of the business itself. */
 export const saysOfBusiness = ({ business }: AnswerIndex, { kinds }: ParsedQuestion, at: number): boolean =>
   CONTACT_KINDS.some((kind) => kinds.has(kind) && business[kind].has(at))

@@ -1,7 +1,7 @@
 import type { AnswerIndex } from '../../prepare-knowledge.ts'
 import { stemsOf } from '../../text/analyse.ts'
 import { phrasesFor } from '../../phrases/phrases.ts'
-import type { ParsedQuestion } from '../../question.ts'
+import { openingOf, type ParsedQuestion } from '../../question.ts'
 import { stemOf } from '../../text/stem.ts'
 import { findAskedRange } from './asked-range.ts'
 import { audiencesIn, isTitledFor, isToldFor, offersFor } from './audiences.ts'
@@ -66,9 +66,6 @@ function adviseAmong(index: AnswerIndex, advised: Advised, { audiences, others }
   const shown = [...table.parts, ...asksBack].map((part) => `\n\n${part}`)
   return { parts: [isTold ? words.noneMadeFor : words.byNeed, ...shown], sources: table.sources, fits: !isTold }
 }
-
-/** The question that opened a talk of questions and replies. */
-const openingOf = (question: ParsedQuestion): ParsedQuestion => (question.repliesTo ? openingOf(question.repliesTo) : question)
 
 /** What a reply tells; a number alone is one of people. */
 function readReply(text: string, told: VisitorNeed): VisitorNeed {

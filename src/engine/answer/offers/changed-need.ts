@@ -1,0 +1,19 @@
+import type { ParsedQuestion } from '../question.ts'
+import { fold } from '../text/fold.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { mayAskForPlans } from './range/asked-range.ts'
+import { audiencesIn, withoutAudiences } from './range/audiences.ts'
+import { isBounded, isCountedPerson, readNeed, saysNoTopic } from './visitor-need.ts'
+
+/** Whether a question asks which offer fits, or for one that does. */
+export function asksForAdvice(text: string): boolean {
+  const { asks, order } = readNeed(text)
+  return asks !== 'nothing' || order !== undefined || mayAskForPlans(text)
+}
+
+/** "And for three?", "And for a family?": whether a question says for how many, for whom or at what price, and nothing else. */
+export function changesOnlyNeed({ text, words, language }: ParsedQuestion): boolean {
+  if (!isBounded(readNeed(text)) && audiencesIn(text).length === 0) return false
+  const left = new Set(wordsOf(withoutAudiences(fold(text))))
+  return words.every((word) => !left.has(word.word) || isCountedPerson(word.word) || saysNoTopic(word, language))
+}
