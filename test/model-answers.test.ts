@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { forAllTests } from './support/for-all-tests.ts'
 import { BOX, BUILT_IN, openModelChat } from './support/model-chat.ts'
 import { type Script, startModelServer } from './support/model-server.ts'
-import { type Service, startService } from './support/service.ts'
+import { startService } from './support/service.ts'
 
 const model = await forAllTests(startModelServer())
 const service = await forAllTests(
@@ -18,8 +18,6 @@ const service = await forAllTests(
 )
 afterEach(() => model.play({ text: ['Hello.'] }))
 
-const openChat = (of: Service = service) => openModelChat(of)
-
 const lastTurn = (agentId: string) =>
   service.app.db.selectFrom('turns').selectAll().where('agent_id', '=', agentId).orderBy('id', 'desc').executeTakeFirstOrThrow()
 const countedTokens = async (owner: string) => {
@@ -30,7 +28,7 @@ const countedTokens = async (owner: string) => {
 describe('a model', () => {
   test('writes the answer from the passages, with sources, a card, and what it used', async () => {
     model.play({ text: ['The weekly vegetable box ', 'costs 24.50 EUR a week. ', 'It holds seven kinds of vegetables.'] })
-    const { agentId, say } = await openChat()
+    const { agentId, say } = await openModelChat(service)
     expect(await say(BOX)).toMatchObject({
       text: 'The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds of vegetables.',
       answered: true,
@@ -46,14 +44,14 @@ describe('a model', () => {
 
   test('may write NUL, which no database holds: the reply is kept without it', async () => {
     model.play({ text: ['The weekly\0 vegetable box costs 24.50 EUR a week.'] })
-    const { say } = await openChat()
+    const { say } = await openModelChat(service)
     expect(await say(BOX)).toMatchObject({ text: 'The weekly vegetable box costs 24.50 EUR a week.', answered: true })
   })
 
   test('whose template opens its reasoning is known after one answer, and so is one that reasons no more', async () => {
     const said = 'The weekly vegetable box costs 24.50 EUR a week.'
     model.play({ text: ['The box holds seven kinds of vegetables. ', '</think>', `\n\n${said}`] })
-    const { say } = await openChat()
+    const { say } = await openModelChat(service)
     await say(BOX)
     expect((await say(BOX)).text).toBe(said)
     model.play({ text: [said] })
@@ -67,13 +65,13 @@ describe('a model', () => {
         'We deliver within 3 days. I will send you a voucher. Order at https://evil.example/box. It holds seven kinds.',
       ],
     })
-    const { say } = await openChat()
+    const { say } = await openModelChat(service)
     expect((await say(BOX)).text).toBe('The weekly vegetable box costs 24.50 EUR a week. It holds seven kinds.')
   })
 
   test('what answered was held back: the built-in answer says it', async () => {
     model.play({ text: ['The vegetables of the box are in season. ', 'The box is 19.90 EUR a week. ', 'Shall I reserve one?'] })
-    const { say } = await openChat()
+    const { say } = await openModelChat(service)
     const { text } = await say(BOX)
     expect(text).toMatch(/^The vegetables of the box are in season\.\n\n/)
     expect(text).toContain('24.50 EUR')
@@ -81,7 +79,7 @@ describe('a model', () => {
   })
 
   test('is not asked for small talk, and nothing is made up where it knows nothing', async () => {
-    const { say } = await openChat()
+    const { say } = await openModelChat(service)
     const before = model.requests.length
     await say('Hello')
     expect(model.requests.length).toBe(before)
@@ -93,7 +91,7 @@ describe('a model', () => {
 
   test('does not know what time it is: whether it is open now is said by the clock', async () => {
     model.play({ text: ['We are open until 18:00.'] })
-    const { agentId, say } = await openChat()
+    const { agentId, say } = await openModelChat(service)
     const item = { agent_id: agentId, title: 'Opening hours', content: 'Monday to Sunday: 00:00–23:59' }
     await service.call('POST', '/api/v1/public/knowledge', item)
     await service.app.db.updateTable('agents').set({ time_zone: 'Europe/Berlin' }).where('id', '=', agentId).execute()
@@ -108,7 +106,7 @@ describe('a model', () => {
         { name: 'unknown_tool', input: {} },
       ],
     })
-    const { say } = await openChat()
+    const { say } = await openModelChat(service)
     expect(await say(BOX)).toMatchObject({
       // What it says again after its tools stands once.
       text: 'It costs 24.50 EUR a week.',
@@ -120,7 +118,7 @@ describe('a model', () => {
     model.play({
       text: ['It costs 24.50 EUR a week.\n\n| Box | Price |\n| --- | --- |\n| Weekly | 24.50 EUR |\n\n', 'It holds seven kinds.'],
     })
-    const { agentId, say } = await openChat()
+    const { agentId, say } = await openModelChat(service)
     expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.\n\nIt holds seven kinds.')
     model.play({ text: ['```json\n', '{"price": "free"}\n```\nIt costs 24.50 EUR a week.\n---\n'] })
     expect((await say(BOX)).text).toBe('It costs 24.50 EUR a week.')
@@ -151,7 +149,7 @@ describe('the built-in answerer finishes the turn when the model', () => {
   ]
   test.each(faults)('%s', async (_fault, script) => {
     model.play(script)
-    const { agentId, say } = await openChat()
+    const { agentId, say } = await openModelChat(service)
     const reply = await say(BOX)
     expect(reply).toMatchObject({ answered: true, text: expect.stringContaining(BUILT_IN) })
     expect(reply.text).not.toMatch(/think|19\.90|9\.99|sk-secret/)
@@ -160,7 +158,7 @@ describe('the built-in answerer finishes the turn when the model', () => {
 
   test('breaks off later: what was shown stands, and what is missing follows', async () => {
     model.play({ text: ['The box holds seven kinds of vegetables. ', 'It co'], cutAfter: 2, pauseMs: 20 })
-    const { say } = await openChat()
+    const { say } = await openModelChat(service)
     const { text } = await say(BOX)
     expect(text).toMatch(/^The box holds seven kinds of vegetables\./)
     expect(text).toContain('24.50')
@@ -169,16 +167,16 @@ describe('the built-in answerer finishes the turn when the model', () => {
   test('falls silent, before its first word or after it', async () => {
     await using impatient = await startService({ CHAT_MODEL: 'compatible:x', CHAT_BASE_URL: model.url, CHAT_PATIENCE_SECONDS: '1' })
     model.play({ text: ['It costs 24.50 EUR a week.'], pauseMs: 4000 })
-    expect((await (await openChat(impatient)).say(BOX)).text).toContain(BUILT_IN)
+    expect((await (await openModelChat(impatient)).say(BOX)).text).toContain(BUILT_IN)
     model.play({ text: ['The box holds seven kinds of vegetables. ', 'It'], silentAfter: 2 })
-    const { text } = await (await openChat(impatient)).say(BOX)
+    const { text } = await (await openModelChat(impatient)).say(BOX)
     expect(text).toMatch(/^The box holds seven kinds of vegetables\./)
     expect(text).toContain('24.50')
   })
 
   test('cannot be reached', async () => {
     await using lost = await startService({ CHAT_MODEL: 'compatible:x', CHAT_BASE_URL: 'http://127.0.0.1:9/v1' })
-    expect((await (await openChat(lost)).say(BOX)).text).toContain(BUILT_IN)
+    expect((await (await openModelChat(lost)).say(BOX)).text).toContain(BUILT_IN)
   })
 })
 
@@ -195,7 +193,7 @@ function openStream(headers: Record<string, string>, text: string): ClientReques
 
 test('a wish to buy is answered sentence by sentence too', async () => {
   model.play({ text: ['The box holds seven kinds of vegetables. ', 'It'], silentAfter: 2 })
-  const { headers } = await openChat()
+  const { headers } = await openModelChat(service)
   const before = model.abandoned
   const call = openStream(headers, "OK, I'd like to order the weekly vegetable box")
   let shown = ''
@@ -208,7 +206,7 @@ test('a wish to buy is answered sentence by sentence too', async () => {
 describe('a visitor who leaves', () => {
   test('ends the call to the model, and pays nothing for nothing', async () => {
     model.play({ text: ['It costs 24.50 EUR a week. ', 'More.'], pauseMs: 3000 })
-    const { agentId, headers } = await openChat()
+    const { agentId, headers } = await openModelChat(service)
     const before = model.abandoned
     const asked = model.requests.length
     const call = openStream(headers, BOX)
@@ -227,7 +225,7 @@ describe('what was used', () => {
 
   test('counts also where the model broke off or did not tell, and is measured with the failures', async () => {
     model.play({ text: ['The weekly vegetable ', 'box costs'], cutAfter: 1, pauseMs: 20 })
-    const { agentId, say } = await openChat()
+    const { agentId, say } = await openModelChat(service)
     await say(BOX)
     const { input_tokens, output_tokens } = await lastTurn(agentId)
     expect(input_tokens).toBeGreaterThan(300)
@@ -244,7 +242,7 @@ describe('what was used', () => {
 
   test('is nothing where the model refused', async () => {
     model.play({ refuse: { status: 429, message: 'slow down' } })
-    const { agentId, say } = await openChat()
+    const { agentId, say } = await openModelChat(service)
     await say(BOX)
     expect(await lastTurn(agentId)).toMatchObject({ input_tokens: 0, output_tokens: 0 })
   })
@@ -258,18 +256,18 @@ describe('budgets', () => {
       MODEL_TOKENS_PER_ACCOUNT_PER_DAY: '1000',
     })
     model.play({ text: ['It costs 24.50 EUR a week.'] })
-    const { say } = await openChat(small)
+    const { say } = await openModelChat(small)
     const texts = [await say(BOX), await say(`${BOX} Please.`), await say(`${BOX} Now.`)].map(({ text }) => text)
     expect(texts[0]).toBe('It costs 24.50 EUR a week.')
     expect(texts.at(-1)).toContain(BUILT_IN)
-    const other = await openChat(small)
+    const other = await openModelChat(small)
     expect((await other.say(BOX)).text).toBe('It costs 24.50 EUR a week.')
   })
 
   test('MODEL_FOR=claimed leaves demo agents to the built-in answerer', async () => {
     await using claimed = await startService({ CHAT_MODEL: 'compatible:scripted', CHAT_BASE_URL: model.url, MODEL_FOR: 'claimed' })
     const before = model.requests.length
-    expect((await (await openChat(claimed)).say(BOX)).text).toContain(BUILT_IN)
+    expect((await (await openModelChat(claimed)).say(BOX)).text).toContain(BUILT_IN)
     expect(model.requests.length).toBe(before)
   })
 })
