@@ -4,7 +4,6 @@ import { languageRarity } from './common-words/word-rarity.ts'
 import { conceptTerm, isConceptTerm, termsOf } from './text/analyse.ts'
 import { conceptsOf, namesBusiness } from './lexicon/lexicon.ts'
 import { holdsTerm, rarityOf, type FieldIndex } from './rank/bm25f.ts'
-import { isPart } from './rank/vocabulary.ts'
 
 /** How well a document says a word: the weight of the best of the word's terms that it holds. */
 export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): number {
@@ -17,22 +16,9 @@ const MAX_RARITY = 8
 /** For words for the business itself, which no site needs to say. */
 const COMPANY_RARITY = 0.1
 
-/** Forms of verbs in languages that mark them, folded. What a question asks for is rather named by its nouns. */
-const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
-  de: /(?:ieren|iert|elt|ert)$/u,
-  fr: /(?:er|ir|ez|ons|ait|aient|erai|era|endre|aitre)$/u,
-  es: /(?:ar|er|ir|ais|eis|amos|emos|imos|aste|ando|iendo|[aei]r(?:me|te|se|nos|os|l[aeo]s?))$/u,
-  pt: /(?:ar|er|ir|amos|emos|imos|ando|endo|indo|aram)$/u,
-  it: /(?:are|ere|ire|iamo|ate|ete|ando|endo|armi|arsi|ermi|irmi|arlo)$/u,
-}
-const VERB_RARITY = 0.6
-const MIN_VERB = 5
-
-const looksLikeVerb = (word: string, language: string): boolean => word.length >= MIN_VERB && (VERB_ENDINGS[language]?.test(word) ?? false)
-
 /** 0–1: how much a word tells, by how rare it is in its language and how few units say it. */
 export function wordRarity(index: AnswerIndex, word: QuestionWord, language: string): number {
-  const inLanguage = Math.min(languageRarity(word.stem, language), looksLikeVerb(word.word, language) ? VERB_RARITY : 1)
+  const inLanguage = languageRarity(word.stem, language)
   if (isCompany(word, language)) return COMPANY_RARITY
   if (word.known === 'absent') return inLanguage
   return (inLanguage + Math.min(1, rarityOf(index.unitWords, word.stem) / MAX_RARITY)) / 2
@@ -70,17 +56,13 @@ export function shareSaid(
 const SAID_AS_IDEA = 0.8
 const SAID_BESIDE_WORD = 0.6
 
-/** True for a word of the knowledge that begins or ends with one that it lacks otherwise ("Zaun", "Zaunhöhe"). */
-const isCompoundOf = (term: string, { stem, known }: QuestionWord): boolean =>
-  known === 'near' && term.length > stem.length && isPart(term, stem)
-
 /** How well some terms say a word. */
 export function saidBy(terms: ReadonlySet<string>, word: QuestionWord): number {
   let best = 0
   for (const [term, weight] of word.terms) {
     if (!terms.has(term)) continue
     const asIdea = word.terms.has(word.stem) ? SAID_BESIDE_WORD : SAID_AS_IDEA
-    best = Math.max(best, isConceptTerm(term) || isCompoundOf(term, word) ? Math.max(weight, asIdea) : weight)
+    best = Math.max(best, isConceptTerm(term) ? Math.max(weight, asIdea) : weight)
   }
   return best
 }
