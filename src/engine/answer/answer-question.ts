@@ -98,7 +98,9 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   // "Merci" is what a German visitor may say as well.
   const before = visitorLanguage({ ...asked, text: '' }, index.company.language)
   const talk = findTalk(asked.text, [before, likeliest.language])
-  if (talk !== undefined) return { answer: answerTalk(index, talk, likeliest.language), question: likeliest, ranked: [] }
+  // "Va bene" tells its language no more than "ok" does.
+  const spoken = talk?.kind === 'thanks' ? before : likeliest.language
+  if (talk !== undefined) return { answer: answerTalk(index, talk, spoken), question: likeliest, ranked: [] }
   const first = answerReading(index, likeliest, asked.similarity)
   if (first.answer.kind === 'known' || first.isSettled) return first
   for (const other of others) {

@@ -124,3 +124,12 @@ describe('a question that goes on', () => {
     expect(converse(site, asked)).toContain(gold)
   })
 })
+
+it('"Va bene" and "ok" are heard in the language that is spoken', () => {
+  const index = buildAnswerIndex([knowledgeText({ title: 'Orari', content: 'Lunedì: chiuso', language: 'it' })], {
+    name: 'Porto',
+    language: 'it',
+  })
+  for (const text of ['va bene', 'ok perfetto'])
+    expect(answerQuestion(index, questionOf(text, { history: [{ role: 'visitor', text: 'Siete aperti lunedì?' }] })).language).toBe('it')
+})
