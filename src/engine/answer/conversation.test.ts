@@ -133,3 +133,13 @@ it('"Va bene" and "ok" are heard in the language that is spoken', () => {
   for (const text of ['va bene', 'ok perfetto'])
     expect(answerQuestion(index, questionOf(text, { history: [{ role: 'visitor', text: 'Siete aperti lunedì?' }] })).language).toBe('it')
 })
+
+it('hours that end at noon are no hours of the afternoon', () => {
+  const index = buildAnswerIndex([knowledgeText({ title: 'Horario', content: 'Viernes: de 9:30 a 13:30', language: 'es' })], {
+    name: 'Faro',
+    language: 'es',
+  })
+  const said = (text: string): string => answerQuestion(index, questionOf(text)).parts.join('')
+  expect(said('¿Estáis abiertos el viernes por la tarde?')).toMatch(/^No\./)
+  expect(said('¿Estáis abiertos el viernes por la mañana?')).toMatch(/^Sí\./)
+})

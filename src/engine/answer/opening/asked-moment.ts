@@ -28,7 +28,7 @@ const BEFORE_MINUTES = 30
 const EARLIEST_PLAIN = 7
 const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   morning: [9 * HOUR, 12 * HOUR],
-  afternoon: [13 * HOUR, 17 * HOUR],
+  afternoon: [14 * HOUR, 17 * HOUR],
   evening: [18.5 * HOUR, 21 * HOUR],
   night: [21 * HOUR, 24 * HOUR],
 }
