@@ -86,7 +86,10 @@ export async function insertMessage(
   conversation: Pick<Conversation, 'id' | 'agentId'>,
   { id, role, text, answered, sources = [], cards = [], actions = [], passages = [], turnId, clientId }: NewMessage,
 ): Promise<StoredMessage> {
-  const stored = await db
+  return db
+    .with('marked', (within) =>
+      within.updateTable('conversations').set({ changed_at: THIS_MOMENT, last_message_id: id }).where('id', '=', conversation.id),
+    )
     .insertInto('messages')
     .values({
       id,
@@ -105,8 +108,6 @@ export async function insertMessage(
     })
     .returning(messageColumns)
     .executeTakeFirstOrThrow()
-  await db.updateTable('conversations').set({ changed_at: THIS_MOMENT, last_message_id: id }).where('id', '=', conversation.id).execute()
-  return stored
 }
 
 /** Says that something changed in a conversation, to whoever follows it. */
