@@ -113,14 +113,17 @@ describe('a webhook', () => {
     await expect.poll(() => receiver.received.length, TIMEOUT).toBe(4)
   })
 
-  test('does not wait for another whose receiver says nothing', async () => {
+  test('does not wait for another whose receiver says nothing, however much that is to be told', async () => {
+    await using silent = await startReceiver()
     await using receiver = await startReceiver()
-    const owner = await listeningOwner(receiver, ['lead.created'])
-    await owner.call('POST', '/webhooks', { url: receiver.url, events: ['lead.created'] })
-    receiver.fallSilent()
-    await (await openChat(service, owner.widgetKey)).say(LEAD)
+    const owner = await listeningOwner(silent, ['conversation.person_wanted'])
+    await owner.call('POST', '/webhooks', { url: receiver.url, events: ['conversation.person_wanted'] })
+    silent.fallSilent()
+    // More than are told at once.
+    for (let count = 0; count < 12; count += 1) await (await openChat(service, owner.widgetKey)).askForPerson()
     // Sooner than the first is given up.
-    await expect.poll(() => receiver.received.length, { timeout: 8_000 }).toBe(2)
+    await expect.poll(() => receiver.received.length, { timeout: 8_000 }).toBe(12)
+    expect(silent.received.length).toBeLessThan(12)
   })
 
   test('is switched off at once by a receiver that is gone', async () => {

@@ -30,6 +30,8 @@ export interface Queue {
 
 export interface SendOptions {
   key?: string
+  /** Of what jobs of their kind may be done one after another: see `WorkOptions.oneOfGroup`. */
+  group?: string
   startAfterSeconds?: number
   /** The same as a moment, in ISO 8601. */
   startAfter?: string
@@ -42,6 +44,8 @@ export interface NewJob<N extends JobName> extends SendOptions {
 export interface WorkOptions {
   /** How many of them this process does at once; one by default. */
   atOnce?: number
+  /** Whether this process does those of one group one after another. */
+  oneOfGroup?: boolean
 }
 
 export interface QueueOptions {
@@ -97,12 +101,12 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
   return {
     send: (db, name, data, options = {}) => sendAll(boss, db, name, [{ data, ...options }]),
     sendAll: (db, name, jobs) => sendAll(boss, db, name, jobs),
-    async work(name, handler, { atOnce = 1 } = {}) {
+    async work(name, handler, { atOnce = 1, oneOfGroup = false } = {}) {
       const work = ({ data, signal }: Job): Promise<void> => {
         const run = (): Promise<void> => handler(JOBS[name].parse(data) as JobData<typeof name>, signal)
         return REQUEST in data ? inContext({ requestId: String(data[REQUEST]) }, run) : run()
       }
-      clocks.push(await startWorkers(boss, name, { atOnce, work }))
+      clocks.push(await startWorkers(boss, name, { atOnce, oneOfGroup, work }))
     },
     listJobs: () => listJobs(database.db),
     retryDead: async () => {
@@ -121,9 +125,10 @@ async function sendAll<N extends JobName>(boss: PgBoss, db: Db, name: N, jobs: r
   // The queues keep one waiting job for each key.
   let left = jobs.map(({ key = createId(), ...job }) => ({ ...job, key, id: createId() }))
   while (left.length > 0) {
-    const rows = left.map(({ id, key, data, startAfterSeconds = 0, startAfter = startAfterSeconds }) => ({
+    const rows = left.map(({ id, key, group, data, startAfterSeconds = 0, startAfter = startAfterSeconds }) => ({
       id,
       singletonKey: key,
+      group: group === undefined ? undefined : { id: group },
       data: { ...data, ...requestOf() },
       startAfter,
     }))
@@ -158,12 +163,13 @@ async function holdWaiting(db: Db, name: JobName, wanted: readonly SendOptions[]
 
 /**
  * A worker for each job at once, so that none waits for another. Those that have nothing to do are woken one at a time: by the clock that is
- * answered, and by each that finds a job. One that is done looks by itself only where all others are busy: else the queue was found empty.
+ * answered, and by each that finds a job. One that is done looks by itself only where all others are busy, or its group may have waited for
+ * it: else the queue was found empty.
  */
 async function startWorkers(
   boss: PgBoss,
   name: JobName,
-  { atOnce, work }: { atOnce: number; work: (job: Job) => Promise<void> },
+  { atOnce, oneOfGroup, work }: Required<WorkOptions> & { work: (job: Job) => Promise<void> },
 ): Promise<NodeJS.Timeout> {
   const idle = new Set<string>()
   const wakeOne = (): void => {
@@ -171,13 +177,14 @@ async function startWorkers(
     if (id !== undefined) boss.notifyWorker(id)
   }
   for (let started = 0; started < atOnce; started += 1) {
-    const id: string = await boss.work<object>(name, { pollingIntervalSeconds: UNWOKEN_SECONDS }, async (jobs) => {
+    const options = { pollingIntervalSeconds: UNWOKEN_SECONDS, localGroupConcurrency: oneOfGroup ? 1 : undefined }
+    const id: string = await boss.work<object>(name, options, async (jobs) => {
       idle.delete(id)
       wakeOne()
       try {
         for (const job of jobs) await work(job)
       } finally {
-        if (idle.size === 0) boss.notifyWorker(id)
+        if (idle.size === 0 || oneOfGroup) boss.notifyWorker(id)
         idle.add(id)
       }
     })

@@ -17,7 +17,7 @@ export async function announce({ queue }: { queue: Queue }, db: Tx, { event, age
   for (const webhookId of await listListening(db, agentId, event)) {
     const body = toBody(event, { agent_id: agentId, conversation_id: conversationId, ...data })
     const id = await insertDelivery(db, { webhookId, agentId, conversationId, event, body })
-    await queue.send(db, 'deliver-webhook', { delivery_id: id }, { key: id })
+    await queue.send(db, 'deliver-webhook', { delivery_id: id }, { key: id, group: webhookId })
   }
 }
 

@@ -91,7 +91,12 @@ async function settle(deps: DeliverDeps, delivery: DueDelivery, { status, error 
     await noteAttempt(tx, delivery.id, outcome)
     if (outcome.state === 'delivered') await noteSuccess(tx, delivery.webhookId)
     if (waitSeconds !== undefined) {
-      await queue.send(tx, 'deliver-webhook', { delivery_id: delivery.id }, { key: delivery.id, startAfterSeconds: waitSeconds })
+      await queue.send(
+        tx,
+        'deliver-webhook',
+        { delivery_id: delivery.id },
+        { key: delivery.id, group: delivery.webhookId, startAfterSeconds: waitSeconds },
+      )
     }
     if (outcome.state !== 'failed' || delivery.webhookState === 'off' || isTest) return
     const reason = status === GONE ? 'It answered that it is gone (410).' : `It failed again and again: ${error}`

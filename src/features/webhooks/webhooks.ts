@@ -132,7 +132,7 @@ export async function deliverAgain(
   await getWebhook(db, { accountId, id })
   await makeChange(db, note, async (tx) => {
     const reopened = await reopenDelivery(tx, id, deliveryId)
-    if (reopened) await queue.send(tx, 'deliver-webhook', { delivery_id: deliveryId }, { key: deliveryId })
+    if (reopened) await queue.send(tx, 'deliver-webhook', { delivery_id: deliveryId }, { key: deliveryId, group: id })
   })
   return orNoDelivery(await findDelivery(db, id, deliveryId))
 }

@@ -11,6 +11,8 @@ import { deliverWebhook } from '#src/features/webhooks/webhooks.ts'
 
 // Chats wait for models and for WhatsApp, and webhooks for their receivers, more than they work.
 const MANY_AT_ONCE = { atOnce: 10 }
+// A receiver that says nothing holds up its own webhook only.
+const MANY_ONE_OF_EACH = { ...MANY_AT_ONCE, oneOfGroup: true }
 // As do mails for their server, which may take few connections, and readings for websites, whose pages are held in memory meanwhile.
 const SOME_AT_ONCE = { atOnce: 4 }
 const JOB_SECONDS = { name: 'foyer_job_seconds', help: 'Time a background job took.', buckets: WAITING_SECONDS }
@@ -23,7 +25,7 @@ export async function startJobs(app: App): Promise<void> {
   await work(app, 'embed-knowledge', (data, signal) => embedMissing(app, data.agent_id, signal))
   await work(app, 'prepare-search', (data) => prepareSearch(app, data.agent_id))
   await work(app, 'send-mail', (data, signal) => sendQueuedMail(app, data.mail_id, signal), SOME_AT_ONCE)
-  await work(app, 'deliver-webhook', (data, signal) => deliverWebhook(app, data.delivery_id, signal), MANY_AT_ONCE)
+  await work(app, 'deliver-webhook', (data, signal) => deliverWebhook(app, data.delivery_id, signal), MANY_ONE_OF_EACH)
   await work(app, 'answer-whatsapp', (data) => answerChat(app, data.chat_id), MANY_AT_ONCE)
   await work(app, 'send-whatsapp', (data) => sendOutbox(app, data.chat_id), MANY_AT_ONCE)
   await queueReembedding(app)
@@ -40,7 +42,7 @@ function work<N extends JobName>(
   app: App,
   name: N,
   handle: (data: JobData<N>, signal: AbortSignal) => Promise<void>,
-  options: { atOnce?: number } = {},
+  options: { atOnce?: number; oneOfGroup?: boolean } = {},
 ): Promise<void> {
   const handleMeasured = async (data: JobData<N>, signal: AbortSignal): Promise<void> => {
     const startedAt = performance.now()
