@@ -37,4 +37,9 @@ describe('the contact of a site', () => {
   it('is empty where nothing is said', () => {
     expect(contactOf()).toEqual({ phone: '', email: '', url: '', source: undefined })
   })
+
+  it('is no version of a program', () => {
+    const found = contactOf(item('Tools', 'Add a tool with its version, such as python@3.13 or node@24.18.0.', ''))
+    expect(found.email).toBe('')
+  })
 })

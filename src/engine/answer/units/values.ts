@@ -1,3 +1,4 @@
+import { EMAIL } from '../../understand/words/contact-shapes.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
 import { NUMBER_WORDS } from '../text/number-words.ts'
@@ -61,11 +62,9 @@ const ALL_PRICES = new RegExp(PRICE, 'gu')
 /** A folded text without its prices. */
 export const withoutPrices = (folded: string): string => folded.replace(ALL_PRICES, ' ')
 
-const EMAIL = '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{2,63}){1,4}'
-const EMAILS = new RegExp(EMAIL, 'gu')
 
 /** The email addresses in a text, in order. */
-export const emailsIn = (text: string): string[] => text.match(EMAILS) ?? []
+export const emailsIn = (text: string): string[] => text.match(EMAIL) ?? []
 
 const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.\u00a0-]{6,20}\d(?![\p{L}\p{N}])/gu
 /** Numbers that count nothing: of a list's place, and round the clock. */
@@ -76,7 +75,7 @@ const COUNT = bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`)
 const PATTERNS: readonly [ValueKind, RegExp][] = [
   ['price', new RegExp(PRICE, 'u')],
   ['hours', bounded(`(?:${CLOCK})|(?:${WEEKDAY})`)],
-  ['email', new RegExp(EMAIL, 'u')],
+  ['email', new RegExp(EMAIL.source, 'u')],
   [
     'address',
     new RegExp(
