@@ -22,7 +22,8 @@ const UNDERLINED = /(^|\n[ \t]*\n)[ \t]{0,3}(?![ \t#>|*+-])([^\n]{1,150})\n[ \t]
 export const withMarkedHeadings = (markdown: string): string =>
   markdown.replace(UNDERLINED, (_, before: string, text: string, line: string) => `${before}${line.startsWith('=') ? '#' : '##'} ${text}`)
 
-function withoutCode(markdown: string): string {
+/** Markdown without its front matter, its blocks of code and its comments. */
+export function withoutCode(markdown: string): string {
   const text = markdown
     .replaceAll('\r', '')
     .replace(/^---\n[\s\S]{0,5000}?\n---\n/u, '')
@@ -47,8 +48,8 @@ function withoutComments(text: string): string {
 /** Pictures, and tags, which may run over lines: those of blocks end a line, those of headings begin one. Marks of quotations and addresses that links name by a reference go too. */
 function withoutMarks(markdown: string): string {
   return markdown
-    .replace(/!\[[^\][]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '')
-    .replace(/\[\s*\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu, '')
+    .replace(/!\[[^\][]{0,300}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|<img(?:\s[^<>]{0,2000})?>/gu, '')
+    .replace(/\[\s*\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|^[ \t]{0,3}:::.*$/gmu, '')
     .replace(/^[ \t]{0,3}>[ \t]?(?:\[![A-Z]+\]|#{1,6}\s.*$)?/gmu, '')
     .replace(/<summary(?:\s[^<>]{0,500})?>((?:[^<>]|<\/?(?:b|strong|em|i|h[1-6])>){1,200}?)<\/summary>/giu, (_, title: string) =>
       bareTitle(title),
@@ -114,7 +115,7 @@ const joinLines = (lines: string[]): string =>
     .trim()
 
 /** Whether a line ends where its writer ended it, rather than for its length: contacts, hours and prices stand below each other. */
-function isBroken(line: string, next = ''): boolean {
+export function isBroken(line: string, next = ''): boolean {
   const [before, after] = [line.trim(), next.trim()]
   return after !== '' && (/(?: {2}|\\)$/u.test(line) || BEGINS_ANEW.test(after) || (before.length < MIN_WRAPPED && !/^\p{Ll}/u.test(after)))
 }
@@ -124,8 +125,8 @@ const LINKS = /\[[^\][]{1,500}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])/gu
 /** Whether a line is links and nothing else. */
 const isLinks = (line: string): boolean => /\]/u.test(line) && !/[\p{L}\p{N}]/u.test(line.replace(LINKS, ''))
 
-/** A line that is all bold names what stands below it, as a heading does. */
-const boldTitle = (line: string): string | undefined => /^\s{0,3}(\*\*|__)(?=\S)([^*_\n]{1,150})(?<=\S)\1:?\s*$/u.exec(line)?.[2]
+/** A line that is all bold names what stands below it, as a heading does, unless it is a sentence. */
+const boldTitle = (line: string): string | undefined => /^\s{0,3}(\*\*|__)(?=\S)([^*_\n]{1,150})(?<![\s.。])\1:?\s*$/u.exec(line)?.[2]
 
 /** A question in bold with its answer behind it. */
 function askedInBold(line: string): { question: string; answer: string } | undefined {

@@ -7,6 +7,6 @@ export function plainInline(line: string): string {
       (_, words: string, target: string) => words || target,
     )
     .replace(/(\*\*|__)(?=\S)(.{1,500}?)\1/gu, '$2')
-    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]{1,200}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, '$2')
     .replaceAll('`', '')
 }

@@ -1,4 +1,4 @@
-import { markdownBlocks } from '../../extract/documents/markdown-blocks.ts'
+import { markdownBlocks, withoutCode } from '../../extract/documents/markdown-blocks.ts'
 import { textBlocks } from '../../extract/documents/text-blocks.ts'
 import type { Block } from '../../extract/page-types.ts'
 import { readPage } from '../../extract/read-page.ts'
@@ -6,7 +6,7 @@ import { blockText } from '../drafts/render-blocks.ts'
 import { componentHtml, isComponent } from './component-html.ts'
 import { hasContact } from '../words/text-signs.ts'
 import { CODE } from './developer-words.ts'
-import { buyersReadme, withoutNotices } from './for-buyers.ts'
+import { buyersReadme, isNotice, withoutNotices } from './for-buyers.ts'
 
 /** As many as are read of a document. */
 const MAX_BLOCKS = 5_000
@@ -26,14 +26,14 @@ export interface ReadText {
 /** The text of a landing page: Markdown, the lines that it shows, or the HTML or the component's source that some send instead. */
 export function readLanding(text: string): ReadText {
   if (isComponent(text) && countHeadings(text) < MIN_HEADINGS) return bounded(htmlBlocks(componentHtml(text)))
-  if (isHtml(text)) return bounded(htmlBlocks(text))
+  if (isHtml(text)) return bounded(htmlBlocks(withoutCode(text)))
   return bounded(textBlocks(withoutNotices(text)))
 }
 
 /** What of a README is for those who buy. The name above all of it is the project's. */
-export function readReadme(text: string): ReadText {
-  if (isHtml(text)) return bounded(htmlBlocks(text))
-  return bounded(markdownBlocks(buyersReadme(text)).filter((block) => block.kind !== 'heading' || block.level > 1))
+export function readReadme(text: string, companyName: string): ReadText {
+  if (isHtml(text)) return bounded(htmlBlocks(withoutCode(text)))
+  return bounded(markdownBlocks(buyersReadme(text, companyName)).filter((block) => block.kind !== 'heading' || block.level > 1))
 }
 
 const bounded = (blocks: Block[]): ReadText => ({ blocks: blocks.slice(0, MAX_BLOCKS), cut: blocks.length > MAX_BLOCKS })
@@ -50,6 +50,7 @@ function htmlBlocks(html: string): Block[] {
       block.region !== 'hidden' &&
       block.region !== 'header' &&
       (!block.linked || hasContact(blockText(block))) &&
-      !CODE.test(blockText(block)),
+      !CODE.test(blockText(block)) &&
+      !isNotice(blockText(block)),
   )
 }

@@ -6,7 +6,7 @@ export const DEVELOPER_HEADING = new RegExp(
     'licen[cs]es?|copyright|install\\w*|getting started|quick ?start|set ?-?up|build(?:ing)?|(?:local )?develop\\w*|contribut\\w*|running|run (?:it|the|locally)|tests?|testing|badges?|change ?log|' +
     '(?:table of )?contents|acknowledg\\w*|credits|deploy\\w*|hosting|(?:\\p{L}+ )?(?:structure|layout|tree|architecture)|files|' +
     '(?:tech\\w*|technical|built) ?(?:stack|with|notes?|details)?|technologies|stack|(?:available )?scripts|commands|environment|env|config\\w*|customi[sz]\\w*|prerequisites|requirements|dependencies|' +
-    'troubleshoot\\w*|maintain\\w*|maintenance|contributors?|collaborators?|emerit\\w*|sponsors?|hosted by|one-click|docker|compil\\w*|debug\\w*|versioning|releas\\w*|code of conduct|star history|' +
+    'troubleshoot\\w*|maintain\\w*|maintenance|contributors?|collaborators?|emerit\\w*|sponsors?|backers|donat\\w*|(?:special |all )?thanks|hosted by|one-click|docker|compil\\w*|debug\\w*|versioning|releas\\w*|code of conduct|star history|' +
     'roadmap|to ?-?do|browser (?:support|compatibility)|seo|design (?:system|tokens|features|notes)|colou?rs?|typography|fonts|routes?|' +
     'migrations?|assets|how to (?:use|run|edit|update|deploy)|editing|updating|for developers|developer|' +
     'lokale? |entwickl\\w*|einrichtung|projektstruktur|struktur|ordnerstruktur|dateien|dateistruktur|technik|technologien?|technische|bereitstellung|veröffentlich\\w*|anpass\\w*|testen|online gehen|lizenz\\w*|voraussetzungen|befehle|mitwirk\\w*|aufbau|wartung|' +
@@ -19,14 +19,35 @@ export const DEVELOPER_HEADING = new RegExp(
   'iu',
 )
 
-/** Names of files and folders, variables, colours and addresses that only a developer meets, and tasks. */
+/** Headings of where a program runs: with its makers or with who buys it. */
+export const HOSTING_HEADING =
+  /^(?:(?:[\p{L}-]+ )?cloud(?: (?:version|hosting|hosted|plans?))?$|hosted(?! by)|managed|self[- ]?host|selbst hosten|auto-?héberg|autoaloj)/iu
+
+/** Headings of what else buyers ask of a program: what it is, for whom, at what price. */
+export const BUYER_HEADING = new RegExp(
+  '^(?:' +
+    'about(?! (?:this|the) (?:project|repo\\w*|code\\w*|(?:web)?site|template))|what (?:is|are|does|it|we|you)|why|who|(?:our )?(?:mission|vision)|(?:key |main |core )?benefits|pricing|prices|plans|editions|' +
+    'faqs?|frequently asked|use cases|integrations|privacy|support$|(?:commercial|enterprise) |' +
+    'über (?:uns|mich)|was (?:ist|sind)|warum|für wen|preise|tarife|häufige|datenschutz|' +
+    'à propos|qu.est-ce|pourquoi|pour qui|tarifs|foire aux|confidentialité|' +
+    'sobre (?:nosotros|mí)|qué es|por qué|para quién|precios|preguntas|privacidad|' +
+    'chi siamo|cos.è|perché|per chi|prezzi|domande|sobre nós|o que é|porquê|por que|para quem|preços|perguntas|' +
+    'over ons|wat is|waarom|voor wie|prijzen|veelgestelde|什么是|为什么|价格|常见问题|とは|料金|よくある' +
+    ')',
+  'iu',
+)
+
+/** Names of files and folders, variables, colours and addresses that only a developer meets. */
 export const DEVELOPER_SIGN = new RegExp(
   '`[^`\\n]{1,200}`|' +
     '(?<![\\w@])[\\w./*-]{0,100}\\.(?:html?|php|jsx?|tsx?|mjs|cjs|s?css|json|ya?ml|toml|xml|mdx?|astro|vue|svelte|liquid|py|rb|sh|bat|sql|lock|webp|avif|svg|ico|htaccess|njk)(?![\\w/])|' +
     '(?<!\\S)\\.(?:env|git|github|htaccess|nojekyll)\\b|(?<![\\w/:.])(?:src|dist|public|assets|components|pages|images|img|css|js|node_modules)/|' +
-    '\\b[A-Z][A-Z0-9]+_[A-Z0-9_]+\\b|#[0-9a-fA-F]{6}\\b|localhost|127\\.0\\.0\\.1|^\\s*[-*+] \\[[ xX]\\]\\s',
+    '\\b[A-Z][A-Z0-9]+_[A-Z0-9_]+\\b|#[0-9a-fA-F]{6}\\b|localhost|127\\.0\\.0\\.1',
   'u',
 )
+
+/** An entry of a list of what is to be done. */
+export const TASK = /^\s*[-*+] \[[ xX]\]\s/u
 
 /** Words of the craft. One alone may be what is sold; two of them in a line speak to a developer. */
 export const DEVELOPER_WORD = new RegExp(
@@ -50,6 +71,6 @@ export const CODE = /^(?:import|export|const|let|var|function|async|return|type|
 
 /** Commands that install or run software, and notices of licence and copyright. */
 export const COMMAND =
-  /^(?:[$>%#]\s+)?(?:(?:sudo )?(?:npm|npx|pnpm|yarn|bun|pip3?|pipx|uv|poetry|cargo|go|gem|bundle|brew|apt(?:-get)?|dnf|docker(?:[ -]compose)?|podman|kubectl|helm|git|make|composer|dotnet|mvn|gradle|conda|winget|choco) (?:i|install|add|run|start|get|build|clone|up|exec|create|dlx|init|test|pull|sync|compose|require|-[a-z])\b|curl -|wget |\.\/[\w.-]+\s*$)/iu
+  /^(?:[$>%#]\s+)?(?:(?:sudo )?(?:npm|npx|pnpm|yarn|bun|pip3?|pipx|uv|poetry|cargo|go|gem|bundle|brew|apt(?:-get)?|dnf|docker(?:[ -]compose)?|podman|kubectl|helm|git|make|composer|dotnet|mvn|gradle|conda|winget|choco) (?:i|install|add|run|start|get|build|clone|up|exec|create|dlx|init|test|pull|sync|compose|require|-[a-z])\b|curl -|wget |\.\/[\w.-]+\s*$)|^\$ [a-z~./]/iu
 export const LICENCE =
   /^(?:copyright\s|©\s|\(c\)\s)|\b(?:licen[cs]ed under|released under|distributed under|under the terms of) (?:the |an? )?[\w .-]{0,40}\blicen[cs]e\b|\bspdx-license-identifier\b|^permission is hereby granted, free of charge|\bthe software is provided ["“']?as is\b|^(?:mit|apache[ -]2(?:\.0)?|b?gpl(?:v\d)?|bsd-\d-clause|mpl-2\.0|isc)(?: licen[cs]e)?\.?$/iu

@@ -1,13 +1,24 @@
-import { withMarkedHeadings } from '../../extract/documents/markdown-blocks.ts'
-import { hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
-import { COMMAND, DEVELOPER_HEADING, DEVELOPER_SIGN, DEVELOPER_WORD, LICENCE } from './developer-words.ts'
+import { isBroken, withMarkedHeadings } from '../../extract/documents/markdown-blocks.ts'
+import { countWords, foldKey, hasContact, hasHours, hasPrice } from '../words/text-signs.ts'
+import {
+  BUYER_HEADING,
+  COMMAND,
+  DEVELOPER_HEADING,
+  DEVELOPER_SIGN,
+  DEVELOPER_WORD,
+  HOSTING_HEADING,
+  LICENCE,
+  TASK,
+} from './developer-words.ts'
 
 /** A section is a developer's when so much of it is. */
 const MOST = 0.5
 /** The same below a heading whose own text is. */
 const MOST_BELOW = 0.25
-/** A block of code counts as so many lines. */
-const CODE_LINES = 2
+/** A block of code counts as so many statements. */
+const CODE_STATEMENTS = 2
+/** One word of the craft among so many others tells little of whom a statement speaks to. */
+const SPARSE = 6
 
 interface Part {
   /** 0 above the first heading. */
@@ -15,14 +26,19 @@ interface Part {
   heading: string
   lines: string[]
   codeBlocks: number
+  /** It is of a text that names the company, and not of a template's or a tool's. */
+  isOwn: boolean
+  /** What stands below its heading is what buyers ask. */
+  isAsked: boolean
 }
 
 /**
  * What of a README in Markdown is for those who buy: without the sections on installing, building, files and licences, told by their heading or by
- * what most of their lines speak of, and without such lines elsewhere.
+ * what most of their statements speak of, and without such statements elsewhere.
  */
-export function buyersReadme(markdown: string): string {
-  const kept = withoutDevelopersParts(splitParts(markdown)).map((part) => ({ ...part, lines: part.lines.filter(isForBuyers) }))
+export function buyersReadme(markdown: string, companyName: string): string {
+  const isOwn = foldKey(markdown).includes(foldKey(companyName))
+  const kept = withoutDevelopersParts(splitParts(markdown, isOwn)).map((part) => ({ ...part, lines: buyersLines(part) }))
   return kept
     .filter((part, at) => part.lines.some(saysSomething) || part.isBare || (kept[at + 1]?.level ?? 0) > part.level)
     .flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines))
@@ -40,14 +56,17 @@ export const withoutNotices = (text: string): string =>
 function withoutDevelopersParts(parts: Part[]): (Part & { isBare: boolean })[] {
   /** The level below which all is left out, and that of a section of which what it says itself was. */
   let [leftOut, judged] = [0, 0]
-  return parts.flatMap((part) => {
-    const { level, lines, codeBlocks } = part
-    if (leftOut > 0 && level > leftOut) return []
-    leftOut = level > 1 && isForDevelopers(bareHeading(part.heading)) ? level : 0
+  const title = parts.findIndex(({ level }) => level > 0)
+  return parts.flatMap((part, at) => {
+    const { level, lines, codeBlocks, isAsked } = part
+    if (leftOut > 0 && level > leftOut)
+      return part.isOwn && HOSTING_HEADING.test(bareHeading(part.heading)) ? { ...part, isBare: false } : []
+    // What stands above the first sections is what the whole is.
+    const isSection = level > 1 || at > title
+    leftOut = isSection && isForDevelopers(bareHeading(part.heading)) ? level : 0
     if (leftOut > 0) return []
     if (judged > 0 && level <= judged) judged = 0
-    // What stands above the first sections is what the whole is.
-    if (level > 1 && developerShare(part) >= (judged > 0 ? MOST_BELOW : MOST)) {
+    if (isSection && developerShare(part) >= (isAsked ? 1 : judged > 0 ? MOST_BELOW : MOST)) {
       if (judged === 0) judged = level
       return []
     }
@@ -55,8 +74,8 @@ function withoutDevelopersParts(parts: Part[]): (Part & { isBare: boolean })[] {
   })
 }
 
-function splitParts(markdown: string): Part[] {
-  let part: Part = { level: 0, heading: '', lines: [], codeBlocks: 0 }
+function splitParts(markdown: string, isOwn: boolean): Part[] {
+  let part: Part = { level: 0, heading: '', lines: [], codeBlocks: 0, isOwn, isAsked: false }
   const parts = [part]
   let fence = ''
   for (const line of withMarkedHeadings(withoutTargets(markdown)).split('\n')) {
@@ -70,7 +89,9 @@ function splitParts(markdown: string): Part[] {
     const level = headingLevel(line)
     if (level === 0) part.lines.push(line)
     else {
-      part = { level, heading: line, lines: [], codeBlocks: 0 }
+      const title = bareHeading(line)
+      const isAsked = isOwn && (BUYER_HEADING.test(title) || HOSTING_HEADING.test(title))
+      part = { level, heading: line, lines: [], codeBlocks: 0, isOwn, isAsked }
       parts.push(part)
     }
   }
@@ -87,28 +108,76 @@ const isForDevelopers = (heading: string): boolean => DEVELOPER_HEADING.test(hea
 
 const saysSomething = (line: string): boolean => /\p{L}/u.test(visibleText(line))
 
-function developerShare({ lines, codeBlocks }: Part): number {
-  const said = lines.map(visibleText).filter((line) => /\p{L}/u.test(line))
-  const code = codeBlocks * CODE_LINES
+/** What is read at once: the lines of a paragraph or of an entry of a list, a row of a table, an empty line. */
+function splitStatements(lines: string[]): string[][] {
+  const statements: string[][] = []
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1] ?? ''
+    const goesOn = line.trim() !== '' && before.trim() !== '' && !OPENS.test(line) && !/>\s*$/u.test(before) && !isBroken(before, line)
+    if (goesOn) statements.at(-1)?.push(line)
+    else statements.push([line])
+  }
+  return statements
+}
+
+const ENTRY = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s/u
+const LISTED = /^\s*(?:(?:[-*+•]|\d{1,3}[.)])\s|\|)/u
+const OPENS = /^\s*(?:(?:[-*+]|\d{1,3}[.)])\s|[|<>])/u
+const LEADS_ON = /[:：]\**\s*$/u
+
+/** The lines of a section without what speaks to developers, the entries below such an entry, and what leads on to something that is gone. */
+function buyersLines(part: Part): string[] {
+  const kept: string[][] = []
+  let next: string[] | undefined
+  let nextWritten: string[] | undefined
+  for (const { statement, stays } of judgeStatements(part).toReversed()) {
+    const isCut = next === undefined || (!LISTED.test(next[0] ?? '') && (part.codeBlocks > 0 || next !== nextWritten))
+    const isKept = stays && !(isCut && LEADS_ON.test(statement.at(-1) ?? ''))
+    if (isKept) kept.push(statement)
+    if (!saysSomething(statement.join('\n'))) continue
+    nextWritten = statement
+    if (isKept) next = statement
+  }
+  return kept.reverse().flat()
+}
+
+function judgeStatements(part: Part): { statement: string[]; stays: boolean }[] {
+  let leftOut = Infinity
+  return splitStatements(part.lines).map((statement) => {
+    const text = statement.join('\n')
+    const depth = ENTRY.exec(text)?.[1]?.length
+    if (depth !== undefined && depth > leftOut) return { statement, stays: false }
+    const stays = isForBuyers(text, part)
+    if (saysSomething(text)) leftOut = stays ? Infinity : (depth ?? Infinity)
+    return { statement, stays }
+  })
+}
+
+function developerShare({ lines, codeBlocks, isOwn }: Part): number {
+  const said = splitStatements(lines)
+    .map((statement) => visibleText(statement.join('\n')))
+    .filter((text) => /\p{L}/u.test(text))
+  const code = codeBlocks * CODE_STATEMENTS
   const total = said.length + code
-  return total === 0 ? 0 : (said.reduce((sum, line) => sum + developerLine(line), 0) + code) / total
+  return total === 0 ? 0 : (said.reduce((sum, text) => sum + developerPart(text, isOwn), 0) + code) / total
 }
 
-/** A line that is nothing but links leads elsewhere. */
-function isForBuyers(line: string): boolean {
-  const text = visibleText(line)
-  return developerLine(text) < 1 && (hasContact(text) || !/\p{L}/u.test(text) || saysSomething(line.replace(LINK, ' ')))
+/** A statement that is nothing but links leads elsewhere. Below what buyers ask, all but commands, notices and tasks answers it. */
+function isForBuyers(statement: string, { isOwn, isAsked }: Part): boolean {
+  const text = visibleText(statement)
+  const isDevelopers = isAsked ? isNotice(text) || TASK.test(text) : developerPart(text, isOwn) === 1
+  return !isDevelopers && (hasContact(text) || !/\p{L}/u.test(text) || saysSomething(statement.replace(LINK, ' ')))
 }
 
-/** How surely a line speaks to a developer: 1, 0.5 or 0. */
-function developerLine(text: string): number {
-  if (isNotice(text) || DEVELOPER_SIGN.test(text)) return 1
+/** How surely a statement speaks to a developer, from 0 to 1. */
+function developerPart(text: string, isOwn: boolean): number {
+  if (isNotice(text) || DEVELOPER_SIGN.test(text) || TASK.test(text)) return 1
   const words = new Set((text.match(DEVELOPER_WORD) ?? []).map((word) => word.toLowerCase()))
   if (words.size === 0 || hasPrice(text) || hasHours(text) || hasContact(text)) return 0
-  return words.size > 1 ? 1 : 0.5
+  return Math.min(1, words.size / 2, isOwn ? (words.size * SPARSE) / countWords(text) : 1)
 }
 
-function isNotice(text: string): boolean {
+export function isNotice(text: string): boolean {
   const bare = text.replace(/^[\s>*+-]+/u, '').trim()
   return COMMAND.test(bare) || LICENCE.test(bare)
 }
@@ -122,7 +191,7 @@ const withoutTargets = (markdown: string): string =>
     .replace(/^\s{0,3}\[[^\]\n]{1,200}\]:\s+\S.*$/gmu, '')
 
 const LINK =
-  /\[[^\][]{0,500}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|<a\s[^<>]{0,2000}>[^<>]{0,500}(?:<\/?(?:strong|b|em)>[^<>]{0,500}){0,4}<\/a>/giu
+  /\[[^\][]{0,500}\](?:\([^()]{0,2000}\)|\[[^\]]{0,200}\])|<a\s[^<>]{0,2000}>[^<>]{0,500}(?:<\/?(?:strong|b|em)>[^<>]{0,500}){0,4}<\/a>|https?:\/\/[^\s<>()]{1,2000}/giu
 
 /** A line without tags and the addresses of links. */
 function visibleText(line: string): string {

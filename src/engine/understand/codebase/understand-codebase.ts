@@ -12,7 +12,7 @@ import { itemFacts } from '../typed/item-facts.ts'
 import { languageTimeZone, siteTimeZone } from '../typed/site-country.ts'
 import { pageDrafts } from '../page/page-drafts.ts'
 import { surveySite } from '../page/survey-site.ts'
-import type { ContentLine } from '../drafts/render-blocks.ts'
+import { blockText, type ContentLine } from '../drafts/render-blocks.ts'
 import { splitLongDrafts } from '../drafts/split-lines.ts'
 
 /** The texts have no address. */
@@ -36,12 +36,9 @@ export interface CodebaseContext {
  * other parts, like pages of a website; whom it is for and why to choose it questions; all else documents. `warnings` say which text was too long to be read to its end.
  */
 export function understandCodebase(context: CodebaseContext, companyName: string): UnderstoodCompany & { warnings: string[] } {
-  const everything = [context.landing_page_content, context.readme_content, context.company_description, context.value_proposition]
-    .filter(Boolean)
-    .join('\n')
-  const language = detectLanguage(everything || JSON.stringify(context), '')
   const landing = readLanding(context.landing_page_content ?? '')
-  const readme = readReadme(context.readme_content ?? '')
+  const readme = readReadme(context.readme_content ?? '', companyName)
+  const language = detectLanguage(saidIn(context, [...landing.blocks, ...readme.blocks]), '')
   const drafts = joinSources([
     offerDrafts(context.products, 'Product'),
     offerDrafts(context.pricing_tiers, 'Plan'),
@@ -62,6 +59,17 @@ export function understandCodebase(context: CodebaseContext, companyName: string
     timeZone: timeZone || languageTimeZone(language),
     warnings: [...(landing.cut ? [cutWarning('landing_page_content')] : []), ...(readme.cut ? [cutWarning('readme_content')] : [])],
   }
+}
+
+/** What the members say, those that are whole sentences first. */
+function saidIn(context: CodebaseContext, blocks: Block[]): string {
+  const { company_description: description, value_proposition: value, target_customers: customers, key_differentiators: reasons } = context
+  const offers = [...(context.products ?? []), ...(context.pricing_tiers ?? [])].flatMap((offer) => [
+    offer.name,
+    offer.description,
+    ...(offer.features ?? []),
+  ])
+  return [description, value, customers, ...(reasons ?? []), ...blocks.map(blockText), ...offers].filter(Boolean).join('\n')
 }
 
 const cutWarning = (member: string): string => `${member} is longer than is read of one text, so its end is not known.`
