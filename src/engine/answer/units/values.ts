@@ -62,7 +62,6 @@ const ALL_PRICES = new RegExp(PRICE, 'gu')
 /** A folded text without its prices. */
 export const withoutPrices = (folded: string): string => folded.replace(ALL_PRICES, ' ')
 
-
 /** The email addresses in a text, in order. */
 export const emailsIn = (text: string): string[] => text.match(EMAIL) ?? []
 

@@ -2,8 +2,10 @@ import { markdownBlocks, withoutCode } from '../../extract/documents/markdown-bl
 import { textBlocks } from '../../extract/documents/text-blocks.ts'
 import type { Block } from '../../extract/page-types.ts'
 import { readPage } from '../../extract/read-page.ts'
+import { sentencesOf } from '../../answer/units/sentences.ts'
 import { blockText } from '../drafts/render-blocks.ts'
 import { componentHtml, isComponent } from './component-html.ts'
+import { GAP } from './component-walk.ts'
 import { hasContact } from '../words/text-signs.ts'
 import { CODE } from './developer-words.ts'
 import { buyersReadme, isNotice, withoutNotices } from './for-buyers.ts'
@@ -25,7 +27,7 @@ export interface ReadText {
 
 /** The text of a landing page: Markdown, the lines that it shows, or the HTML or the component's source that some send instead. */
 export function readLanding(text: string): ReadText {
-  if (isComponent(text) && countHeadings(text) < MIN_HEADINGS) return bounded(htmlBlocks(componentHtml(text)))
+  if (isComponent(text) && countHeadings(text) < MIN_HEADINGS) return bounded(htmlBlocks(componentHtml(text)).flatMap(withoutGaps))
   if (isHtml(text)) return bounded(htmlBlocks(withoutCode(text)))
   return bounded(textBlocks(withoutNotices(text)))
 }
@@ -35,6 +37,18 @@ export function readReadme(text: string, companyName: string): ReadText {
   if (isHtml(text)) return bounded(htmlBlocks(withoutCode(text)))
   return bounded(markdownBlocks(buyersReadme(text, companyName)).filter((block) => block.kind !== 'heading' || block.level > 1))
 }
+
+/** A block without the sentences that only the running program can complete; a picture may stand before one. */
+function withoutGaps(block: Block): Block[] {
+  if (!blockText(block).includes(GAP)) return [block]
+  if (block.kind !== 'paragraph' && block.kind !== 'list-item') return []
+  const text = sentencesOf(block.text.replace(LEADING_GAP, ''))
+    .filter((sentence) => !sentence.includes(GAP))
+    .join(' ')
+  return text.trim() === '' ? [] : [{ ...block, text }]
+}
+
+const LEADING_GAP = new RegExp(`^${GAP}\\s{0,9}(?=\\p{Lu})`, 'u')
 
 const bounded = (blocks: Block[]): ReadText => ({ blocks: blocks.slice(0, MAX_BLOCKS), cut: blocks.length > MAX_BLOCKS })
 

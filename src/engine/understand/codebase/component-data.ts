@@ -72,6 +72,8 @@ export function entryHtml(entry: DataEntry, price: PriceShape): string {
 export interface PriceShape {
   sign: string
   unit: string
+  /** It is shown divided by a hundred. */
+  inHundredths: boolean
 }
 
 /** Reads `${plan.price}/month` and `<b>€{plan.price}</b> <i>/month</i>`. */
@@ -79,13 +81,16 @@ export function priceShape(source: string): PriceShape {
   const sign = /([$€£])\s?(?:<[^<>]{0,200}>\s?)?\$?\{\s?[\w.]{0,40}(?:price|amount|cost)\b/iu.exec(source)?.[1] ?? ''
   const unit =
     /\{\s?[\w.]{0,40}(?:price|amount|cost)\s?\}\s?(?:<[^<>]{0,200}>\s{0,20}){0,3}(\/\s?\p{L}{1,8}|per \p{L}{1,8})/iu.exec(source)?.[1] ?? ''
-  return { sign, unit }
+  return { sign, unit, inHundredths: /(?:price|amount|cost)\s?\/\s?100(?!\d)/iu.test(source) }
 }
 
 function wholePrice(entry: DataEntry, shape: PriceShape): string {
   const hasDigit = /\d/u.test(entry.price)
-  const price = hasDigit && /^[\d.,]+$/u.test(entry.price) ? shape.sign + entry.price : entry.price
+  const price = hasDigit && /^[\d.,]+$/u.test(entry.price) ? shape.sign + shownAmount(entry.price, shape) : entry.price
   const unit = entry.unit || (hasDigit && !/[/\p{L}]/u.test(entry.price) ? shape.unit : '')
   if (unit === '') return price
   return unit.startsWith('/') ? price + unit : `${price}${BARE_UNIT.test(unit) ? '/' : ' '}${unit}`
 }
+
+const shownAmount = (amount: string, { inHundredths }: PriceShape): string =>
+  inHundredths && /^\d+$/u.test(amount) ? (Number(amount) / 100).toFixed(2).replace(/\.00$/u, '') : amount

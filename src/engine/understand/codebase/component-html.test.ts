@@ -55,6 +55,41 @@ export default function Home({ title = 'Hi' }: Props) {
     ])
   })
 
+  test('what its attributes fall back on, prices that are counted in hundredths, and no sentence with a gap', () => {
+    const found = understood(`export default async function Prices() {
+  const small = await findPlan('Small')
+  return (
+    <main>
+      <p>{icon} Every walk ends at home.</p>
+      <p>Hello {user.name}, good to see you. We walk in groups of {size}. Rain is no reason to stay in.</p>
+      <Plan name={small?.name || 'Small'} price={small?.amount ?? 800} interval={small?.interval || 'month'} features={['1 dog', \`Up to \${walks} walks\`]} />
+      <Plan name="Large" price={1250} features={['3 dogs']} />
+      {#if rain}<p>Bring a towel.</p>{/if}
+    </main>
+  )
+}
+function Plan({ name, price, trialDays }) {
+  return <div><h2>{name}</h2><p>with {trialDays} days for free</p><p>\${price / 100}<span>per dog / {interval}</span></p></div>
+}
+`)
+    expect(found).toEqual([
+      { type: 'product', title: 'Small', content: '$8/month\n- 1 dog' },
+      { type: 'product', title: 'Large', content: '$12.50\n- 3 dogs' },
+      { type: 'document', title: 'Paws', content: 'Every walk ends at home.\nRain is no reason to stay in.\nBring a towel.' },
+    ])
+  })
+
+  test('offers that are named by their keys', () => {
+    const cards =
+      "{ [Plan.Hobby]: { name: nameOf(Plan.Hobby), price: '$9', features: ['1 dog'] }, pack: { price: '$40', features: ['9 dogs'] } }"
+    const shown = '{Object.keys(cards).map((id) => (<div><h3><b>{cards[id].name}</b></h3><p>{cards[id].price}</p></div>))}'
+    for (const page of ['', `\nexport const Page = () => <main>${shown}</main>`])
+      expect(understood(`export const cards: Record<Plan, Card> = ${cards}${page}`)).toEqual([
+        { type: 'product', title: 'Hobby', content: '$9\n- 1 dog' },
+        { type: 'product', title: 'Pack', content: '$40\n- 9 dogs' },
+      ])
+  })
+
   test('data alone', () => {
     expect(understood("export const plans = [{ name: 'Pro', price: '$19', period: 'month', description: 'For busy owners.' }]")).toEqual([
       { type: 'product', title: 'Pro', content: '$19/month\nFor busy owners.' },

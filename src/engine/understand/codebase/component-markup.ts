@@ -19,11 +19,10 @@ export function readMarkup(walk: Walk, frame: Frame): void {
   if (opening) return void open(walk, 'tag', { name: opening[1] ?? '' })
   const text = take(walk, TEXT)
   if (text) return say(walk, text[0])
-  if (walk.source.charAt(walk.at) === '{') {
-    open(walk, 'code', { close: '}' })
-    walk.before = '{'
-  }
-  walk.at++
+  const from = ++walk.at
+  if (walk.source.charAt(from - 1) !== '{') return
+  open(walk, 'code', { close: '}', from, shown: walk.out.length })
+  walk.before = '{'
 }
 
 function leaveElement(walk: Walk, markup: Frame, levels: number): void {

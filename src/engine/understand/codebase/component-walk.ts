@@ -17,7 +17,15 @@ export interface Frame {
   address: string
   /** What it holds is not shown: a type, or the shape of data that were shown before. */
   silent: boolean
+  /** Of code: it names what only the running program knows. */
+  names: boolean
+  /** Of an expression in markup: where it begins, and how much was shown before it. */
+  from: number
+  shown: number
 }
+
+/** Stands for what only the running program knows. */
+export const GAP = '\uFFFC'
 
 export interface Walk {
   source: string
@@ -47,7 +55,21 @@ export const TOKEN =
 /** Opens a frame, as silent as the one around it. */
 export function open(walk: Walk, kind: Frame['kind'], given: Partial<Frame>): Frame {
   const silent = walk.frames.at(-1)?.silent ?? false
-  const frame: Frame = { kind, close: '', key: '', declares: '', entry: emptyEntry(), depth: 0, name: '', address: '', silent, ...given }
+  const frame: Frame = {
+    kind,
+    close: '',
+    key: '',
+    declares: '',
+    entry: emptyEntry(),
+    depth: 0,
+    name: '',
+    address: '',
+    silent,
+    names: false,
+    from: 0,
+    shown: 0,
+    ...given,
+  }
   if (kind === 'markup') walk.markups++
   walk.frames.push(frame)
   return frame
@@ -59,8 +81,14 @@ export function close(walk: Walk): void {
   if (frame?.kind === 'markup') walk.markups--
   if (frame?.kind !== 'code' || frame.silent || walk.frames.length > MAX_DEPTH) return
   const parent = walk.frames.at(-1)
+  if (parent?.kind === 'code') parent.names ||= frame.names
+  if (parent?.close === '}' && isUnnamedOffer(frame.entry, parent.entry))
+    frame.entry.name = frame.key.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   const html = entryHtml(frame.entry, walk.shape)
-  if (html === '' && frame.entry.entries.length === 0) return
+  if (html === '' && frame.entry.entries.length === 0) {
+    if (parent?.kind === 'markup' && isGap(walk, frame)) say(walk, GAP)
+    return
+  }
   if (frame.declares !== '') walk.data.set(frame.declares, html)
   else if (parent === undefined || parent.kind === 'markup') say(walk, html)
   else if (frame.close === '}') handOver(frame, parent.entry, html)
@@ -69,6 +97,14 @@ export function close(walk: Walk): void {
     for (const part of frame.entry.parts) parent.entry.parts.push(part)
   }
 }
+
+/** Whether an object with a price, in one that only lists such, is named by its key at most (`pro: { price: 19 }`). */
+const isUnnamedOffer = (entry: DataEntry, list: DataEntry): boolean =>
+  entry.price !== '' && entry.name === '' && list.name === '' && list.price === '' && list.texts.length === 0
+
+/** Whether an expression that showed nothing names something, and opens no block of a template (`{#if`). */
+const isGap = ({ source, out }: Walk, { names, from, shown }: Frame): boolean =>
+  names && out.length === shown && !/[#/:@]/u.test(source.charAt(from))
 
 /** An object in a list of features is one of them. */
 function handOver({ key, entry }: Frame, to: DataEntry, html: string): void {
@@ -103,10 +139,10 @@ export function passOver(walk: Walk, end: string): void {
   walk.at = at === -1 ? walk.source.length : at + end.length
 }
 
-/** What a string says, without what a template fills in. */
+/** What a string says, with gaps where a template fills something in. */
 export const stringValue = (token: string): string =>
   token
     .slice(1, token.length > 1 && token.endsWith(token.charAt(0)) ? -1 : undefined)
-    .replace(/\$\{[^{}]{0,200}\}/gu, '')
+    .replace(/\$\{[^{}]{0,200}\}/gu, GAP)
     .replace(/\\u\{?([0-9a-f]{4,5})\}?/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\([\s\S])/gu, (_, sign: string) => (sign === 'n' ? '\n' : sign))
