@@ -1,16 +1,16 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
 import { ANSWER_THRESHOLD, type AnswerFeatures } from './weights.ts'
-import { type Candidate, chooseCandidate, findCandidates } from './candidates.ts'
-import { isGated } from './gates.ts'
+import { type Candidate, chooseCandidate, findCandidates } from './choose/candidates.ts'
+import { isGated } from './choose/gates.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import { adviseOnOffers } from './offers/advise-on-offers.ts'
-import { overviewOf } from './overview.ts'
-import { readingsOf } from './conversation.ts'
-import { visitorLanguage, type ParsedQuestion } from './question.ts'
+import { overviewOf } from './say/overview.ts'
+import { readingsOf } from './question/conversation.ts'
+import { visitorLanguage, type ParsedQuestion } from './question/question.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
-import { contactPhrase, nearMissOf, refuse, refuseWith } from './refuse.ts'
-import { findTalk, type Talk } from './talk.ts'
+import { contactPhrase, nearMissOf, refuse, refuseWith } from './say/refuse.ts'
+import { findTalk, type Talk } from './question/talk.ts'
 
 const CANDIDATES = 24
 /** For what the business offers or is, said as a whole. */

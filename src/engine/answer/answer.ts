@@ -4,34 +4,34 @@
  * Once for a version of the knowledge, `prepare-knowledge.ts` makes its index:
  * - `units/` cuts items into lines and sentences, each with the kinds of values it gives (a price, hours, a phone);
  * - `rank/` indexes their words, and the ideas that these stand for (`lexicon/ideas.ts`), whatever their language;
- * - `business-lines.ts` and `contact.ts` find what says how the business itself is reached and when it is open.
+ * - `business/` finds what says how the business itself is reached and when it is open.
  *
  * For a question, `answer-question.ts` goes through these stages, and stops at the first that has an answer:
- * 1. `talk.ts`: a greeting, thanks and the like ask nothing.
- * 2. `conversation.ts` reads the question alone, with the questions before it, or in both ways; `question.ts` is one reading: its words with the terms that
+ * 1. `question/talk.ts`: a greeting, thanks and the like ask nothing.
+ * 2. `question/conversation.ts` reads the question alone, with the questions before it, or in both ways; `question/question.ts` is one reading: its words with the terms that
  *    may say them, and the kinds of answer that are asked for (`lexicon/asked-kinds.ts`).
- * 3. `offers/`: a comparison, a need, a wish to buy; `overview.ts`: what there is, or what the business does, as a whole.
- * 4. `rank/rank.ts` ranks all units; `candidates.ts` takes the first eight, has `compose.ts` write what each would say and `evidence.ts` measure what
+ * 3. `offers/`: a comparison, a need, a wish to buy; `say/overview.ts`: what there is, or what the business does, as a whole.
+ * 4. `rank/rank.ts` ranks all units; `choose/candidates.ts` takes the first eight, has `say/compose.ts` write what each would say and `choose/evidence.ts` measure what
  *    speaks for it, and chooses one by the weights of `weights.ts`.
- * 5. `gates.ts` refuses what no evidence can save: it lacks the form that is asked for, or is about something else of the same kind.
- * 6. What passes and is sure enough is said. Else `refuse.ts` says that it is not known, what comes close, and how to reach a person.
+ * 5. `choose/gates.ts` refuses what no evidence can save: it lacks the form that is asked for, or is about something else of the same kind.
+ * 6. What passes and is sure enough is said. Else `say/refuse.ts` says that it is not known, what comes close, and how to reach a person.
  *
  * Where a model writes (`written/`), it gets the best passages and the answer above; `check-claims/` lets a visitor see only sentences that these support.
  */
 export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './prepare-knowledge.ts'
 export { type AnswerExplanation, answerQuestion, explainAnswer } from './answer-question.ts'
 export { ANSWER_THRESHOLD, contributionsOf } from './weights.ts'
-export { contactPhrase as sayContact } from './refuse.ts'
+export { contactPhrase as sayContact } from './say/refuse.ts'
 export { asksForPerson } from './lexicon/asks-person.ts'
 export { questionsIn } from './lexicon/questions-in.ts'
-export { findTalk } from './talk.ts'
+export { findTalk } from './question/talk.ts'
 export { sayOpenNow } from './opening/say-open-now.ts'
 export { fillPhrase, phrase } from './phrases/phrases.ts'
 export { CONTACT_TERMS, prepareTerms, termsAsked } from './search-terms.ts'
 export { retrievePassages } from './retrieve-passages.ts'
 export { suggestQuestions } from './suggest-questions.ts'
-export { findOffers, offerCards, sourceCards } from './offer-cards.ts'
+export { findOffers, offerCards, sourceCards } from './offers/offer-cards.ts'
 export { type ToolWish, writeAnswer } from './written/write-answer.ts'
 export { wordsOf } from './text/split-words.ts'
 export { ASKS_ALIKE, type ComparedQuestion, isSameQuestion, likenessOf, readCompared } from './same-question.ts'
-export { visitorLanguage } from './question.ts'
+export { visitorLanguage } from './question/question.ts'

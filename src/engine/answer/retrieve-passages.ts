@@ -1,6 +1,6 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerQuestion, Passage } from './answer-types.ts'
-import { readingsOf } from './conversation.ts'
+import { readingsOf } from './question/conversation.ts'
 import { PASSAGE_WEIGHTS } from './weights.ts'
 import { rankUnits, sectionScores } from './rank/rank.ts'
 

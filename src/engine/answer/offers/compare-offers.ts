@@ -1,7 +1,7 @@
 import { type AnswerSource, toSource } from '../answer-types.ts'
 import { stemsOf } from '../text/analyse.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import type { ParsedQuestion } from '../question.ts'
+import type { ParsedQuestion } from '../question/question.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
 import { phrasesFor } from '../phrases/phrases.ts'
 import { fold } from '../text/fold.ts'

@@ -1,5 +1,5 @@
 import type { KnowledgeText } from '../answer-types.ts'
-import { findPrice } from '../offer-cards.ts'
+import { findPrice } from './offer-cards.ts'
 import { fold } from '../text/fold.ts'
 import { type MarkdownLine, markdownLines } from '../units/markdown-lines.ts'
 import { valueKindsOf } from '../units/values.ts'

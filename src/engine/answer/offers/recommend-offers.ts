@@ -1,5 +1,5 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { openingOf, type ParsedQuestion } from '../question.ts'
+import { openingOf, type ParsedQuestion } from '../question/question.ts'
 import { phrasesFor } from '../phrases/phrases.ts'
 import { fold } from '../text/fold.ts'
 import { termsOf } from '../text/analyse.ts'

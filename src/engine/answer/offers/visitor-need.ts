@@ -1,5 +1,5 @@
 import { isLight } from '../common-words/light-words.ts'
-import type { ParsedQuestion, QuestionWord } from '../question.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { numbersIn } from '../units/written-numbers.ts'
 import { fold } from '../text/fold.ts'
 import { numberOf } from '../text/number-words.ts'

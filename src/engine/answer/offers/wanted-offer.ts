@@ -1,6 +1,6 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { stemsOf } from '../text/analyse.ts'
-import type { ParsedQuestion } from '../question.ts'
+import type { ParsedQuestion } from '../question/question.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { stemOf } from '../text/stem.ts'

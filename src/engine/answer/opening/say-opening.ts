@@ -1,5 +1,5 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import type { ParsedQuestion } from '../question.ts'
+import type { ParsedQuestion } from '../question/question.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import { fillPhrase, phrasesFor } from '../phrases/phrases.ts'
 import type { Phrases } from '../phrases/phrases-types.ts'

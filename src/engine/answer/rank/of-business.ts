@@ -3,7 +3,7 @@ import { isLight } from '../common-words/light-words.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import { CONTACT_KINDS } from '../lexicon/lexicon-types.ts'
 import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
-import type { ParsedQuestion, QuestionWord } from '../question.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 
 /** What one calls or writes for, wherever the business is reached. */
 const PURPOSES: ReadonlySet<string> = new Set(['book', 'appointment', 'buy', 'quote', 'contact', 'register'])

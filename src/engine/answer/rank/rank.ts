@@ -1,5 +1,5 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import type { ParsedQuestion } from '../question.ts'
+import type { ParsedQuestion } from '../question/question.ts'
 import { CONTACT_KINDS } from '../lexicon/lexicon-types.ts'
 import { RANK_WEIGHTS } from '../weights.ts'
 import { gramsOf } from '../text/stem.ts'

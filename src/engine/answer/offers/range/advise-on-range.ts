@@ -1,7 +1,7 @@
 import type { AnswerIndex } from '../../prepare-knowledge.ts'
 import { stemsOf } from '../../text/analyse.ts'
 import { phrasesFor } from '../../phrases/phrases.ts'
-import { openingOf, type ParsedQuestion } from '../../question.ts'
+import { openingOf, type ParsedQuestion } from '../../question/question.ts'
 import { stemOf } from '../../text/stem.ts'
 import { findAskedRange } from './asked-range.ts'
 import { audiencesIn, isTitledFor, isToldFor, offersFor } from './audiences.ts'

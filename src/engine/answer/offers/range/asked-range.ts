@@ -1,4 +1,4 @@
-import type { ParsedQuestion } from '../../question.ts'
+import type { ParsedQuestion } from '../../question/question.ts'
 import { stemsOf } from '../../text/analyse.ts'
 import { fold } from '../../text/fold.ts'
 import { wordsOf } from '../../text/split-words.ts'

@@ -1,13 +1,13 @@
-import type { AnswerIndex } from './prepare-knowledge.ts'
-import { stemsOf } from './text/analyse.ts'
-import { type AnswerSource, type KnowledgeText, toSource } from './answer-types.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { stemsOf } from '../text/analyse.ts'
+import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
 import { sayUnit } from './compose.ts'
-import { conceptsOf } from './lexicon/lexicon.ts'
-import { findPrice } from './offer-cards.ts'
-import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { asksSale } from './lexicon/asks-sale.ts'
-import { givesAsked } from './rank/kind-fit.ts'
-import { valueKindsOf } from './units/values.ts'
+import { conceptsOf } from '../lexicon/lexicon.ts'
+import { findPrice } from '../offers/offer-cards.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
+import { asksSale } from '../lexicon/asks-sale.ts'
+import { givesAsked } from '../rank/kind-fit.ts'
+import { valueKindsOf } from '../units/values.ts'
 
 /** A list says at most so many names, and so many characters. */
 const MAX_NAMES = 12

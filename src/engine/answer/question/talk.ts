@@ -1,7 +1,7 @@
-import { asksOnlyForPerson } from './lexicon/asks-person.ts'
-import { ALL_PHRASES } from './phrases/phrases.ts'
-import { TALK_KINDS, type TalkKind } from './phrases/phrases-types.ts'
-import { fold } from './text/fold.ts'
+import { asksOnlyForPerson } from '../lexicon/asks-person.ts'
+import { ALL_PHRASES } from '../phrases/phrases.ts'
+import { TALK_KINDS, type TalkKind } from '../phrases/phrases-types.ts'
+import { fold } from '../text/fold.ts'
 
 /** What a message is when it asks for no knowledge. `language` is '' when its words do not tell it. */
 export interface Talk {

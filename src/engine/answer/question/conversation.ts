@@ -1,13 +1,13 @@
-import type { AnswerIndex } from './prepare-knowledge.ts'
-import type { AnswerQuestion } from './answer-types.ts'
-import { CONTACT_KINDS } from './lexicon/lexicon-types.ts'
-import { opensOn, pointsBack } from './lexicon/lexicon.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { AnswerQuestion } from '../answer-types.ts'
+import { CONTACT_KINDS } from '../lexicon/lexicon-types.ts'
+import { opensOn, pointsBack } from '../lexicon/lexicon.ts'
 import { type EarlierQuestions, parseQuestion, type ParsedQuestion } from './question.ts'
-import { asksForAdvice, changesOnlyNeed } from './offers/changed-need.ts'
-import { namedInLines } from './offers/recommend-offers.ts'
-import { asksOnlyOrder } from './offers/visitor-need.ts'
-import { asksOnlyDay } from './rank/of-business.ts'
-import { wordsOf } from './text/split-words.ts'
+import { asksForAdvice, changesOnlyNeed } from '../offers/changed-need.ts'
+import { namedInLines } from '../offers/recommend-offers.ts'
+import { asksOnlyOrder } from '../offers/visitor-need.ts'
+import { asksOnlyDay } from '../rank/of-business.ts'
+import { wordsOf } from '../text/split-words.ts'
 
 /** How far the words of the question before count, and those of the ones before it if that goes on too. */
 const CARRIED_WEIGHTS = [0.45, 0.3, 0.2]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
-import { answerQuestion, buildAnswerIndex } from './answer.ts'
+import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
+import { answerQuestion, buildAnswerIndex } from '../answer.ts'
 
 interface Piece {
   language: string

@@ -1,10 +1,10 @@
-import type { AnswerIndex } from './prepare-knowledge.ts'
-import { type ComposedAnswer, composeAnswer } from './compose.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { type ComposedAnswer, composeAnswer } from '../say/compose.ts'
 import { plainPriceFirst } from './plain-price.ts'
-import type { ParsedQuestion } from './question.ts'
-import type { RankedUnit } from './rank/rank.ts'
+import type { ParsedQuestion } from '../question/question.ts'
+import type { RankedUnit } from '../rank/rank.ts'
 import { measureEvidence } from './evidence.ts'
-import { choiceScore, confidenceOf, type AnswerFeatures } from './weights.ts'
+import { choiceScore, confidenceOf, type AnswerFeatures } from '../weights.ts'
 
 /** What could be said, and how surely it answers. */
 export interface Candidate {

@@ -1,6 +1,6 @@
-import { fold } from './text/fold.ts'
-import { wordsOf } from './text/split-words.ts'
-import { stemOf } from './text/stem.ts'
+import { fold } from '../text/fold.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../text/stem.ts'
 
 /** The languages that businesses mostly speak or teach. */
 const CODES = 'ar bg cs da de el en es fi fr he hi hr hu it ja ko nl pl pt ro ru sk sv tr uk zh'.split(' ')

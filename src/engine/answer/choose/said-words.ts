@@ -1,9 +1,9 @@
-import type { AnswerIndex } from './prepare-knowledge.ts'
-import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { languageRarity } from './common-words/word-rarity.ts'
-import { conceptTerm, isConceptTerm, termsOf } from './text/analyse.ts'
-import { conceptsOf, namesBusiness } from './lexicon/lexicon.ts'
-import { holdsTerm, rarityOf, type FieldIndex } from './rank/bm25f.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
+import { languageRarity } from '../common-words/word-rarity.ts'
+import { conceptTerm, isConceptTerm, termsOf } from '../text/analyse.ts'
+import { conceptsOf, namesBusiness } from '../lexicon/lexicon.ts'
+import { holdsTerm, rarityOf, type FieldIndex } from '../rank/bm25f.ts'
 
 /** How well a document says a word: the weight of the best of the word's terms that it holds. */
 export function saidIn(index: FieldIndex, word: QuestionWord, doc: number): number {

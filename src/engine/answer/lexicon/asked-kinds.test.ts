@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
-import { answerQuestion, buildAnswerIndex, explainAnswer } from './answer.ts'
+import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
+import { answerQuestion, buildAnswerIndex, explainAnswer } from '../answer.ts'
 
 const item = (title: string, content: string) => knowledgeText({ title, content, url: `https://a.test/${title}` })
 

@@ -1,8 +1,8 @@
-import type { ParsedQuestion } from './question.ts'
+import type { ParsedQuestion } from '../question/question.ts'
 import { subjectWords } from './said-words.ts'
-import { fold } from './text/fold.ts'
-import { stemOf } from './text/stem.ts'
-import { wordsOf } from './text/split-words.ts'
+import { fold } from '../text/fold.ts'
+import { stemOf } from '../text/stem.ts'
+import { wordsOf } from '../text/split-words.ts'
 
 /** What says that a price leaves a thing out, before it and after it, folded, in the languages of the answerer. */
 const BEFORE =

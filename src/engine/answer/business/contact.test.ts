@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { knowledgeText } from '../../../test/support/knowledge-texts.ts'
-import type { ItemType } from '../understand/knowledge-types.ts'
-import type { KnowledgeText } from './answer-types.ts'
+import { knowledgeText } from '../../../../test/support/knowledge-texts.ts'
+import type { ItemType } from '../../understand/knowledge-types.ts'
+import type { KnowledgeText } from '../answer-types.ts'
 import { findContact } from './contact.ts'
-import { runSteps } from './steps.ts'
-import { splitUnits } from './units/split-units.ts'
+import { runSteps } from '../steps.ts'
+import { splitUnits } from '../units/split-units.ts'
 
 const item = (title: string, content: string, url: string, type: ItemType = 'document'): KnowledgeText =>
   knowledgeText({ type, title, content, url })

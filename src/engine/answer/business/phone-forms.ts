@@ -1,6 +1,6 @@
-import { POLICY_WEIGHT } from './weights.ts'
-import type { KnowledgeText } from './answer-types.ts'
-import type { Unit } from './units/unit-types.ts'
+import { POLICY_WEIGHT } from '../weights.ts'
+import type { KnowledgeText } from '../answer-types.ts'
+import type { Unit } from '../units/unit-types.ts'
 
 /** How the knowledge writes its phone numbers with their digits in groups, by their last eight digits. */
 export type PhoneForms = ReadonlyMap<string, string>

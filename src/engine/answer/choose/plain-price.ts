@@ -1,11 +1,11 @@
-import type { AnswerIndex } from './prepare-knowledge.ts'
-import { languageOf } from './prepare-knowledge.ts'
-import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
-import type { ParsedQuestion } from './question.ts'
-import type { RankedUnit } from './rank/rank.ts'
-import { stemOf } from './text/stem.ts'
-import { wordsOf } from './text/split-words.ts'
-import type { Unit } from './units/unit-types.ts'
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import { languageOf } from '../prepare-knowledge.ts'
+import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
+import type { ParsedQuestion } from '../question/question.ts'
+import type { RankedUnit } from '../rank/rank.ts'
+import { stemOf } from '../text/stem.ts'
+import { wordsOf } from '../text/split-words.ts'
+import type { Unit } from '../units/unit-types.ts'
 
 /** How near to the best a plain price must be ranked to stand before it. */
 const NEAR = 0.7

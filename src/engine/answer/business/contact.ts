@@ -1,10 +1,10 @@
-import { POLICY_WEIGHT } from './weights.ts'
-import { emailsIn } from './units/values.ts'
+import { POLICY_WEIGHT } from '../weights.ts'
+import { emailsIn } from '../units/values.ts'
 import { lastDigits } from './phone-forms.ts'
-import { type AnswerSource, type KnowledgeText, toSource } from './answer-types.ts'
-import { isNextStep } from '../understand/words/next-step-words.ts'
-import { fold } from './text/fold.ts'
-import type { Unit } from './units/unit-types.ts'
+import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
+import { isNextStep } from '../../understand/words/next-step-words.ts'
+import { fold } from '../text/fold.ts'
+import type { Unit } from '../units/unit-types.ts'
 
 /** How the knowledge says that a person can be reached; each is '' when it does not say. */
 export interface SiteContact {

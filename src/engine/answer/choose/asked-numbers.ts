@@ -1,11 +1,11 @@
-import type { ParsedQuestion, QuestionWord } from './question.ts'
-import { conceptsOf, stopwordsOf } from './lexicon/lexicon.ts'
-import { conceptTerm } from './text/analyse.ts'
-import { fold } from './text/fold.ts'
-import { numberOf } from './text/number-words.ts'
-import { stemOf } from './text/stem.ts'
-import { wordsOf } from './text/split-words.ts'
-import { withoutPrices } from './units/values.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
+import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
+import { conceptTerm } from '../text/analyse.ts'
+import { fold } from '../text/fold.ts'
+import { numberOf } from '../text/number-words.ts'
+import { stemOf } from '../text/stem.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { withoutPrices } from '../units/values.ts'
 
 /** A number of the question with the words after it, one of which names what it is a number of ("for eight people", "1,500 old invoices"). */
 interface AskedNumber {
