@@ -40,13 +40,14 @@ export function answerBurst(index: AnswerIndex, { texts, history, curated, ...re
 /** The answers to the questions of one message, each asked behind those before it; what is not known is said with its question. Where nothing is known, that of the message as a whole. */
 function answerMessage(index: AnswerIndex, question: AnswerQuestion): Answer {
   const questions = questionsIn(question.text, visitorLanguage(question, index.company.language))
+  if (questions.length === 1) return answerQuestion(index, question)
   const history = [...question.history]
   const answers = questions.map((text) => {
     const answer = answerQuestion(index, { ...question, text, history })
     history.push({ role: 'visitor', text }, { role: 'agent', text: answer.parts.join('') })
     return answer.kind === 'unknown' ? { ...answer, parts: [`“${text}” – `, ...answer.parts] } : answer
   })
-  const isAnyKnown = questions.length > 1 && answers.some(({ kind }) => kind === 'known')
+  const isAnyKnown = answers.some(({ kind }) => kind === 'known')
   return isAnyKnown ? joinAnswers(answers) : answerQuestion(index, question)
 }
 
