@@ -37,7 +37,10 @@ export function answerBurst(index: AnswerIndex, { texts, history, curated, ...re
   return known.length > 0 ? joinAnswers([...known, unknown]) : unknown
 }
 
-/** The answers to the questions of one message, each asked behind those before it; what is not known is said with its question. Where nothing is known, that of the message as a whole. */
+/**
+ * The answers to the questions of one message, each asked behind those before it; what is not known is said with its question. Where nothing is
+ * known, that of the message as a whole.
+ */
 function answerMessage(index: AnswerIndex, question: AnswerQuestion): Answer {
   const questions = questionsIn(question.text, visitorLanguage(question, index.company.language))
   if (questions.length === 1) return answerQuestion(index, question)
