@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useAgentSearch } from './use-selected-agent.ts'
 
 /** What a page says before there is anything to show, with what to do next. */
 export function EmptyState({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
@@ -8,5 +10,17 @@ export function EmptyState({ title, lead, children }: { title: string; lead: str
       <p>{lead}</p>
       {children}
     </div>
+  )
+}
+
+/** The same with a link to the page of the selected agent on which it begins. */
+export function EmptyWithLink({ words, to }: { words: { title: string; lead: string; link: string }; to: string }) {
+  const search = useAgentSearch()
+  return (
+    <EmptyState title={words.title} lead={words.lead}>
+      <Link className="button button-quiet" to={{ pathname: to, search }}>
+        {words.link}
+      </Link>
+    </EmptyState>
   )
 }

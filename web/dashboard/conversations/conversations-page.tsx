@@ -1,10 +1,10 @@
 import '../styles/conversations.css'
 import { useDeferredValue } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
-import { EmptyState } from '../empty-state.tsx'
+import { useParams, useSearchParams } from 'react-router'
+import { EmptyWithLink } from '../empty-state.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
-import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
+import { useSelectedAgentId } from '../use-selected-agent.ts'
 import { filtersOf } from './conversation-filters.ts'
 import { useConversations } from './conversation-queries.ts'
 import { ConversationRow } from './conversation-row.tsx'
@@ -47,13 +47,6 @@ function ConversationList({ agentId }: { agentId: string }) {
 }
 
 function NoConversations({ isFiltered }: { isFiltered: boolean }) {
-  const search = useAgentSearch()
   if (isFiltered) return <p className="empty">{text.noMatch}</p>
-  return (
-    <EmptyState title={text.none.title} lead={text.none.lead}>
-      <Link className="button button-quiet" to={{ pathname: '/ai-agent/channels', search }}>
-        {text.none.link}
-      </Link>
-    </EmptyState>
-  )
+  return <EmptyWithLink words={text.none} to="/ai-agent/channels" />
 }

@@ -1,13 +1,12 @@
 import '../styles/insights.css'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import type { InsightsResponse } from '#src/contract/api/insights-contract.ts'
 import type { Period } from '../../lib/insights-api.ts'
-import { EmptyState } from '../empty-state.tsx'
+import { EmptyWithLink } from '../empty-state.tsx'
 import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
-import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
+import { useSelectedAgentId } from '../use-selected-agent.ts'
 import { DaysCard } from './days-card.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { GapsCard } from './gaps-card.tsx'
@@ -52,7 +51,7 @@ function PeriodChoice({ days, onChange }: { days: number; onChange: (days: numbe
 function Figures({ agentId, days }: { agentId: string; days: number }) {
   const { data, error, refetch } = useInsights(agentId, days)
   if (!data) return <LoadState error={error} onRetry={refetch} />
-  if (data.totals.conversations === 0) return <NothingHappened />
+  if (data.totals.conversations === 0) return <EmptyWithLink words={text.none} to="/ai-agent/channels" />
   const period: Period = { agent_id: agentId, from: data.from, to: data.to, time_zone: data.time_zone }
   return (
     <>
@@ -60,17 +59,6 @@ function Figures({ agentId, days }: { agentId: string; days: number }) {
       <DaysCard data={data} period={period} />
       <Tables data={data} period={period} />
     </>
-  )
-}
-
-function NothingHappened() {
-  const search = useAgentSearch()
-  return (
-    <EmptyState title={text.none.title} lead={text.none.lead}>
-      <Link className="button button-quiet" to={{ pathname: '/ai-agent/channels', search }}>
-        {text.none.link}
-      </Link>
-    </EmptyState>
   )
 }
 

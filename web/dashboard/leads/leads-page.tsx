@@ -1,16 +1,15 @@
 import '../styles/leads.css'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { sentenceOf } from '../../lib/http.ts'
 import type { LeadFilters } from '../../lib/leads-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toasts.tsx'
-import { EmptyState } from '../empty-state.tsx'
+import { EmptyWithLink } from '../empty-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { useDocumentTitle } from '../use-document-title.ts'
-import { useAgentSearch, useSelectedAgentId } from '../use-selected-agent.ts'
+import { useSelectedAgentId } from '../use-selected-agent.ts'
 import { useLeads, useLeadsDownload } from './lead-queries.ts'
 import { LeadsTable } from './leads-table.tsx'
 import { leadsText as text } from './leads-text.ts'
@@ -90,13 +89,6 @@ function LeadList({ filters }: { filters: LeadFilters }) {
 }
 
 function NoLeads({ isFiltered }: { isFiltered: boolean }) {
-  const search = useAgentSearch()
   if (isFiltered) return <p className="empty">{text.noMatch}</p>
-  return (
-    <EmptyState title={text.none.title} lead={text.none.lead}>
-      <Link className="button button-quiet" to={{ pathname: '/conversations', search }}>
-        {text.none.link}
-      </Link>
-    </EmptyState>
-  )
+  return <EmptyWithLink words={text.none} to="/conversations" />
 }
