@@ -23,6 +23,7 @@ try {
   const { startServer } = await import('./transport/http/server.ts')
   const { openControlDoor } = await import('./transport/control/control-door.ts')
   const { startJobs } = await import('./transport/jobs/jobs.ts')
+  const { rehearse } = await import('./engine/answer/answer.ts')
   const app = await createApp(config, location, opening)
   const server = config.role === 'worker' ? undefined : await startServer(app)
   if (config.role !== 'web') await startJobs(app)
@@ -40,6 +41,7 @@ try {
   }
   stop = () => void endCleanly()
   process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)
+  await rehearse()
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   // What was opened before must not keep the process alive.

@@ -1,0 +1,38 @@
+import { answerQuestion } from './answer-question.ts'
+import type { Answer } from './answer-types.ts'
+import { prepareAnswerIndex } from './prepare-knowledge.ts'
+
+const CONTACT = {
+  id: 'contact',
+  type: 'document',
+  title: 'Contact',
+  content: '## Contact\nPhone: +1 415 555 2671\nMonday to Friday: 9:00–17:00',
+  category: '',
+  url: '',
+  language: 'en',
+} as const
+
+const QUESTIONS = [
+  'What is your phone number?',
+  'Wie lautet Ihre Telefonnummer?',
+  'Quel est votre numéro de téléphone ?',
+  '¿Cuál es su número de teléfono?',
+  'Qual é o vosso número de telefone?',
+  'Qual è il vostro numero di telefono?',
+  'Wat is jullie telefoonnummer?',
+  'ما هو رقم الهاتف؟',
+]
+
+/**
+ * Answers a made-up question in each language, so that no visitor waits for what is made at its first use. Others have their
+ * turn between the questions.
+ */
+export async function rehearse(): Promise<Answer[]> {
+  const index = await prepareAnswerIndex([CONTACT], { name: 'Foyer', language: 'en' })
+  const answers: Answer[] = []
+  for (const text of QUESTIONS) {
+    await new Promise(setImmediate)
+    answers.push(answerQuestion(index, { text, locale: '', history: [], now: new Date(), similarity: new Map() }))
+  }
+  return answers
+}
