@@ -17,7 +17,7 @@ export const english: Lexicon = {
       'what kinds of * do you, what types of * do you, list of, what services, what products, what are your services, what can i buy, ' +
       'what is there to buy, what can i order, what can i book, what is on offer',
     about:
-      'what do you do, what are you, what is this, tell me about you, tell me about your business, about your company, ' +
+      'what do you do, what are you, what is this, what is it, what does it do, what does this do, tell me about you, tell me about your business, about your company, ' +
       'what kind of business, what does your company do, what is your business',
     when: 'when, what day, which day, what month, which months, which month, how early',
     price:

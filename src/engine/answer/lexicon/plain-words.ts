@@ -1,12 +1,19 @@
 import { recalling } from '#src/base/recalling.ts'
 import { MAX_LANGUAGES } from './lexicon.ts'
 
+const ENDS = '(?=[^\\p{L}\\p{N}]*$)'
+
 /**
  * Turns of phrase of visitors that hardly any site uses, by language: what they say, as an expression over folded text, and the words that sites have for it.
  * Words for one idea stand in the tables of ideas; these are of several words, or mean it only in a question.
  */
 const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, plain: string])[]>> = {
   en: [
+    [
+      `who (?:is|are) (?:it|this|that|these|they) (?:(?:meant|made|built|designed|intended|right) )?for${ENDS}|who (?:should|would|could) use (?:it|this)${ENDS}`,
+      'target customers',
+    ],
+    ['what (?:makes|sets) (?:you|it|this) (?:special|unique|better|apart|stand out)', 'what makes you different'],
     ['in case (?:something|anything) (?:happens|goes wrong)', ''],
     [
       'split (?:the|my|our) (?:fees?|costs?|price|payments?|bill)|spread (?:the|my|our) (?:fees?|costs?|payments?)|(?:in|into) several payments',
@@ -75,6 +82,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
   ],
   de: [
     [
+      `fur wen (?:ist|eignet sich|passt) (?:das|dies|es)(?: (?:gedacht|gemacht|geeignet|etwas|was))?${ENDS}|an wen richte(?:t|n) (?:sich das|es sich|ihr euch|sie sich)${ENDS}`,
+      'zielgruppe',
+    ],
+    [
       '(?:einfach(?: so)?|spontan|unangemeldet|ohne (?:vor)?anmeldung) (?:vorbei\\p{L}*|kommen|hingehen|reinschneien|auftauchen)|unangemeldet',
       'termin',
     ],
@@ -107,6 +118,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['(?:kommen|fahren) sie (?:auch )?(?:nach|bis)|ist das (?:euch|ihnen) zu weit', 'einsatzgebiet'],
   ],
   fr: [
+    [
+      `(?:c.est|est-ce)(?: fait| prevu)? pour qui${ENDS}|pour qui est-ce(?: fait| prevu)?${ENDS}|a qui (?:est-ce que )?(?:(?:cela|ca) )?s.adresse(?:-t-il|-t-elle)?${ENDS}`,
+      'public vise',
+    ],
     ['(?:loger|dormir|tenir|etre|venir) a combien', 'combien de personnes dormir'],
     ["(?:recuper\\p{L}+|ravoir|revoir) (?:mon|notre|l')\\s?argent", 'remboursement'],
     ['(?:le )?matin,? (?:le )?repas|(?:repas|mange(?:r|-t-on)?|on mange) (?:\\p{L}+ )?(?:le|du) matin', 'petit dejeuner'],
@@ -134,6 +149,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['vous deplacez-vous|vous vous deplacez|jusqu.ou (?:allez|venez)-vous', 'zone deplacement'],
   ],
   es: [
+    [`para quien (?:es|esta (?:hecho|pensado))(?: esto)?${ENDS}|a quien (?:va dirigid[oa]|se dirige)${ENDS}`, 'publico'],
     ['(?:devolveis|devuelven|recupero|recuperar|pierdo) (?:el|mi|la) (?:dinero|pasta)', 'reembolso'],
     ['sin (?:cita|reserva|reservar|avisar)', 'cita reservar'],
     ['(?:dejar|meter|poner) (?:el|mi) coche', 'aparcamiento'],
@@ -152,6 +168,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['llegais hasta|os desplazais|se desplazan|hasta donde (?:llegais|vais)', 'zona desplazamiento'],
   ],
   it: [
+    [`per chi e(?: (?:pensato|fatto|adatto))?${ENDS}|a chi (?:e rivolto|si rivolge)${ENDS}`, 'destinatari'],
     ['(?:soldi|denaro) indietro|riavere (?:i soldi|il denaro)', 'rimborso'],
     ['senza (?:prenotare|prenotazione|appuntamento|avvisare)', 'prenotazione appuntamento'],
     ["lasciare (?:la |il |l')?(?:macchina|auto|camper)", 'parcheggio'],
@@ -167,6 +184,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['se piove|quando piove|in caso di pioggia', 'pioggia maltempo'],
   ],
   pt: [
+    [`para quem (?:e|e feito|foi feito)(?: isto| isso)?${ENDS}|a quem se (?:destina|dirige)${ENDS}`, 'publico-alvo'],
     ['(?:dinheiro|valor) de volta', 'reembolso'],
     ['sem (?:marcacao|marcar|reserva|reservar)', 'marcacao reserva'],
     ['deixar o (?:carro|automovel)', 'estacionamento'],
@@ -177,6 +195,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['se chover|quando chove|em caso de chuva', 'chuva tempo'],
   ],
   nl: [
+    [`voor wie is (?:het|dit|dat)(?: (?:bedoeld|gemaakt|geschikt))?${ENDS}`, 'doelgroep'],
     ['geld terug', 'terugbetaling'],
     ['(?:zomaar|gewoon|spontaan) (?:langs\\p{L}*|binnen\\p{L}*|komen)|zonder (?:afspraak|reservering)', 'afspraak'],
     ['(?:auto|wagen) (?:kwijt|neerzetten|zetten|laten staan)', 'parkeren'],

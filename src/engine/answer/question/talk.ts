@@ -92,7 +92,8 @@ export function findTalk(text: string, languages: readonly string[]): Talk | und
   if (text.trim() === '') return { kind: 'empty', language: '' }
   if (isGibberish(words)) return { kind: 'gibberish', language: '' }
   if (asksOnlyForPerson(text)) return { kind: 'human', language: '' }
-  if (words.length > MAX_TALK) return undefined
+  // "Who is this for?" goes on where "Who is this?" ends.
+  if (words.length > MAX_TALK || words.endsWith(' for')) return undefined
   const talks = phrasesIn(words.split(' '), languages)
   return talks?.findLast((talk) => talk.kind !== 'greeting') ?? talks?.at(-1)
 }

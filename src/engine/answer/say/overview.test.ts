@@ -27,6 +27,20 @@ describe('what there is as a whole', () => {
     expect(ask(OFFERS, question)).toEqual({ kind: 'known', said: list })
   })
 
+  it('is told by one or two names where nobody had to find them on pages', () => {
+    const told = [...OFFERS.slice(0, 2), { title: 'About Quillmoor', content: ABOUT }].map((one) => ({ ...one, url: '' }))
+    expect(ask(told, 'What do you offer?').said).toBe('Canoe, Rowing boat')
+    expect(ask([...OFFERS.slice(0, 2), ...OFFERS.slice(3)], 'What do you offer?').said).toBe(ABOUT)
+  })
+
+  it.each(['What is it?', 'What does it do?', 'What is this?'])('is told by what the business says of itself: %s', (question) =>
+    expect(ask(OFFERS, question).said).toBe(ABOUT),
+  )
+
+  it.each(['What is this made of?', 'What are you doing at Christmas?'])('is no answer to a question of something: %s', (question) =>
+    expect(ask(OFFERS, question).kind).toBe('unknown'),
+  )
+
   it.each(['What discounts do you offer?', 'What do you offer and what is your phone number?'])(
     'is no answer where something else is asked for: %s',
     (question) => expect(ask(OFFERS, question).kind).toBe('unknown'),

@@ -8,10 +8,12 @@ import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { asksSale } from '../lexicon/asks-sale.ts'
 import { givesAsked } from '../rank/kind-fit.ts'
 import { valueKindsOf } from '../units/values.ts'
+import { ABOUT_WORDS } from '../../understand/words/profile-words.ts'
 
 /** A list says at most so many names, and so many characters. */
 const MAX_NAMES = 12
 const MAX_LIST = 400
+/** Fewer that stand on pages may be only some of what there is. */
 const MIN_NAMES = 3
 const MAX_ABOUT = 300
 const MIN_SENTENCE = 30
@@ -62,7 +64,7 @@ function listOffers(question: ParsedQuestion, products: readonly KnowledgeText[]
     if (length > MAX_LIST) break
     names.push(name)
   }
-  if (names.length < MIN_NAMES) return undefined
+  if (names.length === 0 || (names.length < MIN_NAMES && meant.some(({ url }) => url !== ''))) return undefined
   const byPage = new Map(meant.slice(0, names.length).map((product) => [product.url, toSource(product)]))
   const isWhole = names.length === meant.length
   return { parts: [names.join(', ') + (isWhole ? '' : ', …')], sources: [...byPage.values()].slice(0, 3) }
@@ -73,7 +75,7 @@ function distanceOf({ title, url }: KnowledgeText, companyName: string): number 
   if (/^https?:\/\/[^/]+\/?(?:index\.html?)?$/.test(url)) return 0
   if (/about|ueber|uber|propos|nosotros|chi-siamo|sobre|over-ons/.test(url)) return 1
   if (url !== '') return FAR
-  if (title === `About ${companyName}`) return 2
+  if (ABOUT_WORDS.some((about) => title === `${about} ${companyName}`)) return 2
   return title === companyName ? 3 : FAR
 }
 
@@ -124,7 +126,7 @@ function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview |
   if (question.kinds.has('list'))
     return listOffers(question, productsMeant(index, question)) ?? (asksForAll(question) ? sayAll(index, question) : undefined)
   if (question.kinds.has('price')) return sayPagePrices(index, question)
-  return question.kinds.has('about') ? sayAbout(index) : undefined
+  return question.kinds.has('about') && asksForAll(question) ? sayAbout(index) : undefined
 }
 
 /**

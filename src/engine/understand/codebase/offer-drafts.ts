@@ -3,6 +3,7 @@ import { foldSpace } from '../../extract/html/fold-text.ts'
 import { plainInline } from '../../extract/documents/plain-inline.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import { freeLine, type ContentLine } from '../drafts/render-blocks.ts'
+import { wordsOf } from '../words/site-words.ts'
 import { foldKey, hasPrice, pricesIn } from '../words/text-signs.ts'
 
 export interface Offer {
@@ -12,9 +13,8 @@ export interface Offer {
   features?: string[]
 }
 
-const PRICE_LABEL = 'Price: '
-/** The same in the languages that callers write. */
-const ANY_PRICE_LABEL = /^(?:price|preis|prix|precio|preço|prezzo|prijs)\s?:\s*/iu
+/** The label of a price, in the languages that callers write. */
+const PRICE_LABEL = /^(?:price|preis|prix|precio|preço|prezzo|prijs|السعر)\s?:\s*/iu
 /** Written where there is no price. */
 const NO_PRICE = /^(?:n\/?a|tbd|tba|null|none|undefined|[-–—?$€£]{1,3})$/iu
 const ENTRY_MARK = /^[-*•✓✔·–]\s+/u
@@ -40,9 +40,9 @@ export function listLines(entries: string[] | undefined): ContentLine[] {
 }
 
 /** Each offer that says anything. One without a name is called as `fallback`, with its number. */
-export function offerDrafts(offers: Offer[] | undefined, fallback: string): Draft[] {
+export function offerDrafts(offers: Offer[] | undefined, fallback: string, language: string): Draft[] {
   return (offers ?? []).flatMap(({ name, description, price, features }, index) => {
-    const lines = [...contentLines(description ?? ''), ...priceLines(price ?? ''), ...listLines(features)]
+    const lines = [...contentLines(description ?? ''), ...priceLines(price ?? '', `${wordsOf(language).price}: `), ...listLines(features)]
     const named = foldSpace(name ?? '').trim()
     if (lines.length === 0 && named === '') return []
     const title = named || `${fallback} ${index + 1}`
@@ -50,9 +50,9 @@ export function offerDrafts(offers: Offer[] | undefined, fallback: string): Draf
   })
 }
 
-function priceLines(price: string): ContentLine[] {
-  const bare = foldSpace(price).trim().replace(ANY_PRICE_LABEL, '')
-  return bare === '' || NO_PRICE.test(bare) ? [] : [freeLine(PRICE_LABEL + bare)]
+function priceLines(price: string, label: string): ContentLine[] {
+  const bare = foldSpace(price).trim().replace(PRICE_LABEL, '')
+  return bare === '' || NO_PRICE.test(bare) ? [] : [freeLine(label + bare)]
 }
 
 /**
@@ -96,7 +96,7 @@ function withoutRows(draft: Draft, isTaken: (offer: Draft) => boolean): Draft {
 
 function rowOffer([title = '', ...cells]: string[], [, ...names]: string[]): Draft {
   const lines = cells.flatMap((cell, at) =>
-    opensWithPrice(cell) ? priceLines(cell) : listLines([[names[at], cell].filter(Boolean).join(': ')]),
+    opensWithPrice(cell) ? priceLines(cell, '') : listLines([[names[at], cell].filter(Boolean).join(': ')]),
   )
   return { type: 'product', title, about: [], partial: false, lines, url: '', language: '' }
 }
@@ -115,7 +115,7 @@ function joinOffers(first: Draft, later: Draft): Draft | undefined {
 
 /** The line that is nothing but the price. */
 const priceOf = ({ lines }: Draft): ContentLine | undefined =>
-  lines.find(({ text }) => text.startsWith(PRICE_LABEL) || (text.length <= MAX_PRICE && opensWithPrice(text)))
+  lines.find(({ text }) => PRICE_LABEL.test(text) || (text.length <= MAX_PRICE && opensWithPrice(text)))
 
 const opensWithPrice = (text: string): boolean => /^\P{L}{0,3}\d/u.test(text) && hasPrice(text.split(' ').slice(0, 2).join(' '))
 
@@ -132,4 +132,4 @@ function saysMore(other: ContentLine, price: ContentLine): boolean {
 }
 
 const relabelled = (price: ContentLine, other: ContentLine): ContentLine =>
-  freeLine((price.text.startsWith(PRICE_LABEL) ? PRICE_LABEL : '') + other.text.replace(PRICE_LABEL, ''))
+  freeLine((PRICE_LABEL.exec(price.text)?.[0] ?? '') + other.text.replace(PRICE_LABEL, ''))

@@ -14,6 +14,9 @@ import { pageDrafts } from '../page/page-drafts.ts'
 import { surveySite } from '../page/survey-site.ts'
 import { blockText, type ContentLine } from '../drafts/render-blocks.ts'
 import { splitLongDrafts } from '../drafts/split-lines.ts'
+import { codebaseWordsOf } from '../words/codebase-words.ts'
+import { profileWordsOf } from '../words/profile-words.ts'
+import { wordsOf } from '../words/site-words.ts'
 
 /** The texts have no address. */
 const NOWHERE = 'https://codebase.invalid/'
@@ -40,9 +43,9 @@ export function understandCodebase(context: CodebaseContext, companyName: string
   const readme = readReadme(context.readme_content ?? '', companyName)
   const language = detectLanguage(saidIn(context, [...landing.blocks, ...readme.blocks]), '')
   const drafts = joinSources([
-    offerDrafts(context.products, 'Product'),
-    offerDrafts(context.pricing_tiers, 'Plan'),
-    memberDrafts(context, companyName),
+    offerDrafts(context.products, 'Product', language),
+    offerDrafts(context.pricing_tiers, 'Plan', language),
+    memberDrafts(context, companyName, language),
     textDrafts(landing.blocks, companyName, language),
     textDrafts(readme.blocks, companyName, language),
   ]).map((draft) => ({ ...draft, language }))
@@ -74,16 +77,19 @@ function saidIn(context: CodebaseContext, blocks: Block[]): string {
 
 const cutWarning = (member: string): string => `${member} is longer than is read of one text, so its end is not known.`
 
-function memberDrafts(context: CodebaseContext, companyName: string): Draft[] {
-  const { contact_info: contact } = context
+function memberDrafts(context: CodebaseContext, companyName: string, language: string): Draft[] {
+  const { contact_info: contact, company_description: description, value_proposition: value } = context
   const email = contact?.email?.trim()
   const phone = contact?.phone?.trim()
+  const labels = wordsOf(language)
+  const titles = codebaseWordsOf(language)
+  const reached = [email ? `${labels.email}: ${email}` : '', phone ? `${labels.phone}: ${phone}` : '']
   return [
-    document(`Contact ${companyName}`, contentLines([email ? `Email: ${email}` : '', phone ? `Phone: ${phone}` : ''].join('\n'))),
-    document(`About ${companyName}`, contentLines(context.company_description ?? '')),
-    document('Value proposition', contentLines(context.value_proposition ?? '')),
-    { ...document('Target customers: who is this for?', contentLines(context.target_customers ?? '')), type: 'faq' },
-    { ...document('Key differentiators: why choose us?', listLines(context.key_differentiators)), type: 'faq' },
+    document(`${labels.contact} ${companyName}`, contentLines(reached.join('\n'))),
+    document(`${profileWordsOf(language).about} ${companyName}`, contentLines(description ?? '')),
+    document(titles.value, contentLines(value ?? '')),
+    { ...document(titles.customers, contentLines(context.target_customers ?? '')), type: 'faq' },
+    { ...document(titles.reasons, listLines(context.key_differentiators)), type: 'faq' },
   ]
 }
 

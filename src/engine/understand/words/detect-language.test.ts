@@ -30,6 +30,7 @@ test.each([
 test.each([
   ['Tarifas. Recepción de 8:00 a 22:00. Viernes de 10 a 14 h y de 17 a 20 h. Sábados de 10 a 14 h. Menores de 3 años, en cuna.', 'es'],
   ['Bolo de aniversário. Pão de queijo. Caixa de 10 pastéis de nata, bolo de arroz e pão de forma.', 'pt'],
+  ['Somos tres marineros que hacemos un calendario de las mareas. Capitanes de puerto que siguen la marea.', 'es'],
   ['Menu du midi. Plat du jour. Tarte de saison, soupe de légumes, en terrasse, de 12h à 14h et de 19h à 22h.', 'fr'],
 ])('a short text in a language that shares its small words with others: %s', (text, language) =>
   expect(detectLanguage(text, language)).toBe(language),

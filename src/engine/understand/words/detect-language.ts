@@ -4,9 +4,9 @@ const STOP_WORDS: Record<string, string> = {
   en: 'the and of to in is for with our your you we are from this that on at be will',
   de: 'der die das und ist nicht mit für auf wir sie ein eine von den zu im ihre bei auch werden',
   fr: 'le la les de des en et est pour vous nous une dans avec sur votre notre du au aux que pas',
-  es: 'el los las de y es para con una por del nuestro su que nuestra tu más como en se al',
+  es: 'el la los las de y es para con una por del nuestro su que nuestra tu más como en se al',
   pt: 'os as de e é para com uma por do da nosso seu que não você mais como em ao na no',
-  it: 'il gli e è per con una del della nostro che non più di come sono nel al dei alla',
+  it: 'il la gli e è per con una del della nostro che non più di come sono nel al dei alla',
   nl: 'de het een en is van voor met op wij je uw zijn niet bij ook aan dat onze te',
 }
 const SCRIPTS: [string, RegExp][] = [
