@@ -18,8 +18,8 @@ export const numberSettings = (graphUrl: string): Record<string, string> => ({
   WHATSAPP_MESSAGES_PER_SECOND: '100000',
 })
 
-/** Posts a webhook as Meta does: until it is taken. Answers how long the taking try took, in milliseconds. */
-export async function deliverUntilTaken(originOf: () => string, value: Record<string, unknown>): Promise<number> {
+/** Posts a webhook as Meta does: until it is taken, or given up. Answers how long the taking try took, in milliseconds. */
+export async function deliverUntilTaken(originOf: () => string, value: Record<string, unknown>, giveUp?: AbortSignal): Promise<number> {
   const metadata = { display_phone_number: '49301234567', phone_number_id: PHONE_NUMBER_ID }
   const change = { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } }
   const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes: [change] }] })
@@ -35,7 +35,7 @@ export async function deliverUntilTaken(originOf: () => string, value: Record<st
       () => 0,
     )
     if (status === 200) return performance.now() - startedAt
-    await sleep(200)
+    await sleep(200, undefined, { signal: giveUp })
   }
 }
 
@@ -48,6 +48,7 @@ export interface CountingGraph extends AsyncDisposable {
 /** Plays the Graph API: counts what reaches each visitor, and says by webhook that it took it. */
 export async function startCountingGraph(originOf: () => string): Promise<CountingGraph> {
   const reached = new Map<string, number>()
+  const closing = new AbortController()
   const server = createServer((request, reply) => {
     void readJson(request).then(({ to, biz_opaque_callback_data: reference }) => {
       const answer = (body: object): void => void reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -56,7 +57,7 @@ export async function startCountingGraph(originOf: () => string): Promise<Counti
       reached.set(to, times)
       const id = `wamid.${to}.${times}`
       const status = { id, status: 'sent', timestamp: '1', recipient_id: to, biz_opaque_callback_data: reference }
-      void deliverUntilTaken(originOf, { statuses: [status] })
+      deliverUntilTaken(originOf, { statuses: [status] }, closing.signal).catch(() => {})
       answer({ messaging_product: 'whatsapp', messages: [{ id }] })
     })
   })
@@ -66,6 +67,8 @@ export async function startCountingGraph(originOf: () => string): Promise<Counti
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     reached,
     [Symbol.asyncDispose]: async () => {
+      // Whoever would take them may be gone by then.
+      closing.abort()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
