@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CreditsRequest } from './cli/credits-commands.ts'
+import { explainFailure } from './cli/explain-failure.ts'
 import { ConfigError } from './config.ts'
 
 /** The command `foyer`. Exits with 0 when done, 1 when it could not be done, 2 when the command line makes no sense. */
@@ -120,8 +121,8 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run()
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code } = error as NodeJS.ErrnoException
   const misused = code?.startsWith('ERR_PARSE_ARGS')
-  process.stderr.write(`${code === UNDEFINED_TABLE ? 'No Foyer has used this database yet.' : message}\n`)
+  process.stderr.write(`${code === UNDEFINED_TABLE ? 'No Foyer has used this database yet.' : explainFailure(error)}\n`)
   process.exitCode = misused || error instanceof ConfigError ? 2 : 1
 }

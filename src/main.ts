@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { tuneV8 } from './base/tune-v8.ts'
+import { explainFailure } from './cli/explain-failure.ts'
 import { locateDatabase, openConfigured } from './cli/open-configured.ts'
 import { readConfig } from './config.ts'
 
@@ -51,8 +52,6 @@ try {
 function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return 'The port is already in use. Stop the other program, or set PORT to another one.'
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `The database cannot be reached (${code}). Is DATABASE_URL right, and does it run?`
   if (code === 'EACCES') return `Permission was refused: ${message}. Set PORT or DATA_DIR to one that may be used.`
-  return message || String(error)
+  return explainFailure(error)
 }

@@ -1,8 +1,10 @@
 import type { Config } from '#src/config.ts'
 import { type DatabaseFacts, findStoredDimensions, readDatabaseFacts } from '#src/store/database-facts.ts'
 import { needsMoving } from '#src/store/data-folder.ts'
-import { WRITTEN_BY_NEWER, areNewer, listAppliedMigrations } from '#src/store/migrate.ts'
-import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
+import { POSTGRES_CONNECTIONS } from '#src/store/database.ts'
+import { MAY_NOT_CREATE, WRITTEN_BY_NEWER, areNewer, listAppliedMigrations } from '#src/store/migrate.ts'
+import { explainFailure } from './explain-failure.ts'
+import { type Finding, bad, good, odd } from './finding.ts'
 import { openConfigured } from './open-configured.ts'
 
 const OLDEST_MAJOR = 15
@@ -30,27 +32,41 @@ export async function checkDatabase(config: Config): Promise<DatabaseCheck> {
       findings: [
         good(`${name} ${facts.major} answers; its schema is ${schema}.`),
         ...(areNewer(migrations) ? [bad(WRITTEN_BY_NEWER)] : []),
+        ...(migrations.length === 0 && !facts.mayCreate ? [bad(MAY_NOT_CREATE)] : []),
         ...judge(facts),
+        ...(config.databaseUrl ? judgeConnections(facts) : []),
       ],
       storedDimensions: model && migrations.length > 0 ? await findStoredDimensions(database.db, model) : undefined,
     }
   } catch (error) {
-    const words = wordsOf(error)
+    const words = explainFailure(error)
     const inUse = words.includes('in use by another Foyer')
-    const finding = inUse ? odd(`${name} was not looked at: it belongs to a running Foyer.`) : bad(`${name}: ${words}`)
+    const finding = inUse ? odd(`${name} was not looked at: it belongs to a running Foyer.`) : bad(words)
     return { findings: [finding], storedDimensions: undefined }
   }
 }
 
-function judge({ major, vectorVersion, clockAheadMs }: DatabaseFacts): Finding[] {
+function judge({ major, vectorVersion, hasVector, clockAheadMs }: DatabaseFacts): Finding[] {
   const seconds = (Math.abs(clockAheadMs) / 1000).toFixed(1)
   return [
     ...(major < OLDEST_MAJOR ? [bad(`PostgreSQL ${major} is too old: Foyer needs ${OLDEST_MAJOR} or later.`)] : []),
-    vectorVersion
-      ? good(`pgvector ${vectorVersion} is there.`)
-      : bad('pgvector is missing on the database server: install its package there.'),
+    judgeVector(vectorVersion, hasVector),
     Math.abs(clockAheadMs) > MUCH_SKEW_MS
       ? odd(`The clocks of this machine and the database differ by ${seconds} s. Let both keep time by NTP.`)
       : good(`The clocks of this machine and the database agree within ${seconds} s.`),
   ]
+}
+
+function judgeVector(version: string | null, isInReach: boolean): Finding {
+  if (version === null) return bad('pgvector is missing on the database server: install its package there.')
+  if (isInReach) return good(`pgvector ${version} is there.`)
+  return odd(
+    `pgvector ${version} is not in this database yet. Where the role may not put it there, an administrator does: CREATE EXTENSION vector`,
+  )
+}
+
+function judgeConnections({ connections }: DatabaseFacts): Finding[] {
+  if (connections >= POSTGRES_CONNECTIONS) return []
+  const few = `PostgreSQL has room for ${connections} connections of this role, and a process uses up to ${POSTGRES_CONNECTIONS}`
+  return [odd(`${few}: with fewer it lives, but requests wait for one another.`)]
 }

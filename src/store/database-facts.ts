@@ -5,21 +5,32 @@ import type { Db } from './database.ts'
 export interface DatabaseFacts {
   /** 15 for 15.4. */
   major: number
-  /** Of pgvector: what is installed in this database, else what could be; undefined when the server does not have it. */
-  vectorVersion: string | undefined
+  /** Of pgvector: what is installed in this database, else what could be; null when the server does not have it. */
+  vectorVersion: string | null
+  /** Whether pgvector is in this database, or the role may put it there. */
+  hasVector: boolean
+  /** Whether the role may make the tables, and the schema of the queue. */
+  mayCreate: boolean
+  /** How many connections the server lets the role have in this database. */
+  connections: number
   /** How far its clock is ahead of this machine's, in milliseconds. */
   clockAheadMs: number
 }
 
 export async function readDatabaseFacts(db: Db): Promise<DatabaseFacts> {
   const before = Date.now()
-  const { rows } = await sql<{ version: number; vector: string | null; now: number }>`
-    select current_setting('server_version_num')::int as version, (extract(epoch from clock_timestamp()) * 1000)::float as now,
-      (select coalesce(installed_version, default_version) from pg_available_extensions where name = 'vector') as vector`.execute(db)
+  const { rows } = await sql<Omit<DatabaseFacts, 'clockAheadMs'> & { now: number }>`
+    select current_setting('server_version_num')::int / 10000 as major, (extract(epoch from clock_timestamp()) * 1000)::float as now,
+      (select coalesce(installed_version, default_version) from pg_available_extensions where name = 'vector') as "vectorVersion",
+      r.rolsuper or exists (select from pg_extension where extname = 'vector') as "hasVector",
+      has_database_privilege(d.oid, 'create') and coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
+      least(current_setting('max_connections')::int, nullif(d.datconnlimit, -1), nullif(r.rolconnlimit, -1)) as connections
+    from pg_database d, pg_roles r where d.datname = current_database() and r.rolname = current_user`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the database answered nothing')
   const middle = (before + Date.now()) / 2
-  return { major: Math.floor(row.version / 10_000), vectorVersion: row.vector ?? undefined, clockAheadMs: row.now - middle }
+  const { now, ...facts } = row
+  return { ...facts, clockAheadMs: now - middle }
 }
 
 /** How many dimensions the stored vectors of a model have; undefined when there are none. */

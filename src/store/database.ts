@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely, type Transaction, sql } from 'kysely'
 import pg from 'pg'
 import { databasePaths, pathExists } from './data-folder.ts'
 import { PooledDialect } from './dialect.ts'
+import { connectWithFewer } from './fewer-connections.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Pglite, startPglite } from './pglite.ts'
 import { PgliteSocket } from './pglite-socket.ts'
@@ -33,7 +34,7 @@ export type DatabaseLocation =
 
 // How long a caller waits for a connection; inside a transaction, asking the pool for another one would otherwise wait for ever.
 const CONNECTION_TIMEOUT_MS = 15_000
-const POSTGRES_CONNECTIONS = 10
+export const POSTGRES_CONNECTIONS = 10
 const KEEP_ALIVE_MS = 10_000
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
@@ -87,9 +88,9 @@ function openPostgres(url: string): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   rollBackLeftovers(pool)
-  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool: prepareStatements(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool: prepareStatements(pool, connectWithFewer(pool)) }) })
   const ping = (patienceMs: number): Promise<boolean> => {
-    const answer = pool.query('select 1').then(
+    const answer = sql`select 1`.execute(db).then(
       () => true,
       () => false,
     )

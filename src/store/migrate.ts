@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration'
 import type { Db, Tx } from './database.ts'
+import { readDatabaseFacts } from './database-facts.ts'
 import * as first from './migrations/0001-first.ts'
 
 // Any number that nothing else in the database locks.
@@ -11,6 +12,9 @@ const MIGRATIONS: Record<string, Migration> = {
 }
 
 export const WRITTEN_BY_NEWER = 'The database was written by a newer Foyer. Start that version, or restore a backup made with this one.'
+
+export const MAY_NOT_CREATE =
+  'The role of DATABASE_URL may not create tables and schemas in its database. Make it the owner: ALTER DATABASE … OWNER TO …'
 
 /**
  * Brings the schema to this program's version, one node at a time, all or nothing.
@@ -44,6 +48,8 @@ export function areNewer(applied: string[]): boolean {
 async function migrate(db: Db, run: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(tx)
+    // The migrator would not say why it cannot begin: what it asks next, in the failed transaction, fails too.
+    if ((await listAppliedMigrations(tx)).length === 0 && !(await readDatabaseFacts(tx)).mayCreate) throw new Error(MAY_NOT_CREATE)
     check(await run(createMigrator(tx)))
   })
 }

@@ -9,7 +9,7 @@ const MAX_TEXT = 4_000
  * The pool, asking the server to parse and plan each statement with parameters once for each connection: for the short statements of a
  * request that is most of the work. A pooler in between must know prepared statements (PgBouncer 1.21 or later does).
  */
-export function prepareStatements(pool: pg.Pool): PostgresPool {
+export function prepareStatements(pool: pg.Pool, connect: () => Promise<pg.PoolClient>): PostgresPool {
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
     if (!names.has(text) && names.size < MAX_NAMES && text.length <= MAX_TEXT) names.set(text, `foyer_${names.size}`)
@@ -28,7 +28,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await pool.connect()
+      const client = await connect()
       const preparing = clients.get(client) ?? toPreparing(client)
       clients.set(client, preparing)
       return preparing

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, type ErrorCode } from '#src/base/errors.ts'
-import { isDatabaseOutage } from './database-outage.ts'
+import { isDatabaseOutage } from '#src/base/database-outage.ts'
 import { html, sendPage } from './plain-html.ts'
 
 const STATUS: Record<ErrorCode, number> = {

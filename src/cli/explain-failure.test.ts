@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { explainFailure } from './explain-failure.ts'
+
+test.each([
+  [
+    '28P01',
+    'password authentication failed for user "foyer"',
+    'PostgreSQL refuses: password authentication failed for user "foyer". Is DATABASE_URL',
+  ],
+  ['53300', 'too many connections for role "foyer"', 'Raise the limit'],
+  ['42501', 'permission denied to create extension "vector"', 'CREATE EXTENSION vector'],
+  ['ECONNREFUSED', '', 'The database cannot be reached (ECONNREFUSED). Is DATABASE_URL right, and does it run?'],
+  ['', 'Connection terminated unexpectedly', 'The database cannot be reached (Connection terminated unexpectedly).'],
+  ['ENOSPC', 'no space left on device, write', 'no space left on device, write'],
+  ['EIO', '', 'EIO'],
+])('%s %s comes with what to do', (code, message, said) => {
+  expect(explainFailure(Object.assign(new Error(message), { code }))).toContain(said)
+})

@@ -1,0 +1,23 @@
+import { isDatabaseOutage } from '#src/base/database-outage.ts'
+
+const ADDRESS = 'Is DATABASE_URL right?'
+const RIGHTS =
+  'Make the role the owner of the database (ALTER DATABASE … OWNER TO …); where only pgvector is missing, let an administrator run CREATE EXTENSION vector in it.'
+
+/** What to do about what PostgreSQL refuses. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const MENDS: Record<string, string> = {
+  28000: ADDRESS,
+  '28P01': ADDRESS,
+  '3D000': ADDRESS,
+  42501: RIGHTS,
+  53300: 'Raise the limit (max_connections, or the CONNECTION LIMIT of the role or the database), or end what holds its connections.',
+}
+
+/** Why a program could not use its database, and the mend; of other failures what they say. */
+export function explainFailure(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  const mend = MENDS[code]
+  if (mend) return `PostgreSQL refuses: ${message}. ${mend}`
+  if (isDatabaseOutage(error)) return `The database cannot be reached (${code || message}). Is DATABASE_URL right, and does it run?`
+  return message || code || String(error)
+}
