@@ -118,6 +118,9 @@ async function run(): Promise<number> {
   return command ? command(args, values) : misuse(name ? `Unknown command: ${name}` : 'Say what to do.')
 }
 
+// Whoever read its first lines only, as `head` does, has seen enough.
+process.stdout.on('error', () => process.exit())
+
 try {
   process.exitCode = await run()
 } catch (error) {

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { socketPath } from '../src/base/socket-path.ts'
 import { CONTROL_SOCKET } from '../src/contract/control/control-contract.ts'
@@ -27,6 +29,16 @@ function createAgent(origin: string, fields: Record<string, unknown> = {}): Prom
 describe('foyer', { timeout: 120_000 }, () => {
   test('says what it can do', async () => {
     expect(await foyer(['--help'])).toMatchObject({ exitCode: 0, output: expect.stringContaining('backup FILE') })
+  })
+
+  test('ends in peace where nobody reads on', async () => {
+    const unreachable = { DATABASE_URL: 'postgres://foyer@localhost:9/foyer', SECRET_KEY: 'k'.repeat(40) }
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...unreachable }
+    const child = spawn(process.execPath, ['src/cli.ts', 'doctor'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const [ended, errors] = [once(child, 'close'), text(child.stderr)]
+    child.stdout.once('data', () => child.stdout.destroy())
+    expect(await ended).toEqual([0, null])
+    expect(await errors).toBe('')
   })
 
   test.each([[[]], [['constructor']], [['backup']], [['restore']], [['backup', '--verbose']], [['ask']], [['backup', 'x', '--explain']]])(
