@@ -7,7 +7,8 @@ import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import { adviseOnOffers } from './offers/advise-on-offers.ts'
 import { overviewOf } from './say/overview.ts'
 import { readingsOf } from './question/conversation.ts'
-import { visitorLanguage, type ParsedQuestion } from './question/question.ts'
+import { parseQuestion, visitorLanguage, type ParsedQuestion } from './question/question.ts'
+import { findRemark, isStatement, type Remark } from './question/remark.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
 import { contactPhrase, nearMissOf, refuse, refuseWith } from './say/refuse.ts'
 import { findTalk, type Talk } from './question/talk.ts'
@@ -33,7 +34,47 @@ function answerTalk(index: AnswerIndex, talk: Talk, language: string): Answer {
   const phrases = phrasesFor(talk.language || language, index.company.language)
   const said = fillPhrase(phrases.said[talk.kind], { company: index.company.name })
   const contact = talk.kind === 'human' ? contactPhrase(index, phrases.language) : ''
-  return { kind: 'talk', parts: contact === '' ? [said] : [said, ` ${contact}`], sources: [], language: phrases.language, confidence: 1 }
+  return {
+    kind: 'talk',
+    parts: contact === '' ? [said] : [said, ` ${contact}`],
+    sources: [],
+    language: phrases.language,
+    confidence: 1,
+    isFinal: true,
+  }
+}
+
+/** What the agent tells to a remark unasked: the discounts to who haggles, what is said of it to who holds it to something. */
+function answerUnasked(index: AnswerIndex, asked: AnswerQuestion, { kind, language }: Remark): Answer | undefined {
+  if (kind !== 'haggling' && kind !== 'dispute') return undefined
+  const text = kind === 'haggling' ? phrasesFor(language, index.company.language).asksDiscount : asked.text
+  const question = parseQuestion(index, { ...asked, text, locale: language, history: [] })
+  const { answer } = answerReading(index, question, new Map())
+  const isTold = asked.history.some(({ role, text: before }) => role === 'agent' && before.includes(answer.parts.join('')))
+  return answer.kind === 'known' && !isTold ? answer : undefined
+}
+
+/** What the agent says of its own to a remark, with what it tells unasked, or how to reach who can settle it. */
+function answerRemark(index: AnswerIndex, asked: AnswerQuestion, remark: Remark): Answer {
+  const { said, language } = phrasesFor(remark.language, index.company.language)
+  const opening = fillPhrase(said[remark.kind], { company: index.company.name })
+  const unasked = answerUnasked(index, asked, remark)
+  if (unasked) return { ...unasked, parts: [opening, ` ${said.related}`, ...unasked.parts], language }
+  const contact = remark.kind === 'browsing' ? '' : contactPhrase(index, language)
+  const isForPerson = remark.kind !== 'browsing'
+  return { kind: 'talk', parts: contact === '' ? [opening] : [opening, ` ${contact}`], sources: [], language, confidence: 1, isForPerson }
+}
+
+/** What the agent says to who only told of themselves: what is said of that, and that they may ask. */
+function answerStatement(index: AnswerIndex, { question, chosen }: Pick<Reasoned, 'question' | 'chosen'>): Answer {
+  const { said, language } = phrasesFor(question.language, index.company.language)
+  const near = chosen && nearMissOf(index, question, chosen)
+  const parts = [
+    said.statement,
+    ...(near ? [` ${said.related}${near.text}\n`] : [' ']),
+    fillPhrase(said.empty, { company: index.company.name }),
+  ]
+  return { kind: 'talk', parts, sources: [...(near?.sources ?? [])], language, confidence: 1 }
 }
 
 interface Reasoned {
@@ -92,7 +133,7 @@ function answerReading(index: AnswerIndex, question: ParsedQuestion, similarity:
   return { question, ranked, ...(answerAsWhole(index, question) ?? answerFromUnits(index, question, ranked)) }
 }
 
-/** Small talk; else the first reading of the question that can be answered, or what the likeliest leads to. */
+/** Small talk, and remarks that ask nothing; else the first reading of the question that can be answered, or what the likeliest leads to. */
 function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const [likeliest, ...others] = readingsOf(index, asked)
   // "Merci" is what a German visitor may say as well.
@@ -101,13 +142,15 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   // "Va bene" tells its language no more than "ok" does.
   const spoken = talk?.kind === 'thanks' ? before : likeliest.language
   if (talk !== undefined) return { answer: answerTalk(index, talk, spoken), question: likeliest, ranked: [] }
+  const remark = findRemark(asked.text, likeliest.language)
+  if (remark !== undefined) return { answer: answerRemark(index, asked, remark), question: likeliest, ranked: [] }
   const first = answerReading(index, likeliest, asked.similarity)
   if (first.answer.kind === 'known' || first.isSettled) return first
   for (const other of others) {
     const next = answerReading(index, other, asked.similarity)
     if (next.answer.kind === 'known') return next
   }
-  return first
+  return isStatement(asked.text, likeliest.language) ? { ...first, answer: answerStatement(index, first) } : first
 }
 
 /** Answers from the knowledge, or says that it does not know. Deterministic; a few milliseconds for a thousand units. */

@@ -37,7 +37,7 @@ export interface AnswerSource {
 export const toSource = ({ id, title, url }: KnowledgeText): AnswerSource => ({ itemId: id, title, url })
 
 export interface Answer {
-  /** `known` says something from the knowledge; `unknown` says that it does not know; `talk` is greeting, thanks and the like. */
+  /** `known` says something from the knowledge; `unknown` says that it does not know; `talk` answers what asks nothing: a greeting, a complaint. */
   kind: 'known' | 'unknown' | 'talk'
   /** Piece by piece, in the order they are shown; each brings its own leading space or line break, so that joined they are the answer. */
   parts: string[]
@@ -46,8 +46,10 @@ export interface Answer {
   language: string
   /** 0–1: how sure the answerer is that `parts` answers the question. */
   confidence: number
-  /** No sentence of a model betters it: a table of what was asked to be compared, or what the clock says of opening hours. */
+  /** No sentence of a model betters it: a greeting, a table of what was asked to be compared, or what the clock says of opening hours. */
   isFinal?: boolean
+  /** It concerns what only a person can settle. */
+  isForPerson?: boolean
 }
 
 /** A piece of knowledge of at most 1,000 characters, for a model to answer from. */

@@ -50,7 +50,7 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
     return answer
   }
   const builtin = answerBurst(index, { ...question, curated }, similarities)
-  const model = builtin.kind === 'talk' || builtin.isFinal || isCurated ? undefined : await findModelFor(deps.db, deps.answerModel, agent)
+  const model = builtin.isFinal || isCurated ? undefined : await findModelFor(deps.db, deps.answerModel, agent)
   const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, [builtin.language])?.kind === 'human')
   if (model) {
     const reply = yield* writeReply(deps, { agent, question, index, builtin, model, similarity: similarities.at(-1) ?? new Map() })

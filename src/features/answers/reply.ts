@@ -18,6 +18,8 @@ export interface Reply {
   noted: Record<string, string>
   /** A person is wanted. */
   wantsPerson: boolean
+  /** It concerns what only a person can settle: one is offered. */
+  isForPerson: boolean
   /** Of the agent's own phrases. */
   language: string
   /** How the business can be reached, as its knowledge says it; '' for what it does not say. */
@@ -36,7 +38,7 @@ export function cardsOf(index: AnswerIndex, { kind, sources }: Pick<Answer, 'kin
 }
 
 /** An answer of the built-in answerer as a reply. */
-export function toReply({ kind, parts, sources, language }: Answer, cards: ChatCard[] = []): Reply {
+export function toReply({ kind, parts, sources, language, isForPerson = false }: Answer, cards: ChatCard[] = []): Reply {
   return {
     kind,
     text: parts.join(''),
@@ -48,6 +50,7 @@ export function toReply({ kind, parts, sources, language }: Answer, cards: ChatC
     outputTokens: 0,
     noted: {},
     wantsPerson: false,
+    isForPerson,
     language,
     contact: { phone: '', email: '', url: '', nextStep: undefined },
   }

@@ -112,13 +112,13 @@ interface Situation {
 const QUIET_REPLIES = 4
 
 /**
- * Offered when the agent does not know, when the visitor shows intent, and, where the site has a link for it, beside an offer: then not again
+ * Offered when the agent does not know or cannot settle it, when the visitor shows intent, and, where the site has a link for it, beside an offer: then not again
  * with every reply. A contact is asked for with intent only.
  */
 function listActions(input: SaleInput, { words, isReachable, callsPerson }: Situation): ChatAction[] {
   const { agent, conversation, reply, turn } = input
   const { nextStep, url } = reply.contact
-  const isStuck = reply.kind === 'unknown' || reply.wantsPerson
+  const isStuck = reply.kind === 'unknown' || reply.wantsPerson || reply.isForPerson
   const { stage } = leadIn(input, turn.said)
   const hasIntent = stage === 'ready' || (reply.kind === 'known' && stage === 'interested')
   const isQuiet = wasOffered(turn.history) && stage !== 'ready'

@@ -45,12 +45,11 @@ const lacksShare = ({ text }: ParsedQuestion, parts: readonly string[]): boolean
 
 /** What is asked for by a word ("Is there a weight limit?", "Do you take cards?") and told by that word, by one for the same, or by a value. */
 const NAMED_FORMS = [
-  { kind: 'percent', ideas: ['discount'], values: ['percent', 'free'] },
   { kind: 'weight', ideas: ['weight'], values: ['weight'] },
   { kind: 'payment', ideas: ['card', 'cash', 'cheque', 'transfer'], values: ['payment'] },
 ] as const
 
-/** True when a discount, a weight or a means of payment is asked for, and a unit says nothing of one and what would be said gives none. */
+/** True when a weight or a means of payment is asked for, and a unit says nothing of one and what would be said gives none. */
 function lacksNamedForm(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): boolean {
   const given = valueKindsOf(draft.parts.join(' '))
   const own = ownTerms(index, question, best.unit)
@@ -60,6 +59,20 @@ function lacksNamedForm(index: AnswerIndex, question: ParsedQuestion, { best, dr
     const isSaid = [...ideas, ...(kind === 'payment' ? ['pay'] : [])].some((idea) => own.has(conceptTerm(idea)))
     return !isSaid && !asked.some(({ stem }) => own.has(stem))
   })
+}
+
+/** How something is said to cost less, folded: a deposit is a share of a price as well, and no discount. */
+const COSTS_LESS =
+  /[%\d] off(?!\p{L})|(?<!\p{L})(?:cheaper|lower|less(?! than)|save[sd]?|instead of|weniger|gunstiger|billiger|sparen|spart|statt|nachlass|(?<!(?:au|du) )moins|au lieu|(?<!(?:al|pelo|lo) )menos|mas barat\p{L}*|mais barat\p{L}*|en vez|em vez|ahorr\p{L}*|in meno|meno car\p{L}*|invece|minder|goedkoper|in plaats|اقل|بدلا)(?!\p{L})/u
+
+/** True when a discount is asked for and a unit says nothing of one, nor what would be said of what costs less, or nothing for somebody. */
+function lacksDiscount(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): boolean {
+  const asked = question.words.filter(({ stem, weight }) => weight === 1 && conceptsOf(stem, question.language).includes('discount'))
+  if (asked.length === 0 || question.kinds.has('price')) return false
+  const own = ownTerms(index, question, best.unit)
+  const said = draft.parts.join(' ')
+  const isSaid = own.has(conceptTerm('discount')) || asked.some(({ stem }) => own.has(stem)) || COSTS_LESS.test(fold(said))
+  return !isSaid && !(question.words.length > asked.length && valueKindsOf(said).has('free'))
 }
 
 /** True when it is asked where the business is, and what would be said gives no address. */
@@ -136,6 +149,7 @@ const GATES: readonly Gate[] = [
   (_, question, { draft }) => lacksShare(question, draft.parts),
   (_, question) => countsUnknown(question),
   lacksNamedForm,
+  lacksDiscount,
   (_, question, candidate) => lacksAddress(question, candidate),
   saysNoOpening,
   ofUnit(tellsNoDayOfIt),

@@ -1,5 +1,6 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
+import { isStatement } from '../question/remark.ts'
 import { isOfOtherThing } from '../choose/other-things.ts'
 import { openingOf, type ParsedQuestion } from '../question/question.ts'
 import { stemsOf, termsOf } from '../text/analyse.ts'
@@ -20,7 +21,8 @@ export function adviseOnOffers(index: AnswerIndex, question: ParsedQuestion): Of
   if (question.counted !== undefined) return undefined
   const wanted = wishesToBuy(question.text) ? sayWanted(index, question, offersMeant(index, question)) : undefined
   if (wanted) return wanted
-  const told = readNeed(question.text)
+  const read = readNeed(question.text)
+  const told = read.asks === 'nothing' && isStatement(question.text, question.language) ? { ...read, asks: 'wish' as const } : read
   const opening = openingOf(question)
   const need = opening !== question && changesOnlyNeed(question) ? withEarlier(told, readNeed(opening.text)) : told
   const isAdvice = need.order !== undefined || need.asks !== 'nothing' || question.repliesTo !== undefined

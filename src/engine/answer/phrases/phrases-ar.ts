@@ -25,6 +25,12 @@ export const arabicPhrases: Phrases = {
     unknownSubject: 'لا أعرف ذلك: ليست لدي معلومات عن «{subject}».',
     noPrice: 'ليس لدي سعر لـ«{subject}».',
     related: 'المذكور عن ذلك: ',
+    haggling: 'الأسعار تحددها {company}، ولا أستطيع تغييرها هنا.',
+    complaint: 'يؤسفني ذلك. لا أستطيع متابعة الأمر بنفسي، لكن شخصا من {company} يستطيع.',
+    dispute: 'لا أستطيع أن أعتمد إلا على ما نشرته {company}.',
+    browsing: 'خذ وقتك. أنا هنا إذا أردت معرفة شيء عن {company}.',
+    statement: 'شكرا لإخباري.',
+    instead: 'يمكنك أن تسألني مثلا: «{question}»',
     resting: 'لا أستطيع الإجابة الآن. رسالتك محفوظة لدى {company}؛ اترك بريدك الإلكتروني أو رقم هاتفك ليتمكنوا من التواصل معك.',
   },
   opening: {
@@ -56,6 +62,7 @@ export const arabicPhrases: Phrases = {
     both: 'يمكنك التواصل مع {company} على {phone} أو {email}.',
     page: 'يمكنك التواصل مع {company} هنا: {url}',
   },
+  asksDiscount: 'هل يوجد خصم؟',
   suggestions: [
     'كم سعر {subject}؟',
     'ما هي مواعيد العمل؟',

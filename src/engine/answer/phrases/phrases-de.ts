@@ -33,6 +33,12 @@ export const germanPhrases: Phrases = {
     unknownSubject: 'Das weiß ich leider nicht: Zu „{subject}“ liegen mir keine Angaben vor.',
     noPrice: 'Zu „{subject}“ liegt mir kein Preis vor.',
     related: 'Dazu steht nur: ',
+    haggling: 'Die Preise legt {company} fest; ich kann sie hier nicht ändern.',
+    complaint: 'Das tut mir leid. Ich selbst kann dem nicht nachgehen; bei {company} kann es ein Mensch.',
+    dispute: 'Ich kann mich nur nach dem richten, was {company} veröffentlicht hat.',
+    browsing: 'Lassen Sie sich Zeit. Ich bin da, wenn Sie etwas über {company} wissen möchten.',
+    statement: 'Danke, dass Sie mir das sagen.',
+    instead: 'Sie können mich zum Beispiel fragen: „{question}“',
     resting:
       'Ich kann gerade nicht antworten. Ihre Nachricht ist für {company} gespeichert; hinterlassen Sie eine E-Mail-Adresse oder Telefonnummer, damit man Sie erreichen kann.',
   },
@@ -65,6 +71,7 @@ export const germanPhrases: Phrases = {
     both: 'Sie erreichen {company} unter {phone} oder {email}.',
     page: 'Hier erreichen Sie {company}: {url}',
   },
+  asksDiscount: 'Gibt es einen Rabatt?',
   suggestions: [
     'Was kostet {subject}?',
     'Wann haben Sie geöffnet?',

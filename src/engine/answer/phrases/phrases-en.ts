@@ -35,6 +35,12 @@ export const englishPhrases: Phrases = {
     unknownSubject: "I don't know that: I have no information about “{subject}”.",
     noPrice: 'I have no price for “{subject}”.',
     related: 'What is said about it: ',
+    haggling: "Prices are set by {company}; I can't change them here.",
+    complaint: "I'm sorry to hear that. I can't look into it myself; a person at {company} can.",
+    dispute: 'I can only go by what {company} has published.',
+    browsing: "Take your time. I'm here if you want to know anything about {company}.",
+    statement: 'Thank you for telling me.',
+    instead: 'You could ask me: “{question}”',
     resting:
       "I can't answer right now. Your message is stored for {company}; leave an email address or a phone number so that they can reach you.",
   },
@@ -67,6 +73,7 @@ export const englishPhrases: Phrases = {
     both: 'You can reach {company} on {phone} or at {email}.',
     page: 'You can reach {company} here: {url}',
   },
+  asksDiscount: 'Is there a discount?',
   suggestions: [
     'What is the price of {subject}?',
     'What are your opening hours?',

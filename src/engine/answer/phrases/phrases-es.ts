@@ -26,6 +26,12 @@ export const spanishPhrases: Phrases = {
     unknownSubject: 'No lo sé: no tengo información sobre «{subject}».',
     noPrice: 'No tengo ningún precio de «{subject}».',
     related: 'Lo que se indica al respecto: ',
+    haggling: 'Los precios los fija {company}; aquí no puedo cambiarlos.',
+    complaint: 'Lo siento. Yo no puedo ocuparme de ello; una persona de {company} sí puede.',
+    dispute: 'Solo puedo atenerme a lo que {company} ha publicado.',
+    browsing: 'Tómese su tiempo. Aquí estoy si quiere saber algo de {company}.',
+    statement: 'Gracias por contármelo.',
+    instead: 'Puede preguntarme, por ejemplo: «{question}»',
     resting:
       'Ahora no puedo responder. Su mensaje queda guardado para {company}; deje un correo o un teléfono para que puedan localizarle.',
   },
@@ -58,6 +64,7 @@ export const spanishPhrases: Phrases = {
     both: 'Puede contactar con {company} en el {phone} o en {email}.',
     page: 'Puede contactar con {company} aquí: {url}',
   },
+  asksDiscount: '¿Hay algún descuento?',
   suggestions: [
     '¿Cuánto cuesta {subject}?',
     '¿Cuál es el horario?',

@@ -26,6 +26,12 @@ export const frenchPhrases: Phrases = {
     unknownSubject: "Je ne le sais pas : je n'ai aucune information sur « {subject} ».",
     noPrice: "Je n'ai pas de prix pour « {subject} ».",
     related: 'Voici ce qui est indiqué à ce sujet : ',
+    haggling: 'Les prix sont fixés par {company} ; je ne peux pas les changer ici.',
+    complaint: "J'en suis désolé. Je ne peux pas m'en occuper moi-même ; une personne de {company} le peut.",
+    dispute: "Je ne peux m'en tenir qu'à ce que {company} a publié.",
+    browsing: 'Prenez votre temps. Je suis là si vous souhaitez savoir quelque chose sur {company}.',
+    statement: 'Merci de me le dire.',
+    instead: 'Vous pouvez par exemple me demander : « {question} »',
     resting:
       "Je ne peux pas répondre pour le moment. Votre message est enregistré pour {company} ; laissez une adresse e-mail ou un numéro de téléphone pour que l'on puisse vous joindre.",
   },
@@ -58,6 +64,7 @@ export const frenchPhrases: Phrases = {
     both: 'Vous pouvez joindre {company} au {phone} ou à {email}.',
     page: 'Vous pouvez joindre {company} ici : {url}',
   },
+  asksDiscount: 'Y a-t-il une réduction ?',
   suggestions: [
     'Combien coûte {subject} ?',
     'Quels sont vos horaires ?',

@@ -26,6 +26,12 @@ export const italianPhrases: Phrases = {
     unknownSubject: 'Non lo so: non ho informazioni su «{subject}».',
     noPrice: 'Non ho un prezzo per «{subject}».',
     related: 'Ecco che cosa è indicato in merito: ',
+    haggling: 'I prezzi li stabilisce {company}; qui non posso cambiarli.',
+    complaint: 'Mi dispiace. Io non posso occuparmene; una persona di {company} sì.',
+    dispute: 'Posso attenermi solo a ciò che {company} ha pubblicato.',
+    browsing: 'Faccia con calma. Sono qui se desidera sapere qualcosa su {company}.',
+    statement: 'Grazie per avermelo detto.',
+    instead: 'Può chiedermi, per esempio: «{question}»',
     resting:
       "Al momento non posso rispondere. Il suo messaggio è salvato per {company}; lasci un'email o un numero di telefono per essere ricontattato.",
   },
@@ -58,6 +64,7 @@ export const italianPhrases: Phrases = {
     both: 'Può contattare {company} al {phone} o a {email}.',
     page: 'Può contattare {company} qui: {url}',
   },
+  asksDiscount: "C'è uno sconto?",
   suggestions: [
     'Quanto costa {subject}?',
     'Quali sono gli orari?',

@@ -28,6 +28,12 @@ export const dutchPhrases: Phrases = {
     unknownSubject: 'Dat weet ik niet: over „{subject}” heb ik geen informatie.',
     noPrice: 'Ik heb geen prijs voor „{subject}”.',
     related: 'Dit staat erover: ',
+    haggling: 'De prijzen worden door {company} bepaald; ik kan ze hier niet veranderen.',
+    complaint: 'Dat spijt me. Ik kan er zelf niet achteraan gaan; een persoon bij {company} wel.',
+    dispute: 'Ik kan alleen afgaan op wat {company} heeft gepubliceerd.',
+    browsing: 'Neem de tijd. Ik ben er als u iets over {company} wilt weten.',
+    statement: 'Bedankt dat u het zegt.',
+    instead: 'U kunt me bijvoorbeeld vragen: “{question}”',
     resting:
       'Ik kan nu niet antwoorden. Uw bericht is bewaard voor {company}; laat een e-mailadres of telefoonnummer achter zodat men u kan bereiken.',
   },
@@ -60,6 +66,7 @@ export const dutchPhrases: Phrases = {
     both: 'U kunt {company} bereiken op {phone} of via {email}.',
     page: 'U kunt {company} hier bereiken: {url}',
   },
+  asksDiscount: 'Is er korting?',
   suggestions: [
     'Hoeveel kost {subject}?',
     'Wat zijn de openingstijden?',

@@ -26,6 +26,12 @@ export const portuguesePhrases: Phrases = {
     unknownSubject: 'Não sei: não tenho informação sobre «{subject}».',
     noPrice: 'Não tenho preço para «{subject}».',
     related: 'O que está indicado sobre isso: ',
+    haggling: 'Os preços são definidos por {company}; aqui não os posso alterar.',
+    complaint: 'Lamento saber isso. Eu não posso tratar do assunto; uma pessoa da {company} pode.',
+    dispute: 'Só posso guiar-me pelo que a {company} publicou.',
+    browsing: 'Esteja à vontade. Estou aqui se quiser saber algo sobre a {company}.',
+    statement: 'Obrigado por me dizer.',
+    instead: 'Pode perguntar-me, por exemplo: «{question}»',
     resting:
       'De momento não posso responder. A sua mensagem fica guardada para {company}; deixe um email ou um telefone para que o possam contactar.',
   },
@@ -58,6 +64,7 @@ export const portuguesePhrases: Phrases = {
     both: 'Pode contactar {company} pelo {phone} ou por {email}.',
     page: 'Pode contactar {company} aqui: {url}',
   },
+  asksDiscount: 'Há algum desconto?',
   suggestions: [
     'Quanto custa {subject}?',
     'Qual é o horário?',

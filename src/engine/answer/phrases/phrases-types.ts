@@ -1,8 +1,21 @@
+import type { RemarkKind } from '../lexicon/remarks.ts'
+
 export const TALK_KINDS = ['greeting', 'thanks', 'goodbye', 'bot', 'human', 'abuse'] as const
 export type TalkKind = (typeof TALK_KINDS)[number]
 
-/** What the agent can say of its own. `resting` is for an agent that has no replies left. */
-export type PhraseName = TalkKind | 'gibberish' | 'empty' | 'unknown' | 'unknownSubject' | 'noPrice' | 'related' | 'resting'
+/** What the agent can say of its own. `instead` suggests a `{question}`; `resting` is for an agent that has no replies left. */
+export type PhraseName =
+  | TalkKind
+  | RemarkKind
+  | 'statement'
+  | 'gibberish'
+  | 'empty'
+  | 'unknown'
+  | 'unknownSubject'
+  | 'noPrice'
+  | 'related'
+  | 'instead'
+  | 'resting'
 
 /**
  * Around offers: `offer` and `price` head their names and prices; the others stand before those that fit, that would but for the currency of the budget, that come
@@ -32,6 +45,8 @@ export interface Phrases {
   opening: Record<'yes' | 'no' | 'now' | 'closed' | 'next' | 'today' | 'day' | 'shut', string>
   offers: Record<OfferPhrase, string>
   contact: Record<'phone' | 'email' | 'both' | 'page', string>
+  /** How a visitor asks for a discount. */
+  asksDiscount: string
   /** Questions a visitor could ask, in the order in which they are suggested. `{subject}` is a product. */
   suggestions: readonly string[]
 }

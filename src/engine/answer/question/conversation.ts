@@ -6,6 +6,8 @@ import { type EarlierQuestions, parseQuestion, type ParsedQuestion } from './que
 import { asksForAdvice, changesOnlyNeed } from '../offers/changed-need.ts'
 import { namedInLines } from '../offers/recommend-offers.ts'
 import { asksOnlyOrder } from '../offers/visitor-need.ts'
+import { findRemark } from './remark.ts'
+import { findTalk } from './talk.ts'
 import { asksOnlyDay } from '../rank/of-business.ts'
 import { wordsOf } from '../text/split-words.ts'
 
@@ -43,7 +45,10 @@ function offerNamed({ history }: AnswerQuestion): string[] {
 
 /** The visitor's questions before this one, the latest first, back to one that stands by itself; before them the offer that the agent named. */
 function earlierQuestions(index: AnswerIndex, question: AnswerQuestion): EarlierQuestions {
-  const said = question.history.filter((turn) => turn.role === 'visitor').map((turn) => turn.text)
+  const { language } = index.company
+  const said = question.history.flatMap(({ role, text }) =>
+    role === 'visitor' && !findTalk(text, [language]) && !findRemark(text, language) ? [text] : [],
+  )
   const offered = offerNamed(question)
   const texts: { text: string; weight: number }[] = []
   for (const weight of CARRIED_WEIGHTS) {
