@@ -102,6 +102,24 @@ describe('an owner', () => {
     expect(await gaps('dismissed')).toHaveLength(2)
   })
 
+  test('sees of a message what of it had no answer, and nothing that was no question', async () => {
+    const { agentId, key } = await createAgent()
+    const { say } = await openChat(service, key)
+    const answered = async (text: string) => (await say(text)).message.answered
+    const remarks = [
+      "that's too expensive",
+      'My order never came!',
+      'We are a family of four and love vegetables',
+      'I am just looking around',
+    ]
+    for (const text of remarks) expect(await answered(text)).toBe(true)
+    const gaps = async () => (await service.api('GET', `/gaps?agent_id=${agentId}`, undefined, owner)).body.data
+    expect(await gaps()).toEqual([])
+    const { message } = await say('How much is the weekly vegetable box and do you ship to Norway?')
+    expect(message).toMatchObject({ answered: true, text: expect.stringMatching(/24.50 EUR.*“do you ship to Norway\?” – I don't know/s) })
+    expect(await gaps()).toMatchObject([{ question: 'do you ship to Norway?', count: 1 }])
+  })
+
   test('closes with one answer the other gaps that it answers, and sees again what comes again without one', async () => {
     const { agentId, key } = await createAgent()
     const gaps = async (state = 'open') => {

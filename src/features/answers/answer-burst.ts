@@ -7,17 +7,31 @@ export interface Burst extends Omit<AnswerQuestion, 'text' | 'similarity'> {
   curated: (question: string) => Answer | undefined
 }
 
+/** With what was asked and is not known, in the visitor's words. */
+export interface BurstAnswer extends Answer {
+  unknown: readonly string[]
+}
+
 type Similarity = AnswerQuestion['similarity']
+
+const withUnknown = (answer: Answer, text: string): BurstAnswer => ({ ...answer, unknown: answer.kind === 'unknown' ? [text] : [] })
 
 /**
  * The built-in answer to what a visitor said in one go. Each message is asked by itself, so that two quick questions get two answers,
  * and as one that follows those before it when it has none. Where one still has none, all are asked as one question too: people break
  * a question over messages. `similarities` belong to the messages, in order, and a last one to all of them together.
  */
-export function answerBurst(index: AnswerIndex, { texts, history, curated, ...rest }: Burst, similarities: readonly Similarity[]): Answer {
-  const ask = (text: string, at: number, before: AnswerQuestion['history']): Answer =>
-    curated(text) ?? answerMessage(index, { ...rest, text, history: [...history, ...before], similarity: similarities[at] ?? new Map() })
-  const answers: Answer[] = []
+export function answerBurst(
+  index: AnswerIndex,
+  { texts, history, curated, ...rest }: Burst,
+  similarities: readonly Similarity[],
+): BurstAnswer {
+  const ask = (text: string, at: number, before: AnswerQuestion['history']): BurstAnswer => {
+    const own = curated(text)
+    if (own) return { ...own, unknown: [] }
+    return answerMessage(index, { ...rest, text, history: [...history, ...before], similarity: similarities[at] ?? new Map() })
+  }
+  const answers: BurstAnswer[] = []
   const before: AnswerQuestion['history'] = []
   for (const [at, text] of texts.entries()) {
     const alone = ask(text, at, [])
@@ -34,28 +48,29 @@ export function answerBurst(index: AnswerIndex, { texts, history, curated, ...re
   const whole = ask(texts.join(' '), texts.length, [])
   const surest = Math.max(0, ...known.map(({ confidence }) => confidence))
   if (whole.kind === 'known' && whole.confidence > surest) return whole
-  return known.length > 0 ? joinAnswers([...known, unknown]) : unknown
+  const joined = known.length > 0 ? joinAnswers([...known, unknown]) : unknown
+  return { ...joined, unknown: answers.flatMap((answer) => answer.unknown) }
 }
 
 /**
  * The answers to the questions of one message, each asked behind those before it; what is not known is said with its question. Where nothing is
  * known, that of the message as a whole.
  */
-function answerMessage(index: AnswerIndex, question: AnswerQuestion): Answer {
+function answerMessage(index: AnswerIndex, question: AnswerQuestion): BurstAnswer {
   const questions = questionsIn(question.text, visitorLanguage(question, index.company.language))
-  if (questions.length === 1) return answerQuestion(index, question)
+  const askWhole = (): BurstAnswer => withUnknown(answerQuestion(index, question), question.text)
+  if (questions.length === 1) return askWhole()
   const history = [...question.history]
   const answers = questions.map((text) => {
     const answer = answerQuestion(index, { ...question, text, history })
     history.push({ role: 'visitor', text }, { role: 'agent', text: answer.parts.join('') })
-    return answer.kind === 'unknown' ? { ...answer, parts: [`“${text}” – `, ...answer.parts] } : answer
+    return withUnknown(answer.kind === 'unknown' ? { ...answer, parts: [`“${text}” – `, ...answer.parts] } : answer, text)
   })
-  const isAnyKnown = answers.some(({ kind }) => kind === 'known')
-  return isAnyKnown ? joinAnswers(answers) : answerQuestion(index, question)
+  return answers.some(({ kind }) => kind === 'known') ? joinAnswers(answers) : askWhole()
 }
 
 /** One answer below the other; what several say is said once. */
-function joinAnswers(answers: readonly Answer[]): Answer {
+function joinAnswers(answers: readonly BurstAnswer[]): BurstAnswer {
   const different = answers.filter((answer, at) => answers.findIndex((other) => sameText(other, answer)) === at)
   const [first, ...others] = different.toSorted((a, b) => Number(b.kind === 'known') - Number(a.kind === 'known'))
   if (!first) throw new Error('nothing to join')
@@ -65,6 +80,7 @@ function joinAnswers(answers: readonly Answer[]): Answer {
     parts: [...first.parts, ...others.flatMap(({ parts: [opening = '', ...rest] }) => [`\n\n${opening}`, ...rest])],
     sources: [...sources.values()],
     confidence: Math.min(...different.map(({ confidence }) => confidence)),
+    unknown: answers.flatMap(({ unknown }) => unknown),
   }
 }
 

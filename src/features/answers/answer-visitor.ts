@@ -59,7 +59,8 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
   yield* builtin.parts
   const passages = isCurated || builtin.kind === 'talk' ? [] : findPassages(index, { question, builtin, similarity: similarities.at(-1) })
   const answerer = isCurated ? 'correction' : 'builtin'
-  return { ...toReply(builtin, cardsOf(index, builtin)), answerer, passages, contact: index.contact, wantsPerson }
+  const reply = toReply(builtin, cardsOf(index, builtin))
+  return { ...reply, unknown: builtin.unknown, answerer, passages, contact: index.contact, wantsPerson }
 }
 
 /** The passages of an answer's sources; where it has none, those that come closest to the question. */

@@ -6,6 +6,8 @@ import type { ChatCard } from '#src/contract/chat/chat-contract.ts'
 export interface Reply {
   kind: Answer['kind']
   text: string
+  /** What was asked and is not known, in the visitor's words; beside a known answer too. */
+  unknown: readonly string[]
   sources: { title: string; url?: string }[]
   cards: ChatCard[]
   /** What the agent had before it, best first. */
@@ -42,6 +44,7 @@ export function toReply({ kind, parts, sources, language, isForPerson = false }:
   return {
     kind,
     text: parts.join(''),
+    unknown: [],
     sources: sources.map(({ title, url }) => (url ? { title, url } : { title })),
     cards,
     passages: [],

@@ -1,8 +1,9 @@
 import type { Metrics } from '#src/base/metrics.ts'
 import { type AnswerIndex, findOffers, offerCards, retrievePassages, type ToolWish, writeAnswer } from '#src/engine/answer/answer.ts'
-import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
+import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
+import type { BurstAnswer } from './answer-burst.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
 import { spendTokens } from './model-budget.ts'
 import { PASSAGES, type Reply, cardsOf, toKept, toReply } from './reply.ts'
@@ -12,7 +13,7 @@ export interface Writing {
   /** What the visitor said since the last answer, oldest first. */
   question: Omit<AnswerQuestion, 'similarity' | 'text'> & { texts: string[]; signal: AbortSignal }
   index: AnswerIndex
-  builtin: Answer
+  builtin: BurstAnswer
   model: ChatModel
   similarity: AnswerQuestion['similarity']
 }
@@ -71,6 +72,8 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
     return {
       ...reply,
       ...used,
+      // What a model wrote may answer all of it.
+      unknown: by === 'builtin' ? builtin.unknown : [],
       passages: passages.map(toKept),
       answerer: by === 'builtin' ? 'builtin' : model.name,
       noted: Object.assign({}, ...wishes.filter(({ name }) => name === 'record_lead').map(({ input }) => textsOf(input))),

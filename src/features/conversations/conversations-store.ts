@@ -153,6 +153,11 @@ export function setIdentity(db: Db, conversationId: string, identity: VisitorIde
   )
 }
 
+/** These words of a visitor's message had no answer. */
+export async function markUnanswered(db: Tx, id: string, unanswered: string): Promise<void> {
+  await db.updateTable('messages').set({ unanswered }).where('id', '=', id).execute()
+}
+
 /** With its messages, turns and lead, and its words in gaps. */
 export async function deleteConversation(db: Tx, conversationId: string): Promise<void> {
   const asked = await db

@@ -79,7 +79,7 @@ async function sayNoOrders(deps: AnswersDeps, { agent }: Talk, language: string)
 export async function leadToBusiness(deps: AnswersDeps, talk: Talk, reply: Reply): Promise<Reply> {
   if (reply.kind === 'talk' || reply.answerer === 'correction') return reply
   const said = await sayNoOrders(deps, talk, reply.language)
-  return reply.kind === 'unknown' ? { ...reply, kind: 'talk', text: said } : { ...reply, text: `${reply.text}\n\n${said}` }
+  return reply.kind === 'unknown' ? { ...reply, kind: 'talk', text: said, unknown: [] } : { ...reply, text: `${reply.text}\n\n${said}` }
 }
 
 /** Whether all that is asked is whether something is booked, of which an agent that books nothing knows the answer. */

@@ -9,9 +9,9 @@ export async function forgetGapWords(db: Db, gapIds?: readonly string[]): Promis
   if (gapIds?.length === 0) return
   await sql`
     with untold as (
-      select g.id, (select left(m.text, ${GAP_WORDS}) from messages m where m.gap_id = g.id order by m.id limit 1) as words from gaps g
+      select g.id, (select left(m.unanswered, ${GAP_WORDS}) from messages m where m.gap_id = g.id order by m.id limit 1) as words from gaps g
       where (${gapIds ?? null}::uuid[] is null or g.id = any(${gapIds ?? null}::uuid[]))
-        and not exists (select from messages m where m.gap_id = g.id and left(m.text, ${GAP_WORDS}) = g.question)
+        and not exists (select from messages m where m.gap_id = g.id and left(m.unanswered, ${GAP_WORDS}) = g.question)
     ), gone as (
       delete from gaps using untold where gaps.id = untold.id and untold.words is null
     )

@@ -8,7 +8,15 @@ import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
 import { askedWords } from './consent-words.ts'
-import { type Conversation, type StoredMessage, findConversation, insertMessage, touch, updateConversation } from './conversations-store.ts'
+import {
+  type Conversation,
+  type StoredMessage,
+  findConversation,
+  insertMessage,
+  markUnanswered,
+  touch,
+  updateConversation,
+} from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import {
@@ -190,8 +198,18 @@ async function* finishReply(
       await announceTurn(deps, tx, { conversation, turn, reply })
     }
     const stored = await insertMessage(tx, conversation, message)
+    for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
     await onReply?.(tx, stored)
     return stored
+  })
+}
+
+/** The messages of a turn of which something had no answer, each with its words. */
+function unansweredIn({ said }: OpenTurn, { unknown }: Reply): { id: string; words: string }[] {
+  const holder = (words: string): StoredMessage | undefined => said.findLast(({ text }) => text.includes(words)) ?? said.at(-1)
+  return said.flatMap((message) => {
+    const words = unknown.filter((one) => holder(one) === message)
+    return words.length > 0 ? [{ id: message.id, words: words.join('\n') }] : []
   })
 }
 
@@ -203,11 +221,13 @@ async function announceTurn(
 ): Promise<void> {
   const { id, agentId, channel } = conversation
   const events = [
-    ...((await hasEarlierReply(tx, id, turn.id)) ? [] : (['conversation.started'] as const)),
-    ...(reply.kind === 'unknown' && reply.answerer !== 'none' ? (['question.unanswered'] as const) : []),
+    ...((await hasEarlierReply(tx, id, turn.id))
+      ? []
+      : [{ event: 'conversation.started' as const, words: turn.said.map(({ text }) => text) }]),
+    ...(reply.unknown.length > 0 ? [{ event: 'question.unanswered' as const, words: reply.unknown }] : []),
   ]
-  const question = turn.said.map(({ text }) => text).join('\n')
-  for (const event of events) await announce(deps, tx, { event, agentId, conversationId: id, data: { channel, question } })
+  for (const { event, words } of events)
+    await announce(deps, tx, { event, agentId, conversationId: id, data: { channel, question: words.join('\n') } })
 }
 
 /** Records what follows from a turn: consent, lead, and that a person is wanted. What was said and done by others meanwhile stands. */

@@ -21,13 +21,11 @@ export interface OpenQuestion {
   text: string
 }
 
-/** Questions that had no answer and belong to no gap yet, oldest first. Owners' own tries and replies for lack of credit are none. */
+/** Questions that had no answer and belong to no gap yet, oldest first. Owners' own tries are none. */
 export async function listUngrouped(db: Tx, agentId: string, limit: number): Promise<OpenQuestion[]> {
   const { rows } = await sql<OpenQuestion>`
-    select q.id as "messageId", q.text from messages r
-    join turns t on t.id = r.id and t.answerer <> 'none' join messages q on q.turn_id = t.id and q.role = 'visitor' and q.gap_id is null
-    join conversations c on c.id = q.conversation_id and not c.preview
-    where r.agent_id = ${agentId} and r.role = 'agent' and not r.answered
+    select q.id as "messageId", q.unanswered as text from messages q join conversations c on c.id = q.conversation_id and not c.preview
+    where q.agent_id = ${agentId} and q.unanswered is not null and q.gap_id is null
     order by q.id limit ${limit}`.execute(db)
   return rows
 }

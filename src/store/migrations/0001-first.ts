@@ -275,6 +275,7 @@ const STATEMENTS = [
     client_id uuid,
     rating text check (rating in ('up', 'down')),
     rating_comment text,
+    unanswered text,
     gap_id uuid references gaps on delete set null,
     created_at timestamptz not null default now(),
     unique (conversation_id, client_id)
@@ -287,6 +288,8 @@ const STATEMENTS = [
   `create index on messages (conversation_id) where role = 'agent' and not answered`,
   `create index on messages (conversation_id, rating) where rating is not null`,
   `create index on messages (gap_id)`,
+  // Those that belong to no gap yet.
+  `create index on messages (agent_id, id) where unanswered is not null and gap_id is null`,
   `create index on messages using gin (words)`,
 
   `create table webhooks (

@@ -131,7 +131,9 @@ export interface ConversationTables {
     client_id: string | null
     rating: ColumnType<'up' | 'down' | null, undefined, 'up' | 'down' | null>
     rating_comment: ColumnType<string | null, undefined, string | null>
-    /** Of a visitor's message that had no answer. */
+    /** Of a visitor's message: the words of it that had no answer. */
+    unanswered: ColumnType<string | null, undefined, string>
+    /** … and what they are counted in. */
     gap_id: ColumnType<string | null, undefined, string>
     created_at: CreatedAt
   }
