@@ -257,6 +257,46 @@ export async function listMessages(db: Db, conversationId: string, limit: number
   return newest.toReversed()
 }
 
+/** A conversation as it stands at one moment. */
+export interface LastWords {
+  mode: ConversationMode
+  /** The last messages, oldest first. */
+  messages: StoredMessage[]
+  /** The last replies that were stored and then replaced by a later turn's: their ids, newest first. */
+  replaced: string[]
+}
+
+/** So many of the last messages and replaced replies, with who answers; nothing where the conversation is gone. */
+export async function findLastWords(db: Db, conversationId: string, limit: number): Promise<LastWords | undefined> {
+  const rows = await db
+    .selectFrom('conversations')
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('messages')
+          .select(messageColumns)
+          .whereRef('conversation_id', '=', 'conversations.id')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .as('message'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('message')
+    .select([
+      'mode',
+      sql<string[]>`array(
+        select id from turns where conversation_id = conversations.id and state = 'superseded' and answerer is not null
+        order by id desc limit ${limit})`.as('replaced'),
+    ])
+    .where('conversations.id', '=', conversationId)
+    .execute()
+  const [first] = rows
+  const messages = rows.flatMap(({ mode: _mode, replaced: _replaced, ...message }) =>
+    message.id === null ? [] : [message as StoredMessage],
+  )
+  return first && { mode: first.mode, replaced: first.replaced, messages: messages.toReversed() }
+}
+
 /** What was said after a message; everything when it is not of this conversation. */
 export function listMessagesAfter(db: Db, conversationId: string, messageId: string, limit: number): Promise<StoredMessage[]> {
   return db

@@ -1,8 +1,7 @@
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db } from '#src/store/database.ts'
-import { type StoredMessage, findMode, listMessages, listMessagesAfter } from './conversations-store.ts'
+import { type StoredMessage, findLastWords, listMessagesAfter } from './conversations-store.ts'
 import type { LiveFeed } from './live-feed.ts'
-import { listReplacedReplies } from './turns-store.ts'
 
 export type FollowEvent =
   | { type: 'message'; message: StoredMessage }
@@ -31,20 +30,19 @@ export function followConversation(
   let mode: ConversationMode | undefined
   let busy: Promise<void> = Promise.resolve()
   let isBegun = false
+  /** One more look is to come, which finds all that happens before it. */
+  let isWaiting = false
   let again: NodeJS.Timeout | undefined
   const look = async (): Promise<void> => {
     if (signal.aborted) return
     const first = !isBegun
-    // Read before the messages: what is among those is replaced later, if at all.
-    const replaced = await listReplacedReplies(db, conversationId, WINDOW)
-    const window = await listMessages(db, conversationId, WINDOW)
+    const last = await findLastWords(db, conversationId, WINDOW)
     const missed = first && after ? await listAllAfter(db, conversationId, after) : []
-    // Read after the messages and told before them: it is never older than what was said under it.
-    const now = await findMode(db, conversationId)
     isBegun = true
-    if (now === undefined) return end()
-    if (now !== mode && !signal.aborted) tell({ type: 'mode', mode: now })
-    mode = now
+    if (!last) return end()
+    const { messages: window, replaced } = last
+    if (last.mode !== mode && !signal.aborted) tell({ type: 'mode', mode: last.mode })
+    mode = last.mode
     if (first && !after) seen = window.map(({ id }) => id)
     if (first && after) seen = window.filter(({ id }) => id <= after).map(({ id }) => id)
     const missing = seen.filter((id) => !window.some((one) => one.id === id))
@@ -69,7 +67,14 @@ export function followConversation(
     again = setTimeout(next, AGAIN_MS).unref()
   }
   const next = (): void => {
-    busy = busy.then(look).catch(lookAgain)
+    if (isWaiting) return
+    isWaiting = true
+    busy = busy
+      .then(() => {
+        isWaiting = false
+        return look()
+      })
+      .catch(lookAgain)
   }
   const stopListening = live.listen(conversationId, next)
   const stop = (): void => {

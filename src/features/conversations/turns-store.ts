@@ -79,20 +79,6 @@ export async function supersedeTurn(db: Tx, id: string, by: string): Promise<voi
   await db.updateTable('messages').set({ turn_id: by }).where('turn_id', '=', id).execute()
 }
 
-/** The last replies of a conversation that were stored and then replaced by a later turn's, by their ids, newest first. */
-export async function listReplacedReplies(db: Db, conversationId: string, limit: number): Promise<string[]> {
-  const replaced = await db
-    .selectFrom('turns')
-    .select('id')
-    .where('conversation_id', '=', conversationId)
-    .where('state', '=', 'superseded')
-    .where('answerer', 'is not', null)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return replaced.map(({ id }) => id)
-}
-
 /** The turn answers this message of its conversation, too. */
 export async function putToTurn(db: Tx, messageId: string, turnId: string): Promise<void> {
   await db.updateTable('messages').set({ turn_id: turnId }).where('id', '=', messageId).execute()
