@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { COMPOSING, DESKTOP } from '../support/browser.ts'
 import { openChat } from '../support/chat-visitor.ts'
-import { SCREENS, prepareJourneys } from '../support/journey.ts'
+import { type OwnerJourney, SCREENS, prepareJourneys } from '../support/journey.ts'
 
 const journey = await prepareJourneys()
 const fields = { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } }
+const chatOf = (owner: OwnerJourney) => openChat(journey.service, owner.agent.webchat_widget_key)
 const tiers = ['Small', 'Family', 'Office', 'Restaurant', 'Canteen', 'Festival'].map((name, at) => ({
   name: `${name} box`,
   price: `${18 + at} EUR a week`,
@@ -19,7 +20,7 @@ test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over
   expect(await owner.findBarriers()).toEqual([])
   await owner.photograph('conversations-empty')
 
-  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+  const visitor = await chatOf(owner)
   await visitor.say('Do you deliver to the moon?')
   await page.getByRole('link', { name: /Visitor/ }).click()
   await page.getByText('Said that it does not know').waitFor()
@@ -55,7 +56,7 @@ test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over
 test.each(SCREENS)('on a %s: an answer is corrected, and the correction wins; the visitor is erased', async (...screen) => {
   await using owner = await journey.openOwner(screen, fields)
   const { page } = owner
-  const visitor = await openChat(journey.service, owner.agent.webchat_widget_key)
+  const visitor = await chatOf(owner)
   await visitor.say('How much is the honey jar?')
   await owner.visit('/conversations')
   await page.getByRole('link', { name: /Visitor/ }).click()
@@ -77,10 +78,45 @@ test.each(SCREENS)('on a %s: an answer is corrected, and the correction wins; th
   expect(owner.complaints).toEqual([])
 })
 
+test.each(SCREENS)('on a %s: an answer that is begun waits where it was begun, also through a reload', async (...screen) => {
+  await using owner = await journey.openOwner(screen, fields)
+  const { page } = owner
+  const known = await chatOf(owner)
+  await known.say('How much is the honey jar?')
+  await (await chatOf(owner)).say('Do you deliver to the moon?')
+  await owner.visit('/conversations')
+  const answer = page.getByRole('textbox', { name: 'Your answer' })
+  const open = async (row: string, said: string) => {
+    await page.getByRole('link', { name: row }).click()
+    await page.getByRole('log').getByText(said).waitFor()
+  }
+  const turnTo = async (row: string, said: string) => {
+    if (screen[1] !== DESKTOP) await page.getByRole('link', { name: 'All conversations' }).click()
+    await open(row, said)
+  }
+  await open('7.50', 'honey jar?')
+  await answer.fill('It is 9 EUR from Monday.')
+  await turnTo('know that', 'to the moon?')
+  expect(await answer.inputValue()).toBe('')
+  await turnTo('7.50', 'honey jar?')
+  expect(await answer.inputValue()).toBe('It is 9 EUR from Monday.')
+  await page.reload()
+  await expect.poll(() => answer.inputValue()).toBe('It is 9 EUR from Monday.')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/reply', (route) => released.then(() => route.continue()))
+  await answer.press('Enter')
+  await turnTo('know that', 'to the moon?')
+  release()
+  await expect.poll(async () => (await known.messages()).at(-1)?.text).toBe('It is 9 EUR from Monday.')
+  await turnTo('from Monday', 'honey jar?')
+  expect(await answer.inputValue()).toBe('')
+})
+
 test.each(SCREENS)('on a %s: a table stands within its message, and paper takes the conversation alone', async (...screen) => {
   await using owner = await journey.openOwner(screen, { codebase_context: { pricing_tiers: tiers } })
   const { page } = owner
-  await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('Compare the boxes')
+  const visitor = await chatOf(owner)
+  await visitor.say('Compare the boxes')
   await owner.visit('/conversations')
   await page.getByRole('link', { name: /Visitor/ }).click()
   await page.getByRole('columnheader', { name: 'Refrigeration' }).waitFor()
@@ -96,7 +132,7 @@ test.each(SCREENS)('on a %s: a table stands within its message, and paper takes 
 test('the list is searched and narrowed, and the address says how', async () => {
   await using owner = await journey.openOwner(['desktop', DESKTOP, 'light'], fields)
   const { page } = owner
-  const [glad, lost] = await Promise.all([1, 2].map(() => openChat(journey.service, owner.agent.webchat_widget_key)))
+  const [glad, lost] = await Promise.all([1, 2].map(() => chatOf(owner)))
   await glad?.say('How much is the honey jar?')
   await lost?.say('Do you deliver to the moon?')
   await owner.visit('/conversations')
@@ -115,7 +151,7 @@ test('the list is searched and narrowed, and the address says how', async () => 
   await expect.poll(() => rows.count()).toBe(2)
   await page.getByRole('link', { name: 'Leads' }).click()
   await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
-  await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('How much is the honey jar?')
+  await (await chatOf(owner)).say('How much is the honey jar?')
   await page.getByRole('link', { name: 'Conversations', exact: true }).click()
   await expect.poll(() => rows.count()).toBe(3)
   expect(owner.complaints).toEqual([])
@@ -136,7 +172,7 @@ test('the list is searched and narrowed, and the address says how', async () => 
   const ended = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'eventsource')
   await turn(true)
   await ended
-  await (await openChat(journey.service, owner.agent.webchat_widget_key)).say('How much is the honey jar?')
+  await (await chatOf(owner)).say('How much is the honey jar?')
   await turn(false)
   await expect.poll(() => rows.filter({ hasText: '7.50 EUR' }).count()).toBe(4)
 })

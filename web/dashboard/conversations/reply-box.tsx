@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { isEnter } from '../../../widget/drawing/enter-key.ts'
 import { sentenceOf } from '../../lib/http.ts'
+import { forgetInTab, keepInTab, recallInTab } from '../../lib/tab-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { useReply } from './conversation-queries.ts'
 import { conversationsText } from './conversations-text.ts'
@@ -9,17 +10,30 @@ import type { Thread } from './live-thread.ts'
 
 const text = conversationsText.thread
 
-/** Answers the visitor as a person. Enter sends, with Shift it begins a line. What is refused stays, and what is written meanwhile. */
+/**
+ * Answers the visitor as a person. Enter sends, with Shift it begins a line. What is refused stays, and what is written meanwhile; what is
+ * begun waits in this conversation while another one is read.
+ */
 export function ReplyBox({ thread }: { thread: Thread }) {
   const id = useId()
-  const [words, setWords] = useState('')
+  const draft = `draft ${thread.conversation_id}`
+  const [words, setWords] = useState(() => recallInTab(draft) ?? '')
   const reply = useReply(thread.conversation_id)
+  const write = (next: string) => {
+    setWords(next)
+    if (next === '') forgetInTab(draft)
+    else keepInTab(draft, next)
+  }
 
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (words.trim() === '' || reply.isPending) return
-    const rest = (now: string) => (now.startsWith(words) ? now.slice(words.length).trimStart() : now)
-    reply.mutate(words.trim(), { onSuccess: () => setWords(rest) })
+    const clear = () => {
+      const now = recallInTab(draft) ?? words
+      write(now.startsWith(words) ? now.slice(words.length).trimStart() : now)
+    }
+    // Whoever looks at another conversation meanwhile has sent it all the same. A refusal is drawn below.
+    reply.mutateAsync(words.trim()).then(clear, () => undefined)
   }
   const sendByEnter = (event: KeyboardEvent) => {
     if (isEnter(event.nativeEvent) && !event.shiftKey) send(event)
@@ -35,7 +49,7 @@ export function ReplyBox({ thread }: { thread: Thread }) {
         placeholder={text.reply}
         value={words}
         aria-describedby={`${id}-mode`}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={sendByEnter}
       />
       <Button variant="primary" type="submit" busy={reply.isPending}>
