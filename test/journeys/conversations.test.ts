@@ -15,6 +15,11 @@ const tiers = ['Small', 'Family', 'Office', 'Restaurant', 'Canteen', 'Festival']
 test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over, answered and handed back', async (...screen) => {
   await using owner = await journey.openOwner(screen, fields)
   const { page } = owner
+  const { promise: followed, resolve: follow } = Promise.withResolvers<void>()
+  await page.route('**/conversations?*', async (route) => {
+    if (route.request().headers()['accept'] === 'text/event-stream') await followed
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Conversations' }).click()
   await page.getByRole('heading', { name: 'No conversations yet' }).waitFor()
   expect(await owner.findBarriers()).toEqual([])
@@ -22,6 +27,7 @@ test.each(SCREENS)('on a %s: a conversation appears as it happens, is taken over
 
   const visitor = await chatOf(owner)
   await visitor.say('Do you deliver to the moon?')
+  follow()
   await page.getByRole('link', { name: /Visitor/ }).click()
   await page.getByText('Said that it does not know').waitFor()
   expect(await owner.findBarriers()).toEqual([])

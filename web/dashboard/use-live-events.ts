@@ -8,17 +8,17 @@ const REOPEN_MS = 5_000
 
 interface LiveEvents<Event> {
   onEvent: (event: Event) => void
-  /** The stream had ended, or been refused, and is open again: what happened in between was not told. */
-  onReopen: () => void
+  /** The stream is open, `again` after it had ended or been refused: what happened before was not told. */
+  onOpen: (again: boolean) => void
 }
 
 /**
  * Follows a stream of server-sent events for as long as it is drawn and its tab is seen, and again after each break. Tabs that nobody looks
  * at hold none open: over HTTP/1.1 a browser has six connections for all of them, and the seventh would wait for ever.
  */
-export function useLiveEvents<Event>(address: string | undefined, { onEvent, onReopen }: LiveEvents<Event>): void {
+export function useLiveEvents<Event>(address: string | undefined, { onEvent, onOpen }: LiveEvents<Event>): void {
   const tell = useEffectEvent(onEvent)
-  const reopened = useEffectEvent(onReopen)
+  const opened = useEffectEvent(onOpen)
 
   useEffect(() => {
     if (address === undefined) return undefined
@@ -27,7 +27,7 @@ export function useLiveEvents<Event>(address: string | undefined, { onEvent, onR
     const connect = (): EventSource => {
       const source = new EventSource(address)
       source.addEventListener('open', () => {
-        if (hasGap) reopened()
+        opened(hasGap)
         hasGap = false
       })
       source.addEventListener('error', () => {

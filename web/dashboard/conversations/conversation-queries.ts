@@ -37,7 +37,7 @@ export function useConversations(filters: ConversationFilters) {
   useLiveEvents<InboxEvent>(list.data && conversationsAddress(filters), {
     onEvent: (event) =>
       applyLive<InfiniteData<ConversationPage, string | undefined>>(client, queryKey, (data) => applyInboxEvent(data, event)),
-    onReopen: () => void client.invalidateQueries({ queryKey }),
+    onOpen: () => void client.invalidateQueries({ queryKey }),
   })
   return list
 }
@@ -53,7 +53,8 @@ export function useLiveThread({ conversation_id: id, ended }: Thread, after: str
       applyLive<Thread>(client, queryKey, (thread) => applyThreadEvent(thread, event))
       if (event.type === 'ended') void client.invalidateQueries({ queryKey: [LIST] })
     },
-    onReopen: () => void client.invalidateQueries({ queryKey }),
+    // It tells all that came after a message, and of what changed before it only what it saw.
+    onOpen: (again) => again && void client.invalidateQueries({ queryKey }),
   })
 }
 
