@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ApiError } from '../../lib/http.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,6 +17,8 @@ import { ThreadHead } from './thread-head.tsx'
 import { ThreadMessageView } from './thread-message.tsx'
 
 const text = conversationsText.thread
+/** This near to the end a reader counts as following. */
+const FOLLOW_PX = 80
 
 /** One conversation, read and answered. */
 export function ThreadPane({ id }: { id: string }) {
@@ -44,9 +47,7 @@ function LiveThread({ thread }: { thread: Thread }) {
   const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  useLayoutEffect(() => {
-    log.current?.firstElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [messages.length])
+  useFollowing(log, messages)
 
   return (
     <>
@@ -63,6 +64,24 @@ function LiveThread({ thread }: { thread: Thread }) {
       {thread.ended ? <Notice tone="warning" title={text.ended} urgent /> : <ReplyBox thread={thread} />}
     </>
   )
+}
+
+/** Keeps the end of the conversation in sight, unless something further up is read; what the owner says is always seen. */
+function useFollowing(log: RefObject<HTMLElement | null>, messages: Thread['messages']): void {
+  const shown = useRef(0)
+  useLayoutEffect(() => {
+    const said = log.current?.firstElementChild?.children
+    const lastBefore = said?.[shown.current - 1]
+    const isFollowing = !lastBefore || messages.at(-1)?.role === 'person' || isEndSeen(lastBefore)
+    if (isFollowing && messages.length > shown.current) said?.[messages.length - 1]?.scrollIntoView({ block: 'nearest' })
+    shown.current = messages.length
+  }, [log, messages])
+}
+
+/** Whether the end of a message is in sight: of its region, or of the screen where the page scrolls as a whole. */
+function isEndSeen(message: Element): boolean {
+  const region = message.parentElement?.getBoundingClientRect().bottom ?? innerHeight
+  return message.getBoundingClientRect().bottom - Math.min(region, innerHeight) < FOLLOW_PX
 }
 
 /** What the visitor had said last before a message. */
