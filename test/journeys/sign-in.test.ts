@@ -11,7 +11,8 @@ test.each(SCREENS)('on a %s: in by the code, to the page that was wanted', async
   const { page } = visitor
   await page.goto(`${journey.service.origin}/dashboard/settings/api?agent=0199d4f2-5c1e`)
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('Email').fill(email)
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+  await page.keyboard.type(email)
   expect(await visitor.findBarriers()).toEqual([])
   await visitor.photograph('sign-in')
   await page.keyboard.press('Enter')
@@ -19,7 +20,7 @@ test.each(SCREENS)('on a %s: in by the code, to the page that was wanted', async
   await page.getByRole('heading', { name: 'Look into your mails' }).waitFor()
   expect(await visitor.findBarriers()).toEqual([])
   const { code } = await awaitSignInMail(journey.service, email)
-  await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000')
+  await page.keyboard.type(code === '000000' ? '000001' : '000000')
   await page.keyboard.press('Enter')
   await page.getByText('This is not the code of the newest mail').waitFor()
   await visitor.photograph('sign-in-code')
