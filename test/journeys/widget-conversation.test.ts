@@ -170,6 +170,8 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
   await page.getByLabel('Email').fill('not an address')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.locator('foyer-panel .problem', { hasText: /\S/ }).waitFor()
+  const bottomOf = (part: string) => page.locator(`foyer-panel ${part}`).evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await bottomOf('.form .actions')).toBeLessThan(await bottomOf('.thread'))
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Name').fill('Ada')
   for (const enter of COMPOSING) await page.getByLabel('Name').dispatchEvent('keydown', enter)

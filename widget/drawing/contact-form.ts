@@ -61,7 +61,8 @@ export function drawContactForm({ words, root, label, consentText, send, onClose
     const refusal = await send({ ...Object.fromEntries(entries), ...(consentText && { consent: consent.checked }) })
     submit.disabled = false
     problem.textContent = refusal ?? ''
-    if (refusal === undefined) close()
+    if (refusal === undefined) return close()
+    buttons.scrollIntoView({ block: 'nearest' })
   }
   submit.addEventListener('click', () => void submitAll())
   cancel.addEventListener('click', close)
