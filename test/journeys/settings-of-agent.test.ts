@@ -7,7 +7,7 @@ import { startReceiver } from '../support/webhook-receiver.ts'
 const journey = await prepareJourneys()
 
 test.each(SCREENS)(
-  'on a %s: behaviour is changed, the identity secret renewed, all of it taken along, the agent archived',
+  'on a %s: behaviour and channels are changed, the identity secret renewed, all of it taken along, the agent archived',
   async (...screen) => {
     await using owner = await journey.openOwner(screen)
     const { page, agent } = owner
@@ -32,6 +32,16 @@ test.each(SCREENS)(
     await page.getByText('Saved. It holds from the next message on.').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Linde' }).waitFor()
     await page.getByRole('link', { name: 'Channels' }).click()
+    const [onWebsites, onWhatsapp] = ['On websites', 'On WhatsApp'].map((name) => page.getByRole('checkbox', { name }))
+    await onWhatsapp?.uncheck()
+    expect(await onWebsites?.isDisabled()).toBe(true)
+    await owner.photograph('channels')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved. It answers there from now on.').waitFor()
+    await page.getByRole('heading', { name: 'On WhatsApp' }).waitFor({ state: 'detached' })
+    await onWhatsapp?.check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'On WhatsApp' }).waitFor()
     await page.getByRole('button', { name: 'Show the identity secret' }).click()
     const secret = page.locator('code').filter({ hasText: /^is_/ })
     const known = (await secret.textContent()) ?? ''

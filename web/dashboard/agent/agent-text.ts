@@ -61,7 +61,20 @@ export const agentText = {
       done: (name: string) => `“${name}” is archived`,
     },
   },
-  channels: { openPage: 'Open the page', png: 'QR code as PNG', svg: 'QR code as SVG' },
+  channels: {
+    title: 'Where it answers',
+    names: { webchat: 'On websites', whatsapp: 'On WhatsApp' },
+    hints: {
+      webchat: 'Off: the chat disappears from every page. The embed code stays the same.',
+      whatsapp: 'Off: messages there get no answer. The link stays the same.',
+    },
+    onlyOne: 'The only one that is left. Archiving, under Behaviour, takes the agent off everywhere.',
+    save: 'Save',
+    saved: 'Saved. It answers there from now on.',
+    openPage: 'Open the page',
+    png: 'QR code as PNG',
+    svg: 'QR code as SVG',
+  },
   verification: {
     title: 'Your website, proven',
     lead: (website: string) =>
@@ -82,7 +95,7 @@ export const agentText = {
     again: 'Foyer looks again by itself over the next day.',
   },
   appearance: {
-    none: 'This agent is not on websites: it was made for WhatsApp only.',
+    none: 'This agent is not on websites. Channels has the switch.',
     title: 'Chat on your website',
     lead: 'Changes are live on every page within half a minute.',
     save: 'Save',

@@ -10,6 +10,7 @@ import { NumberCard } from '../channels/number-card.tsx'
 import { useMe } from '../dashboard-queries.ts'
 import { useShownAgent } from './agent-layout.tsx'
 import { agentText } from './agent-text.ts'
+import { DeployCard } from './deploy-card.tsx'
 import { VerificationCard } from './verification-card.tsx'
 
 const text = agentText.channels
@@ -23,6 +24,7 @@ export function ChannelsPage() {
   if (agent.state === 'archived') return <p className="empty">{agentText.archived.nothing}</p>
   return (
     <div className="page page-narrow">
+      <DeployCard agent={agent} />
       {webchat && (
         <Card title={sharedText.embed.title}>
           <CopyField label={sharedText.embed.label} value={webchat.embed_code} hint={sharedText.embed.hint} />

@@ -1,0 +1,48 @@
+import { CHANNELS } from '#src/contract/api/agents-contract.ts'
+import type { AgentView } from '#src/contract/app/app-contract.ts'
+import { updateAgentRequest } from '#src/contract/api/own-agents-contract.ts'
+import { sentenceOf } from '../../lib/http.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/toasts.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import { useChangeAgent } from './agent-queries.ts'
+import { agentText } from './agent-text.ts'
+
+const text = agentText.channels
+
+/** The channels that the agent answers on, of which one is left at least. */
+export function DeployCard({ agent }: { agent: AgentView }) {
+  const update = useChangeAgent(agent.id)
+  const { values, change, submit, isChanged } = useCheckedForm({
+    initial: { webchat: agent.channels.webchat !== undefined, whatsapp: agent.channels.whatsapp !== undefined },
+    schema: updateAgentRequest,
+    toRequest: (ticked) => ({ deploy_channels: CHANNELS.filter((channel) => ticked[channel]) }),
+  })
+  const isOnlyOne = values.webchat !== values.whatsapp
+  const onSuccess = () => showToast({ title: text.saved })
+  return (
+    <Card title={text.title}>
+      <UnsavedGuard when={isChanged} />
+      <form className="form" onSubmit={(event) => submit(event, (request) => update.mutate(request, { onSuccess }))}>
+        {CHANNELS.map((channel) => (
+          <CheckField
+            key={channel}
+            label={text.names[channel]}
+            hint={isOnlyOne && values[channel] ? text.onlyOne : text.hints[channel]}
+            checked={values[channel]}
+            disabled={isOnlyOne && values[channel]}
+            onChange={({ target }) => change({ [channel]: target.checked })}
+          />
+        ))}
+        {update.error && <Notice tone="danger" title={sentenceOf(update.error)} urgent />}
+        <Button variant="primary" type="submit" busy={update.isPending}>
+          {text.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}
