@@ -29,36 +29,38 @@ export default defineConfig({
   test: {
     maxWorkers: WORKERS,
     reporters: ['default', './scripts/summary-reporter.ts'],
+    retry: RETRY,
+    expect: EXPECT,
+    // As `npm start` runs: a database that lives for seconds is quicker without the optimising compiler of WebAssembly.
+    execArgv: ['--liftoff-only'],
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
-          retry: RETRY,
-          expect: EXPECT,
+          isolate: false,
           include: ['src/**/*.test.ts', 'web/**/*.test.ts', 'widget/**/*.test.ts', 'test/house.test.ts', 'test/corpus.test.ts'],
           exclude: [HOSTILE],
-          isolate: false,
           testTimeout: 60_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'feature',
-          retry: RETRY,
+          isolate: false,
           include: ['test/*.test.ts'],
           exclude: ['test/house.test.ts', 'test/corpus.test.ts', ...PROGRAMS],
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
-          expect: EXPECT,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'programs',
-          retry: RETRY,
-          expect: EXPECT,
           include: [...PROGRAMS, HOSTILE],
           globalSetup: ['test/support/template-setup.ts'],
           setupFiles: ['test/support/openapi-setup.ts'],
@@ -67,10 +69,9 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'faults',
-          retry: RETRY,
-          expect: EXPECT,
           include: ['test/faults/*.test.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
@@ -78,12 +79,12 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'browser',
-          retry: RETRY,
+          isolate: false,
           include: ['test/journeys/*.test.ts'],
           globalSetup: ['test/support/template-setup.ts', 'test/support/build-setup.ts'],
-          expect: EXPECT,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { socketPath } from '../src/base/socket-path.ts'
 import { CONTROL_SOCKET } from '../src/contract/control/control-contract.ts'
+import { countPendingJobs } from './support/pending-jobs.ts'
 import { runProgram, startFoyer } from './support/process.ts'
 
 let folder: string
@@ -77,6 +78,7 @@ describe('foyer', { timeout: 120_000 }, () => {
     const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'all.backup')]
     await using running = await startFoyer({ DATA_DIR: from })
     expect((await createAgent(running.origin, { website_url: `${running.origin}/` })).status).toBe(200)
+    await expect.poll(() => countPendingJobs(running.origin)).toBe(0)
     const live = await foyer(['backup', file], { DATA_DIR: from })
     expect(live).toMatchObject({ exitCode: 0, output: expect.stringMatching(/holds \d+ rows/) })
     expect(await foyer(['backup', join(folder, 'no', 'such.backup')], { DATA_DIR: from })).toMatchObject({

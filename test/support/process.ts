@@ -53,7 +53,10 @@ export async function startFoyer(environment: Record<string, string>): Promise<R
 
 function launch(args: string[], environment: Record<string, string>): { child: ChildProcess; output: () => string } {
   const { PATH = '' } = process.env
-  const child = spawn(NODE, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH, NODE_COMPILE_CACHE, ...environment } })
+  const child = spawn(NODE, ['--liftoff-only', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
+  })
   // A test that fails may leave it running.
   const kill = (): boolean => child.kill('SIGKILL')
   process.once('exit', kill)
