@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type Database, openDatabase } from '../../src/store/database.ts'
@@ -45,6 +46,10 @@ async function dumpTemplate(): Promise<string> {
   await mkdir(folder, { recursive: true })
   const database = await openDatabase({ memory: true })
   await prepare(database)
+  // No test makes another database: without those that new ones are copied from, loading the dump takes a fifth less.
+  await sql`update pg_database set datistemplate = false`.execute(database.db)
+  await sql`drop database template0`.execute(database.db)
+  await sql`drop database template1`.execute(database.db)
   const unfinished = `${dump}.${process.pid}`
   await database.dumpTo?.(unfinished)
   await database[Symbol.asyncDispose]()
