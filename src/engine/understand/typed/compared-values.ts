@@ -58,8 +58,8 @@ function wholeOrPart(subject: string, companyName: string): string {
 /** How units of time begin, in the languages that policies are read in. */
 const UNITS: readonly (readonly [unit: string, begins: RegExp])[] = [
   ['hours', /^(?:h|stund|ore$|uur)/u],
+  ['working days', /^(?:business|working|werk|\p{L}+ (?:ouvr|labora|hábil|úte|lavorat))/u],
   ['days', /^(?:day|tag|jour|d[ií]as?$|giorn|dag)/u],
-  ['working days', /^(?:business|working|werk)/u],
   ['weeks', /^(?:week|woche|sem|settiman|weken)/u],
   ['months', /^(?:month|monat|mois|mes|maand)/u],
   ['years', /^(?:year|jahr|an|año|jaar)/u],

@@ -60,5 +60,14 @@ describe('facts of other kinds conflict', () => {
     const [returns, refunds] = [on('/a', 'You may return unused items within 14 days.'), on('/b', 'Returns are taken for 30 days.')]
     expect(conflicts(returns, refunds)).toEqual([['policy', '14 days', '30 days']])
     expect(conflicts(returns, on('/b', 'Returns of faulty items are taken for 30 days.'))).toEqual([])
+    const delivered = ['Delivery in 3-5 business days.', 'Lieferung in 3–5 Werktagen.', 'Livraison en 3 à 5 jours ouvrés.'].concat([
+      'Entrega en 3-5 días laborables.',
+      'Consegna in 3-5 giorni lavorativi.',
+      'Entrega em 3-5 dias úteis.',
+      'Levering binnen 3-5 werkdagen.',
+    ])
+    const said = delivered.map((text, at) => on(`/${at}`, text))
+    expect(said.map(([fact]) => fact?.subject)).toEqual(delivered.map(() => 'delivery'))
+    expect(conflicts(...said)).toEqual([])
   })
 })

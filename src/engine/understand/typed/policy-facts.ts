@@ -24,7 +24,7 @@ const TOPICS: readonly (readonly [subject: string, words: WordPattern])[] = [
   [
     'delivery',
     wordPattern(
-      /(?<!\p{L})(?:deliver\p{L}*|shipping|shipped|dispatch\p{L}*|lieferung\p{L}*|lieferzeit\p{L}*|geliefert|versand\p{L}*|livraison\p{L}*|livré\p{L}*|expédi\p{L}*|envíos?|enviamos|entregas|entregamos|(?:plazo|prazo|tiempo) de entrega|spedizion\p{L}*|consegn\p{L}*|verzend\p{L}*|verzonden|levertijd\p{L}*|bezorg\p{L}*)(?!\p{L})/iu,
+      /(?<!\p{L})(?:deliver\p{L}*|shipping|shipped|dispatch\p{L}*|lieferung\p{L}*|lieferzeit\p{L}*|geliefert|versand\p{L}*|livraison\p{L}*|livré\p{L}*|expédi\p{L}*|envíos?|enviamos|entregas|entrega (?:en|em)(?= )|entregamos|(?:plazo|prazo|tiempo) de entrega|spedizion\p{L}*|consegn\p{L}*|verzend\p{L}*|verzonden|levertijd\p{L}*|levering(?:en)?|bezorg\p{L}*)(?!\p{L})/iu,
     ),
   ],
   [
