@@ -225,6 +225,30 @@ describe('place', () => {
     expect(read('<body style="visibility:hidden"><div hidden id="S:0"><p>x y</p></div></body>').blocks[0]?.region).toBe('main')
   })
 
+  test('the price that is in force is shown, of a box that holds the words of every state', () => {
+    const box = (names: string, old: string) => `<div class="price ${names}"><div class="price__container">
+      <div class="price__regular"><span class="visually-hidden">Regular price</span> <span class="price-item">£18</span></div>
+      <div class="price__sale"><span class="visually-hidden">Regular price</span> <s class="price-item">${old}</s>
+        <span class="visually-hidden">Sale price</span> <span class="price-item price-item--sale">£18</span></div>
+      <small class="unit-price"><span class="visually-hidden">Unit price</span> <span class="price-item">£9<span aria-hidden="true">/</span>
+        <span class="visually-hidden">per</span> kg</span></small></div>
+      <span class="price__badge-sale">Sale</span><span class="price__badge-sold-out">Sold out</span></div>`
+    const shown = (html: string) =>
+      read(html)
+        .blocks.filter(({ region }) => region !== 'hidden')
+        .map((block) => ('text' in block ? block.text : ''))
+        .join('|')
+    expect(shown(box('', ''))).toBe('£18|£9 per kg')
+    expect(shown(box('price--on-sale', '£24'))).toBe('£18|£9 per kg|Sale')
+    expect(shown(box('price--sold-out', ''))).toBe('£18|£9 per kg|Sold out')
+    expect(shown('<p>Mug <del>£24.00</del> £18.00</p>')).toBe('Mug £18.00')
+    expect(shown('<p>Mug <span style="text-decoration: line-through">24,- €</span> 18 €</p>')).toBe('Mug 18 €')
+    expect(shown('<p>Mug <s>CHF 1’200.–</s> CHF 900.–</p>')).toBe('Mug CHF 900.–')
+    expect(shown('<p><s>12.05.2026</s> moved</p>')).toBe('12.05.2026 moved')
+    expect(shown('<p><s>Saturday 12 May</s> fully booked</p>')).toBe('Saturday 12 May fully booked')
+    expect(shown('<p class="price"><span class="visually-hidden">Current price: £18</span></p>')).toBe('Current price: £18')
+  })
+
   test('blocks of one card share their card, and only links are linked', () => {
     const card = (name: string) => `<div class="card"><h3>${name}</h3><p>£5</p><a href="/buy">Buy now</a></div>`
     const { blocks } = read(`<section>${card('One')}${card('Two')}</section><p>After</p>`)

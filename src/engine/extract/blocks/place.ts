@@ -1,5 +1,6 @@
 import { foldText } from '../html/fold-text.ts'
 import { rawText, type HtmlElement } from '../html/html-tree.ts'
+import { isUnshownOfPrice, priceBoxInside } from '../html/price-states.ts'
 import { isHidden } from '../html/visibility.ts'
 import type { PagePart, Region } from '../page-types.ts'
 import { partInside } from './page-part.ts'
@@ -13,6 +14,8 @@ export interface Place {
   accordion: boolean
   part: PagePart
   form: boolean
+  /** The names of the box of a price. */
+  price: string
   inline: boolean
   linked: boolean
   /** Inside of what is read as one line. */
@@ -26,6 +29,7 @@ export const START: Place = {
   accordion: false,
   part: 'unnamed',
   form: false,
+  price: '',
   inline: false,
   linked: false,
   title: false,
@@ -46,9 +50,11 @@ export function placeInside(element: HtmlElement, outer: Place, controlled: Read
     accordion: outer.accordion || element.tag === 'details' || ACCORDION.test(names),
     part: partInside(element, names, outer.part),
     form: outer.form || element.tag === 'form',
+    price: priceBoxInside(names, outer.price),
     linked: outer.linked || isLink(element) || isBreadcrumb(element, names),
   }
-  if (outer.region === 'hidden' || isHidden(element, controlled)) return { ...place, region: 'hidden' }
+  if (outer.region === 'hidden' || isHidden(element, controlled) || isUnshownOfPrice(element, names, outer.price))
+    return { ...place, region: 'hidden' }
   return { ...place, region: regionInside(element, names, outer) }
 }
 

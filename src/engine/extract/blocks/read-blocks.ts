@@ -82,7 +82,9 @@ function readElement(element: HtmlElement, outer: Place, amongAlike: boolean, wa
   const inside = placeInside(element, outer, walk.controlled)
   if (element.tag === 'br') return breakLine(walk.writer.line)
   if (element.tag === 'hr') return flushLine(walk.writer, outer)
-  if (INLINE_TAGS.has(element.tag) && !element.hasHeading && inside.region === outer.region) return readInline(element, inside, walk)
+  const isInline = INLINE_TAGS.has(element.tag) && !element.hasHeading
+  if (isInline && inside.region === outer.region) return readInline(element, inside, walk)
+  if (isInline && inside.region === 'hidden') return readHiddenInline(element, inside, walk)
   const place = amongAlike && element.hasHeading ? { ...inside, cards: [...inside.cards, walk.nextCard.number++] } : inside
   flushLine(walk.writer, outer)
   const shape = boxShape(element, amongAlike)
@@ -113,6 +115,12 @@ function readInline(element: HtmlElement, place: Place, walk: Walk): void {
   line.edge = true
   if (opensLine && isBold(element)) line.lead = line.text
   if (element.tag === 'a' || element.attributes['data-cfemail']) addContact(element, place, walk)
+}
+
+/** What is hidden in a line does not end it: `Mug <del>£24</del> £18`. */
+function readHiddenInline(element: HtmlElement, place: Place, walk: Walk): void {
+  for (const block of blocksInside(element, place, walk)) pushBlock(walk.writer, block, place)
+  walk.writer.line.space = true
 }
 
 const isBold = ({ tag, attributes }: HtmlElement): boolean => BOLD_TAGS.has(tag) || BOLD_STYLE.test(attributes['style'] ?? '')

@@ -1,4 +1,4 @@
-import type { HtmlElement } from './html-tree.ts'
+import { rawText, type HtmlElement } from './html-tree.ts'
 
 /** Names of boxes that a click opens: what they hold is content, though it is hidden at first. */
 const OPENABLE =
@@ -14,6 +14,19 @@ const INVISIBLE = /visibility\s*:\s*hidden/iu
 /** What fades in or folds out has text to show; a hidden line has none that matters. */
 const FOLDED = /height\s*:\s*0/iu
 
+const STRUCK_TAGS: ReadonlySet<string> = new Set(['s', 'del', 'strike'])
+const LINE_THROUGH = /text-decoration(?:-line)?\s*:[^;]*line-through/iu
+const MAX_STRUCK = 30
+/** An amount of money alone, in a currency. */
+const AMOUNT = /^(?=[^]*\d)(?=[^]*(?:\p{Sc}|\p{Lu}{3}|kr|zł|[Ee]uro))(?:[\d.,'’\s\p{Sc}–-]|\p{Lu}{2,3}(?!\p{L})|kr|zł|[Ee]uros?)+$/u
+
+/** Whether the element is a price that its page has struck out: another one holds. */
+function isStruckPrice(element: HtmlElement, style: string): boolean {
+  if (!STRUCK_TAGS.has(element.tag) && !LINE_THROUGH.test(style)) return false
+  const text = rawText(element)
+  return text.length <= MAX_STRUCK && AMOUNT.test(text)
+}
+
 const ICON_FONT = /(?:^|\s)(?:material-(?:icons|symbols)|google-symbols)/u
 
 /** Whether the text of an element is the name of a sign that a font draws in its place: `more_vert`. */
@@ -21,13 +34,13 @@ export const isIcon = ({ tag, attributes }: HtmlElement): boolean =>
   (tag === 'i' || tag === 'span') && ICON_FONT.test(attributes['class'] ?? '')
 
 /**
- * Whether visitors never see what the element holds. Tab and accordion panels count as seen: a click opens them. Elements at opacity 0
+ * Whether visitors never see what the element holds, or see it struck out. Tab and accordion panels count as seen: a click opens them. Elements at opacity 0
  * count as seen too, since that is how pages fade their content in.
  */
 export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>): boolean {
   const { attributes } = element
   const style = attributes['style'] ?? ''
-  if (OFFSCREEN.test(style)) return true
+  if (OFFSCREEN.test(style) || isStruckPrice(element, style)) return true
   // A page that hides itself as a whole shows itself by a script.
   if (/^(?:html|body|main)$/u.test(element.tag) || STREAMED.test(attributes['id'] ?? '')) return false
   // What is hidden from screen readers alone is in sight: pictures' words mostly, and sometimes whole cards.
