@@ -18,11 +18,10 @@ export function businessLines(entities: Entity[], language: string): ContentLine
   const distinct = businesses.filter(
     ({ lines }, index) => lines.length > 0 && businesses.findIndex((other) => other.lines.join() === lines.join()) === index,
   )
-  const several = new Set(distinct.map(({ name }) => name)).size > 1
-  return distinct.flatMap(({ name, lines }) => [
-    ...(several && name ? [{ text: `### ${name}`, role: 'frame' as const }] : []),
-    ...lines.map((text) => ({ text, role: 'bound' as const })),
-  ])
+  const bound = (text: string) => ({ text, role: 'bound' as const })
+  const isOne = new Set(distinct.map(({ name }) => name)).size < 2
+  if (isOne) return [...new Set(distinct.flatMap(({ lines }) => lines))].map(bound)
+  return distinct.flatMap(({ name, lines }) => [...(name ? [{ text: `### ${name}`, role: 'frame' as const }] : []), ...lines.map(bound)])
 }
 
 function linesOf(entity: Entity, language: string): string[] {

@@ -32,6 +32,19 @@ describe('what pages declare of themselves', () => {
     ])
   })
 
+  test('what a business is declared with twice stands once', () => {
+    const address = { '@type': 'PostalAddress', streetAddress: 'Innweg 4', postalCode: '6020', addressLocality: 'Innsbruck' }
+    const declared = [{ '@type': 'BicycleStore', address, telephone: '+43 512 960001' }].concat([
+      { '@type': 'LocalBusiness', address, telephone: '+43 512 960002' },
+    ])
+    const { items } = understand({ '/': `<title>Rad</title>${declare(declared)}<p>We mend bicycles.</p>` }, 'en', 'Radwerk')
+    expect(find(items, 'Contact')?.content.split('\n')).toEqual([
+      'Address: Innweg 4, Innsbruck, 6020',
+      'Phone: +43 512 960001',
+      'Phone: +43 512 960002',
+    ])
+  })
+
   test('hours of a time are no hours of every week, and days are known by all of their names', () => {
     const hours = (dayOfWeek: unknown, opens: string, closes?: string, span: [from: string, through: string] | [] = []) => {
       const [validFrom, validThrough] = span
