@@ -345,6 +345,18 @@ describe('what sites of builders and shops do', () => {
     expect(asked.map(({ content }) => content)).toEqual(['Yes, for groups of up to eight.\nCall us.', '- Fish from the bay\n- Bread'])
   })
 
+  test.each(['Additional information', 'Gut zu wissen', 'Zusätzliche Information', 'Informations pratiques', 'Informazioni utili'])(
+    'a note beside offers is none of them: %s',
+    (note) => {
+      const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`
+      const cards =
+        card('Upper flat', '£72 a night') + card('Lower flat', '£58 a night') + card(note, 'Children from three pay £14 a night.')
+      const { items } = understand({ '/flats.html': page('Flats', `<h1>Our flats</h1>${cards}`) })
+      expect(items.filter(({ type }) => type === 'product').map(({ title }) => title)).toEqual(['Upper flat', 'Lower flat'])
+      expect(items.map(({ content }) => content).join()).toContain('Children from three')
+    },
+  )
+
   test('a product’s name that is a link stays with its price', () => {
     const product = (name: string, price: string) =>
       `<div class="product"><a href="#">${name}</a><div>${price}</div><div><p>Given with pleasure to whom you like best.</p></div></div>`
