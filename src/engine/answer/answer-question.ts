@@ -7,6 +7,7 @@ import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import { adviseOnOffers } from './offers/advise-on-offers.ts'
 import { overviewOf } from './say/overview.ts'
 import { readingsOf } from './question/conversation.ts'
+import { readingsForEach, tellsPricePerPerson } from './question/per-person.ts'
 import { parseQuestion, visitorLanguage, type ParsedQuestion } from './question/question.ts'
 import { findRemark, isStatement, type Remark } from './question/remark.ts'
 import { rankUnits, type RankedUnit } from './rank/rank.ts'
@@ -133,6 +134,15 @@ function answerReading(index: AnswerIndex, question: ParsedQuestion, similarity:
   return { question, ranked, ...(answerAsWhole(index, question) ?? answerFromUnits(index, question, ranked)) }
 }
 
+/** What each pays, where a price is asked for so many and that says it better: nothing is multiplied. */
+function answerForEach(index: AnswerIndex, asked: AnswerQuestion, first: Reasoned): Reasoned | undefined {
+  const answers = readingsForEach(index, asked, first.question.language).map((reading) => answerReading(index, reading, asked.similarity))
+  return answers.find(({ answer: { kind, parts, confidence } }) => {
+    const isBetter = first.answer.kind !== 'known' || first.answer.confidence < confidence
+    return kind === 'known' && isBetter && tellsPricePerPerson(parts.join(' '))
+  })
+}
+
 /** Small talk, and remarks that ask nothing; else the first reading of the question that can be answered, or what the likeliest leads to. */
 function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const [likeliest, ...others] = readingsOf(index, asked)
@@ -145,6 +155,8 @@ function reason(index: AnswerIndex, asked: AnswerQuestion): Reasoned {
   const remark = findRemark(asked.text, likeliest.language)
   if (remark !== undefined) return { answer: answerRemark(index, asked, remark), question: likeliest, ranked: [] }
   const first = answerReading(index, likeliest, asked.similarity)
+  const forEach = answerForEach(index, asked, first)
+  if (forEach) return forEach
   if (first.answer.kind === 'known' || first.isSettled) return first
   for (const other of others) {
     const next = answerReading(index, other, asked.similarity)

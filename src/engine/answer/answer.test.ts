@@ -70,6 +70,28 @@ describe('answering from the knowledge', () => {
   })
 })
 
+describe('the price for so many is', () => {
+  it.each([
+    'How much is the seal safari for four of us?',
+    'What does the seal safari cost for 3 people?',
+    'Was kostet die Seal Safari für vier Personen?',
+    'Quanto costa il seal safari per quattro persone?',
+  ])('what each pays, and nothing multiplied: %s', (text) => {
+    const answer = ask(text)
+    expect(answer.kind).toBe('known')
+    expect(answer.parts.join('')).toMatch(/£27 per person/)
+    expect(answer.parts.join('')).not.toMatch(/£(?:81|108)/)
+  })
+
+  it('asked for after another', () => {
+    const history = [
+      { role: 'visitor' as const, text: 'How much is the seal safari for two people?' },
+      { role: 'agent' as const, text: 'Seal safari: £27 per person' },
+    ]
+    expect(said('And for six?', { history })).toContain('£27 per person')
+  })
+})
+
 describe('not knowing', () => {
   it.each(['Do you rent kayaks?', 'Is there a discount for pensioners?', 'Who is the captain?', 'Do you sell helicopter flights?'])(
     '%s',

@@ -146,6 +146,18 @@ export function peopleIn(folded: string): number[] {
   return [...folded.matchAll(PEOPLE)].flatMap(([, written = '', between = '']) => wholeNumber(written) ?? wholeNumber(between) ?? [])
 }
 
+/** How many come, wherever it stands: "for four of us", "para tres personas". */
+const PARTY = new RegExp(
+  `(?<!\\p{L})(?:(?:for|with|fur|mit|pour|avec|para|con|com|per|voor|met) )?(?:(?:us|uns|nous|noi|ons|los|las) )?(\\d{1,3}|\\p{L}{2,12}) (?:${PEOPLE_WORDS}|(?:von uns|de nous|d'entre nous|de nosotros|di noi|de nos|van ons)(?!\\p{L}))`,
+  'gu',
+)
+
+/** A folded text without the number of those who come. */
+export function withoutParty(folded: string): string {
+  const leaveOut = (found: string, written: string): string => (wholeNumber(written) === undefined ? found : '')
+  return folded.replace(PARTY, leaveOut).replace(FOR_SO_MANY, leaveOut).replace(IN_A_PARTY, '').replace(/\s+/gu, ' ').trim()
+}
+
 function wholeNumber(written: string): number | undefined {
   const number = numberOf(written)
   return number !== '' && Number.isInteger(Number(number)) ? Number(number) : undefined

@@ -1,0 +1,40 @@
+import type { AnswerIndex } from '../prepare-knowledge.ts'
+import type { AnswerQuestion } from '../answer-types.ts'
+import { withoutParty } from '../offers/visitor-need.ts'
+import { fold } from '../text/fold.ts'
+import { wordsOf } from '../text/split-words.ts'
+import { wordsOfAny } from '../text/word-lists.ts'
+import { valueKindsOf } from '../units/values.ts'
+import { readingsOf } from './conversation.ts'
+import type { ParsedQuestion } from './question.ts'
+import { stopwordsOf } from '../lexicon/lexicon.ts'
+
+/** Behind a price that each pays, folded. */
+const EACH = wordsOfAny({
+  en: '(?:per|a|each|every) (?:person|head|adult|guest|participant|user|seat|employee), each, pp',
+  de: '(?:pro|je) (?:person|kopf|nase|gast|erwachsene*|teilnehm*|nutzer*|benutzer*|mitarbeiter*)',
+  fr: '(?:par|la) (?:personne|tete|adulte|participant|convive|utilisateur|invite)',
+  es: '(?:por|cada) (?:persona|cabeza|adulto|participante|usuario|comensal)',
+  it: '(?:a|per) (?:persona|testa|adulto|partecipante|utente)',
+  pt: '(?:por|cada) (?:pessoa|cabeca|adulto|participante|utilizador)',
+  nl: 'per (?:persoon|hoofd|volwassene|gast|deelnemer|gebruiker), p.p',
+  ar: '(?:للشخص|للفرد|لكل شخص|لكل فرد)',
+})
+
+/** Whether a text tells a price that each pays. */
+export const tellsPricePerPerson = (text: string): boolean => valueKindsOf(text).has('price') && EACH.test(fold(text))
+
+/**
+ * The ways to read a question about a price for so many ("How much is dinner for four of us?", "And for four?") without their number; none where it names
+ * no number of people, or nothing else.
+ */
+export function readingsForEach(index: AnswerIndex, question: AnswerQuestion, language: string): ParsedQuestion[] {
+  const each = withoutParty(fold(question.text))
+  if (each.length === fold(question.text).replace(/\s+/gu, ' ').trim().length) return []
+  const stopwords = stopwordsOf(language)
+  const before = question.history.findLast(({ role }) => role === 'visitor')?.text ?? ''
+  const text = wordsOf(each).every((word) => stopwords.has(word)) ? `${each} ${withoutParty(fold(before))}` : each
+  return readingsOf(index, { ...question, text, locale: language }).filter(
+    ({ kinds, words }) => kinds.has('price') && words.some(({ isCue, isGeneric }) => !isCue && !isGeneric),
+  )
+}
