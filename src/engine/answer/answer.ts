@@ -7,14 +7,15 @@
  * - `business/` finds what says how the business itself is reached and when it is open.
  *
  * For a question, `answer-question.ts` goes through these stages, and stops at the first that has an answer:
- * 1. `question/talk.ts`: a greeting, thanks and the like ask nothing.
+ * 1. `question/talk.ts`: a greeting, thanks and the like ask nothing; nor do haggling and complaints, in `question/remark.ts`.
  * 2. `question/conversation.ts` reads the question alone, with the questions before it, or in both ways; `question/question.ts` is one reading:
  *    its words with the terms that may say them, and the kinds of answer that are asked for (`lexicon/asked-kinds.ts`).
  * 3. `offers/`: a comparison, a need, a wish to buy; `say/overview.ts`: what there is, or what the business does, as a whole.
  * 4. `rank/rank.ts` ranks all units; `choose/candidates.ts` takes the first eight, has `say/compose.ts` write what each would say and
  *    `choose/evidence.ts` measure what speaks for it, and chooses one by the weights of `weights.ts`.
  * 5. `choose/gates.ts` refuses what no evidence can save: it lacks the form that is asked for, or is about something else of the same kind.
- * 6. What passes and is sure enough is said. Else `say/refuse.ts` says that it is not known, what comes close, and how to reach a person.
+ * 6. What passes and is sure enough is said. Else `say/refuse.ts` says that it is not known, what comes close, and how to reach a person; once in a
+ *    conversation, then `lead-on.ts` names what can be asked instead.
  *
  * Where a model writes (`written/`), it gets the best passages and the answer above; `check-claims/` lets a visitor see only sentences that these support.
  */
@@ -30,6 +31,7 @@ export { fillPhrase, phrase } from './phrases/phrases.ts'
 export { CONTACT_TERMS, prepareTerms, termsAsked } from './search-terms.ts'
 export { rehearse } from './rehearse.ts'
 export { retrievePassages } from './retrieve-passages.ts'
+export { leadOn } from './lead-on.ts'
 export { suggestQuestions } from './suggest-questions.ts'
 export { findOffers, offerCards, sourceCards } from './offers/offer-cards.ts'
 export { type ToolWish, writeAnswer } from './written/write-answer.ts'

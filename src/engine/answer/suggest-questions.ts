@@ -33,18 +33,25 @@ function pricedProducts(index: AnswerIndex): string[] {
     .map(({ title }) => title)
 }
 
-/** Up to `limit` questions in the company's language that the answerer answers well, the most useful kinds first. */
-export function suggestQuestions(index: AnswerIndex, limit: number): string[] {
-  const { language, suggestions } = phrasesFor(index.company.language)
-  const [product] = pricedProducts(index)
+/** Questions in a language that the answerer answers well, the most useful kinds first; those of the knowledge itself are in the company's. */
+export function* answeredQuestions(index: AnswerIndex, spoken: string, product = ''): Generator<{ question: string; said: string }, void> {
+  const { language, suggestions } = phrasesFor(spoken, index.company.language)
   const general = suggestions
-    .filter((suggestion) => product !== undefined || !suggestion.includes('{subject}'))
-    .map((suggestion) => fillPhrase(suggestion, { subject: product ?? '', company: index.company.name }))
-  const chosen: string[] = []
-  for (const text of [...general.slice(0, 3), ...writtenQuestions(index), ...general.slice(3)].slice(0, MAX_TRIED)) {
-    if (chosen.length === limit) break
-    const answer = answerQuestion(index, { text, locale: language, history: [], now: new Date(0), similarity: new Map() })
-    if (answer.kind === 'known' && answer.confidence >= SURE && !chosen.includes(text)) chosen.push(text)
+    .filter((suggestion) => product !== '' || !suggestion.includes('{subject}'))
+    .map((suggestion) => fillPhrase(suggestion, { subject: product, company: index.company.name }))
+  const written = spoken === index.company.language ? writtenQuestions(index) : []
+  for (const question of new Set([...general.slice(0, 3), ...written, ...general.slice(3)].slice(0, MAX_TRIED))) {
+    const answer = answerQuestion(index, { text: question, locale: language, history: [], now: new Date(0), similarity: new Map() })
+    if (answer.kind === 'known' && answer.confidence >= SURE) yield { question, said: answer.parts.join('') }
   }
-  return chosen
+}
+
+/** Up to `limit` of them in the company's language, the price of a product among them. */
+export function suggestQuestions(index: AnswerIndex, limit: number): string[] {
+  const suggested: string[] = []
+  for (const { question } of answeredQuestions(index, index.company.language, pricedProducts(index)[0])) {
+    if (suggested.length === limit) break
+    suggested.push(question)
+  }
+  return suggested
 }

@@ -1,5 +1,5 @@
 import type { Metrics } from '#src/base/metrics.ts'
-import { type AnswerIndex, asksForPerson, findTalk, retrievePassages } from '#src/engine/answer/answer.ts'
+import { type AnswerIndex, asksForPerson, findTalk, leadOn, retrievePassages } from '#src/engine/answer/answer.ts'
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { answerBurst } from './answer-burst.ts'
@@ -49,7 +49,7 @@ export async function* answerVisitor(deps: AnswersDeps, agent: Agent, question: 
     isCurated ||= answer !== undefined
     return answer
   }
-  const builtin = answerBurst(index, { ...question, curated }, similarities)
+  const builtin = leadOn(index, answerBurst(index, { ...question, curated }, similarities), question.history)
   const model = builtin.isFinal || isCurated ? undefined : await findModelFor(deps.db, deps.answerModel, agent)
   const wantsPerson = texts.some((text) => asksForPerson(text) || findTalk(text, [builtin.language])?.kind === 'human')
   if (model) {

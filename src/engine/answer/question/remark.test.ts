@@ -15,7 +15,14 @@ const REMARKS = {
     ar: ['السعر غالي جدا', 'هل يوجد سعر أفضل؟'],
   },
   complaint: {
-    en: ['my order never came', 'I am not happy', 'Nobody called me back', 'This is outrageous', 'I want my money back'],
+    en: [
+      'my order never came',
+      'I am not happy',
+      'Nobody called me back',
+      'This is outrageous',
+      'I want my money back',
+      'your receptionist never called me back',
+    ],
     de: [
       'Meine Bestellung ist nie angekommen',
       'Ich bin sehr unzufrieden',
@@ -79,6 +86,8 @@ it.each([
 it.each([
   ['en', 'We are a family of four and love hiking', true],
   ['en', 'My daughter is nine', true],
+  ['en', "it's for a birthday", true],
+  ['fr', "c'est pour un anniversaire, nous serons douze", true],
   ['de', 'Wir haben ein altes Haus mit Südwestdach', true],
   ['fr', 'Nous sommes une famille de cinq et nous adorons le pain', true],
   ['es', 'Somos dos y tenemos un perro', true],

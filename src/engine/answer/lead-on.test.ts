@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
+import { answerQuestion, buildAnswerIndex, leadOn } from './answer.ts'
+
+const index = buildAnswerIndex(
+  [
+    knowledgeText({ title: 'Seal safari', content: 'Price: £27 per person', type: 'product' }),
+    knowledgeText({ title: 'Opening hours', content: 'Monday to Friday: 9:00 – 17:00' }),
+    knowledgeText({ title: 'Contact', content: 'Phone: 01632 960471\nEmail: hello@harbour.test' }),
+  ],
+  { name: 'Harbour', language: 'en' },
+)
+
+/** What is said to each, in one conversation. */
+function converse(texts: readonly string[]): string[] {
+  const history: { role: 'visitor' | 'agent'; text: string }[] = []
+  for (const text of texts) {
+    const answer = leadOn(index, answerQuestion(index, questionOf(text, { history: [...history] })), history)
+    history.push({ role: 'visitor', text }, { role: 'agent', text: answer.parts.join('') })
+  }
+  return history.flatMap(({ role, text }) => (role === 'agent' ? [text] : []))
+}
+
+it('how the business is reached is told once to what is not known, then what can be asked that was not told yet', () => {
+  const [first, second, third, , fifth, sixth] = converse([
+    'Do you have flamingos?',
+    'Do you rent kayaks?',
+    'Is there a sauna?',
+    'What is the seal safari?',
+    'Do you sell helicopters?',
+    'Gibt es Kamele?',
+  ])
+  expect(first).toMatch(/“flamingos”.*01632 960471/)
+  expect(second).toMatch(/“kayaks”. You could ask me: “What are your opening hours\?”$/)
+  for (const text of [third, fifth]) expect(text).toMatch(/“(?:sauna|helicopters)”.$/)
+  expect(sixth).toMatch(/„Kamele“.*01632 960471/)
+})
+
+it('who complains, or asks for a person, is told it again, but not twice in a row', () => {
+  const said = converse(['Do you have flamingos?', 'My order never came', 'I am not happy', 'I want to talk to a human'])
+  expect(said.map((text) => text.includes('960471'))).toEqual([true, false, true, true])
+})
