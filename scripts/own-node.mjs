@@ -14,16 +14,19 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 const ownNode = `${root}/node_modules/node/bin/node`
 
-/** Runs `start` when this Node is new enough and began as it should, else the same program once more so, with Foyer's own Node where needed. */
-export async function onOwnNode(program, start) {
+/**
+ * Runs `start` when this Node is new enough and began as it should, else the same program once more so, with these flags, and with Foyer's
+ * own Node where needed.
+ */
+export async function onOwnNode(program, start, flags = []) {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) {
-    if (process.platform === 'linux' && !('MALLOC_ARENA_MAX' in process.env)) beginAnew()
+    if (process.platform === 'linux' && !('MALLOC_ARENA_MAX' in process.env)) beginAnew(flags)
     // Worker threads take it from the environment.
     process.env.NODE_COMPILE_CACHE ??= `${root}/node_modules/.cache/node-compile`
     module.enableCompileCache(process.env.NODE_COMPILE_CACHE)
     if (existsSync(`${root}/.env`)) process.loadEnvFile(`${root}/.env`)
     await start()
-  } else if (existsSync(ownNode)) handOver(program)
+  } else if (existsSync(ownNode)) handOver(program, flags)
   else
     refuse(`Foyer needs Node ${NEEDED_MAJOR} or later, and this is Node ${process.versions.node}. Run \`npm ci\` first: it brings its own.`)
 }
@@ -34,12 +37,15 @@ export function refuse(sentence) {
 }
 
 /** In the same process: it does not return. */
-function beginAnew() {
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], { ...process.env, ...MEMORY })
+function beginAnew(flags) {
+  process.execve(process.execPath, [process.execPath, ...flags, ...process.execArgv, ...process.argv.slice(1)], {
+    ...process.env,
+    ...MEMORY,
+  })
 }
 
-function handOver(program) {
-  const child = spawn(ownNode, [...process.execArgv, fileURLToPath(program), ...process.argv.slice(2)], {
+function handOver(program, flags) {
+  const child = spawn(ownNode, [...flags, ...process.execArgv, fileURLToPath(program), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...MEMORY, ...process.env },
   })

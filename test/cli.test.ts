@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { socketPath } from '../src/base/socket-path.ts'
 import { CONTROL_SOCKET } from '../src/contract/control/control-contract.ts'
 import { countPendingJobs } from './support/pending-jobs.ts'
@@ -64,6 +65,14 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect(exitCode).toBe(1)
     expect(output).toContain('The database cannot be reached')
     expect(output).not.toContain('    at ')
+  })
+
+  test.skipIf(process.platform !== 'linux')('starts the service with what npm start gives to Node', async () => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0' }
+    const child = spawn(process.execPath, ['scripts/foyer.mjs', 'start'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('Foyer is ready')) break
+    expect((await readFile(`/proc/${child.pid}/cmdline`, 'utf8')).split('\0')).toContain('--liftoff-only')
   })
 
   test('leaves a folder to the service that uses it', async () => {
