@@ -43,6 +43,7 @@ test.each(SCREENS)('on a %s: figures are seen as a curve, as a table and as a fi
   expect(await owner.findBarriers()).toEqual([])
   await page.getByRole('button', { name: 'Add it to the knowledge' }).click()
   await page.getByText('No question is open').waitFor()
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Questions without an answer/)
   const next = await openChat(journey.service, owner.agent.webchat_widget_key)
   expect((await next.say('Do you deliver to the moon?')).message.text).toContain('clear nights')
   // Chromium tells of the refused call.

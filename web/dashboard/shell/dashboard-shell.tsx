@@ -17,6 +17,7 @@ import { Offers } from './offers.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { SignedOut } from './signed-out.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** The frame of every signed-in page: where one is, which agent is shown, whose account it is. */
 export function DashboardShell() {
@@ -24,6 +25,7 @@ export function DashboardShell() {
   const { pathname } = useLocation()
   const section = pathname.split('/')[1]
   const main = useFocusOnMove(section)
+  useKeptFocus(main)
   const agentId = useSelectedAgentId()
   const signInAddress = useSignInAddress()
   const [writtenOn, setWrittenOn] = useState<string>()
