@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { splitList } from './base/split-list.ts'
 import { readTrustedProxies } from './base/trusted-proxies.ts'
@@ -24,7 +25,11 @@ const MAIL_FROM = /^(?:[^<>"@,;:\\\u0000-\u001f]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s
 
 /** Every setting, as it stands in the environment, with the sentence that documents it. Blank counts as not set. */
 export const envSchema = z.object({
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on. Anything but loopback opens the service to the network.'),
+  HOST: z
+    .string()
+    .refine((host) => isIP(host) > 0 || /^[a-z\d.-]+$/i.test(host), 'must be an address or a name of this machine, without a port')
+    .default('127.0.0.1')
+    .describe('Address to listen on. Anything but loopback opens the service to the network.'),
   PORT: count(3000, 0, 65535).describe('Port to listen on; 0 takes a free one.'),
   PUBLIC_URL: httpUrl.optional().describe('Where the service is reached from outside. Default: http://localhost:PORT.'),
   APP_URL: httpUrl.optional().describe('Where the web application is reached. Default: PUBLIC_URL.'),

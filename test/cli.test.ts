@@ -53,8 +53,13 @@ describe('foyer', { timeout: 120_000 }, () => {
   )
 
   test('names all mistakes in the settings at once', async () => {
-    const { exitCode, output } = await foyer(['backup', 'x'], { PORT: 'many', DATABASE_URL: 'postgres://localhost/x' })
+    const { exitCode, output } = await foyer(['backup', 'x'], {
+      HOST: '0.0.0.0:3000',
+      PORT: 'many',
+      DATABASE_URL: 'postgres://localhost/x',
+    })
     expect(exitCode).toBe(2)
+    expect(output).toContain('HOST: must be an address')
     expect(output).toContain('PORT: ')
     expect(output).toContain('SECRET_KEY: is required with DATABASE_URL')
   })

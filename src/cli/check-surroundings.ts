@@ -54,7 +54,7 @@ export async function checkPublicUrl(config: Config): Promise<Finding[]> {
     const metrics = await web.fetch(`${publicUrl}/metrics`, { timeoutMs: PATIENCE_MS })
     return [good(`${publicUrl} leads to a running Foyer.`), ...judgeProxy(config, metrics.status)]
   } catch (error) {
-    return [bad(`${publicUrl} cannot be reached from here: ${wordsOf(error)}. Is Foyer running, and the proxy?`)]
+    return [bad(`${publicUrl} cannot be reached from here: ${wordsOf(error).replace(/\.$/, '')}. Is Foyer running, and the proxy?`)]
   } finally {
     await web.close()
   }
