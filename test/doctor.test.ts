@@ -50,12 +50,12 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     })
   })
 
-  test('knows a database that cannot be reached', async () => {
-    const unreachable = { DATABASE_URL: 'postgres://foyer@127.0.0.1:9/foyer', SECRET_KEY: 'k'.repeat(40) }
-    expect(await doctor(unreachable)).toMatchObject({
-      exitCode: 1,
-      output: expect.stringContaining('PROBLEM  The database cannot be reached (ECONNREFUSED)'),
-    })
+  test('knows a database that cannot be reached, and a Chromium that is not there', async () => {
+    const unreachable = { DATABASE_URL: 'postgres://foyer@127.0.0.1:9/foyer', SECRET_KEY: 'k'.repeat(40), CHROMIUM_PATH: '/no/chromium' }
+    const { exitCode, output } = await doctor(unreachable)
+    expect(exitCode).toBe(1)
+    expect(output).toContain('PROBLEM  The database cannot be reached (ECONNREFUSED)')
+    expect(output).toContain('look at  CHROMIUM_PATH: /no/chromium is no program')
   })
 
   test('asks the endpoints of both models, and knows the missing /v1', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { isLoopbackHost } from '#src/base/loopback.ts'
 import type { Config } from '#src/config.ts'
+import { findChromium } from '#src/engine/crawl/render/find-chromium.ts'
 import { createGuardedFetch } from '#src/engine/fetch/guarded-fetch.ts'
 import { checkSmtp } from '#src/engine/mail/smtp-mailer.ts'
 import { type Finding, bad, good, odd, wordsOf } from './finding.ts'
@@ -21,6 +22,15 @@ export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
   } catch (error) {
     return [bad(`DATA_DIR cannot be used: ${wordsOf(error)}`)]
   }
+}
+
+/** There is a Chromium for pages that need JavaScript, unless it is switched off. */
+export async function checkChromium({ crawl: { chromiumPath } }: Config): Promise<Finding[]> {
+  if (chromiumPath === 'none') return []
+  const place = await findChromium(chromiumPath)
+  if (place) return [good(`Pages that need JavaScript are read with ${place}.`)]
+  const where = chromiumPath === undefined ? 'There is no Chromium on this machine' : `CHROMIUM_PATH: ${chromiumPath} is no program`
+  return [odd(`${where}: pages that need JavaScript say nothing.`)]
 }
 
 /** The SMTP server lets this service in. Nothing is sent. */

@@ -1,7 +1,7 @@
 import { readConfig } from '#src/config.ts'
 import { checkChatModel } from './check-chat-model.ts'
 import { checkDatabase } from './check-database.ts'
-import { checkDisk, checkMail, checkPublicUrl } from './check-surroundings.ts'
+import { checkChromium, checkDisk, checkMail, checkPublicUrl } from './check-surroundings.ts'
 import { checkTrustProxy } from './check-proxy.ts'
 import { checkEmbeddings } from './check-embeddings.ts'
 import type { Finding } from './finding.ts'
@@ -21,6 +21,7 @@ export async function examine(): Promise<number> {
   const { findings, storedDimensions } = await checkDatabase(config)
   print(findings)
   print(await checkDisk(config))
+  print(await checkChromium(config))
   print(await checkEmbeddings(config, storedDimensions))
   print(await checkChatModel(config))
   print(await checkMail(config))
