@@ -3,6 +3,9 @@ import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
 import { ANSWER_THRESHOLD, type AnswerFeatures } from './weights.ts'
 import { type Candidate, chooseCandidate, findCandidates } from './choose/candidates.ts'
 import { isGated } from './choose/gates.ts'
+import { ownTerms, saidBy } from './choose/said-words.ts'
+import { isLight } from './common-words/light-words.ts'
+import { conceptsOf } from './lexicon/lexicon.ts'
 import { fillPhrase, phrasesFor } from './phrases/phrases.ts'
 import { adviseOnOffers } from './offers/advise-on-offers.ts'
 import { overviewOf } from './say/overview.ts'
@@ -45,12 +48,20 @@ function answerTalk(index: AnswerIndex, talk: Talk, language: string): Answer {
   }
 }
 
+/** Whether a unit says anything of what is named in a question, and not only that something is free. */
+function namesWhatIsSaid(index: AnswerIndex, question: ParsedQuestion, { best }: Candidate): boolean {
+  const own = ownTerms(index, question, best.unit)
+  const { language, words } = question
+  return words.some((word) => !isLight(word.stem, language) && !conceptsOf(word.stem, language).includes('free') && saidBy(own, word) > 0)
+}
+
 /** What the agent tells to a remark unasked: the discounts to who haggles, what is said of it to who holds it to something. */
 function answerUnasked(index: AnswerIndex, asked: AnswerQuestion, { kind, language }: Remark): Answer | undefined {
   if (kind !== 'haggling' && kind !== 'dispute') return undefined
   const text = kind === 'haggling' ? phrasesFor(language, index.company.language).asksDiscount : asked.text
   const question = parseQuestion(index, { ...asked, text, locale: language, history: [] })
-  const { answer } = answerReading(index, question, new Map())
+  const { answer, chosen } = answerReading(index, question, new Map())
+  if (kind === 'dispute' && !(chosen && namesWhatIsSaid(index, question, chosen))) return undefined
   const isTold = asked.history.some(({ role, text: before }) => role === 'agent' && before.includes(answer.parts.join('')))
   return answer.kind === 'known' && !isTold ? answer : undefined
 }

@@ -5,7 +5,13 @@ import { findRemark, isStatement } from './remark.ts'
 
 const REMARKS = {
   haggling: {
-    en: ["that's too expensive", 'Can you do it for less?', 'Could you knock something off?', 'hm, your prices are quite high'],
+    en: [
+      "that's too expensive",
+      'Can you do it for less?',
+      'Could you knock something off?',
+      'can you do better?',
+      'hm, your prices are quite high',
+    ],
     de: ['Das ist mir zu teuer', 'Geht da noch was am Preis?', 'Können Sie mir preislich entgegenkommen?'],
     fr: ["C'est trop cher", 'Vous pouvez faire un geste ?', 'Vous me faites un meilleur prix ?'],
     es: ['Es muy caro', '¿Me puede hacer una rebaja?', '¿Es el último precio?'],
@@ -22,6 +28,7 @@ const REMARKS = {
       'This is outrageous',
       'I want my money back',
       'your receptionist never called me back',
+      'last time the staff were rude',
     ],
     de: [
       'Meine Bestellung ist nie angekommen',
@@ -47,7 +54,7 @@ const REMARKS = {
     ar: ['قلتم إنه مجاني'],
   },
   browsing: {
-    en: ['I am just looking around', "ok, I'll think about it", 'maybe later'],
+    en: ['I am just looking around', "ok, I'll think about it", 'maybe later', 'let me ask my wife'],
     de: ['Ich schaue mich nur um', 'Das überlege ich mir noch'],
     fr: ['Je regarde juste', 'Je vais réfléchir'],
     es: ['Solo estoy mirando', 'Me lo voy a pensar'],
@@ -88,6 +95,9 @@ it.each([
   ['en', 'My daughter is nine', true],
   ['en', "it's for a birthday", true],
   ['fr', "c'est pour un anniversaire, nous serons douze", true],
+  ['en', "It's my son's birthday, he turns 8", true],
+  ['de', 'Wir sind zu viert und wandern gern', true],
+  ['de', 'Ich hätte gern ein Zimmer', false],
   ['de', 'Wir haben ein altes Haus mit Südwestdach', true],
   ['fr', 'Nous sommes une famille de cinq et nous adorons le pain', true],
   ['es', 'Somos dos y tenemos un perro', true],
@@ -109,6 +119,7 @@ const SHOP = [
   knowledgeText({ title: 'Weekly box', content: 'Price: 24 EUR\nSeven kinds of vegetables.', type: 'product' }),
   knowledgeText({ title: 'Payment', content: 'We ask for a deposit of 30 % when you order. Cancelling is free of charge until Friday.' }),
   knowledgeText({ title: 'Parking', content: 'Parking is free for four hours, then 3 EUR.' }),
+  knowledgeText({ title: 'Prices', content: 'Spectator: free\nMember: 5 EUR' }),
   knowledgeText({ title: 'Contact', content: 'Phone: 01632 960471\nEmail: hello@box.test' }),
 ]
 const MEMBERS = knowledgeText({ title: 'Members', content: 'Members get a discount of 10 % on every box.' })
@@ -134,6 +145,11 @@ describe('to a remark is said', () => {
         isForPerson: true,
         parts: [expect.stringMatching('^Prices'), expect.stringContaining('01632')],
       })
+  })
+
+  it('what is said of it to who holds the agent to something that has a name, and not what else is free', () => {
+    expect(answerQuestion(shop, questionOf('you said parking was free')).parts.join('')).toContain('free for four hours')
+    expect(answerQuestion(shop, questionOf("you said it's free"))).toMatchObject({ kind: 'talk', isForPerson: true })
   })
 
   it('no deposit, and no free cancelling, to who asks for a discount', () => {
