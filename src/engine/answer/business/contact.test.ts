@@ -30,6 +30,17 @@ describe('the contact of a site', () => {
     expect(found).toMatchObject({ email: 'hello@a.test', url: 'https://a.test/contact', source: { itemId: 'Contact' } })
   })
 
+  it('is not the maker of a leaflet that the site links', () => {
+    const leaflet = 'Leaflets by Printhouse\nPhone: 0113 496 0999\nOrders: orders@printhouse.test'
+    const found = contactOf(
+      item('Cataract leaflet', leaflet, 'https://a.test/files/cataract.pdf'),
+      item('Glaucoma leaflet', leaflet, 'https://a.test/files/glaucoma.pdf'),
+      item('Home', 'Call 01632 960471 or write to desk@a.test', 'https://a.test/'),
+    )
+    expect(found).toMatchObject({ phone: '01632 960471', email: 'desk@a.test' })
+    expect(contactOf(item('Menu', 'Phone: 0113 496 0999', 'https://a.test/menu.pdf')).phone).toBe('0113 496 0999')
+  })
+
   it('takes neither dates nor company numbers for phones', () => {
     expect(contactOf(item('About', 'Since 2014-05-01\nCompany number 17030518\nOpen 9:00 - 17:00', 'https://a.test/')).phone).toBe('')
   })

@@ -21,6 +21,8 @@ const PHONE = /(?:\+|\(?0|00)[\d ()/.\u00a0-]{6,20}\d/
 const ANY_PHONE = /\+?\d[\d ()/.\u00a0-]{6,18}\d/
 const CONTACT_PATH = /contact|kontakt|contatt|contato|تواصل/
 const CONTACT_TITLE = /^(?:contact|kontakt|contatt|contato|reach us|تواصل|اتصل)/
+/** A file that the site links may be another's: a leaflet of its maker, a form of an authority. */
+const FILE_PATH = /\.(?:pdf|docx)(?:$|[?#])/i
 const CHAT_LABEL = /whats ?app|واتس/
 /** A mailbox for anything, before those of departments. */
 const GENERAL_MAILBOX =
@@ -45,9 +47,11 @@ function heaviest(found: readonly Found[]): string {
   return best.toSorted((a, b) => b.weight - a.weight)[0]?.value ?? ''
 }
 
-/** Less for what policies say, where authorities and owners stand, for what is told for one question, and for a number that is only written to. */
+/** Less for what policies and files say, where authorities and owners stand, for what is told for one question, and for a number that is only written to. */
 function weightOf(items: readonly KnowledgeText[], unit: Unit): number {
-  const place = items[unit.item]?.type === 'policy' ? POLICY_WEIGHT : unit.question === '' ? 1 : ANSWER_WEIGHT
+  const item = items[unit.item]
+  const isOfOthers = item?.type === 'policy' || FILE_PATH.test(item?.url ?? '')
+  const place = isOfOthers ? POLICY_WEIGHT : unit.question === '' ? 1 : ANSWER_WEIGHT
   return place * (CHAT_LABEL.test(fold(unit.text)) ? CHAT_WEIGHT : 1)
 }
 
