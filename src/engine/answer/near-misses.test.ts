@@ -118,6 +118,16 @@ describe('near misses', () => {
 /** Lines that any site may have, in no language. */
 const OTHERS = ['Raku', 'Terra Sigillata', 'Engobe', 'Majolica', 'Celadon', 'Tenmoku', 'Sgraffito'].join('\n')
 
+describe('what it costs, asked of nothing in particular', () => {
+  const doctors: Piece = { title: 'Our doctors', content: 'Dr Cheng has been awarded over $100,000 in research grants since 2012.' }
+
+  it('is not the money that nobody pays for an offer', () => {
+    expect(ask([doctors], 'How much does it cost?').kind).toBe('unknown')
+    expect(ask([doctors, { title: 'Fees', content: 'A first consultation costs $280.' }], 'How much does it cost?').said).toContain('$280')
+    expect(ask([doctors], 'How much was Dr Cheng awarded in grants?').said).toContain('$100,000')
+  })
+})
+
 describe('how long a business has existed', () => {
   it.each([
     ['en', 'Wren Tallow opened the pottery in 1986.', 'how long have you been going?'],

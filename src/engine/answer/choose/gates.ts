@@ -12,6 +12,7 @@ import { ownTerms, saidBy, subjectWords } from './said-words.ts'
 import { conceptTerm, termsOf } from '../text/analyse.ts'
 import { fold } from '../text/fold.ts'
 import { valueKindsOf } from '../units/values.ts'
+import { speaksOfOtherMoney } from '../../understand/typed/prices/asks-money.ts'
 
 /** Kinds of answer that are worth nothing without their value. */
 const STRICT = ['price', 'phone', 'email'] as const
@@ -133,6 +134,10 @@ function tellsNoDayOfIt(index: AnswerIndex, question: ParsedQuestion, at: number
   return !subject.some((word) => saidBy(own, word) > 0) || !saysDays(index, question, at)
 }
 
+/** True when it is asked what it costs, with no word of what, and a unit tells of money that nobody pays for an offer: a grant, a turnover. */
+const tellsOtherMoney = (index: AnswerIndex, { kinds, words }: ParsedQuestion, at: number): boolean =>
+  kinds.has('price') && words.every(({ isCue, isGeneric }) => isCue || isGeneric) && speaksOfOtherMoney(index.units[at]?.text ?? '')
+
 type Gate = (index: AnswerIndex, question: ParsedQuestion, candidate: Candidate) => boolean
 
 const ofUnit =
@@ -162,6 +167,7 @@ const GATES: readonly Gate[] = [
   ofUnit(sellsNot),
   // It gives another price: of another row or number, without the thing, or where the thing's own is told on request.
   ofUnit(isOtherRow),
+  ofUnit(tellsOtherMoney),
   ofUnit((index, question, unit) => toldOnRequest(index, question, unit) !== undefined),
   (_, { kinds }, { features }) => kinds.has('price') && features.numberOther === 1,
   (_, question, { draft }) => question.kinds.has('price') && leavesOutSubject(question, draft.parts[0] ?? ''),
