@@ -51,6 +51,15 @@ const CAT_CLINIC: Piece[] = [
   },
   { title: 'Delivery of medicine', content: 'Delivery costs £4 for each order.\n© 2019 Quillmoor Cat Clinic' },
 ]
+const BAKERY: Piece[] = [
+  { title: 'Viennoiseries', content: 'Croissant 1,30 € – Pain au chocolat 1,45 € – Chouquettes 2,40 € les 100 g', language: 'fr' },
+  { title: 'Galette des rois', content: 'Frangipane : 22 € pour six. Avec une fève.', language: 'fr' },
+  {
+    title: 'Buffet froid',
+    content: 'À partir de 19,50 € par personne, dès vingt personnes.\nLa salle a deux cents chaises.',
+    language: 'fr',
+  },
+]
 const INN: Piece[] = [{ title: 'Find us', content: '# Paulton\n01761 418443\nThe Angel Inn, Upton Scudamore, BA12 0AG\n01985 213 225' }]
 
 describe('near misses', () => {
@@ -67,6 +76,8 @@ describe('near misses', () => {
     ['what is told at the bar', TAPROOM, 'How much is a draft lager?'],
     ['a number of what nobody speaks of', CAKES, 'How many calories does the lemon cake have?'],
     ['the year of a copyright notice', CAT_CLINIC, 'When was the cat clinic founded?'],
+    ['a number of what nobody speaks of, in French', BAKERY, 'Combien de calories a un croissant ?'],
+    ['another number of people, who are not named', BAKERY, 'Quel est le prix de la galette des rois pour dix ?'],
     ['the numbers of an address for what is counted', INN, 'How many bedrooms are there at the Angel Inn?'],
   ])('are refused: %s', (_, pieces, question) => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'unknown' })
@@ -80,6 +91,8 @@ describe('near misses', () => {
     [HIRE, 'what do you charge for an eboat for a week', '£190'],
     [EVENING, 'How much is supper?', '£28'],
     [EVENING, 'How many square metres does the room have?', '42 m²'],
+    [BAKERY, 'Buffet : combien de personnes minimum ?', 'dès vingt personnes'],
+    [BAKERY, 'Quel est le prix du buffet froid pour trente ?', '19,50 €'],
   ])('do not keep it from answering', (pieces, question, gold) => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'known', said: expect.stringContaining(gold) })
   })

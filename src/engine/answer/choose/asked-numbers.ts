@@ -1,5 +1,6 @@
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
+import { readPeople } from '../offers/visitor-need.ts'
 import { conceptTerm } from '../text/analyse.ts'
 import { fold } from '../text/fold.ts'
 import { numberOf } from '../text/number-words.ts'
@@ -11,6 +12,8 @@ import { withoutPrices } from '../units/values.ts'
 interface AskedNumber {
   number: string
   things: readonly QuestionWord[]
+  /** Nothing is named, and it is of people ("for ten"). */
+  isOfPeople: boolean
 }
 
 /** How a text takes up a number that is asked for: says it or holds it within its bounds, gives only another of the same thing, or neither. */
@@ -64,11 +67,13 @@ function tellsOfVisitor({ things }: AskedNumber, { kinds, language }: ParsedQues
 function numbersAsked(question: ParsedQuestion): AskedNumber[] {
   const folded = fold(question.text)
   const stopwords = stopwordsOf(question.language)
+  const people = readPeople(folded)
   const named = numbersOf(folded, question.language).filter(({ from, to }) => !stopwords.has(folded.slice(from, to)))
   return named.map(({ value, to }) => {
     const [clause = ''] = folded.slice(to).split(/[:;,.!?]/u, 1)
     const after = new Set(wordsOf(clause).slice(0, THING_AFTER))
-    return { number: value, things: question.words.filter(({ word }) => after.has(word) && numberOf(word, question.language) === '') }
+    const things = question.words.filter(({ word }) => after.has(word) && numberOf(word, question.language) === '')
+    return { number: value, things, isOfPeople: things.length === 0 && String(people) === value }
   })
 }
 
@@ -80,10 +85,13 @@ function isWithin(asked: number, folded: string, said: SaidNumber, next: SaidNum
   return AT_LEAST.test(before) && asked >= Number(said.value)
 }
 
-function howSaid({ number, things }: AskedNumber, text: string, language: string): NumberSaid {
-  if (things.length === 0) return numbersOf(fold(text), language).some(({ value }) => value === number) ? 'said' : 'missing'
+function howSaid({ number, things, isOfPeople }: AskedNumber, text: string, language: string): NumberSaid {
   const folded = withoutPrices(fold(text))
   const numbers = numbersOf(folded, language)
+  const isSaid = (one: SaidNumber): boolean =>
+    one.value === number || isWithin(Number(number), folded, one, numbers[numbers.indexOf(one) + 1])
+  if (isOfPeople && readPeople(folded) !== undefined) return numbers.some(isSaid) ? 'said' : 'other'
+  if (things.length === 0) return numbersOf(fold(text), language).some(({ value }) => value === number) ? 'said' : 'missing'
   const namesThing = (words: readonly string[]): boolean =>
     words.some((word) => {
       const stem = stemOf(word)
@@ -93,8 +101,6 @@ function howSaid({ number, things }: AskedNumber, text: string, language: string
     ({ from, to }) =>
       namesThing(wordsOf(folded.slice(to)).slice(0, SAID_AFTER)) || namesThing(wordsOf(folded.slice(0, from)).slice(-SAID_BEFORE)),
   )
-  const isSaid = (one: SaidNumber): boolean =>
-    one.value === number || isWithin(Number(number), folded, one, numbers[numbers.indexOf(one) + 1])
   return ofThing.length === 0 ? 'missing' : ofThing.some(isSaid) ? 'said' : 'other'
 }
 

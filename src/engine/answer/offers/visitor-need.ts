@@ -120,7 +120,8 @@ export function readNeed(text: string): VisitorNeed {
   }
 }
 
-function readPeople(folded: string): number | undefined {
+/** For how many people something is, as a folded text says. */
+export function readPeople(folded: string): number | undefined {
   const party = PARTIES.indexOf(IN_A_PARTY.exec(folded)?.[1] ?? '')
   if (party >= 0) return party + 2
   return peopleIn(folded).at(0) ?? wholeNumber((SO_MANY_OF_US.exec(folded) ?? FOR_SO_MANY.exec(folded))?.[1] ?? '')

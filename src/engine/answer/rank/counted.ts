@@ -4,14 +4,20 @@ import { numberOf } from '../text/number-words.ts'
 import { stemOf } from '../text/stem.ts'
 import { wordsOf } from '../text/split-words.ts'
 
-const HOW_MANY = /(?<!\p{L})(?:how many|wie ?viele|combien d|cuant[oa]s|quant[ie]|quant[oa]s|hoeveel|كم)(?!\p{L})|(?<!\p{L})combien d'/u
+const HOW_MANY = /(?<!\p{L})(?:(?:how many|wie ?viele|combien de|cuant[oa]s|quant[ie]|quant[oa]s|hoeveel|كم)(?!\p{L})|combien d')/u
 /** A number counts the thing that stands at most so many words after it, or before it. */
 const AFTER = 3
 const BEFORE = 2
 
 /** The word of a folded question that says what is counted ("How many receipts can I scan?"), or `undefined` when nothing is. */
-export function wordCounted<Word extends { isCue: boolean; weight: number }>(folded: string, words: readonly Word[]): Word | undefined {
-  return HOW_MANY.test(folded) ? words.find((word) => !word.isCue && word.weight === 1) : undefined
+export function wordCounted<Word extends { word: string; isCue: boolean; weight: number }>(
+  folded: string,
+  words: readonly Word[],
+): Word | undefined {
+  const asked = HOW_MANY.exec(folded)
+  if (asked === null) return undefined
+  const after = new Set(wordsOf(folded.slice(asked.index + asked[0].length)))
+  return words.find(({ word, isCue, weight }) => !isCue && weight === 1 && after.has(word))
 }
 
 /** True when a text gives a number of the thing: "3 clients", "Twelve kennels", "Group: up to 10". */
