@@ -60,6 +60,13 @@ const BAKERY: Piece[] = [
     language: 'fr',
   },
 ]
+const SURGERIES: Piece[] = [
+  {
+    title: 'Saltings',
+    content: '## Saltings surgery\nTelephone: 01632 960347\nEmail: saltings@quillmoor.test\n## Parking\nNone of our own.',
+  },
+  { title: 'Contact', content: 'Northmoor\n8 Kiln Street, Northmoor NM1 3RT\nSaltings\nThe Old Ropeworks, Quay Road, Saltings NM6 9AB' },
+]
 const INN: Piece[] = [{ title: 'Find us', content: '# Paulton\n01761 418443\nThe Angel Inn, Upton Scudamore, BA12 0AG\n01985 213 225' }]
 
 describe('near misses', () => {
@@ -92,7 +99,7 @@ describe('near misses', () => {
     [EVENING, 'How much is supper?', '£28'],
     [EVENING, 'How many square metres does the room have?', '42 m²'],
     [BAKERY, 'Buffet : combien de personnes minimum ?', 'dès vingt personnes'],
-    [BAKERY, 'Quel est le prix du buffet froid pour trente ?', '19,50 €'],
+    [SURGERIES, 'Where is the Saltings surgery?', 'Quay Road'],
   ])('do not keep it from answering', (pieces, question, gold) => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'known', said: expect.stringContaining(gold) })
   })

@@ -134,7 +134,12 @@ export interface AnswerFeatures {
   isAnswer: number
   isPolicy: number
   yesNo: number
+  /** What would be said lacks what is asked for, so that it is refused. */
+  lacking: number
 }
+
+/** What is measured of a unit before it is known whether it lacks what is asked for. */
+export type Evidence = Omit<AnswerFeatures, 'lacking'>
 
 /** How much each feature counts when one of the first units in the ranking is chosen. Fitted like `WEIGHTS`, on which of them gives the answer; `foreign`, of which there are few, by hand: of two that say the same the visitor reads their own language. */
 export const CHOICE_WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, number>>> = {
@@ -149,6 +154,7 @@ export const CHOICE_WEIGHTS: Readonly<Partial<Record<keyof AnswerFeatures, numbe
   ofBusiness: 1.48,
   numberMissing: -1.62,
   foreign: -0.6,
+  lacking: -2.2,
 }
 
 /** Log-odds that an answer is right, by feature. Fitted by logistic regression on questions over real sites, one site left out at a time. */

@@ -1,7 +1,7 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { languageOf } from '../prepare-knowledge.ts'
 import { type NumberSaid, numbersSaid } from './asked-numbers.ts'
-import { type AnswerFeatures, FIT } from '../weights.ts'
+import { type Evidence, FIT } from '../weights.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { ownTerms, saidBy, saidIn, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { formStrength } from '../rank/kind-fit.ts'
@@ -80,7 +80,7 @@ function named({ labels }: AnswerIndex, word: QuestionWord): number {
 }
 
 /** Measures what speaks for saying one of some ranked units. */
-export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, judged: Judged): AnswerFeatures {
+export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, judged: Judged): Evidence {
   const { best, ranked } = judged
   const unit = index.units[best.unit]
   const item = index.items[unit?.item ?? -1]

@@ -1,6 +1,7 @@
-import type { Candidate } from './candidates.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
+import type { RankedUnit } from '../rank/rank.ts'
+import type { ComposedAnswer } from '../say/compose.ts'
 import { countsAnother, isOtherRow, toldOnRequest, namesOtherThing, namesRival, saysDays, saysOpening, sellsNot } from './other-things.ts'
 import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, spokenOf } from '../rank/of-business.ts'
@@ -13,6 +14,14 @@ import { conceptTerm, termsOf } from '../text/analyse.ts'
 import { fold } from '../text/fold.ts'
 import { valueKindsOf } from '../units/values.ts'
 import { speaksOfOtherMoney } from '../../understand/typed/prices/asks-money.ts'
+import type { Evidence } from '../weights.ts'
+
+/** A unit, what would be said by it, and what speaks for that. */
+export interface Measured {
+  best: RankedUnit
+  draft: ComposedAnswer
+  features: Evidence
+}
 
 /** Kinds of answer that are worth nothing without their value. */
 const STRICT = ['price', 'phone', 'email'] as const
@@ -51,7 +60,7 @@ const NAMED_FORMS = [
 ] as const
 
 /** True when a weight or a means of payment is asked for, and a unit says nothing of one and what would be said gives none. */
-function lacksNamedForm(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): boolean {
+function lacksNamedForm(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Measured): boolean {
   const given = valueKindsOf(draft.parts.join(' '))
   const own = ownTerms(index, question, best.unit)
   return NAMED_FORMS.some(({ kind, ideas, values }) => {
@@ -67,7 +76,7 @@ const COSTS_LESS =
   /[%\d] off(?!\p{L})|(?<!\p{L})(?:cheaper|lower|less(?! than)|save[sd]?|instead of|weniger|gunstiger|billiger|sparen|spart|statt|nachlass|(?<!(?:au|du) )moins|au lieu|(?<!(?:al|pelo|lo) )menos|mas barat\p{L}*|mais barat\p{L}*|en vez|em vez|ahorr\p{L}*|in meno|meno car\p{L}*|invece|minder|goedkoper|in plaats|اقل|بدلا)(?!\p{L})/u
 
 /** True when a discount is asked for and a unit says nothing of one, nor what would be said of what costs less, or nothing for somebody. */
-function lacksDiscount(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Candidate): boolean {
+function lacksDiscount(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Measured): boolean {
   const asked = question.words.filter(({ stem, weight }) => weight === 1 && conceptsOf(stem, question.language).includes('discount'))
   if (asked.length === 0 || question.kinds.has('price')) return false
   const own = ownTerms(index, question, best.unit)
@@ -77,7 +86,7 @@ function lacksDiscount(index: AnswerIndex, question: ParsedQuestion, { best, dra
 }
 
 /** True when it is asked where the business is, and what would be said gives no address. */
-function lacksAddress({ kinds, words, language }: ParsedQuestion, { draft, features }: Candidate): boolean {
+function lacksAddress({ kinds, words, language }: ParsedQuestion, { draft, features }: Measured): boolean {
   if (!kinds.has('address') || kinds.has('yesno') || features.ofBusiness === 1) return false
   const asksPlace = words.some(({ stem, weight }) => weight === 1 && conceptsOf(stem, language).some(namesBusiness))
   return asksPlace && !valueKindsOf(draft.parts.join(' ')).has('address')
@@ -90,7 +99,7 @@ const HARDLY_ALIKE = 0.4
  * True when a unit answers a written question that is mostly about something else ("Can I cancel my booking?"), and its answer does not say the one word that
  * is asked about ("Do I need to book?"), or says nothing of what is asked about where the knowledge lacks some of it ("Is there a course for children?").
  */
-function answersAnother({ units, items, company }: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
+function answersAnother({ units, items, company }: AnswerIndex, question: ParsedQuestion, { best, features }: Measured): boolean {
   const unit = units[best.unit]
   if (!unit || unit.question === '' || features.alike >= MUCH_ALIKE) return false
   const asked = subjectWords(question)
@@ -102,7 +111,7 @@ function answersAnother({ units, items, company }: AnswerIndex, question: Parsed
 }
 
 /** True for a question of nothing but everyday words ("What else can you do?") that no written question is much like. */
-function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: Candidate): boolean {
+function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: Measured): boolean {
   const saysNothing = ({ word, stem, weight }: QuestionWord): boolean =>
     weight < 1 || stopwordsOf(language).has(word) || (isLight(stem, language) && conceptsOf(stem, language).length === 0)
   return [...kinds].every((kind) => kind === 'yesno') && features.alike < MUCH_ALIKE && words.every(saysNothing)
@@ -112,7 +121,7 @@ function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: C
 const countsUnknown = ({ kinds, counted }: ParsedQuestion): boolean => kinds.has('count') && counted?.known === 'absent'
 
 /** True when a language is asked about ("Do you speak German?") and a unit of the question's language names only others. */
-function namesOtherLanguages(index: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
+function namesOtherLanguages(index: AnswerIndex, question: ParsedQuestion, { best, features }: Measured): boolean {
   const names = languageNames(question.language)
   const asked = question.words.filter(({ stem, weight }) => weight === 1 && names.has(stem))
   if (asked.length === 0 || features.foreign === 1) return false
@@ -121,7 +130,7 @@ function namesOtherLanguages(index: AnswerIndex, question: ParsedQuestion, { bes
 }
 
 /** True when it is asked when the business is open, and a unit says nothing of opening. */
-function saysNoOpening(index: AnswerIndex, question: ParsedQuestion, { best, features }: Candidate): boolean {
+function saysNoOpening(index: AnswerIndex, question: ParsedQuestion, { best, features }: Measured): boolean {
   if (!question.kinds.has('hours') || features.ofBusiness === 1 || !asksOfBusiness(question)) return false
   return !saysOpening(index, question, best.unit)
 }
@@ -138,26 +147,29 @@ function tellsNoDayOfIt(index: AnswerIndex, question: ParsedQuestion, at: number
 const tellsOtherMoney = (index: AnswerIndex, { kinds, words }: ParsedQuestion, at: number): boolean =>
   kinds.has('price') && words.every(({ isCue, isGeneric }) => isCue || isGeneric) && speaksOfOtherMoney(index.units[at]?.text ?? '')
 
-type Gate = (index: AnswerIndex, question: ParsedQuestion, candidate: Candidate) => boolean
+type Gate = (index: AnswerIndex, question: ParsedQuestion, measured: Measured) => boolean
 
 const ofUnit =
   (gate: (index: AnswerIndex, question: ParsedQuestion, unit: number) => boolean): Gate =>
   (index, question, { best }) =>
     gate(index, question, best.unit)
 
-const GATES: readonly Gate[] = [
-  // Nothing is asked, or nothing that one line tells: the lowest of whatever prices there are.
-  (_, question, candidate) => asksNothing(question, candidate),
-  (_, question) => asksOnlyOrder(question),
-  // What would be said lacks what is asked for.
+/** What would be said lacks what is asked for, which another unit may have. */
+const LACKING: readonly Gate[] = [
   (_, question, { draft }) => lacksForm(question, draft.parts),
   (_, question, { draft }) => lacksShare(question, draft.parts),
-  (_, question) => countsUnknown(question),
   lacksNamedForm,
   lacksDiscount,
-  (_, question, candidate) => lacksAddress(question, candidate),
+  (_, question, measured) => lacksAddress(question, measured),
   saysNoOpening,
   ofUnit(tellsNoDayOfIt),
+]
+
+const GATES: readonly Gate[] = [
+  // Nothing is asked, or nothing that one line tells: the lowest of whatever prices there are.
+  (_, question, measured) => asksNothing(question, measured),
+  (_, question) => asksOnlyOrder(question),
+  (_, question) => countsUnknown(question),
   // It is about something else of the same kind.
   answersAnother,
   namesOtherLanguages,
@@ -173,6 +185,10 @@ const GATES: readonly Gate[] = [
   (_, question, { draft }) => question.kinds.has('price') && leavesOutSubject(question, draft.parts[0] ?? ''),
 ]
 
-/** True for what is refused whatever speaks for it. */
-export const isGated = (index: AnswerIndex, question: ParsedQuestion, candidate: Candidate): boolean =>
-  GATES.some((gate) => gate(index, question, candidate))
+/** True when what would be said lacks what is asked for. */
+export const isLacking = (index: AnswerIndex, question: ParsedQuestion, measured: Measured): boolean =>
+  LACKING.some((gate) => gate(index, question, measured))
+
+/** True for what is refused whatever speaks for it, though it has the form that is asked for. */
+export const isGated = (index: AnswerIndex, question: ParsedQuestion, measured: Measured): boolean =>
+  GATES.some((gate) => gate(index, question, measured))
