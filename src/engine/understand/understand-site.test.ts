@@ -310,6 +310,19 @@ describe('what sites of builders and shops do', () => {
     expect(titles(plans)).toEqual(expect.arrayContaining(['Cart', 'Truck']))
   })
 
+  test('an entry that plans of one page share stands with each, by its name', () => {
+    const shared = 'Photos and a report of every walk'
+    const card = (name: string, price: string, dogs: string) =>
+      `<div class="card"><h3>${name}</h3><p>${price}</p><ul><li>${shared}</li><li>${dogs}</li></ul></div>`
+    const { items } = understand({
+      '/': page('Paws', `<h2>Plans</h2>${card('Small', '£19', 'One dog')}${card('Pack', '£59', 'Nine dogs')}`),
+    })
+    expect(items.flatMap(({ content }) => content.split('\n').filter((line) => line.includes(shared)))).toEqual([
+      `- Small: ${shared}`,
+      `- Pack: ${shared}`,
+    ])
+  })
+
   test('a way to come is no product, whatever it costs', () => {
     const { items } = understand({
       '/visit.html': page('Visit', '<h2>By car</h2><p>The car park is £1.80 an hour.</p><h2>By train</h2><p>Walk.</p>'),

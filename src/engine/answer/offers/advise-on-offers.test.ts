@@ -63,6 +63,15 @@ describe('a comparison is a table in the words of the site', () => {
     )
     expect(said('compare Basic and Pro')).toContain('| Price | £9 a month | £24 a month |\n| Users | 1 | 5 users |')
   })
+  test('with what they share, which bears the name of each', () => {
+    const plan = (title: string, price: string) => ({
+      type: 'product' as const,
+      title,
+      content: `- ${title}: A report of every walk\nPrice: ${price}`,
+    })
+    const walks = indexOf('en', [plan('Small', '£19'), plan('Pack', '£59')])
+    expect(said('Compare Small and Pack', walks)).toContain('|  | A report of every walk | A report of every walk |')
+  })
   test('with what was spoken of before', () => {
     const before = [{ role: 'visitor' as const, text: 'How much is Basic?' }]
     expect(said('And what is the difference to Pro?', farm, before)).toContain('|  | Pro | Basic |')

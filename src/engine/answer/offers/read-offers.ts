@@ -75,13 +75,13 @@ function productOffer(lines: readonly MarkdownLine[], { item, place, page }: Ori
 const isPriceLine = ({ label, value }: OfferDetail, price: string | undefined): boolean =>
   value === price && (label === '' || PRICE_LABEL.test(fold(label)))
 
-/** Lines as details; a label is rid of the offer's own name, which lines that several offers share bear. */
+/** Lines as details, rid of the offer's own name, which lines that several offers share bear: in their label, or for one. */
 function detailsOf(lines: readonly MarkdownLine[], title: string): OfferDetail[] {
   return lines.flatMap((line): OfferDetail[] => {
     if (line.kind !== 'text' && line.kind !== 'list') return []
     const [, label, value] = PAIR.exec(line.text) ?? []
     if (label === undefined || value === undefined) return [{ label: '', value: line.text }]
-    return [{ label: label.replace(`(${title})`, '').trim(), value }]
+    return [{ label: label === title ? '' : label.replace(`(${title})`, '').trim(), value }]
   })
 }
 

@@ -78,6 +78,13 @@ describe('a codebase', () => {
     ])
   })
 
+  test('a feature that plans share stands with each of them', () => {
+    const shared = 'Vegetables and fruit of that week'
+    const plans = ['Small', 'Family', 'Office'].map((name, at) => ({ name, price: `${18 + at} EUR a week`, features: [shared] }))
+    const { items } = understandCodebase({ pricing_tiers: plans, landing_page_content: `Fresh.\n\n${shared}` }, 'Lindenhof')
+    expect(items.filter(({ content }) => content.includes(shared)).map(({ title }) => title)).toEqual(['Small', 'Family', 'Office'])
+  })
+
   test('all else are documents with plain titles', () => {
     expect(byTitle['About Tidewatch']?.content).toBe('We are three sailors.')
     expect(byTitle['Value proposition']?.content).toBe('Fewer stranded boats.')

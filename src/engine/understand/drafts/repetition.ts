@@ -9,22 +9,26 @@ const COPY_SHARE = 0.7
 
 interface Said {
   lines: Set<string>
+  /** Entries of offers' lists, each behind the address of its page. */
+  entries: Set<string>
   titles: Set<string>
 }
 
 /**
  * Takes out of each draft what an earlier one says already, and drops drafts that nothing is left of. Rows, labels with values and lines
  * below 30 characters stay, since they say something of the item that they stand in (the hours of one branch, the price of one offer),
- * unless the whole draft is a copy, or a document repeats a whole address or number, or hours that the whole site has.
+ * unless the whole draft is a copy, or a document repeats a whole address or number, or hours that the whole site has. So do entries of lists that
+ * offers of one page share: each plan has the feature.
  */
 export function withoutRepetition(drafts: Draft[]): Draft[] {
-  const said: Said = { lines: new Set(), titles: new Set() }
+  const said: Said = { lines: new Set(), entries: new Set(), titles: new Set() }
   const kept: Draft[] = []
   for (const draft of drafts) {
     const keyOf = lineKeys(draft)
     const lines = withoutBareFrames(freshLines(draft, said, keyOf))
     if (!lines.some(isContent)) continue
     for (const line of lines.filter(isContent)) said.lines.add(keyOf(line))
+    if (draft.type === 'product') for (const line of lines.filter(isEntry)) said.entries.add(`${draft.url} ${keyOf(line)}`)
     said.titles.add(foldKey(draft.title))
     kept.push({ ...draft, lines })
   }
@@ -48,8 +52,11 @@ function freshLines(draft: Draft, said: Said, keyOf: KeyOf): ContentLine[] {
   const fresh = draft.lines.filter((line) => {
     if (line.role === 'frame') return true
     const key = keyOf(line)
+    const isShared = draft.type === 'product' && isNew && isEntry(line) && said.entries.has(`${draft.url} ${key}`)
     const repeated =
-      (said.lines.has(key) && (isCopy || meansSomething(line) || (!isOffer && saysWhere(line.text)) || isOfWhole(draft, line))) ||
+      (said.lines.has(key) &&
+        !isShared &&
+        (isCopy || meansSomething(line) || (!isOffer && saysWhere(line.text)) || isOfWhole(draft, line))) ||
       (here.has(key) && meansSomething(line))
     here.add(key)
     return !repeated
@@ -65,6 +72,8 @@ function hasOwnMeaning(draft: Draft): boolean {
 function meansSomething({ text, role }: ContentLine): boolean {
   return role === 'free' && text.length >= OWN_MEANING
 }
+
+const isEntry = ({ text }: ContentLine): boolean => /^\s*-\s/u.test(text)
 
 /** Hours that the whole site says again are the same business's. */
 function isOfWhole({ type, about }: Draft, { text }: ContentLine): boolean {
