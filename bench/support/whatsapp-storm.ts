@@ -4,6 +4,8 @@ import { type CountingGraph, deliverUntilTaken } from './counting-graph.ts'
 export interface StormPlan {
   /** Different messages, each of a visitor of its own; a third of them comes twice. */
   messages: number
+  /** Where their count begins; those of another storm are others. */
+  first?: number
   /** What begins each of them: the code of an agent. */
   code: string
   /** Webhooks in a second; as fast as they are taken when absent. */
@@ -16,9 +18,9 @@ export interface StormPlan {
 const FIRST_VISITOR = 491_700_000_000
 
 /** Delivers webhooks in an order of chance; answers how long the taking of each took, in milliseconds. */
-export async function deliverStorm({ messages, code, perSecond, atOnce, originOf }: StormPlan): Promise<number[]> {
+export async function deliverStorm({ messages, first = 0, code, perSecond, atOnce, originOf }: StormPlan): Promise<number[]> {
   const order = shuffle(
-    Array.from({ length: messages }, (_, index) => index).flatMap((index) => (index % 3 === 0 ? [index, index] : [index])),
+    Array.from({ length: messages }, (_, index) => first + index).flatMap((index) => (index % 3 === 0 ? [index, index] : [index])),
   )
   const took: number[] = []
   const startedAt = performance.now()
