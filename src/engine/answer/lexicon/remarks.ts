@@ -1,3 +1,4 @@
+import { lazily } from '#src/base/recalling.ts'
 import { alternatives } from '../text/word-lists.ts'
 
 /** Of a text that is two of them, the first says what is to be answered. */
@@ -143,14 +144,16 @@ const REMARKS: Readonly<Record<string, RemarkWords>> = {
 
 const anywhere = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(list)})(?![\\p{L}\\p{N}])`, 'u')
 
-const SPOKEN = Object.entries(REMARKS).map(([language, words]) => ({
-  language,
-  asksLess: anywhere(words.asksLess),
-  tells: new RegExp(`^(?:${alternatives(words.tells)})(?![\\p{L}\\p{N}])`, 'u'),
-  wants: anywhere(words.wants),
-  said: SAID.map((kind) => ({ kind, pattern: anywhere(words[kind]) })),
-}))
+const spoken = lazily(() =>
+  Object.entries(REMARKS).map(([language, words]) => ({
+    language,
+    asksLess: anywhere(words.asksLess),
+    tells: new RegExp(`^(?:${alternatives(words.tells)})(?![\\p{L}\\p{N}])`, 'u'),
+    wants: anywhere(words.wants),
+    said: SAID.map((kind) => ({ kind, pattern: anywhere(words[kind]) })),
+  })),
+)
 
 /** The turns of phrase of all languages, the visitor's first. */
-export const remarksFirstOf = (language: string): typeof SPOKEN =>
-  SPOKEN.toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
+export const remarksFirstOf = (language: string): ReturnType<typeof spoken> =>
+  spoken().toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
