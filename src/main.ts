@@ -6,6 +6,8 @@ import { readConfig } from './config.ts'
 
 // Supervisors kill after ten seconds.
 const STOP_LIMIT_MS = 9_500
+/** Whoever waits for the service to be ready comes first. */
+const REHEARSAL_MS = 1_000
 
 tuneV8()
 
@@ -42,7 +44,7 @@ try {
   }
   stop = () => void endCleanly()
   process.stdout.write(`Foyer is ready: ${app.addresses.public()}\n`)
-  await rehearse()
+  setTimeout(() => void rehearse(), REHEARSAL_MS).unref()
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   // What was opened before must not keep the process alive.
