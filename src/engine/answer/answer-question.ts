@@ -2,6 +2,7 @@ import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
 import { ANSWER_THRESHOLD, type AnswerFeatures } from './weights.ts'
 import { type Candidate, chooseCandidate, findCandidates } from './choose/candidates.ts'
+import { isGated } from './choose/gates.ts'
 import { ownTerms, saidBy } from './choose/said-words.ts'
 import { isLight } from './common-words/light-words.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
@@ -124,7 +125,8 @@ function answerFromUnits(
   const candidates = findCandidates(index, question, ranked)
   const chosen = chooseCandidate(candidates)
   if (chosen === undefined) return { answer: refuse(index, question, 0) }
-  const { draft, confidence } = chosen
+  const { draft } = chosen
+  const confidence = isGated(index, question, chosen) ? 0 : chosen.confidence
   if (confidence < ANSWER_THRESHOLD)
     return { answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)), draft, chosen, candidates }
   const { language } = phrasesFor(question.language, index.company.language)

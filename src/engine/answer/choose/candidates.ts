@@ -4,7 +4,7 @@ import { plainPriceFirst } from './plain-price.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import type { RankedUnit } from '../rank/rank.ts'
 import { measureEvidence } from './evidence.ts'
-import { isGated, isLacking, type Measured } from './gates.ts'
+import { isLacking, type Measured } from './gates.ts'
 import { choiceScore, confidenceOf, type AnswerFeatures } from '../weights.ts'
 
 /** What could be said, and how surely it answers. */
@@ -28,17 +28,11 @@ export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ran
     if (best === undefined) return []
     const draft = composeAnswer(index, question, order)
     const evidence = measureEvidence(index, question, { best, ranked, draft: draft.parts })
-    const measured = { best, draft, features: evidence }
-    const lacking = isLacking(index, question, measured)
+    const lacking = isLacking(index, question, { best, draft, features: evidence })
     const features = { ...evidence, lacking: lacking ? 1 : 0 }
     const isOpening = draft.tellsOpening && features.ofBusiness === 1
     const least = isOpening ? OPENING_CONFIDENCE : features.ofBusiness === 1 && features.fit === 1 ? OF_BUSINESS_CONFIDENCE : 0
-    return {
-      best,
-      draft,
-      features,
-      confidence: lacking || isGated(index, question, measured) ? 0 : Math.max(confidenceOf(features), least),
-    }
+    return { best, draft, features, confidence: lacking ? 0 : Math.max(confidenceOf(features), least) }
   })
 }
 

@@ -32,11 +32,10 @@ const MUCH_LACKING = 0.4
 
 /** True when a price, a phone or an email is asked for and nothing that would be said gives one. */
 function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean {
-  if (question.kinds.has('yesno')) return false
+  if (question.kinds.has('yesno') || !STRICT.some((kind) => question.kinds.has(kind))) return false
   const given: ReadonlySet<string> = valueKindsOf(parts.join(' '))
-  const isStrict = STRICT.some((kind) => question.kinds.has(kind))
   const instead = asksCost(question) ? ['free'] : ['free', 'percent']
-  return isStrict && ![...question.kinds, ...instead].some((kind) => given.has(kind))
+  return ![...question.kinds, ...instead].some((kind) => given.has(kind))
 }
 
 /** What a thing costs is no share of it, as a fee or a deposit may be. Folded. */
@@ -61,11 +60,12 @@ const NAMED_FORMS = [
 
 /** True when a weight or a means of payment is asked for, and a unit says nothing of one and what would be said gives none. */
 function lacksNamedForm(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Measured): boolean {
-  const given = valueKindsOf(draft.parts.join(' '))
-  const own = ownTerms(index, question, best.unit)
   return NAMED_FORMS.some(({ kind, ideas, values }) => {
+    if (!question.kinds.has(kind)) return false
     const asked = question.words.filter(({ stem }) => conceptsOf(stem, question.language).some((idea) => ideas.some((one) => one === idea)))
-    if (!question.kinds.has(kind) || asked.length === 0 || values.some((value) => given.has(value))) return false
+    const given = valueKindsOf(draft.parts.join(' '))
+    if (asked.length === 0 || values.some((value) => given.has(value))) return false
+    const own = ownTerms(index, question, best.unit)
     const isSaid = [...ideas, ...(kind === 'payment' ? ['pay'] : [])].some((idea) => own.has(conceptTerm(idea)))
     return !isSaid && !asked.some(({ stem }) => own.has(stem))
   })
@@ -189,6 +189,6 @@ const GATES: readonly Gate[] = [
 export const isLacking = (index: AnswerIndex, question: ParsedQuestion, measured: Measured): boolean =>
   LACKING.some((gate) => gate(index, question, measured))
 
-/** True for what is refused whatever speaks for it, though it has the form that is asked for. */
+/** True for what is refused whatever speaks for it, also where it has the form that is asked for. */
 export const isGated = (index: AnswerIndex, question: ParsedQuestion, measured: Measured): boolean =>
   GATES.some((gate) => gate(index, question, measured))
