@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
 import type { AgentRecord } from '#src/contract/api/own-agents-contract.ts'
 import { NONE, SITE_TIME_ZONE, updateAgentRequest } from '#src/contract/api/own-agents-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { FormEnd } from '../form-end.tsx'
 import { useChangeAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
 import type { BehaviourDraft } from './behaviour-fields.tsx'
@@ -95,10 +93,7 @@ export function BehaviourForm({ record }: { record: AgentRecord }) {
           onChange={({ target }) => change({ retention: target.value })}
           required
         />
-        {update.error && <Notice tone="danger" title={sentenceOf(update.error)} urgent />}
-        <Button variant="primary" type="submit" busy={update.isPending}>
-          {text.save}
-        </Button>
+        <FormEnd sending={update}>{text.save}</FormEnd>
       </form>
     </Card>
   )

@@ -1,14 +1,12 @@
 import { CHANNELS } from '#src/contract/api/agents-contract.ts'
 import type { AgentView } from '#src/contract/app/app-contract.ts'
 import { updateAgentRequest } from '#src/contract/api/own-agents-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { FormEnd } from '../form-end.tsx'
 import { useChangeAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
 
@@ -38,10 +36,7 @@ export function DeployCard({ agent }: { agent: AgentView }) {
             onChange={({ target }) => change({ [channel]: target.checked })}
           />
         ))}
-        {update.error && <Notice tone="danger" title={sentenceOf(update.error)} urgent />}
-        <Button variant="primary" type="submit" busy={update.isPending}>
-          {text.save}
-        </Button>
+        <FormEnd sending={update}>{text.save}</FormEnd>
       </form>
     </Card>
   )

@@ -4,11 +4,10 @@ import type { DocumentRecord } from '#src/contract/api/documents-contract.ts'
 import { MAX_DOCUMENT_BYTES } from '#src/contract/api/documents-contract.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Attention } from '../../ui/attention.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { FormEnd } from '../form-end.tsx'
 import { useDeleteDocument, useDocuments, useUpload } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
 
@@ -43,11 +42,8 @@ export function FileForm({ agentId }: { agentId: string }) {
         ref={input}
         onChange={() => setProblem(undefined)}
       />
-      {upload.error && <Notice tone="danger" title={sentenceOf(upload.error)} urgent />}
       <Attention sentences={upload.data?.warnings ?? []} />
-      <Button variant="primary" type="submit" busy={upload.isPending}>
-        {text.upload}
-      </Button>
+      <FormEnd sending={upload}>{text.upload}</FormEnd>
       <Documents agentId={agentId} />
     </form>
   )

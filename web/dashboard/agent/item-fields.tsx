@@ -1,10 +1,8 @@
 import type { FieldProblems } from '../../lib/check-form.ts'
-import { sentenceOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { FormEnd, type Sending } from '../form-end.tsx'
 import { knowledgeText } from './knowledge-text.ts'
 
 const text = knowledgeText.editor
@@ -29,7 +27,7 @@ interface ItemFieldsProps {
   values: ItemDraft
   problems: FieldProblems
   onChange: (changes: Partial<ItemDraft>) => void
-  saving: { isPending: boolean; error: Error | null }
+  saving: Sending
 }
 
 /** The fields of an item, with the button that saves it. */
@@ -65,10 +63,7 @@ export function ItemFields({ values, problems, onChange, saving }: ItemFieldsPro
         value={values.category}
         onChange={({ target }) => onChange({ category: target.value })}
       />
-      {saving.error && <Notice tone="danger" title={sentenceOf(saving.error)} urgent />}
-      <Button variant="primary" type="submit" busy={saving.isPending}>
-        {text.save}
-      </Button>
+      <FormEnd sending={saving}>{text.save}</FormEnd>
     </>
   )
 }

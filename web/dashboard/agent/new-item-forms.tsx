@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { addKnowledgeFields } from '#src/contract/api/knowledge-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { FormEnd } from '../form-end.tsx'
 import { ItemFields, toItem } from './item-fields.tsx'
 import { useAddItem, useAddItems } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
@@ -70,10 +68,9 @@ export function PasteForm({ agentId, onDone }: Omit<WriteFormProps, 'title'>) {
         required
       />
       <output>{pasted.trim() !== '' && text.found(items.length)}</output>
-      {add.error && <Notice tone="danger" title={sentenceOf(add.error)} urgent />}
-      <Button variant="primary" type="submit" busy={add.isPending} disabled={items.length === 0}>
+      <FormEnd sending={add} disabled={items.length === 0}>
         {text.save}
-      </Button>
+      </FormEnd>
     </form>
   )
 }

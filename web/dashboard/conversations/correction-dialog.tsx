@@ -1,13 +1,11 @@
 import type { ThreadMessage } from '#src/contract/api/inbox-contract.ts'
 import { correctionRequest } from '#src/contract/api/inbox-contract.ts'
 import { cutText } from '../../lib/cut-text.ts'
-import { sentenceOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { FormEnd } from '../form-end.tsx'
 import { WritingModal } from '../writing-modal.tsx'
 import { useCorrection } from './conversation-queries.ts'
 import { conversationsText } from './conversations-text.ts'
@@ -59,10 +57,7 @@ export function CorrectionDialog({ message, question, onClose }: CorrectionDialo
           onChange={({ target }) => form.change({ answer: target.value })}
           required
         />
-        {correct.error && <Notice tone="danger" title={sentenceOf(correct.error)} urgent />}
-        <Button variant="primary" type="submit" busy={correct.isPending}>
-          {text.save}
-        </Button>
+        <FormEnd sending={correct}>{text.save}</FormEnd>
       </form>
     </WritingModal>
   )

@@ -6,10 +6,10 @@ import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
 import { showToast } from '../../ui/toasts.tsx'
+import { FormEnd } from '../form-end.tsx'
 import { LoadState } from '../load-state.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import { WritingModal } from '../writing-modal.tsx'
@@ -94,10 +94,7 @@ function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void })
           onChange={({ target }) => form.change({ answer: target.value })}
           required
         />
-        {answer.error && <Notice tone="danger" title={sentenceOf(answer.error)} urgent />}
-        <Button variant="primary" type="submit" busy={answer.isPending}>
-          {text.dialog.save}
-        </Button>
+        <FormEnd sending={answer}>{text.dialog.save}</FormEnd>
       </form>
     </WritingModal>
   )

@@ -2,15 +2,13 @@ import type { CreateKeyResponse } from '#src/contract/api/account-contract.ts'
 import { createKeyRequest } from '#src/contract/api/account-contract.ts'
 import type { Scope } from '#src/contract/api/rights.ts'
 import { scope } from '#src/contract/api/rights.ts'
-import { sentenceOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { FormEnd } from '../form-end.tsx'
 import { useCreateKey } from './keys-queries.ts'
 import { keysText } from './keys-text.ts'
 
@@ -60,10 +58,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
           value={values.days}
           onChange={({ target }) => change({ days: target.value })}
         />
-        {create.error && <Notice tone="danger" title={sentenceOf(create.error)} urgent />}
-        <Button variant="primary" type="submit" busy={create.isPending}>
-          {text.create}
-        </Button>
+        <FormEnd sending={create}>{text.create}</FormEnd>
       </form>
     </Card>
   )

@@ -2,13 +2,11 @@ import '../styles/keys.css'
 import { updateAccountRequest } from '#src/contract/api/account-contract.ts'
 import type { AccountResponse } from '#src/contract/api/account-contract.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
+import { FormEnd } from '../form-end.tsx'
 import { useMe } from '../dashboard-queries.ts'
 import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -62,10 +60,7 @@ function NameCard({ name }: { name: string }) {
           maxLength={100}
           autoComplete="organization"
         />
-        {rename.error && <Notice tone="danger" title={sentenceOf(rename.error)} urgent />}
-        <Button variant="primary" type="submit" busy={rename.isPending}>
-          {text.save}
-        </Button>
+        <FormEnd sending={rename}>{text.save}</FormEnd>
       </form>
     </Card>
   )

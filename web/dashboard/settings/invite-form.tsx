@@ -1,13 +1,11 @@
 import { inviteMemberRequest } from '#src/contract/api/account-contract.ts'
 import { role } from '#src/contract/api/rights.ts'
-import { sentenceOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { showToast } from '../../ui/toasts.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
+import { FormEnd } from '../form-end.tsx'
 import { useInvite } from './account-queries.ts'
 import { accountText } from './account-text.ts'
 
@@ -40,10 +38,7 @@ export function InviteForm() {
         required
       />
       <SelectField label={text.role} options={ROLES} value={values.role} onChange={({ target }) => change({ role: target.value })} />
-      {invite.error && <Notice tone="danger" title={sentenceOf(invite.error)} urgent />}
-      <Button variant="primary" type="submit" busy={invite.isPending}>
-        {text.send}
-      </Button>
+      <FormEnd sending={invite}>{text.send}</FormEnd>
     </form>
   )
 }

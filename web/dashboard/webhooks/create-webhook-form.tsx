@@ -1,13 +1,11 @@
 import { useId } from 'react'
 import type { WebhookEvent } from '#src/contract/api/webhooks-contract.ts'
 import { WEBHOOK_EVENTS, createWebhookRequest } from '#src/contract/api/webhooks-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { FormEnd } from '../form-end.tsx'
 import { useMe } from '../dashboard-queries.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
@@ -63,10 +61,7 @@ export function CreateWebhookForm({ onSecret }: { onSecret: (secret: string) => 
             onChange={({ target }) => form.change({ agent: target.value })}
           />
         )}
-        {create.error && <Notice tone="danger" title={sentenceOf(create.error)} urgent />}
-        <Button variant="primary" type="submit" busy={create.isPending}>
-          {text.submit}
-        </Button>
+        <FormEnd sending={create}>{text.submit}</FormEnd>
       </form>
     </Card>
   )
