@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Db } from '#src/store/database.ts'
 import { openChat } from './support/chat-visitor.ts'
 import { startModelServer } from './support/model-server.ts'
@@ -83,6 +83,16 @@ test('an agent whose website was left to a job speaks its language once that was
   }
   expect(await greetingOf(agents[0] ?? {})).toMatch(/^Guten Tag/)
   expect(await greetingOf(agents[1] ?? {})).toBe('Moin!')
+})
+
+test('what this process stores is done when its time comes, though no clock lets it look', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await using service = await startService({ BURST_SECONDS: '0.2' })
+  const agent = await service.createAgent()
+  const phone = openPhone(service)
+  expect(await phone.ask(linkText(agent.whatsapp_link))).toBeTruthy()
+  expect(await phone.ask('Who are you?')).toBeTruthy()
 })
 
 describe('a job that waits', () => {

@@ -5,6 +5,7 @@ import { createId } from '#src/base/ids.ts'
 import type { JobRecord } from '#src/contract/control/control-contract.ts'
 import { JOBS, type JobData, type JobName } from '#src/contract/jobs/jobs-contract.ts'
 import type { Database, Db } from './database.ts'
+import { afterCommit } from './dialect.ts'
 
 /** Jobs that live in the database, so that none is lost with a process. */
 export interface Queue {
@@ -68,7 +69,8 @@ const SETTINGS: BossQueueOptions = {
   deleteAfterSeconds: 30 * 86_400,
   retentionSeconds: 365 * 86_400,
 }
-const POLLING_MS = 500
+/** So often each kind is looked at for what other processes stored and what is tried again: one kind after another, never all at once. */
+const LOOK_MS = 500
 /** Workers are woken when it is time to look; the library wants a pause all the same. */
 const UNWOKEN_SECONDS = 60
 const STOP_TIMEOUT_MS = 5_000
@@ -97,16 +99,23 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     await prepareQueues(boss)
   })
 
-  const clocks: NodeJS.Timeout[] = []
+  const wakers = new Map<JobName, () => void>()
+  const sendAll = async <N extends JobName>(db: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void> => {
+    await insertAll(boss, db, name, jobs)
+    await afterCommit(db, () => wakeInTime(wakers.get(name), jobs))
+  }
+  let looks = 0
+  const look = (): void => [...wakers.values()][looks++ % wakers.size]?.()
+  const clock = works ? setInterval(look, LOOK_MS / Object.keys(JOBS).length).unref() : undefined
   return {
-    send: (db, name, data, options = {}) => sendAll(boss, db, name, [{ data, ...options }]),
-    sendAll: (db, name, jobs) => sendAll(boss, db, name, jobs),
+    send: (db, name, data, options = {}) => sendAll(db, name, [{ data, ...options }]),
+    sendAll,
     async work(name, handler, { atOnce = 1, oneOfGroup = false } = {}) {
       const work = ({ data, signal }: Job): Promise<void> => {
         const run = (): Promise<void> => handler(JOBS[name].parse(data) as JobData<typeof name>, signal)
         return REQUEST in data ? inContext({ requestId: String(data[REQUEST]) }, run) : run()
       }
-      clocks.push(await startWorkers(boss, name, { atOnce, oneOfGroup, work }))
+      wakers.set(name, await startWorkers(boss, name, { atOnce, oneOfGroup, work }))
     },
     listJobs: () => listJobs(database.db),
     retryDead: async () => {
@@ -115,13 +124,13 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
       return dead.flatMap(({ ids }) => ids).length
     },
     stop: () => {
-      for (const clock of clocks) clearInterval(clock)
+      clearInterval(clock)
       return boss.stop({ graceful: works, timeout: STOP_TIMEOUT_MS })
     },
   }
 }
 
-async function sendAll<N extends JobName>(boss: PgBoss, db: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void> {
+async function insertAll<N extends JobName>(boss: PgBoss, db: Db, name: N, jobs: readonly NewJob<N>[]): Promise<void> {
   // The queues keep one waiting job for each key.
   let left = jobs.map(({ key = createId(), ...job }) => ({ ...job, key, id: createId() }))
   while (left.length > 0) {
@@ -161,16 +170,23 @@ async function holdWaiting(db: Db, name: JobName, wanted: readonly SendOptions[]
   return new Set(rows.map(({ key }) => key))
 }
 
+/** Looks for jobs that this process stored when their time comes. What is wanted much later is left to the clock. */
+function wakeInTime(wake: (() => void) | undefined, jobs: readonly SendOptions[]): void {
+  if (!wake) return
+  const waits = new Set(jobs.map(({ startAfter, startAfterSeconds = 0 }) => (startAfter === undefined ? startAfterSeconds : Infinity)))
+  for (const seconds of waits) if (seconds < UNWOKEN_SECONDS) setTimeout(wake, seconds * 1000).unref()
+}
+
 /**
- * A worker for each job at once, so that none waits for another. Those that have nothing to do are woken one at a time: by the clock that is
- * answered, and by each that finds a job. One that is done looks by itself only where all others are busy, or its group may have waited for
+ * A worker for each job at once, so that none waits for another. Those that have nothing to do are woken one at a time: by what is answered,
+ * and by each that finds a job. One that is done looks by itself only where all others are busy, or its group may have waited for
  * it: else the queue was found empty.
  */
 async function startWorkers(
   boss: PgBoss,
   name: JobName,
   { atOnce, oneOfGroup, work }: Required<WorkOptions> & { work: (job: Job) => Promise<void> },
-): Promise<NodeJS.Timeout> {
+): Promise<() => void> {
   const idle = new Set<string>()
   const wakeOne = (): void => {
     const [id] = idle
@@ -190,7 +206,7 @@ async function startWorkers(
     })
     idle.add(id)
   }
-  return setInterval(wakeOne, POLLING_MS).unref()
+  return wakeOne
 }
 
 // Any number that nothing else in the database locks.
