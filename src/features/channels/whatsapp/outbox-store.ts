@@ -148,13 +148,13 @@ const isOf = ({ id, reference }: Pick<StatusUpdate, 'id' | 'reference'>) =>
 
 const PROGRESS = sql`array['waiting', 'sending', 'unknown', 'sent', 'delivered', 'read']`
 
-/** Notes how far a message has come; news that come late change nothing. */
+/** Notes how far a message has come, and that WhatsApp reports on it, also where the API has said as much before; news that come late change nothing. */
 export async function applyProgress(db: Db, status: StatusUpdate): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update whatsapp_outbox o set state = ${status.state}, error = null, reported = true, remote_id = coalesce(o.remote_id, ${status.id})
     from whatsapp_chats c
     where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
-      and array_position(${PROGRESS}, o.state) < array_position(${PROGRESS}, ${status.state}::text)
+      and (array_position(${PROGRESS}, o.state) < array_position(${PROGRESS}, ${status.state}::text) or (o.state = ${status.state} and not o.reported))
     returning o.id`.execute(db)
   await tellFollowers(
     db,
