@@ -7,6 +7,7 @@ import { findConversation, insertMessage } from '../src/features/conversations/c
 import { NUMBER, deliver, liveSettings, newVisitor, textMessage, withValue } from './support/cloud-api.ts'
 import { forAllTests } from './support/for-all-tests.ts'
 import { startGraph } from './support/graph-server.ts'
+import { countPendingJobs } from './support/pending-jobs.ts'
 import { linkText } from './support/phone.ts'
 import { startSite } from './support/site-server.ts'
 import { startService } from './support/service.ts'
@@ -156,6 +157,17 @@ describe('nothing is lost, and nothing is sent twice', () => {
     await expect.poll(delivery, WAIT).toEqual({ state: 'sent' })
     expect(sentTo(visitor).filter(({ text }) => text?.body === 'First')).toHaveLength(1)
   })
+})
+
+test('a message counts once against what its number may send', async () => {
+  await using plain = await startService(liveSettings(graph.url))
+  const agent = await plain.createAgent()
+  const visitor = newVisitor()
+  await deliver(plain, withValue({ messages: [textMessage(visitor, linkText(agent.whatsapp_link))] }))
+  await waitFor(visitor, 1)
+  await expect.poll(() => countPendingJobs(plain.origin), WAIT).toBe(0)
+  const counted = plain.app.db.selectFrom('request_counts').select('count').where('key', '=', `whatsapp:${NUMBER}`)
+  expect(await counted.executeTakeFirst()).toEqual({ count: 1 })
 })
 
 describe('a message of which nobody knows whether WhatsApp took it', () => {

@@ -50,7 +50,7 @@ async function tellFollowers(db: Db, ids: readonly string[]): Promise<void> {
 }
 
 /** What is to be sent next in a chat: the oldest that is not through. */
-export async function findNextOutbound(db: Tx, chatId: string): Promise<OutboxRow | undefined> {
+export async function findNextOutbound(db: Db, chatId: string): Promise<OutboxRow | undefined> {
   const row = await db
     .selectFrom('whatsapp_outbox')
     .select([

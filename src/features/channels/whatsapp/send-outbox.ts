@@ -36,14 +36,13 @@ export async function sendOutbox(deps: WhatsappDeps, chatId: string): Promise<vo
   if (!chat) return
   const number = await findSendingNumber(deps, chat.phoneNumberId)
   if (!number) return failWaiting(deps.db, chatId, DISCONNECTED)
-  for (;;) {
+  do {
     await keepToRate(deps, number)
     const claimed = await deps.db.transaction().execute((tx) => claimNext(deps, tx, { chat, number }))
-    if (claimed === 'again') continue
     if (claimed === undefined) return
-    const waitMs = await handOver(deps, { chat, number, row: claimed })
+    const waitMs = claimed === 'again' ? 0 : await handOver(deps, { chat, number, row: claimed })
     if (waitMs > 0) return queueSend(deps, deps.db, chatId, waitMs)
-  }
+  } while (await findNextOutbound(deps.db, chatId))
 }
 
 /** Queues the sending of a chat's messages after a time; a longer wait does not hold up what comes new. */
