@@ -1,8 +1,7 @@
 import { type Selection, sql } from 'kysely'
-import { createId } from '#src/base/ids.ts'
-import type { InboundMessage, VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
+import type { VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Conversation } from '#src/features/conversations/conversations.ts'
-import { NOW, THIS_MOMENT } from '#src/store/clock.ts'
+import { NOW } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import type { Tables } from '#src/store/tables.ts'
 
@@ -21,33 +20,6 @@ const columns = [
 
 /** One visitor at one number. */
 export type Chat = Selection<Tables, 'whatsapp_chats', (typeof columns)[number]>
-
-type Writer = Pick<InboundMessage, 'phoneNumberId' | 'from' | 'name'>
-
-/** What a chat is found by. */
-export const chatKey = ({ phoneNumberId, from }: Pick<Writer, 'phoneNumberId' | 'from'>): string => `${phoneNumberId} ${from}`
-
-/**
- * The chats of visitors who just wrote, by `chatKey`, made if there are none: their 24 hours begin anew. Taken in one order everywhere, so
- * that no two callers wait for each other.
- */
-export async function openChats(db: Db, writers: readonly Writer[]): Promise<Map<string, Chat>> {
-  const each = [...new Map(writers.map((writer) => [chatKey(writer), writer]))].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  if (each.length === 0) return new Map()
-  const chats = await db
-    .insertInto('whatsapp_chats')
-    .values(each.map(([, { phoneNumberId, from, name }]) => ({ id: createId(), phone_number_id: phoneNumberId, visitor: from, name })))
-    .onConflict((conflict) =>
-      conflict.columns(['phone_number_id', 'visitor']).doUpdateSet({
-        last_inbound_at: THIS_MOMENT,
-        window_closed: false,
-        name: sql<string>`case when excluded.name = '' then whatsapp_chats.name else excluded.name end`,
-      }),
-    )
-    .returning(columns)
-    .execute()
-  return new Map(chats.map((chat) => [chatKey({ phoneNumberId: chat.phoneNumberId, from: chat.visitor }), chat]))
-}
 
 export function findChat(db: Db, id: string): Promise<Chat | undefined> {
   return db.selectFrom('whatsapp_chats').select(columns).where('id', '=', id).executeTakeFirst()
@@ -71,7 +43,7 @@ export async function setOptOut(db: Db, chatId: string, optedOut: boolean): Prom
     .execute()
 }
 
-/** A chat and what stands at the number that its visitor has moved to; both locked, in the order of `openChats`. */
+/** A chat and what stands at the number that its visitor has moved to; both locked, in the order of `takeInbound`. */
 export async function lockMove(
   db: Tx,
   { phoneNumberId, from, to }: VisitorMove,

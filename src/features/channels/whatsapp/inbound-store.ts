@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
-import type { InboundContent, InboundMessage } from '#src/engine/whatsapp/webhook-types.ts'
+import { createId } from '#src/base/ids.ts'
+import { storableJson } from '#src/base/storable-text.ts'
+import type { InboundContent, InboundMessage, VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Db } from '#src/store/database.ts'
+import { runFixed } from '#src/store/fixed-statement.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
 /** A message that waits for its answer. */
@@ -14,30 +17,66 @@ export interface PendingMessage {
 /** How many are listed; more come with the next round. */
 export const PENDING_AT_ONCE = 50
 
-type NewInbound = Pick<InboundMessage, 'id' | 'phoneNumberId' | 'sentAt'> & { chatId: string; content: InboundContent | null }
+/** A message that was not known before, with the chat it came in. */
+export interface FreshMessage {
+  phoneNumberId: string
+  id: string
+  chatId: string
+  optedOut: boolean
+  /** A person has taken the conversation over. */
+  withPerson: boolean
+}
 
-/** Stores what came in; answers which of them are new. What has no content waits for no answer. */
-export async function insertInbound(db: Db, messages: readonly NewInbound[]): Promise<Set<string>> {
-  if (messages.length === 0) return new Set()
-  const inserted = await db
-    .insertInto('whatsapp_inbound')
-    .values(
-      messages.map(({ id, phoneNumberId, chatId, sentAt, content }) => ({
-        phone_number_id: phoneNumberId,
-        message_id: id,
-        chat_id: chatId,
-        content: content && JSON.stringify(content),
-        sent_at: sentAt,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['phone_number_id as phoneNumberId', 'message_id as id'])
-    .execute()
-  return new Set(inserted.map(inboundKey))
+const TAKE = `
+  with written as (
+    select * from json_to_recordset($1::json) as w (
+      new_chat_id uuid, phone_number_id text, visitor text, name text, message_id text, content jsonb, sent_at timestamptz)),
+  chats as (
+    insert into whatsapp_chats as c (id, phone_number_id, visitor, name)
+    select distinct on (phone_number_id, visitor) new_chat_id, phone_number_id, visitor, name
+    from written order by phone_number_id, visitor, name desc
+    on conflict (phone_number_id, visitor) do update set last_inbound_at = clock_timestamp(), window_closed = false,
+      name = case when excluded.name = '' then c.name else excluded.name end
+    returning id, phone_number_id, visitor, conversation_id, opted_out_at),
+  fresh as (
+    insert into whatsapp_inbound (phone_number_id, message_id, chat_id, content, sent_at)
+    select w.phone_number_id, w.message_id, c.id, w.content, w.sent_at from written w join chats c using (phone_number_id, visitor)
+    on conflict do nothing returning phone_number_id, message_id, chat_id)
+  select f.phone_number_id as "phoneNumberId", f.message_id as id, f.chat_id as "chatId", c.opted_out_at is not null as "optedOut",
+    exists (select from conversations v where v.id = c.conversation_id and v.mode = 'person') as "withPerson"
+  from fresh f join chats c on c.id = f.chat_id`
+
+/**
+ * Stores what visitors wrote, each in the chat of its writer, which is made if there is none: its 24 hours begin anew. Answers those that are
+ * new. Chats are taken in one order everywhere, so that no two callers wait for each other.
+ */
+export async function takeInbound(db: Db, messages: readonly InboundMessage[]): Promise<readonly FreshMessage[]> {
+  if (messages.length === 0) return []
+  const written = messages.map(({ id, phoneNumberId, from, name, sentAt, content }) => ({
+    new_chat_id: createId(),
+    phone_number_id: phoneNumberId,
+    visitor: from,
+    name,
+    message_id: id,
+    content,
+    sent_at: sentAt,
+  }))
+  return runFixed<FreshMessage>(db, TAKE, [storableJson(written)])
 }
 
 /** What a message is known by. */
 export const inboundKey = ({ phoneNumberId, id }: Pick<InboundMessage, 'phoneNumberId' | 'id'>): string => `${phoneNumberId} ${id}`
+
+/** Notes that a move of this chat was told; false when it was known. It waits for no answer. */
+export async function noteMove(db: Db, chatId: string, { id, phoneNumberId, sentAt }: VisitorMove): Promise<boolean> {
+  const noted = await db
+    .insertInto('whatsapp_inbound')
+    .values({ phone_number_id: phoneNumberId, message_id: id, chat_id: chatId, content: null, sent_at: sentAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('message_id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
 
 /** In the order in which the visitor sent them, in whichever they arrived. */
 export async function listPending(db: Db, chatId: string): Promise<PendingMessage[]> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import { storableJson } from '#src/base/storable-text.ts'
 import type { OutboundContent } from '#src/engine/whatsapp/outbound-message.ts'
@@ -37,16 +37,17 @@ export async function insertOutbox(
 }
 
 /**
- * Whoever follows the conversations of these messages learns that something became of them. One that somebody else is changing or deleting
- * is left to them: who deletes it waits for these messages.
+ * The end of a statement that changes messages: whoever follows their conversations learns that something became of them. One that somebody
+ * else is changing or deleting is left to them: who deletes it waits for these messages.
  */
+const tellFollowersOf = (ids: RawBuilder<unknown>) => sql`
+  theirs as (
+    select c.id from conversations c join messages m on m.conversation_id = c.id join whatsapp_outbox o on o.message_id = m.id
+    where o.id in (${ids}) for no key update of c skip locked)
+  update conversations set changed_at = clock_timestamp() where id in (select id from theirs)`
+
 async function tellFollowers(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await sql`
-    with theirs as (
-      select c.id from conversations c join messages m on m.conversation_id = c.id join whatsapp_outbox o on o.message_id = m.id
-      where o.id = any(${ids}::uuid[]) for no key update of c skip locked)
-    update conversations set changed_at = clock_timestamp() where id in (select id from theirs)`.execute(db)
+  if (ids.length > 0) await sql`with ${tellFollowersOf(sql`select unnest(${ids}::uuid[])`)}`.execute(db)
 }
 
 /** What is to be sent next in a chat: the oldest that is not through. */
@@ -102,12 +103,11 @@ export async function isReportedPast(db: Tx, phoneNumberId: string, id: string):
 
 /** The API took it; what a webhook has said of it already stands. */
 export async function markSent(db: Db, id: string, remoteId: string): Promise<void> {
-  await db
-    .updateTable('whatsapp_outbox')
-    .set({ remote_id: remoteId, state: sql<OutboxState>`case when state in ('sending', 'unknown') then 'sent' else state end` })
-    .where('id', '=', id)
-    .execute()
-  await tellFollowers(db, [id])
+  await sql`
+    with sent as (
+      update whatsapp_outbox set remote_id = ${remoteId}, state = case when state in ('sending', 'unknown') then 'sent' else state end
+      where id = ${id} returning id),
+    ${tellFollowersOf(sql`select id from sent`)}`.execute(db)
 }
 
 /** It was not taken: it waits for another try, or has failed for good; or nobody knows, and it stays so. */
@@ -148,18 +148,32 @@ const isOf = ({ id, reference }: Pick<StatusUpdate, 'id' | 'reference'>) =>
 
 const PROGRESS = sql`array['waiting', 'sending', 'unknown', 'sent', 'delivered', 'read']`
 
-/** Notes how far a message has come, and that WhatsApp reports on it, also where the API has said as much before; news that come late change nothing. */
-export async function applyProgress(db: Db, status: StatusUpdate): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    update whatsapp_outbox o set state = ${status.state}, error = null, reported = true, remote_id = coalesce(o.remote_id, ${status.id})
-    from whatsapp_chats c
-    where c.id = o.chat_id and c.phone_number_id = ${status.phoneNumberId} and ${isOf(status)}
-      and (array_position(${PROGRESS}, o.state) < array_position(${PROGRESS}, ${status.state}::text) or (o.state = ${status.state} and not o.reported))
-    returning o.id`.execute(db)
-  await tellFollowers(
-    db,
-    rows.map(({ id }) => id),
-  )
+/**
+ * Notes how far messages have come, and that WhatsApp reports on them, also where the API has said as much before. Of several news of one the
+ * furthest counts; those that come late change nothing.
+ */
+export async function applyProgress(db: Db, statuses: readonly StatusUpdate[]): Promise<void> {
+  if (statuses.length === 0) return
+  const news = statuses.map(({ id, phoneNumberId, state, reference }) => ({
+    id: UUID.test(reference) ? reference : null,
+    remote_id: id,
+    phone_number_id: phoneNumberId,
+    state,
+  }))
+  await sql`
+    with news as (
+      select distinct on (o.id) o.id, n.remote_id, n.state, o.state <> n.state as has_moved
+      from json_to_recordset(${JSON.stringify(news)}::json) as n (id uuid, remote_id text, phone_number_id text, state text)
+      join whatsapp_outbox o on o.id = coalesce(n.id, (select id from whatsapp_outbox where remote_id = n.remote_id limit 1))
+      join whatsapp_chats c on c.id = o.chat_id and c.phone_number_id = n.phone_number_id
+      order by o.id, array_position(${PROGRESS}, n.state) desc),
+    moved as (
+      update whatsapp_outbox o set state = n.state, error = null, reported = true, remote_id = coalesce(o.remote_id, n.remote_id)
+      from news n
+      where o.id = n.id
+        and (array_position(${PROGRESS}, o.state) < array_position(${PROGRESS}, n.state) or (o.state = n.state and not o.reported))
+      returning o.id, n.has_moved),
+    ${tellFollowersOf(sql`select id from moved where has_moved`)}`.execute(db)
 }
 
 /**

@@ -4,8 +4,8 @@ import { readWebhook } from '#src/engine/whatsapp/read-webhook.ts'
 import type { InboundMessage, StatusUpdate, TemplateUpdate, VisitorMove } from '#src/engine/whatsapp/webhook-types.ts'
 import type { Tx } from '#src/store/database.ts'
 import { shareRuns } from '#src/store/share-runs.ts'
-import { type Chat, chatKey, closeWindow, openChats } from './chats-store.ts'
-import { inboundKey, insertInbound } from './inbound-store.ts'
+import { closeWindow } from './chats-store.ts'
+import { type FreshMessage, inboundKey, takeInbound } from './inbound-store.ts'
 import { listNumbersWithTemplate, setProblem } from './numbers-store.ts'
 import { applyFailure, applyProgress } from './outbox-store.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
@@ -27,17 +27,21 @@ const GOOD_TEMPLATE = new Set(['APPROVED', 'REINSTATED'])
 
 export type WebhookReceiver = (source: WebhookSource, payload: unknown) => Promise<void>
 
-/** What of a delivery is ours to store. */
+/** What of a delivery is ours to store in one transaction. */
 interface Delivered {
   messages: InboundMessage[]
   moves: VisitorMove[]
-  statuses: StatusUpdate[]
   templates: TemplateUpdate[]
   source: WebhookSource
 }
 
-/** The messages that are new, with their chats; or why nothing was stored. */
-type Taken = { fresh: { message: InboundMessage; chat: Chat }[] } | { error: unknown }
+interface Fresh {
+  message: InboundMessage
+  chat: FreshMessage
+}
+
+/** What is new of a delivery's messages; or why nothing of it was stored. */
+type Taken = { fresh: Fresh[] } | { error: unknown }
 
 /**
  * Takes in deliveries of webhooks whose signatures were checked: when a call resolves, everything in it is stored, and the work it causes
@@ -45,6 +49,10 @@ type Taken = { fresh: { message: InboundMessage; chat: Chat }[] } | { error: unk
  */
 export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
   const take = shareRuns((deliveries: Delivered[]) => takeTogether(deps, deliveries))
+  const note = shareRuns(async (news: StatusUpdate[][]) => {
+    await noteStatuses(deps, news.flat())
+    return news.map(() => true)
+  })
   return async (source, payload) => {
     const { messages, moves, statuses, templates, ignored } = readWebhook(payload)
     const numbers = await findNumbers(deps, source, [...messages, ...moves, ...statuses])
@@ -53,14 +61,17 @@ export function createWebhookReceiver(deps: WhatsappDeps): WebhookReceiver {
         if (!numbers.has(phoneNumberId)) ignored.push('unknown_number')
         return numbers.has(phoneNumberId)
       })
-    const delivered = { messages: known(messages), moves: known(moves), statuses: known(statuses), templates, source }
-    const taken = await take(delivered)
+    const delivered = { messages: known(messages), moves: known(moves), templates, source }
+    const news = known(statuses)
+    const hasMore = [delivered.messages, delivered.moves, templates].some(({ length }) => length > 0)
+    if (news.length > 0) await note(news)
+    const taken = hasMore ? await take(delivered) : { fresh: [] }
     if ('error' in taken) throw taken.error
     for (const { message, chat } of taken.fresh) {
       const number = numbers.get(message.phoneNumberId)
       if (number && !chat.optedOut && isTalk(message)) deps.receipts.send(number, message.id, !chat.withPerson)
     }
-    count(deps, { ...delivered, ignored, fresh: taken.fresh.length })
+    count(deps, { ...delivered, statuses: news, ignored, fresh: taken.fresh.length })
   }
 }
 
@@ -78,27 +89,30 @@ async function takeTogether(deps: WhatsappDeps, deliveries: Delivered[]): Promis
 
 async function takeAll(deps: WhatsappDeps, tx: Tx, deliveries: Delivered[]): Promise<Taken[]> {
   await moveChats(deps, tx, deliveries)
-  const messages = deliveries.flatMap((one) => one.messages)
-  const chats = await openChats(tx, messages)
-  const chatOf = (message: InboundMessage): Chat[] => [chats.get(chatKey(message)) ?? []].flat()
-  const fresh = await insertInbound(
+  const stored = await takeInbound(
     tx,
-    messages.flatMap((message) => chatOf(message).map(({ id }) => ({ ...message, chatId: id }))),
+    deliveries.flatMap(({ messages }) => messages),
   )
-  // The first of several copies is the new one.
-  const isFirst = (message: InboundMessage): boolean => fresh.delete(inboundKey(message))
-  const taken = deliveries.map((one) => ({
-    fresh: one.messages.filter(isFirst).flatMap((message) => chatOf(message).map((chat) => ({ message, chat }))),
-  }))
   const startAfterSeconds = deps.config.chat.burstMs / 1000
-  const waiting = new Set(taken.flatMap((one) => one.fresh.map(({ chat }) => chat.id)))
-  if (waiting.size > 0) {
-    const jobs = Array.from(waiting, (id) => ({ data: { chat_id: id }, key: id, startAfterSeconds }))
-    await deps.queue.sendAll(tx, 'answer-whatsapp', jobs)
-  }
-  for (const status of deliveries.flatMap((one) => one.statuses)) await takeStatus(deps, tx, status)
+  const jobs = Array.from(new Set(stored.map(({ chatId }) => chatId)), (id) => ({ data: { chat_id: id }, key: id, startAfterSeconds }))
+  if (jobs.length > 0) await deps.queue.sendAll(tx, 'answer-whatsapp', jobs)
   for (const { templates, source } of deliveries) for (const template of templates) await takeTemplate(deps, tx, source, template)
-  return taken
+  const chats = new Map(stored.map((one) => [inboundKey(one), one]))
+  // The first of several copies is the new one.
+  const takeFirst = (message: InboundMessage): Fresh[] => {
+    const chat = chats.get(inboundKey(message))
+    return chat && chats.delete(inboundKey(message)) ? [{ message, chat }] : []
+  }
+  return deliveries.map(({ messages }) => ({ fresh: messages.flatMap(takeFirst) }))
+}
+
+/** Notes what became of messages; what was noted before changes nothing. */
+async function noteStatuses(deps: WhatsappDeps, statuses: StatusUpdate[]): Promise<void> {
+  await applyProgress(
+    deps.db,
+    statuses.filter(({ state }) => state !== 'failed'),
+  )
+  for (const status of statuses) if (status.state === 'failed') await deps.db.transaction().execute((tx) => noteFailure(deps, tx, status))
 }
 
 /** Before anything else of the same deliveries, which may come from the new number. */
@@ -129,8 +143,7 @@ function isTalk({ content }: InboundMessage): boolean {
   return content.kind !== 'reaction' && !(content.kind === 'text' && readControl(content.text) === 'stop')
 }
 
-async function takeStatus(deps: WhatsappDeps, db: Tx, status: StatusUpdate): Promise<void> {
-  if (status.state !== 'failed') return applyProgress(db, status)
+async function noteFailure(deps: WhatsappDeps, db: Tx, status: StatusUpdate): Promise<void> {
   const { verdict, message } = new GraphError(status.error?.code ?? 0, 400, status.error?.details ?? '')
   const waitMs = retryDelayMs(verdict, 1)
   const tryAgainBelow = waitMs === undefined ? 0 : MAX_ATTEMPTS
