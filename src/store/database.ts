@@ -133,7 +133,7 @@ export function overPglite(pglite: Pglite): Database {
     idleTimeoutMillis: 0,
   })
   rollBackLeftovers(pool)
-  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool: prepareStatements(pool, () => pool.connect()) }) })
   const close = async (): Promise<void> => {
     await db.destroy()
     await Promise.all(Array.from(sockets, (socket) => once(socket, 'close')))
