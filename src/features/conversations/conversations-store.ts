@@ -110,9 +110,14 @@ export async function insertMessage(
     .executeTakeFirstOrThrow()
 }
 
-/** Says that something changed in a conversation, to whoever follows it. */
-export async function touch(db: Db, conversationId: string): Promise<void> {
-  await db.updateTable('conversations').set({ changed_at: THIS_MOMENT }).where('id', '=', conversationId).execute()
+/** Says that something changed in a conversation, to whoever follows it, and answers how it stands. */
+export function touch(db: Db, conversationId: string): Promise<Conversation | undefined> {
+  return db
+    .updateTable('conversations')
+    .set({ changed_at: THIS_MOMENT })
+    .where('id', '=', conversationId)
+    .returning(conversationColumns)
+    .executeTakeFirst()
 }
 
 export interface ConversationChanges {
@@ -190,11 +195,13 @@ export function rateMessage(
   )
 }
 
+const CHANGED = sql<string>`changed_at::text`.as('changed')
+
 /** Conversations in which something changed in the last seconds, each with the time of its last change in full. */
 export function listChangedConversations(db: Db, seconds: number): Promise<{ id: string; changed: string }[]> {
   return db
     .selectFrom('conversations')
-    .select(['id', sql<string>`changed_at::text`.as('changed')])
+    .select(['id', CHANGED])
     .where('changed_at', '>', sql<Date>`now() - make_interval(secs => ${seconds})`)
     .execute()
 }
@@ -260,6 +267,8 @@ export async function listMessages(db: Db, conversationId: string, limit: number
 /** A conversation as it stands at one moment. */
 export interface LastWords {
   mode: ConversationMode
+  /** The time of its last change in full. */
+  changed: string
   /** The last messages, oldest first. */
   messages: StoredMessage[]
   /** The last replies that were stored and then replaced by a later turn's: their ids, newest first. */
@@ -284,6 +293,7 @@ export async function findLastWords(db: Db, conversationId: string, limit: numbe
     .selectAll('message')
     .select([
       'mode',
+      CHANGED,
       sql<string[]>`array(
         select id from turns where conversation_id = conversations.id and state = 'superseded' and answerer is not null
         order by id desc limit ${limit})`.as('replaced'),
@@ -291,10 +301,10 @@ export async function findLastWords(db: Db, conversationId: string, limit: numbe
     .where('conversations.id', '=', conversationId)
     .execute()
   const [first] = rows
-  const messages = rows.flatMap(({ mode: _mode, replaced: _replaced, ...message }) =>
+  const messages = rows.flatMap(({ mode: _mode, changed: _changed, replaced: _replaced, ...message }) =>
     message.id === null ? [] : [message as StoredMessage],
   )
-  return first && { mode: first.mode, replaced: first.replaced, messages: messages.toReversed() }
+  return first && { mode: first.mode, changed: first.changed, replaced: first.replaced, messages: messages.toReversed() }
 }
 
 /** What was said after a message; everything when it is not of this conversation. */

@@ -28,6 +28,8 @@ export function followConversation(
   let seen: string[] = []
   let gone: string[] = []
   let mode: ConversationMode | undefined
+  /** The conversation's last change that was looked at. */
+  let changed: string | undefined
   let busy: Promise<void> = Promise.resolve()
   let isBegun = false
   /** One more look is to come, which finds all that happens before it. */
@@ -41,6 +43,7 @@ export function followConversation(
     isBegun = true
     if (!last) return end()
     const { messages: window, replaced } = last
+    changed = last.changed
     if (last.mode !== mode && !signal.aborted) tell({ type: 'mode', mode: last.mode })
     mode = last.mode
     if (first && !after) seen = window.map(({ id }) => id)
@@ -64,10 +67,10 @@ export function followConversation(
   }
   const lookAgain = (): void => {
     clearTimeout(again)
-    again = setTimeout(next, AGAIN_MS).unref()
+    again = setTimeout(() => next(), AGAIN_MS).unref()
   }
-  const next = (): void => {
-    if (isWaiting) return
+  const next = (change?: string): void => {
+    if (isWaiting || (change !== undefined && change === changed)) return
     isWaiting = true
     busy = busy
       .then(() => {

@@ -4,8 +4,8 @@ import { listChangedConversations, listStandingConversations } from './conversat
 
 /** Wakes those who listen to a conversation when something happens in it, on whichever node. */
 export interface LiveFeed {
-  /** Calls `wake` from now on; the returned function ends that. */
-  listen(conversationId: string, wake: () => void): () => void
+  /** Calls `wake` from now on, with the time of the change where it is known; the returned function ends that. */
+  listen(conversationId: string, wake: (changed?: string) => void): () => void
   /** The same for all conversations: `wake` gets the one in which something happened. */
   listenToAll(wake: (conversationId: string) => void): () => void
   /** Something happened in this process: nobody needs to wait for the next look. */
@@ -21,11 +21,11 @@ const GONE_MS = 5_000
 
 /** One look at the database a second serves all listeners of a process; none while nobody listens. */
 export function createLiveFeed(db: Db, log: Log): LiveFeed {
-  const listeners = new Map<string, Set<() => void>>()
+  const listeners = new Map<string, Set<(changed?: string) => void>>()
   const toAll = new Set<(conversationId: string) => void>()
   let timer: NodeJS.Timeout | undefined
-  const wake = (conversationId: string): void => {
-    for (const one of listeners.get(conversationId) ?? []) one()
+  const wake = (conversationId: string, changed?: string): void => {
+    for (const one of listeners.get(conversationId) ?? []) one(changed)
     for (const one of toAll) one(conversationId)
   }
   let known = new Map<string, string>()
@@ -44,7 +44,7 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
       // A look that failed, or came late, is made good by the next.
       const changes = await listChangedConversations(db, LOOK_BACK_SECONDS + (now - lookedAt) / 1000)
       lookedAt = now
-      for (const { id, changed } of changes) if (known.get(id) !== changed) wake(id)
+      for (const { id, changed } of changes) if (known.get(id) !== changed) wake(id, changed)
       known = new Map(changes.map(({ id, changed }) => [id, changed]))
       await lookForGone(now)
     } catch (error) {
@@ -73,7 +73,7 @@ export function createLiveFeed(db: Db, log: Log): LiveFeed {
       begin()
       return () => void toAll.delete(one)
     },
-    wake,
+    wake: (conversationId) => wake(conversationId),
     stop: () => {
       listeners.clear()
       toAll.clear()

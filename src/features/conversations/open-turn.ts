@@ -17,7 +17,7 @@ import type { RunningTurns } from './running-turns.ts'
 import {
   type Turn,
   endTurn,
-  findLastTurn,
+  findStanding,
   findTurn,
   insertTurn,
   listRunningTurns,
@@ -93,16 +93,18 @@ async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn): Promise<Trie
   const said = [...(await keepUnknown(tx, input)), { text, clientId }].map(
     (one) => ({ id: createId(), role: 'visitor', answered: true, ...one }) as const,
   )
-  if ((await findMode(tx, conversation.id)) === 'person') {
+  const { mode, last } = await findStanding(tx, conversation.id)
+  if (mode === 'person') {
     for (const message of said) await insertMessage(tx, conversation, message)
     return { kind: 'with_person' }
   }
-  const last = await findLastTurn(tx, conversation.id)
   const earlier = last && (await settleIfLost(tx, last)) ? undefined : last
   const continued = earlier && isContinued(earlier, repliesLeave ? 0 : deps.config.chat.burstMs) ? earlier : undefined
   const begun = await beginTurn(tx, conversation, continued)
-  for (const message of said) await insertMessage(tx, conversation, { ...message, turnId: begun.turnId })
-  return { kind: 'open', turn: await readTurn(tx, conversation, begun), supersedes: continued?.id }
+  const stored: StoredMessage[] = []
+  for (const message of said) stored.push(await insertMessage(tx, conversation, { ...message, turnId: begun.turnId }))
+  const all = continued ? await listTurnMessages(tx, begun.turnId) : stored
+  return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: all }), supersedes: continued?.id }
 }
 
 /** Of what was said before, that which no earlier try has stored. */
@@ -127,7 +129,7 @@ async function retry(tx: Tx, conversation: Conversation, message: StoredMessage)
   await settleIfLost(tx, turn)
   if ((await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
   const begun = await beginTurn(tx, conversation, { ...turn, paid: false })
-  return { kind: 'open', turn: await readTurn(tx, conversation, begun), supersedes: undefined }
+  return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: messages }), supersedes: undefined }
 }
 
 /** A message that came while a person answered is the agent's once it was handed back with nothing said since. */
@@ -136,7 +138,7 @@ async function retryHandedBack(tx: Tx, conversation: Conversation, message: Stor
   if (newest?.id !== message.id || (await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
   const begun = await beginTurn(tx, conversation, undefined)
   await putToTurn(tx, message.id, begun.turnId)
-  return { kind: 'open', turn: await readTurn(tx, conversation, begun), supersedes: undefined }
+  return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: [message] }), supersedes: undefined }
 }
 
 async function beginTurn(tx: Tx, conversation: Conversation, continued: Turn | undefined): Promise<{ turnId: string; paid: boolean }> {
@@ -146,8 +148,12 @@ async function beginTurn(tx: Tx, conversation: Conversation, continued: Turn | u
   return { turnId, paid }
 }
 
-async function readTurn(tx: Tx, conversation: Conversation, { turnId, paid }: { turnId: string; paid: boolean }): Promise<OpenTurn> {
-  const said = await listTurnMessages(tx, turnId)
+/** A turn that was begun for some messages, with what was said before them. */
+async function readTurn(
+  tx: Tx,
+  conversation: Conversation,
+  { turnId, paid, said }: { turnId: string; paid: boolean; said: readonly StoredMessage[] },
+): Promise<OpenTurn> {
   const before = await listMessages(tx, conversation.id, HISTORY_MESSAGES + said.length)
   const history = before.filter((message) => message.turnId !== turnId).slice(-HISTORY_MESSAGES)
   return { id: turnId, paid, said: said.slice(-BURST_MESSAGES), history }

@@ -8,15 +8,7 @@ import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
 import { askedWords } from './consent-words.ts'
-import {
-  type Conversation,
-  type StoredMessage,
-  findConversation,
-  insertMessage,
-  markUnanswered,
-  touch,
-  updateConversation,
-} from './conversations-store.ts'
+import { type Conversation, type StoredMessage, insertMessage, markUnanswered, touch, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
 import {
@@ -33,7 +25,7 @@ import {
 import { callPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
 import { onlyTakesDetailsBack, setDetailsAside, visitorLocale } from './told-details.ts'
-import { endTurn, hasEarlierReply, keepTurn } from './turns-store.ts'
+import { endTurn, keepTurn } from './turns-store.ts'
 
 /** One turn as it happens. `text` parts are shown as they come and never taken back; `finished` holds what was stored. */
 export type TurnEvent =
@@ -191,11 +183,11 @@ async function* finishReply(
     answered: kind !== 'unknown',
   }
   return deps.db.transaction().execute(async (tx) => {
-    const isOwn = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, inputTokens, outputTokens })
-    if (!isOwn) return undefined
+    const ended = await endTurn(tx, turn.id, { state: 'done', paid: turn.paid, answerer, inputTokens, outputTokens })
+    if (!ended) return undefined
     if (!conversation.preview) {
       await recordStep(deps, tx, { agent, conversation, turn, reply, step })
-      await announceTurn(deps, tx, { conversation, turn, reply })
+      await announceTurn(deps, tx, { conversation, turn, reply, isFirst: !ended.hasEarlierReply })
     }
     const stored = await insertMessage(tx, conversation, message)
     for (const { id, words } of unansweredIn(turn, reply)) await markUnanswered(tx, id, words)
@@ -217,13 +209,11 @@ function unansweredIn({ said }: OpenTurn, { unknown }: Reply): { id: string; wor
 async function announceTurn(
   deps: TurnDeps,
   tx: Tx,
-  { conversation, turn, reply }: { conversation: Conversation; turn: OpenTurn; reply: Reply },
+  { conversation, turn, reply, isFirst }: { conversation: Conversation; turn: OpenTurn; reply: Reply; isFirst: boolean },
 ): Promise<void> {
   const { id, agentId, channel } = conversation
   const events = [
-    ...((await hasEarlierReply(tx, id, turn.id))
-      ? []
-      : [{ event: 'conversation.started' as const, words: turn.said.map(({ text }) => text) }]),
+    ...(isFirst ? [{ event: 'conversation.started' as const, words: turn.said.map(({ text }) => text) }] : []),
     ...(reply.unknown.length > 0 ? [{ event: 'question.unanswered' as const, words: reply.unknown }] : []),
   ]
   for (const { event, words } of events)
@@ -237,8 +227,7 @@ async function recordStep(
   { agent, conversation, turn, reply, step }: { agent: Agent; conversation: Conversation; turn: OpenTurn; reply: Reply; step: SaleStep },
 ): Promise<void> {
   // A form that is sent meanwhile is waited for: what it says belongs to the same lead.
-  await touch(tx, conversation.id)
-  const now = (await findConversation(tx, conversation.id)) ?? conversation
+  const now = (await touch(tx, conversation.id)) ?? conversation
   const callsPerson = step.callsPerson && now.mode === 'agent'
   const consent = now.consent === 'given' && !step.takesBack ? now.consent : step.consent
   if (callsPerson || consent !== now.consent) {

@@ -1,5 +1,6 @@
 import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
+import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import { NOW, THIS_MOMENT } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
@@ -43,16 +44,23 @@ export async function insertTurn(db: Tx, conversation: Conversation, paid: boole
   return id
 }
 
-/** The newest turn of a conversation, locked until the transaction ends. */
-export function findLastTurn(db: Tx, conversationId: string): Promise<Turn | undefined> {
-  return db
-    .selectFrom('turns')
-    .select(columns)
-    .where('conversation_id', '=', conversationId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .forUpdate()
+/** Who answers in a conversation now, and its newest turn, locked until the transaction ends. */
+export async function findStanding(
+  db: Tx,
+  conversationId: string,
+): Promise<{ mode: ConversationMode | undefined; last: Turn | undefined }> {
+  const found = await db
+    .with('last', (within) =>
+      within.selectFrom('turns').select(columns).where('conversation_id', '=', conversationId).orderBy('id', 'desc').limit(1).forUpdate(),
+    )
+    .selectFrom('conversations')
+    .leftJoin('last', (join) => join.onTrue())
+    .select('mode')
+    .selectAll('last')
+    .where('conversations.id', '=', conversationId)
     .executeTakeFirst()
+  const { mode, ...last } = found ?? { mode: undefined, id: null }
+  return { mode, last: last.id === null ? undefined : (last as Turn) }
 }
 
 /** All that is being written in a conversation, locked until the transaction ends; a message that is tried again has a turn of its own. */
@@ -97,36 +105,33 @@ export interface TurnEnd {
   outputTokens?: number
 }
 
-/** Ends a running turn; false when it is no longer running: a later one has taken it over. */
-export function endTurn(db: Tx, id: string, { state, paid, answerer, inputTokens = 0, outputTokens = 0 }: TurnEnd): Promise<boolean> {
-  return hitsAny(
-    db
-      .updateTable('turns')
-      .set({
-        state,
-        paid,
-        answerer: answerer ?? null,
-        input_tokens: inputTokens,
-        output_tokens: outputTokens,
-        finished_at: THIS_MOMENT,
-      })
-      .where('id', '=', id)
-      .where('state', '=', 'running'),
-  )
+/** Ends a running turn, and answers it; nothing when it is no longer running: a later one has taken it over. */
+export function endTurn(
+  db: Tx,
+  id: string,
+  { state, paid, answerer, inputTokens = 0, outputTokens = 0 }: TurnEnd,
+): Promise<{ hasEarlierReply: boolean } | undefined> {
+  return db
+    .updateTable('turns')
+    .set({
+      state,
+      paid,
+      answerer: answerer ?? null,
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      finished_at: THIS_MOMENT,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning(HAS_EARLIER_REPLY)
+    .executeTakeFirst()
 }
 
 /** Whether another turn of the conversation got its reply, though a later one may have taken it over since. */
-export async function hasEarlierReply(db: Tx, conversationId: string, turnId: string): Promise<boolean> {
-  const earlier = await db
-    .selectFrom('turns')
-    .select('id')
-    .where('conversation_id', '=', conversationId)
-    .where('id', '<>', turnId)
-    .where('answerer', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return earlier !== undefined
-}
+const HAS_EARLIER_REPLY = sql<boolean>`exists (
+  select from turns other where other.conversation_id = turns.conversation_id and other.id <> turns.id and other.answerer is not null)`.as(
+  'hasEarlierReply',
+)
 
 /** A turn whose process died, locked until the transaction ends; those that another transaction holds are left out. */
 export function lockLostTurn(db: Tx): Promise<Turn | undefined> {
