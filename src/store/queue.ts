@@ -6,6 +6,7 @@ import type { JobRecord } from '#src/contract/control/control-contract.ts'
 import { JOBS, type JobData, type JobName } from '#src/contract/jobs/jobs-contract.ts'
 import type { Database, Db } from './database.ts'
 import { afterCommit } from './dialect.ts'
+import { runFixed } from './fixed-statement.ts'
 
 /** Jobs that live in the database, so that none is lost with a process. */
 export interface Queue {
@@ -69,7 +70,7 @@ const SETTINGS: BossQueueOptions = {
   deleteAfterSeconds: 30 * 86_400,
   retentionSeconds: 365 * 86_400,
 }
-/** So often each kind is looked at for what other processes stored and what is tried again: one kind after another, never all at once. */
+/** So often it is looked for what other processes stored and what is tried again. */
 const LOOK_MS = 500
 /** Workers are woken when it is time to look; the library wants a pause all the same. */
 const UNWOKEN_SECONDS = 60
@@ -104,9 +105,7 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     await insertAll(boss, db, name, jobs)
     await afterCommit(db, () => wakeInTime(wakers.get(name), jobs))
   }
-  let looks = 0
-  const look = (): void => [...wakers.values()][looks++ % wakers.size]?.()
-  const clock = works ? setInterval(look, LOOK_MS / Object.keys(JOBS).length).unref() : undefined
+  const clock = works ? startClock(database.db, wakers, onError) : undefined
   return {
     send: (db, name, data, options = {}) => sendAll(db, name, [{ data, ...options }]),
     sendAll,
@@ -125,6 +124,7 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     },
     stop: () => {
       clearInterval(clock)
+      wakers.clear()
       return boss.stop({ graceful: works, timeout: STOP_TIMEOUT_MS })
     },
   }
@@ -175,6 +175,32 @@ function wakeInTime(wake: (() => void) | undefined, jobs: readonly SendOptions[]
   if (!wake) return
   const waits = new Set(jobs.map(({ startAfter, startAfterSeconds = 0 }) => (startAfter === undefined ? startAfterSeconds : Infinity)))
   for (const seconds of waits) if (seconds < UNWOKEN_SECONDS) setTimeout(wake, seconds * 1000).unref()
+}
+
+/** Looks again and again which kinds have a job to be done, all by one statement, and wakes a worker of each. */
+function startClock(db: Db, wakers: ReadonlyMap<JobName, () => void>, onError: (error: Error) => void): NodeJS.Timeout {
+  let isLooking = false
+  const look = async (): Promise<void> => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      for (const name of await listDue(db, [...wakers.keys()])) wakers.get(name)?.()
+    } finally {
+      isLooking = false
+    }
+  }
+  return setInterval(() => void look().catch(onError), LOOK_MS).unref()
+}
+
+/** Those of some kinds of job of which one waits whose time has come. */
+async function listDue(db: Db, names: JobName[]): Promise<JobName[]> {
+  const rows = await runFixed<{ name: JobName }>(
+    db,
+    `select name from unnest($1::text[]) as kinds (name) where exists (
+       select from pgboss.job j where j.name = kinds.name and j.state < 'active' and not j.blocked and j.start_after <= now())`,
+    [names],
+  )
+  return rows.map(({ name }) => name)
 }
 
 /**
