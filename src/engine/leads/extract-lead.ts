@@ -1,4 +1,5 @@
 import { latinDigits } from '#src/base/letters.ts'
+import { recalling, recallingEach } from '#src/base/recalling.ts'
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { asksForPerson } from '../answer/lexicon/asks-person.ts'
 import { readDates } from '../answer/opening/read-dates.ts'
@@ -73,9 +74,11 @@ const COUNTRIES: Readonly<Record<string, CountryCode>> = { en: 'US', de: 'DE', f
 export function extractLead({ messages, known, locale }: LeadConversation): FoundLead {
   const details: FoundLead['details'] = {}
   const foreign = new Set(known.map(sameness))
+  const read = readingIn(countryOf(locale) ?? '')
   let isReady = false
-  for (const { id, text } of messages) {
-    const told = readMessage(text, countryOf(locale))
+  for (const message of messages) {
+    const { id, text } = message
+    const told = read(message)
     isReady ||= READY.test(text) || proposesMoment(text, told)
     if (takesBack(text) && !told.email && !told.phone) for (const field of ['name', 'email', 'phone'] as const) delete details[field]
     for (const [field, found] of Object.entries(told) as [LeadField, Omit<FoundDetail, 'messageId'>][]) {
@@ -122,6 +125,13 @@ export function countryOf(locale: string): CountryCode | undefined {
 
 const sameness = (value: string): string =>
   value.includes('@') ? value.toLowerCase() : value.replace(/\D/g, '').slice(-8) || value.toLowerCase()
+
+const MAX_COUNTRIES = 300
+
+/** Reads messages in a country, each once: several decisions of a turn look at the whole conversation. */
+const readingIn = recalling(MAX_COUNTRIES, (country) =>
+  recallingEach(({ text }: { text: string }) => readMessage(text, isSupportedCountry(country) ? country : undefined)),
+)
 
 function readMessage(text: string, country: CountryCode | undefined): Partial<Record<LeadField, Omit<FoundDetail, 'messageId'>>> {
   const email = readEmail(text)
