@@ -9,7 +9,7 @@ const CREATED = {
   company_name: 'Lindenhof',
   webchat_embed_code: '<script src="https://foyer.example/widget.js" data-widget-key="wc_…" async></script>',
   webchat_widget_key: 'wc_…',
-  whatsapp_link: 'https://foyer.example/whatsapp/12025550143?text=Hello%20Lindenhof!%20I%20have%20a%20question.%20(k7m2qd)',
+  whatsapp_link: 'https://foyer.example/whatsapp/12025550143?text=Hello%20Lindenhof!%20I%20have%20a%20question.%20(FY7K2M9Q)',
   is_new_user: true,
   claim_url: 'https://foyer.example/login?invite=TOKEN',
   dashboard_url: 'https://foyer.example/dashboard/ai-agent',

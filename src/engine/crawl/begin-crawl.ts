@@ -32,10 +32,9 @@ export async function beginCrawl(visitor: Visitor, requested: URL): Promise<Begi
     return { start: { url, outcome: 'missed', ...visit.miss }, event: { ...visit.miss, url }, site: undefined }
   }
   if (robots === undefined || visit.outcome === 'stopped') return { start: { url, outcome: 'stopped' }, event: undefined, site: undefined }
-  const readsDocuments = visitor.readDocument !== undefined
-  const site = createSite({ requested, start, robots, language: visit.outcome === 'page' ? visit.page.language : '', readsDocuments })
+  const site = createSite({ requested, start, robots, language: visit.outcome === 'page' ? visit.page.language : '' })
   const task = { link: { url, text: '', depth: 0 }, hops: 0, cookie }
-  const event = visit.outcome === 'missed' ? { ...visit.miss, url } : settlePage(site, task, visit, visitor.productToken)
+  const event = visit.outcome === 'missed' ? { ...visit.miss, url } : settlePage(site, task, visit)
   const isMissed = event !== undefined && event.type !== 'page'
   return { start: isMissed ? { ...event, outcome: 'missed' } : { url, outcome: 'read' }, event, site }
 }
@@ -54,7 +53,6 @@ export async function resumeCrawl(visitor: Visitor, resume: CrawlResume): Promis
     start,
     robots: answer.robots,
     language: resume.language,
-    readsDocuments: visitor.readDocument !== undefined,
     resume,
   })
   return { start: { url: start.href, outcome: 'read' }, event: undefined, site }

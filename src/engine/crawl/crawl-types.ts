@@ -103,10 +103,8 @@ export interface CrawlOptions {
   start: URL
   fetch: GuardedFetch
   gate: Politeness
-  /** Turns an answer into a page, off the main thread. May reject. */
+  /** Turns an answer, a page or a PDF or DOCX file, into a page, off the main thread. May reject. */
   readPage: (response: FetchedResponse) => Promise<Page>
-  /** Turns a PDF or DOCX file into a page, at most 10 of a site; absent: documents are only listed. May reject. */
-  readDocument?: ((response: FetchedResponse) => Promise<Page>) | undefined
   /** Runs the scripts of a page that says nothing without them; absent where there is no browser. May reject. */
   render?: PageRenderer['render']
   /** What was read at an address before: a page that its host says has not changed is taken from here. */
@@ -120,7 +118,5 @@ export interface CrawlOptions {
   signal?: AbortSignal
   /** Pages in the making at once; as many as the gate has connections to the start page's host, when not given. */
   concurrency?: number
-  /** What a robots.txt calls us. */
-  productToken?: string
   resume?: CrawlResume
 }

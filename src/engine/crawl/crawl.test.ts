@@ -16,7 +16,7 @@ describe('a site', () => {
         '/index.html',
         'https://elsewhere.test/',
         '/logo.png',
-        '/menu.pdf',
+        '/prices.xlsx',
       ]),
       '/pricing': page('Prices', ['/gallery#top', '/deep']),
       '/gallery': page('Gallery'),
@@ -29,7 +29,7 @@ describe('a site', () => {
     expect(end).toMatchObject({
       start: { url: `${origin}/`, outcome: 'read' },
       pagesRead: 5,
-      documents: [`${origin}/menu.pdf`],
+      documents: [`${origin}/prices.xlsx`],
       stoppedBy: 'nothing_left',
       resume: undefined,
     })
@@ -38,7 +38,7 @@ describe('a site', () => {
     expect(events.find((event) => event.type === 'page' && event.depth === 2)).toBeDefined()
   })
 
-  it('has its documents read like pages when somebody can read them', async () => {
+  it('has its documents read like pages', async () => {
     const { origin } = await serve({
       '/': page('Home', ['/menu.pdf', '/terms.docx', '/sheet.xlsx', '/broken.pdf', '/download', '/odd.pdf']),
       '/download': {
@@ -53,11 +53,12 @@ describe('a site', () => {
       },
       '/broken.pdf': { body: '%PDF-broken', headers: { 'content-type': 'application/pdf' } },
     })
-    const readDocument = async (response: FetchedResponse) => {
+    const readPage = async (response: FetchedResponse) => {
+      if (response.headers['content-type']?.startsWith('text/html')) return read(response)
       if (response.url.includes('broken')) throw new Error('broken')
       return read({ ...response, body: new TextEncoder().encode(`<p>What ${response.url} says.</p>`), headers: {} })
     }
-    const { paths, misses, end } = await crawl(origin, { readDocument })
+    const { paths, misses, end } = await crawl(origin, { readPage })
     expect(paths.toSorted()).toEqual(['/', '/menu.pdf', '/terms.docx'])
     expect(misses).toEqual({ '/broken.pdf': 'unreadable', '/download': 'document', '/odd.pdf': 'document' })
     expect(end.documents).toEqual([`${origin}/sheet.xlsx`, `${origin}/broken.pdf`, `${origin}/odd.pdf`])

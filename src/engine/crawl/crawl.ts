@@ -5,7 +5,7 @@ import { readPages, tellProgress, type Progress } from './read-pages.ts'
 import { saveSite } from './site.ts'
 import type { Visitor } from './visit-page.ts'
 
-const DEFAULTS = { firstByteMs: 5000, productToken: 'FoyerBot' }
+const FIRST_BYTE_MS = 5_000
 
 /**
  * Reads a website from its start page on: pages that answer a buyer's questions first, politely, obeying robots.txt, within the
@@ -13,10 +13,9 @@ const DEFAULTS = { firstByteMs: 5000, productToken: 'FoyerBot' }
  * loop early stops all work.
  */
 export async function* crawlSite(options: CrawlOptions): AsyncGenerator<CrawlEvent, void> {
-  const { fetch, gate, readPage, readDocument, render, known, resume, maxPages } = options
-  const { firstByteMs = DEFAULTS.firstByteMs, productToken = DEFAULTS.productToken } = options
+  const { fetch, gate, readPage, render, known, resume, maxPages, firstByteMs = FIRST_BYTE_MS } = options
   const clock = startCrawlClock(options.timeBudgetMs, options.signal)
-  const visitor: Visitor = { fetch, gate, readPage, readDocument, render, known, firstByteMs, productToken, signal: clock.signal }
+  const visitor: Visitor = { fetch, gate, readPage, render, known, firstByteMs, signal: clock.signal }
   const progress: Progress = { pagesRead: 0, visits: 0, pagesRunning: 0, sitemapRunning: false }
   try {
     const beginning = resume === undefined ? await beginCrawl(visitor, options.start) : await resumeCrawl(visitor, resume)

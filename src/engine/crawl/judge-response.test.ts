@@ -4,7 +4,7 @@ import { judgeResponse, readDirectives } from './judge-response.ts'
 
 describe('readDirectives', () => {
   const directives = (header: string, page: Partial<Page> = {}) =>
-    readDirectives({ noindex: false, nofollow: false, ...page } as Page, { 'x-robots-tag': header }, 'FoyerBot')
+    readDirectives({ noindex: false, nofollow: false, ...page } as Page, { 'x-robots-tag': header })
 
   it.each([
     ['', false, false],

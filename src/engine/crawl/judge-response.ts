@@ -2,6 +2,7 @@ import type { Page } from '#src/engine/extract/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import { isChallenge } from './challenge-page.ts'
 import type { FailReason, Miss, SkipReason } from './crawl-types.ts'
+import { PRODUCT_TOKEN } from './protocols/robots.ts'
 
 export const skip = (reason: SkipReason, sentence: string): Miss => ({ type: 'skipped', reason, sentence })
 
@@ -58,9 +59,9 @@ export interface RobotsDirectives {
 const VALUED = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview'])
 
 /** What a page asks of crawlers, in its own text and in `X-Robots-Tag`, where each header, or its end, may speak to one crawler only. */
-export function readDirectives(page: Page, headers: FetchedResponse['headers'], productToken: string): RobotsDirectives {
+export function readDirectives(page: Page, headers: FetchedResponse['headers']): RobotsDirectives {
   const lines = (headers['x-robots-tag'] ?? '').toLowerCase().split('\n')
-  const directives = new Set(lines.flatMap((line) => directivesFor(productToken.toLowerCase(), line)))
+  const directives = new Set(lines.flatMap((line) => directivesFor(PRODUCT_TOKEN.toLowerCase(), line)))
   const none = directives.has('none')
   return {
     noindex: page.noindex || none || directives.has('noindex'),

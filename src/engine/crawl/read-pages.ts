@@ -48,7 +48,7 @@ export async function* readPages(
       continue
     }
     progress.pagesRunning--
-    const event = settlePage(site, finished.task, finished.visit, visitor.productToken)
+    const event = settlePage(site, finished.task, finished.visit)
     if (event === undefined) continue
     if (event.type === 'page') progress.pagesRead++
     yield event

@@ -13,14 +13,14 @@ const MAX_WRONG_GUESSES = 3
 export type PageEvent = Extract<CrawlEvent, { type: 'page' | 'skipped' | 'failed' }>
 
 /** Takes what a visit brought into the site: its links, its redirect. What is to be told about it, if anything. */
-export function settlePage(site: Site, task: PageTask, visit: Visit, productToken: string): PageEvent | undefined {
+export function settlePage(site: Site, task: PageTask, visit: Visit): PageEvent | undefined {
   const tell = (miss: Miss | undefined) => miss && { ...miss, url: task.link.url }
   if (visit.outcome === 'missed') return settleMiss(site, task, { ...visit.miss, url: task.link.url })
   if (visit.outcome === 'moved') return tell(takeDetour(site, task, visit))
   if (visit.outcome === 'page') {
     if (task.guessFor !== undefined) site.guesses.right++
     site.cookie = task.cookie ?? site.cookie
-    const miss = takePage(site, task, visit, productToken)
+    const miss = takePage(site, task, visit)
     if (miss === undefined) site.frontier.readDocument(task.link.url)
     const { page, ms, rendered, unchanged, validators } = visit
     return tell(miss) ?? { type: 'page', page, depth: task.link.depth, ms, rendered, unchanged, validators }
@@ -64,13 +64,8 @@ function takeDetour(
   return undefined
 }
 
-function takePage(
-  site: Site,
-  { link }: PageTask,
-  { page, headers }: Extract<Visit, { outcome: 'page' }>,
-  productToken: string,
-): Miss | undefined {
-  const { noindex, nofollow } = readDirectives(page, headers, productToken)
+function takePage(site: Site, { link }: PageTask, { page, headers }: Extract<Visit, { outcome: 'page' }>): Miss | undefined {
+  const { noindex, nofollow } = readDirectives(page, headers)
   if (link.depth === 0) site.readsNoindex = noindex
   if (!nofollow) takeLinks(site, page, link.depth + 1)
   if (noindex && !site.readsNoindex) return skip('noindex', `${link.url} asks not to be indexed.`)

@@ -48,17 +48,15 @@ export interface SiteOptions {
   robots: Robots
   /** What the start page calls its language, or ''. */
   language: string
-  /** PDF and DOCX files are read like pages. */
-  readsDocuments: boolean
   resume?: CrawlResume
 }
 
 /** A site at the beginning of its crawl, or in the middle of one that goes on. */
-export function createSite({ requested, start, robots, language, readsDocuments, resume }: SiteOptions): Site {
+export function createSite({ requested, start, robots, language, resume }: SiteOptions): Site {
   const scope = createSiteScope(requested, start)
   const languages = createSiteLanguages(start, resume?.language ?? language, resume?.translations)
   const { seen = [], documents = [] } = resume ?? {}
-  const frontier = createFrontier({ scope, languages, isAllowed: robots.allows, seen, documents, readsDocuments })
+  const frontier = createFrontier({ scope, languages, isAllowed: robots.allows, seen, documents })
   const isOfSite = (url: URL) => scope.placeOf(url) !== 'elsewhere'
   frontier.meet(start)
   if (resume === undefined) addHomePage(frontier, scope, start)

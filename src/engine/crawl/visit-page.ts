@@ -24,9 +24,8 @@ export type Visit =
   /** The time was over, or the caller had enough. */
   | { outcome: 'stopped' }
 
-export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage' | 'readDocument' | 'render' | 'known'> {
+export interface Visitor extends Pick<CrawlOptions, 'fetch' | 'gate' | 'readPage' | 'render' | 'known'> {
   firstByteMs: number
-  productToken: string
   /** Aborts everything when the crawl ends. */
   signal: AbortSignal
 }
@@ -62,9 +61,7 @@ export async function visitPage(visitor: Visitor, url: URL, whence: Whence = {})
     if (isRedirect(response)) return judgeRedirect(response, url, whence.cookie)
     if (response.status === 304 && known !== undefined) return read(known.page, { unchanged: true })
     const miss = judgeResponse(response, url)
-    if (miss?.reason === 'document' && visitor.readDocument !== undefined && isReadable(response)) {
-      return read(await untilAborted(visitor.readDocument(response), visitor.signal))
-    }
+    if (miss?.reason === 'document' && isReadable(response)) return read(await untilAborted(visitor.readPage(response), visitor.signal))
     if (miss !== undefined) return { outcome: 'missed', miss }
     const page = await untilAborted(visitor.readPage(response), visitor.signal)
     const rendered = await renderShell(visitor, page, url)

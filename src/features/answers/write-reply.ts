@@ -1,5 +1,13 @@
 import type { Metrics } from '#src/base/metrics.ts'
-import { type AnswerIndex, findOffers, offerCards, retrievePassages, type ToolWish, writeAnswer } from '#src/engine/answer/answer.ts'
+import {
+  type AnswerIndex,
+  findOffers,
+  offerCards,
+  retrievePassages,
+  type ToolWish,
+  type WrittenAnswer,
+  writeAnswer,
+} from '#src/engine/answer/answer.ts'
 import type { AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 import type { ChatModel } from '#src/engine/models/chat/chat-types.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
@@ -58,30 +66,36 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
       text += next.value
       yield next.value
     }
-    const { kind, sources, by, wishes, failure, dropped } = next.value
-    if (failure && failure.failure !== 'aborted') {
-      deps.metrics.increase(ERRORS, { model: model.name, failure: failure.failure })
-      deps.log.warn({ model: model.name, failure: failure.failure, reason: failure.message }, 'the model did not finish an answer')
-    }
-    for (const reason of dropped) deps.metrics.increase(DROPPED, { model: model.name, reason })
-    if (dropped.length > 0) deps.log.info({ model: model.name, dropped }, 'sentences of the model were not shown')
-    if (failure?.failure === 'aborted' && text === '') throw failure
-    const wished = findOffers(index.items, titlesOf(wishes))
-    const cards = wished.length > 0 ? offerCards(index.items, wished) : cardsOf(index, { sources, kind })
-    const reply = toReply({ ...builtin, kind, parts: [text], sources }, cards)
-    return {
-      ...reply,
-      ...used,
-      // What a model wrote may answer all of it.
-      unknown: by === 'builtin' ? builtin.unknown : [],
-      passages: passages.map(toKept),
-      answerer: by === 'builtin' ? 'builtin' : model.name,
-      noted: Object.assign({}, ...wishes.filter(({ name }) => name === 'record_lead').map(({ input }) => textsOf(input))),
-      wantsPerson: wishes.some(({ name }) => name === 'hand_over'),
-      contact: index.contact,
-    }
+    const written = next.value
+    noteTrouble(deps, model, written)
+    if (written.failure?.failure === 'aborted' && text === '') throw written.failure
+    return { ...toWrittenReply(writing, text, written), ...used, passages: passages.map(toKept) }
   } finally {
     await settle(deps, { agent, model, used })
+  }
+}
+
+/** Counts and logs what went wrong with the model, apart from a visitor who left. */
+function noteTrouble({ metrics, log }: WritingDeps, { name: model }: ChatModel, { failure, dropped }: WrittenAnswer): void {
+  if (failure && failure.failure !== 'aborted') {
+    metrics.increase(ERRORS, { model, failure: failure.failure })
+    log.warn({ model, failure: failure.failure, reason: failure.message }, 'the model did not finish an answer')
+  }
+  for (const reason of dropped) metrics.increase(DROPPED, { model, reason })
+  if (dropped.length > 0) log.info({ model, dropped }, 'sentences of the model were not shown')
+}
+
+function toWrittenReply({ builtin, index, model }: Writing, text: string, { kind, sources, by, wishes }: WrittenAnswer): Reply {
+  const wished = findOffers(index.items, titlesOf(wishes))
+  const cards = wished.length > 0 ? offerCards(index.items, wished) : cardsOf(index, { sources, kind })
+  return {
+    ...toReply({ ...builtin, kind, parts: [text], sources }, cards),
+    // What a model wrote may answer all of it.
+    unknown: by === 'builtin' ? builtin.unknown : [],
+    answerer: by === 'builtin' ? 'builtin' : model.name,
+    noted: Object.assign({}, ...wishes.filter(({ name }) => name === 'record_lead').map(({ input }) => textsOf(input))),
+    wantsPerson: wishes.some(({ name }) => name === 'hand_over'),
+    contact: index.contact,
   }
 }
 

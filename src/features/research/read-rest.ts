@@ -68,26 +68,32 @@ interface Leg {
   isPatient: boolean
 }
 
+/** What one leg read, what that tells, and what stood before it. */
+interface LegRead extends Pick<Leg, 'reading' | 'start'> {
+  before: SitePage[]
+  read: ReadSite
+  judged: ReturnType<typeof judgeLeg>
+}
+
 async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signal, isPatient }: Leg): Promise<'read' | 'away'> {
-  const { db, config } = deps
-  const before = await listSitePages(db, agent.id)
-  const maxPages = config.crawl.maxPages - readSince(before, reading)
-  const site = {
-    start,
-    maxPages,
-    timeBudgetMs: LEG_MS,
-    signal,
-    report: () => {},
-    resume: reading.resume ?? undefined,
-    known: byUrl(before),
-  }
-  const read = await readSite(deps, site)
-  const { pages, tried, end } = read
+  const before = await listSitePages(deps.db, agent.id)
+  const maxPages = deps.config.crawl.maxPages - readSince(before, reading)
+  const resume = reading.resume ?? undefined
+  const read = await readSite(deps, { start, maxPages, timeBudgetMs: LEG_MS, signal, resume, known: byUrl(before) })
   // Nothing is known of the rest when the reading was stopped before it began.
-  if (pages.length === 0 && end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
-  const { rest, pagesRead, isLost, isWhole, isDoubtful, former, unmet } = judgeLeg(read, { before, reading, maxPages })
-  if (isLost && isPatient) return 'away'
-  const isOwn = await db.transaction().execute(async (tx) => {
+  if (read.pages.length === 0 && read.end.stoppedBy === 'signal') throw new Error('stopped before a page was read')
+  const judged = judgeLeg(read, { before, reading, maxPages })
+  if (judged.isLost && isPatient) return 'away'
+  const leg = { reading, start, before, read, judged }
+  if (await storeTried(deps, agent, leg)) await storeUnderstood(deps, agent, leg)
+  return 'read'
+}
+
+/** Stores the addresses that a leg tried, unless a later reading has begun. */
+function storeTried({ db, config }: ReadRestDeps, agent: Agent, { reading, start, before, read, judged }: LegRead): Promise<boolean> {
+  const { tried } = read
+  const { isWhole, isDoubtful, former, unmet } = judged
+  return db.transaction().execute(async (tx) => {
     if (!(await holdReading(tx, agent.id, reading))) return false
     if (isDoubtful) for (const { url } of before) await makeDue(tx, agent.id, url)
     else {
@@ -98,8 +104,13 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
     }
     return true
   })
-  if (!isOwn) return 'read'
-  await understandAgain(deps, agent, start, async (tx, understood) => {
+}
+
+/** Makes knowledge of all that stands since a leg, and queues what is left to do. */
+function storeUnderstood(deps: ReadRestDeps, agent: Agent, { reading, start, read, judged }: LegRead): Promise<void> {
+  const { pages, end } = read
+  const { rest, pagesRead, isDoubtful, former } = judged
+  return understandAgain(deps, agent, start, async (tx, understood) => {
     const warnings = explainCrawl(end, pages, understood, { goesOn: rest !== undefined, former })
     await updateResearch(tx, agent.id, {
       state: rest === undefined ? 'done' : 'reading',
@@ -116,7 +127,6 @@ async function readLeg(deps: ReadRestDeps, agent: Agent, { reading, start, signa
     if (rest !== undefined) await deps.queue.send(tx, 'read-rest', { agent_id: agent.id }, { key: agent.id })
     if (isDoubtful) await deps.queue.send(tx, 'refresh-site', { agent_id: agent.id }, { key: agent.id })
   })
-  return 'read'
 }
 
 const readSince = (pages: SitePage[], { startedAt }: SiteReading): number => pages.filter(({ triedAt }) => triedAt >= startedAt).length

@@ -10,7 +10,8 @@ export interface SiteToRead {
   start: URL
   maxPages: number
   timeBudgetMs: number
-  report: (event: CreationEvent) => void
+  /** Hears of each address as it is tried. */
+  report?: (event: CreationEvent) => void
   resume?: CrawlResume
   known?: ReadonlyMap<string, KnownPage>
   /** Gets each page as it comes. */
@@ -41,7 +42,6 @@ export async function readSite(deps: ResearchDeps, { report, signal, known, onPa
     gate: deps.politeness,
     readPage: (response) => deps.pageReader.read(response),
     render: deps.renderer?.render,
-    readDocument: (response) => deps.pageReader.read(response),
     known: known && ((url) => known.get(url)),
   })
   for await (const event of crawl) {
@@ -57,7 +57,7 @@ export async function readSite(deps: ResearchDeps, { report, signal, known, onPa
         pages.push(event.page)
         onPage?.(event.page)
       }
-      report({ ...toReport(event), pages_read: pages.length, pages_to_read: pagesToRead })
+      report?.({ ...toReport(event), pages_read: pages.length, pages_to_read: pagesToRead })
     }
   }
   throw new Error('the crawl ended without its end event')

@@ -114,7 +114,6 @@ async function lookAgain(deps: ReadRestDeps, agent: Agent, { reading, due, websi
     resume: toResume(before, { reading, due, website }),
     known: byUrl(before),
     signal,
-    report: () => {},
   })
   const tried = hiddenByNotice(read, before) ?? [...read.tried, ...(outOfReach(read, due) ?? ledAway(read, due))]
   const moved = movedAway(tried, read.end, due)

@@ -45,10 +45,10 @@ describe('the frontier', () => {
 
   it('leaves out other sites, files and traps, and remembers documents', () => {
     const pages = frontier()
-    add(pages, 'https://other.test/', '//shop.test:8080/', 'https://sub.shop.test/', '/a.jpg', '/menu.pdf', '/a/a/a', '/ok')
+    add(pages, 'https://other.test/', '//shop.test:8080/', 'https://sub.shop.test/', '/a.jpg', '/prices.xlsx', '/a/a/a', '/ok')
     pages.add({ url: 'not a url', text: '', depth: 1 })
     expect(takeAll(pages)).toEqual(['/ok'])
-    expect(pages.documents).toEqual([`${ORIGIN}/menu.pdf`])
+    expect(pages.documents).toEqual([`${ORIGIN}/prices.xlsx`])
   })
 
   it('counts what robots.txt turns down', () => {

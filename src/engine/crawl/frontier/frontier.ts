@@ -41,13 +41,12 @@ export interface FrontierOptions {
   isAllowed: (url: URL) => boolean
   seen?: readonly string[]
   documents?: readonly string[]
-  /** PDF and DOCX files wait like pages, at most 10 of them. */
-  readsDocuments?: boolean
 }
 
 const MAX_PAGES_MET = 20_000
 const MAX_LINKS_REMEMBERED = 20_000
 const MAX_DOCUMENTS = 500
+/** PDF and DOCX files wait like pages. */
 const MAX_DOCUMENTS_READ = 10
 const MAX_LEFT_ALONE = 500
 const MAX_TEXT = 80
@@ -59,7 +58,7 @@ interface Entry {
 }
 
 /** Keeps the pages of a site that wait to be read, the most useful first. */
-export function createFrontier({ scope, languages, isAllowed, readsDocuments = false, ...known }: FrontierOptions): Frontier {
+export function createFrontier({ scope, languages, isAllowed, ...known }: FrontierOptions): Frontier {
   const seen = new Set(known.seen)
   const taken = new Set<string>()
   const documents = new Set(known.documents)
@@ -73,9 +72,9 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
   let documentsWaiting = 0
 
   function enqueue(queue: Entry[], link: FoundLink, url = new URL(link.url)): void {
-    if (!isAllowed(url)) return leaveAlone(url)
-    const entry = toEntry(link, url)
-    queue.splice(findPosition(queue, entry.rank), 0, entry)
+    if (isAllowed(url)) return insert(queue, toEntry(link, url))
+    disallowed++
+    if (leftAlone.length < MAX_LEFT_ALONE) leftAlone.push(url.href)
   }
 
   function dropTranslations(): void {
@@ -83,11 +82,6 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
       const kept = queue.filter(({ url }) => !languages.isTranslation(url))
       queue.splice(0, queue.length, ...kept)
     }
-  }
-
-  function leaveAlone(url: URL): void {
-    disallowed++
-    if (leftAlone.length < MAX_LEFT_ALONE) leftAlone.push(url.href)
   }
 
   const meet = (url: URL) => {
@@ -113,7 +107,7 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
       const url = scope.adopt(found)
       const kind = kindOfLink(url)
       if (kind === 'document' && documents.size < MAX_DOCUMENTS) documents.add(url.href)
-      if (kind !== 'page' && !(readsDocuments && isReadableDocument(url) && documentsWaiting < MAX_DOCUMENTS_READ)) return
+      if (kind !== 'page' && !(isReadableDocument(url) && documentsWaiting < MAX_DOCUMENTS_READ)) return
       if (languages.note(url, link.text)) dropTranslations()
       if (!meet(url) || traps.isTrap(url) || languages.isTranslation(url)) return
       if (kind === 'document') documentsWaiting++
@@ -125,7 +119,7 @@ export function createFrontier({ scope, languages, isAllowed, readsDocuments = f
     take: () => waiting.shift()?.link,
     widen() {
       widened = true
-      for (const entry of beside.splice(0)) waiting.splice(findPosition(waiting, entry.rank), 0, entry)
+      for (const entry of beside.splice(0)) insert(waiting, entry)
     },
     get size() {
       return waiting.length
@@ -165,14 +159,14 @@ function rankOf(tier: PageTier, depth: number, position: number): number {
   return TIERS[tier] + Math.min(depth, 9) * 100 + Math.min(Math.floor(position / 5), 99)
 }
 
-/** After all of the same rank: first met is first read. */
-function findPosition(queue: Entry[], rank: number): number {
+/** Behind all of the same rank: first met is first read. */
+function insert(queue: Entry[], entry: Entry): void {
   let low = 0
   let high = queue.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((queue[middle]?.rank ?? 0) <= rank) low = middle + 1
+    if ((queue[middle]?.rank ?? 0) <= entry.rank) low = middle + 1
     else high = middle
   }
-  return low
+  queue.splice(low, 0, entry)
 }

@@ -1,7 +1,7 @@
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import type { Miss } from '../crawl-types.ts'
 import { judgeError, skip } from '../judge-response.ts'
-import { MAX_ROBOTS_BYTES, parseRobots, type Robots } from './robots.ts'
+import { MAX_ROBOTS_BYTES, PRODUCT_TOKEN, parseRobots, type Robots } from './robots.ts'
 import type { Visitor } from '../visit-page.ts'
 
 export type RobotsAnswer = { outcome: 'robots'; robots: Robots } | { outcome: 'missed'; miss: Miss } | { outcome: 'stopped' }
@@ -43,8 +43,8 @@ function judgeRobots({ status, body }: FetchedResponse, url: URL, visitor: Visit
   return allow(url, visitor, status >= 200 && status < 300 ? new TextDecoder().decode(body) : '')
 }
 
-function allow(url: URL, { gate, productToken }: Visitor, text: string): RobotsAnswer {
-  const robots = parseRobots(text, productToken)
+function allow(url: URL, { gate }: Visitor, text: string): RobotsAnswer {
+  const robots = parseRobots(text, PRODUCT_TOKEN)
   gate.setCrawlDelay(url, robots.crawlDelaySeconds ?? 0)
   return { outcome: 'robots', robots }
 }

@@ -25,6 +25,9 @@ interface Group {
   crawlDelaySeconds: number | undefined
 }
 
+/** What a robots.txt, and a page, calls us. */
+export const PRODUCT_TOKEN = 'FoyerBot'
+
 /**
  * Reads a robots.txt for the crawler with this product token. Groups that name the token are merged and hide those for `*`; the
  * longest matching rule wins, and `Allow` a draw. Never throws: what makes no sense is passed over, usual misspellings are understood.
