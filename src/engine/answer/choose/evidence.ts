@@ -20,8 +20,6 @@ const IN_SECTION = 0.5
 const IN_ITEM = 0.35
 /** … what would be said beside it does. */
 const DRAFTED = 0.8
-/** The rarity of a number that tells of the visitor ("My son is 15") and that the knowledge lacks. */
-const OF_VISITOR = 0.12
 /** The strictness below which a form is welcome and not needed. */
 const NEEDED = 0.35
 /** How far the title of an offer says "package" and the like. */
@@ -88,9 +86,7 @@ export function measureEvidence(index: AnswerIndex, question: ParsedQuestion, ju
   const asked = subject.filter((word) => word.weight === 1)
   const numbers = askedNumbersSaid(index, question, judged)
   const isSaidNumber = (word: QuestionWord): boolean => numbers === 'said' && numberOf(word.word, question.language) !== ''
-  const isOfVisitor = (word: QuestionWord): boolean =>
-    numbers === undefined && word.known === 'absent' && numberOf(word.word, question.language) !== ''
-  const rarity = (word: QuestionWord): number => (isOfVisitor(word) ? OF_VISITOR : wordRarity(index, word, question.language))
+  const rarity = (word: QuestionWord): number => wordRarity(index, word, question.language)
   const saysWord = createSays(index, question, judged)
   const says = (word: QuestionWord): number => (isSaidNumber(word) ? 1 : saysWord(word))
   const alike = askedAlike(question, unit?.question ?? '', languageOf(index, unit))

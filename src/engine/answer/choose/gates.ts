@@ -6,7 +6,6 @@ import { countsAnother, isOtherRow, toldOnRequest, namesOtherThing, namesRival, 
 import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, spokenOf } from '../rank/of-business.ts'
 import { isLight } from '../common-words/light-words.ts'
-import { languageNames } from './language-names.ts'
 import { conceptsOf, namesBusiness, stopwordsOf } from '../lexicon/lexicon.ts'
 import { asksOnlyOrder } from '../offers/visitor-need.ts'
 import { ownTerms, saidBy, subjectWords } from './said-words.ts'
@@ -43,33 +42,6 @@ const COSTS =
   /(?<!\p{L})(?:costs?|cuestan?|costar|kost(?:et|en)?|coute(?:nt|r)?|costan?o?|custam?|prices?|prix|preise?|precios?|prezz[io]|precos?|prijs|prijzen|سعر|اسعار|تكلفه)(?!\p{L})/u
 
 const asksCost = ({ kinds, text }: ParsedQuestion): boolean => kinds.has('price') && COSTS.test(fold(text))
-
-/** "How many per cent cheaper …?" */
-const ASKS_SHARE =
-  /(?<!\p{L})(?:how (?:many|much) (?:per ?cent)|(?:what|which) percentage|wie ?viel prozent|quel pourcentage|que porcentaje|che percentuale|que percentagem|hoeveel procent)(?!\p{L})/u
-
-/** True when a share is asked for by its name and nothing that would be said gives one. */
-const lacksShare = ({ text }: ParsedQuestion, parts: readonly string[]): boolean =>
-  ASKS_SHARE.test(fold(text)) && !valueKindsOf(parts.join(' ')).has('percent')
-
-/** What is asked for by a word ("Is there a weight limit?", "Do you take cards?") and told by that word, by one for the same, or by a value. */
-const NAMED_FORMS = [
-  { kind: 'weight', ideas: ['weight'], values: ['weight'] },
-  { kind: 'payment', ideas: ['card', 'cash', 'cheque', 'transfer'], values: ['payment'] },
-] as const
-
-/** True when a weight or a means of payment is asked for, and a unit says nothing of one and what would be said gives none. */
-function lacksNamedForm(index: AnswerIndex, question: ParsedQuestion, { best, draft }: Measured): boolean {
-  return NAMED_FORMS.some(({ kind, ideas, values }) => {
-    if (!question.kinds.has(kind)) return false
-    const asked = question.words.filter(({ stem }) => conceptsOf(stem, question.language).some((idea) => ideas.some((one) => one === idea)))
-    const given = valueKindsOf(draft.parts.join(' '))
-    if (asked.length === 0 || values.some((value) => given.has(value))) return false
-    const own = ownTerms(index, question, best.unit)
-    const isSaid = [...ideas, ...(kind === 'payment' ? ['pay'] : [])].some((idea) => own.has(conceptTerm(idea)))
-    return !isSaid && !asked.some(({ stem }) => own.has(stem))
-  })
-}
 
 /** How something is said to cost less, folded: a deposit is a share of a price as well, and no discount. */
 const COSTS_LESS =
@@ -120,15 +92,6 @@ function asksNothing({ kinds, words, language }: ParsedQuestion, { features }: M
 /** True when it is asked how many there are of something that the knowledge does not know. */
 const countsUnknown = ({ kinds, counted }: ParsedQuestion): boolean => kinds.has('count') && counted?.known === 'absent'
 
-/** True when a language is asked about ("Do you speak German?") and a unit of the question's language names only others. */
-function namesOtherLanguages(index: AnswerIndex, question: ParsedQuestion, { best, features }: Measured): boolean {
-  const names = languageNames(question.language)
-  const asked = question.words.filter(({ stem, weight }) => weight === 1 && names.has(stem))
-  if (asked.length === 0 || features.foreign === 1) return false
-  const own = ownTerms(index, question, best.unit)
-  return asked.every(({ stem }) => !own.has(stem)) && [...names].some((name) => own.has(name))
-}
-
 /** True when it is asked when the business is open, and a unit says nothing of opening. */
 function saysNoOpening(index: AnswerIndex, question: ParsedQuestion, { best, features }: Measured): boolean {
   if (!question.kinds.has('hours') || features.ofBusiness === 1 || !asksOfBusiness(question)) return false
@@ -157,8 +120,6 @@ const ofUnit =
 /** What would be said lacks what is asked for, which another unit may have. */
 const LACKING: readonly Gate[] = [
   (_, question, { draft }) => lacksForm(question, draft.parts),
-  (_, question, { draft }) => lacksShare(question, draft.parts),
-  lacksNamedForm,
   lacksDiscount,
   (_, question, measured) => lacksAddress(question, measured),
   saysNoOpening,
@@ -172,7 +133,6 @@ const GATES: readonly Gate[] = [
   (_, question) => countsUnknown(question),
   // It is about something else of the same kind.
   answersAnother,
-  namesOtherLanguages,
   ofUnit(namesRival),
   ofUnit(namesOtherThing),
   ofUnit(countsAnother),

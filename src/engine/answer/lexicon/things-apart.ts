@@ -1,6 +1,8 @@
 import { recalling } from '#src/base/recalling.ts'
 import { COMPOUNDING, conceptsOf, LANGUAGES, MAX_LANGUAGES } from './lexicon.ts'
 import { wordsOfTable } from './word-table.ts'
+import { fold } from '../text/fold.ts'
+import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
 
 /**
@@ -117,11 +119,20 @@ interface ThingWords {
 
 const MIN_PART = 4
 
+/** The languages that businesses mostly speak or teach. */
+const SPOKEN = 'ar bg cs da de el en es fi fr he hi hr hu it ja ko nl pl pt ro ru sk sv tr uk zh'.split(' ')
+
+/** What languages are called in one of them: whoever speaks French does not speak German. */
+function languagesApart(language: string): [string, string[]][] {
+  const names = new Intl.DisplayNames([language], { type: 'language' })
+  return SPOKEN.map((code) => [`language/${code}`, wordsOf(fold(names.of(code) ?? ''))])
+}
+
 /** The English ones for a language without a lexicon. */
 const thingsOf = recalling(MAX_LANGUAGES, (language): ThingWords => {
   if (!LANGUAGES.includes(language)) return thingsOf('en')
   const byStem = new Map<string, ThingApart[]>()
-  const table = wordsOfTable(THINGS_APART, language)
+  const table = [...wordsOfTable(THINGS_APART, language), ...languagesApart(language)]
   const words = table.flatMap(([, ofThing]) => ofThing)
   for (const [name, ofThing] of table) {
     const [family = '', thing = ''] = name.split('/')

@@ -7,7 +7,6 @@ import { conceptTerm, stemsOf } from '../text/analyse.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import type { Unit } from '../units/unit-types.ts'
 import type { ValueKind } from '../units/values.ts'
-import { fold } from '../text/fold.ts'
 
 /** The values that answer each kind of question. */
 const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
@@ -69,12 +68,8 @@ function valuesAsked(question: ParsedQuestion): { answer: readonly ValueKind[]; 
   return values
 }
 
-/** "100 % online": the whole of something is no share that could stand for a price. */
-const WHOLE = /(?<![\d.,])100 ?%/u
-
 /** True when a unit gives a value that may answer instead of one that is asked for. */
-const standsIn = ({ text, values }: Unit, instead: readonly ValueKind[]): boolean =>
-  instead.some((value) => values.has(value) && !(value === 'percent' && WHOLE.test(text)))
+const standsIn = ({ values }: Unit, instead: readonly ValueKind[]): boolean => instead.some((value) => values.has(value))
 
 /** True when these values hold one of a kind that is asked for, or none is asked for. */
 export function givesAsked(question: ParsedQuestion, values: ReadonlySet<ValueKind>): boolean {
@@ -112,12 +107,6 @@ function countsAsked(index: AnswerIndex, { kinds, counted }: ParsedQuestion, uni
   )
 }
 
-const CLOCK = /\d ?(?:[:.h]|[ap]\.?m|uhr|uur)/u
-
-/** A weekday with its date ("Saturday, 5 December 2026") tells when something takes place, and no opening hours. */
-const isDateOnly = ({ kinds }: ParsedQuestion, { text, values }: Unit): boolean =>
-  kinds.has('hours') && values.has('date') && !CLOCK.test(fold(text))
-
 const COPYRIGHT = /©|\(c\) ?\d|copyright/iu
 
 /** The year of a copyright notice tells not since when something exists. */
@@ -146,7 +135,7 @@ export function kindFit(index: AnswerIndex, question: ParsedQuestion, at: number
   const meant = columnsMeant(question, unit)
   if (meant.length > 0) return meant.some(({ values }) => givesAsked(question, values)) ? 1 : FIT.nowhere
   if (isNotice(question, unit)) return FIT.nowhere
-  if (givesAsked(question, unit.values)) return countsAsked(index, question, unit) && !isDateOnly(question, unit) ? 1 : FIT.another
+  if (givesAsked(question, unit.values)) return countsAsked(index, question, unit) ? 1 : FIT.another
   if (givesAsked(question, section.headingValues)) return FIT.heading
   if (standsIn(unit, instead)) return FIT.instead
   if (unit.kind === 'line' && [at - 1, at + 1].some((near) => isValueLine(index, question, near, unit.section))) return FIT.beside
