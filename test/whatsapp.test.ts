@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { forAllTests } from './support/for-all-tests.ts'
 import { linkText, openPhone } from './support/phone.ts'
@@ -60,12 +61,18 @@ test('a message as long as a person’s WhatsApp lets them write is answered', a
 })
 
 test('messages in a burst get one reply', async () => {
-  await using slow = await startService({ BURST_SECONDS: '1' })
+  await using slow = await startService({ BURST_SECONDS: '10' })
   const agent = await slow.createAgent(shop('Apfelgarten', '31 EUR'))
   const phone = openPhone(slow)
-  await phone.ask(linkText(agent.whatsapp_link))
-  for (const text of ['Hello', 'how much is', 'the gift basket?']) await phone.send({ text })
-  await phone.ask('Thank you, and goodbye')
+  const pause = async () => {
+    await sql`update whatsapp_inbound set received_at = received_at - interval '10 seconds'`.execute(slow.app.db)
+    await sql`update pgboss.job set start_after = now() where name = 'answer-whatsapp'`.execute(slow.app.db)
+  }
+  await phone.send({ text: linkText(agent.whatsapp_link) })
+  await pause()
+  await phone.replies(1)
+  for (const text of ['Hello', 'how much is', 'the gift basket?', 'Thank you, and goodbye']) await phone.send({ text })
+  await pause()
   const said = (await phone.replies(2)).slice(1)
   expect(said[0]).toContain('31 EUR')
   expect(said).toHaveLength(1)

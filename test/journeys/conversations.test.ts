@@ -3,7 +3,7 @@ import { COMPOSING, DESKTOP } from '../support/browser.ts'
 import { openChat } from '../support/chat-visitor.ts'
 import { type OwnerJourney, SCREENS, prepareJourneys } from '../support/journey.ts'
 
-const journey = await prepareJourneys({ BURST_SECONDS: '0' })
+const journey = await prepareJourneys()
 const fields = { codebase_context: { products: [{ name: 'Honey jar', price: '7.50 EUR' }] } }
 const chatOf = (owner: OwnerJourney) => openChat(journey.service, owner.agent.webchat_widget_key)
 const tiers = ['Small', 'Family', 'Office', 'Restaurant', 'Canteen', 'Festival'].map((name, at) => ({

@@ -6,7 +6,7 @@ import { prepareJourneys } from '../support/journey.ts'
 import { tellReply, toldReply } from '../support/told-replies.ts'
 import { ask, fieldOf, launcherOf, settled, startShop } from '../support/widget-page.ts'
 
-const { browser, service } = await prepareJourneys({ BURST_SECONDS: '0' })
+const { browser, service } = await prepareJourneys()
 
 const OFFERS = [
   { type: 'contact_form' as const, label: 'Leave your contact' },
