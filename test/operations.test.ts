@@ -21,6 +21,9 @@ test('all dead jobs are listed first, and run again, however many there are', as
   const { db, queue } = service.app
   const jobs = Array.from({ length: 501 }, () => ({ data: { agent_id: randomUUID() }, key: randomUUID(), startAfterSeconds: 86_400 }))
   await queue.sendAll(db, 'prepare-search', jobs)
+  const waiting = (await queue.listJobs()).jobs.find(({ name }) => name === 'prepare-search')
+  expect(waiting).toMatchObject({ state: 'waiting', tries: 0 })
+  expect(waiting?.dueAt?.getTime()).toBeGreaterThan(Date.now())
   await sql`update pgboss.job set state = 'failed' where name = 'prepare-search' and start_after > now()`.execute(db)
   const { jobs: listed, count } = await queue.listJobs()
   expect([listed.length, listed.every(({ state }) => state === 'dead'), count]).toEqual([500, true, 501])

@@ -9,7 +9,7 @@ export async function listJobs(): Promise<number> {
   const config = readConfig()
   const running = await askRunning(config, { ask: 'list-jobs' })
   const { jobs, count } = running ?? (await withQueue(config, (queue) => queue.listJobs()))
-  const rows = [['JOB', 'STATE', 'TRIES', 'QUEUED', 'ERROR'], ...jobs.map(toRow)]
+  const rows = [['JOB', 'STATE', 'TRIES', 'QUEUED', 'DUE', 'ERROR'], ...jobs.map(toRow)]
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const toLine = (row: string[]): string => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
   for (const row of rows) process.stdout.write(`${toLine(row).trimEnd()}\n`)
@@ -26,8 +26,8 @@ export async function retryJobs(): Promise<number> {
   return 0
 }
 
-function toRow({ name, state, tries, createdAt, error }: JobRecord): string[] {
-  return [name, state, String(tries), createdAt.toISOString(), error.replace(/\s+/g, ' ').slice(0, 100)]
+function toRow({ name, state, tries, createdAt, dueAt, error }: JobRecord): string[] {
+  return [name, state, String(tries), createdAt.toISOString(), dueAt?.toISOString() ?? '', error.replace(/\s+/g, ' ').slice(0, 100)]
 }
 
 async function withQueue<T>(config: Config, use: (queue: Queue) => Promise<T>): Promise<T> {

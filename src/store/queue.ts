@@ -270,11 +270,13 @@ async function listJobs(db: Db): Promise<{ jobs: JobRecord[]; count: number }> {
     state: keyof typeof states
     tries: number
     createdAt: Date
+    dueAt: Date | null
     error: string
     count: number
   }>(
     CompiledQuery.raw(
-      `select id, name, state, retry_count + 1 as tries, created_on as "createdAt", coalesce(output->>'message', '') as error,
+      `select id, name, state, case when started_on is null then 0 else retry_count + 1 end as tries, created_on as "createdAt",
+         case when state in ('created', 'retry') then start_after end as "dueAt", coalesce(output->>'message', '') as error,
          (count(*) over ())::int as count
        from pgboss.job where state in ('created', 'retry', 'active', 'failed')
        order by state = 'failed' desc, created_on desc limit ${LISTED_JOBS}`,

@@ -20,8 +20,11 @@ const jobRecord = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(['waiting', 'running', 'retrying', 'dead']),
+  /** Those that were begun. */
   tries: z.int(),
   createdAt: z.coerce.date(),
+  /** When one that waits, or is to be tried again, may begin. */
+  dueAt: z.coerce.date().nullable(),
   /** What the last try died of, or ''. */
   error: z.string(),
 })
