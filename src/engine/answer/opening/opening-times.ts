@@ -19,14 +19,21 @@ const WEEK = 7
 /** Rules that name so many days of the week leave the others out because it is closed then. */
 const MOST_DAYS = 4
 
-/** The hours of a day by some rules, exceptions first; `undefined` when the rules say nothing of it. */
+/** Those of some rules that tell the hours of a weekday: that name it, else for every day; `undefined` when they say nothing of it. */
+function rulesOf(rules: readonly HoursRule[], weekday: number): HoursRule[] | undefined {
+  const named = rules.filter(({ weekdays }) => weekdays.has(weekday))
+  const everyDay = rules.filter(({ weekdays }) => weekdays.size === 0 && rules.every((rule) => rule.weekdays.size === 0))
+  const isMostDays = new Set(rules.flatMap(({ weekdays }) => [...weekdays])).size >= MOST_DAYS
+  return [named, everyDay].find((some) => some.length > 0) ?? (isMostDays ? [] : undefined)
+}
+
+/** The hours of a day by some rules, those of its date first, then those of the season; `undefined` when the rules say nothing of it. */
 export function openingOn(rules: readonly HoursRule[], day: number): OpeningDay | undefined {
-  const exceptions = rules.filter(({ dates }) => dates.length > 0 && isWithin(dates, dateOfDay(day)))
-  const weekly = rules.filter(({ dates }) => dates.length === 0)
-  const named = weekly.filter(({ weekdays }) => weekdays.has(weekdayOfDay(day)))
-  const everyDay = weekly.filter(({ weekdays }) => weekdays.size === 0 && weekly.every((rule) => rule.weekdays.size === 0))
-  const isMostDays = new Set(weekly.flatMap(({ weekdays }) => [...weekdays])).size >= MOST_DAYS
-  const chosen = [exceptions, named, everyDay].find((some) => some.length > 0) ?? (isMostDays ? [] : undefined)
+  const [date, weekday] = [dateOfDay(day), weekdayOfDay(day)]
+  const dated = rules.filter(({ dates }) => isWithin(dates, date))
+  const ofSeason = rules.filter(({ dates, seasons }) => dates.length === 0 && isWithin(seasons, date))
+  const ofYear = rules.filter(({ dates, seasons }) => dates.length === 0 && seasons.length === 0)
+  const chosen = dated.length > 0 ? dated : (rulesOf(ofSeason, weekday) ?? rulesOf(ofYear, weekday))
   if (chosen === undefined) return undefined
   const spans = chosen.flatMap((rule) => rule.spans).toSorted(([a], [b]) => a - b)
   return {

@@ -25,6 +25,8 @@ describe('hours as sites write them', () => {
     ['Saturdays, 9.15–10.15am', '9:15-10:15', undefined],
     ['Hours: 10AM to 10PM', '10:00-22:00', '10:00-22:00'],
     ['Sat + Sun: 22:00 – 02:00', '22:00-26:00', undefined],
+    ['Samstag 10–00:30 Uhr', '10:00-24:30', undefined],
+    ['Mon–Sat 12:00 – 00:00', '12:00-24:00', '12:00-24:00'],
     ['Closed on Saturdays and Sundays', '', undefined],
     ['Sa 11-2pm', '11:00-14:00', undefined],
     ['weekends 10:00-16:00', '10:00-16:00', undefined],
@@ -37,6 +39,7 @@ describe('hours as sites write them', () => {
     ['Mon–Fri 9am–5pm, closed Saturdays, Sundays and bank holidays', '', '9:00-17:00'],
     ['Sa 9–13 Uhr, Sonn- und Feiertage geschlossen', '9:00-13:00', undefined],
     ['Summer: Monday to Friday 9–18, Saturday 9–13', undefined, undefined],
+    ['September: daily 9–18', undefined, undefined],
     ['Sessions cost 5-10 €', undefined, undefined],
   ])('%s', (line, saturday, monday) => {
     expect([say([line], SATURDAY), say([line], SATURDAY + 2)]).toEqual([saturday, monday])
@@ -45,6 +48,8 @@ describe('hours as sites write them', () => {
   it.each([
     ['25 and 26 December: closed', '2026-12-26', ''],
     ['24 December: 10am–2pm', '2026-12-24', '10:00-14:00'],
+    ['24. bis 26. Dezember geschlossen', '2026-12-25', ''],
+    ['2. Weihnachtstag: 10–14 Uhr', '2026-12-26', '10:00-14:00'],
     ['Boxing Day: closed', '2026-12-26', ''],
     ['Cerramos por vacaciones del 10 al 23 de agosto', '2027-08-12', ''],
     ['Fermé le 1er mai', '2027-05-01', ''],
@@ -55,6 +60,21 @@ describe('hours as sites write them', () => {
     const lines = ['Every day 09:00-18:00', line]
     expect(say(lines, dayOf(date))).toBe(hours)
     expect(say(lines, SATURDAY)).toBe('9:00-18:00')
+  })
+})
+
+describe('hours that hang on the season', () => {
+  it.each([
+    [['April to October: daily 8:30am–6pm', 'November to March: closed'], '2026-06-20', '8:30-18:00'],
+    [['April to October: daily 8:30am–6pm', 'November to March: closed'], '2026-11-21', ''],
+    [['April bis Oktober: täglich 9–18 Uhr'], '2026-11-21', undefined],
+    [['Mai–September: Mo–Fr 9–18 Uhr', 'Oktober–April: Mo–Fr 10–16 Uhr'], '2026-06-20', ''],
+    [['de mayo a septiembre: lunes a domingo, de 9:00 a 20:00', 'de octubre a abril: cerrado'], '2026-12-05', ''],
+    [['Every day 10:00–17:00', 'in July and August: 9:00–20:00'], '2026-08-01', '9:00-20:00'],
+    [['Every day 10:00–17:00', 'in July and August: 9:00–20:00'], '2026-09-05', '10:00-17:00'],
+    [['Every day 10:00–17:00', 'November to March: closed', '24 December: 10am–2pm'], '2026-12-24', '10:00-14:00'],
+  ])('%j on %s', (lines, date, hours) => {
+    expect(say(lines, dayOf(date))).toBe(hours)
   })
 })
 

@@ -58,6 +58,33 @@ export function readDates(folded: string): { dates: DateSpan[]; rest: string } {
   return { dates, rest }
 }
 
+/** Two months with what links them ("April to October"), or one behind "in". */
+const MONTHS = new RegExp(
+  `(?<!\\p{L})(?:(?:from|von|vom|de|du|da|van|من|in|im|en|em) )?(${MONTH})( ?(?:-|–|—|to|till|until|through|bis|a|au|al|ate|tot|الي|حتي|and|und|et|y|e|en|&) ?)(${MONTH})|(?<!\\p{L})(?:in|im|en|em) (${MONTH})`,
+  'gu',
+)
+const AND = /^ ?(?:and|und|et|y|e|en|&) ?$/u
+const LAST_DAY = 31
+/** A month in full; what shortens it may be another word. */
+const MONTH_ALONE = new RegExp(
+  `(?<!\\p{L})(?:${MONTH_NAMES.flatMap((names) => names.filter(({ length }) => length > 3)).join('|')})(?!\\p{L})`,
+  'u',
+)
+
+export const namesMonth = (folded: string): boolean => MONTH_ALONE.test(folded)
+
+/** The parts of the year that a folded text names by whole months, and the text without them. */
+export function readSeasons(folded: string): { seasons: DateSpan[]; rest: string } {
+  const seasons: DateSpan[] = []
+  const rest = folded.replace(MONTHS, (_, first: string | undefined, link: string | undefined, last: string | undefined, only = '') => {
+    const [from, until] = [monthOf(first ?? only) * 100, monthOf(last ?? only) * 100 + LAST_DAY]
+    if (first === undefined || !AND.test(link ?? '')) seasons.push({ from, until })
+    else seasons.push({ from, until: from + LAST_DAY }, { from: until - LAST_DAY, until })
+    return ' '
+  })
+  return { seasons, rest }
+}
+
 /** True when a day of the year lies in one of some spans. */
 export function isWithin(dates: readonly DateSpan[], { month, date }: { month: number; date: number }): boolean {
   const day = month * 100 + date

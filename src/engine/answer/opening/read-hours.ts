@@ -3,7 +3,7 @@ import { ideasIn } from '../text/analyse.ts'
 import { weekdayOf } from '../text/weekdays.ts'
 import { CLOSED_WORDS } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
-import { readDates, type DateSpan } from './read-dates.ts'
+import { namesMonth, readDates, readSeasons, type DateSpan } from './read-dates.ts'
 
 /** What a line says of opening: on which weekdays or dates, from when until when. Minutes since midnight; an end beyond 1,440 is of the day after. */
 export interface HoursRule {
@@ -11,6 +11,8 @@ export interface HoursRule {
   weekdays: ReadonlySet<number>
   /** The rule is an exception on these dates; empty for a rule of the week. */
   dates: readonly DateSpan[]
+  /** The rule is for these parts of the year; empty for all of it. */
+  seasons: readonly DateSpan[]
   /** Empty when closed. */
   spans: readonly [from: number, until: number][]
   isTwelveHour: boolean
@@ -67,7 +69,7 @@ function minutesOf(hour: string, minute: string, half: string): number | undefin
 
 const halfOf = (suffix: string | undefined): string => (/^[ap]/.test(suffix ?? '') ? (suffix?.[0] ?? '') : '')
 
-/** "9–5" and "12–3" are of the afternoon, "22:00–02:00" of the night; "9–10.15am" is of one half of the day. */
+/** "9–5" and "12–3" are of the afternoon, "22:00–02:00" and "10:00–00:30" of the night; "9–10.15am" is of one half of the day. */
 function readSpan(groups: readonly (string | undefined)[]): [number, number] | undefined {
   const [hour = '', minute = '', half, lastHour = '', lastMinute = '', lastHalf] = groups
   const end = halfOf(lastHalf)
@@ -76,7 +78,7 @@ function readSpan(groups: readonly (string | undefined)[]): [number, number] | u
   if (until === undefined || plain === undefined) return undefined
   const from = halfOf(half) === '' && end === 'p' && plain >= until ? plain - DAY / 2 : plain
   if (until > from) return [from, until]
-  return end === '' && from <= DAY / 2 ? [from, until + DAY / 2] : [from, until + DAY]
+  return end === '' && from <= DAY / 2 && !lastHour.startsWith('0') ? [from, until + DAY / 2] : [from, until + DAY]
 }
 
 interface Reading {
@@ -161,12 +163,13 @@ function withoutHolidays(folded: string): string {
 /** The rules of a line of opening hours, none when it depends on what no clock tells: public holidays without a date, seasons, school terms. */
 export function readHours(line: string): HoursRule[] {
   const folded = fold(line)
-  const { dates, rest: whole } = readDates(folded)
+  const { dates, rest: undated } = readDates(folded)
+  const { seasons, rest: whole } = readSeasons(undated)
   const rest = withoutHolidays(whole)
-  if (UNDATED.test(rest)) return []
+  if (UNDATED.test(rest) || namesMonth(rest)) return []
   const told = dates.length > 0 && !/\d/.test(rest) ? rest.replace(CLOSING, 'closed') : rest
   const isTwelveHour = /\d ?[ap]\.?m/.test(rest)
   return readTokens(told)
     .rules.filter(({ isTold }) => isTold)
-    .map(({ weekdays, spans }) => ({ weekdays, spans, dates, isTwelveHour }))
+    .map(({ weekdays, spans }) => ({ weekdays, spans, dates, seasons, isTwelveHour }))
 }

@@ -43,7 +43,9 @@ function verdictOn(
 
 /** The hours of the days that are asked for, after yes or no where that is asked. */
 function sayDays(question: ParsedQuestion, asked: AskedMoment, around: readonly HoursRule[], { opening, language }: Phrases): string {
-  const rules = asked.isAnyYear ? around.filter(({ dates }) => dates.length > 0 === (asked.by === 'date')) : around
+  const rules = asked.isAnyYear
+    ? around.filter(({ dates, seasons }) => dates.length > 0 === (asked.by === 'date') && seasons.length === 0)
+    : around
   const isDated = rules.some(({ dates }) => asked.days.some((day) => isWithin(dates, dateOfDay(day))))
   if (asked.by === 'date' && !isDated && !/\d/.test(question.text)) return ''
   const told = asked.days.flatMap((day) => {

@@ -37,11 +37,17 @@ export const EVERY_DAY =
 export const CLOSED_WORDS =
   'closed|shut|geschlossen|ruhetag|fermee?s?|cerrad[oa]s?|chius[oaei]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht|مغلق|عطله'
 
+const DATE_BEHIND =
+  '(?:(?:bis|und|[-–+/&])\\s*\\d{1,2}\\.\\s*)?(?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|weihnachts(?:feier)?tag)(?!\\p{L})'
+
+/** What numbers an item of a list, and is no day of a German date ("24. bis 26. Dezember"): the source of a regular expression without regard to case. */
+export const ITEM_NUMBER = `\\d{1,3}[.)](?=\\s)(?!\\s*${DATE_BEHIND})`
+
 /** Holidays of a fixed date, as month × 100 + day, by their names in folded text. */
 export const HOLIDAY_NAMES: readonly (readonly [names: string, date: number])[] = [
   ['christmas eve|heilig(?:er)? ?abend|nochebuena|vigilia di natale|veille de noel|kerstavond', 1224],
-  ['christmas day|(?:le )?jour de noel|dia de navidad|giorno di natale|dia de natal|eerste kerstdag', 1225],
-  ["boxing day|tweede kerstdag|santo stefano|st stephen's day", 1226],
+  ['christmas day|1\\. weihnachts(?:feier)?tag|(?:le )?jour de noel|dia de navidad|giorno di natale|dia de natal|eerste kerstdag', 1225],
+  ["boxing day|2\\. weihnachts(?:feier)?tag|tweede kerstdag|santo stefano|st stephen's day", 1226],
   ["new year's eve|silvester|nochevieja|saint-sylvestre|oudejaarsdag|oudejaarsavond", 1231],
   ["new year's day|neujahr(?:stag)?|(?:le )?jour de l'an|nouvel an|ano nuevo|ano novo|capodanno|nieuwjaarsdag", 101],
 ]

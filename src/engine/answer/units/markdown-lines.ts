@@ -1,4 +1,5 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
+import { ITEM_NUMBER } from '../text/calendar-words.ts'
 
 /** One line of an item's content, with its markup read and removed. */
 export type MarkdownLine =
@@ -18,6 +19,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
+const LIST_ITEM = new RegExp(`^(?:[-*+•]|${ITEM_NUMBER})\\s+(.*)$`, 'iu')
 const plainCells = (line: string): string[] => tableCells(line).map(plainText)
 
 /** Reads the small Markdown of knowledge items; anything that is not markup is text. A table's first row, when `---` follows it, heads the others. */
@@ -30,7 +32,7 @@ export function markdownLines(content: string): MarkdownLine[] {
     const isRow = line.startsWith('|') && line.length > 2
     if (!isRow) headers = []
     const heading = /^(#{1,6})\s+(.*)$/.exec(line)
-    const list = /^(?:[-*+•]|\d{1,2}[.)])\s+(.*)$/.exec(line)
+    const list = LIST_ITEM.exec(line)
     if (line === '') lines.push({ kind: 'gap' })
     else if (heading) lines.push({ kind: 'heading', level: heading[1]?.length ?? 1, text: plainText(heading[2] ?? '') })
     else if (isRow && isTableRule(line)) continue

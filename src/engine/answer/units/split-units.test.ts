@@ -26,6 +26,15 @@ describe('splitting items into units', () => {
     ])
   })
 
+  it('takes the number off an item, and leaves the day of a date', () => {
+    expect(told('1. Sign up\n2) Come by\n24. bis 26. Dezember geschlossen\n- 31. Dezember: 10–14 Uhr')).toEqual([
+      'line: Sign up',
+      'line: Come by',
+      'line: 24. bis 26. Dezember geschlossen',
+      'pair: 31. Dezember: 10–14 Uhr',
+    ])
+  })
+
   it('keeps a stroke that a cell holds, and ends soon on a rule that is none', () => {
     expect(told('| Flavour | Price |\n| --- | --- |\n| Sweet \\| sour | £3 |')).toEqual(['row: Sweet | sour: £3'])
     expect(told(`|${'-'.repeat(20_000)}x`)).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { isTableRule, tableCells } from '#src/base/table-row.ts'
+import { ITEM_NUMBER } from '../../answer/text/calendar-words.ts'
 import { removeInvisible } from '../html/fold-text.ts'
 import type { Block } from '../page-types.ts'
 import { DOCUMENT_PLACE } from './document-page.ts'
@@ -10,6 +11,8 @@ const BOLD_LEVEL = 6
 const MIN_WRAPPED = 45
 /** A label (`Phone: `) or a sign in front. */
 const BEGINS_ANEW = /^(?:(?:\*\*|__)?\p{Lu}[\p{L}\p{N} /&-]{1,24}:|\p{Extended_Pictographic}|[✓✔•])/u
+
+const LIST_ITEM = new RegExp(`^(\\s*)(?:[-*+]|${ITEM_NUMBER})\\s+(.*)$`, 'iu')
 
 /** Reads Markdown or plain text into blocks. Badges, pictures, comments, front matter, fenced code and what nobody sees are left out. */
 export function markdownBlocks(markdown: string): Block[] {
@@ -83,7 +86,7 @@ function readLines(markdown: string): Block[] {
     const title = paragraph.length === 0 ? boldTitle(raw) : undefined
     const line = title === undefined ? plainInline(raw) : `${'#'.repeat(BOLD_LEVEL)} ${plainInline(title)}`
     const heading = /^\s{0,3}(#{1,6})\s+(.*)$/u.exec(line)
-    const item = /^(\s*)(?:[-*+]|\d{1,3}[.)])\s+(.*)$/u.exec(line)
+    const item = LIST_ITEM.exec(line)
     const isRow = isTableRow(line, headers.length > 0, lines[index + 1])
     const asked = paragraph.length === 0 || item ? askedInBold(raw) : undefined
     if (!line.trim() || heading || item || isRow) endParagraph()

@@ -72,6 +72,16 @@ describe('documents', () => {
     expect((await readDocument(source, 'markdown')).title).toBe(title)
   })
 
+  test('an item loses its number, a date keeps its day', async () => {
+    const body = strToU8('# Visits\n\n1. Sign up\n\n24. Dezember: geschlossen\n')
+    const source = { url: 'https://a.test/a.md', contentType: 'text/markdown', headers: {}, body }
+    expect((await readDocument(source, 'markdown')).blocks).toMatchObject([
+      { text: 'Visits' },
+      { text: 'Sign up' },
+      { text: '24. Dezember: geschlossen' },
+    ])
+  })
+
   test('a heading keeps marks that belong to it', async () => {
     const source = {
       url: 'https://a.test/a.md',
