@@ -267,6 +267,14 @@ test('the link by which most pages have visitors book stands with the contact de
   expect(find(items, 'Contact and opening hours').content.split('\n').at(-1)).toBe('Reserve a table: https://tables.test/oak')
 })
 
+test('where no link for that is on several pages, the one of the home page is the site’s, and no other', () => {
+  const linked = (url: string) => `<p>Dinner by the river, every night of the week.</p><a href="${url}">Book a table</a>`
+  const items = (home: string, menu: string) => understand({ '/': page('Home', home), '/menu': page('Menu', menu) }).items
+  const plain = '<p>Soup, fish and cake, all made in our kitchen.</p>'
+  expect(JSON.stringify(items(linked('https://tables.test/oak'), plain))).toContain('Book a table: https://tables.test/oak')
+  expect(JSON.stringify(items(plain, linked('https://tables.test/oak')))).not.toContain('https://tables.test/oak')
+})
+
 test('a site without pages gives no items and says what is missing', () => {
   expect(understandSite({ pages: [], companyName: 'Nobody', websiteUrl: 'https://nobody.test/' })).toEqual({
     items: [],

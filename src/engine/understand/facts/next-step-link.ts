@@ -8,11 +8,14 @@ export interface NextStepLink {
   url: string
 }
 
-/** Of a site with several pages, a link of one page alone is about something on that page. */
+/** Of a site with several pages, a link of one page alone is about something on that page, except that of its home to elsewhere than the contact page. */
 const MIN_PAGES = 2
 
-/** The link by which a site has its visitors book, order or ask for an offer: the one that most pages have, in the words most of them use. */
-export function findNextStepLink(pages: readonly Page[]): NextStepLink | undefined {
+/** The link by which a site has its visitors book, order or ask for an offer: the one that most pages have, or its home, in the words most of them use. */
+export function findNextStepLink(
+  pages: readonly Page[],
+  { home, contactUrl }: { home: Page | undefined; contactUrl: string | undefined },
+): NextStepLink | undefined {
   const found = new Map<string, { pages: Set<Page>; labels: Map<string, number> }>()
   for (const page of pages) {
     for (const { url, text } of page.links) {
@@ -23,8 +26,10 @@ export function findNextStepLink(pages: readonly Page[]): NextStepLink | undefin
       found.set(url, link)
     }
   }
-  const [best] = [...found].toSorted(([, a], [, b]) => b.pages.size - a.pages.size)
-  if (!best || best[1].pages.size < Math.min(MIN_PAGES, pages.length)) return undefined
+  const isOfSite = (url: string, on: ReadonlySet<Page>): boolean =>
+    on.size >= Math.min(MIN_PAGES, pages.length) || (home !== undefined && on.has(home) && url !== contactUrl)
+  const [best] = [...found].filter(([url, link]) => isOfSite(url, link.pages)).toSorted(([, a], [, b]) => b.pages.size - a.pages.size)
+  if (!best) return undefined
   const [url, { labels }] = best
   const [[label] = ['']] = [...labels].toSorted(([, a], [, b]) => b - a)
   return { label, url }

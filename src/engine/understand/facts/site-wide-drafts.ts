@@ -38,12 +38,13 @@ export function siteWideDrafts(site: SiteParts): WideDrafts[] {
     const pages = site.pages.filter((page) => speaks(page.language)).map(({ page }) => page)
     const shared = site.shared.filter((each) => speaks(each.language)).map(({ block }) => block)
     const home = pages.find(site.subjects.isHome)
+    const contactUrl = pages.find(({ url }) => isContactUrl(url))?.url
     const wide = {
       language,
       companyName: site.companyName,
       homeUrl: (home ?? pages[0])?.url ?? site.websiteUrl,
-      contactUrl: pages.find(({ url }) => isContactUrl(url))?.url,
-      nextStep: findNextStepLink(pages),
+      contactUrl,
+      nextStep: findNextStepLink(pages, { home, contactUrl }),
     }
     const entities = pages.flatMap(({ structured }) => entitiesOf(structured))
     // The home page sums the company up in its title and its description.
