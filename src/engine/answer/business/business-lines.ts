@@ -113,6 +113,16 @@ function exceptionDates({ kind, values, text }: Unit): DateSpan[] {
   return values.has('price') ? [] : readHours(text).flatMap(({ dates }) => dates)
 }
 
+/** The lines of opening hours with those of their sections that hang on the season, and the days of the year that these say something of. */
+function seasonalHours(units: readonly Unit[], hours: readonly number[]): { hours: Set<number>; seasons: DateSpan[] } {
+  const sections = new Set(hours.map((at) => units[at]?.section))
+  const seasonal = units.flatMap(({ section, text }, at) => {
+    const seasons = sections.has(section) ? readHours(text).flatMap((rule) => rule.seasons) : []
+    return seasons.length > 0 ? [{ at, seasons }] : []
+  })
+  return { hours: new Set([...hours, ...seasonal.map(({ at }) => at)]), seasons: seasonal.flatMap(({ seasons }) => seasons) }
+}
+
 /** The units that give a contact of the business; what answers a question on something else ("How do I move an appointment?") only where there is no other. */
 function contactUnits(units: readonly Unit[], language: string, gives: (unit: Unit) => boolean): Set<number> {
   const all = units.flatMap((unit, at) => (gives(unit) ? [at] : []))
@@ -138,6 +148,10 @@ export function findBusinessLines(
   const digits = lastDigits(phone)
   const dates = units.map(exceptionDates)
   const isHours = (unit: Unit, at: number): boolean => isHoursLine(items, unit) || (dates[at]?.length ?? 0) > 0
+  const { hours, seasons } = seasonalHours(
+    units,
+    units.flatMap((unit, at) => (isHours(unit, at) ? [at] : [])),
+  )
   return {
     phone: contactUnits(
       units,
@@ -147,7 +161,7 @@ export function findBusinessLines(
     email: contactUnits(units, language, ({ text }) => email !== '' && text.includes(email)),
     hasOneEmail: hasOneEmail(items, units),
     address: addressUnits(items, units),
-    hours: new Set(units.flatMap((unit, at) => (isHours(unit, at) ? [at] : []))),
-    dates: dates.flat(),
+    hours,
+    dates: [...dates.flat(), ...seasons],
   }
 }

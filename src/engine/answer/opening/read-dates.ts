@@ -76,7 +76,7 @@ export const namesMonth = (folded: string): boolean => MONTH_ALONE.test(folded)
 /** The parts of the year that a folded text names by whole months, and the text without them. */
 export function readSeasons(folded: string): { seasons: DateSpan[]; rest: string } {
   const seasons: DateSpan[] = []
-  const rest = folded.replace(MONTHS, (_, first: string | undefined, link: string | undefined, last: string | undefined, only = '') => {
+  const rest = folded.replace(MONTHS, (...[, first, link, last, only = '']: (string | undefined)[]) => {
     const [from, until] = [monthOf(first ?? only) * 100, monthOf(last ?? only) * 100 + LAST_DAY]
     if (first === undefined || !AND.test(link ?? '')) seasons.push({ from, until })
     else seasons.push({ from, until: from + LAST_DAY }, { from: until - LAST_DAY, until })
