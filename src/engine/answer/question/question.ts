@@ -1,5 +1,5 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
-import { conceptTerm, ideasIn, stemsOf } from '../text/analyse.ts'
+import { conceptTerm, ideasIn, spokenWords, stemsOf } from '../text/analyse.ts'
 import type { AnswerQuestion } from '../answer-types.ts'
 import { readCues } from '../lexicon/asked-kinds.ts'
 import { COMPOUNDING, misspeltIdeas, namesBusiness, conceptsOf, stopwordsOf } from '../lexicon/lexicon.ts'
@@ -22,7 +22,7 @@ import { wordsOf } from '../text/split-words.ts'
 import { WEEKDAYS } from '../text/weekdays.ts'
 import { type AskedMoment, momentAsked } from '../opening/asked-moment.ts'
 import { dateOfDay, type LocalMoment, localMoment, weekdayOfDay } from '../opening/local-moment.ts'
-import { isWithin, readDates } from '../opening/read-dates.ts'
+import { isWithin, readDates, readSeasons } from '../opening/read-dates.ts'
 import { withoutGreeting } from './talk.ts'
 
 /** A word of the question that means something, and the terms of the knowledge that could say it. */
@@ -188,7 +188,7 @@ function impliedWords(index: AnswerIndex, kinds: ReadonlySet<AskedKind>, words: 
 /** The visitor's words, then those of the question before, then the browser's locale, then the company's language. */
 export function visitorLanguage(question: Pick<AnswerQuestion, 'text' | 'locale' | 'history'>, siteLanguage: string): string {
   const usual = languageOfLocale(question.locale) || siteLanguage || 'en'
-  const spoken = (text: string, expected: string): string => languageOfWords(text, wordsOf(text), expected)
+  const spoken = (text: string, expected: string): string => languageOfWords(text, spokenWords(text), expected)
   const before = question.history.findLast((turn) => turn.role === 'visitor')?.text.slice(0, MAX_READ) ?? ''
   const expected = (before === '' ? '' : spoken(before, usual)) || usual
   return spoken(question.text.slice(0, MAX_READ), expected) || expected
@@ -249,6 +249,14 @@ function momentWords({ business }: AnswerIndex, folded: string, { days, by, said
   return [...ofTime, ...wordsOf(folded).filter((word) => !left.has(word))]
 }
 
+/** The words that name a part of the year ("in December") of which lines of hours tell. */
+function seasonWords({ business }: AnswerIndex, folded: string): string[] {
+  const { seasons, rest } = readSeasons(folded)
+  const isTold = seasons.some(({ from }) => isWithin(business.dates, { month: Math.floor(from / 100), date: 1 }))
+  const left = new Set(wordsOf(rest))
+  return isTold ? wordsOf(folded).filter((word) => !left.has(word)) : []
+}
+
 /** Whether the agent asked in return for what its answer hangs on. */
 const asksBack = (said: string): boolean =>
   ALL_PHRASES.some(({ offers }) => said.includes(`\n\n${offers.askPeople}`) || said.includes(`\n\n${offers.askWho}`))
@@ -285,6 +293,7 @@ export function parseQuestion(index: AnswerIndex, question: AnswerQuestion, earl
   const before = earlier.texts.map((one) => one.text).join(' ')
   const asksAt = momentAsked({ folded, before: fold(before), language }, here)
   if (kinds.has('hours') && asksAt !== undefined) for (const word of momentWords(index, folded, asksAt)) cueWords.add(word)
+  if (kinds.has('hours')) for (const word of seasonWords(index, folded)) cueWords.add(word)
   const context = {
     language,
     cueWords,

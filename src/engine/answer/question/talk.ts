@@ -1,6 +1,7 @@
 import { asksOnlyForPerson } from '../lexicon/asks-person.ts'
 import { ALL_PHRASES } from '../phrases/phrases.ts'
 import { TALK_KINDS, type TalkKind } from '../phrases/phrases-types.ts'
+import { withoutAddresses } from '../text/analyse.ts'
 import { fold } from '../text/fold.ts'
 
 /** What a message is when it asks for no knowledge. `language` is '' when its words do not tell it. */
@@ -10,7 +11,7 @@ export interface Talk {
 }
 
 const bare = (text: string): string =>
-  fold(text)
+  fold(withoutAddresses(text))
     .replace(/[^\p{L}\p{N}'\s-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -32,6 +33,8 @@ const heard = heardIndex()
 const MAX_TALK = 80
 /** Words in the longest phrase. */
 const MAX_PHRASE = 9
+/** Several letters that are one sound, as "Herbstschnitt" has many. */
+const ONE_SOUND = /sch|ch|ck|gh|ph|sh|th|tz/giu
 const VOWELS = /[aeiouyàáâãäåæèéêëìíîïòóôõöøùúûü]/i
 
 /** Letters without any word in them: no vowel in a long Latin run, one letter over and over, or no letter and no digit at all. */
@@ -39,7 +42,9 @@ function isGibberish(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return true
   if (/^(\p{L})\1{4,}$/u.test(text)) return true
   const words = text.split(/\s+/)
-  return words.every((word) => /^[a-z]{5,}$/i.test(word) && (!VOWELS.test(word) || /[bcdfghjklmnpqrstvwxz]{6,}/i.test(word)))
+  return words.every(
+    (word) => /^[a-z]{5,}$/i.test(word) && (!VOWELS.test(word) || /[bcdfghjklmnpqrstvwxz]{7,}/i.test(word.replace(ONE_SOUND, 's'))),
+  )
 }
 
 const preferred = (talks: readonly Talk[], languages: readonly string[]): Talk | undefined =>

@@ -50,7 +50,7 @@ const headingGives = ({ sections }: AnswerIndex, question: ParsedQuestion, { sec
   !givesAsked(question, values) && givesAsked(question, sections[section]?.headingValues ?? new Set())
 
 interface Draft {
-  parts: string[]
+  parts: { text: string; kind: Unit['kind'] }[]
   length: number
   said: Set<string>
   items: Set<number>
@@ -62,13 +62,22 @@ function add(draft: Draft, text: string, kind: Unit['kind'], limit: number): boo
   if (draft.length > 0 && draft.length + text.length > limit) return false
   // A title whose sentence begins with it says nothing beside it.
   const [title] = draft.parts.length === 1 ? draft.parts : []
-  if (title !== undefined && key.startsWith(`${fold(title)} `)) draft.parts.pop()
-  const lead = draft.parts.length === 0 ? '' : kind === 'sentence' || kind === 'answer' ? ' ' : '\n'
-  draft.parts.push(lead + text)
+  if (title !== undefined && key.startsWith(`${fold(title.text)} `)) draft.parts.pop()
+  draft.parts.push({ text, kind })
   draft.length += text.length + 1
   draft.said.add(key)
   return true
 }
+
+const SENTENCE_END = /[.!?…:。！？؟]["'”’»)]?$/u
+
+/** What is said, a sentence behind a sentence and all else on a line of its own. */
+const joined = ({ parts }: Draft): string[] =>
+  parts.map(({ text, kind }, at) => {
+    const before = parts[at - 1]?.text
+    if (before === undefined) return text
+    return ((kind === 'sentence' || kind === 'answer') && SENTENCE_END.test(before) ? ' ' : '\n') + text
+  })
 
 /** How an answer says yes or no, folded. */
 const YES_OR_NO =
@@ -157,7 +166,7 @@ const valuesIn = (text: string): string[] =>
 /** A text that gives the phone or email that is asked for once more, and no other. */
 function repeatsValues(question: ParsedQuestion, draft: Draft, text: string): boolean {
   const values = valuesIn(text)
-  const said = new Set(draft.parts.flatMap(valuesIn))
+  const said = new Set(draft.parts.flatMap(({ text: part }) => valuesIn(part)))
   const asksContact = question.kinds.has('phone') || question.kinds.has('email')
   return asksContact && values.length > 0 && values.every((value) => said.has(value))
 }
@@ -165,15 +174,22 @@ function repeatsValues(question: ParsedQuestion, draft: Draft, text: string): bo
 function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[], draft: Draft): void {
   const unit = index.units[ranked[0]?.unit ?? -1]
   let support = 0
+  const start = draft.parts.length
+  const places = new Map<string, number>()
   for (const { unit: at } of supportOf(index, question, ranked)) {
     const other = index.units[at]
     if (support === MAX_SUPPORT || unit === undefined || other === undefined) break
     if (repeatsValues(question, draft, other.text)) continue
     const isNear = other.section === unit.section
-    if (!add(draft, isNear ? other.text : sayUnit(index, other), isNear ? other.kind : 'line', WHOLE)) continue
+    const said = isNear && other.headings.at(-1) === unit.headings.at(-1) ? other.text : sayUnit(index, other)
+    if (!add(draft, said, isNear ? other.kind : 'line', WHOLE)) continue
+    if (isNear) places.set(said, at)
     draft.items.add(other.item)
     support++
   }
+  // What is said of the same thing stands together, as on its page.
+  const placeOf = ({ text }: Draft['parts'][number]): number => places.get(text) ?? index.units.length
+  draft.parts.push(...draft.parts.splice(start).toSorted((a, b) => placeOf(a) - placeOf(b)))
   const follows = index.units[(ranked[0]?.unit ?? -1) + 1]
   if (support === 0 && unit !== undefined && follows?.section === unit.section && !repeatsValues(question, draft, follows.text))
     add(draft, follows.text, follows.kind, WHOLE)
@@ -238,6 +254,6 @@ export function composeAnswer(index: AnswerIndex, question: ParsedQuestion, rank
   } else sayAnswer(index, question, best.unit, draft)
   if (!isHours && !asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER))
     addSupport(index, question, ranked, draft)
-  const parts = draft.parts.map((part) => withGroupedPhones(index.phones, part))
+  const parts = joined(draft).map((part) => withGroupedPhones(index.phones, part))
   return { parts, sources: [...new Set([unit.item, ...draft.items])].flatMap((item) => sourceOf(index, item)), tellsOpening }
 }

@@ -12,11 +12,13 @@ export const isConceptTerm = (term: string): boolean => term.startsWith('§')
 /** Addresses of mail and pages, whose parts are no words, but for the name of a mailbox ("parties@…"). */
 const ADDRESSES = /@\S{1,80}|https?:\/\/\S{1,300}|(?<![\p{L}\p{N}])www\.\S{1,200}/gu
 
-/** The folded words of a text, without those of addresses. */
-export function spokenWords(text: string): string[] {
+export function withoutAddresses(text: string): string {
   const holdsAddress = text.includes('@') || text.includes('//') || text.includes('www.')
-  return wordsOf(holdsAddress ? text.replace(ADDRESSES, ' ') : text)
+  return holdsAddress ? text.replace(ADDRESSES, ' ') : text
 }
+
+/** The folded words of a text, without those of addresses. */
+export const spokenWords = (text: string): string[] => wordsOf(withoutAddresses(text))
 
 /** The stems of a text's words, in order. */
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stemOf)
