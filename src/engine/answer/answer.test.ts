@@ -52,6 +52,50 @@ describe('answering from the knowledge', () => {
     ])
   })
 
+  it('says what belongs together together, in the order of its page, and begins no sentence behind a line', () => {
+    const trips = [
+      item('Sunrise paddle', 'Flat water, hot chocolate afterwards. Suitable for beginners and for children.\n£39 per adult', {
+        type: 'product',
+      }),
+      item('Island paddle', 'Lunch on the beach.\n£85 per person', { type: 'product' }),
+    ]
+    const kayaks = buildAnswerIndex(trips, { name: 'Kayaks', language: 'en' })
+    expect(answerQuestion(kayaks, questionOf('price of the sunrise paddle and island paddle?')).parts.join('')).toBe(
+      'Sunrise paddle: £39 per adult\nSuitable for beginners and for children.\nIsland paddle: £85 per person',
+    )
+  })
+
+  it.each([
+    ['How much is a team day for 12 people?', [], '10–15'],
+    ['And for 20?', ['How much is a team day for 12 people?'], '16–24'],
+    ['What does a team day cost?', [], '10–15'],
+    ['How much is a birthday for 10 children?', [], 'each further child £15'],
+    ['How much is the tasting menu?', [], 'Five courses'],
+    ['How much is the wine pairing?', [], 'Wine pairing'],
+  ])('says first the price of what is asked for: %s', (text, before, first) => {
+    const prices = [
+      item(
+        'Prices',
+        '## Team day\n| Participants | Price |\n| --- | --- |\n| 10–15 | £490 |\n| 16–24 | £720 |\n\n' +
+          '## Birthday\n£189 for up to 8 children, each further child £15.\n\n' +
+          '## Tasting menu\nFive courses chosen by the chef: £58 a person.\nWine pairing: £27 a person.',
+      ),
+    ]
+    const rooms = buildAnswerIndex(prices, { name: 'Rooms', language: 'en' })
+    const history = before.map((asked) => ({ role: 'visitor' as const, text: asked }))
+    const { kind, parts } = answerQuestion(rooms, questionOf(text, { history }))
+    expect([kind, parts[0]]).toEqual(['known', expect.stringContaining(first)])
+  })
+
+  it('says nothing of fifty where fifty people are asked for and no price is for so many', () => {
+    const rooms = buildAnswerIndex(
+      [item('Prices', '## Team day\n10–15 people: £490\n\n## Cancelling\nFree until 48 hours before, then we keep 50 %.')],
+      { name: 'Rooms', language: 'en' },
+    )
+    const history = [{ role: 'visitor' as const, text: 'How much is a team day for 12 people?' }]
+    expect(answerQuestion(rooms, questionOf('And for 50?', { history })).parts.join('')).not.toContain('50 %')
+  })
+
   it('understands a follow-up from the question before', () => {
     const history: AnswerQuestion['history'] = [
       { role: 'visitor', text: 'How much is the sunset cruise?' },
@@ -99,6 +143,15 @@ describe('not knowing', () => {
       expect(ask(text).kind).toBe('unknown')
     },
   )
+
+  it.each(['Rechtsschutz', 'Herbstschnitt'])('takes a word of many consonants for a word: %s', (text) => {
+    expect(ask(text).kind).toBe('unknown')
+  })
+
+  it('ends no sentence with two full stops', () => {
+    const empty = buildAnswerIndex([], { name: 'Kayak Co.', language: 'en' })
+    expect(answerQuestion(empty, questionOf('are you a bot?')).parts.join('')).toContain('assistant of Kayak Co. I answer')
+  })
 
   it('gives the contact of the site, in the language of the question', () => {
     const answer = ask('Vermietet ihr auch Kajaks?')
@@ -150,6 +203,7 @@ describe('talk', () => {
     ['ponme con la encargada ya', 'es', 'una persona'],
     ['مرحبا', 'ar', 'مرحبًا'],
     ['sdfkjhsdf', 'en', "didn't understand"],
+    ['https://shop.example/foo?de=1', 'en', "didn't understand"],
     ['   ', 'en', 'What would you like to know'],
     ['thx bye', 'en', 'Goodbye'],
     ['cheers mate, that will do', 'en', 'welcome'],

@@ -24,7 +24,7 @@ export { type AnswerExplanation, answerQuestion, explainAnswer } from './answer-
 export { ANSWER_THRESHOLD, contributionsOf } from './weights.ts'
 export { contactPhrase as sayContact } from './say/refuse.ts'
 export { asksForPerson } from './lexicon/asks-person.ts'
-export { questionsIn } from './lexicon/questions-in.ts'
+export { questionsIn, tellsOf, thingsIn } from './lexicon/questions-in.ts'
 export { findTalk } from './question/talk.ts'
 export { sayOpenNow } from './opening/say-open-now.ts'
 export { fillPhrase, phrase } from './phrases/phrases.ts'

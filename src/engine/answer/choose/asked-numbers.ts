@@ -30,8 +30,11 @@ const UP_TO =
 const AT_LEAST =
   /(?:from|over|more than|at least|min(?:imum|destens|imo|ima)?|ab|uber|des|a partir de|plus de|desde|mas de|da|oltre|vanaf|meer dan|من|اكثر من) $/u
 const RANGE = /^(?: ?[-–] ?| (?:to|bis|a|y|e|und|and|et|en|tot|الي) )$/u
+/** What makes a number a bound beyond which more are taken: "up to 8 children, each further child £15". */
+const EACH_FURTHER =
+  /(?<!\p{L})(?:(?:each|every|per) (?:additional|extra|further|other)|additional \p{L}+|jede[rs]? (?:weitere|zusatzliche)\p{L}*|(?:par|chaque) \p{L}+ (?:supplementaire|en plus)|(?:cada|por|ogni|per ogni) \p{L}+ (?:adicional|extra|mas|a mais|in piu|aggiuntiv\p{L}+)|(?:elke?|per) extra)(?!\p{L})|لكل \p{L}+ اضافي/u
 const BEFORE_NUMBER = 16
-const NUMBERS = /(?<![\p{L}\p{N}.,])\p{N}+(?:[.,:]\p{N}+)*|(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}])/gu
+const NUMBERS = /(?<![\p{L}\p{N}.,])\p{N}+(?:[.,:]\p{N}+)*(?!\p{N}|[.,:]\p{N}| ?%)|(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}])/gu
 /** What a number in a word goes on with: another number ("dix-huit", "quatre-vingts"), or a thing. */
 const TAIL = /^-(\p{L}+)/u
 const isNumberTail = (word: string, language: string): boolean => numberOf(word, language) !== '' || /^(?:et|vingts?)$/u.test(word)
@@ -88,8 +91,11 @@ function isWithin(asked: number, folded: string, said: SaidNumber, next: SaidNum
 function howSaid({ number, things, isOfPeople }: AskedNumber, text: string, language: string): NumberSaid {
   const folded = withoutPrices(fold(text))
   const numbers = numbersOf(folded, language)
+  const takesMore = EACH_FURTHER.test(folded)
   const isSaid = (one: SaidNumber): boolean =>
-    one.value === number || isWithin(Number(number), folded, one, numbers[numbers.indexOf(one) + 1])
+    one.value === number ||
+    isWithin(Number(number), folded, one, numbers[numbers.indexOf(one) + 1]) ||
+    (takesMore && Number(number) > Number(one.value))
   if (isOfPeople && readPeople(folded) !== undefined) return numbers.some(isSaid) ? 'said' : 'other'
   if (things.length === 0) return numbersOf(fold(text), language).some(({ value }) => value === number) ? 'said' : 'missing'
   const namesThing = (words: readonly string[]): boolean =>

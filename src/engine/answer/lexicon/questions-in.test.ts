@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionsIn } from './questions-in.ts'
+import { questionsIn, thingsIn } from './questions-in.ts'
 
 test.each<[string, string[]]>([
   ['en', ['What time can I drop off', 'how do I pay?']],
@@ -17,6 +17,22 @@ test.each<[string, string[]]>([
   const and = joined[language] ?? 'and'
   expect(questionsIn(questions.join(language === 'ar' ? ` ${and}` : ` ${and} `), language)).toEqual(questions)
 })
+
+test('a greeting before the first of two questions', () => {
+  expect(questionsIn('hi how much is it for a day and do i need a deposit', 'en')).toEqual([
+    'hi how much is it for a day',
+    'do i need a deposit',
+  ])
+})
+
+test.each([
+  ['How much are the soup and the cake?', ['How much are the soup', 'and the cake?']],
+  ['Was kosten Suppe und Kuchen?', ['Was kosten Suppe', 'und Kuchen?']],
+  ['Quanto costano la zuppa, la torta e il tè?', ['Quanto costano la zuppa, la torta', 'e il tè?']],
+  ['What is a melt and what does it cost?', ['What is a melt', 'and what does it cost?']],
+  ['When and where do we meet?', ['When and where do we meet?']],
+  ['Can I come by and look at all the old rooms of the house?', ['Can I come by and look at all the old rooms of the house?']],
+])('the things of %s', (text, things) => expect(thingsIn(text)).toEqual(things))
 
 test.each([
   ['en', 'Can I come and do a trial lesson?'],

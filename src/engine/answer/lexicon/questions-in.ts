@@ -1,8 +1,11 @@
 import { fold } from '../text/fold.ts'
+import { stemsOf } from '../text/analyse.ts'
 import { wordsOf } from '../text/split-words.ts'
+import { stemOf } from '../text/stem.ts'
 import { wordsOfAny } from '../text/word-lists.ts'
 import { beginsWithVerb } from './asks-yes-or-no.ts'
-import { pointsBack } from './lexicon.ts'
+import { withoutGreeting } from '../question/talk.ts'
+import { pointsBack, stopwordsOf } from './lexicon.ts'
 
 /** What a question begins with, in lower case, beside a verb in the languages that tell questions by that; not what begins a clause as well ("que", "qui"). */
 const ASKS = wordsOfAny({
@@ -31,6 +34,25 @@ function asks(text: string, language: string): boolean {
   return BEGINS_ASKING.test(said) || beginsWithVerb(fold(said).replace(/^¿/u, ''), language)
 }
 
+const AND = new RegExp(`\\s+(?=${JOINS}\\s)`, 'iu')
+/** More words behind "and" are a clause, and no name of another thing. */
+const MAX_THING = 4
+
+/** A question about several things ("How much are the soup and the cake?") as one about the first and what follows it ("and the cake?"). */
+export function thingsIn(text: string): string[] {
+  const [first = '', ...others] = text.split(AND)
+  const isNamed = others.every((other) => wordsOf(other).length - 1 <= MAX_THING)
+  return isNamed && wordsOf(first).length > MIN_WORDS ? [first, ...others] : [text]
+}
+
+/** Whether an answer says some word of a thing that was asked for beside others, or none is told by its words. */
+export function tellsOf(answer: string, thing: string, language: string): boolean {
+  const stopwords = stopwordsOf(language)
+  const words = wordsOf(thing).filter((word) => !stopwords.has(word))
+  const said = new Set(stemsOf(answer))
+  return words.length === 0 || words.some((word) => said.has(stemOf(word)))
+}
+
 /** "… and what does it cost?" is of what stands before it, and no question by itself. */
 const goesOn = (text: string, language: string): boolean => pointsBack(wordsOf(text.replace(/gibt es/giu, ' ')), language)
 
@@ -40,7 +62,7 @@ export function questionsIn(text: string, language: string): string[] {
   let from = 0
   for (const { 0: between, index } of text.matchAll(BETWEEN)) {
     const [before, after] = [text.slice(from, index), text.slice(index + between.length)]
-    const last = before.split(/[.!?؟:]\s+|,\s+/u).at(-1) ?? ''
+    const last = withoutGreeting(before.split(/[.!?؟:]\s+|,\s+/u).at(-1) ?? '')
     if (wordsOf(last).length < MIN_WORDS || wordsOf(after).length < MIN_WORDS) continue
     if (!asks(last, language) || !asks(after, language) || goesOn(after, language)) continue
     questions.push(before.trim())

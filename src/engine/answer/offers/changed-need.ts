@@ -1,9 +1,10 @@
 import type { ParsedQuestion } from '../question/question.ts'
 import { fold } from '../text/fold.ts'
+import { isCountedPerson } from '../text/people-words.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { mayAskForPlans } from './range/asked-range.ts'
 import { audiencesIn, withoutAudiences } from './range/audiences.ts'
-import { isBounded, isCountedPerson, readNeed, saysNoTopic } from './visitor-need.ts'
+import { isBounded, readNeed, saysNoTopic, withoutParty } from './visitor-need.ts'
 
 /** Whether a question asks which offer fits, or for one that does. */
 export function asksForAdvice(text: string): boolean {
@@ -14,6 +15,6 @@ export function asksForAdvice(text: string): boolean {
 /** "And for three?", "And for a family?": whether a question says for how many, for whom or at what price, and nothing else. */
 export function changesOnlyNeed({ text, words, language }: ParsedQuestion): boolean {
   if (!isBounded(readNeed(text)) && audiencesIn(text).length === 0) return false
-  const left = new Set(wordsOf(withoutAudiences(fold(text))))
+  const left = new Set(wordsOf(withoutAudiences(withoutParty(fold(text)))))
   return words.every((word) => !left.has(word.word) || isCountedPerson(word.word) || saysNoTopic(word, language))
 }

@@ -1,7 +1,8 @@
 import { numbersIn } from '../units/written-numbers.ts'
 import { fold } from '../text/fold.ts'
 import type { Offer, OfferDetail } from './offer-types.ts'
-import { PEOPLE_WORDS, peopleIn } from './visitor-need.ts'
+import { PEOPLE_WORDS } from '../text/people-words.ts'
+import { peopleIn } from './visitor-need.ts'
 
 export interface Range {
   from: number

@@ -2,6 +2,7 @@ import { isLight } from '../common-words/light-words.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { numbersIn } from '../units/written-numbers.ts'
 import { fold } from '../text/fold.ts'
+import { PEOPLE_WORDS } from '../text/people-words.ts'
 import { numberOf } from '../text/number-words.ts'
 
 /** What a visitor says that an offer must meet. */
@@ -77,13 +78,6 @@ const LIMIT_AFTER =
 const OF_OTHERS = /^[\d.,]*\s?(?:%|\p{L}{2,})/u
 const LINKING = /^[\d.,]*\s(?:for|fur|pour|para|per|voor|a|in|pro|please|bitte)(?!\p{L})/u
 
-/** Whom an offer counts, as whole words of folded text. */
-export const PEOPLE_WORDS = oneOf(
-  'employees|staff|employes|collaborateurs|empleados|dipendenti|collaboratori|colaboradores|medewerkers|موظفين|people|persons?|guests?|users?|participants?|adults?|couples?|children|kids|pupils|seats?|of us|personen|leuten?|gasten?|teilnehmer*|nutzer*|benutzer|mitarbeiter*|kindern?|erwachsene*|platze|paare|personnes?|invites|utilisateurs?|convives|enfants|adultes|personas|huespedes|usuarios?|ninos|adultos|parejas|plazas|persone|persona|ospiti|utent[ei]|posti|bambini|adulti|coppie|pessoas?|hospedes|utilizadore?s?|criancas|lugares|gebruikers?|deelnemers|kinderen|volwassenen|mensen|اشخاص|شخصين|شخص|افراد|ضيوف|مستخدمين|اطفال',
-)
-const COUNTED_PERSON = new RegExp(`^${PEOPLE_WORDS}$`, 'u')
-/** Whether a word stands for those whom an offer counts. */
-export const isCountedPerson = (word: string): boolean => COUNTED_PERSON.test(word)
 /** A price "per person" counts nobody. */
 const PEOPLE = new RegExp(
   `(?<![\\d.,])(\\d{1,4}|\\p{L}{2,12})\\s(?!(?:per|pro|par|por|a|each)\\s)(?:(\\p{L}{1,10})\\s)?${PEOPLE_WORDS}`,

@@ -5,10 +5,11 @@ import { opensOn, pointsBack } from '../lexicon/lexicon.ts'
 import { type EarlierQuestions, parseQuestion, type ParsedQuestion } from './question.ts'
 import { asksForAdvice, changesOnlyNeed } from '../offers/changed-need.ts'
 import { namedInLines } from '../offers/recommend-offers.ts'
-import { asksOnlyOrder } from '../offers/visitor-need.ts'
+import { asksOnlyOrder, readPeople } from '../offers/visitor-need.ts'
 import { findRemark } from './remark.ts'
 import { findTalk } from './talk.ts'
 import { asksOnlyDay } from '../rank/of-business.ts'
+import { fold } from '../text/fold.ts'
 import { wordsOf } from '../text/split-words.ts'
 
 /** How far the words of the question before count, and those of the ones before it if that goes on too. */
@@ -74,5 +75,7 @@ export function readingsOf(index: AnswerIndex, question: AnswerQuestion): [Parse
   const continued = parseQuestion(index, question, earlier)
   const opening = parseQuestion(index, { ...question, text: earlier.texts.at(-1)?.text ?? '', history: [] })
   if (changesOnlyNeed(alone) && asksForAdvice(opening.text)) return [{ ...alone, kinds: new Set(), repliesTo: opening }, continued, alone]
+  // "And for fifty?" is about nothing by itself.
+  if (readPeople(fold(alone.text)) !== undefined && changesOnlyNeed(alone)) return [continued]
   return dependence === 'goes on' ? [continued, alone] : [alone, continued]
 }

@@ -47,6 +47,13 @@ describe('splitting items into units', () => {
     ])
   })
 
+  it('says what a number is of that names a row', () => {
+    expect(told('| Participants | Price |\n| --- | --- |\n| 10–15 | £490 |\n| 16+ | £720 |')).toEqual([
+      'row: 10–15 Participants: £490',
+      'row: 16+ Participants: £720',
+    ])
+  })
+
   it('joins the hours of a day that stand below its name or in two cells', () => {
     expect(told('Saturday & Sunday\nClosed\nMonday\nTuesday')).toEqual(['pair: Saturday & Sunday: Closed', 'line: Monday', 'line: Tuesday'])
     expect(told('| Day | From | Until |\n| --- | --- | --- |\n| Friday | 9:00 | 14:00 |')).toEqual(['row: Friday: 9:00–14:00'])
@@ -58,7 +65,7 @@ describe('splitting items into units', () => {
       'row: Monday: 9:00–12:00, 14:00–18:00',
     ])
     expect(told('| Line | A | B | C | D |\n| --- | --- | --- | --- | --- |\n| 3 | 9:00 | 9:10 | 9:20 | 9:30 |')).toEqual([
-      'row: 3: A: 9:00, B: 9:10, C: 9:20, D: 9:30',
+      'row: Line 3: A: 9:00, B: 9:10, C: 9:20, D: 9:30',
     ])
   })
 

@@ -2,6 +2,7 @@ import type { KnowledgeText } from '../answer-types.ts'
 import { CLOSED_WORDS } from '../text/calendar-words.ts'
 import type { Steps } from '../steps.ts'
 import { fold } from '../text/fold.ts'
+import { isCountedPerson } from '../text/people-words.ts'
 import { impliedWeekdays } from '../text/weekdays.ts'
 import { joinDayLines } from './day-lines.ts'
 import { headCards } from './label-lines.ts'
@@ -72,8 +73,17 @@ function hoursOf(cells: readonly string[], headers: readonly string[]): string {
   return isTwice && told.length === 4 ? `${from}–${until}, ${again}–${end}` : ''
 }
 
+const ONLY_NUMBERS = /^[<>≤≥~]? ?\d[\d.,]*(?: ?(?:[-–—]|to|bis|à|a|tot) ?\d[\d.,]*)?\+?$/u
+
+/** What a row is about; a number with what it is a number of ("10–15 participants"). */
+function rowSubject(cell: string, header: string): string {
+  if (header === '' || !ONLY_NUMBERS.test(cell) || !/\p{L}{2}/u.test(header)) return cell
+  return isCountedPerson(fold(header)) ? `${cell} ${header}` : `${header} ${cell}`
+}
+
 function rowText(cells: readonly string[], headers: readonly string[]): string {
-  const [subject = '', ...rest] = cells
+  const [first = '', ...rest] = cells
+  const subject = rowSubject(first, headers[0] ?? '')
   const hours = hoursOf(rest, headers)
   if (hours !== '') return subject === '' ? hours : `${subject}: ${hours}`
   const told = rest.map((cell, at) => {

@@ -7,7 +7,8 @@ import { sourceOf, wordsOfAny } from '../../text/word-lists.ts'
 import { withoutAudiences } from './audiences.ts'
 import { COMPARES } from '../compare-offers.ts'
 import { isOfPlans, type OfferRange, PLANS } from './offer-ranges.ts'
-import { isBounded, isNeedWord, PEOPLE_WORDS, type VisitorNeed } from '../visitor-need.ts'
+import { PEOPLE_WORDS } from '../../text/people-words.ts'
+import { isBounded, isNeedWord, type VisitorNeed } from '../visitor-need.ts'
 
 const WHICH = sourceOf({
   en: 'which, what',
