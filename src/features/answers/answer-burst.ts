@@ -1,4 +1,4 @@
-import { type AnswerIndex, answerQuestion, questionsIn, visitorLanguage } from '#src/engine/answer/answer.ts'
+import { type AnswerIndex, answerQuestion, questionsIn, tellsOf, thingsIn, visitorLanguage } from '#src/engine/answer/answer.ts'
 import type { Answer, AnswerQuestion } from '#src/engine/answer/answer-types.ts'
 
 export interface Burst extends Omit<AnswerQuestion, 'text' | 'similarity'> {
@@ -58,20 +58,37 @@ export function answerBurst(
  */
 function answerMessage(index: AnswerIndex, question: AnswerQuestion): BurstAnswer {
   const questions = questionsIn(question.text, visitorLanguage(question, index.company.language))
-  const askWhole = (): BurstAnswer => withUnknown(answerQuestion(index, question), question.text)
-  if (questions.length === 1) return askWhole()
+  if (questions.length === 1) return answerThings(index, question)
+  const answers = answerInTurn(index, question, questions).map((answer) =>
+    answer.kind === 'unknown' ? { ...answer, parts: [`“${answer.unknown[0]}” – `, ...answer.parts] } : answer,
+  )
+  return answers.some(({ kind }) => kind === 'known') ? joinAnswers(answers) : answerThings(index, question)
+}
+
+/** Each of some texts as what follows those before it. */
+function answerInTurn(index: AnswerIndex, question: AnswerQuestion, texts: readonly string[]): BurstAnswer[] {
   const history = [...question.history]
-  const answers = questions.map((text) => {
-    const answer = answerQuestion(index, { ...question, text, history })
+  return texts.map((text) => {
+    const answer = answerThings(index, { ...question, text, history })
     history.push({ role: 'visitor', text }, { role: 'agent', text: answer.parts.join('') })
-    return withUnknown(answer.kind === 'unknown' ? { ...answer, parts: [`“${text}” – `, ...answer.parts] } : answer, text)
+    return answer
   })
-  return answers.some(({ kind }) => kind === 'known') ? joinAnswers(answers) : askWhole()
+}
+
+/** The answer to one question; to one about several things ("How much are the soup and the cake?") thing by thing, where that leaves none of them out. */
+function answerThings(index: AnswerIndex, question: AnswerQuestion): BurstAnswer {
+  const whole = withUnknown(answerQuestion(index, question), question.text)
+  const things = thingsIn(question.text)
+  const said = whole.parts.join('')
+  const tellsAll = whole.kind === 'known' && things.every((thing) => tellsOf(said, thing, whole.language))
+  if (things.length === 1 || whole.kind === 'talk' || whole.isFinal || tellsAll) return whole
+  const answers = answerInTurn(index, question, things)
+  return answers.every(({ kind }) => kind === 'known') ? joinAnswers(answers) : whole
 }
 
 /** One answer below the other; what several say is said once. */
 function joinAnswers(answers: readonly BurstAnswer[]): BurstAnswer {
-  const different = answers.filter((answer, at) => answers.findIndex((other) => sameText(other, answer)) === at)
+  const different = answers.filter((answer, at) => !isSaid(answer, answers.slice(0, at)))
   const [first, ...others] = different.toSorted((a, b) => Number(b.kind === 'known') - Number(a.kind === 'known'))
   if (!first) throw new Error('nothing to join')
   const sources = new Map(different.flatMap((answer) => answer.sources).map((source) => [source.itemId, source]))
@@ -84,4 +101,7 @@ function joinAnswers(answers: readonly BurstAnswer[]): BurstAnswer {
   }
 }
 
-const sameText = (one: Answer, other: Answer): boolean => one.parts.join('') === other.parts.join('')
+function isSaid({ parts }: Answer, before: readonly Answer[]): boolean {
+  const said = before.map((answer) => answer.parts.join(''))
+  return said.some((text) => parts.every((part) => text.includes(part.trim())))
+}

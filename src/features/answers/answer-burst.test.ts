@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { buildAnswerIndex } from '#src/engine/answer/answer.ts'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
+import { answerBurst } from './answer-burst.ts'
+
+const MENU = ['Tomato soup: £6', 'Lemon cake: £4', 'Beef stew: £14'].map((content) => {
+  const [title = '', price = ''] = content.split(': ')
+  return knowledgeText({ title, content: `Price: ${price}`, type: 'product' })
+})
+const index = buildAnswerIndex(MENU, { name: 'The Oak', language: 'en' })
+const said = (text: string): string => {
+  const { now, locale } = questionOf(text)
+  return answerBurst(index, { texts: [text], history: [], now, locale, curated: () => undefined }, []).parts.join('')
+}
+
+test.each([
+  ['How much are the tomato soup and the lemon cake?', ['£6', '£4']],
+  ['How much are the tomato soup and the lemon cake and the beef stew?', ['£6', '£4', '£14']],
+  ['hi how much is the tomato soup and how much is the beef stew', ['£6', '£14']],
+])('a question about several things is answered for each: %s', (text, prices) => {
+  for (const price of prices) expect(said(text)).toContain(price)
+})
