@@ -10,6 +10,16 @@ interface CheckedFormOptions<Values, Request> {
   toRequest: (values: Values) => object
 }
 
+/** The names of those values that are written as text. */
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
+
+/** What ties a field to its value. */
+export interface FieldTies {
+  value: string
+  error: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
 /** A form's values, checked by the API's own schema when it is sent; the first field that is wrong takes the focus. */
 export function useCheckedForm<Values extends object, Request>({ initial, schema, toRequest }: CheckedFormOptions<Values, Request>) {
   const [values, setValues] = useState(initial)
@@ -19,6 +29,11 @@ export function useCheckedForm<Values extends object, Request>({ initial, schema
     setValues((before) => ({ ...before, ...changes }))
     setProblems((before) => ({ ...before, ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])) }))
   }
+  const field = (name: TextName<Values>): FieldTies => ({
+    value: String(values[name]),
+    error: problems[name],
+    onChange: ({ target }) => change({ [name]: target.value } as Partial<Values>),
+  })
   const submit = (event: FormEvent<HTMLFormElement>, onValid: (request: Request) => void) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -28,5 +43,5 @@ export function useCheckedForm<Values extends object, Request>({ initial, schema
     setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
   const isChanged = JSON.stringify(values) !== JSON.stringify(initial)
-  return { values, problems, change, submit, isChanged, reset: () => setValues(initial) }
+  return { values, problems, field, change, submit, isChanged, reset: () => setValues(initial) }
 }

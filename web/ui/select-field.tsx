@@ -1,24 +1,24 @@
-import { useId } from 'react'
 import type { SelectHTMLAttributes } from 'react'
+import { FieldFrame } from './field-frame.tsx'
+import type { FieldWords } from './field-frame.tsx'
 
-interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
-  label: string
+interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldWords {
   options: { value: string; label: string }[]
 }
 
 /** A labelled choice of one. */
-export function SelectField({ label, options, ...select }: SelectFieldProps) {
-  const id = useId()
+export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select {...select} id={id}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(ties) => (
+        <select {...select} {...ties}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
   )
 }

@@ -10,7 +10,6 @@ import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { FormEnd } from '../form-end.tsx'
 import { useChangeAgent } from './agent-queries.ts'
 import { agentText } from './agent-text.ts'
-import type { BehaviourDraft } from './behaviour-fields.tsx'
 import { ConsentFields, MannerFields } from './behaviour-fields.tsx'
 
 const text = agentText.behaviour
@@ -23,35 +22,32 @@ function listZones(own: string | undefined) {
   return [{ value: SITE_TIME_ZONE, label: text.zoneOfSite }, ...(isMissing ? [own] : []).map(toOption), ...known.map(toOption)]
 }
 
-const toDraft = (record: AgentRecord): BehaviourDraft => ({
-  name: record.agent_name,
-  zone: record.time_zone ?? SITE_TIME_ZONE,
+const toDraft = (record: AgentRecord) => ({
+  agent_name: record.agent_name,
+  time_zone: record.time_zone ?? SITE_TIME_ZONE,
   tone: record.tone,
   languages: record.languages.join(', '),
   goals: record.goals ?? '',
-  consent: record.ask_consent,
-  consentText: record.consent_text ?? '',
-  privacyUrl: record.privacy_url ?? '',
-  retention: String(record.retention_days),
+  ask_consent: record.ask_consent,
+  consent_text: record.consent_text ?? '',
+  privacy_url: record.privacy_url ?? '',
+  retention_days: String(record.retention_days),
 })
+type BehaviourDraft = ReturnType<typeof toDraft>
 
 /** What the site tells stays told by the site: a time zone is sent only when it was chosen. */
-const toChanges = (
-  record: AgentRecord,
-  { name, zone, tone, languages, goals, consent, consentText, privacyUrl, retention }: BehaviourDraft,
-) => ({
-  agent_name: name.trim(),
-  time_zone: zone === toDraft(record).zone ? undefined : zone,
-  tone,
-  languages: languages
+const toChanges = (record: AgentRecord, draft: BehaviourDraft) => ({
+  ...draft,
+  agent_name: draft.agent_name.trim(),
+  time_zone: draft.time_zone === toDraft(record).time_zone ? undefined : draft.time_zone,
+  languages: draft.languages
     .toLowerCase()
     .split(/[\s,;]+/)
     .filter(Boolean),
-  goals: goals.trim() || NONE,
-  ask_consent: consent,
-  consent_text: consentText.trim() || NONE,
-  privacy_url: privacyUrl.trim() || NONE,
-  retention_days: Number(retention),
+  goals: draft.goals.trim() || NONE,
+  consent_text: draft.consent_text.trim() || NONE,
+  privacy_url: draft.privacy_url.trim() || NONE,
+  retention_days: Number(draft.retention_days),
 })
 
 const isChanged = (record: AgentRecord, draft: BehaviourDraft): boolean =>
@@ -60,7 +56,7 @@ const isChanged = (record: AgentRecord, draft: BehaviourDraft): boolean =>
 /** The agent's name and clock, and how it treats what visitors tell it. */
 export function BehaviourForm({ record }: { record: AgentRecord }) {
   const update = useChangeAgent(record.agent_id)
-  const { values, problems, change, submit } = useCheckedForm({
+  const { values, field, change, submit } = useCheckedForm({
     initial: toDraft(record),
     schema: updateAgentRequest,
     toRequest: (draft) => toChanges(record, draft),
@@ -71,28 +67,11 @@ export function BehaviourForm({ record }: { record: AgentRecord }) {
     <Card title={text.title}>
       <UnsavedGuard when={isChanged(record, values)} />
       <form className="form" onSubmit={(event) => submit(event, (request) => update.mutate(request, { onSuccess }))}>
-        <Field
-          label={text.name}
-          hint={text.nameHint}
-          error={problems['agent_name']}
-          value={values.name}
-          onChange={({ target }) => change({ name: target.value })}
-          required
-        />
-        <SelectField label={text.zone} options={zones} value={values.zone} onChange={({ target }) => change({ zone: target.value })} />
-        <MannerFields values={values} problems={problems} onChange={change} />
-        <ConsentFields values={values} problems={problems} onChange={change} />
-        <Field
-          label={text.retention}
-          hint={text.retentionHint}
-          error={problems['retention_days']}
-          type="number"
-          min={1}
-          max={3650}
-          value={values.retention}
-          onChange={({ target }) => change({ retention: target.value })}
-          required
-        />
+        <Field label={text.name} hint={text.nameHint} {...field('agent_name')} required />
+        <SelectField label={text.zone} options={zones} {...field('time_zone')} />
+        <MannerFields field={field} />
+        <ConsentFields field={field} asks={values.ask_consent} onAsk={(asks) => change({ ask_consent: asks })} />
+        <Field label={text.retention} hint={text.retentionHint} type="number" min={1} max={3650} {...field('retention_days')} required />
         <FormEnd sending={update}>{text.save}</FormEnd>
       </form>
     </Card>

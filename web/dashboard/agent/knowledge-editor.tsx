@@ -83,7 +83,7 @@ function EditForm({ item, onDone }: { item: KnowledgeRecord; onDone: () => void 
   }
   return (
     <form ref={drawn} className="form" onSubmit={(event) => form.submit(event, (request) => change.mutate(request, { onSuccess }))}>
-      <ItemFields values={form.values} problems={form.problems} onChange={form.change} saving={change} />
+      <ItemFields field={form.field} saving={change} />
     </form>
   )
 }

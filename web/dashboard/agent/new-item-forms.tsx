@@ -35,7 +35,7 @@ export function WriteForm({ agentId, title, onDone }: WriteFormProps) {
   }
   return (
     <form className="form" onSubmit={(event) => form.submit(event, (request) => add.mutate(request, { onSuccess }))}>
-      <ItemFields values={form.values} problems={form.problems} onChange={form.change} saving={add} />
+      <ItemFields field={form.field} saving={add} />
     </form>
   )
 }

@@ -20,9 +20,7 @@ export function NumberForm({ agentId, number, onDone }: { agentId: string; numbe
       Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]]))),
   })
   const field = (name: keyof typeof form.values) => ({
-    value: form.values[name],
-    error: form.problems[name],
-    onChange: ({ target }: { target: { value: string } }) => form.change({ [name]: target.value }),
+    ...form.field(name),
     autoComplete: 'off',
     spellCheck: false,
   })

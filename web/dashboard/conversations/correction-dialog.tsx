@@ -35,28 +35,14 @@ export function CorrectionDialog({ message, question, onClose }: CorrectionDialo
     <WritingModal title={text.title} onClose={onClose}>
       <p>{text.lead}</p>
       <form className="form" onSubmit={(event) => form.submit(event, (request) => correct.mutate(request, { onSuccess: done }))}>
-        <TextAreaField
-          label={text.question}
-          rows={2}
-          error={form.problems['question']}
-          value={form.values.question}
-          onChange={({ target }) => form.change({ question: target.value })}
-          required
-        />
+        <TextAreaField label={text.question} rows={2} {...form.field('question')} required />
         <div className="field">
           <p className="field-label">{text.said}</p>
           <blockquote className="said-before" dir="auto">
             <RichText text={message.text} />
           </blockquote>
         </div>
-        <TextAreaField
-          label={text.answer}
-          rows={4}
-          error={form.problems['answer']}
-          value={form.values.answer}
-          onChange={({ target }) => form.change({ answer: target.value })}
-          required
-        />
+        <TextAreaField label={text.answer} rows={4} {...form.field('answer')} required />
         <FormEnd sending={correct}>{text.save}</FormEnd>
       </form>
     </WritingModal>

@@ -79,21 +79,8 @@ function AnswerDialog({ gap, onClose }: { gap: GapRecord; onClose: () => void })
   return (
     <WritingModal title={text.dialog.title} onClose={onClose}>
       <form className="form" onSubmit={(event) => form.submit(event, (request) => answer.mutate(request, { onSuccess: done }))}>
-        <Field
-          label={text.dialog.question}
-          error={form.problems['question']}
-          value={form.values.question}
-          onChange={({ target }) => form.change({ question: target.value })}
-          required
-        />
-        <TextAreaField
-          label={text.dialog.answer}
-          rows={4}
-          error={form.problems['answer']}
-          value={form.values.answer}
-          onChange={({ target }) => form.change({ answer: target.value })}
-          required
-        />
+        <Field label={text.dialog.question} {...form.field('question')} required />
+        <TextAreaField label={text.dialog.answer} rows={4} {...form.field('answer')} required />
         <FormEnd sending={answer}>{text.dialog.save}</FormEnd>
       </form>
     </WritingModal>

@@ -18,7 +18,7 @@ const SCOPES = scope.options
 
 export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) => void }) {
   const create = useCreateKey()
-  const { values, problems, change, submit, isChanged } = useCheckedForm({
+  const { values, field, problems, change, submit, isChanged } = useCheckedForm({
     initial: { name: '', scopes: ['everything'] as Scope[], days: '' },
     schema: createKeyRequest,
     toRequest: ({ name, scopes, days }) => ({ name, scopes, expires_in_days: days ? Number(days) : undefined }),
@@ -28,16 +28,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
     <Card title={text.new}>
       <UnsavedGuard when={isChanged} />
       <form className="form" onSubmit={(event) => submit(event, (request) => create.mutate(request, { onSuccess: onMade }))}>
-        <Field
-          label={text.name}
-          hint={text.nameHint}
-          error={problems['name']}
-          value={values.name}
-          onChange={({ target }) => change({ name: target.value })}
-          maxLength={100}
-          autoComplete="off"
-          required
-        />
+        <Field label={text.name} hint={text.nameHint} {...field('name')} maxLength={100} autoComplete="off" required />
         <fieldset className="choices">
           <legend className="field-label">{text.scopes}</legend>
           {SCOPES.map((name) => (
@@ -52,12 +43,7 @@ export function CreateKeyForm({ onMade }: { onMade: (made: CreateKeyResponse) =>
           ))}
           {problems['scopes'] && <p className="field-error">{text.noScope}</p>}
         </fieldset>
-        <SelectField
-          label={text.expires}
-          options={text.expiries}
-          value={values.days}
-          onChange={({ target }) => change({ days: target.value })}
-        />
+        <SelectField label={text.expires} options={text.expiries} {...field('days')} />
         <FormEnd sending={create}>{text.create}</FormEnd>
       </form>
     </Card>

@@ -41,7 +41,7 @@ export function AccountPage() {
 
 function NameCard({ name }: { name: string }) {
   const rename = useNameWorkspace()
-  const { values, problems, change, submit, isChanged } = useCheckedForm({
+  const { values, field, submit, isChanged } = useCheckedForm({
     initial: { name },
     schema: updateAccountRequest,
     toRequest: (form) => form,
@@ -51,15 +51,7 @@ function NameCard({ name }: { name: string }) {
     <Card title={text.workspace}>
       <UnsavedGuard when={isChanged} />
       <form className="form" onSubmit={(event) => submit(event, save)}>
-        <Field
-          label={text.name}
-          hint={text.nameHint}
-          error={problems['name']}
-          value={values.name}
-          onChange={({ target }) => change({ name: target.value })}
-          maxLength={100}
-          autoComplete="organization"
-        />
+        <Field label={text.name} hint={text.nameHint} {...field('name')} maxLength={100} autoComplete="organization" />
         <FormEnd sending={rename}>{text.save}</FormEnd>
       </form>
     </Card>

@@ -14,7 +14,7 @@ const ROLES = role.options.toReversed().map((value) => ({ value, label: text.rol
 
 export function InviteForm() {
   const invite = useInvite()
-  const { values, problems, change, submit, reset, isChanged } = useCheckedForm({
+  const { values, field, submit, reset, isChanged } = useCheckedForm({
     initial: { email: '', role: 'editor' },
     schema: inviteMemberRequest,
     toRequest: (form) => form,
@@ -26,18 +26,8 @@ export function InviteForm() {
   return (
     <form className="form" noValidate onSubmit={(event) => submit(event, (request) => invite.mutate(request, { onSuccess: done }))}>
       <UnsavedGuard when={isChanged} />
-      <Field
-        label={text.email}
-        hint={text.emailHint}
-        error={problems['email']}
-        type="email"
-        value={values.email}
-        onChange={({ target }) => change({ email: target.value })}
-        autoComplete="off"
-        maxLength={254}
-        required
-      />
-      <SelectField label={text.role} options={ROLES} value={values.role} onChange={({ target }) => change({ role: target.value })} />
+      <Field label={text.email} hint={text.emailHint} {...field('email')} type="email" autoComplete="off" maxLength={254} required />
+      <SelectField label={text.role} options={ROLES} {...field('role')} />
       <FormEnd sending={invite}>{text.send}</FormEnd>
     </form>
   )

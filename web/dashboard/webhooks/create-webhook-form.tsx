@@ -38,16 +38,7 @@ export function CreateWebhookForm({ onSecret }: { onSecret: (secret: string) => 
         className="form"
         onSubmit={(event) => form.submit(event, (request) => create.mutate(request, { onSuccess: ({ secret }) => onSecret(secret) }))}
       >
-        <Field
-          label={text.url}
-          hint={text.urlHint}
-          error={form.problems['url']}
-          type="url"
-          placeholder="https://"
-          value={form.values.url}
-          onChange={({ target }) => form.change({ url: target.value })}
-          required
-        />
+        <Field label={text.url} hint={text.urlHint} {...form.field('url')} type="url" placeholder="https://" required />
         <EventChoice
           chosen={form.values.events}
           error={form.problems['events'] && text.noEvent}
@@ -57,8 +48,7 @@ export function CreateWebhookForm({ onSecret }: { onSecret: (secret: string) => 
           <SelectField
             label={text.agent}
             options={[{ value: '', label: text.allAgents }, ...agents.map(({ id, name }) => ({ value: id, label: name }))]}
-            value={form.values.agent}
-            onChange={({ target }) => form.change({ agent: target.value })}
+            {...form.field('agent')}
           />
         )}
         <FormEnd sending={create}>{text.submit}</FormEnd>
