@@ -11,93 +11,58 @@ export interface MailSecrets {
   code?: string
 }
 
-/** What a mail says. Subjects are fixed; the company's name is quoted so that nothing in it becomes a link. */
-export function writeMail(
-  addresses: Addresses,
-  { kind, agentId, companyName, notices }: QueuedMail,
-  { token = '', code = '' }: MailSecrets,
-): MailWords {
-  const company = companyName ? `“${quoteWords(companyName)}”` : ''
-  switch (kind) {
-    case 'claim':
-      return {
-        subject: 'A sales agent is waiting for you to claim it',
-        paragraphs: [
-          'Hello,',
-          'somebody, probably you, has created an AI sales agent under this email address. Whoever did so called the company:',
-          company,
-          'The link below makes the agent yours. It works once, within 30 days, and only this mail carries it.',
-          'If it was not you, there is nothing to do: without the link nobody acts under your address.',
-        ],
-        button: { label: 'Claim the agent', url: `${addresses.app()}/login?invite=${token}` },
-      }
-    case 'sign_in':
-      return writeSignInMail(addresses, { token, code })
-    case 'invitation':
-      return writeInvitationMail(addresses, company, token)
-    case 'website_taken':
-      return {
-        subject: 'Your sales agent was archived',
-        paragraphs: [
-          'Hello,',
-          'somebody has proven that the website of this agent is theirs, with a record that only its owner can set:',
-          company,
-          'One website has one agent, so yours has been archived and does not answer any more.',
-          'If the website is yours, create the agent again and prove it the same way. The answer of the call says how.',
-        ],
-      }
-    case 'new_lead':
-      return {
-        subject: notices > 1 ? `${notices} visitors left their contact details` : 'Somebody left their contact details',
-        paragraphs: [
-          'Hello,',
-          notices > 1
-            ? `${notices} visitors told this agent how they can be reached:`
-            : 'a visitor told this agent how they can be reached:',
-          company,
-          'Who it is and what they said stands in the dashboard.',
-        ],
-        button: { label: 'Open the leads', url: dashboardLink(addresses, 'leads', { agentId }) },
-      }
-    case 'person_wanted':
-      return {
-        subject: notices > 1 ? `${notices} visitors want to talk to a person` : 'A visitor wants to talk to a person',
-        paragraphs: [
-          'Hello,',
-          notices > 1 ? `${notices} visitors of this agent asked for a person:` : 'a visitor of this agent asked for a person:',
-          company,
-          'You can answer in the same conversation, from the dashboard.',
-        ],
-        button: { label: 'Open the conversations', url: dashboardLink(addresses, 'conversations', { agentId, show: 'waiting' }) },
-      }
-    case 'webhook_off':
-      return writeWebhookOffMail(addresses, company)
-    case 'whatsapp_problem':
-      return writeWhatsappProblemMail(dashboardLink(addresses, 'ai-agent/channels', { agentId }), company)
-    case 'trial_ended':
-      return {
-        subject: 'The trial of your sales agent has ended',
-        paragraphs: [
-          'Hello,',
-          'the free messages of this agent are used up, or their time is over:',
-          company,
-          'It tells visitors so, and keeps what they write. You find that in the dashboard.',
-        ],
-        button: { label: 'Open the dashboard', url: dashboardLink(addresses, 'ai-agent', { agentId }) },
-      }
-  }
+/** What a mail is made of: who it is about, and what it alone carries. */
+interface MailParts extends Required<MailSecrets>, Pick<QueuedMail, 'agentId' | 'notices'> {
+  addresses: Addresses
+  /** The company's name in quotes, or ''. */
+  company: string
 }
 
-/** A page of the dashboard as it shows this agent. */
-function dashboardLink(addresses: Addresses, page: string, { agentId, show }: { agentId: string | null; show?: string }): string {
-  const link = new URL(`${addresses.app()}/dashboard/${page}`)
-  if (agentId) link.searchParams.set('agent', agentId)
-  if (show) link.searchParams.set('show', show)
-  return link.href
-}
-
-function writeWebhookOffMail(addresses: Addresses, company: string): MailWords {
-  return {
+const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
+  claim: ({ addresses, company, token }) => ({
+    subject: 'A sales agent is waiting for you to claim it',
+    paragraphs: [
+      'Hello,',
+      'somebody, probably you, has created an AI sales agent under this email address. Whoever did so called the company:',
+      company,
+      'The link below makes the agent yours. It works once, within 30 days, and only this mail carries it.',
+      'If it was not you, there is nothing to do: without the link nobody acts under your address.',
+    ],
+    button: { label: 'Claim the agent', url: `${addresses.app()}/login?invite=${token}` },
+  }),
+  sign_in: ({ addresses, token, code }) => writeSignInMail(addresses, { token, code }),
+  invitation: ({ addresses, company, token }) => writeInvitationMail(addresses, company, token),
+  website_taken: ({ company }) => ({
+    subject: 'Your sales agent was archived',
+    paragraphs: [
+      'Hello,',
+      'somebody has proven that the website of this agent is theirs, with a record that only its owner can set:',
+      company,
+      'One website has one agent, so yours has been archived and does not answer any more.',
+      'If the website is yours, create the agent again and prove it the same way. The answer of the call says how.',
+    ],
+  }),
+  new_lead: ({ addresses, company, agentId, notices }) => ({
+    subject: notices > 1 ? `${notices} visitors left their contact details` : 'Somebody left their contact details',
+    paragraphs: [
+      'Hello,',
+      notices > 1 ? `${notices} visitors told this agent how they can be reached:` : 'a visitor told this agent how they can be reached:',
+      company,
+      'Who it is and what they said stands in the dashboard.',
+    ],
+    button: { label: 'Open the leads', url: dashboardLink(addresses, 'leads', { agentId }) },
+  }),
+  person_wanted: ({ addresses, company, agentId, notices }) => ({
+    subject: notices > 1 ? `${notices} visitors want to talk to a person` : 'A visitor wants to talk to a person',
+    paragraphs: [
+      'Hello,',
+      notices > 1 ? `${notices} visitors of this agent asked for a person:` : 'a visitor of this agent asked for a person:',
+      company,
+      'You can answer in the same conversation, from the dashboard.',
+    ],
+    button: { label: 'Open the conversations', url: dashboardLink(addresses, 'conversations', { agentId, show: 'waiting' }) },
+  }),
+  webhook_off: ({ addresses, company }) => ({
     subject: 'A webhook was switched off',
     paragraphs: [
       'Hello,',
@@ -106,11 +71,8 @@ function writeWebhookOffMail(addresses: Addresses, company: string): MailWords {
       'So the webhook is switched off, and nothing is sent to it any more. What was tried and why it failed stands in its log; there you can test it and switch it on again.',
     ],
     button: { label: 'Open the webhooks', url: `${addresses.app()}/dashboard/settings/webhooks` },
-  }
-}
-
-function writeWhatsappProblemMail(channels: string, company: string): MailWords {
-  return {
+  }),
+  whatsapp_problem: ({ addresses, company, agentId }) => ({
     subject: 'WhatsApp refuses your number',
     paragraphs: [
       'Hello,',
@@ -118,6 +80,31 @@ function writeWhatsappProblemMail(channels: string, company: string): MailWords 
       company,
       'The dashboard says why and what to do. What could not be sent is kept and sent once it is put right, if that is within a day.',
     ],
-    button: { label: 'Open the channels', url: channels },
-  }
+    button: { label: 'Open the channels', url: dashboardLink(addresses, 'ai-agent/channels', { agentId }) },
+  }),
+  trial_ended: ({ addresses, company, agentId }) => ({
+    subject: 'The trial of your sales agent has ended',
+    paragraphs: [
+      'Hello,',
+      'the free messages of this agent are used up, or their time is over:',
+      company,
+      'It tells visitors so, and keeps what they write. You find that in the dashboard.',
+    ],
+    button: { label: 'Open the dashboard', url: dashboardLink(addresses, 'ai-agent', { agentId }) },
+  }),
+}
+
+/** What a mail says. Subjects are fixed; the company's name is quoted so that nothing in it becomes a link. */
+export function writeMail(addresses: Addresses, mail: QueuedMail, { token = '', code = '' }: MailSecrets): MailWords {
+  const { kind, agentId, companyName, notices } = mail
+  const company = companyName ? `“${quoteWords(companyName)}”` : ''
+  return WRITERS[kind]({ addresses, company, agentId, notices, token, code })
+}
+
+/** A page of the dashboard as it shows this agent. */
+function dashboardLink(addresses: Addresses, page: string, { agentId, show }: { agentId: string | null; show?: string }): string {
+  const link = new URL(`${addresses.app()}/dashboard/${page}`)
+  if (agentId) link.searchParams.set('agent', agentId)
+  if (show) link.searchParams.set('show', show)
+  return link.href
 }
