@@ -1,7 +1,7 @@
 import type { Mutation } from '@tanstack/react-query'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, sentenceOf } from '../lib/http.ts'
-import { showToast } from '../ui/toasts.tsx'
+import { ApiError } from '../lib/http.ts'
+import { showFailure } from '../ui/toasts.tsx'
 
 export const ME = ['me']
 /** What stands below it is changed from two pages. */
@@ -32,7 +32,7 @@ function tellUnseenFailures(cache: MutationCache): MutationCache {
   cache.subscribe((event) => {
     if (event.type === 'observerRemoved' && event.mutation.state.status === 'pending') left.add(event.mutation)
     if (event.type === 'updated' && event.action.type === 'error' && left.has(event.mutation)) {
-      showToast({ title: sentenceOf(event.action.error), tone: 'danger' })
+      showFailure(event.action.error)
     }
   })
   return cache

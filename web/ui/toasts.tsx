@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import type { ReactNode } from 'react'
+import { sentenceOf } from '../lib/http.ts'
 import { sharedText } from '../lib/shared-text.ts'
 import { Icon } from './icon.tsx'
 import './styles/toasts.css'
@@ -33,6 +34,9 @@ export function showToast({ title, action, tone = 'plain' }: Message): void {
     },
   })
 }
+
+/** Says why something could not be done. */
+export const showFailure = (error: Error): void => showToast({ title: sentenceOf(error), tone: 'danger' })
 
 /** Where messages appear; F6 leads there. */
 export function ToastArea({ children }: { children: ReactNode }) {

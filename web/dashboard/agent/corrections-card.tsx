@@ -1,10 +1,9 @@
 import type { CorrectionRecord } from '#src/contract/api/inbox-contract.ts'
 import { formatDate } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Mark } from '../../ui/mark.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { useCorrections, useKeepCorrection, useTakeCorrectionBack } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
 
@@ -35,7 +34,7 @@ function CorrectionActions({ agentId, correction }: { agentId: string; correctio
   const keep = useKeepCorrection(agentId)
   const telling = (done: string) => ({
     onSuccess: () => showToast({ title: done }),
-    onError: (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' }),
+    onError: showFailure,
   })
   return (
     <div className="correction-actions">

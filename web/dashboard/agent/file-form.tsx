@@ -2,11 +2,10 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import type { DocumentRecord } from '#src/contract/api/documents-contract.ts'
 import { MAX_DOCUMENT_BYTES } from '#src/contract/api/documents-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { Attention } from '../../ui/attention.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { FormEnd } from '../form-end.tsx'
 import { useDeleteDocument, useDocuments, useUpload } from './knowledge-queries.ts'
 import { knowledgeText } from './knowledge-text.ts'
@@ -56,7 +55,7 @@ function Documents({ agentId }: { agentId: string }) {
   const remove = ({ document_id: id, name }: DocumentRecord) =>
     deletion.mutate(id, {
       onSuccess: () => showToast({ title: text.deleted(name) }),
-      onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }),
+      onError: showFailure,
     })
   return (
     <ul className="documents" aria-label={text.list}>

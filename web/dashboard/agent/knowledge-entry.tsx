@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { KnowledgeRecord } from '#src/contract/api/knowledge-items-contract.ts'
 import { formatDate } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { displayAddress } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,13 +8,11 @@ import { Mark } from '../../ui/mark.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { useReadPageAgain } from './agent-queries.ts'
 import { useRemoveItem, useRestoreItem } from './knowledge-queries.ts'
 import { knowledgeText as text } from './knowledge-text.ts'
 import { DiffersNote, WaitingNote } from './knowledge-notes.tsx'
-
-const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
 
 interface KnowledgeEntryProps {
   item: KnowledgeRecord
@@ -47,7 +44,7 @@ function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
   const { knowledge_item_id: id, title, content, state, site_says: siteSays } = item
   const remove = useRemoveItem()
   const restore = useRestoreItem()
-  const undo = { label: text.undo, run: () => restore.mutate(id, { onError: fail }) }
+  const undo = { label: text.undo, run: () => restore.mutate(id, { onError: showFailure }) }
   const onSuccess = () => showToast({ title: text.removed(title), action: undo })
   return (
     <div className="knowledge-body">
@@ -62,7 +59,7 @@ function EntryBody({ item, onEdit }: KnowledgeEntryProps) {
           {text.edit}
           <span className="visually-hidden">{text.editOf(title)}</span>
         </Button>
-        <Button busy={remove.isPending} onClick={() => remove.mutate(id, { onSuccess, onError: fail })}>
+        <Button busy={remove.isPending} onClick={() => remove.mutate(id, { onSuccess, onError: showFailure })}>
           {text.remove}
           <span className="visually-hidden">{text.editOf(title)}</span>
         </Button>
@@ -87,7 +84,7 @@ function Freshness({ item }: { item: KnowledgeRecord }) {
       {source && origin === 'website' && (
         <TextButton
           busy={again.isPending}
-          onClick={() => again.mutate(source, { onSuccess: () => showToast({ title: text.readQueued }), onError: fail })}
+          onClick={() => again.mutate(source, { onSuccess: () => showToast({ title: text.readQueued }), onError: showFailure })}
         >
           {text.readPage}
         </TextButton>

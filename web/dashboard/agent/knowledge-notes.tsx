@@ -1,13 +1,10 @@
 import type { KnowledgeRecord } from '#src/contract/api/knowledge-items-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { useApproveItem, useRemoveItem, useRestoreItem, useSettleItem } from './knowledge-queries.ts'
 import { knowledgeText as text } from './knowledge-text.ts'
-
-const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
 
 /** Says why the agent does not use an item yet, and lets its owner decide. */
 export function WaitingNote({ item }: { item: KnowledgeRecord }) {
@@ -15,16 +12,16 @@ export function WaitingNote({ item }: { item: KnowledgeRecord }) {
   const approve = useApproveItem()
   const reject = useRemoveItem()
   const restore = useRestoreItem()
-  const undo = { label: text.undo, run: () => restore.mutate(id, { onError: fail }) }
+  const undo = { label: text.undo, run: () => restore.mutate(id, { onError: showFailure }) }
   const onSuccess = () => showToast({ title: text.removed(title), action: undo })
   return (
     <Notice tone="warning">
       <p>{state === 'held' ? text.heldLead : text.quarantinedLead}</p>
       <div className="notice-actions">
-        <Button variant="primary" busy={approve.isPending} onClick={() => approve.mutate(item, { onError: fail })}>
+        <Button variant="primary" busy={approve.isPending} onClick={() => approve.mutate(item, { onError: showFailure })}>
           {text.approve}
         </Button>
-        <Button busy={reject.isPending} onClick={() => reject.mutate(id, { onSuccess, onError: fail })}>
+        <Button busy={reject.isPending} onClick={() => reject.mutate(id, { onSuccess, onError: showFailure })}>
           {text.reject}
         </Button>
       </div>
@@ -43,10 +40,10 @@ export function DiffersNote({ id, siteSays }: { id: string; siteSays: NonNullabl
         </blockquote>
       )}
       <div className="notice-actions">
-        <Button busy={settle.isPending} onClick={() => settle.mutate('mine', { onError: fail })}>
+        <Button busy={settle.isPending} onClick={() => settle.mutate('mine', { onError: showFailure })}>
           {text.keepMine}
         </Button>
-        <Button busy={settle.isPending} onClick={() => settle.mutate('site', { onError: fail })}>
+        <Button busy={settle.isPending} onClick={() => settle.mutate('site', { onError: showFailure })}>
           {text.takeSite}
         </Button>
       </div>

@@ -1,8 +1,7 @@
 import type { ResearchReport } from '#src/contract/api/research-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { useReadPageAgain, useReadSiteAgain } from './agent-queries.ts'
 import type { Editing } from './knowledge-editor.tsx'
 import { knowledgeText } from './knowledge-text.ts'
@@ -52,7 +51,7 @@ function useMend(agentId: string, { onEdit, onReview }: MendWays): (reason: Reas
   const page = useReadPageAgain(agentId)
   const tell = {
     onSuccess: () => showToast({ title: text.done }),
-    onError: (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' }),
+    onError: showFailure,
   }
   return ({ mend: { action, target } }) => {
     if (action === 'read_website') return site.mutate(undefined, tell)

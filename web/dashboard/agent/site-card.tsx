@@ -1,8 +1,7 @@
 import type { AgentView } from '#src/contract/app/app-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
 import { agentText } from './agent-text.ts'
 import { useReadSiteAgain } from './agent-queries.ts'
 
@@ -22,10 +21,7 @@ export function SiteCard({ agent }: { agent: AgentView }) {
         </p>
         {state === 'reading' && <progress aria-label={text.title} {...(read > 0 && { value: read, max: read + toRead })} />}
       </div>
-      <Button
-        busy={again.isPending || state === 'reading'}
-        onClick={() => again.mutate(undefined, { onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }) })}
-      >
+      <Button busy={again.isPending || state === 'reading'} onClick={() => again.mutate(undefined, { onError: showFailure })}>
         {state !== 'reading' && !again.isPending && <Icon name="refresh" />}
         {state === 'reading' ? text.busy : text.again}
       </Button>

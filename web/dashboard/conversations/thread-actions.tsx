@@ -1,12 +1,11 @@
 import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import '../../ui/styles/menu.css'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { useDeletion, useErasure, useHandBack, useTakeOver } from './conversation-queries.ts'
 import { conversationsText } from './conversations-text.ts'
 import type { Thread } from './live-thread.ts'
@@ -19,10 +18,9 @@ export function ThreadActions({ thread }: { thread: Thread }) {
   const takeOver = useTakeOver(thread.conversation_id)
   const handBack = useHandBack(thread.conversation_id)
   const [act, words] = thread.mode === 'person' ? [handBack, text.handBack] : [takeOver, text.takeOver]
-  const onError = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   return (
     <div className="thread-actions">
-      <Button busy={act.isPending} onClick={() => act.mutate(undefined, { onError })}>
+      <Button busy={act.isPending} onClick={() => act.mutate(undefined, { onError: showFailure })}>
         {words}
       </Button>
       <Menu.Root>

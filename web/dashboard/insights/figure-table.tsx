@@ -1,12 +1,11 @@
 import type { Figure } from '#src/contract/api/insights-contract.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import type { Period } from '../../lib/insights-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { useFigureDownload } from './insight-queries.ts'
 import { insightsText as text } from './insights-text.ts'
@@ -61,9 +60,8 @@ export function PlainTable({ title, columns, rows }: Pick<FigureTableProps, 'tit
 
 export function CsvButton({ title, figure, period }: Pick<FigureTableProps, 'title' | 'figure' | 'period'>) {
   const download = useFigureDownload(period)
-  const onError = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   return (
-    <Button aria-label={text.csv(title)} busy={download.isPending} onClick={() => download.mutate(figure, { onError })}>
+    <Button aria-label={text.csv(title)} busy={download.isPending} onClick={() => download.mutate(figure, { onError: showFailure })}>
       <Icon name="download" />
       {text.download}
     </Button>

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import type { GapRecord } from '#src/contract/api/inbox-contract.ts'
 import { answerGapRequest } from '#src/contract/api/inbox-contract.ts'
 import { cutText } from '../../lib/cut-text.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { FormEnd } from '../form-end.tsx'
 import { LoadState } from '../load-state.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
@@ -44,7 +43,7 @@ function GapLine({ gap, onAnswer }: { gap: GapRecord; onAnswer: () => void }) {
   const dismiss = useDismissGap()
   const tellOutcome = {
     onSuccess: () => showToast({ title: text.dismissed }),
-    onError: (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' }),
+    onError: showFailure,
   }
   return (
     <li>

@@ -1,10 +1,9 @@
 import '../styles/leads.css'
 import { useState } from 'react'
-import { sentenceOf } from '../../lib/http.ts'
 import type { LeadFilters } from '../../lib/leads-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
 import { EmptyWithLink } from '../empty-state.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { PagedList } from '../paged-list.tsx'
@@ -49,9 +48,8 @@ export function LeadsPage() {
 
 function DownloadButton({ filters }: { filters: LeadFilters }) {
   const download = useLeadsDownload()
-  const onError = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   return (
-    <Button busy={download.isPending} onClick={() => download.mutate(filters, { onError })}>
+    <Button busy={download.isPending} onClick={() => download.mutate(filters, { onError: showFailure })}>
       <Icon name="download" />
       {text.csv}
     </Button>

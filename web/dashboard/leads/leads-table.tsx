@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { LeadRecord } from '#src/contract/api/inbox-contract.ts'
 import { formatRecent } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { BreakableAddress } from '../../ui/breakable-address.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { LeadDetails } from './lead-details.tsx'
 import { useChangeLead } from './lead-queries.ts'
@@ -72,8 +71,7 @@ interface LeadSelectProps {
 /** Changes one field of a lead as soon as it is chosen. */
 function LeadSelect({ lead, field, label, choices, value }: LeadSelectProps) {
   const change = useChangeLead(lead.lead_id)
-  const choose = (chosen: string) =>
-    change.mutate({ [field]: chosen }, { onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }) })
+  const choose = (chosen: string) => change.mutate({ [field]: chosen }, { onError: showFailure })
   return (
     <select aria-label={label} value={change.isPending ? change.variables[field] : value} onChange={({ target }) => choose(target.value)}>
       {Object.entries(choices).map(([name, words]) => (

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { TeamResponse } from '#src/contract/api/account-contract.ts'
 import { role } from '#src/contract/api/rights.ts'
 import { formatDate } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { useChangeRole, useRemoveMember } from './account-queries.ts'
 import { accountText } from './account-text.ts'
@@ -47,10 +46,9 @@ export function MemberTable({ members }: { members: Member[] }) {
 
 function MemberRow({ member, onRemove }: { member: Member; onRemove: () => void }) {
   const change = useChangeRole()
-  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   const choose = (value: string) => {
     const chosen = role.safeParse(value)
-    if (chosen.success) change.mutate({ id: member.member_id, role: chosen.data }, { onError: fail })
+    if (chosen.success) change.mutate({ id: member.member_id, role: chosen.data }, { onError: showFailure })
   }
   return (
     <tr>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { LoadState } from '../load-state.tsx'
 import { useAddPasskey, usePasskeys, useRemovePasskey } from './account-queries.ts'
 import { accountText } from './account-text.ts'
@@ -51,7 +51,6 @@ function PasskeyTable({ passkeys }: { passkeys: PasskeyView[] }) {
 
 function PasskeyRow({ passkey: { id, device, created_at: createdAt, last_used_at: lastUsedAt } }: { passkey: PasskeyView }) {
   const remove = useRemovePasskey()
-  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   const name = device || accountText.sessions.unknown
   return (
     <tr>
@@ -59,7 +58,7 @@ function PasskeyRow({ passkey: { id, device, created_at: createdAt, last_used_at
       <td data-label={text.columns.added}>{formatMoment(createdAt)}</td>
       <td data-label={text.columns.used}>{lastUsedAt ? formatMoment(lastUsedAt) : text.never}</td>
       <td>
-        <Button busy={remove.isPending} onClick={() => remove.mutate(id, { onError: fail })}>
+        <Button busy={remove.isPending} onClick={() => remove.mutate(id, { onError: showFailure })}>
           {text.remove}
           <span className="visually-hidden"> {text.removeOf(name)}</span>
         </Button>

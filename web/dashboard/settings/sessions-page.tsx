@@ -4,7 +4,7 @@ import { formatMoment } from '../../lib/format.ts'
 import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -54,7 +54,6 @@ function SessionTable({ sessions }: { sessions: SessionView[] }) {
 
 function SessionRow({ session }: { session: SessionView }) {
   const end = useEndSession()
-  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   const device = session.device || text.unknown
   return (
     <tr>
@@ -65,7 +64,7 @@ function SessionRow({ session }: { session: SessionView }) {
         {session.current ? (
           text.current
         ) : (
-          <Button busy={end.isPending} onClick={() => end.mutate(session.id, { onError: fail })}>
+          <Button busy={end.isPending} onClick={() => end.mutate(session.id, { onError: showFailure })}>
             {text.end}
             <span className="visually-hidden"> {text.endOf(device)}</span>
           </Button>

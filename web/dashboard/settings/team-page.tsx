@@ -1,10 +1,9 @@
 import '../styles/keys.css'
 import type { TeamResponse } from '#src/contract/api/account-contract.ts'
 import { formatDate } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { LoadState } from '../load-state.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -46,7 +45,6 @@ export function TeamPage() {
 
 function InvitationTable({ invitations }: Pick<TeamResponse, 'invitations'>) {
   const withdraw = useWithdraw()
-  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   return (
     <table className="key-table">
       <TableHead columns={[text.columns.email, text.columns.role, text.until]} actions={text.columns.actions} />
@@ -57,7 +55,7 @@ function InvitationTable({ invitations }: Pick<TeamResponse, 'invitations'>) {
             <td data-label={text.columns.role}>{text.roles[role]}</td>
             <td data-label={text.until}>{formatDate(until)}</td>
             <td>
-              <Button busy={withdraw.isPending && withdraw.variables === id} onClick={() => withdraw.mutate(id, { onError: fail })}>
+              <Button busy={withdraw.isPending && withdraw.variables === id} onClick={() => withdraw.mutate(id, { onError: showFailure })}>
                 {text.withdraw}
                 <span className="visually-hidden"> {email}</span>
               </Button>

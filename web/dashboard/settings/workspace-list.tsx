@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { MeResponse, WorkspaceView } from '#src/contract/app/app-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
 import { useLeaveWorkspace, useShowWorkspace } from './account-queries.ts'
 import { accountText } from './account-text.ts'
 
@@ -16,7 +15,6 @@ export function WorkspaceList({ me: { workspace, workspaces } }: { me: MeRespons
   const show = useShowWorkspace()
   const leave = useLeaveWorkspace()
   const close = () => setLeaving(undefined)
-  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   return (
     <Card title={text.workspaces}>
       <table className="key-table">
@@ -29,7 +27,10 @@ export function WorkspaceList({ me: { workspace, workspaces } }: { me: MeRespons
                 {item.id === workspace.id ? (
                   text.shown
                 ) : (
-                  <Button busy={show.isPending && show.variables === item.id} onClick={() => show.mutate(item.id, { onError: fail })}>
+                  <Button
+                    busy={show.isPending && show.variables === item.id}
+                    onClick={() => show.mutate(item.id, { onError: showFailure })}
+                  >
                     {text.show}
                     <span className="visually-hidden"> {text.of(item.name)}</span>
                   </Button>

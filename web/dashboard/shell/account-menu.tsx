@@ -2,10 +2,9 @@ import { Menu } from '@base-ui/react/menu'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { MeResponse } from '#src/contract/app/app-contract.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { useShowWorkspace } from '../settings/account-queries.ts'
 import { ChoiceWords, MenuChoice } from '../../ui/menu-choice.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
 import { useSignOut } from '../dashboard-queries.ts'
 import { dashboardText } from '../dashboard-text.ts'
 import { THEMES, chooseTheme, readTheme } from '../theme.ts'
@@ -23,7 +22,7 @@ interface AccountMenuProps {
 export function AccountMenu({ me, children }: AccountMenuProps) {
   const { account } = me
   const leave = useSignOut()
-  const signOut = () => leave.mutate(undefined, { onError: (error) => showToast({ title: sentenceOf(error), tone: 'danger' }) })
+  const signOut = () => leave.mutate(undefined, { onError: showFailure })
   return (
     <Menu.Root defaultOpen>
       <Menu.Trigger className="account-button">{children}</Menu.Trigger>
@@ -55,10 +54,9 @@ export function AccountMenu({ me, children }: AccountMenuProps) {
 /** Of the workspaces in which the person works, the one that is shown. */
 function WorkspaceChoice({ me: { workspace, workspaces } }: { me: MeResponse }) {
   const show = useShowWorkspace()
-  const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
   return (
     <>
-      <Menu.RadioGroup value={workspace.id} onValueChange={(id: string) => show.mutate(id, { onError: fail })}>
+      <Menu.RadioGroup value={workspace.id} onValueChange={(id: string) => show.mutate(id, { onError: showFailure })}>
         {workspaces.map(({ id, name, own }) => (
           <MenuChoice key={id} value={id}>
             <ChoiceWords name={name || text.nameless} note={own ? text.own : undefined} />

@@ -1,8 +1,7 @@
 import { formatMoment } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { TextButton } from '../../ui/text-button.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure } from '../../ui/toasts.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { LoadState } from '../load-state.tsx'
 import { useDeliveries, useRetryDelivery } from './webhook-queries.ts'
@@ -16,8 +15,7 @@ export function DeliveryLog({ id }: { id: string }) {
   const retry = useRetryDelivery()
   if (!deliveries) return <LoadState error={error} onRetry={refetch} />
   if (deliveries.length === 0) return <p className="empty">{text.none}</p>
-  const again = (deliveryId: string) =>
-    retry.mutate({ id, deliveryId }, { onError: (failure) => showToast({ title: sentenceOf(failure), tone: 'danger' }) })
+  const again = (deliveryId: string) => retry.mutate({ id, deliveryId }, { onError: showFailure })
   return (
     <ScrollRegion className="figure-scroll" kind="group" label={webhooksText.log}>
       <table className="figure-table">

@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import type { WebhookRecord } from '#src/contract/api/webhooks-contract.ts'
 import { formatMoment } from '../../lib/format.ts'
-import { sentenceOf } from '../../lib/http.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmedButton } from '../../ui/confirmed-button.tsx'
 import { Mark } from '../../ui/mark.tsx'
-import { showToast } from '../../ui/toasts.tsx'
+import { showFailure, showToast } from '../../ui/toasts.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { useChangeSecret, useDeleteWebhook, useSwitchWebhook, useTestWebhook } from './webhook-queries.ts'
 import { webhooksText as text } from './webhooks-text.ts'
-
-const fail = (error: Error) => showToast({ title: sentenceOf(error), tone: 'danger' })
 
 interface WebhookLineProps {
   webhook: WebhookRecord
@@ -40,11 +37,11 @@ export function WebhookLine({ webhook, onSecret }: WebhookLineProps) {
       <div className="webhook-actions">
         <Button
           busy={test.isPending}
-          onClick={() => test.mutate(id, { onSuccess: () => showToast({ title: text.tested }), onError: fail })}
+          onClick={() => test.mutate(id, { onSuccess: () => showToast({ title: text.tested }), onError: showFailure })}
         >
           {text.test}
         </Button>
-        <Button busy={turn.isPending} onClick={() => turn.mutate({ id, state: next }, { onError: fail })}>
+        <Button busy={turn.isPending} onClick={() => turn.mutate({ id, state: next }, { onError: showFailure })}>
           {state === 'on' ? text.switchOff : text.switchOn}
         </Button>
         <SecretButton id={id} onSecret={onSecret} />
@@ -61,7 +58,10 @@ export function WebhookLine({ webhook, onSecret }: WebhookLineProps) {
 function SecretButton({ id, onSecret }: { id: string; onSecret: (secret: string) => void }) {
   const change = useChangeSecret()
   return (
-    <Button busy={change.isPending} onClick={() => change.mutate(id, { onSuccess: ({ secret }) => onSecret(secret), onError: fail })}>
+    <Button
+      busy={change.isPending}
+      onClick={() => change.mutate(id, { onSuccess: ({ secret }) => onSecret(secret), onError: showFailure })}
+    >
       {text.changeSecret}
     </Button>
   )
