@@ -8,8 +8,6 @@ import { printEmbeddings } from './answers-embeddings.ts'
 import { measureRetrieval } from './answers-retrieval.ts'
 import { readSite } from './sites-reading.ts'
 
-const USAGE =
-  'eval/eval-answers.ts [--sites <folder of sites> … --truth <folder of their json>] [--corpus] [--retrieval <folder>] [--only <site>] [--failures] [--fit] [--gate] [--embeddings] [--dump <file>]'
 const WRONGLY_REFUSED = 0.08
 
 const percent = (part: number, whole: number): string => `${whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)} %`
@@ -49,47 +47,19 @@ function printCurve(title: string, all: readonly AskedQuestion[]): void {
 function printFigures(all: readonly AskedQuestion[]): void {
   const answerable = all.filter((one) => one.group === 'answerable')
   const answered = answerable.filter((one) => one.explained.answer.kind === 'known')
-  const count = (some: readonly AskedQuestion[], is: (one: AskedQuestion) => boolean) => some.filter(is).length
+  const right = answered.filter((one) => one.in600)
+  const print = (name: string, said: string): void => console.log(`${name.padEnd(30)}${said}`)
+  const share = (some: readonly AskedQuestion[], whole = answerable): string => percent(some.length, whole.length)
+  print('gold in 600, not refusing', share(answerable.filter((one) => one.in600)))
+  print('gold in 250, not refusing', share(answerable.filter((one) => one.in250)))
+  print('answered and gold in 600', share(right))
+  print('answered and gold in 250', share(answered.filter((one) => one.in250)))
+  const sourced = right.filter((one) => one.sourced)
+  print('source says it, of those', share(sourced, right))
+  print('gold in 8 passages', share(answerable.filter((one) => one.inPassages)))
   const times = answerable.map((one) => one.ms).toSorted((a, b) => a - b)
-  console.log(
-    `gold in 600, not refusing     ${percent(
-      count(answerable, (one) => one.in600),
-      answerable.length,
-    )}`,
-  )
-  console.log(
-    `gold in 250, not refusing     ${percent(
-      count(answerable, (one) => one.in250),
-      answerable.length,
-    )}`,
-  )
-  console.log(
-    `answered and gold in 600      ${percent(
-      count(answered, (one) => one.in600),
-      answerable.length,
-    )}`,
-  )
-  console.log(
-    `answered and gold in 250      ${percent(
-      count(answered, (one) => one.in250),
-      answerable.length,
-    )}`,
-  )
-  console.log(
-    `source says it, of those      ${percent(
-      count(answered, (one) => one.in600 && one.sourced),
-      count(answered, (one) => one.in600),
-    )}`,
-  )
-  console.log(
-    `gold in 8 passages            ${percent(
-      count(answerable, (one) => one.inPassages),
-      answerable.length,
-    )}`,
-  )
-  console.log(
-    `time p50 / p95                ${times[Math.floor(times.length / 2)]?.toFixed(1)} / ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`,
-  )
+  const atMost = (part: number): string | undefined => times[Math.floor(times.length * part)]?.toFixed(1)
+  print('time p50 / p95', `${atMost(0.5)} / ${atMost(0.95)} ms`)
 }
 
 /** The same questions, those of a site asked in one conversation. */
@@ -183,25 +153,27 @@ function evaluateRetrieval(folder: string): void {
   }
 }
 
-const { values } = parseArgs({
-  options: {
-    sites: { type: 'string', multiple: true },
-    truth: { type: 'string' },
-    retrieval: { type: 'string' },
-    only: { type: 'string' },
-    failures: { type: 'boolean', default: false },
-    dump: { type: 'string' },
-    fit: { type: 'boolean', default: false },
-    gate: { type: 'boolean', default: false },
-    embeddings: { type: 'boolean', default: false },
-    corpus: { type: 'boolean', default: false },
-  },
-})
-if (values.sites === undefined && values.retrieval === undefined) console.log(USAGE)
-const CORPUS = 'eval/corpus'
-if (values.sites !== undefined) {
-  const given = values.sites.map((sites, at) => ({ sites, truth: (at === 0 ? values.truth : undefined) ?? sites }))
-  const folders = values.corpus ? [...given, { sites: CORPUS, truth: CORPUS }] : given
-  await evaluateSites(folders, { ...values, only: values.only, dump: values.dump })
+const OPTIONS = {
+  sites: { type: 'string', multiple: true },
+  truth: { type: 'string' },
+  retrieval: { type: 'string' },
+  only: { type: 'string' },
+  failures: { type: 'boolean', default: false },
+  dump: { type: 'string' },
+  fit: { type: 'boolean', default: false },
+  gate: { type: 'boolean', default: false },
+  embeddings: { type: 'boolean', default: false },
+  corpus: { type: 'boolean', default: false },
+} as const
+
+/** Prints how the questions of some sites are answered, or, with nothing to measure, those of the project's own corpus. */
+export async function evaluateAnswers(words: readonly string[], corpus: string): Promise<void> {
+  const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS })
+  const [first, truth = values.truth] = positionals
+  const named = [...(first === undefined ? [] : [first]), ...(values.sites ?? [])]
+  const isAlone = named.length === 0 && values.retrieval === undefined
+  const folders = named.map((sites, at) => ({ sites, truth: (at === 0 ? truth : undefined) ?? sites }))
+  if (values.corpus || isAlone) folders.push({ sites: corpus, truth: corpus })
+  if (folders.length > 0) await evaluateSites(folders, { ...values, only: values.only, dump: values.dump })
+  if (values.retrieval !== undefined) evaluateRetrieval(values.retrieval)
 }
-if (values.retrieval !== undefined) evaluateRetrieval(values.retrieval)
