@@ -110,6 +110,20 @@ describe('pairs, tables and questions', () => {
     expect(said('<p><b>2 Quay Lane, HT1 2AB</b></p>')).toEqual([{ kind: 'paragraph', text: '2 Quay Lane, HT1 2AB' }])
   })
 
+  test('a figure is read with what it counts, and a price with what it is for', () => {
+    const box = (figure: string, caption: string) => `<div class="proof"><div class="top">${figure}</div><div>${caption}</div></div>`
+    expect(texts(read(box('48+', 'Shops that sell it') + box('24-48h', 'Delivery everywhere') + box('100%', 'Wool')).blocks)).toEqual([
+      '48+ Shops that sell it',
+      '24-48h Delivery everywhere',
+      '100% Wool',
+    ])
+    expect(texts(read('<p><strong>£50</strong> <span>Per hour</span></p><p><b>£9</b> <span>Discover</span></p>').blocks)).toEqual([
+      '£50 Per hour',
+      '£9',
+      'Discover',
+    ])
+  })
+
   test('a caption and the contact beside it are two words', () => {
     const box = (caption: string, contact: string) => `<p><span><i>${caption}</i><i>${contact}</i></span></p>`
     expect(texts(read(box('Write', 'hello@wall.example') + box('Open 24/7', '+34 990 41 72 07')).blocks)).toEqual([
@@ -182,6 +196,15 @@ describe('pairs, tables and questions', () => {
     ])
   })
 
+  test.each([
+    ['<p><b>Q: Can I bring a dog?</b> A: Yes, on a lead.</p>', 'Can I bring a dog?', 'Yes, on a lead.'],
+    ['<p>Q2. Is there a bar A. Yes, until midnight.</p>', 'Is there a bar', 'Yes, until midnight.'],
+    ['<p>F: Darf der Hund mit?<br>A: Ja, an der Leine.</p>', 'Darf der Hund mit?', 'Ja, an der Leine.'],
+    ['<li>P: ¿Puedo llevar perro? R: Sí, con correa.</li>', '¿Puedo llevar perro?', 'Sí, con correa.'],
+  ])('a paragraph that asks and answers behind letters: %s', (html, question, answer) => {
+    expect(said(html)).toEqual([{ kind: 'question', question, answer }])
+  })
+
   test('forms: labels, options, buttons', () => {
     expect(
       said(
@@ -218,6 +241,8 @@ describe('place', () => {
     for (const html of open) expect(read(html).blocks[0]?.region).toBe('main')
     expect(read('<button aria-controls="more">More</button><div id="more" hidden>x y</div>').blocks.at(-1)?.region).toBe('main')
     expect(read('<div class="modal" hidden>x y</div>').blocks[0]?.region).toBe('hidden')
+    const opened = '<a href="#terms">Terms</a><div id="terms" class="modal" role="dialog" aria-hidden="true"><h3>Terms</h3><p>x y</p></div>'
+    expect(read(opened).blocks.at(-1)).toMatchObject({ region: 'main', part: 'unnamed' })
     expect(read('<div aria-hidden="true"><h3>Family plan</h3><p>€20</p></div>').blocks.map(({ region }) => region)).toEqual([
       'main',
       'main',

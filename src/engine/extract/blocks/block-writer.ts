@@ -17,6 +17,9 @@ const MIN_LINES = 3
 const CONTACT_LABEL =
   /address|adress|anschrift|dirección|indirizzo|morada|phone|tel\b|telefon|teléfono|e-?mail|hours|opening|öffnungszeit|horaire|horario|orari|contact|kontakt|find us/iu
 const MAX_QUESTION = 200
+/** A question and its answer in one paragraph, each behind its letter: `Q: … A: …`, `F: … A: …`, `P: … R: …`. */
+const ASKED_AND_ANSWERED =
+  /^(?:[QFPDV]|Question|Frage|Pregunta|Pergunta|Domanda|Vraag)\s?\d{0,3}\s?[:.]\s+([^]{8,200}?)\s(?:[AR]|Answer|Antwort|Réponse|Respuesta|Resposta|Risposta|Antwoord)\s?[:.]\s+(\S[^]*)$/u
 const MAX_FORM_LABEL = 30
 
 type Without<T> = T extends unknown ? Omit<T, 'region' | 'cards' | 'linked' | 'part' | 'likelihood'> : never
@@ -68,6 +71,8 @@ function titleOf(line: Line): string {
 
 function lineContent(line: Line, place: Place, item: boolean): BlockContent {
   const text = line.text.replace(item ? ITEM_BULLET : BULLET, '')
+  const asked = ASKED_AND_ANSWERED.exec(line.text)
+  if (asked) return { kind: 'question', question: foldText(asked[1] ?? ''), answer: asked[2] ?? '' }
   const pair = pairOf(line)
   if (pair) return { kind: 'pair', ...pair }
   if (place.form && isFormLabel(text)) return { kind: 'field', label: text, options: [] }

@@ -5,10 +5,15 @@ import { SKIPPED_TAGS } from '../html/tags.ts'
 
 const LABEL_NAMES = /(?:^|[\s_-])(?:label|lbl|key|term|day|days|dt|heading|title|name|caption|question)s?(?:$|[\s_-])/iu
 const FIGURE_NAMES = /(?:^|[\s_-])(?:num|number|figure|count|counter|stat|value|amount|percent|big)s?(?:$|[\s_-])/iu
+/** A number with hardly more than its sign or unit, and what it may be the number of. */
+const BARE_FIGURE = /^[^\p{L}\d]{0,3}\d[\d.,\s–-]{0,12}\P{L}{0,3}\p{L}?\P{L}{0,2}$/u
+const CAPTION = /^\p{L}{3}[^\d.!?:]*$/u
 const MAX_LABEL = 60
 /** What a price list names may be long, with what is in it. */
 const MAX_PRICED = 160
 const PRICE = /^\D{0,10}[£$€¥₱]\s?\d[\d.,]*[^.]{0,20}$|^\D{0,10}\d[\d.,]*\s?(?:[£$€¥₱]|EUR|CHF|USD)[^.]{0,20}$/u
+/** What a price is for, set below it: `per hour`. */
+const PRICE_UNIT = /^(?:per|each|pro|je|par|por|al?|all['’]|à)\s?\p{L}/iu
 const BUTTON_NAMES = /(?:^|[\s_-])(?:btn|button|cta|link|more)s?(?:$|[\s_-])/iu
 const MAX_BUTTON = 25
 const MAX_CHIP = 40
@@ -36,20 +41,19 @@ export function boxShape(box: HtmlElement, amongAlike: boolean): BoxShape | unde
     PRICE.test(shortText(first, MAX_LABEL) ?? '') &&
     value.length <= MAX_BUTTON &&
     /^\p{Lu}?\p{L}{3}\P{N}*$/u.test(value) &&
-    !/^\p{Ll}/u.test(value)
+    !/^\p{Ll}/u.test(value) &&
+    !PRICE_UNIT.test(value)
   )
     return 'apart'
   const label = shortText(first, PRICE.test(value) ? MAX_PRICED : MAX_LABEL)
-  if (!label || !/\p{L}{3}/u.test(label.replace(/[^\p{L}\p{N}]/gu, '')) || /[.!?,;]$/u.test(label)) return figureShape(first, label ?? '')
   const name = first.attributes['class'] ?? ''
-  if (/^\W*\d/u.test(label)) return figureShape(first, label)
+  const isFigure = FIGURE_NAMES.test(name) || (amongAlike && BARE_FIGURE.test(label ?? '') && CAPTION.test(value))
+  const figure = isFigure && /\d/u.test(label ?? '') ? 'figure' : undefined
+  if (!label || !/\p{L}{3}/u.test(label.replace(/[^\p{L}\p{N}]/gu, '')) || /[.!?,;]$/u.test(label)) return figure
+  if (/^\W*\d/u.test(label)) return figure
   if (LABEL_NAMES.test(name)) return 'labelled'
   if (/\d/u.test(label) && !PRICE.test(value)) return undefined
   return amongAlike && /\d/u.test(value) ? 'labelled' : undefined
-}
-
-function figureShape(first: HtmlElement, label: string): BoxShape | undefined {
-  return /\d/u.test(label) && FIGURE_NAMES.test(first.attributes['class'] ?? '') ? 'figure' : undefined
 }
 
 /** Joins the blocks of such a box into one; leaves them alone when they turned out to be something else. */

@@ -1,7 +1,7 @@
 import { foldText } from '../html/fold-text.ts'
 import { rawText, type HtmlElement } from '../html/html-tree.ts'
 import { isUnshownOfPrice, priceBoxInside } from '../html/price-states.ts'
-import { isHidden } from '../html/visibility.ts'
+import { isHidden, isOpened } from '../html/visibility.ts'
 import type { PagePart, Region } from '../page-types.ts'
 import { partInside } from './page-part.ts'
 
@@ -48,7 +48,7 @@ export function placeInside(element: HtmlElement, outer: Place, controlled: Read
   const place = {
     ...outer,
     accordion: outer.accordion || element.tag === 'details' || ACCORDION.test(names),
-    part: partInside(element, names, outer.part),
+    part: isOpened(element, controlled) ? outer.part : partInside(element, names, outer.part),
     form: outer.form || element.tag === 'form',
     price: priceBoxInside(names, outer.price),
     linked: outer.linked || isLink(element) || isBreadcrumb(element, names),

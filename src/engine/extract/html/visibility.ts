@@ -5,6 +5,8 @@ const OPENABLE =
   /(?:^|[\s_-])(?:tab|tabs|panel|pane|accordion|collaps\w*|faq|answer|toggle|slide|carousel|expand\w*|content|body)(?:$|[\s_-])/iu
 const NEVER_CONTENT =
   /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay|drawer|mini-?cart|cart|honeypot|hp|template|tooltip|toast|offcanvas)(?:$|[\s_-])/iu
+/** Boxes that open above the page. */
+const WINDOW = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox)(?:$|[\s_-])/iu
 const OFFSCREEN =
   /(?<![\w-])(?:left|top|right|text-indent)\s*:\s*-(?:\d{4,}|999)|font-size\s*:\s*0(?![.\d])|clip\s*:\s*rect\(\s*[01]px|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
 /** Boxes in which React's streamed pages carry what a script moves into place. */
@@ -33,6 +35,10 @@ const ICON_FONT = /(?:^|\s)(?:material-(?:icons|symbols)|google-symbols)/u
 export const isIcon = ({ tag, attributes }: HtmlElement): boolean =>
   (tag === 'i' || tag === 'span') && ICON_FONT.test(attributes['class'] ?? '')
 
+/** Whether a link or a button of the page opens a window with text to read: terms, a description of an offer. */
+export const isOpened = ({ attributes, hasHeading }: HtmlElement, controlled: ReadonlySet<string>): boolean =>
+  hasHeading && controlled.has(attributes['id'] ?? '') && WINDOW.test(attributes['class'] ?? '')
+
 /**
  * Whether visitors never see what the element holds, or see it struck out. Tab and accordion panels count as seen: a click opens them. Elements at opacity 0
  * count as seen too, since that is how pages fade their content in.
@@ -49,7 +55,7 @@ export function isHidden(element: HtmlElement, controlled: ReadonlySet<string>):
   const concealed = 'hidden' in attributes || unspoken || invisible || NOT_SHOWN.test(style)
   if (!concealed) return false
   const names = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
-  if (attributes['role'] === 'dialog' || NEVER_CONTENT.test(names)) return true
+  if ((attributes['role'] === 'dialog' || NEVER_CONTENT.test(names)) && !isOpened(element, controlled)) return true
   return !(attributes['role'] === 'tabpanel' || controlled.has(attributes['id'] ?? '') || OPENABLE.test(names))
 }
 
