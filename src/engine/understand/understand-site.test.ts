@@ -212,6 +212,29 @@ describe('nothing is lost and nothing said twice', () => {
     )
   })
 
+  test('an aside speaks of the page, not of what stands before it', () => {
+    const { items } = understand({
+      '/head.html': page(
+        'Head massage',
+        `<h1>Head massage</h1><p>A massage of neck, shoulders and head that takes the pain away.</p>
+         <h2>When not to come</h2><p>With a fever or a migraine a massage of the head only makes matters worse.</p>
+         <aside><h3>In short</h3><dl><dt>Duration</dt><dd>30 minutes</dd><dt>Price</dt><dd>€ 60</dd></dl></aside>`,
+      ),
+    })
+    expect(items.find(({ content }) => content.includes('€ 60'))?.title).toContain('Head massage')
+    expect(items.find(({ title }) => title.includes('When not to come'))?.content ?? '').not.toContain('€ 60')
+  })
+
+  test('an address that leads to a map is kept, whatever its street is called', () => {
+    const { items } = understand({
+      '/contact.html': page(
+        'Contact',
+        '<h1>Contact</h1><h3>Our place</h3><p><a href="https://maps.test/?q=1">9 The Greenway, Ashcombe, Victoria, 3135</a></p>',
+      ),
+    })
+    expect(items.map(({ content }) => content).join('\n')).toContain('9 The Greenway, Ashcombe, Victoria, 3135')
+  })
+
   test('a number stands under its label, also where a link above leads there', () => {
     const { items } = understand(
       {

@@ -87,6 +87,11 @@ describe('splitting items into units', () => {
     expect(units(content, title)).toMatchObject([{ kind: 'answer', question: 'Can I bring a dog?', text: 'Yes, on a lead.' }])
   })
 
+  it('says the title of an offer that gives its price', () => {
+    const offer = { ...item('Access to the greens', 'Full member | $240 per year'), type: 'product' as const }
+    expect(runSteps(splitUnits([offer])).units.map(({ text }) => text)).toEqual(['Full member | $240 per year', 'Access to the greens'])
+  })
+
   it('cuts sections before 1,000 characters and never loses a unit', () => {
     const long = Array.from({ length: 60 }, (_, at) => `Sentence number ${at} says a little more than nothing.`).join(' ')
     const { sections, units: all } = runSteps(splitUnits([item(long)]))

@@ -142,6 +142,7 @@ export function* splitUnits(items: readonly KnowledgeText[]): Steps<{ units: Uni
     const title = plainText(item.title)
     openSection(splitter, QUESTION.test(title) ? title : '')
     const start = splitter.units.length
+    if (item.type === 'product' && valueKindsOf(title).has('price')) addUnit(splitter, 'line', title)
     for (const [place, line] of joinDayLines(markdownLines(item.content)).entries()) {
       if (place % LINES_A_STEP === 0) yield
       if (splitter.units.length - start > MAX_UNITS_PER_ITEM) break

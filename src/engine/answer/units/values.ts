@@ -1,4 +1,4 @@
-import { EMAIL } from '../../understand/words/contact-shapes.ts'
+import { EMAIL, NUMBERED_PLACE } from '../../understand/words/contact-shapes.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
 import { NUMBER_WORDS } from '../text/number-words.ts'
@@ -28,7 +28,7 @@ export const VALUE_KINDS = [
 export type ValueKind = (typeof VALUE_KINDS)[number]
 
 const CURRENCY =
-  '[$€£¥₹₱₽₺₩₫฿₴₦₡₲₵]|s\\/\\.?|ksh|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|r\\$|dollars?|pounds?|درهما?|يورو|دولارا?|ريالا?|دينار(?:ا|ين)?|جنيها?|ليره|元|円|บาท'
+  '[$€£¥₹₱₽₺₩₫฿₴₦₡₲₵]|s\\/\\.?|ksh|eur|euros?|usd|gbp|chf|aed|mad|dhs?|dirhams?|sek|nok|dkk|kr|pln|zl|czk|inr|rs|php|jpy|cny|thb|aud|cad|brl|[a-z]{1,3}\\$|dollars?|pounds?|درهما?|يورو|دولارا?|ريالا?|دينار(?:ا|ين)?|جنيها?|ليره|元|円|บาท'
 const AMOUNT = "\\d{1,9}(?:[.,\\u00a0']\\d{1,3}){0,3}"
 const TIME_UNIT =
   'sec(?:ond)?s?|min(?:ute|uto|uut|uten)?[sni]?|h(?:ou)?rs?|hours?|days?|weeks?|months?|years?|sekunden?|stunden?|tag(?:en?)?|wochen?|monat(?:en?)?|jahr(?:en?)?|' +
@@ -175,7 +175,7 @@ export function valueKindsOf(text: string): Set<ValueKind> {
   }
   if (hasDigit && holdsPhone(folded)) kinds.add('phone')
   const scanned = text.slice(0, MAX_SCANNED)
-  if (POSTAL_PLACE.test(scanned) || NAMED_STREET.test(scanned)) kinds.add('address')
+  if (POSTAL_PLACE.test(scanned) || NAMED_STREET.test(scanned) || NUMBERED_PLACE.test(scanned)) kinds.add('address')
   if (COUNT.test((kinds.has('price') ? withoutPrices(folded) : folded).replace(NO_COUNT, ' '))) kinds.add('count')
   return kinds
 }

@@ -31,9 +31,9 @@ const RULE_OF_STAY =
 const LIST_OF_PRICES =
   /^(?:our |unsere |nos |nuestr[oa]s |i nostri |le nostre |onze )?(?:pric(?:es?|ing)(?: list)?|fees?|rates?|tariffs?|preise?|preisliste|tarife?|tarifs?|prix|precios?|tarifas?|preços?|prezz[io]|tariff[ae]|listino|prijzen|tarieven|(?:قائمة )?الأسعار)(?:\s(?:19|20)\d\d)?$/iu
 
-/** What is added to offers, and is none. */
+/** What is added to offers or sums one up, and is none. */
 const NOTE =
-  /^(?:(?:additional|further|more|important|other|general) (?:information|info|details|notes?)|(?:please )?note|notes|good to know|(?:zusätzliche|weitere|wichtige|allgemeine) (?:informationen|information|infos|hinweise)|(?:bitte beachten|hinweise?|gut zu wissen|wichtig)|(?:informations?|infos) (?:complémentaires?|supplémentaires?|importantes?|utiles|pratiques)|bon à savoir|información (?:adicional|importante|general)|informaç(?:ão|ões) (?:adiciona(?:l|is)|importantes?)|(?:ulteriori|altre) informazioni|informazioni (?:aggiuntive|importanti|utili)|(?:aanvullende|extra|belangrijke|overige) informatie|goed om te weten)[:!]?$/iu
+  /^(?:in short|in brief|at a glance|in a nutshell|(?:key|quick) facts|auf einen blick|kurz (?:und knapp|gefasst)|en bref|en un coup d.œil|de un vistazo|en resumen|in breve|in sintesi|em resumo|in het kort|in één oogopslag|(?:additional|further|more|important|other|general) (?:information|info|details|notes?)|(?:please )?note|notes|good to know|(?:zusätzliche|weitere|wichtige|allgemeine) (?:informationen|information|infos|hinweise)|(?:bitte beachten|hinweise?|gut zu wissen|wichtig)|(?:informations?|infos) (?:complémentaires?|supplémentaires?|importantes?|utiles|pratiques)|bon à savoir|información (?:adicional|importante|general)|informaç(?:ão|ões) (?:adiciona(?:l|is)|importantes?)|(?:ulteriori|altre) informazioni|informazioni (?:aggiuntive|importanti|utili)|(?:aanvullende|extra|belangrijke|overige) informatie|goed om te weten)[:!]?$/iu
 
 /** Takes the offers out of a page: boxes among others alike, and sections, that have a heading and a price of their own. */
 export function takeProducts(sections: Section[]): { products: ProductSections[]; rest: Section[] } {

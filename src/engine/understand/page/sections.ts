@@ -11,7 +11,8 @@ export interface Section {
 
 /**
  * Splits blocks at every heading. Text belongs to the heading of its own box: what stands above the heading of a card goes below it, and
- * what follows a card goes to the heading that speaks for the box around, so that it is not taken for a part of the card's offer.
+ * what follows a card goes to the heading that speaks for the box around, so that it is not taken for a part of the card's offer. An aside
+ * speaks of the page, and not of what it happens to stand behind.
  */
 export function splitSections(blocks: Block[]): Section[] {
   const opening: Section = { heading: undefined, path: [], blocks: [] }
@@ -24,11 +25,15 @@ export function splitSections(blocks: Block[]): Section[] {
     const card = block.cards.at(-1) ?? 0
     if (block.kind !== 'heading') {
       if ((headingAt.get(card) ?? -1) > index) waiting.set(card, [...(waiting.get(card) ?? []), block])
-      else (open.at(-1)?.section ?? opening).blocks.push(block)
+      else (open.findLast(({ heading }) => speaksFor(heading, block))?.section ?? opening).blocks.push(block)
       continue
     }
     while ((open.at(-1)?.heading.level ?? 0) >= block.level) open.pop()
-    const section: Section = { heading: block, path: open.map(({ heading }) => heading.text), blocks: waiting.get(card) ?? [] }
+    const section: Section = {
+      heading: block,
+      path: open.filter(({ heading }) => speaksFor(heading, block)).map(({ heading }) => heading.text),
+      blocks: waiting.get(card) ?? [],
+    }
     waiting.delete(card)
     sections.push(section)
     open.push({ heading: block, section })
@@ -81,4 +86,9 @@ function firstHeadings(blocks: Block[]): Map<number, number> {
 
 function isInside(block: Block, heading: Heading | undefined): boolean {
   return heading === undefined || heading.cards.every((card, depth) => block.cards[depth] === card)
+}
+
+/** Headings of the text and of an aside beside it speak for their own; that of the page speaks for both. */
+function speaksFor(heading: Heading, block: Block): boolean {
+  return heading.level === 1 || (heading.region === 'aside') === (block.region === 'aside')
 }

@@ -1,7 +1,7 @@
 import { latinDigits } from '#src/base/letters.ts'
 import { ALL_SIGNS, ARABIC_CURRENCIES, CURRENCY_CODES, CURRENCY_MARKS, CURRENCY_TAILS, LARGE_MARKS } from './currency-words.ts'
 import { EVERY_DAY, WEEKDAY_NAMES } from '../../answer/text/calendar-words.ts'
-import { EMAIL } from './contact-shapes.ts'
+import { EMAIL, NUMBERED_PLACE } from './contact-shapes.ts'
 import { wordPattern } from './word-patterns.ts'
 
 /** What a piece of text carries, told by its shape. All patterns are linear in the length of the text. */
@@ -78,7 +78,7 @@ export const hasEmail = (text: string) => text.includes('@') && text.search(EMAI
 export const hasPhone = (text: string) => ANY_DIGIT.test(text) && PHONE.test(latinDigits(text))
 const hasPostcode = (text: string) => POSTCODE_DIGITS.test(text) && POSTCODE.test(text)
 export const hasAddress = (text: string) =>
-  (DIGIT.test(text) && (hasPostcode(text) || NUMBER_STREET.test(text) || STREET_NUMBER.test(text))) ||
+  (DIGIT.test(text) && (hasPostcode(text) || NUMBER_STREET.test(text) || NUMBERED_PLACE.test(text) || STREET_NUMBER.test(text))) ||
   (STREET_WORD.test(text) && STREET_NAMED.test(text))
 /** Two of three: a day, a span of times, a word of opening. */
 export const hasHours = (text: string) =>

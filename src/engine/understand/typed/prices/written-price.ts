@@ -37,8 +37,15 @@ const WORDS: Record<string, string> = {
   us$: 'USD',
   a$: 'AUD',
   c$: 'CAD',
+  ca$: 'CAD',
+  au$: 'AUD',
   r$: 'BRL',
+  rd$: 'DOP',
+  mx$: 'MXN',
   nz$: 'NZD',
+  hk$: 'HKD',
+  nt$: 'TWD',
+  s$: 'SGD',
   chf: 'CHF',
   'fr.': 'CHF',
   'sfr.': 'CHF',
@@ -62,7 +69,9 @@ const WORDS: Record<string, string> = {
 }
 const CODES = `${CURRENCY_CODES}|TRY|ILS`
 const CODE = new RegExp(`(?:${CODES})`, 'u')
-const SIGN = `(?:US\\$|A\\$|C\\$|R\\$|NZ\\$|[${ALL_SIGNS}])`
+/** Countries put their letters before the dollar: `US$`, `R$`, `RD$`. */
+const DOLLAR = '(?<!\\p{L})\\p{Lu}{1,3}\\$'
+const SIGN = `(?:${DOLLAR}|[${ALL_SIGNS}])`
 const BEFORE_WORD = `(?:(?:${CODES})|Fr\\.|SFr\\.|${CURRENCY_MARKS}|${LARGE_MARKS})`
 const AFTER_WORD = `(?:${CODES}|[Ee]uros?|dirhams?|DHS?|Dhs?|dh|zł|Kč|Ft|kr\\.?|pesos|dollars?|soles|baht|${CURRENCY_TAILS}|${ARABIC_CURRENCIES})(?!\\p{L})`
 /** Groups of three with dots, commas, apostrophes or thin spaces, then two decimals; or `5,-`. */
@@ -100,7 +109,7 @@ function readPrices(text: string): WrittenPrice[] {
 export function currencyOf(price: string): string {
   const code = CODE.exec(price)?.[0]
   if (code) return code
-  const word = /(?:US|A|C|R|NZ)\$|S\/|[دجر]\.[ء-ي]|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
+  const word = /\p{Lu}{1,3}\$|S\/|[دجر]\.[ء-ي]|\p{L}+\.?/u.exec(price)?.[0].toLowerCase() ?? ''
   const named = WORDS[word] ?? WORDS[word.replace(/\.$/u, '')]
   if (named) return named
   const sign = [...price].find((letter) => CURRENCY_SIGNS[letter])
