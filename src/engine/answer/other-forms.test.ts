@@ -58,6 +58,12 @@ describe('words in another form than the site has', () => {
     ['it', 'Asciugamani gratuiti per ogni ospite.', 'Bisogna pagare per gli asciugamani?', 'gratuiti'],
     ['en', 'You may pay the fees in two instalments.', 'Can I split the fees into several payments?', 'two instalments'],
     ['en', 'Dogs get their tablets as prescribed by your vet.', 'Can you give my dog his pills?', 'tablets'],
+    [
+      'nl',
+      'Losse sessie acupunctuur: 60 min · € 55\n5 sessies om de week: 5 × 50 min · € 245',
+      'Hoe duur is een losse keer acupunctuur?',
+      '€ 55',
+    ],
     ['fr', "Le gîte est ouvert toute l'année.", "À quelle période de l'année le gîte est-il ouvert ?", "toute l'année"],
   ])('are understood in %s: %s', (language, lines, question, gold) => {
     expect(ask(language, lines, question)).toMatchObject({

@@ -23,6 +23,15 @@ describe('how a business is reached', () => {
     expect(said(question)).toContain('Harbour Parade, 12')
   })
 
+  it('is told where, however many lines speak of the business by its trade', () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `At the practice we treat knees, number ${at}, as in any other practice.`)
+    const practice = buildAnswerIndex([item('Knees', lines.join('\n\n')), item('Reach us', 'Address: Koe Lane 24, 5281 Boxtel')], {
+      name: 'Fenwick',
+      language: 'en',
+    })
+    expect(answerQuestion(practice, questionOf('Where is the practice?')).parts.join('')).toContain('Koe Lane 24')
+  })
+
   it.each(['Wie erreiche ich euch?', 'Wie erreiche ich euch telefonisch?'])(
     'is told by its contacts, and not by the answer to a question on something else: %s',
     (question) => {

@@ -2,6 +2,7 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { composeAnswer } from '../say/compose.ts'
 import { plainPriceFirst } from './plain-price.ts'
 import type { ParsedQuestion } from '../question/question.ts'
+import { asksOfBusiness, saysOfBusiness } from '../rank/of-business.ts'
 import type { RankedUnit } from '../rank/rank.ts'
 import { measureEvidence } from './evidence.ts'
 import { isLacking, type Measured } from './gates.ts'
@@ -20,9 +21,11 @@ const OF_BUSINESS_CONFIDENCE = 0.5
 /** So many of the first units in the ranking are looked at closely. */
 const LOOKED_AT = 8
 
-/** The first units in the ranking with what each would have the agent say, in the order of the ranking. */
+/** The first units in the ranking, and those that say what is asked of the business itself, with what each would have the agent say, in the order of the ranking. */
 export function findCandidates(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): Candidate[] {
-  return ranked.slice(0, LOOKED_AT).flatMap((first) => {
+  const isOfBusiness = asksOfBusiness(question)
+  const looked = ranked.filter(({ unit }, place) => place < LOOKED_AT || (isOfBusiness && saysOfBusiness(index, question, unit)))
+  return looked.flatMap((first) => {
     const order = plainPriceFirst(index, question, [first, ...ranked.filter((one) => one !== first)])
     const [best] = order
     if (best === undefined) return []

@@ -16,7 +16,7 @@ const MAX_PLAIN = 40
 /** Words of a price's label that the question does not say: "Set of four" for the price of a mug. */
 function unaskedLabel(index: AnswerIndex, question: ParsedQuestion, unit: Unit): string[] {
   const language = languageOf(index, unit)
-  const label = /^([^:：\d]{2,60})[:：]/u.exec(unit.text)?.[1] ?? ''
+  const label = /^([^:：]{2,60})[:：]\s/u.exec(unit.text)?.[1] ?? ''
   const asked = new Set(question.words.flatMap((word) => [word.stem, ...word.terms.keys()]))
   return wordsOf(label).filter((word) => {
     const stem = stemOf(word)

@@ -65,6 +65,23 @@ describe('what a question asks for', () => {
     expect(answerQuestion(garage, questionOf('Who owns the garage?')).parts.join('')).toContain('Mara Quill')
   })
 
+  it.each([
+    ['de', 'Was muss ich für den Kurs mit sechs Terminen bezahlen?'],
+    ['de', 'Für wie viel bekomme ich ein Zimmer?'],
+    ['en', 'What would I have to pay for a room?'],
+    ['en', 'What do children pay?'],
+    ['fr', 'Que dois-je payer pour une nuit ?'],
+    ['fr', 'Combien vaut une leçon ?'],
+    ['es', '¿Qué tengo que pagar por una noche?'],
+    ['es', '¿En cuánto se queda la semana?'],
+    ['it', 'Quanto spendo per due persone?'],
+    ['nl', 'Hoeveel moet ik neertellen voor een kamer?'],
+    ['pt', 'Por quanto posso alugar?'],
+  ])('is a price in %s: %s', (language, text) => {
+    const none = buildAnswerIndex([], { name: 'Fenwick', language })
+    expect([...explainAnswer(none, questionOf(text, { locale: language })).question.kinds]).toContain('price')
+  })
+
   it('is a moment before or at something', () => {
     expect(said('When do I have to pay?')).toMatch(/^[^.]*due the day before/)
   })

@@ -13,7 +13,7 @@ const CLAUSE_START = '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und
 
 function cuePattern(kind: AskedKind, cues: string): RegExp {
   const before = kind === 'yesno' ? CLAUSE_START : '(?<![\\p{L}\\p{N}])'
-  return new RegExp(`${before}(?:${alternatives(fold(cues)).replaceAll(' * ', ' (?:[^ ]+ ){0,4}')})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(`${before}(?:${alternatives(fold(cues)).replaceAll(' * ', ' (?:[^ ]+ ){0,6}')})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
 /** The English ones for a language without a lexicon. */

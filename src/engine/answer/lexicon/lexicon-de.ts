@@ -23,7 +23,10 @@ export const german: Lexicon = {
       'wieviel kosten, kostet, preis*, wie teuer, gebuhr*, tarif*, verlangt ihr, verlangen sie, was nehmt ihr, kosten*, ' +
       'was macht das, aufpreis*, zuschlag*, aufschlag, wie hoch, was nehmen sie fur, womit muss ich rechnen, ' +
       'womit mussen wir rechnen, womit ist zu rechnen, billiger, gunstiger, was muss ich * zahlen, was bezahl*, wie viel bezahl*, ' +
-      'was berechnen',
+      'was berechnen, was muss ich * bezahlen, was muss man * zahlen, was muss man * bezahlen, was mussen wir * zahlen, was mussen wir * bezahlen, ' +
+      'was musste ich * zahlen, was musste ich * bezahlen, was mussten wir * zahlen, was mussten wir * bezahlen, was habe ich * zu zahlen, ' +
+      'was habe ich * zu bezahlen, wie viel geld, wieviel geld, fur wie viel, fur wieviel, wie viel nehmt ihr, wieviel nehmt ihr, ' +
+      'wie viel nehmen sie, wieviel nehmen sie, hinlegen, hinblattern, was * einplanen, wie viel * einplanen',
     hours:
       'wann habt ihr, wann haben sie, geoffnet, wie lange habt ihr offen, um wie viel uhr, wann offnet, wann schliesst, wann macht, ' +
       'offen, sprechzeiten, bis wann, ab wann, offnungszeit*, auf habt, geschlossen, besetzt, macht ihr auf, seid ihr * da, ' +

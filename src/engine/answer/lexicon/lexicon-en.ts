@@ -25,7 +25,9 @@ export const english: Lexicon = {
       'charge me, extra charge, rate, rates, what do i pay, tariff*, expensive, pricing, worth, per hour, per person cost, fare, ' +
       "fares, cheapest, surcharge, supplement*, what's a night, what is a night, what's the damage, what does a night, " +
       'what * come to, would i owe, do i owe, will i owe, would we pay, do we pay, will we pay, would i pay, we be paying, put down, ' +
-      'nightly total, the total, going rate, a ballpark, the damage, pay altogether',
+      'nightly total, the total, going rate, a ballpark, the damage, pay altogether, what would * have to pay, what will * have to pay, ' +
+      'what do * have to pay, what do * pay, what does * pay, what will * pay, what would * pay, what do you ask for a, ' +
+      'what * have to spend, what am i looking at, what are we looking at',
     hours:
       'what time, what times, opening hours, opening times, how late, until when, open on, open today, open now, open tomorrow, ' +
       'you close, you open, hours, close on, which days, what days, when are you, when is, when can i, shut, closed, open at, ' +

@@ -18,7 +18,8 @@ export const spanish: Lexicon = {
     price:
       'cobra*, cuanto sale, cuanto salen, que vale, cuanto es, me sale, a cuanto, a como, cuanto vale, cuanto valen, precio*, coste, ' +
       'tarifa*, cuanto * pag*, cuanto cost*, cuesten, saldria*, cuesta*, cuanto cobr*, suplemento*, recargo*, importe, que pago, ' +
-      'que pagamos, que pagaria*, asciende, que me cobr*, cuanto seria, por cuanto, sale por, que cobr*',
+      'que pagamos, que pagaria*, asciende, que me cobr*, cuanto seria, por cuanto, sale por, que cobr*, ' +
+      'que tengo que pagar, que tenemos que pagar, que hay que pagar, que se paga, cuanto dinero, en cuanto se queda, en cuanto sale',
     hours:
       'horario*, a que hora, abierto*, abris, abren, cerrais, cierran, hasta que hora, que dias, horas, que dia cerrais, cerrado, ' +
       'cerrada, abierta, apertura',

@@ -20,7 +20,9 @@ export const french: Lexicon = {
       'c est combien, c combien, prenez combien, faut compter combien, facture*, prix, tarif*, frais, combien est, cher, ' +
       "combien pour, combien * pay*, cout*, supplement*, surcout, montant, c'est combien, combien la, combien le, combien l'heure, " +
       "combien une, combien un, de combien ?[?], est de combien, demandez combien, combien demandez, j'en ai pour combien, " +
-      'combien je dois, revient a combien, je paie, on paie, on paye, je paye, ca revient, combien * revient',
+      'combien je dois, revient a combien, je paie, on paie, on paye, je paye, ca revient, combien * revient, ' +
+      'que dois-je payer, que doit-on payer, que faut-il payer, que devons-nous payer, quel budget, combien prenez-vous, ' +
+      'combien vous prenez, combien demandez-vous, combien vous demandez, combien vaut, combien valent, quelle somme, pour combien',
     hours:
       "horaires, horaire, a quelle heure, jusqu'a quelle heure, ouvert*, heures d ouverture, heures d'ouverture, quels jours, ferme*, " +
       'ouvre*, a partir de quelle heure, quel jour',

@@ -21,7 +21,7 @@ export const italian: Lexicon = {
       'quanto prendete, quanto chiedete, quanto viene, quanto vengono, quanto fa, spesa, prezzo, prezzi, tariffa, tariffe, ' +
       'quanto * pag*, cost*, supplement*, sovrapprezzo, importo, quanto devo, quanto si aggiunge, quanto in piu, quanto si spende, ' +
       'quanto ammonta, quanto chiede, che cifra, quale cifra, pago qualcosa, da quanto si parte, si paga a parte, ' +
-      'quanto viene a costare, quanto vuole, quanto volete',
+      "quanto viene a costare, quanto vuole, quanto volete, quanto spend*, quant'e per, quanto vi devo, quanto le devo, per quanto posso",
     hours:
       'orari*, a che ora, aperto, aperti, apertura, aprite, chiudete, fino a che ora, quali giorni, che giorni, chiuso, chiusi, ' +
       'chiudono, chiude, apre, da che ora, entro che ora, aperta, quando siete, ora di chiusura, quali sere',

@@ -19,7 +19,7 @@ export const dutch: Lexicon = {
       'hoeveel rekenen, wat betaal, hoeveel betaal*, hoeveel moet ik * betalen, wat moet ik * betalen, kost, kosten, prijs, prijzen, ' +
       'tarief, tarieven, hoe duur, wat kost*, toeslag, meerprijs, bedrag, hoe hoog is het bedrag, hoe hoog zijn de kosten, ' +
       'hoe hoog is de borg, hoeveel moet ik rekenen, waar moet ik op rekenen, wat ben ik kwijt, hoeveel ben ik kwijt, wat reken*, ' +
-      'wat komt er * bij, verzendkosten',
+      'wat komt er * bij, verzendkosten, neertellen, voor hoeveel, wat betalen, wat betaalt',
     hours:
       'bij u terecht, bij jullie terecht, openingstijden, hoe laat, open, geopend, welke dagen, wanneer zijn jullie, sluiten, ' +
       'gesloten, dicht, openen jullie, openingsuren',

@@ -16,7 +16,7 @@ export const portuguese: Lexicon = {
     when: 'quando, que dia, que mes, que meses, que data',
     price:
       'cobra*, quanto e, quanto sai, quanto fica, a quanto, quanto * pag*, custar*, preco*, custo, custa, valor, tarifa*, taxa, ' +
-      'quanto custa*, suplemento*, acrescimo, montante, fica por quanto, quanto me, quanto vou gastar, quanto gast*',
+      'quanto custa*, suplemento*, acrescimo, montante, fica por quanto, quanto me, quanto vou gastar, quanto gast*, por quanto, quanto levam por, quanto leva por',
     hours: 'horario*, aberto*, abrem, fecham, que dias, funcionamento, abre, fecha, fechado*, aberta, horas',
     phone: 'telefone, numero de telefone, ligar, telemovel, celular, whatsapp, numero',
     email: 'email, correio eletronico, escrever, correio, mail',
