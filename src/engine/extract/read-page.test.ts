@@ -241,7 +241,8 @@ describe('place', () => {
     for (const html of open) expect(read(html).blocks[0]?.region).toBe('main')
     expect(read('<button aria-controls="more">More</button><div id="more" hidden>x y</div>').blocks.at(-1)?.region).toBe('main')
     expect(read('<div class="modal" hidden>x y</div>').blocks[0]?.region).toBe('hidden')
-    const opened = '<a href="#terms">Terms</a><div id="terms" class="modal" role="dialog" aria-hidden="true"><h3>Terms</h3><p>x y</p></div>'
+    const opened =
+      '<a href="#terms">Terms</a><div id="terms" class="modal" role="dialog" aria-hidden="true"><div class="modal-inner"><h3>Terms</h3><p>x y</p></div></div>'
     expect(read(opened).blocks.at(-1)).toMatchObject({ region: 'main', part: 'unnamed' })
     expect(read('<div aria-hidden="true"><h3>Family plan</h3><p>€20</p></div>').blocks.map(({ region }) => region)).toEqual([
       'main',

@@ -1,7 +1,7 @@
 import { foldText } from '../html/fold-text.ts'
 import { rawText, type HtmlElement } from '../html/html-tree.ts'
 import { isUnshownOfPrice, priceBoxInside } from '../html/price-states.ts'
-import { isHidden, isOpened } from '../html/visibility.ts'
+import { isHidden, isOpened, WINDOW } from '../html/visibility.ts'
 import type { PagePart, Region } from '../page-types.ts'
 import { partInside } from './page-part.ts'
 
@@ -14,6 +14,8 @@ export interface Place {
   accordion: boolean
   part: PagePart
   form: boolean
+  /** In a window that a link or a button of the page opens. */
+  opened: boolean
   /** The names of the box of a price. */
   price: string
   inline: boolean
@@ -29,6 +31,7 @@ export const START: Place = {
   accordion: false,
   part: 'unnamed',
   form: false,
+  opened: false,
   price: '',
   inline: false,
   linked: false,
@@ -45,10 +48,12 @@ const FOOTER_NAMES = /(?:^|\s)(?:site-|page-|main-|global-)?(?:footer|colophon)(
 /** The place inside `element`, seen from the place around it. */
 export function placeInside(element: HtmlElement, outer: Place, controlled: ReadonlySet<string>): Place {
   const names = `${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`
+  const opened = outer.opened || isOpened(element, controlled)
   const place = {
     ...outer,
     accordion: outer.accordion || element.tag === 'details' || ACCORDION.test(names),
-    part: isOpened(element, controlled) ? outer.part : partInside(element, names, outer.part),
+    opened,
+    part: opened && WINDOW.test(names) ? outer.part : partInside(element, names, outer.part),
     form: outer.form || element.tag === 'form',
     price: priceBoxInside(names, outer.price),
     linked: outer.linked || isLink(element) || isBreadcrumb(element, names),

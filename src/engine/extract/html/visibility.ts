@@ -5,8 +5,8 @@ const OPENABLE =
   /(?:^|[\s_-])(?:tab|tabs|panel|pane|accordion|collaps\w*|faq|answer|toggle|slide|carousel|expand\w*|content|body)(?:$|[\s_-])/iu
 const NEVER_CONTENT =
   /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|overlay|drawer|mini-?cart|cart|honeypot|hp|template|tooltip|toast|offcanvas)(?:$|[\s_-])/iu
-/** Boxes that open above the page. */
-const WINDOW = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox)(?:$|[\s_-])/iu
+/** Boxes that open above the page, and what they are made of. */
+export const WINDOW = /(?:^|[\s_-])(?:modal|dialog|popup|lightbox)(?:$|[\s_-])/iu
 const OFFSCREEN =
   /(?<![\w-])(?:left|top|right|text-indent)\s*:\s*-(?:\d{4,}|999)|font-size\s*:\s*0(?![.\d])|clip\s*:\s*rect\(\s*[01]px|clip-path\s*:\s*inset\(\s*(?:50|100)%/iu
 /** Boxes in which React's streamed pages carry what a script moves into place. */
