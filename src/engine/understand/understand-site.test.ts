@@ -401,6 +401,20 @@ describe('what sites of builders and shops do', () => {
     },
   )
 
+  test('a menu of offers with their prices is a list, any other one line', () => {
+    const menu = (...options: string[]) =>
+      `<select><option value="">Please select</option>${options.map((each) => `<option>${each}</option>`).join('')}</select>`
+    const { items } = understand({
+      '/book.html': page(
+        'Book',
+        `<h1>Book a lesson</h1><p>Tell us which lesson you would like, and we ring you up to find a day.</p><form>${menu('60 minute lesson - £38', '90 minute lesson - £55')}${menu('Beginner rider', 'Advanced rider')}</form>`,
+      ),
+    })
+    const content = items.map((item) => item.content).join('\n')
+    expect(content).toContain('- 60 minute lesson - £38\n- 90 minute lesson - £55')
+    expect(content).toContain('Beginner rider, Advanced rider')
+  })
+
   test('a product’s name that is a link stays with its price', () => {
     const product = (name: string, price: string) =>
       `<div class="product"><a href="#">${name}</a><div>${price}</div><div><p>Given with pleasure to whom you like best.</p></div></div>`

@@ -58,12 +58,18 @@ function blockLines(block: Block): ContentLine[] {
     case 'question':
       return [{ text: `### ${block.question}`, role: 'frame' }, ...spellOut(block.answer).split('\n').map(freeLine)]
     case 'field':
-      return block.options.some((option) => option.length >= MIN_OPTION) && block.options.length > 1
-        ? [freeLine([block.label, block.options.join(', ')].filter(Boolean).join(': '))]
-        : []
+      return optionLines(block)
     case 'image':
       return []
   }
+}
+
+/** What a menu lets visitors choose: offers with their prices are a list, other options one line. */
+function optionLines({ label, options }: Extract<Block, { kind: 'field' }>): ContentLine[] {
+  if (options.length < 2 || !options.some((option) => option.length >= MIN_OPTION)) return []
+  const priced = options.filter(hasPrice)
+  if (priced.length > 1) return priced.map((option) => freeLine(`- ${option}`))
+  return [freeLine([label, options.join(', ')].filter(Boolean).join(': '))]
 }
 
 const runningText = (text: string): string => spellOut(text.replace(READ_ON, ''))
