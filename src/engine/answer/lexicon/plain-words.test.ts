@@ -31,6 +31,11 @@ describe('turns of phrase of visitors', () => {
   it.each([
     ['kann ich einfach so vorbeikommen', 'de', 'kann ich termin'],
     ['est-ce que je recupere mon argent', 'fr', 'est-ce que je remboursement'],
+    ['how long until the parcel gets here', 'en', 'how long until delivery order'],
+    ['wann kommt die bestellung bei mir', 'de', 'wann kommt lieferung'],
+    ['quand vais-je recevoir ma commande', 'fr', 'quand vais-je livraison'],
+    ['quando mi arriva il pacco', 'it', 'quando consegna spedizione'],
+    ['wanneer heb ik mijn pakket in huis', 'nl', 'wanneer heb ik levering bezorging'],
     ['can i show up late', 'en', 'can i show up late'],
     ['my lessons', 'xx', 'my lessons'],
   ])('%s in %s', (folded, language, plain) => {

@@ -10,6 +10,11 @@ const ENDS = '(?=[^\\p{L}\\p{N}]*$)'
 const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, plain: string])[]>> = {
   en: [
     [
+      '(?:the |my |an? )?(?:order|parcel|package)s? (?:to )?(?:arrives?|gets? (?:here|to (?:me|us))|reach(?:es)? (?:me|us))',
+      'delivery order',
+    ],
+    ['how (?:long|far|early|soon) (?:before|ahead|in advance)[^?]{0,40} (?:tell|let|inform|warn) you(?: know)?', 'how much notice'],
+    [
       `who (?:is|are) (?:it|this|that|these|they) (?:(?:meant|made|built|designed|intended|right) )?for${ENDS}|who (?:should|would|could) use (?:it|this)${ENDS}`,
       'target customers',
     ],
@@ -82,6 +87,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
   ],
   de: [
     [
+      '(?:meine?|die|das|eine?) (?:bestellung|paket|sendung|ware) (?:ankommt|ankommen|(?:hier )?an(?=\\P{L})|da ist|bei (?:mir|uns)(?: ist)?)',
+      'lieferung',
+    ],
+    [
       `fur wen (?:ist|eignet sich|passt) (?:das|dies|es)(?: (?:gedacht|gemacht|geeignet|etwas|was))?${ENDS}|an wen richte(?:t|n) (?:sich das|es sich|ihr euch|sie sich)${ENDS}`,
       'zielgruppe',
     ],
@@ -119,6 +128,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
   ],
   fr: [
     [
+      '(?:recevoir|recois|recevrai|recevrons|arriv\\p{L}+) (?:ma|mon|la|le|un|une) (?:commande|colis)|(?:ma|mon) (?:commande|colis) (?:arriv\\p{L}+|va arriver)',
+      'livraison',
+    ],
+    [
       `(?:c.est|est-ce)(?: fait| prevu)? pour qui${ENDS}|pour qui est-ce(?: fait| prevu)?${ENDS}|a qui (?:est-ce que )?(?:(?:cela|ca) )?s.adresse(?:-t-il|-t-elle)?${ENDS}`,
       'public vise',
     ],
@@ -149,6 +162,10 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['vous deplacez-vous|vous vous deplacez|jusqu.ou (?:allez|venez)-vous', 'zone deplacement'],
   ],
   es: [
+    [
+      '(?:me )?(?:lleg\\p{L}+|tarda\\p{L}*(?: en llegar)?) (?:el|la|mi|un) (?:pedido|paquete|compra)|recib\\p{L}+ (?:el|la|mi|un) (?:pedido|paquete|compra)',
+      'envio',
+    ],
     [`para quien (?:es|esta (?:hecho|pensado))(?: esto)?${ENDS}|a quien (?:va dirigid[oa]|se dirige)${ENDS}`, 'publico'],
     ['(?:devolveis|devuelven|recupero|recuperar|pierdo) (?:el|mi|la) (?:dinero|pasta)', 'reembolso'],
     ['sin (?:cita|reserva|reservar|avisar)', 'cita reservar'],
@@ -168,6 +185,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['llegais hasta|os desplazais|se desplazan|hasta donde (?:llegais|vais)', 'zona desplazamiento'],
   ],
   it: [
+    ["(?:mi )?(?:arriv\\p{L}+|ricev\\p{L}+) (?:il|la|l'|un) ?(?:mi[oa] )?(?:ordine|pacco|acquisto)", 'consegna spedizione'],
     [`per chi e(?: (?:pensato|fatto|adatto))?${ENDS}|a chi (?:e rivolto|si rivolge)${ENDS}`, 'destinatari'],
     ['(?:soldi|denaro) indietro|riavere (?:i soldi|il denaro)', 'rimborso'],
     ['senza (?:prenotare|prenotazione|appuntamento|avvisare)', 'prenotazione appuntamento'],
@@ -184,6 +202,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['se piove|quando piove|in caso di pioggia', 'pioggia maltempo'],
   ],
   pt: [
+    ['(?:me )?(?:cheg\\p{L}+|receb\\p{L}+) (?:a|o)(?: minha| meu)? (?:encomenda|pedido|compra)', 'entrega envio'],
     [`para quem (?:e|e feito|foi feito)(?: isto| isso)?${ENDS}|a quem se (?:destina|dirige)${ENDS}`, 'publico-alvo'],
     ['(?:dinheiro|valor) de volta', 'reembolso'],
     ['sem (?:marcacao|marcar|reserva|reservar)', 'marcacao reserva'],
@@ -195,6 +214,7 @@ const PLAIN_WORDS: Readonly<Record<string, readonly (readonly [said: string, pla
     ['se chover|quando chove|em caso de chuva', 'chuva tempo'],
   ],
   nl: [
+    ['(?:mijn|de|het|een) (?:bestelling|pakket|pakje) (?:binnen|aan|in huis|bij (?:mij|ons))', 'levering bezorging'],
     [`voor wie is (?:het|dit|dat)(?: (?:bedoeld|gemaakt|geschikt))?${ENDS}`, 'doelgroep'],
     ['geld terug', 'terugbetaling'],
     ['(?:zomaar|gewoon|spontaan) (?:langs\\p{L}*|binnen\\p{L}*|komen)|zonder (?:afspraak|reservering)', 'afspraak'],

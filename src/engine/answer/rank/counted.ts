@@ -5,6 +5,9 @@ import { stemOf } from '../text/stem.ts'
 import { wordsOf } from '../text/split-words.ts'
 
 const HOW_MANY = /(?<!\p{L})(?:(?:how many|wie ?viele|combien de|cuant[oa]s|quant[ie]|quant[oa]s|hoeveel|كم)(?!\p{L})|combien d')/u
+/** A verb right behind: "How many come in a box?" names not what is counted. */
+const UNNAMED =
+  /^ (?:come|fit|go|are|is|sind|kommen|gehen|passen|vienen|caben|entran|traen|hay|son|sono|stanno|entrano|vem|cabem|levam|zijn|gaan|zitten)(?!\p{L})/u
 /** A number counts the thing that stands at most so many words after it, or before it. */
 const AFTER = 3
 const BEFORE = 2
@@ -16,7 +19,9 @@ export function wordCounted<Word extends { word: string; isCue: boolean; weight:
 ): Word | undefined {
   const asked = HOW_MANY.exec(folded)
   if (asked === null) return undefined
-  const after = new Set(wordsOf(folded.slice(asked.index + asked[0].length)))
+  const rest = folded.slice(asked.index + asked[0].length)
+  if (UNNAMED.test(rest)) return undefined
+  const after = new Set(wordsOf(rest))
   return words.find(({ word, isCue, weight }) => !isCue && weight === 1 && after.has(word))
 }
 

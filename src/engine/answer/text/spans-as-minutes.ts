@@ -11,7 +11,7 @@ const HALVES: readonly [RegExp, number][] = [
 const HOURS = new RegExp(`(?<![\\p{L}\\p{N}.,:])(\\d(?:[.,]5)?|\\p{L}+)[ -]?(?:${HOUR})(?!\\p{L})`, 'gu')
 /** A span of one hour ("a session of an hour"), and no rate ("£5 an hour"). */
 const ONE_HOUR =
-  /(?<=(?<!\p{L})(?:for|of|lasting|fur|von|pour|durante|por|di|voor|van|de) |(?<!\p{L})d')(?:an hour|eine(?:r)? stunde|une heure|una hora|un'ora|uma hora|een uur)(?!\p{L})/gu
+  /(?<=(?<!\p{L})(?:for|of|lasting|fur|von|pour|durante|por|di|voor|van|de) |(?<!\p{L})d')(?:an hour|eine(?:r)? stunde|une heure|una hora|un'ora|uma hora|een uur)(?!\p{L})|(?<!\p{L})(?:one[ -]hour|einstundige[nrs]?)(?!\p{L})/gu
 const MAX_HOURS = 4
 
 /** The minutes of each span of up to four hours that a folded text of a language names, with the words that name it: "an hour and a half", "two-hour". */
