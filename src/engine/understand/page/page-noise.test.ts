@@ -56,3 +56,47 @@ test('a long text of the main part that says how to reach somebody is kept, howe
   const said = understand({ '/courses.html': courses }).items.map(({ content }) => content)
   expect(said.join()).toContain('Your place is held for 48 hours and is yours once it is paid.')
 })
+
+test('an aside speaks of the page, not of what stands before it', () => {
+  const { items } = understand({
+    '/head.html': page(
+      'Head massage',
+      `<h1>Head massage</h1><p>A massage of neck, shoulders and head that takes the pain away.</p>
+       <h2>When not to come</h2><p>With a fever or a migraine a massage of the head only makes matters worse.</p>
+       <aside><h3>In short</h3><dl><dt>Duration</dt><dd>30 minutes</dd><dt>Price</dt><dd>€ 60</dd></dl></aside>`,
+    ),
+  })
+  expect(items.find(({ content }) => content.includes('€ 60'))?.title).toContain('Head massage')
+  expect(items.find(({ title }) => title.includes('When not to come'))?.content ?? '').not.toContain('€ 60')
+})
+
+test('an aside in the box of a room speaks of the room', () => {
+  const room = (name: string, price: string): string =>
+    `<article><h2>${name}</h2><p>${name} has a view of the harbour, and guests tell us that they sleep well in it.</p><aside><p>${price} a night</p></aside></article>`
+  const { items } = understand({ '/rooms.html': page('Rooms', `<h1>Rooms</h1>${room('Blue room', '£80')}${room('Red room', '£95')}`) })
+  expect(items.find(({ content }) => content.includes('£95'))?.title).toContain('Red room')
+})
+
+test('an address that leads to a map is kept, whatever its street is called', () => {
+  const { items } = understand({
+    '/contact.html': page(
+      'Contact',
+      '<h1>Contact</h1><h3>Our place</h3><p><a href="https://maps.test/?q=1">9 The Greenway, Ashcombe, Victoria, 3135</a></p>',
+    ),
+  })
+  expect(items.map(({ content }) => content).join('\n')).toContain('9 The Greenway, Ashcombe, Victoria, 3135')
+})
+
+test('a menu of offers with their prices is a list, any other one line', () => {
+  const menu = (...options: string[]) =>
+    `<select><option value="">Please select</option>${options.map((each) => `<option>${each}</option>`).join('')}</select>`
+  const { items } = understand({
+    '/book.html': page(
+      'Book',
+      `<h1>Book a lesson</h1><p>Tell us which lesson you would like, and we ring you up to find a day.</p><form>${menu('60 minute lesson - £38', '90 minute lesson - £55')}${menu('Beginner rider', 'Advanced rider')}</form>`,
+    ),
+  })
+  const content = items.map((item) => item.content).join('\n')
+  expect(content).toContain('- 60 minute lesson - £38\n- 90 minute lesson - £55')
+  expect(content).toContain('Beginner rider, Advanced rider')
+})

@@ -88,7 +88,7 @@ function isInside(block: Block, heading: Heading | undefined): boolean {
   return heading === undefined || heading.cards.every((card, depth) => block.cards[depth] === card)
 }
 
-/** Headings of the text and of an aside beside it speak for their own; that of the page speaks for both. */
+/** Headings of the text and of an aside beside it speak for their own; that of the page, or of a box around both, speaks for both. */
 function speaksFor(heading: Heading, block: Block): boolean {
-  return heading.level === 1 || (heading.region === 'aside') === (block.region === 'aside')
+  return heading.level === 1 || heading.cards.length > 0 || (heading.region === 'aside') === (block.region === 'aside')
 }

@@ -177,7 +177,6 @@ describe('prices as written', () => {
   test('a price behind what is said of a name belongs to the name', () => {
     expect(prices('Pigmentation — it hides the gaps. R$ 35,00')).toEqual(['R$ 35,00 | Pigmentation |  | BRL | '])
     expect(prices('Time: 10 min R$ 15,00', 'Freestyle')).toEqual(['R$ 15,00 | Freestyle | Time: 10 min | BRL | '])
-    expect(prices('Single box: RD$150')).toEqual(['RD$150 | Single box |  | DOP | '])
     expect(prices('Lights R$ 120 · Frost/Platinum R$ 150')).toEqual(['R$ 120 | Lights |  | BRL | ', 'R$ 150 | Frost/Platinum |  | BRL | '])
   })
 

@@ -13,6 +13,7 @@ test.each<[string, string[]]>([
   ['Nuitée 70/90 €', []],
   ['Suite 120 € / Nacht inkl. Frühstück', ['120 € | Suite | inkl. Frühstück | Nacht']],
   ['Tour £30 per person (min. 4 people)', ['£30 | Tour | min. 4 people | per person']],
+  ['Single box: RD$150', ['RD$150 | Single box |  | ']],
   ['Schnitt: 45.- CHF', ['45.- CHF | Schnitt |  | ']],
   ['Stunde: CHF 35.–/Std.', ['CHF 35.– | Stunde |  | Std']],
   ['بـ 50 ريال', []],
