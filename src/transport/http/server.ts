@@ -43,23 +43,7 @@ const OWNER_PATH = '/api/v1/owner'
 
 /** Opens the HTTP doors. The service listens when this resolves. */
 export async function startServer(app: App): Promise<FastifyInstance> {
-  const { trustProxy = false } = app.config
-  const loggerInstance: FastifyBaseLogger = app.log
-  const server = Fastify({
-    loggerInstance,
-    bodyLimit: BODY_LIMIT,
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
-    genReqId: createId,
-    // The log adds the request's id by itself.
-    childLoggerFactory: () => loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    return503OnClosing: false,
-    forceCloseConnections: 'idle',
-    // As long as a request line may be: what is no id is told so by its route.
-    routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (error, request, reply) => void answerUnroutable(app, BASE_PATH, { error, request, reply }),
-    clientErrorHandler: answerClientError,
-  })
+  const server = createServer(app)
   acceptJsonOnly(server)
   logRequests(server, app)
   warnOfUnknownProxy(server, app)
@@ -100,6 +84,26 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   const address = server.server.address()
   if (address && typeof address === 'object') app.listensOn(address.port)
   return server
+}
+
+function createServer(app: App): FastifyInstance {
+  const { trustProxy = false } = app.config
+  const loggerInstance: FastifyBaseLogger = app.log
+  return Fastify({
+    loggerInstance,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    genReqId: createId,
+    // The log adds the request's id by itself.
+    childLoggerFactory: () => loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    // As long as a request line may be: what is no id is told so by its route.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: (error, request, reply) => void answerUnroutable(app, BASE_PATH, { error, request, reply }),
+    clientErrorHandler: answerClientError,
+  })
 }
 
 /** What an account does, by its key or by the session of its owner. */
