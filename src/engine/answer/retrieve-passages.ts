@@ -2,7 +2,7 @@ import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { AnswerQuestion, Passage } from './answer-types.ts'
 import { readingsOf } from './question/conversation.ts'
 import { PASSAGE_WEIGHTS } from './weights.ts'
-import { rankUnits, sectionScores } from './rank/rank.ts'
+import { rankUnits, scoreTexts } from './rank/rank.ts'
 
 const MIN_UNITS = 200
 const MAX_PASSAGE = 1_000
@@ -34,10 +34,9 @@ export function retrievePassages(index: AnswerIndex, question: AnswerQuestion, l
     const section = index.units[unit]?.section ?? 0
     scores.set(section, Math.max(scores.get(section) ?? 0, score))
   }
-  const words = sectionScores(index, parsed)
-  const top = words.reduce((best, score) => Math.max(best, score), 0) || 1
+  const { sections, tops } = scoreTexts(index, parsed)
   return [...scores]
-    .map(([section, score]) => ({ section, score: score + (PASSAGE_WEIGHTS.section * (words[section] ?? 0)) / top }))
+    .map(([section, score]) => ({ section, score: score + (PASSAGE_WEIGHTS.section * (sections[section] ?? 0)) / tops.sections }))
     .toSorted((a, b) => b.score - a.score || a.section - b.section)
     .slice(0, limit)
     .map(({ section, score }) => {

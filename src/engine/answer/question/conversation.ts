@@ -62,11 +62,26 @@ function earlierQuestions(index: AnswerIndex, question: AnswerQuestion): Earlier
   return { texts }
 }
 
+type Readings = [ParsedQuestion, ...ParsedQuestion[]]
+
+/** The question that was read last, by index: its passages are looked for right after its answer. */
+const lastRead = new WeakMap<AnswerIndex, { asked: string; readings: Readings }>()
+
 /**
  * The ways to read a question, the likelier first: one that stands by itself is read so, one that goes on ("And on Sundays?", "How much is it?") with the
  * visitor's questions before it, and one that may be either in both ways. One that asks once more for others what fits ("And for three?") is read as that first.
  */
-export function readingsOf(index: AnswerIndex, question: AnswerQuestion): [ParsedQuestion, ...ParsedQuestion[]] {
+export function readingsOf(index: AnswerIndex, question: AnswerQuestion): Readings {
+  const { text, locale, history, now, timeZone } = question
+  const asked = JSON.stringify([text, locale, history, now, timeZone])
+  const last = lastRead.get(index)
+  if (last?.asked === asked) return last.readings
+  const readings = readQuestion(index, question)
+  lastRead.set(index, { asked, readings })
+  return readings
+}
+
+function readQuestion(index: AnswerIndex, question: AnswerQuestion): Readings {
   const alone = parseQuestion(index, question)
   const dependence = dependenceOf(alone)
   if (dependence === 'alone') return [alone]

@@ -48,10 +48,34 @@ function largest(scores: Float32Array): number {
   return best || 1
 }
 
-/** Scores of all sections by their words, for passages. */
-export function sectionScores(index: AnswerIndex, question: ParsedQuestion): Float32Array {
-  const scores = new Float32Array(index.sections.length)
-  addScores(index.sectionWords, wordTerms(question), scores)
+/** What the words of a question score in each unit, and in each section. */
+interface TextScores {
+  words: Float32Array
+  grams: Float32Array
+  pairs: Float32Array
+  sections: Float32Array
+  /** The best of each. */
+  tops: { words: number; grams: number; pairs: number; sections: number }
+}
+
+const scoresByQuestion = new WeakMap<ParsedQuestion, TextScores>()
+
+/** The scores of a question by its words alone; found once, for its answer and for its passages. */
+export function scoreTexts(index: AnswerIndex, question: ParsedQuestion): TextScores {
+  const known = scoresByQuestion.get(question)
+  if (known !== undefined) return known
+  const terms = wordTerms(question)
+  const words = new Float32Array(index.units.length)
+  const grams = new Float32Array(index.units.length)
+  const pairs = new Float32Array(index.units.length)
+  const sections = new Float32Array(index.sections.length)
+  addScores(index.unitWords, terms, words)
+  addScores(index.unitGrams, gramTerms(question), grams)
+  addScores(index.unitPairs, pairTerms(question), pairs)
+  addScores(index.sectionWords, terms, sections)
+  const tops = { words: largest(words), grams: largest(grams), pairs: largest(pairs), sections: largest(sections) }
+  const scores = { words, grams, pairs, sections, tops }
+  scoresByQuestion.set(question, scores)
   return scores
 }
 
@@ -81,15 +105,7 @@ export function rankUnits(
   question: ParsedQuestion,
   options: { similarity: ReadonlyMap<string, number>; limit: number; fit?: number },
 ): RankedUnit[] {
-  const size = index.units.length
-  const words = new Float32Array(size)
-  const grams = new Float32Array(size)
-  const pairs = new Float32Array(size)
-  addScores(index.unitWords, wordTerms(question), words)
-  addScores(index.unitGrams, gramTerms(question), grams)
-  addScores(index.unitPairs, pairTerms(question), pairs)
-  const sections = sectionScores(index, question)
-  const tops = { words: largest(words), grams: largest(grams), pairs: largest(pairs), sections: largest(sections) }
+  const { words, grams, pairs, sections, tops } = scoreTexts(index, question)
   const ideal = idealScore(index, question)
   const w = RANK_WEIGHTS
   const strength = formStrength(question) * (options.fit ?? 1)
@@ -104,7 +120,7 @@ export function rankUnits(
     ROUNDING,
   )
   let least = -Infinity
-  for (let at = 0; at < size; at++) {
+  for (let at = 0; at < index.units.length; at++) {
     const unit = index.units[at]
     if (unit === undefined) break
     const section = (sections[unit.section] ?? 0) / tops.sections
