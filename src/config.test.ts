@@ -34,6 +34,12 @@ describe('settings', () => {
     for (const name of ['PORT', 'PUBLIC_URL', 'LOG_LEVEL', 'SECRET_KEY']) expect(problems).toContain(`  ${name}: `)
   })
 
+  test('an address that paths are put behind has no query and no fragment', () => {
+    for (const name of ['PUBLIC_URL', 'APP_URL', 'CHAT_BASE_URL', 'CHAT_LINK_BASE'])
+      for (const wrong of ['https://foyer.example/?a=1', 'https://foyer.example/#top'])
+        expect([wrong, problemsOf({ [name]: wrong })]).toEqual([wrong, expect.stringContaining(`${name}: must be an address without`)])
+  })
+
   test('a number says its bounds, and proxies are counted or named by address', () => {
     expect(problemsOf({ PORT: '99999', AGENTS_PER_DAY: '0', TRIAL_DAYS: '1000000000' })).toMatch(
       /PORT: must be a whole number from 0 to 65535[^]*AGENTS_PER_DAY: must be .* from 1 to[^]*TRIAL_DAYS: must be .* from 1 to 36500/,

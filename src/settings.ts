@@ -9,7 +9,11 @@ const wholeNumber = (min: number, max: number) => {
   return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
 }
 const count = (fallback: number, min = 0, max = 1_000_000) => wholeNumber(min, max).default(fallback)
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((url) => url.replace(/\/+$/, ''))
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/** Paths are put behind it. */
+const baseUrl = httpUrl
+  .refine((url) => !/[?#]/.test(url), 'must be an address without a query (?) or a fragment (#)')
+  .transform((url) => url.replace(/\/+$/, ''))
 
 /** `none`, `loopback`, or hosts with their ports. */
 function isHostList(setting: string): boolean {
@@ -31,9 +35,9 @@ export const envSchema = z.object({
     .default('127.0.0.1')
     .describe('Address to listen on. Anything but loopback opens the service to the network.'),
   PORT: count(3000, 0, 65535).describe('Port to listen on; 0 takes a free one.'),
-  PUBLIC_URL: httpUrl.optional().describe('Where the service is reached from outside. Default: http://localhost:PORT.'),
-  APP_URL: httpUrl.optional().describe('Where the web application is reached. Default: PUBLIC_URL.'),
-  WIDGET_URL: httpUrl.optional().describe('Where the chat widget is served. Default: PUBLIC_URL.'),
+  PUBLIC_URL: baseUrl.optional().describe('Where the service is reached from outside. Default: http://localhost:PORT.'),
+  APP_URL: baseUrl.optional().describe('Where the web application is reached. Default: PUBLIC_URL.'),
+  WIDGET_URL: baseUrl.optional().describe('Where the chat widget is served. Default: PUBLIC_URL.'),
   ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
@@ -116,7 +120,7 @@ export const envSchema = z.object({
     .string()
     .optional()
     .describe('Model of an OpenAI-compatible embeddings endpoint. Without it the built-in embedding is used.'),
-  EMBEDDING_BASE_URL: httpUrl.prefault('https://api.openai.com/v1').describe('Base address of that endpoint.'),
+  EMBEDDING_BASE_URL: baseUrl.prefault('https://api.openai.com/v1').describe('Base address of that endpoint.'),
   EMBEDDING_API_KEY: z.string().default('').describe('Key of that endpoint.'),
   CHAT_MODEL: z
     .string()
@@ -128,7 +132,7 @@ export const envSchema = z.object({
     .describe(
       'Model that writes the answers, checked against the knowledge: openai:…, anthropic:…, google:…, or compatible:… for any endpoint that speaks like OpenAI’s, such as Ollama. Without it the built-in answerer answers.',
     ),
-  CHAT_BASE_URL: httpUrl
+  CHAT_BASE_URL: baseUrl
     .optional()
     .describe('Base address of the chat endpoint. Required with compatible:…, such as http://localhost:11434/v1; else the provider’s own.'),
   CHAT_API_KEY: z.string().default('').describe('Key of that endpoint.'),
@@ -166,7 +170,7 @@ export const envSchema = z.object({
     .regex(MAIL_FROM, 'must be an address, or Name <address>')
     .optional()
     .describe('Sender of mails: Name <address>. Required with SMTP_URL.'),
-  CHAT_LINK_BASE: httpUrl
+  CHAT_LINK_BASE: baseUrl
     .optional()
     .describe('Base of WhatsApp chat links. Default: https://wa.me when WhatsApp is configured, else the built-in simulator.'),
   WHATSAPP_PHONE: z
@@ -192,7 +196,7 @@ export const envSchema = z.object({
     .describe(
       'An approved template with one variable, as name/language: what a person says more than 24 hours after the visitor goes out in it. Without one it is not sent.',
     ),
-  WHATSAPP_API_URL: httpUrl.prefault('https://graph.facebook.com').describe('Base address of the Graph API.'),
+  WHATSAPP_API_URL: baseUrl.prefault('https://graph.facebook.com').describe('Base address of the Graph API.'),
   WHATSAPP_API_VERSION: z
     .string()
     .regex(/^v\d+\.\d+$/, 'must be like v23.0')

@@ -116,6 +116,7 @@ describe('a backup', () => {
 
   test('that cannot be written leaves nothing behind', async () => {
     await expect(writeBackup(service.app.db, join(folder, 'missing', 'x.backup'))).rejects.toThrow('ENOENT')
+    await expect(writeBackup(service.app.db, folder)).rejects.toThrow('is a folder. Name the file')
     const database = await openNew('embedded')
     await expect(writeBackup(database.db, join(folder, 'none.backup'))).rejects.toThrow('nothing to back up')
     await database[Symbol.asyncDispose]()

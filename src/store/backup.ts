@@ -38,6 +38,7 @@ const MAX_BATCH_CHARACTERS = 4_000_000
 export async function writeBackup(db: Db, file: string): Promise<number> {
   const migrations = await listAppliedMigrations(db)
   if (migrations.length === 0) throw new Error('There is nothing to back up: no Foyer has used this database yet.')
+  if ((await stat(file).catch(() => undefined))?.isDirectory()) throw new Error(`${file} is a folder. Name the file to write in it.`)
   // Of its own: two that write the same file at once must not write into each other's.
   const unfinished = `${file}.${createId()}.unfinished`
   await removeLeftovers(dirname(file))
