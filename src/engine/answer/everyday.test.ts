@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { questionOf } from '../../../test/support/knowledge-texts.ts'
+import { knowledgeText, questionOf } from '../../../test/support/knowledge-texts.ts'
 import { readPage } from '../extract/read-page.ts'
 import { understandSite } from '../understand/understand-site.ts'
 import { answerQuestion, buildAnswerIndex, suggestQuestions } from './answer.ts'
@@ -83,6 +83,21 @@ describe('what visitors ask of any business', () => {
     ])
     const unknown = buildAnswerIndex([parking], { name: 'Quayside Frames', language: 'en' })
     expect(answerQuestion(unknown, questionOf('What do you do?', { now: SATURDAY, timeZone: 'Europe/London' })).kind).toBe('unknown')
+  })
+
+  it.each([
+    ['when are you open?', /^Opening hours: Tuesday to Saturday/],
+    ['open now?', /^Open now, until 17:30\./],
+    ['are you open on Monday?', /^No\. Monday: closed\./],
+    ['are you open in January?', /^Opening hours: Tuesday to Saturday[^]*in January and February/],
+    ['are you open on 10 August?', /^No\. Tuesday, August 10: closed\./],
+  ])('reads hours that are told in sentences: %s', (asked, said) => {
+    const content =
+      'Tuesday to Saturday 09:30–17:30. Sunday 11:00–16:00. Monday closed. Closed from 1 to 20 August.\nSaturday and Sunday 11:00–14:00 in January and February'
+    const hours = knowledgeText({ title: 'Opening hours', content })
+    const told = buildAnswerIndex([hours], { name: 'Quayside Frames', language: 'en' })
+    const { parts } = answerQuestion(told, questionOf(asked, { now: SATURDAY, timeZone: 'Europe/London', locale: 'en-GB' }))
+    expect(parts.join('')).toMatch(said)
   })
 
   it('says a phone number once', () => {

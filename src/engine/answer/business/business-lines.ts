@@ -92,24 +92,36 @@ function tellsWeek({ text, values }: Unit): boolean {
   return told.size >= MOST_DAYS
 }
 
+const OPENING: ReadonlySet<string> = new Set(['open', 'hour'])
+/** A longer sentence tells more than when it is open. */
+const MAX_SENTENCE = 80
+
+/** True for a short sentence that tells of some days when it is open or that it is closed: "Monday closed." */
+const tellsDay = ({ text }: Unit): boolean => text.length <= MAX_SENTENCE && readHours(text).some(({ weekdays }) => weekdays.size > 0)
+
+const isUnderOpening = (items: readonly KnowledgeText[], { headings, item }: Unit): boolean =>
+  ideasIn(headings.at(-1) ?? items[item]?.title ?? '', items[item]?.language ?? '').some((idea) => OPENING.has(idea))
+
 /** A line of opening hours, and not of what an hour costs: it begins with a day or stands under a heading that says opening or hours, and gives a time or "closed"; or it gives those of most days. */
 function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
-  if (!unit.values.has('hours') || unit.values.has('price') || unit.kind === 'sentence' || unit.kind === 'answer') return false
+  if (!unit.values.has('hours') || unit.values.has('price') || unit.kind === 'answer') return false
   const item = items[unit.item]
   if (item?.type === 'policy' || item?.type === 'product') return false
   const language = item?.language ?? ''
+  if (unit.kind === 'sentence') return tellsDay(unit) && isUnderOpening(items, unit)
   const [first = ''] = wordsOf(unit.text)
   const startsWithDay = ideasIn(first, language).some((idea) => (WEEKDAYS as readonly string[]).includes(idea))
   const heading = unit.headings.at(-1) ?? item?.title ?? ''
   const under = ideasIn(`${heading} ${unit.text.split(/[:：]/)[0] ?? ''}`, language)
   const { rest } = readDates(fold(unit.text))
   const isDay = startsWithDay && ((TIME_LEFT.test(rest) && !/\d{4}/.test(rest)) || readHours(unit.text).length > 0)
-  return under.includes('open') || under.includes('hour') || isDay || tellsWeek(unit)
+  return under.some((idea) => OPENING.has(idea)) || isDay || tellsWeek(unit)
 }
 
 /** "25 and 26 December: closed". */
-function exceptionDates({ kind, values, text }: Unit): DateSpan[] {
-  if (kind === 'sentence' || kind === 'answer' || text.length > MAX_EXCEPTION) return []
+function exceptionDates(items: readonly KnowledgeText[], unit: Unit): DateSpan[] {
+  const { kind, values, text } = unit
+  if ((kind === 'sentence' && !isUnderOpening(items, unit)) || kind === 'answer' || text.length > MAX_EXCEPTION) return []
   return values.has('price') ? [] : readHours(text).flatMap(({ dates }) => dates)
 }
 
@@ -146,7 +158,7 @@ export function findBusinessLines(
   { phone, email, language }: { phone: string; email: string; language: string },
 ): BusinessLines {
   const digits = lastDigits(phone)
-  const dates = units.map(exceptionDates)
+  const dates = units.map((unit) => exceptionDates(items, unit))
   const isHours = (unit: Unit, at: number): boolean => isHoursLine(items, unit) || (dates[at]?.length ?? 0) > 0
   const { hours, seasons } = seasonalHours(
     units,
