@@ -40,6 +40,20 @@ const ask = (text: string, index = farm, history: { role: 'visitor'; text: strin
   answerQuestion(index, questionOf(text, { history }))
 const said = (...asked: Parameters<typeof ask>): string => ask(...asked).parts.join('')
 
+describe('advice without saying what for', () => {
+  test('is met with the offers there are, or with what was told before', () => {
+    expect(said('What would you recommend?')).toMatch(/^This could fit:\n- \*\*Taster\*\*.*\n- \*\*Evening course/)
+    const history = [{ role: 'visitor' as const, text: 'It would be for a group of 9 people' }]
+    expect(said('What would you suggest?', farm, history)).toMatch(/This could fit:\n- \*\*(?:Evening course|Clay club)/)
+    expect(said('What would you suggest?', farm, history)).not.toContain('Taster')
+  })
+
+  test('does not say that nothing is known of advising', () => {
+    const bakery = indexOf('de', [{ type: 'document', title: 'Bäckerei', content: 'Wir backen Brot und Kuchen.' }])
+    expect(said('Was würden Sie empfehlen?', bakery)).not.toContain('„empfehlen“')
+  })
+})
+
 describe('a comparison is a table in the words of the site', () => {
   test('of two products', () => {
     expect(ask('What is the difference between the taster and the evening course?')).toMatchObject({

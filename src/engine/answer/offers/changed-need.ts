@@ -12,6 +12,16 @@ export function asksForAdvice(text: string): boolean {
   return asks !== 'nothing' || order !== undefined || mayAskForPlans(text)
 }
 
+/** "What would you suggest?": whether a question asks for advice, and says nothing of what for. */
+export function asksOnlyForAdvice({ text, words, language }: ParsedQuestion): boolean {
+  const need = readNeed(text)
+  const saysNothing = words.every((word) => word.weight < 1 || saysNoTopic(word, language))
+  return need.asks === 'advice' && !isBounded(need) && audiencesIn(text).length === 0 && saysNothing
+}
+
+/** Whether a text says for how many, for whom or at what price something is wanted. */
+export const tellsNeed = (text: string): boolean => isBounded(readNeed(text)) || audiencesIn(text).length > 0
+
 /** "And for three?", "And for a family?": whether a question says for how many, for whom or at what price, and nothing else. */
 export function changesOnlyNeed({ text, words, language }: ParsedQuestion): boolean {
   if (!isBounded(readNeed(text)) && audiencesIn(text).length === 0) return false

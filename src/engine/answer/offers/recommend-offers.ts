@@ -4,7 +4,7 @@ import { phrasesFor } from '../phrases/phrases.ts'
 import { fold } from '../text/fold.ts'
 import { termsOf } from '../text/analyse.ts'
 import { sentencesOf } from '../units/sentences.ts'
-import { changesOnlyNeed } from './changed-need.ts'
+import { asksOnlyForAdvice, changesOnlyNeed } from './changed-need.ts'
 import { type OfferAnswer, offersNamedBefore, sourcesOf } from './compare-offers.ts'
 import { ageRange, groupRange, priceOf, tellsGroup } from './offer-bounds.ts'
 import { isPriced } from './offer-prices.ts'
@@ -60,6 +60,8 @@ export function recommendOffers(index: AnswerIndex, { question, need, offers }: 
   const about = rated.filter(({ topic }) => topic > leastTopic(question, need))
   if (topics.length === 0 && !hasBounds && need.order !== undefined) return sayInOrder(index, { question, need, offers }, rated)
   if (about.length > 0) return say(index, { need, question, meant: need.order === undefined ? closestOf(about) : ofKind(about) })
+  const ofAll = rated.filter(({ offer }) => offer.kind === 'product')
+  if (asksOnlyForAdvice(question)) return ofAll.length > 1 ? say(index, { need, question, meant: ofAll }) : undefined
   if (topics.length > 0 || !hasBounds) return undefined
   const isOpen = need.people === undefined && need.age === undefined
   return say(index, { need, question, meant: rated.filter(({ offer }) => offer.kind === 'product' || !isOpen) })

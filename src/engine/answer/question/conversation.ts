@@ -3,7 +3,7 @@ import type { AnswerQuestion } from '../answer-types.ts'
 import { CONTACT_KINDS } from '../lexicon/lexicon-types.ts'
 import { opensOn, pointsBack } from '../lexicon/lexicon.ts'
 import { type EarlierQuestions, parseQuestion, type ParsedQuestion } from './question.ts'
-import { asksForAdvice, changesOnlyNeed } from '../offers/changed-need.ts'
+import { asksForAdvice, asksOnlyForAdvice, changesOnlyNeed, tellsNeed } from '../offers/changed-need.ts'
 import { namedInLines } from '../offers/recommend-offers.ts'
 import { asksOnlyOrder, readPeople } from '../offers/visitor-need.ts'
 import { findRemark } from './remark.ts'
@@ -83,6 +83,9 @@ export function readingsOf(index: AnswerIndex, question: AnswerQuestion): Readin
 
 function readQuestion(index: AnswerIndex, question: AnswerQuestion): Readings {
   const alone = parseQuestion(index, question)
+  const told = question.history.findLast(({ role, text }) => role === 'visitor' && tellsNeed(text))?.text
+  if (told !== undefined && asksOnlyForAdvice(alone))
+    return [parseQuestion(index, { ...question, text: `${told} ${question.text}`, history: [] }), alone]
   const dependence = dependenceOf(alone)
   if (dependence === 'alone') return [alone]
   const earlier = earlierQuestions(index, question)

@@ -3,7 +3,7 @@ import { stemsOf } from '../text/analyse.ts'
 import type { Answer, AnswerSource } from '../answer-types.ts'
 import type { Candidate } from '../choose/candidates.ts'
 import { type ComposedAnswer, sayUnit, sourceOf } from './compose.ts'
-import { asksOnlyOrder } from '../offers/visitor-need.ts'
+import { asksOnlyOrder, isNeedWord } from '../offers/visitor-need.ts'
 import { toldOnRequest } from '../choose/other-things.ts'
 import { withGroupedPhones } from '../business/phone-forms.ts'
 import type { AnswerFeatures } from '../weights.ts'
@@ -37,7 +37,8 @@ export function contactPhrase(index: AnswerIndex, language: string): string {
 function unknownSubject(index: AnswerIndex, question: ParsedQuestion): string {
   if (question.kinds.size === 0 && !QUESTION_MARK.test(question.text)) return ''
   const absent = subjectWords(question).filter(
-    (word) => word.known === 'absent' && word.weight === 1 && wordRarity(index, word, question.language) >= NAMED_RARITY,
+    (word) =>
+      word.known === 'absent' && word.weight === 1 && !isNeedWord(word.word) && wordRarity(index, word, question.language) >= NAMED_RARITY,
   )
   const longest = absent.toSorted((a, b) => b.word.length - a.word.length)[0]
   if (longest === undefined || absent.length > 2) return ''
