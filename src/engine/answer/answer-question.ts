@@ -111,7 +111,7 @@ function answerAsWhole(index: AnswerIndex, question: ParsedQuestion): Pick<Reaso
   const { language } = phrasesFor(question.language, index.company.language)
   const { parts, sources } = whole
   return {
-    answer: { kind: 'known', parts, sources, language, confidence: WHOLE_CONFIDENCE, ...(advice?.isFinal ? { isFinal: true } : {}) },
+    answer: { kind: 'known', parts, sources, language, confidence: WHOLE_CONFIDENCE, isFinal: advice?.isFinal },
     draft: { parts, sources },
   }
 }
@@ -132,7 +132,7 @@ function answerFromUnits(
   const { language } = phrasesFor(question.language, index.company.language)
   const { parts, sources, tellsOpening } = draft
   return {
-    answer: { kind: 'known', parts, sources, language, confidence, ...(tellsOpening ? { isFinal: true } : {}) },
+    answer: { kind: 'known', parts, sources, language, confidence, isFinal: tellsOpening },
     draft,
     chosen,
     candidates,

@@ -1,3 +1,5 @@
+import type { AskedKind } from './lexicon/lexicon-types.ts'
+
 /** Every weight of ranking and refusing. Chosen on the evaluation's sites and sets, leaving one out at a time; `eval/` measures them. */
 
 /** How much each signal of a unit counts in ranking beside its words, which count 1. All but `fit` are scaled by the best unit's. */
@@ -75,7 +77,7 @@ export const FIT = {
 }
 
 /** How strictly an answer must have the form that its kind of question asks for. A multiple of `RANK_WEIGHTS.fit`. */
-export const FORM_STRENGTH: Record<string, number> = {
+export const FORM_STRENGTH: Readonly<Partial<Record<AskedKind, number>>> = {
   price: 1.2,
   hours: 1,
   phone: 1.6,

@@ -60,7 +60,7 @@ function takeDetour(
   const url = isMet ? target : site.scope.adopt(target)
   if (!isMet && !site.frontier.meet(url)) return skip('duplicate', `${link.url} redirects to ${url.href}, which is read anyway.`)
   if (!site.robots.allows(url)) return skip('robots_disallowed', `The robots.txt of ${url.host} asks crawlers not to read ${url.href}.`)
-  site.detours.push({ link: { ...link, url: url.href }, hops: hops + 1, from, ...(cookie && { cookie }) })
+  site.detours.push({ link: { ...link, url: url.href }, hops: hops + 1, from, cookie: cookie || undefined })
   return undefined
 }
 

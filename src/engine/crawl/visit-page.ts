@@ -129,7 +129,7 @@ const fetchPage = ({ fetch, firstByteMs, signal }: Visitor, url: URL, { ledBy, c
     timeoutMs: PAGE_TIMEOUT_MS,
     firstByteMs,
     signal,
-    ...(ledBy && { ledBy: ledBy.href }),
+    ledBy: ledBy?.href,
   })
 
 /** `Retry-After`, a number of seconds or a date, in milliseconds from now. */

@@ -24,7 +24,7 @@ export function redirectRequest(response: FetchedResponse, from: URL, request: F
   const { body, ...rest } = request
   return {
     url,
-    request: { ...rest, ...(method && { method }), ...(headers && { headers }), ...(body !== undefined && !becomesGet && { body }) },
+    request: { ...rest, method, headers, body: becomesGet ? undefined : body },
   }
 }
 

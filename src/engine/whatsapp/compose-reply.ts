@@ -62,7 +62,7 @@ function toChoices(
 function toChoice({ title, price }: Card, at: number, cards: readonly { title: string }[]): Choice[] {
   const name = title.trim()
   if (name === '' || cards.findIndex((other) => other.title.trim() === name) !== at) return []
-  return [{ id: cut(`${ASK}${name}`, MAX_CHOICE_ID), title: name, ...(price ? { description: price } : {}) }]
+  return [{ id: cut(`${ASK}${name}`, MAX_CHOICE_ID), title: name, description: price || undefined }]
 }
 
 function linkOf(card: Card | undefined, words: string): string[] {

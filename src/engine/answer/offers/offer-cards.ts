@@ -36,8 +36,7 @@ export function findOffers(items: readonly KnowledgeText[], titles: readonly str
 }
 
 function toCard({ title, content, url, imageUrl }: KnowledgeText): OfferCard {
-  const price = findPrice(content)
-  return { title, ...(price ? { price } : {}), ...(url ? { url } : {}), ...(imageUrl ? { image_url: imageUrl } : {}) }
+  return { title, price: findPrice(content) || undefined, url: url || undefined, image_url: imageUrl || undefined }
 }
 
 /**

@@ -20,7 +20,7 @@ export async function fetchRobots(visitor: Visitor, url: URL, ledBy?: URL): Prom
     maxBytes: MAX_ROBOTS_BYTES,
     cutAtMax: true,
     signal,
-    ...(ledBy && { ledBy: ledBy.href }),
+    ledBy: ledBy?.href,
   }
   try {
     const response = await gate.run(url, () => fetch(new URL('/robots.txt', url), request), signal)

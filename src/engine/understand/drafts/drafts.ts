@@ -43,9 +43,9 @@ export function toKnowledge(drafts: Draft[]): KnowledgeDraft[] {
       title: use === 1 ? whole : `${whole} (${use})`,
       content: joinLines(lines),
       category: categoryOf(draft.type, draft.language),
-      ...(draft.url ? { sourceUrl: draft.url } : {}),
-      ...(draft.picture ? { imageUrl: draft.picture } : {}),
-      ...(draft.language ? { language: draft.language } : {}),
+      sourceUrl: draft.url || undefined,
+      imageUrl: draft.picture || undefined,
+      language: draft.language || undefined,
     }
   })
 }
