@@ -1,6 +1,6 @@
 import { AppError } from '#src/base/errors.ts'
 import { createId } from '#src/base/ids.ts'
-import { countryOf, readPhoneNumber } from '#src/engine/leads/extract-lead.ts'
+import { countryOf, readPhoneNumber } from '#src/engine/leads/read-reach.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type Lead, type LeadDetails, recordLead } from '#src/features/leads/leads.ts'
 import type { MailQueueDeps } from '#src/features/mail/mail.ts'

@@ -1,0 +1,72 @@
+import {
+  ADDED_NAME,
+  BARE_NAME,
+  CLOSING_FIRST_NAME,
+  CLOSING_NAME,
+  COMPANY_BEHIND,
+  COMPANY_LEAD,
+  FIRST_NAME,
+  GREETED_NAME,
+  INTRODUCED_NAME,
+  LEADING_NAME,
+  LEGAL_FORM,
+  LIKELY_NAME,
+  NAMED_COMPANY,
+  NAME_ENDS,
+  NAME_HERE,
+  PARTICLE,
+  SIGNED_NAME,
+  SIGN_OFF,
+  SURE_NAME,
+} from './lead-patterns.ts'
+
+/** By the surest words for it first; some count only beside contact details. */
+export function readName(text: string, hasContact: boolean): string | undefined {
+  const sure = SURE_NAME.exec(text)?.[1]
+  if (sure) return cutName(sure)
+  const patterns = [
+    LIKELY_NAME,
+    NAME_HERE,
+    GREETED_NAME,
+    FIRST_NAME,
+    INTRODUCED_NAME,
+    SIGN_OFF,
+    ADDED_NAME,
+    ...(hasContact ? [BARE_NAME, SIGNED_NAME, CLOSING_NAME, LEADING_NAME, CLOSING_FIRST_NAME] : []),
+  ]
+  for (const pattern of patterns) {
+    const [, first, other] = pattern.exec(text) ?? []
+    if (first ?? other) return first ?? other
+  }
+  return undefined
+}
+
+/** Up to the first word that is none of a name: particles count where a capital follows, and without capitals a name has two words. */
+function cutName(words: string): string {
+  const parts = words.replace(/[.,;:!?]+$/, '').split(' ')
+  const isCapital = (word = ''): boolean => /^(?:\p{Lu}|\p{Script=Arabic})/u.test(word)
+  const belongs = (word: string, at: number): boolean => {
+    if (at === 0) return true
+    if (/[.,;:!?]$/.test(parts[at - 1] ?? '')) return false
+    if (!isCapital(parts[0])) return at === 1 && !NAME_ENDS.has(word.toLowerCase())
+    return isCapital(word) ? !NAME_ENDS.has(word) : PARTICLE.test(word) && (isCapital(parts[at + 1]) || isCapital(parts[at + 2]))
+  }
+  const end = parts.findIndex((word, at) => !belongs(word, at))
+  return parts
+    .slice(0, end === -1 ? parts.length : end)
+    .join(' ')
+    .replace(/[.,;:!?]+$/, '')
+}
+
+/** The company that the visitor says to be of, or whose legal form they write. */
+export const readCompany = (text: string): string | undefined =>
+  namedCompany(text) ?? LEGAL_FORM.exec(text)?.[1] ?? NAMED_COMPANY.exec(text)?.[1]
+
+function namedCompany(text: string): string | undefined {
+  for (const { 0: lead, index } of text.matchAll(COMPANY_LEAD)) {
+    COMPANY_BEHIND.lastIndex = index + lead.length
+    const name = COMPANY_BEHIND.exec(text)?.[1]
+    if (name) return name
+  }
+  return undefined
+}
