@@ -70,6 +70,8 @@ describe('hours that hang on the season', () => {
     [['April bis Oktober: täglich 9–18 Uhr'], '2026-11-21', undefined],
     [['Mai–September: Mo–Fr 9–18 Uhr', 'Oktober–April: Mo–Fr 10–16 Uhr'], '2026-06-20', ''],
     [['de mayo a septiembre: lunes a domingo, de 9:00 a 20:00', 'de octubre a abril: cerrado'], '2026-12-05', ''],
+    [['lunes a viernes, 10:00-20:00', 'sábados (menos julio y agosto), 10:00-13:00'], '2026-11-21', '10:00-13:00'],
+    [['lunes a viernes, 10:00-20:00', 'sábados (menos julio y agosto), 10:00-13:00'], '2026-08-01', ''],
     [['Every day 10:00–17:00', 'in July and August: 9:00–20:00'], '2026-08-01', '9:00-20:00'],
     [['Every day 10:00–17:00', 'in July and August: 9:00–20:00'], '2026-09-05', '10:00-17:00'],
     [['Every day 10:00–17:00', 'November to March: closed', '24 December: 10am–2pm'], '2026-12-24', '10:00-14:00'],

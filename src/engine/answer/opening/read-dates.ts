@@ -58,9 +58,10 @@ export function readDates(folded: string): { dates: DateSpan[]; rest: string } {
   return { dates, rest }
 }
 
-/** Two months with what links them ("April to October"), or one behind "in". */
+const EXCEPT = 'except|not|excluding|ausser|nicht|sauf|hors|menos|salvo|excepto|exceto|eccetto|tranne|escluso|behalve|niet|ماعدا|عدا'
+/** Two months with what links them ("April to October", "except July and August"), or one behind "in". */
 const MONTHS = new RegExp(
-  `(?<!\\p{L})(?:(?:from|von|vom|de|du|da|van|من|in|im|en|em) )?(${MONTH})( ?(?:-|–|—|to|till|until|through|bis|a|au|al|ate|tot|الي|حتي|and|und|et|y|e|en|&) ?)(${MONTH})|(?<!\\p{L})(?:in|im|en|em) (${MONTH})`,
+  `(?<!\\p{L})(?:(${EXCEPT}) )?(?:(?:from|von|vom|de|du|da|van|من|in|im|en|em) )?(${MONTH})( ?(?:-|–|—|to|till|until|through|bis|a|au|al|ate|tot|الي|حتي|and|und|et|y|e|en|&) ?)(${MONTH})|(?<!\\p{L})(?:(${EXCEPT}) )?(?:in|im|en|em) (${MONTH})`,
   'gu',
 )
 const AND = /^ ?(?:and|und|et|y|e|en|&) ?$/u
@@ -76,9 +77,11 @@ export const namesMonth = (folded: string): boolean => MONTH_ALONE.test(folded)
 /** The parts of the year that a folded text names by whole months, and the text without them. */
 export function readSeasons(folded: string): { seasons: DateSpan[]; rest: string } {
   const seasons: DateSpan[] = []
-  const rest = folded.replace(MONTHS, (...[, first, link, last, only = '']: (string | undefined)[]) => {
+  const rest = folded.replace(MONTHS, (...[, but, first, link, last, butOne, only = '']: (string | undefined)[]) => {
     const [from, until] = [monthOf(first ?? only) * 100, monthOf(last ?? only) * 100 + LAST_DAY]
-    if (first === undefined || !AND.test(link ?? '')) seasons.push({ from, until })
+    // All the year but for them.
+    if (but ?? butOne) seasons.push({ from: until + 1, until: from })
+    else if (first === undefined || !AND.test(link ?? '')) seasons.push({ from, until })
     else seasons.push({ from, until: from + LAST_DAY }, { from: until - LAST_DAY, until })
     return ' '
   })
