@@ -7,6 +7,8 @@ const MENU = ['Tomato soup: £6', 'Lemon cake: £4', 'Beef stew: £14'].map((con
   const [title = '', price = ''] = content.split(': ')
   return knowledgeText({ title, content: `Price: ${price}`, type: 'product' })
 })
+MENU.push(knowledgeText({ title: 'Parties', content: 'Pizza and squash: £7.50 a child', type: 'product' }))
+MENU.push(knowledgeText({ title: 'Entry', content: 'Adult: £12\nFamily: £30', type: 'product' }))
 const index = buildAnswerIndex(MENU, { name: 'The Oak', language: 'en' })
 const said = (text: string): string => {
   const { now, locale } = questionOf(text)
@@ -19,4 +21,8 @@ test.each([
   ['hi how much is the tomato soup and how much is the beef stew', ['£6', '£14']],
 ])('a question about several things is answered for each: %s', (text, prices) => {
   for (const price of prices) expect(said(text)).toContain(price)
+})
+
+test('another who comes is no other thing', () => {
+  expect(said('What is the price of entry for an adult and a child?')).not.toContain('£7.50')
 })

@@ -1,11 +1,12 @@
 import { fold } from '../text/fold.ts'
 import { stemsOf } from '../text/analyse.ts'
+import { numberOf } from '../text/number-words.ts'
 import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
 import { wordsOfAny } from '../text/word-lists.ts'
 import { beginsWithVerb } from './asks-yes-or-no.ts'
 import { withoutGreeting } from '../question/talk.ts'
-import { pointsBack, stopwordsOf } from './lexicon.ts'
+import { conceptsOf, pointsBack, stopwordsOf } from './lexicon.ts'
 
 /** What a question begins with, in lower case, beside a verb in the languages that tell questions by that; not what begins a clause as well ("que", "qui"). */
 const ASKS = wordsOfAny({
@@ -45,12 +46,17 @@ export function thingsIn(text: string): string[] {
   return isNamed && wordsOf(first).length > MIN_WORDS ? [first, ...others] : [text]
 }
 
-/** Whether an answer says some word of a thing that was asked for beside others, or none is told by its words. */
+/** "… and a child" is another who comes, and no other thing. */
+const WHO_COMES: ReadonlySet<string> = new Set(['adult', 'child', 'student', 'senior'])
+
+/** Whether an answer says some word of a thing that was asked for beside others, or no thing is named by its words. */
 export function tellsOf(answer: string, thing: string, language: string): boolean {
   const stopwords = stopwordsOf(language)
   const words = wordsOf(thing).filter((word) => !stopwords.has(word))
   const said = new Set(stemsOf(answer))
-  return words.length === 0 || words.some((word) => said.has(stemOf(word)))
+  const isThing = (word: string): boolean =>
+    numberOf(word, language) === '' && !conceptsOf(stemOf(word), language).some((idea) => WHO_COMES.has(idea))
+  return !words.some(isThing) || words.some((word) => said.has(stemOf(word)))
 }
 
 /** "… and what does it cost?" is of what stands before it, and no question by itself. */
