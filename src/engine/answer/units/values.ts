@@ -1,3 +1,4 @@
+import { createWordPatterns } from '../../understand/words/word-patterns.ts'
 import { EMAIL, NUMBERED_PLACE } from '../../understand/words/contact-shapes.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
@@ -53,6 +54,7 @@ const STREET = 'str\\.|strasse|gasse|platz|allee|boulevard|avda|avenida|viale|pi
 const NAMED_STREET =
   /(?:\p{Lu}[\p{L}’'.-]*|\d[a-z]? \p{L}+) (?:[Ss]treet|[Rr]oad|[Ll]ane|[Aa]venue|[Dd]rive|[Cc]lose|[Ss]quare|[Ww]ay|[Cc]ourt|[Tt]errace|[Cc]rescent|[Hh]ighway|[Ww]eg)(?!\p{L})|(?<![\p{L}-])(?:[Rr]ue|[Cc]hemin|[Aa]venue|[Rr]oute|[Cc]alle|[Pp]laza|[Pp]aseo|[Vv]ia|[Cc]orso|[Ss]trada|[Rr]ua|[Tt]ravessa|[Ee]strada|[Ll]argo|[Pp]raça|[Ww]eg) (?:(?:d|de|del|della|delle|des|du|do|da|la|las|le|les|los|el|l)[ '’])*\p{Lu}/u
 
+const inWords = createWordPatterns()
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
 const ADDRESS_LABEL = '(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|عنوان|العنوان) ?:'
 
@@ -69,7 +71,7 @@ const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.\u00a0-]{6,20}\d(?!
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
 /** A number that is no price. */
-const COUNT = bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`)
+const COUNT = inWords(bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`))
 
 const PATTERNS: readonly [ValueKind, RegExp][] = [
   ['price', new RegExp(PRICE, 'u')],
@@ -144,16 +146,10 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
 ]
 const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
-/** What a value is never written without; looked for first, for most texts give no value. */
-const NEEDS: Partial<Record<ValueKind, RegExp>> = {
-  price: /\d/,
-  date: new RegExp(`\\d|(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, 'u'),
-  percent: /\d/,
-  weight: /\d/,
-  length: /\d/,
-  area: /\d/,
-  email: /@/,
-}
+/** Most texts give no value: patterns are tried on those alone that have a word or a number that begins as theirs do. */
+const TRIED = PATTERNS.map(([kind, pattern]) => [kind, inWords(pattern)] as const)
+/** What else a value is never written without. */
+const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, email: /@/ }
 const MAX_SCANNED = 2_000
 
 /** 8 to 15 digits that begin as phone numbers do or are grouped, and are no date. */
@@ -169,7 +165,7 @@ export function valueKindsOf(text: string): Set<ValueKind> {
   const folded = fold(text.slice(0, MAX_SCANNED))
   const kinds = new Set<ValueKind>()
   const hasDigit = /\d/.test(folded)
-  for (const [kind, pattern] of PATTERNS) {
+  for (const [kind, pattern] of TRIED) {
     if (NEEDS[kind]?.test(folded) === false) continue
     if (pattern.test(kind === 'hours' && kinds.has('price') ? withoutPrices(folded) : folded)) kinds.add(kind)
   }
