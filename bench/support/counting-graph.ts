@@ -4,7 +4,7 @@ import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export const APP_SECRET = 'the secret of the measurements'
+const APP_SECRET = 'the secret of the measurements'
 const PHONE_NUMBER_ID = '100200300400500'
 
 /** What lets a process use the number that `startCountingGraph` plays. */

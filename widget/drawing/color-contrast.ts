@@ -36,7 +36,7 @@ export function readableShade(color: Rgb, background: Rgb): string {
   return toHex(end)
 }
 
-export function toHex(color: Rgb): string {
+function toHex(color: Rgb): string {
   return `#${color.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 

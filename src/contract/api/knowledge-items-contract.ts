@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from './pagination.ts'
 /** What an account does with the knowledge of its agents. */
 
 export const FACT_KINDS = ['price', 'hours', 'phone', 'email', 'address', 'policy'] as const
-export const ITEM_STATES = ['live', 'held', 'quarantined', 'removed'] as const
+const ITEM_STATES = ['live', 'held', 'quarantined', 'removed'] as const
 
 /** One thing that an item says in a form that can be compared. */
 export const fact = z.object({

@@ -64,7 +64,7 @@ import { connectNumberRequest, numberResponse } from './whatsapp-contract.ts'
 import type { JsonSchema } from './openapi-types.ts'
 
 /** Every error body. The request id stands in a header. */
-export const errorResponse = z.object({
+const errorResponse = z.object({
   success: z.literal(false),
   error: z.string().describe('One sentence that says what is wrong and how to mend it.'),
 })

@@ -11,7 +11,7 @@ export const readAgainRequest = z.object({
 })
 
 /** An address of the website that was tried, and what came of it. */
-export const triedPage = z.object({
+const triedPage = z.object({
   url: z.string(),
   title: z.string().optional(),
   outcome: z
@@ -30,14 +30,14 @@ export const triedPage = z.object({
   due_at: z.iso.datetime().optional().describe('When it is looked at again.'),
 })
 
-export const conflict = z.object({
+const conflict = z.object({
   kind: z.enum([...FACT_KINDS, 'edited']).describe('`edited`: the site says something else than what the owner edited.'),
   subject: z.string(),
   facts: z.array(fact).describe('What is said, each with its page and its words.'),
   knowledge_item_ids: z.array(z.uuid()).describe('The items to look at.'),
 })
 
-export const MENDS = [
+const MENDS = [
   'read_website',
   'read_page',
   'add_knowledge',
@@ -47,7 +47,7 @@ export const MENDS = [
   'answer_question',
 ] as const
 
-export const readinessReason = z.object({
+const readinessReason = z.object({
   code: z.string(),
   points_lost: z.int().min(0).max(100),
   sentence: z.string(),

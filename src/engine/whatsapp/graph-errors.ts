@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<GraphVerdict, string>> = {
 }
 
 /** What to do about an answer of the Graph API, by its error code, else by its status. */
-export function judgeGraphError(code: number, status: number): GraphVerdict {
+function judgeGraphError(code: number, status: number): GraphVerdict {
   const known = BY_CODE[code]
   if (known) return known
   if (code >= 200 && code < 300) return 'token'

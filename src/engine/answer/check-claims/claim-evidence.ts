@@ -73,7 +73,7 @@ export function contentStems(text: string): string[] {
 }
 
 /** Words, and numbers that are no price: what tells one thing from another. */
-export function markersOf(text: string): string[] {
+function markersOf(text: string): string[] {
   return [...contentStems(text), ...countsIn(text)]
 }
 

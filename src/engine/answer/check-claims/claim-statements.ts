@@ -53,7 +53,7 @@ export function languageOfSentence({ language, visitorLanguage }: Support, text:
 export const SENTENCE_END =
   /(?<=[.!?;؟])(?<!(?<!\p{L})(?:excl|incl|exkl|inkl|zzgl|approx|aprox|bzw|ggf|evtl|max|min|ca|nr|no|tel|dr|st)\.)\s+/iu
 /** Where a sentence may go on with something else. */
-export const CLAUSE_END = /[;,،؛–—]\s+|\s(?=(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|ma|e|en|maar|of|ولكن|لكن)\s(?!\d))/
+const CLAUSE_END = /[;,،؛–—]\s+|\s(?=(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|ma|e|en|maar|of|ولكن|لكن)\s(?!\d))/
 const HARD_END = /[;؛–—]\s+/
 const INCLUDED = /\b(?:includ\p{L}*|inklusive|inbegriffen|enthalten|comprise?s?|inclu\p{L}*|compres[ao]|inbegrepen|inclusief)\b|يشمل|شامل/u
 

@@ -80,7 +80,7 @@ export function scoreTexts(index: AnswerIndex, question: ParsedQuestion): TextSc
 }
 
 /** The best that the words of the question could score in one unit that says each of them about once. */
-export function idealScore(index: AnswerIndex, question: ParsedQuestion): number {
+function idealScore(index: AnswerIndex, question: ParsedQuestion): number {
   return (
     question.words.reduce((sum, word) => {
       const best = Math.max(0, ...[...word.terms].map(([term, weight]) => weight * rarityOf(index.unitWords, term)))

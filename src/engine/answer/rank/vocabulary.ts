@@ -24,7 +24,7 @@ export function withinEdits(a: string, b: string, limit: number): boolean {
 const ONE_LETTER = /^[a-z]$/
 
 /** True when a word of four letters or more begins or ends another. */
-export const isPart = (whole: string, part: string): boolean =>
+const isPart = (whole: string, part: string): boolean =>
   part.length >= 4 && (whole.startsWith(part) || (whole.endsWith(part) && !ONE_LETTER.test(whole.slice(0, -part.length))))
 
 /** What is known of a stem beside its letters. */

@@ -97,7 +97,7 @@ function answers(blocks: Block[]): boolean {
 }
 
 /** The question without the number or the sign that opens it. */
-export function bareQuestion(text: string): string {
+function bareQuestion(text: string): string {
   return text
     .replace(/^[^\p{L}\p{N}¿«"“'(]+/u, '')
     .replace(/^(?:[QFP]?\s*\d{0,3}\s*[.:)]\s+)/iu, '')

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { ServiceNumber } from './whatsapp-deps.ts'
 
 /** The id of the simulator's number; none of Meta's is so short. */
-export const SIMULATOR_PHONE_NUMBER_ID = '12025550143'
+const SIMULATOR_PHONE_NUMBER_ID = '12025550143'
 
 /** The path of what plays the Graph API for the simulator. */
 export const SIMULATOR_GRAPH_PATH = '/whatsapp/graph/v0'

@@ -17,7 +17,7 @@ const patterns = lazily(() => ACTS.flatMap(composeShapes))
  * Whether a sentence tells of something that somebody of the business does, did or is going to do for the visitor: to call, to book, to
  * send. An agent says what it knows; none of what it would do happens.
  */
-export const tellsOfActs = (sentence: string): boolean => actsIn(sentence).length > 0
+const tellsOfActs = (sentence: string): boolean => actsIn(sentence).length > 0
 
 const RECALLED = 500
 /** A sentence is asked for twice, a line of the passages by every sentence that tells of an act. */
