@@ -95,6 +95,25 @@ test('what this process stores is done when its time comes, though no clock lets
   expect(await phone.ask('Who are you?')).toBeTruthy()
 })
 
+test('jobs that wait for the database leave connections to requests', async () => {
+  await using service = await startService({ BURST_SECONDS: '0' })
+  const { db, database } = service.app
+  // The embedded database has one session.
+  if (database.kind === 'embedded') return
+  const agent = await service.createAgent()
+  const phones = Array.from({ length: 12 }, () => openPhone(service))
+  await db.transaction().execute(async (tx) => {
+    await sql`select from agents where id = ${agent.agent_id} for no key update`.execute(tx)
+    for (const phone of phones) await phone.send({ text: linkText(agent.whatsapp_link) })
+    const begun = async () =>
+      (await sql`select from pgboss.job where name = 'answer-whatsapp' and state = 'active'`.execute(tx)).rows.length
+    await expect.poll(begun).toBe(10)
+    expect((await service.call('GET', '/readyz')).status).toBe(200)
+    expect((await statusOf(service, agent.agent_id)).agent_id).toBe(agent.agent_id)
+  })
+  for (const phone of phones) await phone.replies(1)
+})
+
 describe('a job that waits', () => {
   test('is moved forward when the same is wanted earlier, and never back', async () => {
     await using service = await startService()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, type Transaction, sql } from 'kysely'
 import pg from 'pg'
+import { connectWithRoom } from './background.ts'
 import { databasePaths, pathExists } from './data-folder.ts'
 import { PooledDialect } from './dialect.ts'
 import { connectWithFewer } from './fewer-connections.ts'
@@ -88,7 +89,9 @@ function openPostgres(url: string): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   rollBackLeftovers(pool)
-  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool: prepareStatements(pool, connectWithFewer(pool)) }) })
+  const db = new Kysely<Tables>({
+    dialect: new PooledDialect({ pool: prepareStatements(pool, connectWithRoom(pool, connectWithFewer(pool))) }),
+  })
   const ping = (patienceMs: number): Promise<boolean> => {
     const answer = sql`select 1`.execute(db).then(
       () => true,
@@ -133,7 +136,14 @@ export function overPglite(pglite: Pglite): Database {
     idleTimeoutMillis: 0,
   })
   rollBackLeftovers(pool)
-  const db = new Kysely<Tables>({ dialect: new PooledDialect({ pool: prepareStatements(pool, () => pool.connect()) }) })
+  const db = new Kysely<Tables>({
+    dialect: new PooledDialect({
+      pool: prepareStatements(
+        pool,
+        connectWithRoom(pool, () => pool.connect()),
+      ),
+    }),
+  })
   const close = async (): Promise<void> => {
     await db.destroy()
     await Promise.all(Array.from(sockets, (socket) => once(socket, 'close')))

@@ -4,6 +4,7 @@ import { currentContext, inContext } from '#src/base/context.ts'
 import { createId } from '#src/base/ids.ts'
 import type { JobRecord } from '#src/contract/control/control-contract.ts'
 import { JOBS, type JobData, type JobName } from '#src/contract/jobs/jobs-contract.ts'
+import { inBackground } from './background.ts'
 import type { Database, Db } from './database.ts'
 import { afterCommit } from './dialect.ts'
 import { runFixed } from './fixed-statement.ts'
@@ -111,7 +112,7 @@ export async function openQueue({ database, onError, works }: QueueOptions): Pro
     sendAll,
     async work(name, handler, { atOnce = 1, oneOfGroup = false } = {}) {
       const work = ({ data, signal }: Job): Promise<void> => {
-        const run = (): Promise<void> => handler(JOBS[name].parse(data) as JobData<typeof name>, signal)
+        const run = (): Promise<void> => inBackground(() => handler(JOBS[name].parse(data) as JobData<typeof name>, signal))
         return REQUEST in data ? inContext({ requestId: String(data[REQUEST]) }, run) : run()
       }
       wakers.set(name, await startWorkers(boss, name, { atOnce, oneOfGroup, work }))
