@@ -16,7 +16,8 @@ const LINE_BREAK = 0x0a
 
 /** Folds white space to single spaces, trims, and removes control, invisible and broken characters. */
 export function foldText(text: string): string {
-  return isFolded(text) ? text : foldSpace(removeInvisible(text)).trim()
+  const trimmed = text.trim()
+  return isFolded(trimmed) ? trimmed : foldSpace(removeInvisible(trimmed)).trim()
 }
 
 /** Folds white space to single spaces. */
@@ -24,15 +25,15 @@ export function foldSpace(text: string): string {
   return text.replace(WHITE_SPACE, ' ').replace(SEVERAL_SPACES, ' ')
 }
 
-/** Whether a text is plain ASCII and folded already, as most is. */
+/** Whether a trimmed text is plain ASCII and folded already, as most is. */
 function isFolded(text: string): boolean {
-  let before = SPACE
+  let before = 0
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code < SPACE || code > TILDE || (code === SPACE && before === SPACE)) return false
     before = code
   }
-  return before !== SPACE || text === ''
+  return true
 }
 
 /** Removes control and invisible characters (NUL, soft hyphen, direction marks, tag characters) and lone surrogates; white space stays. */

@@ -24,15 +24,6 @@ interface Piece {
   long: boolean
 }
 
-/** Pieces that belong together, with what their own features are. */
-interface Group {
-  words: number
-  linkedWords: number
-  longWords: number
-  blocks: number
-  heading: string
-}
-
 /** Describes the blocks of a page by their place, their length and what stands around them, one after the other. */
 export function* describeBlocks(page: Page): Generator<DescribedBlock> {
   const pieces = page.blocks.filter(({ region, kind }) => region !== 'hidden' && kind !== 'image').map(toPiece)
@@ -184,25 +175,25 @@ function sectionNumbers(pieces: Piece[]): number[] {
   return pieces.map(({ block }) => (block.kind === 'heading' ? ++number : number))
 }
 
+/** By piece: what is said of all that have its number. */
 function featuresByGroup(pieces: Piece[], numbers: number[]): number[][] {
-  const groups = new Map<number, Group>()
-  for (const [at, { words, linked, long, block, text }] of pieces.entries()) {
-    const number = numbers[at] ?? 0
-    const group = groups.get(number) ?? { words: 0, linkedWords: 0, longWords: 0, blocks: 0, heading: '' }
-    groups.set(number, group)
-    group.words += words
-    group.blocks++
-    if (linked) group.linkedWords += words
-    if (long) group.longWords += words
-    if (block.kind === 'heading' && !group.heading) group.heading = text
-  }
-  const features = new Map([...groups].map(([number, group]) => [number, groupFeatures(group)]))
-  return numbers.flatMap((number) => [features.get(number) ?? []])
+  const features = new Map<number, number[]>()
+  for (const [number, group] of Map.groupBy(pieces, (_, at) => numbers[at] ?? 0)) features.set(number, groupFeatures(group))
+  return numbers.map((number) => features.get(number) ?? [])
 }
 
-function groupFeatures({ words, linkedWords, longWords, blocks, heading }: Group): number[] {
+function groupFeatures(group: Piece[]): number[] {
+  let words = 0
+  let linkedWords = 0
+  let longWords = 0
+  for (const piece of group) {
+    words += piece.words
+    if (piece.linked) linkedWords += piece.words
+    if (piece.long) longWords += piece.words
+  }
   const of = Math.max(1, words)
-  return [size(words), linkedWords / of, longWords / of, words / Math.max(1, blocks) / 40, ...textTraits(heading).signals.slice(0, 3)]
+  const heading = group.find(({ block, text }) => block.kind === 'heading' && text)
+  return [size(words), linkedWords / of, longWords / of, words / group.length / 40, ...textTraits(heading?.text ?? '').signals.slice(0, 3)]
 }
 
 /** Running totals, so that any stretch of pieces is summed in one step. */

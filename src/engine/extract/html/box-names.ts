@@ -1,0 +1,61 @@
+import { recalling } from '#src/base/recalling.ts'
+import type { HtmlElement } from './html-tree.ts'
+
+const ACCORDION = /faq|accordion|question|toggle|collaps/iu
+const BESIDE =
+  /(?:^|[\s_-])(?:related\w*|recommend\w*|recirc\w*|sidebar\w*|side-?bar|widgets?|widget-area|share\w*|sharing|social\w*|newsletter\w*|subscri\w*|signup|cookies?\w*|consent|gdpr|onetrust\w*|promo\w*|advert\w*|ads?|sponsor\w*|banner\w*|popup\w*|modal\w*|toast|tooltip|upsell\w*|cross-?sell\w*|also-?like|recently\w*|pagination|pager|paging|toolbar|tags?|byline|author-?(?:box|bio|info)|toc|print|skip\w*|menu\w*|nav\w*|breadcrumbs?|filters?|facets?|sort\w*|login|cart|carousel|slider)(?:$|[\s_-])/iu
+const TALK =
+  /(?:^|[\s_-])(?:comments?\w*|disqus\w*|respond|reviews?\w*|ratings?|replies|discussion|bv-?\w*|feedback|testimonials?)(?:$|[\s_-])/iu
+const OWN =
+  /(?:^|[\s_-])(?:article\w*|post-?(?:content|body|text)|entry-?(?:content|body|text)|page-?content|main-?content|content-?(?:body|main)|story\w*|blog-?post|description|product-?(?:description|details?|info\w*|single|main)|details|specs?|specifications?|rte|prose|markdown\w*|body-?text|rich-?text|cms\w*|message\w*|post)(?:$|[\s_-])/iu
+const BREADCRUMB = /breadcrumb|crumbs(?:$|[\s_-])/iu
+const MENU = /(?:^|[\s_-])(?:nav|navbar|navigation|drawer|offcanvas|mobile-?menu|mega-?menu|main-?menu)(?:$|[\s_-])/iu
+const HEADER =
+  /(?:^|\s)(?:site-|page-|main-|global-|top-?)?(?:header|navbar|nav|navigation|topbar|masthead|menu-main)(?:-wrapper|-container)?(?:\s|$)/iu
+const FOOTER = /(?:^|\s)(?:site-|page-|main-|global-)?(?:footer|colophon)(?:-wrapper|-container)?(?:\s|$)/iu
+const PRICE = /(?:^|\s)price(?:\s|$)/u
+const AMOUNT = /(?:^|\s)price-item(?:\s|$)/u
+
+/** What the names of a box, its classes and its id, call it. */
+export interface BoxNames {
+  /** As they stand. */
+  text: string
+  accordion: boolean
+  beside: boolean
+  talk: boolean
+  own: boolean
+  breadcrumb: boolean
+  menu: boolean
+  header: boolean
+  footer: boolean
+  /** All states of a price. */
+  price: boolean
+  /** One of them. */
+  amount: boolean
+}
+
+/** Boxes have the same names all over a site. */
+const MAX_REMEMBERED = 1_000
+const MAX_REMEMBERED_LENGTH = 400
+const recallNames = recalling(MAX_REMEMBERED, judgeNames)
+
+export function boxNames({ attributes }: HtmlElement): BoxNames {
+  const text = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
+  return text.length > MAX_REMEMBERED_LENGTH ? judgeNames(text) : recallNames(text)
+}
+
+function judgeNames(text: string): BoxNames {
+  return {
+    text,
+    accordion: ACCORDION.test(text),
+    beside: BESIDE.test(text),
+    talk: TALK.test(text),
+    own: OWN.test(text),
+    breadcrumb: BREADCRUMB.test(text),
+    menu: MENU.test(text),
+    header: HEADER.test(text),
+    footer: FOOTER.test(text),
+    price: PRICE.test(text),
+    amount: AMOUNT.test(text),
+  }
+}
