@@ -2,14 +2,31 @@ import type { Section, Unit } from './unit-types.ts'
 
 const MAX_LABEL = 40
 const MAX_WORDS = 5
+const MAX_BARE = 12
+/** What a price above it is for. */
+const PER = /^(?:\/|(?:per|each|pro|je|par|por|al|all['’]) ?\p{L})/iu
 /** Labels in a section below this number are likelier to be lines of a list. */
 const MIN_LABELS = 2
 
 /** A short line that gives no value and ends no sentence, as the name of what follows. */
 function isLabel({ kind, text, values }: Unit): boolean {
   const givesNothing = [...values].every((value) => value === 'person')
-  return kind === 'line' && givesNothing && text.length <= MAX_LABEL && text.split(/\s+/).length <= MAX_WORDS && !/[\d,;.!?؟…]/u.test(text)
+  return (
+    kind === 'line' &&
+    givesNothing &&
+    text.length <= MAX_LABEL &&
+    text.split(/\s+/).length <= MAX_WORDS &&
+    !/[\d,;.!?؟…]/u.test(text) &&
+    !PER.test(text)
+  )
 }
+
+/** A price with hardly more than its sign. */
+const isBarePrice = ({ kind, text, values }: Unit): boolean => kind === 'line' && values.has('price') && text.length <= MAX_BARE
+
+/** A short line right above a bare price, whatever it gives: "Two visits a day". */
+const namesPrice = (unit: Unit, next: Unit): boolean =>
+  unit.kind === 'line' && !unit.values.has('price') && unit.text.length <= MAX_LABEL && /\p{L}{2}/u.test(unit.text) && isBarePrice(next)
 
 /** What a label stands above: a sentence, a pair, or a line with a value. */
 const isTold = ({ kind, values }: Unit): boolean => kind !== 'line' || values.size > 0
@@ -20,10 +37,13 @@ const isTold = ({ kind, values }: Unit): boolean => kind !== 'line' || values.si
  */
 export function headCards(units: Unit[], sections: readonly Section[]): void {
   for (const section of sections) {
-    const labels = section.units.filter((at, place) => {
-      const [unit, next] = [units[at], units[section.units[place + 1] ?? -1]]
-      return unit !== undefined && next !== undefined && isLabel(unit) && isTold(next)
-    })
+    const above = (isName: (unit: Unit, next: Unit) => boolean): number[] =>
+      section.units.filter((at, place) => {
+        const [unit, next] = [units[at], units[section.units[place + 1] ?? -1]]
+        return unit !== undefined && next !== undefined && isName(unit, next)
+      })
+    const named = above((unit, next) => isLabel(unit) && isTold(next))
+    const labels = named.length < MIN_LABELS ? above(namesPrice) : named
     if (labels.length < MIN_LABELS) continue
     let headings: readonly string[] = section.headings
     for (const at of section.units) {

@@ -92,6 +92,15 @@ describe('splitting items into units', () => {
     expect(runSteps(splitUnits([offer])).units.map(({ text }) => text)).toEqual(['Full member | $240 per year', 'Access to the greens'])
   })
 
+  it('heads prices by the lines above them, and nothing by what a price is for', () => {
+    const all = units('One visit a day\n£12\nper day\n- 20 to 30 minutes\nTwo visits a day\n£20\nper day\n- An hour in all')
+    expect(all.filter(({ values }) => values.has('price')).map(({ headings, text }) => `${headings.at(-1)}: ${text}`)).toEqual([
+      'One visit a day: £12',
+      'Two visits a day: £20',
+    ])
+    expect(all.at(-1)?.headings).toEqual(['Two visits a day'])
+  })
+
   it('cuts sections before 1,000 characters and never loses a unit', () => {
     const long = Array.from({ length: 60 }, (_, at) => `Sentence number ${at} says a little more than nothing.`).join(' ')
     const { sections, units: all } = runSteps(splitUnits([item(long)]))
