@@ -24,7 +24,7 @@ function isLabel({ kind, text, values }: Unit): boolean {
 /** A price with hardly more than its sign. */
 const isBarePrice = ({ kind, text, values }: Unit): boolean => kind === 'line' && values.has('price') && text.length <= MAX_BARE
 
-/** A short line right above a bare price, whatever it gives: "Two visits a day". */
+/** A short line right above a bare price, whatever it gives: "Two walks a day". */
 const namesPrice = (unit: Unit, next: Unit): boolean =>
   unit.kind === 'line' && !unit.values.has('price') && unit.text.length <= MAX_LABEL && /\p{L}{2}/u.test(unit.text) && isBarePrice(next)
 

@@ -88,17 +88,17 @@ describe('splitting items into units', () => {
   })
 
   it('says the title of an offer that gives its price', () => {
-    const offer = { ...item('Access to the greens', 'Full member | $240 per year'), type: 'product' as const }
-    expect(runSteps(splitUnits([offer])).units.map(({ text }) => text)).toEqual(['Full member | $240 per year', 'Access to the greens'])
+    const offer = { ...item('Access to the boats', 'Rowing member | $310 per year'), type: 'product' as const }
+    expect(runSteps(splitUnits([offer])).units.map(({ text }) => text)).toEqual(['Rowing member | $310 per year', 'Access to the boats'])
   })
 
   it('heads prices by the lines above them, and nothing by what a price is for', () => {
-    const all = units('One visit a day\n£12\nper day\n- 20 to 30 minutes\nTwo visits a day\n£20\nper day\n- An hour in all')
+    const all = units('One walk a day\n£14\nper day\n- 40 to 50 minutes\nTwo walks a day\n£25\nper day\n- An hour in all')
     expect(all.filter(({ values }) => values.has('price')).map(({ headings, text }) => `${headings.at(-1)}: ${text}`)).toEqual([
-      'One visit a day: £12',
-      'Two visits a day: £20',
+      'One walk a day: £14',
+      'Two walks a day: £25',
     ])
-    expect(all.at(-1)?.headings).toEqual(['Two visits a day'])
+    expect(all.at(-1)?.headings).toEqual(['Two walks a day'])
   })
 
   it('cuts sections before 1,000 characters and never loses a unit', () => {

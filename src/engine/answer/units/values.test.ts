@@ -18,7 +18,7 @@ describe('values in a text', () => {
     ['Tidewick TW1 2AB', 'address'],
     ['Tulpenlaan 3', 'address'],
     ['12 Mill Close', 'address'],
-    ['9 The Greenway, Ashcombe, Victoria, 3135', 'address'],
+    ['7 The Ropewalk, Ashcombe, Victoria, 3199', 'address'],
     ['au 8 rue de la Plage', 'address'],
     ['in via Carloni', 'address'],
     ['open all year round', 'frequency'],
