@@ -159,13 +159,12 @@ test('a visitor rates an answer, leaves a contact, asks for a person, and delete
   await launcherOf(page).click()
   await page.locator('foyer-panel .own').first().waitFor()
 
-  const cards = [{ title: 'Linden honey', price: 'A 500 g jar of our linden honey costs 8.90 EUR a piece.' }]
+  const cards = [{ title: 'Lindenblütenhonigglas', price: 'A 500 g jar of our linden honey costs 8.90 EUR a piece.' }]
   await tellReply(page, toldReply({ text: 'Gladly.', actions: OFFERS, cards }))
   await ask(page, 'I would like ten jars')
   const card = page.locator('foyer-panel .card', { hasText: 'A 500 g jar' })
-  const widthOf = (part: string) => card.locator(part).evaluate((element) => element.getBoundingClientRect().width)
   expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  expect(await widthOf('strong')).toBeGreaterThan(80)
+  expect(await card.locator('strong').evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(30)
   await page.getByRole('button', { name: 'Leave your contact' }).click()
   await page.getByLabel('Email').fill('not an address')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
