@@ -1,3 +1,4 @@
+import { recalling } from '#src/base/recalling.ts'
 import { POLICY_WEIGHT } from '../weights.ts'
 import { ideasIn } from '../text/analyse.ts'
 import type { KnowledgeText } from '../answer-types.ts'
@@ -99,8 +100,15 @@ const MAX_SENTENCE = 80
 /** True for a short sentence that tells of some days when it is open or that it is closed: "Monday closed." */
 const tellsDay = ({ text }: Unit): boolean => text.length <= MAX_SENTENCE && readHours(text).some(({ weekdays }) => weekdays.size > 0)
 
+const MAX_RECALLED = 500
+/** Of a heading behind its language and a space. */
+const isOpeningHeading = recalling(MAX_RECALLED, (heading) => {
+  const [language = ''] = heading.split(' ', 1)
+  return ideasIn(heading.slice(language.length), language).some((idea) => OPENING.has(idea))
+})
+
 const isUnderOpening = (items: readonly KnowledgeText[], { headings, item }: Unit): boolean =>
-  ideasIn(headings.at(-1) ?? items[item]?.title ?? '', items[item]?.language ?? '').some((idea) => OPENING.has(idea))
+  isOpeningHeading(`${items[item]?.language ?? ''} ${headings.at(-1) ?? items[item]?.title ?? ''}`)
 
 /** A line of opening hours, and not of what an hour costs: it begins with a day or stands under a heading that says opening or hours, and gives a time or "closed"; or it gives those of most days. */
 function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
@@ -121,8 +129,9 @@ function isHoursLine(items: readonly KnowledgeText[], unit: Unit): boolean {
 /** "25 and 26 December: closed". */
 function exceptionDates(items: readonly KnowledgeText[], unit: Unit): DateSpan[] {
   const { kind, values, text } = unit
-  if ((kind === 'sentence' && !isUnderOpening(items, unit)) || kind === 'answer' || text.length > MAX_EXCEPTION) return []
-  return values.has('price') ? [] : readHours(text).flatMap(({ dates }) => dates)
+  if (kind === 'answer' || text.length > MAX_EXCEPTION || values.has('price')) return []
+  if ((kind === 'sentence' && !isUnderOpening(items, unit)) || readDates(fold(text)).dates.length === 0) return []
+  return readHours(text).flatMap(({ dates }) => dates)
 }
 
 /** The lines of opening hours with those of their sections that hang on the season, and the days of the year that these say something of. */
