@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { answerQuestion } from './answer-question.ts'
 import type { Answer } from './answer-types.ts'
 import { prepareAnswerIndex } from './prepare-knowledge.ts'
@@ -23,15 +24,15 @@ const QUESTIONS = [
   'ما هو رقم الهاتف؟',
 ]
 
-/**
- * Answers a made-up question in each language, so that no visitor waits for what is made at its first use. Others have their
- * turn between the questions.
- */
+/** A question takes up to 125 ms at its first time: so long others have their turn after each. */
+const PAUSE_MS = 100
+
+/** Answers a made-up question in each language, so that no visitor waits for what is made at its first use. */
 export async function rehearse(): Promise<Answer[]> {
   const index = await prepareAnswerIndex([CONTACT], { name: 'Foyer', language: 'en' })
   const answers: Answer[] = []
   for (const text of QUESTIONS) {
-    await new Promise(setImmediate)
+    await sleep(PAUSE_MS, undefined, { ref: false })
     answers.push(answerQuestion(index, { text, locale: '', history: [], now: new Date(), similarity: new Map() }))
   }
   return answers
