@@ -10,7 +10,6 @@ import { runInSlices, runSteps, type Steps } from './steps.ts'
 import { stemOf } from './text/stem.ts'
 import { wordsOf } from './text/split-words.ts'
 import { splitUnits } from './units/split-units.ts'
-import { lowerCaseWords, namesPerson } from './units/values.ts'
 import type { Section, Unit } from './units/unit-types.ts'
 
 /** Everything that answering needs, computed once per version of an agent's knowledge. */
@@ -27,8 +26,6 @@ export interface AnswerIndex extends SearchTables {
   rivals: Rivals
   /** The stems of the knowledge that may be misspelt or part of a compound. */
   vocabulary: readonly string[]
-  /** The units that tell a price on request. */
-  onRequest: readonly number[]
   contact: SiteContact
   phones: PhoneForms
   business: BusinessLines
@@ -41,21 +38,6 @@ export const languageOf = ({ items, company }: Pick<AnswerIndex, 'items' | 'comp
   items[unit?.item ?? -1]?.language || company.language
 
 const UNIT_BYTES = 400
-
-/** A step looks at so many units. */
-const UNITS_A_STEP = 500
-
-function* markPersons({ units, sections }: { units: Unit[]; sections: Section[] }, companyName: string): Steps<void> {
-  const surroundings = new Set(units.flatMap((unit) => [unit.question, ...unit.headings]))
-  const ordinary = lowerCaseWords([...units.map(({ text }) => text), ...surroundings])
-  const ofCompany = lowerCaseWords([companyName.toLowerCase()])
-  yield
-  for (const [at, unit] of units.entries()) {
-    if (namesPerson(unit.text, ordinary, ofCompany)) unit.values.add('person')
-    if (at % UNITS_A_STEP === 0) yield
-  }
-  for (const section of sections) if (namesPerson(section.headings.at(-1) ?? '', ordinary, ofCompany)) section.headingValues.add('person')
-}
 
 function sectionsByItem(items: number, sections: readonly Section[]): number[][] {
   const byItem: number[][] = Array.from({ length: items }, () => [])
@@ -89,8 +71,7 @@ function offerLists(items: readonly KnowledgeText[]): string[][] {
 }
 
 function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['company']): Steps<AnswerIndex> {
-  const { units, sections } = yield* splitUnits(items)
-  yield* markPersons({ units, sections }, company.name)
+  const { units, sections } = yield* splitUnits(items, company.name)
   const tables = yield* buildSearchTables(items, { units, sections }, company.language || 'en')
   yield
   const vocabulary = tables.terms.filter((term) => isNearable(term) && isHeld(tables.unitWords, term))
@@ -112,7 +93,6 @@ function* indexSteps(items: readonly KnowledgeText[], company: AnswerIndex['comp
     labels: new Set(labels.flat().map(stemOf)),
     rivals: findRivals({ labels, lists: [...columns, ...offerLists(items)] }, company.language),
     vocabulary,
-    onRequest: units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])),
     contact: { ...contact, phone: withGroupedPhones(phones, contact.phone) },
     phones,
     business: findBusinessLines(items, units, { ...contact, language: company.language }),

@@ -10,7 +10,7 @@ const item = (title: string, content: string, url: string, type: ItemType = 'doc
   knowledgeText({ type, title, content, url })
 
 function contactOf(...items: KnowledgeText[]) {
-  return findContact(items, runSteps(splitUnits(items)).units, 'en')
+  return findContact(items, runSteps(splitUnits(items, '')).units, 'en')
 }
 
 describe('the contact of a site', () => {

@@ -11,7 +11,7 @@ import { asksOnlyOrder } from '../offers/visitor-need.ts'
 import { ownTerms, saidBy, subjectWords } from './said-words.ts'
 import { conceptTerm, termsOf } from '../text/analyse.ts'
 import { fold } from '../text/fold.ts'
-import { valueKindsOf } from '../units/values.ts'
+import { VALUE_KINDS, valueKindsOf } from '../units/values.ts'
 import { speaksOfOtherMoney } from '../../understand/typed/prices/asks-money.ts'
 import type { Evidence } from '../weights.ts'
 
@@ -32,9 +32,9 @@ const MUCH_LACKING = 0.4
 /** True when a price, a phone or an email is asked for and nothing that would be said gives one. */
 function lacksForm(question: ParsedQuestion, parts: readonly string[]): boolean {
   if (question.kinds.has('yesno') || !STRICT.some((kind) => question.kinds.has(kind))) return false
-  const given: ReadonlySet<string> = valueKindsOf(parts.join(' '))
-  const instead = asksCost(question) ? ['free'] : ['free', 'percent']
-  return ![...question.kinds, ...instead].some((kind) => given.has(kind))
+  const given = valueKindsOf(parts.join(' '))
+  const wanted: ReadonlySet<string> = new Set([...question.kinds, 'free', ...(asksCost(question) ? [] : ['percent'])])
+  return !VALUE_KINDS.some((kind) => wanted.has(kind) && given.has(kind))
 }
 
 /** What a thing costs is no share of it, as a fee or a deposit may be. Folded. */

@@ -1,3 +1,4 @@
+import { recallingEach } from '#src/base/recalling.ts'
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { languageOf } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
@@ -145,6 +146,9 @@ export function isOtherRow(index: AnswerIndex, question: ParsedQuestion, at: num
   return rows.some((row) => subjectSaid(index, question, row) > least)
 }
 
+/** The units that tell a price on request. */
+const unitsOnRequest = recallingEach(({ units }: AnswerIndex) => units.flatMap(({ values }, at) => (values.has('onrequest') ? [at] : [])))
+
 /** The unit that says more of the subject than another whose price is told, and that its price is told on request: in the column that is asked for, where it has columns. `undefined` where no price is asked for. */
 export function toldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: number): number | undefined {
   if (!question.kinds.has('price')) return undefined
@@ -154,7 +158,7 @@ export function toldOnRequest(index: AnswerIndex, question: ParsedQuestion, at: 
     const meant = columnsMeant(question, unit)
     return (meant.length > 0 ? meant : [unit]).every(({ values }) => values.has('onrequest') && !values.has('price'))
   }
-  const told = index.onRequest.filter(tells)
+  const told = unitsOnRequest(index).filter(tells)
   if (told.length === 0) return undefined
   const least = subjectSaid(index, question, at) + ROW_MARGIN
   return told.find((other) => subjectSaid(index, question, other) > least)

@@ -6,7 +6,7 @@ import { FIT, FORM_STRENGTH, RANK_WEIGHTS, WHEREABOUTS } from '../weights.ts'
 import { conceptTerm, stemsOf } from '../text/analyse.ts'
 import type { ParsedQuestion } from '../question/question.ts'
 import type { Unit } from '../units/unit-types.ts'
-import type { ValueKind } from '../units/values.ts'
+import type { ValueKind, ValueKinds } from '../units/values.ts'
 
 /** The values that answer each kind of question. */
 const ANSWERED_BY: Partial<Record<AskedKind, readonly ValueKind[]>> = {
@@ -72,7 +72,7 @@ function valuesAsked(question: ParsedQuestion): { answer: readonly ValueKind[]; 
 const standsIn = ({ values }: Unit, instead: readonly ValueKind[]): boolean => instead.some((value) => values.has(value))
 
 /** True when these values hold one of a kind that is asked for, or none is asked for. */
-export function givesAsked(question: ParsedQuestion, values: ReadonlySet<ValueKind>): boolean {
+export function givesAsked(question: ParsedQuestion, values: ValueKinds): boolean {
   const { answer } = valuesAsked(question)
   return answer.length === 0 || answer.some((value) => values.has(value))
 }

@@ -46,8 +46,10 @@ export function sayUnit(index: AnswerIndex, unit: Unit, isAsked = false): string
 }
 
 /** True when what is asked for stands in the heading of a unit and not in the unit: the name of a person above what is said of them. */
-const headingGives = ({ sections }: AnswerIndex, question: ParsedQuestion, { section, values }: Unit): boolean =>
-  !givesAsked(question, values) && givesAsked(question, sections[section]?.headingValues ?? new Set())
+function headingGives({ sections }: AnswerIndex, question: ParsedQuestion, { section: at, values }: Unit): boolean {
+  const section = sections[at]
+  return section !== undefined && !givesAsked(question, values) && givesAsked(question, section.headingValues)
+}
 
 interface Draft {
   parts: { text: string; kind: Unit['kind'] }[]

@@ -1,4 +1,5 @@
 import type { Section, Unit } from './unit-types.ts'
+import { givesValue } from './values.ts'
 
 const MAX_LABEL = 40
 const MAX_WORDS = 5
@@ -10,14 +11,13 @@ const MIN_LABELS = 2
 
 /** A short line that gives no value and ends no sentence, as the name of what follows. */
 function isLabel({ kind, text, values }: Unit): boolean {
-  const givesNothing = [...values].every((value) => value === 'person')
   return (
     kind === 'line' &&
-    givesNothing &&
     text.length <= MAX_LABEL &&
     text.split(/\s+/).length <= MAX_WORDS &&
     !/[\d,;.!?؟…]/u.test(text) &&
-    !PER.test(text)
+    !PER.test(text) &&
+    !givesValue(values)
   )
 }
 
@@ -29,7 +29,7 @@ const namesPrice = (unit: Unit, next: Unit): boolean =>
   unit.kind === 'line' && !unit.values.has('price') && unit.text.length <= MAX_LABEL && /\p{L}{2}/u.test(unit.text) && isBarePrice(next)
 
 /** What a label stands above: a sentence, a pair, or a line with a value. */
-const isTold = ({ kind, values }: Unit): boolean => kind !== 'line' || values.size > 0
+const isTold = ({ kind, values }: Unit): boolean => kind !== 'line' || givesValue(values)
 
 /**
  * Gives the units of sections that are laid out as a run of cards without markup ("Package M", "8 kW", "from 16,800 €", "Package L" …) the card's first line

@@ -12,7 +12,7 @@ const item = (content: string, title = 'Menu'): KnowledgeText => ({
   url: '',
   language: 'en',
 })
-const units = (content: string, title?: string) => runSteps(splitUnits([item(content, title)])).units
+const units = (content: string, title?: string) => runSteps(splitUnits([item(content, title)], '')).units
 const told = (content: string, title?: string) => units(content, title).map(({ kind, text }) => `${kind}: ${text}`)
 
 describe('splitting items into units', () => {
@@ -89,7 +89,10 @@ describe('splitting items into units', () => {
 
   it('says the title of an offer that gives its price', () => {
     const offer = { ...item('Access to the boats', 'Rowing member | $310 per year'), type: 'product' as const }
-    expect(runSteps(splitUnits([offer])).units.map(({ text }) => text)).toEqual(['Rowing member | $310 per year', 'Access to the boats'])
+    expect(runSteps(splitUnits([offer], '')).units.map(({ text }) => text)).toEqual([
+      'Rowing member | $310 per year',
+      'Access to the boats',
+    ])
   })
 
   it('heads prices by the lines above them, and nothing by what a price is for', () => {
@@ -103,7 +106,7 @@ describe('splitting items into units', () => {
 
   it('cuts sections before 1,000 characters and never loses a unit', () => {
     const long = Array.from({ length: 60 }, (_, at) => `Sentence number ${at} says a little more than nothing.`).join(' ')
-    const { sections, units: all } = runSteps(splitUnits([item(long)]))
+    const { sections, units: all } = runSteps(splitUnits([item(long)], ''))
     expect(sections.flatMap((section) => section.units)).toEqual(all.map((_, at) => at))
     for (const section of sections)
       expect(section.units.reduce((sum, at) => sum + (all[at]?.text.length ?? 0), 0)).toBeLessThanOrEqual(1_000)

@@ -1,3 +1,4 @@
+import { lazily } from '#src/base/recalling.ts'
 import type { KnowledgeText } from '../answer-types.ts'
 import { CLOSED_WORDS } from '../text/calendar-words.ts'
 import type { Steps } from '../steps.ts'
@@ -9,7 +10,7 @@ import { headCards } from './label-lines.ts'
 import { markdownLines, plainText, type MarkdownLine } from './markdown-lines.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Section, Unit } from './unit-types.ts'
-import { valueKindsOf } from './values.ts'
+import { lowerCaseWords, namesPerson, ValueKinds, valueKindsOf } from './values.ts'
 
 /** A passage of at most this many characters is what a model or a visitor reads at once. */
 const MAX_SECTION = 900
@@ -29,11 +30,28 @@ interface Splitter {
   item: number
   headings: { level: number; text: string }[]
   size: number
+  namesPerson: (text: string) => boolean
+}
+
+/** Tells persons from other names by how all units write their words, once these are there. */
+function personsIn(units: readonly Unit[], companyName: string): (text: string) => boolean {
+  const known = lazily(() => {
+    const surroundings = new Set(units.flatMap((unit) => [unit.question, ...unit.headings]))
+    const ordinary = lowerCaseWords([...units.map(({ text }) => text), ...surroundings])
+    return { ordinary, ofCompany: lowerCaseWords([companyName.toLowerCase()]) }
+  })
+  return (text) => namesPerson(text, known().ordinary, known().ofCompany)
 }
 
 function openSection(splitter: Splitter, question: string): Section {
   const headings = splitter.headings.map((heading) => heading.text)
-  const section = { item: splitter.item, headings, question, headingValues: valueKindsOf(headings.at(-1) ?? ''), units: [] }
+  const section = {
+    item: splitter.item,
+    headings,
+    question,
+    headingValues: new ValueKinds(headings.at(-1) ?? '', splitter.namesPerson),
+    units: [],
+  }
   splitter.sections.push(section)
   splitter.size = 0
   return section
@@ -45,7 +63,7 @@ function addUnit(splitter: Splitter, kind: Unit['kind'], text: string, columns?:
   if (splitter.size > 0 && splitter.size + text.length > MAX_SECTION) section = openSection(splitter, section.question)
   splitter.size += text.length
   section.units.push(splitter.units.length)
-  const values = valueKindsOf(text)
+  const values = new ValueKinds(text, splitter.namesPerson)
   splitter.units.push({
     kind: section.question !== '' && kind === 'sentence' ? 'answer' : kind,
     text,
@@ -133,9 +151,10 @@ function addLine(splitter: Splitter, line: MarkdownLine): void {
   else if (line.kind !== 'gap') addText(splitter, line.text)
 }
 
-/** Cuts items into units and the sections that hold them. A question-like title, heading or `Q:` line is the question of what follows. */
-export function* splitUnits(items: readonly KnowledgeText[]): Steps<{ units: Unit[]; sections: Section[] }> {
-  const splitter: Splitter = { units: [], sections: [], item: 0, headings: [], size: 0 }
+/** Cuts a company's items into units and the sections that hold them. A question-like title, heading or `Q:` line is the question of what follows. */
+export function* splitUnits(items: readonly KnowledgeText[], companyName: string): Steps<{ units: Unit[]; sections: Section[] }> {
+  const units: Unit[] = []
+  const splitter: Splitter = { units, sections: [], item: 0, headings: [], size: 0, namesPerson: personsIn(units, companyName) }
   for (const [at, item] of items.entries()) {
     splitter.item = at
     splitter.headings = []

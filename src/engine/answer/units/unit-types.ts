@@ -1,4 +1,4 @@
-import type { ValueKind } from './values.ts'
+import type { ValueKinds } from './values.ts'
 
 /** The smallest piece of knowledge that can be said by itself. */
 export interface Unit {
@@ -12,11 +12,11 @@ export interface Unit {
   /** Index of its item and its section. Sections are numbered through all items. */
   item: number
   section: number
-  values: Set<ValueKind>
+  values: ValueKinds
   /** Ideas that the text holds without a word for them: a price, the days inside "Monday to Friday". */
   ideas: readonly string[]
   /** Of a row with several columns: what each is headed, and the values in it. */
-  columns?: readonly { header: string; values: ReadonlySet<ValueKind> }[]
+  columns?: readonly { header: string; values: ValueKinds }[]
 }
 
 /** What stands under one heading, or a part of it of at most 1,000 characters. */
@@ -25,7 +25,7 @@ export interface Section {
   headings: readonly string[]
   question: string
   /** The values in its innermost heading. */
-  headingValues: Set<ValueKind>
+  headingValues: ValueKinds
   /** Indexes of its units, in order. */
   units: number[]
 }

@@ -1,4 +1,5 @@
-import { createWordPatterns } from '../../understand/words/word-patterns.ts'
+import { recalling } from '#src/base/recalling.ts'
+import { createWordPatterns, type WordPattern } from '../../understand/words/word-patterns.ts'
 import { EMAIL, NUMBERED_PLACE } from '../../understand/words/contact-shapes.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
 import { fold } from '../text/fold.ts'
@@ -70,10 +71,7 @@ export const emailsIn = (text: string): string[] => text.match(EMAIL) ?? []
 const PHONE = /(?<![\p{L}\p{N}.,])(?:\+|\(?0|00)?[\d][\d ()/.\u00a0-]{6,20}\d(?![\p{L}\p{N}])/gu
 /** Numbers that count nothing: of a list's place, and round the clock. */
 const NO_COUNT = /^\d{1,2}[.)] |(?<![\d/])24 ?\/ ?7(?![\d/])/gu
-/** A number that is no price. */
-const COUNT = inWords(bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`))
-
-const PATTERNS: readonly [ValueKind, RegExp][] = [
+const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   ['price', new RegExp(PRICE, 'u')],
   ['hours', bounded(`(?:${CLOCK})|(?:${WEEKDAY})`)],
   ['email', new RegExp(EMAIL.source, 'u')],
@@ -108,6 +106,7 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
       `(?:age[ds]?|alter|edad|eta|idade|leeftijd)(?: (?:of|from|von|ab|de|di|van))?:? (?:\\d{1,2}|${NUMBER_WORD})|(?:\\d{1,2}|${NUMBER_WORD})\\+?(?: ?[-–] ?\\d{1,2})?[ -](?:years?|yrs?|months?|weeks?|days? old|jahren?|jahrigen?|monaten?|wochen|tage alt|ans|mois|anos|meses|anni|mesi|jaar|maanden|weken|سنه|سنوات|عاما?|اشهر)|(?:under|over|unter|uber|moins de|plus de|menores de|mayores de|menos de|sotto i|onder de|boven de)[ -]\\d{1,2}s?`,
     ),
   ],
+  ['count', bounded(`\\d[\\d.,:x]{0,12}|${NUMBER_WORD}`)],
   ['percent', /\d ?[%٪]|\d per ?cent|\d prozent|\d por ciento|\d pour ?cent/u],
   ['weight', /\d ?(?:kg|g|gr|lbs?|kilos?|(?:kilo)?gram\p{L}*|t(?:ons?|onn\p{L}*)?|كيلو\p{L}*|غرام\p{L}*)(?!\p{L})/u],
   [
@@ -147,9 +146,9 @@ const PATTERNS: readonly [ValueKind, RegExp][] = [
 const NAME =
   /(?<![\p{L}\p{N}.@])\p{Lu}[\p{Ll}'’-]{1,20}(?: (?:de|da|di|van|von|der|la|el|al|bin|\p{Lu}\.))?(?: \p{Lu}[\p{Ll}'’-]{1,25}){1,2}(?![\p{L}\p{N}])/gu
 /** Most texts give no value: patterns are tried on those alone that have a word or a number that begins as theirs do. */
-const TRIED = PATTERNS.map(([kind, pattern]) => [kind, inWords(pattern)] as const)
-/** What else a value is never written without. */
-const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, email: /@/ }
+const TRIED: Partial<Record<ValueKind, WordPattern>> = Object.fromEntries(PATTERNS.map(([kind, pattern]) => [kind, inWords(pattern)]))
+/** What a value is never written without. */
+const NEEDS: Partial<Record<ValueKind, RegExp>> = { price: /\d/, phone: /\d/, email: /@/ }
 const MAX_SCANNED = 2_000
 
 /** 8 to 15 digits that begin as phone numbers do or are grouped, and are no date. */
@@ -160,21 +159,54 @@ function holdsPhone(text: string): boolean {
   })
 }
 
-/** The kinds of value that stand in the first 2,000 characters of a text; persons are found by `namesPerson`. */
-export function valueKindsOf(text: string): Set<ValueKind> {
-  const folded = fold(text.slice(0, MAX_SCANNED))
-  const kinds = new Set<ValueKind>()
-  const hasDigit = /\d/.test(folded)
-  for (const [kind, pattern] of TRIED) {
-    if (NEEDS[kind]?.test(folded) === false) continue
-    if (pattern.test(kind === 'hours' && kinds.has('price') ? withoutPrices(folded) : folded)) kinds.add(kind)
-  }
-  if (hasDigit && holdsPhone(folded)) kinds.add('phone')
-  const scanned = text.slice(0, MAX_SCANNED)
-  if (POSTAL_PLACE.test(scanned) || NAMED_STREET.test(scanned) || NUMBERED_PLACE.test(scanned)) kinds.add('address')
-  if (COUNT.test((kinds.has('price') ? withoutPrices(folded) : folded).replace(NO_COUNT, ' '))) kinds.add('count')
-  return kinds
+/** What of a text is looked at, folded. Most kinds are asked of one text in a row. */
+const foldedStart = recalling(1, (text) => fold(text.slice(0, MAX_SCANNED)))
+
+/** Whether a text names a place, as it is written. */
+const namesPlace = (text: string): boolean => POSTAL_PLACE.test(text) || NAMED_STREET.test(text) || NUMBERED_PLACE.test(text)
+
+/** Whether the first 2,000 characters of a text give a value of a kind that has a form. */
+function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
+  const folded = foldedStart(text)
+  if (NEEDS[kind]?.test(folded) === false) return false
+  if (kind === 'phone') return holdsPhone(folded)
+  const isOther = (kind === 'hours' || kind === 'count') && values.has('price')
+  const said = isOther ? withoutPrices(folded) : folded
+  if (TRIED[kind]?.test(kind === 'count' ? said.replace(NO_COUNT, ' ') : said)) return true
+  return kind === 'address' && namesPlace(text.slice(0, MAX_SCANNED))
 }
+
+const BITS = Object.fromEntries(VALUE_KINDS.map((kind, at) => [kind, 1 << at])) as Record<ValueKind, number>
+
+/** The kinds of value that stand in the first 2,000 characters of a text. Each is looked for when it is first asked for: few are of most texts. */
+export class ValueKinds {
+  readonly #text: string
+  readonly #namesPerson: (text: string) => boolean
+  #asked = 0
+  #given = 0
+
+  constructor(text: string, namesPerson: (text: string) => boolean) {
+    this.#text = text
+    this.#namesPerson = namesPerson
+  }
+
+  has(kind: ValueKind): boolean {
+    const bit = BITS[kind]
+    if ((this.#asked & bit) === 0) {
+      this.#asked |= bit
+      if (kind === 'person' ? this.#namesPerson(this.#text) : gives(this.#text, kind, this)) this.#given |= bit
+    }
+    return (this.#given & bit) !== 0
+  }
+}
+
+const NOBODY = (): boolean => false
+
+/** What a text by itself gives: persons are told from other names by all texts of a site. */
+export const valueKindsOf = (text: string): ValueKinds => new ValueKinds(text, NOBODY)
+
+/** True when a text gives a value, names aside. */
+export const givesValue = (values: ValueKinds): boolean => VALUE_KINDS.some((kind) => kind !== 'person' && values.has(kind))
 
 const LOWER_CASE = /(?<![\p{L}\p{N}'’@-])\p{Ll}[\p{L}'’-]*/gu
 
