@@ -38,16 +38,20 @@ const K1 = 1.2
 /** Postings are remembered up to so many for each document. */
 const RECENT_SHARE = 32
 
-/** By document: the weight of one occurrence of a term, less the longer the field is there than on average. */
+const NO_SHARES = new Float64Array(0)
+
+/** By document: the weight of one occurrence of a term, less the longer the field is there than on average; nothing for a field that no document has. */
 function measureShares(
   size: number,
   { starts, values }: Grouped,
   { weight, lengthShare }: FieldWeight,
   textLengths: Uint32Array,
 ): Float64Array {
+  if (values.length === 0) return NO_SHARES
   const lengths = new Float64Array(size)
   let sum = 0
-  for (const [text, length] of textLengths.entries()) {
+  for (let text = 0; text < textLengths.length; text++) {
+    const length = textLengths[text] ?? 0
     const end = starts[text + 1] ?? 0
     for (let at = starts[text] ?? 0; at < end; at++) {
       const doc = values[at] ?? 0

@@ -4,8 +4,8 @@ export interface Grouped {
   values: Uint32Array
 }
 
-/** Groups values by the group that stands at the same place, in their order within each group. */
-export function groupNumbers(groups: number, groupAt: ArrayLike<number>, valueAt: ArrayLike<number>): Grouped {
+/** Groups values by the group that stands at the same place, in their order within each group; the places themselves where there are no values. */
+export function groupNumbers(groups: number, groupAt: ArrayLike<number>, valueAt?: ArrayLike<number>): Grouped {
   const starts = new Uint32Array(groups + 1)
   for (let at = 0; at < groupAt.length; at++) {
     const group = groupAt[at] ?? 0
@@ -17,7 +17,7 @@ export function groupNumbers(groups: number, groupAt: ArrayLike<number>, valueAt
   for (let at = 0; at < groupAt.length; at++) {
     const group = groupAt[at] ?? 0
     const place = next[group] ?? 0
-    values[place] = valueAt[at] ?? 0
+    values[place] = valueAt?.[at] ?? at
     next[group] = place + 1
   }
   return { starts, values }

@@ -42,14 +42,14 @@ export function createTextBook(expected: string): TextBook {
     },
     close: () => {
       const known = words.close()
-      const lengths = { ...countGiven(known, { wordAt, textAt, texts: ends.length }), pairs: Uint32Array.from(pairs) }
+      const lengths = { ...countGiven(known, { wordAt, textAt, texts: ends.length }), pairs: new Uint32Array(pairs) }
       return {
         words: known,
         texts: ends.length,
         lengths,
-        wordAt: Uint32Array.from(wordAt),
-        textAt: Uint32Array.from(textAt),
-        placesOf: groupNumbers(known.size, wordAt, [...wordAt.keys()]),
+        wordAt: new Uint32Array(wordAt),
+        textAt: new Uint32Array(textAt),
+        placesOf: groupNumbers(known.size, wordAt),
         sizeBytes: known.sizeBytes + wordAt.length * 12 + ends.length * 12,
       }
     },
@@ -62,8 +62,8 @@ function countGiven(
 ): { terms: Uint32Array; grams: Uint32Array } {
   const terms = new Uint32Array(texts)
   const grams = new Uint32Array(texts)
-  for (const [place, word] of wordAt.entries()) {
-    const text = textAt[place] ?? 0
+  for (let place = 0; place < wordAt.length; place++) {
+    const [word, text] = [wordAt[place] ?? 0, textAt[place] ?? 0]
     terms[text] = (terms[text] ?? 0) + (termCounts[word] ?? 0)
     grams[text] = (grams[text] ?? 0) + (gramCounts[word] ?? 0)
   }

@@ -15,7 +15,7 @@ export function plainText(text: string): string {
     .replace(/!?\[([^\]]{0,300})\]\(([^)\s]{0,500})\)/g, '$1')
     .replace(/\*\*|__|`/g, '')
     .replace(/\\([|*_#[\]-])/g, '$1')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S ]\s*|\s{2,}/g, ' ')
     .trim()
 }
 

@@ -1,4 +1,3 @@
-import { recalling } from '#src/base/recalling.ts'
 import { createWordPatterns, type WordPattern } from '../../understand/words/word-patterns.ts'
 import { EMAIL, NUMBERED_PLACE } from '../../understand/words/contact-shapes.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../text/calendar-words.ts'
@@ -51,13 +50,42 @@ const ALL_YEAR = "all year(?: round)?|ganzjahrig|das ganze jahr|toute l'annee|to
 /** A postal code with the name of its place, as it is written: not after a year. */
 const POSTAL_PLACE = /(?:^|[\s,(–-])(?!(?:19|20)\d{2} )(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}’'-]{2,}/u
 const STREET = 'str\\.|strasse|gasse|platz|allee|boulevard|avda|avenida|viale|piazza|straat|laan|plein|شارع|طريق|c\\/'
-/** Words for streets that mean other things too ("close", "way", "corso"): behind a name or a house number, or before a name. */
-const NAMED_STREET =
-  /(?:\p{Lu}[\p{L}’'.-]*|\d[a-z]? \p{L}+) (?:[Ss]treet|[Rr]oad|[Ll]ane|[Aa]venue|[Dd]rive|[Cc]lose|[Ss]quare|[Ww]ay|[Cc]ourt|[Tt]errace|[Cc]rescent|[Hh]ighway|[Ww]eg)(?!\p{L})|(?<![\p{L}-])(?:[Rr]ue|[Cc]hemin|[Aa]venue|[Rr]oute|[Cc]alle|[Pp]laza|[Pp]aseo|[Vv]ia|[Cc]orso|[Ss]trada|[Rr]ua|[Tt]ravessa|[Ee]strada|[Ll]argo|[Pp]raça|[Ww]eg) (?:(?:d|de|del|della|delle|des|du|do|da|la|las|le|les|los|el|l)[ '’])*\p{Lu}/u
+/** Words for streets that mean other things too: behind a name or a house number, or before a name. */
+const STREET_AFTER = [
+  'street',
+  'road',
+  'lane',
+  'avenue',
+  'drive',
+  'close',
+  'square',
+  'way',
+  'court',
+  'terrace',
+  'crescent',
+  'highway',
+  'weg',
+]
+const STREET_BEFORE = 'rue chemin avenue route calle plaza paseo via corso strada rua travessa estrada largo praça weg'.split(' ')
+const anyOf = (words: readonly string[]): string =>
+  words.map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`).join('|')
+const NAMED_STREET = new RegExp(
+  `(?:\\p{Lu}[\\p{L}’'.-]*|\\d[a-z]? \\p{L}+) (?:${anyOf(STREET_AFTER)})(?!\\p{L})|` +
+    `(?<![\\p{L}-])(?:${anyOf(STREET_BEFORE)}) (?:(?:d|de|del|della|delle|des|du|do|da|la|las|le|les|los|el|l)[ '’])*\\p{Lu}`,
+  'u',
+)
 
 const inWords = createWordPatterns()
 const bounded = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
 const ADDRESS_LABEL = '(?:address|adresse|anschrift|adres|morada|endereco|direccion|indirizzo|عنوان|العنوان) ?:'
+
+const STREET_ENDING = 'strasse|gasse|straat|platz|weg|allee|laan|gracht|kade|dijk|plein'
+/** Compounds with a word for streets, and postcodes of the United Kingdom, each behind what few texts have. */
+const PLACE_SHAPES = [
+  [new RegExp(STREET_ENDING), new RegExp(`\\p{L}(?:${STREET_ENDING})(?!\\p{L})`, 'u')],
+  [/[a-z]\d/, bounded('[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}')],
+] as const
+const STREET_WORD = inWords(bounded([...STREET_AFTER, ...STREET_BEFORE].map(fold).join('|')))
 
 const PRICE = `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`
 const ALL_PRICES = new RegExp(PRICE, 'gu')
@@ -75,13 +103,7 @@ const PATTERNS: readonly (readonly [ValueKind, RegExp])[] = [
   ['price', new RegExp(PRICE, 'u')],
   ['hours', bounded(`(?:${CLOCK})|(?:${WEEKDAY})`)],
   ['email', new RegExp(EMAIL.source, 'u')],
-  [
-    'address',
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])${ADDRESS_LABEL}|(?:(?<![\\p{L}\\p{N}])(?:${STREET})(?![\\p{L}]))|\\p{L}(?:strasse|gasse|straat|platz|weg|allee|laan|gracht|kade|dijk|plein)(?![\\p{L}])|(?<![\\p{L}\\p{N}])[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}(?![\\p{L}\\p{N}])`,
-      'u',
-    ),
-  ],
+  ['address', new RegExp(`(?<![\\p{L}\\p{N}])(?:${ADDRESS_LABEL}|(?:${STREET})(?!\\p{L}))`, 'u')],
   [
     'date',
     bounded(
@@ -159,11 +181,19 @@ function holdsPhone(text: string): boolean {
   })
 }
 
-/** What of a text is looked at, folded. Most kinds are asked of one text in a row. */
-const foldedStart = recalling(1, (text) => fold(text.slice(0, MAX_SCANNED)))
+let [lastText, lastFolded] = ['', '']
+/** What of a text is looked at, folded. That of the last text is kept: several kinds are asked for in a row. */
+function foldedStart(text: string): string {
+  if (text !== lastText) [lastText, lastFolded] = [text, fold(text.slice(0, MAX_SCANNED))]
+  return lastFolded
+}
 
-/** Whether a text names a place, as it is written. */
-const namesPlace = (text: string): boolean => POSTAL_PLACE.test(text) || NAMED_STREET.test(text) || NUMBERED_PLACE.test(text)
+/** Whether a text names a street or a place without saying that it does. */
+function namesPlace(text: string, folded: string): boolean {
+  if (PLACE_SHAPES.some(([sign, shape]) => sign.test(folded) && shape.test(folded))) return true
+  const written = text.slice(0, MAX_SCANNED)
+  return POSTAL_PLACE.test(written) || (STREET_WORD.test(folded) && NAMED_STREET.test(written)) || NUMBERED_PLACE.test(written)
+}
 
 /** Whether the first 2,000 characters of a text give a value of a kind that has a form. */
 function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
@@ -173,7 +203,7 @@ function gives(text: string, kind: ValueKind, values: ValueKinds): boolean {
   const isOther = (kind === 'hours' || kind === 'count') && values.has('price')
   const said = isOther ? withoutPrices(folded) : folded
   if (TRIED[kind]?.test(kind === 'count' ? said.replace(NO_COUNT, ' ') : said)) return true
-  return kind === 'address' && namesPlace(text.slice(0, MAX_SCANNED))
+  return kind === 'address' && namesPlace(text, folded)
 }
 
 const BITS = Object.fromEntries(VALUE_KINDS.map((kind, at) => [kind, 1 << at])) as Record<ValueKind, number>
