@@ -11,7 +11,10 @@ const stranger = (await service.createAccount()).bearer
 
 const CONTEXT = {
   company_description: 'Lindenhof is a farm shop in Bremen.',
-  products: [{ name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' }],
+  products: [
+    { name: 'Weekly vegetable box', description: 'Seven kinds of vegetables in season.', price: '24.50 EUR a week' },
+    { name: 'Honey jar', price: '7.50 EUR' },
+  ],
   contact_info: { email: 'hello@lindenhof.example' },
 }
 const BOX = 'How much is the weekly vegetable box?'
@@ -98,6 +101,22 @@ describe('an owner', () => {
     expect((await (await openChat(service, key)).say('Do you ship to Norway?')).message.text).toMatch(/(19|20) EUR/)
     expect(await gaps()).toMatchObject([{ question: 'Do you ship to Sweden?' }, { question: 'Can I pay with bitcoin?' }])
     for (const { gap_id: id } of [bitcoin, sweden]) await service.api('POST', `/gaps/${id}/dismiss`, undefined, owner)
+  test('is quoted wherever a corrected question stands in a message', async () => {
+    const { key } = await createAgent()
+    const ask = async (text: string) => (await (await openChat(service, key)).say(text)).message
+    const correct = async (question: string, answer: string) =>
+      service.api('POST', `/messages/${(await ask(question)).id}/correction`, { answer }, owner)
+    await correct(BOX, 'It is 26 EUR from January on.')
+    for (const text of [
+      `What is Lindenhof? ${BOX}`,
+      `${BOX} And do you ship to Norway?`,
+      'How much are the weekly vegetable box and the honey jar?',
+    ])
+      expect((await ask(text)).text).toMatch(/^(?!.*24\.50).*26 EUR/s)
+    await correct('How much are the honey jar and the weekly vegetable box?', 'Ask us in the shop.')
+    expect((await ask('Hi! How much are the honey jar and the weekly vegetable box?')).text).toBe('Ask us in the shop.')
+  })
+
     expect(await gaps()).toEqual([])
     expect(await gaps('dismissed')).toHaveLength(2)
   })

@@ -12,6 +12,9 @@ export interface BurstAnswer extends Answer {
   unknown: readonly string[]
 }
 
+/** One message, or one question of it. */
+type Asked = AnswerQuestion & Pick<Burst, 'curated'>
+
 type Similarity = AnswerQuestion['similarity']
 
 const withUnknown = (answer: Answer, text: string): BurstAnswer => ({ ...answer, unknown: answer.kind === 'unknown' ? [text] : [] })
@@ -21,16 +24,9 @@ const withUnknown = (answer: Answer, text: string): BurstAnswer => ({ ...answer,
  * and as one that follows those before it when it has none. Where one still has none, all are asked as one question too: people break
  * a question over messages. `similarities` belong to the messages, in order, and a last one to all of them together.
  */
-export function answerBurst(
-  index: AnswerIndex,
-  { texts, history, curated, ...rest }: Burst,
-  similarities: readonly Similarity[],
-): BurstAnswer {
-  const ask = (text: string, at: number, before: AnswerQuestion['history']): BurstAnswer => {
-    const own = curated(text)
-    if (own) return { ...own, unknown: [] }
-    return answerMessage(index, { ...rest, text, history: [...history, ...before], similarity: similarities[at] ?? new Map() })
-  }
+export function answerBurst(index: AnswerIndex, { texts, history, ...rest }: Burst, similarities: readonly Similarity[]): BurstAnswer {
+  const ask = (text: string, at: number, before: AnswerQuestion['history']): BurstAnswer =>
+    answerMessage(index, { ...rest, text, history: [...history, ...before], similarity: similarities[at] ?? new Map() })
   const answers: BurstAnswer[] = []
   const before: AnswerQuestion['history'] = []
   for (const [at, text] of texts.entries()) {
@@ -52,11 +48,18 @@ export function answerBurst(
   return { ...joined, unknown: answers.flatMap((answer) => answer.unknown) }
 }
 
+function ownersAnswer({ text, curated }: Asked): BurstAnswer | undefined {
+  const own = curated(text)
+  return own && { ...own, unknown: [] }
+}
+
 /**
  * The answers to the questions of one message, each asked behind those before it; what is not known is said with its question. Where nothing is
  * known, that of the message as a whole.
  */
-function answerMessage(index: AnswerIndex, question: AnswerQuestion): BurstAnswer {
+function answerMessage(index: AnswerIndex, question: Asked): BurstAnswer {
+  const own = ownersAnswer(question)
+  if (own) return own
   const questions = questionsIn(question.text, visitorLanguage(question, index.company.language))
   if (questions.length === 1) return answerThings(index, question)
   const answers = answerInTurn(index, question, questions).map((answer) =>
@@ -66,7 +69,7 @@ function answerMessage(index: AnswerIndex, question: AnswerQuestion): BurstAnswe
 }
 
 /** Each of some texts as what follows those before it. */
-function answerInTurn(index: AnswerIndex, question: AnswerQuestion, texts: readonly string[]): BurstAnswer[] {
+function answerInTurn(index: AnswerIndex, question: Asked, texts: readonly string[]): BurstAnswer[] {
   const history = [...question.history]
   return texts.map((text) => {
     const answer = answerThings(index, { ...question, text, history })
@@ -76,11 +79,14 @@ function answerInTurn(index: AnswerIndex, question: AnswerQuestion, texts: reado
 }
 
 /** The answer to one question; to one about several things ("How much are the soup and the cake?") thing by thing, where that leaves none of them out. */
-function answerThings(index: AnswerIndex, question: AnswerQuestion): BurstAnswer {
-  const whole = withUnknown(answerQuestion(index, question), question.text)
-  const things = thingsIn(question.text)
+function answerThings(index: AnswerIndex, question: Asked): BurstAnswer {
+  const own = ownersAnswer(question)
+  if (own) return own
+  const { text, curated } = question
+  const whole = withUnknown(answerQuestion(index, question), text)
+  const things = thingsIn(text)
   const said = whole.parts.join('')
-  const tellsAll = whole.kind === 'known' && things.every((thing) => tellsOf(said, thing, whole.language))
+  const tellsAll = whole.kind === 'known' && things.every((thing) => tellsOf(said, thing, whole.language) && !curated(thing))
   if (things.length === 1 || whole.kind === 'talk' || whole.isFinal || tellsAll) return whole
   const answers = answerInTurn(index, question, things)
   return answers.every(({ kind }) => kind === 'known') ? joinAnswers(answers) : whole
