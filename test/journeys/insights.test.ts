@@ -15,6 +15,8 @@ test.each(SCREENS)('on a %s: figures are seen as a curve, as a table and as a fi
   await page.reload()
 
   await page.locator('.chart canvas').waitFor()
+  await page.getByRole('button', { name: /^Answer it/ }).waitFor()
+  expect((await page.getByRole('heading', { level: 2 }).allTextContents())[0]).toBe('Questions without an answer')
   expect(await page.getByLabel('Together').getByText('0%').count()).toBe(1)
   await page.getByText('The same as a table').click()
   await page.getByRole('group', { name: 'Over time' }).getByRole('table').waitFor()

@@ -17,11 +17,13 @@ import { insightsText } from './insights-text.ts'
 
 const text = insightsText.gaps
 const MAX_QUESTION = 200
+const SHOWN_AT_FIRST = 5
 
 /** What the agent could not answer, to be answered once for all. */
 export function GapsCard({ agentId }: { agentId: string }) {
   const { data: gaps, error, refetch } = useGaps(agentId)
   const [answering, setAnswering] = useState<GapRecord>()
+  const [showsAll, setShowsAll] = useState(false)
   return (
     <Card title={text.title}>
       <p className="empty">{text.lead}</p>
@@ -29,11 +31,12 @@ export function GapsCard({ agentId }: { agentId: string }) {
       {gaps?.length === 0 && <p>{text.none}</p>}
       {gaps && gaps.length > 0 && (
         <ul className="gaps">
-          {gaps.map((gap) => (
+          {(showsAll ? gaps : gaps.slice(0, SHOWN_AT_FIRST)).map((gap) => (
             <GapLine key={gap.gap_id} gap={gap} onAnswer={() => setAnswering(gap)} />
           ))}
         </ul>
       )}
+      {gaps && gaps.length > SHOWN_AT_FIRST && !showsAll && <Button onClick={() => setShowsAll(true)}>{text.showAll(gaps.length)}</Button>}
       {answering && <AnswerDialog gap={answering} onClose={() => setAnswering(undefined)} />}
     </Card>
   )

@@ -28,7 +28,6 @@ export function InsightsPage() {
         <PeriodChoice days={days} onChange={setDays} />
       </PageHeader>
       <Figures key={agentId} agentId={agentId} days={days} />
-      <GapsCard agentId={agentId} />
     </div>
   )
 }
@@ -48,16 +47,19 @@ function PeriodChoice({ days, onChange }: { days: number; onChange: (days: numbe
   )
 }
 
+/** What is to be done comes right behind the totals; it is of no period. */
 function Figures({ agentId, days }: { agentId: string; days: number }) {
   const { data, error, refetch } = useInsights(agentId, days)
-  if (!data) return <LoadState error={error} onRetry={refetch} />
-  if (data.totals.conversations === 0) return <EmptyWithLink words={text.none} to="/ai-agent/channels" />
-  const period: Period = { agent_id: agentId, from: data.from, to: data.to, time_zone: data.time_zone }
+  const told = data && data.totals.conversations > 0 ? data : undefined
+  const period: Period | undefined = told && { agent_id: agentId, from: told.from, to: told.to, time_zone: told.time_zone }
   return (
     <>
-      <TotalsList totals={data.totals} />
-      <DaysCard data={data} period={period} />
-      <Tables data={data} period={period} />
+      {!data && <LoadState error={error} onRetry={refetch} />}
+      {data && !told && <EmptyWithLink words={text.none} to="/ai-agent/channels" />}
+      {told && <TotalsList totals={told.totals} />}
+      <GapsCard agentId={agentId} />
+      {told && period && <DaysCard data={told} period={period} />}
+      {told && period && <Tables data={told} period={period} />}
     </>
   )
 }

@@ -44,6 +44,7 @@ export const insightsText = {
     lead: 'What visitors asked and the agent does not know. An answer becomes knowledge at once.',
     none: 'No question is open. Whatever the agent cannot answer stands here.',
     asked: (times: number) => count(times, 'time', 'times'),
+    showAll: (questions: number) => `Show all ${formatNumber(questions)}`,
     answer: 'Answer it',
     answerOf: (question: string) => `: ${question}`,
     dismiss: 'Dismiss',
