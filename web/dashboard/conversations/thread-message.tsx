@@ -14,15 +14,17 @@ interface ThreadMessageViewProps {
   message: ThreadMessage
   /** What the visitor had said before it. */
   question: string
+  /** It is the one that was looked for. */
+  isChosen: boolean
 }
 
 /** One message; an answer of the agent with where it comes from, and a way to correct it. */
-export function ThreadMessageView({ message, question }: ThreadMessageViewProps) {
+export function ThreadMessageView({ message, question, isChosen }: ThreadMessageViewProps) {
   const { role, created_at: at, rating, answered } = message
   const isAnswer = role === 'agent'
   const isLookedUp = message.answered_by !== 'none'
   return (
-    <article className={`said said-${role}`}>
+    <article className={`said said-${role}`} aria-current={isChosen || undefined}>
       <p className="said-by">
         <span>{conversationsText.roles[role]}</span> <time dateTime={at}>{formatMoment(at)}</time>
       </p>
@@ -85,7 +87,7 @@ function Origins({ message: { sources, passages } }: { message: ThreadMessage })
   )
 }
 
-function Correct({ message, question }: ThreadMessageViewProps) {
+function Correct({ message, question }: Omit<ThreadMessageViewProps, 'isChosen'>) {
   const [open, setOpen] = useState(false)
   return (
     <>

@@ -45,9 +45,10 @@ function LiveThread({ thread }: { thread: Thread }) {
   useLiveThread(thread, lastWhenOpened)
   const log = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const chosen = useLocation().hash.slice(1)
 
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  useFollowing(log, messages)
+  useFollowing(log, messages, chosen)
 
   return (
     <>
@@ -57,7 +58,12 @@ function LiveThread({ thread }: { thread: Thread }) {
       <div className="thread-log" ref={log}>
         <ScrollRegion className="thread-messages" kind="log" label={text.messages}>
           {messages.map((message, at) => (
-            <ThreadMessageView key={message.message_id} message={message} question={questionBefore(messages, at)} />
+            <ThreadMessageView
+              key={message.message_id}
+              message={message}
+              question={questionBefore(messages, at)}
+              isChosen={message.message_id === chosen}
+            />
           ))}
         </ScrollRegion>
       </div>
@@ -66,16 +72,18 @@ function LiveThread({ thread }: { thread: Thread }) {
   )
 }
 
-/** Keeps the end of the conversation in sight, unless something further up is read; what the owner says is always seen. */
-function useFollowing(log: RefObject<HTMLElement | null>, messages: Thread['messages']): void {
+/** Begins at the chosen message. Else keeps the end of the conversation in sight, unless something further up is read; what the owner says is always seen. */
+function useFollowing(log: RefObject<HTMLElement | null>, messages: Thread['messages'], chosen: string): void {
   const shown = useRef(0)
   useLayoutEffect(() => {
     const said = log.current?.firstElementChild?.children
     const lastBefore = said?.[shown.current - 1]
+    const chosenAt = lastBefore ? -1 : messages.findIndex(({ message_id: id }) => id === chosen)
     const isFollowing = !lastBefore || messages.at(-1)?.role === 'person' || isEndSeen(lastBefore)
-    if (isFollowing && messages.length > shown.current) said?.[messages.length - 1]?.scrollIntoView({ block: 'nearest' })
+    if (chosenAt >= 0) said?.[chosenAt]?.scrollIntoView({ block: 'center' })
+    else if (isFollowing && messages.length > shown.current) said?.[messages.length - 1]?.scrollIntoView({ block: 'nearest' })
     shown.current = messages.length
-  }, [log, messages])
+  }, [log, messages, chosen])
 }
 
 /** Whether the end of a message is in sight: of its region, or of the screen where the page scrolls as a whole. */

@@ -14,9 +14,9 @@ const text = leadsText.details
 const SCHEMES: Partial<Record<(typeof FIELDS)[number], string>> = { email: 'mailto:', phone: 'tel:' }
 const FIELDS = ['name', 'email', 'phone', 'company', 'need', 'budget'] as const
 
-/** What is known of a lead, each value with the words that it was read from. */
+/** What is known of a lead, each value with the words that it was read from, which lead to their message. */
 export function LeadDetails({ lead, onClose }: { lead: LeadRecord; onClose: () => void }) {
-  const search = useAgentSearch()
+  const conversation = { pathname: `/conversations/${lead.conversation_id}`, search: useAgentSearch() }
   const { details, consent } = lead
   return (
     <Modal title={whoIs(lead)} shape="side" open onClose={onClose}>
@@ -29,7 +29,16 @@ export function LeadDetails({ lead, onClose }: { lead: LeadRecord; onClose: () =
               <div key={field}>
                 <dt>{text.names[field]}</dt>
                 <dd dir="auto">{scheme ? <a href={scheme + detail.value}>{detail.value}</a> : detail.value}</dd>
-                <dd className="lead-words">{detail.message_id === null ? text.form : <q dir="auto">{detail.words}</q>}</dd>
+                <dd className="lead-words">
+                  {detail.message_id === null ? (
+                    text.form
+                  ) : (
+                    <Link to={{ ...conversation, hash: detail.message_id }}>
+                      <q dir="auto">{detail.words}</q>
+                      <span className="visually-hidden">{text.inConversation}</span>
+                    </Link>
+                  )}
+                </dd>
               </div>
             )
           )
@@ -44,7 +53,7 @@ export function LeadDetails({ lead, onClose }: { lead: LeadRecord; onClose: () =
         </div>
       </dl>
       <div className="actions">
-        <Link className="button button-primary" to={{ pathname: `/conversations/${lead.conversation_id}`, search }}>
+        <Link className="button button-primary" to={conversation}>
           {text.conversation}
         </Link>
         <DeleteLead lead={lead} onDeleted={onClose} />

@@ -22,6 +22,7 @@ export const leadsText = {
   noMatch: 'No lead is like that. Choose another status or stage.',
   details: {
     names: { name: 'Name', email: 'Email', phone: 'Phone', company: 'Company', need: 'Looks for', budget: 'Budget' },
+    inConversation: ' in the conversation',
     form: 'Typed into the form',
     consent: 'Consent',
     consents: { own_words: 'Gave it in their own words', chat: 'Agreed in the chat', form: 'Ticked the box of the form' },
