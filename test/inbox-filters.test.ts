@@ -78,6 +78,26 @@ describe('conversations', () => {
     expect(await list(owned, '&lead=maybe')).toMatchObject({ status: 400, body: { error: 'lead must be one of true, false' } })
   })
 
+  test('wait for a person where one was asked for, and where the visitor spoke last to one', async () => {
+    const owned = await ownedAgent(service)
+    const [known, asking, taken] = [
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
+      await openChat(service, owned.widgetKey),
+    ]
+    for (const chat of [known, taken]) await chat.say(BOX)
+    await asking.askForPerson()
+    const reply = (text: string) => service.api('POST', `/conversations/${taken.id}/reply`, { text }, owned.bearer)
+    await reply('Hello, this is Jan.')
+    expect(idsOf(await list(owned, '&waiting=true'))).toEqual([asking.id])
+    await taken.say('Hello Jan!')
+    expect(idsOf(await list(owned, '&waiting=true'))).toEqual([taken.id, asking.id])
+    expect(idsOf(await list(owned, '&waiting=false'))).toEqual([known.id])
+    expect((await list(owned)).body.data.map(({ waiting }: { waiting: boolean }) => waiting)).toEqual([true, true, false])
+    await reply('What can I do for you?')
+    expect(idsOf(await list(owned, '&waiting=true'))).toEqual([asking.id])
+  })
+
   test('are found by the words in them in any script, by beginnings of words, and by who the visitor is', async () => {
     const owned = await ownedAgent(service)
     const [english, german, chinese, thai, form] = [

@@ -19,6 +19,8 @@ const CONTEXT = {
 }
 const BOX = 'How much is the weekly vegetable box?'
 
+type Lead = { details: Record<string, { value: string } | undefined> }
+
 const createAgent = async () => {
   const { agent_id: agentId, webchat_widget_key: key } = await service.createAgent({ codebase_context: CONTEXT }, owner)
   return { agentId, key }
@@ -51,6 +53,26 @@ describe('an owner', () => {
     expect((await service.api('GET', path, undefined, owner)).status).toBe(404)
   })
 
+  test('has as a lead who a visitor says they are while a person answers, as far as they agreed', async () => {
+    const { agentId, key } = await createAgent()
+    const leads = async () => (await service.api('GET', `/leads?agent_id=${agentId}`, undefined, owner)).body.data
+    const values = async () => (await leads()).map(({ details: { name, phone } }: Lead) => [name?.value, phone?.value])
+    const chat = await openChat(service, key, 'en-GB')
+    await chat.say(BOX)
+    await service.api('POST', `/conversations/${chat.id}/reply`, { text: 'Hello, this is Jan.' }, owner)
+    await chat.say('My name is Ann Bell, 07700 900871')
+    expect(await values()).toEqual([['Ann Bell', '+447700900871']])
+    await chat.say('no, my number is 07700 900872')
+    expect(await values()).toEqual([['Ann Bell', '+447700900872']])
+    expect((await leads())[0].details.phone.message_id).toBe((await chat.messages()).at(-1)?.id)
+    await chat.say('Please delete my number')
+    expect(await values()).toEqual([])
+
+    await service.api('PATCH', `/agents/${agentId}`, { ask_consent: true }, owner)
+    await chat.say('It is 07700 900873')
+    expect(await values()).toEqual([])
+  })
+
   test('corrects an answer, which wins over everything else and is asked again after research', async () => {
     const { agentId, key } = await createAgent()
     const { message } = await (await openChat(service, key)).say(BOX)
@@ -79,6 +101,22 @@ describe('an owner', () => {
     expect(await corrections()).toMatchObject([{ holds: true, site_changed: false, site_says: expect.stringContaining('31.00') }])
   })
 
+  test('is quoted wherever a corrected question stands in a message', async () => {
+    const { key } = await createAgent()
+    const ask = async (text: string) => (await (await openChat(service, key)).say(text)).message
+    const correct = async (question: string, answer: string) =>
+      service.api('POST', `/messages/${(await ask(question)).id}/correction`, { answer }, owner)
+    await correct(BOX, 'It is 26 EUR from January on.')
+    for (const text of [
+      `What is Lindenhof? ${BOX}`,
+      `${BOX} And do you ship to Norway?`,
+      'How much are the weekly vegetable box and the honey jar?',
+    ])
+      expect((await ask(text)).text).toMatch(/^(?!.*24\.50).*26 EUR/s)
+    await correct('How much are the honey jar and the weekly vegetable box?', 'Ask us in the shop.')
+    expect((await ask('Hi! How much are the honey jar and the weekly vegetable box?')).text).toBe('Ask us in the shop.')
+  })
+
   test('sees what had no answer, grouped by meaning, and closes it with one call', async () => {
     const { agentId, key } = await createAgent()
     const asked = ['Do you ship to Norway?', 'Is delivery to Norway possible?', 'Can I pay with bitcoin?', 'Do you ship to Sweden?']
@@ -101,22 +139,6 @@ describe('an owner', () => {
     expect((await (await openChat(service, key)).say('Do you ship to Norway?')).message.text).toMatch(/(19|20) EUR/)
     expect(await gaps()).toMatchObject([{ question: 'Do you ship to Sweden?' }, { question: 'Can I pay with bitcoin?' }])
     for (const { gap_id: id } of [bitcoin, sweden]) await service.api('POST', `/gaps/${id}/dismiss`, undefined, owner)
-  test('is quoted wherever a corrected question stands in a message', async () => {
-    const { key } = await createAgent()
-    const ask = async (text: string) => (await (await openChat(service, key)).say(text)).message
-    const correct = async (question: string, answer: string) =>
-      service.api('POST', `/messages/${(await ask(question)).id}/correction`, { answer }, owner)
-    await correct(BOX, 'It is 26 EUR from January on.')
-    for (const text of [
-      `What is Lindenhof? ${BOX}`,
-      `${BOX} And do you ship to Norway?`,
-      'How much are the weekly vegetable box and the honey jar?',
-    ])
-      expect((await ask(text)).text).toMatch(/^(?!.*24\.50).*26 EUR/s)
-    await correct('How much are the honey jar and the weekly vegetable box?', 'Ask us in the shop.')
-    expect((await ask('Hi! How much are the honey jar and the weekly vegetable box?')).text).toBe('Ask us in the shop.')
-  })
-
     expect(await gaps()).toEqual([])
     expect(await gaps('dismissed')).toHaveLength(2)
   })

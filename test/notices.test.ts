@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sendQueuedMail } from '../src/features/mail/mail.ts'
 import { openBrowser } from './support/app-browser.ts'
@@ -75,4 +76,21 @@ test('an owner is told of every lead: of the first at once, of those within the 
   const heard = async () => ((await service.app.mailFolder?.list()) ?? []).filter(({ to }) => to === heir.email)
   await expect.poll(async () => (await heard()).map(({ subject }) => subject)).toContain('2 visitors left their contact details')
   expect((await mails()).map(({ subject }) => subject)).not.toContain('2 visitors left their contact details')
+})
+
+test('an owner is told again when a visitor comes back to a person who has not spoken for a while, and not while they talk', async () => {
+  await using service = await startService()
+  const { agentId, mails, visit } = await openOwnedAgent(service)
+  const { db } = service.app
+  const call = await visit()
+  await call('messages', { text: 'Hello' })
+  await db.updateTable('conversations').set({ mode: 'person' }).where('agent_id', '=', agentId).execute()
+  await call('messages', { text: 'Is anybody there?' })
+  const notices = () =>
+    db.selectFrom('mails').select('notices').where('agent_id', '=', agentId).where('kind', '=', 'person_wanted').execute()
+  expect(await notices()).toEqual([])
+  await sql`update messages set created_at = created_at - interval '1 day' where agent_id = ${agentId}`.execute(db)
+  for (const text of ['I am back', 'Are you there?']) await call('messages', { text })
+  expect(await notices()).toEqual([{ notices: 1 }])
+  await expect.poll(async () => (await mails()).map(({ text }) => text).join()).toContain('a visitor of this agent waits for a person')
 })

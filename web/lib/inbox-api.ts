@@ -13,7 +13,7 @@ import { OWNER_API } from './owner-api.ts'
 
 /** Filters by their names in the API. */
 export type ConversationFilters = Partial<
-  Record<'agent_id' | 'mode' | 'channel' | 'unanswered' | 'lead' | 'taken_over' | 'rating' | 'q', string>
+  Record<'agent_id' | 'mode' | 'channel' | 'unanswered' | 'lead' | 'taken_over' | 'waiting' | 'rating' | 'q', string>
 >
 
 /** Where the list with these filters stands, as a page or, asked as an event stream, live. */

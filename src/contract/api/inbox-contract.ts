@@ -48,6 +48,7 @@ export const conversationRecord = z.object({
   last_message: inboxMessage.optional(),
   unanswered: z.int().min(0).describe('Replies in which the agent said that it does not know.'),
   taken_over: z.boolean().describe('Whether a person answers or has answered.'),
+  waiting: z.boolean().describe('Whether the visitor waits for a person: asked for one, or spoke last while one answers.'),
   thumbs_down: z.int().min(0),
   lead: z
     .object({
@@ -76,6 +77,7 @@ export const conversationQuery = pageQuery.extend({
   unanswered: flag.describe('Only those in which the agent did not know something; `false`: only the others.'),
   lead: flag.describe('Only those in which the visitor can be reached; `false`: only the others.'),
   taken_over: flag.describe('Only those in which a person answers or has answered; `false`: only the others.'),
+  waiting: flag.describe('Only those in which the visitor waits for a person; `false`: only the others.'),
   rating: z.enum(['up', 'down']).optional().describe('Only those with such a thumb.'),
   q: z
     .string()

@@ -19,6 +19,7 @@ const CONVERSATION = {
   last_message: MESSAGE,
   unanswered: 0,
   taken_over: false,
+  waiting: false,
   thumbs_down: 0,
   created_at: AT,
 }
@@ -62,6 +63,7 @@ const CONVERSATIONS: Operation[] = [
       unanswered: 'true',
       lead: 'true',
       taken_over: 'true',
+      waiting: 'true',
       rating: 'down',
       q: 'norway',
     }),

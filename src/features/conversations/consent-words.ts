@@ -1,4 +1,5 @@
 import type { Agent } from '#src/features/agents/agents.ts'
+import type { Lead } from '#src/features/leads/leads.ts'
 import type { OpenTurn } from './open-turn.ts'
 import { TURN_LANGUAGES, type TurnWords, turnWords } from './turn-words.ts'
 
@@ -21,7 +22,13 @@ export function askedIn(agent: Agent, text: string): string | undefined {
 }
 
 /** The words in which the chat asked for the consent that a visitor gives now; `language` is that of the reply to it. */
-export function askedWords(agent: Agent, { history }: OpenTurn, language: string): string {
+function askedWords(agent: Agent, { history }: Pick<OpenTurn, 'history'>, language: string): string {
   const asked = history.flatMap(({ text }) => askedIn(agent, text) ?? []).at(-1)
   return asked ?? consentWords(agent, turnWords([language, agent.language], { company: agent.companyName })).question
+}
+
+/** How somebody agreed who gave details of theirs, as a lead keeps it. */
+export function agreedBy(agent: Agent, said: Pick<OpenTurn, 'history'>, language: string): Omit<Lead['consent'], 'at'> {
+  if (!agent.askConsent) return { by: 'own_words', text: '' }
+  return { by: 'chat', text: askedWords(agent, said, language), version: agent.consentVersion }
 }

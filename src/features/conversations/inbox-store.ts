@@ -28,6 +28,8 @@ export interface InboxConversation extends Conversation {
   thumbsDown: number
   /** A person answers, or has answered. */
   takenOver: boolean
+  /** The visitor asked for a person, or spoke last to one. */
+  waiting: boolean
   /** What was searched for. */
   match: { id: string; text: string } | null
 }
@@ -40,6 +42,7 @@ export interface InboxFilter {
   unanswered?: boolean
   lead?: boolean
   takenOver?: boolean
+  waiting?: boolean
   rating?: 'up' | 'down'
   /** Words that were said, or of the visitor. */
   search?: string
@@ -53,6 +56,8 @@ interface Row extends Omit<InboxConversation, 'last' | 'lead' | 'match'> {
   lead: InboxConversation['lead']
   match: InboxConversation['match']
 }
+
+const WAITING = sql<boolean>`c.mode = 'waiting' or (c.mode = 'person' and (select role from messages where id = c.last_message_id) = 'visitor')`
 
 /**
  * The account's conversations in which something was said, the last spoken in first; owners' own tries are left out. Those that are asked
@@ -77,7 +82,7 @@ export async function listInbox(db: Db, accountId: string, filter: InboxFilter):
           'phone', l.details->'phone'->>'value', 'stage', l.stage, 'status', l.status)
         from leads l where l.conversation_id = c.id) as lead,
       ${matchOf(terms)} as match,
-      said.unanswered, said."thumbsDown", c.mode = 'person' or said.person as "takenOver"
+      said.unanswered, said."thumbsDown", c.mode = 'person' or said.person as "takenOver", ${WAITING} as waiting
     from page c
     cross join lateral (
       select count(*) filter (where role = 'agent' and not answered)::int as unanswered,
@@ -88,7 +93,7 @@ export async function listInbox(db: Db, accountId: string, filter: InboxFilter):
 }
 
 function conditions(accountId: string, filter: InboxFilter, terms: string[]): RawBuilder<unknown>[] {
-  const { ids, mode, channel, cursor, unanswered, lead, takenOver, rating, search } = filter
+  const { ids, mode, channel, cursor, unanswered, lead, takenOver, waiting, rating, search } = filter
   const said = (what: RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`exists (select from messages where conversation_id = c.id and ${what})`
   const only = (wanted: boolean | undefined, what: RawBuilder<unknown>): RawBuilder<unknown>[] =>
@@ -101,6 +106,7 @@ function conditions(accountId: string, filter: InboxFilter, terms: string[]): Ra
     ...(rating ? [said(sql`rating = ${rating}`)] : []),
     ...only(unanswered, said(sql`role = 'agent' and not answered`)),
     ...only(lead, sql`exists (select from leads where conversation_id = c.id)`),
+    ...only(waiting, WAITING),
     ...only(takenOver, sql`c.mode = 'person' or ${said(sql`role = 'person'`)}`),
     ...(search ? [sql`c.id in (${found(accountId, search, terms)})`] : []),
   ]

@@ -60,10 +60,11 @@ export type Opened =
   | { kind: 'answered'; message: StoredMessage }
   /** The message came before, and a later one has taken its turn over. */
   | { kind: 'superseded' }
-  /** A person answers; the message is stored. */
-  | { kind: 'with_person' }
+  /** A person answers; what was not stored before is. */
+  | { kind: 'with_person'; said: StoredMessage[] }
 
-const HISTORY_MESSAGES = 12
+/** How far back is looked at what was said. */
+export const HISTORY_MESSAGES = 12
 const BURST_MESSAGES = 6
 const POLL_MS = 200
 
@@ -94,15 +95,16 @@ async function tryOpen(tx: Tx, deps: OpenTurnDeps, input: NewTurn): Promise<Trie
     (one) => ({ id: createId(), role: 'visitor', answered: true, ...one }) as const,
   )
   const { mode, last } = await findStanding(tx, conversation.id)
-  if (mode === 'person') {
-    for (const message of said) await insertMessage(tx, conversation, message)
-    return { kind: 'with_person' }
+  const store = async (turnId?: string): Promise<StoredMessage[]> => {
+    const stored: StoredMessage[] = []
+    for (const message of said) stored.push(await insertMessage(tx, conversation, { ...message, turnId }))
+    return stored
   }
+  if (mode === 'person') return { kind: 'with_person', said: await store() }
   const earlier = last && (await settleIfLost(tx, last)) ? undefined : last
   const continued = earlier && isContinued(earlier, repliesLeave ? 0 : deps.config.chat.burstMs) ? earlier : undefined
   const begun = await beginTurn(tx, conversation, continued)
-  const stored: StoredMessage[] = []
-  for (const message of said) stored.push(await insertMessage(tx, conversation, { ...message, turnId: begun.turnId }))
+  const stored = await store(begun.turnId)
   const all = continued ? await listTurnMessages(tx, begun.turnId) : stored
   return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: all }), supersedes: continued?.id }
 }
@@ -127,7 +129,7 @@ async function retry(tx: Tx, conversation: Conversation, message: StoredMessage)
   const reply = turn.state === 'done' ? await findMessage(tx, conversation.id, turn.id) : undefined
   if (reply) return { kind: 'answered', message: reply }
   await settleIfLost(tx, turn)
-  if ((await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
+  if ((await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person', said: [] }
   const begun = await beginTurn(tx, conversation, { ...turn, paid: false })
   return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: messages }), supersedes: undefined }
 }
@@ -135,7 +137,7 @@ async function retry(tx: Tx, conversation: Conversation, message: StoredMessage)
 /** A message that came while a person answered is the agent's once it was handed back with nothing said since. */
 async function retryHandedBack(tx: Tx, conversation: Conversation, message: StoredMessage): Promise<Tried> {
   const [newest] = await listMessages(tx, conversation.id, 1)
-  if (newest?.id !== message.id || (await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person' }
+  if (newest?.id !== message.id || (await findMode(tx, conversation.id)) === 'person') return { kind: 'with_person', said: [] }
   const begun = await beginTurn(tx, conversation, undefined)
   await putToTurn(tx, message.id, begun.turnId)
   return { kind: 'open', turn: await readTurn(tx, conversation, { ...begun, said: [message] }), supersedes: undefined }

@@ -3,7 +3,6 @@ import { countryOfZone } from '#src/engine/understand/typed/site-country.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import { type IndexDeps, findContactDetails } from '#src/features/answers/answers.ts'
 import type { Conversation, StoredMessage } from './conversations-store.ts'
-import type { OpenTurn } from './open-turn.ts'
 
 /** How many words may stand around a name or an address in a sentence that says nothing else. */
 const FRAME_WORDS = 7
@@ -38,8 +37,14 @@ interface Asked {
   locale: string
 }
 
-/** Whether a visitor takes back, in a turn, how they can be reached. */
-export function takesDetailsBack({ history, said }: OpenTurn, locale: string): boolean {
+/** What a visitor says now, and what was said before. */
+interface Said {
+  history: readonly StoredMessage[]
+  said: readonly StoredMessage[]
+}
+
+/** Whether a visitor takes back how they can be reached. */
+export function takesDetailsBack({ history, said }: Said, locale: string): boolean {
   const before = history.filter(({ role }) => role === 'visitor')
   const isReachable = (messages: readonly StoredMessage[]): boolean => {
     const { email, phone } = extractLead({ messages, known: [], locale }).details
@@ -49,7 +54,7 @@ export function takesDetailsBack({ history, said }: OpenTurn, locale: string): b
 }
 
 /** Whether that, and no question beside it, is what a turn says. */
-export function onlyTakesDetailsBack(turn: OpenTurn, locale: string): boolean {
+export function onlyTakesDetailsBack(turn: Said, locale: string): boolean {
   const sentences = turn.said.flatMap(({ text }) => text.match(SENTENCE) ?? [])
   return takesDetailsBack(turn, locale) && sentences.every((sentence) => takesBack(sentence) || !/[?؟]/.test(sentence))
 }

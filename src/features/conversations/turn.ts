@@ -7,7 +7,7 @@ import { type MailQueueDeps, warnOwner } from '#src/features/mail/mail.ts'
 import { announce } from '#src/features/webhooks/webhooks.ts'
 import type { Tx } from '#src/store/database.ts'
 import { readAgreement, withoutAgreement } from './agreement.ts'
-import { askedWords } from './consent-words.ts'
+import { agreedBy } from './consent-words.ts'
 import { type Conversation, type StoredMessage, insertMessage, markUnanswered, touch, updateConversation } from './conversations-store.ts'
 import { type NewTurn, type OpenTurn, type OpenTurnDeps, failTurn, openTurn } from './open-turn.ts'
 import type { LiveFeed } from './live-feed.ts'
@@ -22,6 +22,7 @@ import {
   saysWish,
   thankFor,
 } from './own-replies.ts'
+import { hearForPerson } from './hear-for-person.ts'
 import { callPerson } from './people.ts'
 import { type SaleStep, planSale } from './sale.ts'
 import { onlyTakesDetailsBack, setDetailsAside, visitorLocale } from './told-details.ts'
@@ -66,6 +67,7 @@ const TURNS = {
  */
 export async function* runTurn(deps: TurnDeps, input: TurnInput): AsyncGenerator<TurnEvent, void> {
   const opened = await openTurn(deps, input)
+  if (opened.kind === 'with_person' && opened.said.length > 0) await hearForPerson(deps, input, opened.said)
   deps.live.wake(input.conversation.id)
   if (opened.kind === 'superseded' || opened.kind === 'with_person') yield { type: opened.kind }
   else if (opened.kind === 'open') yield* carryOut(deps, input, opened.turn)
@@ -236,11 +238,9 @@ async function recordStep(
   if (callsPerson) await callPerson(deps, tx, conversation)
   if (step.takesBack) await forgetLead(tx, conversation.id)
   if (!step.lead) return
-  const given = agent.askConsent
-    ? ({ by: 'chat', text: askedWords(agent, turn, reply.language), version: agent.consentVersion } as const)
-    : ({ by: 'own_words', text: '' } as const)
   const { lead, isNews } = step
-  const found = { details: toDetails(lead), stage: lead.stage, consent: given, newFrom: turn.said[0]?.id, isNews }
+  const agreed = agreedBy(agent, turn, reply.language)
+  const found = { details: toDetails(lead), stage: lead.stage, consent: agreed, newFrom: turn.said[0]?.id, isNews }
   await recordLead(deps, tx, { agent, conversationId: conversation.id }, found)
 }
 

@@ -56,7 +56,7 @@ const WRITERS: Record<QueuedMail['kind'], (parts: MailParts) => MailWords> = {
     subject: notices > 1 ? `${notices} visitors want to talk to a person` : 'A visitor wants to talk to a person',
     paragraphs: [
       'Hello,',
-      notices > 1 ? `${notices} visitors of this agent asked for a person:` : 'a visitor of this agent asked for a person:',
+      notices > 1 ? `${notices} visitors of this agent wait for a person:` : 'a visitor of this agent waits for a person:',
       company,
       'You can answer in the same conversation, from the dashboard.',
     ],

@@ -3,7 +3,7 @@ import type { ConversationFilters } from '../../lib/inbox-api.ts'
 /** What a list of conversations can be narrowed to, as the API is asked for it. */
 const SHOWN: Record<string, ConversationFilters> = {
   all: {},
-  waiting: { mode: 'waiting' },
+  waiting: { waiting: 'true' },
   unanswered: { unanswered: 'true' },
   lead: { lead: 'true' },
   taken_over: { taken_over: 'true' },

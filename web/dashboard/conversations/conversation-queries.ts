@@ -51,7 +51,8 @@ export function useLiveThread({ conversation_id: id, ended }: Thread, after: str
   useLiveEvents<ThreadEvent>(ended ? undefined : conversationAddress(id, after), {
     onEvent: (event) => {
       applyLive<Thread>(client, queryKey, (thread) => applyThreadEvent(thread, event))
-      if (event.type === 'ended') void client.invalidateQueries({ queryKey: [LIST] })
+      // What was said may tell who the visitor is, and who waits for whom.
+      void client.invalidateQueries({ queryKey: event.type === 'ended' ? [LIST] : queryKey })
     },
     // It tells all that came after a message, and of what changed before it only what it saw.
     onOpen: (again) => again && void client.invalidateQueries({ queryKey }),

@@ -30,11 +30,11 @@ export const nameOf = ({ visitor, lead }: Pick<ConversationRecord, 'visitor' | '
 
 /** What is special about a conversation, a few words each. */
 export function ConversationMarks({ conversation }: { conversation: ConversationRecord }) {
-  const { mode, unanswered, thumbs_down: down, lead, channel } = conversation
+  const { mode, waiting, unanswered, thumbs_down: down, lead, channel } = conversation
   return (
     <span className="marks">
-      {mode === 'waiting' && <Mark tone="warning">{text.marks.waiting}</Mark>}
-      {mode === 'person' && <Mark tone="accent">{text.marks.person}</Mark>}
+      {waiting && <Mark tone="warning">{mode === 'person' ? text.marks.reply : text.marks.waiting}</Mark>}
+      {mode === 'person' && !waiting && <Mark tone="accent">{text.marks.person}</Mark>}
       {lead && <Mark tone="accent">{text.stages[lead.stage]}</Mark>}
       {unanswered > 0 && <Mark tone="danger">{text.marks.unanswered(unanswered)}</Mark>}
       {down > 0 && <Mark tone="danger">{text.marks.down}</Mark>}

@@ -28,6 +28,7 @@ export const conversationsText = {
   roles: { visitor: 'Visitor', agent: 'Agent', person: 'You' },
   marks: {
     waiting: 'Wants a person',
+    reply: 'Waiting for your answer',
     person: 'With you',
     unanswered: (times: number) => count(times, 'not answered', 'not answered'),
     down: 'Thumbs down',

@@ -11,6 +11,7 @@ const record = (id: string, changes: Partial<ConversationRecord> = {}): Conversa
   mode: 'agent',
   unanswered: 0,
   taken_over: false,
+  waiting: false,
   thumbs_down: 0,
   created_at: AT,
   ...changes,

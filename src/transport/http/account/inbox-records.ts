@@ -16,6 +16,7 @@ export function toConversationRecord(conversation: InboxConversation): Conversat
     last_message: last ? toInboxMessage({ ...last, rating: null }) : undefined,
     unanswered: conversation.unanswered,
     taken_over: conversation.takenOver,
+    waiting: conversation.waiting,
     thumbs_down: conversation.thumbsDown,
     lead: lead ? toLeadInLine(lead) : undefined,
     match: match ? { message_id: match.id, text: match.text } : undefined,

@@ -1,0 +1,51 @@
+import { extractLead } from '#src/engine/leads/extract-lead.ts'
+import type { Agent } from '#src/features/agents/agents.ts'
+import { type IndexDeps, findContactDetails } from '#src/features/answers/answers.ts'
+import { forgetLead, recordLead, toDetails } from '#src/features/leads/leads.ts'
+import type { MailQueueDeps } from '#src/features/mail/mail.ts'
+import { agreedBy } from './consent-words.ts'
+import { type Conversation, type StoredMessage, listMessages, touch, updateConversation } from './conversations-store.ts'
+import { HISTORY_MESSAGES } from './open-turn.ts'
+import { callPerson } from './people.ts'
+import { takesDetailsBack, visitorLocale } from './told-details.ts'
+import { spokenLanguage } from './turn-words.ts'
+
+/** Who has answered, or was written to, more recently is still there. */
+const QUIET_MS = 10 * 60_000
+
+/**
+ * What follows from words to a person, to which the agent is silent: the owner is told where nothing was said for a while, and what the visitor
+ * tells of themselves is recorded, where consent is asked once they have given it.
+ */
+export async function hearForPerson(
+  deps: IndexDeps & MailQueueDeps,
+  { agent, conversation }: { agent: Agent; conversation: Conversation },
+  said: readonly StoredMessage[],
+): Promise<void> {
+  if (conversation.preview) return
+  const known = await findContactDetails(deps, agent)
+  const locale = visitorLocale(conversation, agent)
+  await deps.db.transaction().execute(async (tx) => {
+    const now = await touch(tx, conversation.id)
+    const messages = await listMessages(tx, conversation.id, HISTORY_MESSAGES + said.length)
+    const isSaidNow = (messageId: string): boolean => said.some(({ id }) => id === messageId)
+    const talk = { history: messages.filter(({ id }) => !isSaidNow(id)), said }
+    if (isQuiet(talk)) await callPerson(deps, tx, conversation)
+    if (takesDetailsBack(talk, locale)) {
+      await forgetLead(tx, conversation.id)
+      return updateConversation(tx, conversation.id, { consent: 'none' })
+    }
+    if (agent.askConsent && now?.consent !== 'given') return undefined
+    const lead = extractLead({ messages: messages.filter(({ role }) => role === 'visitor'), known, locale })
+    const isNews = Object.values(lead.details).some(({ messageId }) => isSaidNow(messageId))
+    const consent = agreedBy(agent, talk, spokenLanguage(conversation.locale, agent))
+    const found = { details: toDetails(lead), stage: lead.stage, consent, newFrom: said[0]?.id, isNews }
+    await recordLead(deps, tx, { agent, conversationId: conversation.id }, found)
+    return undefined
+  })
+}
+
+function isQuiet({ history, said }: { history: readonly StoredMessage[]; said: readonly StoredMessage[] }): boolean {
+  const [before, since] = [history.at(-1)?.createdAt, said[0]?.createdAt]
+  return since !== undefined && since.getTime() - (before?.getTime() ?? 0) > QUIET_MS
+}
