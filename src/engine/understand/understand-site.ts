@@ -124,7 +124,10 @@ function inOrder(own: Draft[], wide: WideDrafts[]): Draft[] {
 /** Drafts as items with their facts, whose hours are still without time zone. */
 function toItems(drafts: Draft[], factsOf: FactsOf) {
   const parts = splitLongDrafts(drafts)
-  return toKnowledge(parts).map((item, at) => ({ ...item, facts: factsOf({ ...item, about: onlyOne(parts[at]?.about) }) }))
+  return toKnowledge(parts).map((item, at) => {
+    const { name = item.title, about } = parts[at] ?? {}
+    return { ...item, facts: factsOf({ ...item, title: name, about: onlyOne(about) }) }
+  })
 }
 
 const inTimeZone = (fact: Fact, timeZone: string): Fact => (fact.kind === 'hours' ? { ...fact, unit: timeZone } : fact)

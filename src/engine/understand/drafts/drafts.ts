@@ -7,6 +7,8 @@ import { foldKey } from '../words/text-signs.ts'
 export interface Draft {
   type: ItemType
   title: string
+  /** What its facts are about, where the title says more to tell it from its namesakes. */
+  name?: string
   /** What the pages are about that say it; empty when the whole site does. */
   about: string[]
   /** A part of a longer page: its title names the headings that it stands under too. */

@@ -78,12 +78,18 @@ function pricesAgree(a: ContentLine[], b: ContentLine[]): boolean {
 
 function tellApart(namesakes: Draft[]): Draft[] {
   if (namesakes.length === 1) return namesakes
+  // What has a page of its own, or none to be named by, is meant by whatever has its name; else each page may sell another thing.
+  const isOneThing = namesakes.some((draft) => pagesBeside(draft).length === 0)
   return namesakes.map((draft) => {
-    const pages = draft.about.filter((subject) => !foldKey(draft.title).includes(foldKey(subject)))
+    const pages = pagesBeside(draft)
     const isNamed = (draft.type === 'faq' || draft.type === 'product') && pages.length > 0 && pages.length <= MAX_NAMED_PAGES
-    return isNamed ? { ...draft, title: `${draft.title} (${pages.join(', ')})` } : draft
+    const title = `${draft.title} (${pages.join(', ')})`
+    return isNamed ? { ...draft, title, name: isOneThing ? draft.title : title } : draft
   })
 }
+
+/** What the pages of a draft are about that its title does not say. */
+const pagesBeside = ({ about, title }: Draft): string[] => about.filter((subject) => !foldKey(title).includes(foldKey(subject)))
 
 function keyOf(lines: ContentLine[]): string {
   return lines.map(({ text }) => lineKey(text)).join('\n')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { understand } from '../../../../test/support/understood-pages.ts'
 import type { Fact } from '../knowledge-types.ts'
 import { findConflicts } from './fact-conflicts.ts'
 import { itemFacts } from './item-facts.ts'
@@ -26,6 +27,18 @@ test('pages that name different prices for one thing conflict; variants of one p
   ]
   for (const [one = '', other = ''] of same) expect(findConflicts([price(one, '/a'), price(other, '/b')], 'Wall')).toEqual([])
   expect(findConflicts([price('£10', '/a'), price('£12', '/a')], 'Wall')).toEqual([])
+})
+
+test('a price that differs between the page of a thing and a list of things is flagged; namesakes of other pages are things of their own', () => {
+  const card = (name: string, price: string): string =>
+    `<div class="card"><h3>${name}</h3><p>Of solid oak, with drawers.</p><p class="price">${price}</p></div>`
+  const html = (title: string, main: string): string => `<head><title>${title}</title></head><body><main>${main}</main></body>`
+  const { conflicts = [] } = understand({
+    '/desks.html': html('Desks', `<h1>Desks</h1>${card('Quay desk', '£480')}${card('Chair', '£90')}`),
+    '/quay-desk.html': html('Quay desk', '<h1>Quay desk</h1><p>The desk of our founder, of solid oak.</p><p class="price">£450</p>'),
+    '/beds.html': html('Beds', `<h1>Beds</h1>${card('Chair', '£120')}${card('Cot', '£150')}`),
+  })
+  expect(conflicts.map(({ subject, facts }) => [subject, ...facts.map(({ value }) => value)])).toEqual([['Quay desk', '£480', '£450']])
 })
 
 describe('facts of other kinds conflict', () => {
