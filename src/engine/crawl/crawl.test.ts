@@ -40,7 +40,7 @@ describe('a site', () => {
 
   it('has its documents read like pages', async () => {
     const { origin } = await serve({
-      '/': page('Home', ['/menu.pdf', '/terms.docx', '/sheet.xlsx', '/broken.pdf', '/download', '/odd.pdf']),
+      '/': page('Home', ['/menu.pdf', '/terms.docx', '/plain.docx', '/sheet.xlsx', '/broken.pdf', '/download', '/odd.pdf']),
       '/download': {
         body: 'PK\u0003\u0004',
         headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
@@ -51,6 +51,7 @@ describe('a site', () => {
         body: 'PK\u0003\u0004',
         headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
       },
+      '/plain.docx': { body: 'PK\u0003\u0004', headers: { 'content-type': 'application/octet-stream' } },
       '/broken.pdf': { body: '%PDF-broken', headers: { 'content-type': 'application/pdf' } },
     })
     const readPage = async (response: FetchedResponse) => {
@@ -58,9 +59,12 @@ describe('a site', () => {
       if (response.url.includes('broken')) throw new Error('broken')
       return read({ ...response, body: new TextEncoder().encode(`<p>What ${response.url} says.</p>`), headers: {} })
     }
-    const { paths, misses, end } = await crawl(origin, { readPage })
-    expect(paths.toSorted()).toEqual(['/', '/menu.pdf', '/terms.docx'])
+    const { paths, misses, end, events } = await crawl(origin, { readPage })
+    expect(paths.toSorted()).toEqual(['/', '/menu.pdf', '/plain.docx', '/terms.docx'])
     expect(misses).toEqual({ '/broken.pdf': 'unreadable', '/download': 'document', '/odd.pdf': 'document' })
+    expect(events).toContainEqual(
+      expect.objectContaining({ sentence: `${origin}/broken.pdf is damaged, locked by a password, or takes too long to read.` }),
+    )
     expect(end.documents).toEqual([`${origin}/sheet.xlsx`, `${origin}/broken.pdf`, `${origin}/odd.pdf`])
   })
 
@@ -206,8 +210,9 @@ describe('a site', () => {
   it('is read without repeats: redirects, canonical addresses, equal contents', async () => {
     const copy = (canonical: string) => `<link rel="canonical" href="${canonical}">`
     const { origin } = await serve((origin) => ({
-      '/': page('Home', ['/old', '/shop', '/folder', '/a', '/print?page=a', '/twin-1', '/twin-2', '/circle-1']),
+      '/': page('Home', ['/old', '/by-script', '/shop', '/folder', '/a', '/print?page=a', '/twin-1', '/twin-2', '/circle-1']),
       '/old': { status: 301, headers: { location: '/shop' } },
+      '/by-script': '<script>location.replace("/shop")</script>',
       '/shop': page('Shop'),
       '/folder': { status: 301, headers: { location: '/folder/' } },
       '/folder/': page('Folder'),
@@ -220,7 +225,13 @@ describe('a site', () => {
     }))
     const { paths, misses } = await crawl(origin, { concurrency: 1 })
     expect(paths.sort()).toEqual(['/', '/a', '/folder/', '/shop', '/twin-1'])
-    expect(misses).toEqual({ '/old': 'duplicate', '/print?page=a': 'duplicate', '/twin-2': 'same_text', '/circle-2': 'duplicate' })
+    expect(misses).toEqual({
+      '/old': 'duplicate',
+      '/by-script': 'duplicate',
+      '/print?page=a': 'duplicate',
+      '/twin-2': 'same_text',
+      '/circle-2': 'duplicate',
+    })
   })
 
   it('is not lost to a template that names one canonical page for all', async () => {

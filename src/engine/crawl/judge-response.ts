@@ -1,7 +1,9 @@
+import { documentKind } from '#src/engine/extract/documents/read-document.ts'
 import type { Page } from '#src/engine/extract/page-types.ts'
 import { FetchError, type FetchedResponse } from '#src/engine/fetch/fetch-types.ts'
 import { isChallenge } from './challenge-page.ts'
 import type { FailReason, Miss, SkipReason } from './crawl-types.ts'
+import { isReadableDocument } from './frontier/link-kind.ts'
 import { PRODUCT_TOKEN } from './protocols/robots.ts'
 
 export const skip = (reason: SkipReason, sentence: string): Miss => ({ type: 'skipped', reason, sentence })
@@ -25,13 +27,12 @@ function judgeType({ headers, body }: FetchedResponse, url: URL): Miss | undefin
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (type === 'text/html' || type === 'application/xhtml+xml') return undefined
   if (type === '' && looksLikeHtml(body)) return undefined
-  if (type === 'application/pdf' || type.includes('officedocument') || type === 'application/msword' || isPdf(body)) {
+  const isDocument = documentKind({ url: url.href, contentType: type, body }) !== undefined
+  if (type === 'application/pdf' || type.includes('officedocument') || type === 'application/msword' || isDocument) {
     return skip('document', `${url.href} is a document (${type}), not a web page.`)
   }
   return skip('not_html', `${url.href} is not a web page${type === '' ? '' : `, but ${type}`}.`)
 }
-
-const isPdf = (body: Uint8Array) => new TextDecoder('latin1').decode(body.subarray(0, 5)) === '%PDF-'
 
 const looksLikeHtml = (body: Uint8Array) => /^\uFEFF?\s*</.test(new TextDecoder().decode(body.subarray(0, 200)))
 
@@ -39,6 +40,7 @@ const looksLikeHtml = (body: Uint8Array) => /^\uFEFF?\s*</.test(new TextDecoder(
 export function judgePage(page: Page): Miss | undefined {
   const hasText = !page.emptyShell && page.blocks.some(({ region, kind }) => region !== 'hidden' && kind !== 'image' && kind !== 'field')
   if (hasText || page.structured.length > 0 || page.description !== '') return undefined
+  if (page.redirectsTo !== '') return skip('duplicate', `${page.url} says nothing but where to go on: ${page.redirectsTo}.`)
   return page.emptyShell
     ? skip('needs_javascript', `${page.url} holds no text without JavaScript.`)
     : skip('empty', `${page.url} holds no text.`)
@@ -47,7 +49,12 @@ export function judgePage(page: Page): Miss | undefined {
 /** What became of a page whose fetching or reading threw. */
 export function judgeError(error: unknown, url: URL): Miss {
   if (error instanceof FetchError && error.failure !== 'aborted') return fail(error.failure, error.message)
-  return fail('unreadable', `${url.href} could not be read as a web page.`)
+  return fail(
+    'unreadable',
+    isReadableDocument(url)
+      ? `${url.href} is damaged, locked by a password, or takes too long to read.`
+      : `${url.href} could not be read as a web page.`,
+  )
 }
 
 export interface RobotsDirectives {
