@@ -83,3 +83,17 @@ test('a refused password can be mended, so it is not for good', async () => {
     message: 'The SMTP server refused the user name or password (status 535)',
   })
 })
+
+test('why there is no connection is said', async () => {
+  await using plain = await startSmtpServer()
+  await using silent = await startSmtpServer({ GREETING: SILENCE })
+  const gone = await startSmtpServer()
+  await gone[Symbol.asyncDispose]()
+  const reasons: [url: string, reason: string][] = [
+    [gone.url, 'The SMTP server refused the connection; does it listen at this port?'],
+    [plain.url.replace('smtp:', 'smtps:'), 'The SMTP server does not speak TLS at this port; smtp:// asks for STARTTLS'],
+    [silent.url, 'The SMTP server did not greet; a port that speaks TLS from the start, as 465 does, needs smtps://'],
+  ]
+  for (const [url, reason] of reasons)
+    expect((await failureOf(createSmtpMailer({ url, from, silenceMs: 500 }).send(message))).message).toBe(reason)
+})

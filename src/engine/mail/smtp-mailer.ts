@@ -51,7 +51,8 @@ async function openTransport(url: string, silenceMs: number) {
     ...readSmtpUrl(url),
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
+    // Later than the greeting's, which tells more.
+    socketTimeout: silenceMs + 100,
     dnsTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -74,20 +75,33 @@ function readSmtpUrl(text: string) {
   }
 }
 
-const WORDS: Record<string, string> = {
-  EAUTH: 'The SMTP server refused the user name or password',
-  ETLS: 'The SMTP server offers no usable TLS; use smtps://, or allow plain text with ?tls=none',
-  EDNS: 'The name of the SMTP server could not be resolved',
-  EABORT: 'The SMTP server took too long, or the service was stopped',
-  ETIMEDOUT: 'The SMTP server took too long',
-  ECONNECTION: 'The SMTP server ended the connection',
-  ESOCKET: 'The connection to the SMTP server failed',
+/** By what befell the connection, in the codes of Node and OpenSSL, before nodemailer's own. The first that fits counts. */
+const WORDS: readonly (readonly [code: RegExp, words: string])[] = [
+  [/^ECONNREFUSED /, 'The SMTP server refused the connection; does it listen at this port?'],
+  [/^ERR_SSL_/, 'The SMTP server does not speak TLS at this port; smtp:// asks for STARTTLS'],
+  [/^\S*CERT|^UNABLE_TO_/, 'The certificate of the SMTP server is not trusted, or is for another name'],
+  [/^GREETING_TIMEOUT /, 'The SMTP server did not greet; a port that speaks TLS from the start, as 465 does, needs smtps://'],
+  [/ EAUTH$/, 'The SMTP server refused the user name or password'],
+  [/ ETLS$/, 'The SMTP server offers no usable TLS; use smtps://, or allow plain text with ?tls=none'],
+  [/ EDNS$/, 'The name of the SMTP server could not be resolved'],
+  [/ EABORT$/, 'The SMTP server took too long, or the service was stopped'],
+  [/ ETIMEDOUT$/, 'The SMTP server took too long'],
+  [/ ECONNECTION$/, 'The SMTP server ended the connection'],
+  [/ ESOCKET$/, 'The connection to the SMTP server failed'],
+  [/^/, 'The SMTP server refused the message'],
+]
+
+interface SmtpFailure {
+  code?: string
+  originalCode?: string
+  timeoutType?: string
+  responseCode?: number
 }
 
 /** What the server said can quote the message: only its status is passed on. */
 function toMailError(error: unknown): MailError {
-  const { code = '', responseCode } = error as { code?: string; responseCode?: number }
-  const words = WORDS[code] ?? 'The SMTP server refused the message'
+  const { code = '', timeoutType = '', originalCode = timeoutType, responseCode } = error as SmtpFailure
+  const [, words = ''] = WORDS.find(([pattern]) => pattern.test(`${originalCode} ${code}`)) ?? []
   // Of this receiver or this message; a refused sign-in is the operator's to mend, and then it works.
   const permanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined && responseCode >= 500
   return new MailError(responseCode === undefined ? words : `${words} (status ${responseCode})`, permanent)
