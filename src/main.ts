@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { tuneV8 } from './base/tune-v8.ts'
 import { explainFailure } from './cli/explain-failure.ts'
 import { locateDatabase, openConfigured } from './cli/open-configured.ts'
-import { readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 // Supervisors kill after ten seconds.
 const STOP_LIMIT_MS = 9_500
@@ -48,7 +48,7 @@ try {
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   // What was opened before must not keep the process alive.
-  process.exit(1)
+  process.exit(error instanceof ConfigError ? 2 : 1)
 }
 
 function explain(error: unknown): string {

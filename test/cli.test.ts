@@ -62,6 +62,7 @@ describe('foyer', { timeout: 120_000 }, () => {
     expect(output).toContain('HOST: must be an address')
     expect(output).toContain('PORT: ')
     expect(output).toContain('SECRET_KEY: is required with DATABASE_URL')
+    expect(await foyer(['start'], { PORT: 'many' })).toMatchObject({ exitCode: 2, output: expect.stringContaining('PORT: ') })
   })
 
   test('the service ends with a sentence when its database cannot be reached', async () => {

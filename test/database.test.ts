@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +62,16 @@ test('the embedded database is of the major that folders are compared with, and 
   await once(killed, 'close')
   for (let opened = 0; opened < 2; opened += 1) await (await openDatabase({ folder }))[Symbol.asyncDispose]()
   expect(await readFile(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('18\n')
+})
+
+test('an embedded database that is damaged is told so, with where its backups are', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-damaged-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'pglite'))
+  await writeFile(join(folder, 'pglite', 'PG_VERSION'), '18\n')
+  const refusal = `The embedded database in ${folder} cannot be opened. Where this user may read and write all of it, it is damaged`
+  // The second time too: the folder was let go.
+  for (let tried = 0; tried < 2; tried += 1) await expect(openDatabase({ folder })).rejects.toThrow(refusal)
 })
 
 test('a database that a newer Foyer has written is refused with a sentence, and left as it is', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { isLoopbackHost } from '#src/base/loopback.ts'
 import type { Config } from '#src/config.ts'
 import { findChromium } from '#src/engine/crawl/render/find-chromium.ts'
@@ -15,6 +15,7 @@ const PATIENCE_MS = 10_000
 export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
   try {
     await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.W_OK)
     const { bavail, bsize } = await statfs(dataDir)
     const free = Math.floor((bavail * bsize) / MEBIBYTE)
     const sentence = `${free} MiB are free in ${dataDir}.`

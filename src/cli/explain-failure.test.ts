@@ -11,7 +11,8 @@ test.each([
   ['42501', 'permission denied to create extension "vector"', 'CREATE EXTENSION vector'],
   ['ECONNREFUSED', '', 'The database cannot be reached (ECONNREFUSED). Is DATABASE_URL right, and does it run?'],
   ['', 'Connection terminated unexpectedly', 'The database cannot be reached (Connection terminated unexpectedly).'],
-  ['ENOSPC', 'no space left on device, write', 'no space left on device, write'],
+  ['ENOSPC', 'ENOSPC: no space left on device, write', 'No room is left on the disk (ENOSPC: no space left on device, write). Make some'],
+  ['EROFS', 'EROFS: read-only file system, open', 'The disk can only be read (EROFS: read-only file system, open). Mount it'],
   ['EIO', '', 'EIO'],
 ])('%s %s comes with what to do', (code, message, said) => {
   expect(explainFailure(Object.assign(new Error(message), { code }))).toContain(said)

@@ -13,11 +13,19 @@ const MENDS: Record<string, string> = {
   53300: 'Raise the limit (max_connections, or the CONNECTION LIMIT of the role or the database), or end what holds its connections.',
 }
 
+/** What to do about a disk that does not take what is written. */
+const DISKS: Record<string, [trouble: string, mend: string]> = {
+  ENOSPC: ['No room is left on the disk', 'Make some, or name another place.'],
+  EROFS: ['The disk can only be read', 'Mount it for writing, or name another place.'],
+}
+
 /** Why a program could not use its database, and the mend; of other failures what they say. */
 export function explainFailure(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException
   const mend = MENDS[code]
   if (mend) return `PostgreSQL refuses: ${message}. ${mend}`
+  const [trouble, makeUp] = DISKS[code] ?? []
+  if (trouble) return `${trouble} (${message}). ${makeUp}`
   if (isDatabaseOutage(error)) return `The database cannot be reached (${code || message}). Is DATABASE_URL right, and does it run?`
   return message || code || String(error)
 }

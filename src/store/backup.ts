@@ -192,8 +192,8 @@ async function* readLines(file: string): AsyncGenerator<string> {
     await copied
     if (line.join('') !== '') yield line.join('')
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code?.startsWith('Z_')) throw new Error(`${file} is no whole backup: ${String(error)}`, { cause: error })
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code?.startsWith('Z_')) throw new Error(`${file} is no whole backup: ${message}`, { cause: error })
     throw error
   } finally {
     source.destroy()

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, type Transaction, sql } from 'kysely'
@@ -37,6 +37,9 @@ export type DatabaseLocation =
 const CONNECTION_TIMEOUT_MS = 15_000
 export const POSTGRES_CONNECTIONS = 10
 const KEEP_ALIVE_MS = 10_000
+const MEBIBYTE = 1024 * 1024
+/** What an embedded database without rows takes. */
+const EMPTY_MEBIBYTES = 50
 
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if ('url' in location) return openPostgres(location.url)
@@ -44,7 +47,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const unlock = await lockFolder(location.folder)
   const database = await openInPlace(databasePaths(location.folder).live).catch(async (error: unknown) => {
     await unlock()
-    throw error
+    throw await explainOpening(location.folder, error)
   })
   return {
     ...database,
@@ -53,6 +56,17 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
       await unlock()
     },
   }
+}
+
+/** What PGlite says of a folder that it cannot open tells nobody what to do. */
+async function explainOpening(folder: string, cause: unknown): Promise<Error> {
+  const { bavail, bsize } = await statfs(folder)
+  const free = Math.floor((bavail * bsize) / MEBIBYTE)
+  const why =
+    free < EMPTY_MEBIBYTES
+      ? `: ${free} MiB are free on its disk, and it needs ${EMPTY_MEBIBYTES} to begin with.`
+      : `. Where this user may read and write all of it, it is damaged: restore the newest file of its folder "backups" into another folder.`
+  return new Error(`The embedded database in ${folder} cannot be opened${why}`, { cause })
 }
 
 /** The embedded database in this folder, laid out when there is none. The folder must be held by this process. */

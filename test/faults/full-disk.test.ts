@@ -6,15 +6,15 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/store/database.ts'
 import { SERVER_URL } from '../support/fault-place.ts'
 import { type Acknowledged, callOnce, newAgent, putUnderLoad, tally } from '../support/load.ts'
-import { startFoyer } from '../support/process.ts'
+import { runProgram, startFoyer } from '../support/process.ts'
 import { expectWhole } from '../support/whole-agents.ts'
 
 const run = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0
 
 /** A small disk in memory, or nothing where this user may not mount one. */
-async function mountSmallDisk(): Promise<({ folder: string; grow(): void } & AsyncDisposable) | undefined> {
+async function mountSmallDisk(size: string): Promise<({ folder: string; grow(): void } & AsyncDisposable) | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-disk-'))
-  if (!run('mount', '-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', folder)) {
+  if (!run('mount', '-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder)) {
     await rm(folder, { recursive: true })
     return undefined
   }
@@ -31,7 +31,7 @@ async function mountSmallDisk(): Promise<({ folder: string; grow(): void } & Asy
 test.skipIf(SERVER_URL !== undefined)(
   'a full disk: requests fail cleanly, and with room again nothing that was acknowledged is lost',
   async ({ skip }) => {
-    await using disk = await mountSmallDisk()
+    await using disk = await mountSmallDisk('120m')
     if (!disk) return skip('mounting needs root')
     const settings = { DATA_DIR: disk.folder, AGENTS_PER_ADDRESS_PER_DAY: '100000' }
     const acknowledged: Acknowledged = { agents: [], items: [] }
@@ -53,6 +53,21 @@ test.skipIf(SERVER_URL !== undefined)(
     await database[Symbol.asyncDispose]()
   },
 )
+
+test.skipIf(SERVER_URL !== undefined)('a disk without room for a database, or that can only be read, is told so', async ({ skip }) => {
+  await using disk = await mountSmallDisk('12m')
+  if (!disk) return skip('mounting needs root')
+  const settings = { DATA_DIR: disk.folder, PORT: '0' }
+  const full = { exitCode: 1, output: expect.stringMatching(/The embedded database in \S+ cannot be opened: \d MiB are free on its disk/) }
+  expect(await runProgram(['src/main.ts'], settings)).toEqual(full)
+  expect(await runProgram(['src/cli.ts', 'doctor'], settings)).toEqual(full)
+  run('mount', '-o', 'remount,ro', disk.folder)
+  const readOnly = { exitCode: 1, output: expect.stringContaining('The disk can only be read (') }
+  expect(await runProgram(['src/main.ts'], settings)).toEqual(readOnly)
+  expect(await runProgram(['src/cli.ts', 'doctor'], settings)).toMatchObject({
+    output: expect.stringContaining('PROBLEM  DATA_DIR cannot be used: EROFS'),
+  })
+})
 
 /** Leaves no block free. */
 async function fillUp(file: string): Promise<void> {
