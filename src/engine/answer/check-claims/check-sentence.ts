@@ -1,3 +1,4 @@
+import { recalling } from '#src/base/recalling.ts'
 import { LANGUAGES } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
@@ -6,7 +7,7 @@ import { tellsOfOwnActs } from './acts/agent-acts.ts'
 import { listedIn, withoutBoth } from './claim-counts.ts'
 import { RELATIVE_DAY, datesIn, withoutDates } from './claim-dates.ts'
 import { withoutDurations } from './claim-durations.ts'
-import { type ClaimGround, type Evidence, contentStems, gatherEvidence } from './claim-evidence.ts'
+import { type ClaimGround, type Evidence, READ_PASSAGES, contentStems, gatherEvidence } from './claim-evidence.ts'
 import { linksIn, phonesIn, withoutLinks } from './claim-links.ts'
 import { withoutTimes } from './claim-times.ts'
 import { numbersIn } from '../units/written-numbers.ts'
@@ -58,14 +59,14 @@ export function createSentenceCheck(given: ClaimGround): SentenceCheck {
 export function createSentenceJudge(given: ClaimGround): (sentence: string) => Judgement {
   const ground = {
     ...given,
-    passages: given.passages.map((passage) => ({ ...passage, text: linesWithClock(withClosedApart(passage.text)) })),
+    passages: given.passages.map((passage) => ({ ...passage, text: withClock(passage.text) })),
   }
   const evidence = gatherEvidence(ground)
   const support = gatherSupport({ ...ground, language: evidence.language })
   const pieces = readValuePieces(ground.passages, evidence.language)
   const isSpoken = LANGUAGES.includes(evidence.language)
   const orders = ground.tainted.map((line) => new Set(contentStems(line))).filter((stems) => stems.size > 0)
-  const rules = new Set(shinglesOf(ground.instructions))
+  const rules = rulesOf(ground.instructions)
   let before = ''
   let lead = ''
   const judge = (text: string): Judgement => {
@@ -123,7 +124,7 @@ const OF_SIGNS: Partial<Record<keyof ClaimSigns, ClaimProblem>> = {
 const problemOf = (sign: keyof ClaimSigns, { kind }: SignedSentence): ClaimProblem =>
   OF_SIGNS[sign] ?? (OF_VALUES.has(sign) ? kind : undefined) ?? 'unsaid'
 
-const linesWithClock = (text: string): string => text.split('\n').map(withClockInDigits).join('\n')
+const withClock = recalling(READ_PASSAGES, (text) => withClosedApart(text).split('\n').map(withClockInDigits).join('\n'))
 
 const isVerbatim = ({ folded }: Evidence, text: string): boolean => {
   const plain = fold(text)
@@ -138,6 +139,10 @@ function repeats(text: string, order: ReadonlySet<string>): boolean {
   const stems = contentStems(text)
   return stems.length > 0 && stems.filter((stem) => order.has(stem)).length / stems.length >= 0.8
 }
+
+const INSTRUCTIONS = 50
+/** An agent has the same ones for all its visitors. */
+const rulesOf = recalling(INSTRUCTIONS, (instructions) => new Set(shinglesOf(instructions)))
 
 function shinglesOf(text: string): string[] {
   const words = wordsOf(text)
@@ -159,7 +164,8 @@ function findForeign({ stems, language }: Evidence, text: string): ClaimProblem 
   const content = contentStems(text)
   // A number was checked by itself, and says more than the words around it.
   if (content.length < 2 || /\p{N}/u.test(text) || (own !== '' && own !== language)) return undefined
-  return content.every((stem) => !stems.has(stem)) ? 'foreign' : undefined
+  const known = stems()
+  return content.every((stem) => !known.has(stem)) ? 'foreign' : undefined
 }
 
 /** What no passage gives: a price, a share, a number, a date or a code, and acts of who answers. */

@@ -1,3 +1,4 @@
+import { lazily, recalling, recallingAll } from '#src/base/recalling.ts'
 import { stopwordsOf } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { languageOfWords } from '../text/spoken-language.ts'
@@ -59,7 +60,7 @@ export interface Evidence extends ClaimGround {
   hosts: Set<string>
   phones: string
   saidNumbers: Set<string>
-  stems: Set<string>
+  stems: () => Set<string>
   /** Of the passages. */
   language: string
   saidText: string
@@ -96,10 +97,8 @@ const contextOf = (title: string, first: string): string =>
 const PRICED =
   /(?<!\p{L})(?:pric\p{L}*|rates?|fees?|costs?|preis\p{L}*|kosten|tarif\p{L}*|prix|precios?|prezz[oi]|precos?|prij[sz]\p{L}*|سعر|اسعار)(?!\p{L})/u
 
-function unmarkedPricesIn(passages: ClaimGround['passages']): Set<string> {
-  const lines = passages.flatMap(({ title, text }) =>
-    tableLines(text).map(({ line, under }) => ({ line, above: `${title} ${under} ${line}` })),
-  )
+function unmarkedPricesIn(title: string, text: string): Set<string> {
+  const lines = tableLines(text).map(({ line, under }) => ({ line, above: `${title} ${under} ${line}` }))
   const priced = lines.filter(({ above }) => PRICED.test(fold(above)) || currenciesIn(above).size > 0)
   return new Set(
     priced.flatMap(({ line }) =>
@@ -113,32 +112,68 @@ function unmarkedPricesIn(passages: ClaimGround['passages']): Set<string> {
 /** Behind a number that neither counts nor measures anything. */
 const ALONE = /^[\d.,]+(?:$|[.,;)/]|\s?(?:per|pro|par|por|al|a|je|each|pric|preis|prix|prij|precio|prezz|fee|cost|tarif|\())/u
 
+/** How many passages stay read: visitors ask for the same ones again and again. */
+export const READ_PASSAGES = 200
+
+/** What a passage gives line by line. */
+const readLines = recallingAll(READ_PASSAGES, (title, text) => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return {
+    lines: lines.map((line) => readLine(line, contextOf(title, lines[0] ?? ''))),
+    week: readWeek(withoutLinks(`${title}\n${text}`)),
+    unmarkedPrices: unmarkedPricesIn(title, text),
+  }
+})
+
+/** What a text gives wherever it stands. */
+const readText = recalling(READ_PASSAGES, (text) => {
+  const bare = withoutLinks(text)
+  return {
+    folded: fold(text).replace(/\s+/g, ' '),
+    amounts: amountsOf(bare),
+    durations: [...durationsIn(bare), ...periodsIn(bare)].flatMap(withOtherUnit),
+    quantities: quantityWordsIn(text),
+    currencies: currenciesIn(text),
+    dates: [...datesIn(bare, true), ...monthsBetween(bare)],
+    links: linksIn(text),
+    phones: phonesIn(text),
+    digits: text.replace(/\D+/g, ''),
+  }
+})
+
 /** Reads the ground of an answer once. */
 export function gatherEvidence(ground: ClaimGround): Evidence {
-  const lines = ground.passages.flatMap(({ title, text }) => {
-    const all = text.split('\n').filter((line) => line.trim() !== '')
-    return all.map((line) => readLine(line, contextOf(title, all[0] ?? '')))
-  })
-  const everything = [ground.company, ...ground.passages.map(({ title, text, url }) => `${title}\n${text}\n${url}`)].join('\n')
+  const passages = ground.passages.map(({ title, text }) => readLines(title, text))
+  const texts = [ground.company, ...ground.passages.map(({ title, text, url }) => `${title}\n${text}\n${url}`)]
+  const read = texts.map(readText)
+  const all = <Value>(of: (one: ReturnType<typeof readText>) => Iterable<Value>): Set<Value> => new Set(read.flatMap((one) => [...of(one)]))
   const said = ground.said.join('\n')
-  const links = linksIn(everything)
-  const bare = withoutLinks(everything)
-  const amounts = amountsOf(bare)
+  const everything = texts.join('\n')
+  const links = all((one) => one.links)
+  const percent = all(({ amounts }) => amounts.percent)
   return {
     ...ground,
-    folded: fold(everything).replace(/\s+/g, ' '),
-    lines,
-    week: readWeek(ground.passages.map(({ title, text }) => withoutLinks(`${title}\n${text}`))),
-    durations: new Set([...durationsIn(bare), ...periodsIn(bare)].flatMap(withOtherUnit)),
+    folded: read.map(({ folded }) => folded).join(' '),
+    lines: passages.flatMap(({ lines }) => lines),
+    week: {
+      open: new Set(passages.flatMap(({ week }) => [...week.open])),
+      closed: new Set(passages.flatMap(({ week }) => [...week.closed])),
+    },
+    durations: all(({ durations }) => durations),
     saidDurations: durationsIn(said),
-    quantities: new Set([...quantityWordsIn(everything), ...quantityWordsIn(said), ...wordsOfShares(amounts.percent)]),
-    amounts,
-    unmarkedPrices: unmarkedPricesIn(ground.passages),
-    currencies: currenciesIn(everything),
-    dates: new Set([...datesIn(bare, true), ...monthsBetween(bare)]),
+    quantities: new Set([...all(({ quantities }) => quantities), ...quantityWordsIn(said), ...wordsOfShares(percent)]),
+    amounts: {
+      plain: all(({ amounts }) => amounts.plain),
+      percent,
+      prices: all(({ amounts }) => amounts.prices),
+      times: all(({ amounts }) => amounts.times),
+    },
+    unmarkedPrices: new Set(passages.flatMap(({ unmarkedPrices }) => [...unmarkedPrices])),
+    currencies: all(({ currencies }) => currencies),
+    dates: all(({ dates }) => dates),
     links: new Set([...links, ...linksIn(said)]),
     hosts: new Set(Array.from(links, (link) => link.split(/[/@]/)[link.includes('@') ? 1 : 0] ?? '')),
-    phones: `${phonesIn(everything).join(' ')} ${everything.replace(/\D+/g, '')} ${phonesIn(said).join(' ')}`,
+    phones: [...all(({ phones }) => phones), read.map(({ digits }) => digits).join(''), ...phonesIn(said)].join(' '),
     saidNumbers: new Set(
       ground.said.flatMap((text) =>
         numbersIn(text)
@@ -146,7 +181,7 @@ export function gatherEvidence(ground: ClaimGround): Evidence {
           .flatMap(({ readings }) => readings),
       ),
     ),
-    stems: new Set([...contentStems(everything), ...contentStems(said)]),
+    stems: lazily(() => new Set([...contentStems(everything), ...contentStems(said)])),
     language: languageOfWords(everything, wordsOf(everything.slice(0, 4000))),
     saidText: fold(said),
   }

@@ -1,3 +1,4 @@
+import { recallingAll } from '#src/base/recalling.ts'
 import { COMPOUNDING, conceptsOf } from '../lexicon/lexicon.ts'
 import { fold } from '../text/fold.ts'
 import { conceptTerm } from '../text/analyse.ts'
@@ -7,6 +8,7 @@ import { wordsOf } from '../text/split-words.ts'
 import { stemOf } from '../text/stem.ts'
 import { valueKindsOf } from '../units/values.ts'
 import { datesIn, weekdaysIn } from './claim-dates.ts'
+import { READ_PASSAGES } from './claim-evidence.ts'
 import { withoutLinks } from './claim-links.ts'
 import { type Logic, logicOf } from './claim-logic.ts'
 import { numbersIn } from '../units/written-numbers.ts'
@@ -22,8 +24,8 @@ export interface Statement {
   around: ReadonlySet<string>
   values: ReadonlySet<string>
   prices: ReadonlySet<string>
-  /** Which passage it stands in. */
-  place: number
+  /** The passage that it stands in. */
+  place: string
   isIncluded: boolean
   /** Whether what it stands under denies something: "Repairs without an appointment". */
   isUnderDenied: boolean
@@ -111,7 +113,9 @@ export function valuesOf(text: string): Set<string> {
   return new Set([...numbers, ...timesIn(text).map((minutes) => `t${minutes}`), ...[...datesIn(text, false)].map((date) => `d${date}`)])
 }
 
-function readStatements({ title, text }: { title: string; text: string }, place: number, language: string): Statement[] {
+/** The statements of a passage, where nothing else tells of this language. */
+const readStatements = recallingAll(READ_PASSAGES, (title, text, language): Statement[] => {
+  const place = `${title}\n${text}`
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const head = lines.find((line) => line.startsWith('|')) ?? lines[0] ?? ''
   return lines.flatMap((line) => {
@@ -126,7 +130,7 @@ function readStatements({ title, text }: { title: string; text: string }, place:
         .map((clause) => readStatement(clause, { sentence, spoken, around, place, isUnderIncluded, isUnderDenied }))
     })
   })
-}
+})
 
 /** What a clause of a passage stands in. */
 interface StatedIn extends Pick<Statement, 'around' | 'place' | 'isUnderDenied'> {
@@ -163,7 +167,7 @@ export function gatherSupport(ground: {
   language: string
   company: string
 }): Support {
-  const statements = ground.passages.flatMap((passage, place) => readStatements(passage, place, ground.language))
+  const statements = ground.passages.flatMap(({ title, text }) => readStatements(title, text, ground.language))
   const said = ground.said.join('\n')
   const known = new Set(statements.flatMap(({ around, own }) => [...around, ...own]))
   return {

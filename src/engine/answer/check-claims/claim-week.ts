@@ -11,10 +11,10 @@ const CLOSED =
   /\b(?:closed|shut|not open|no (?:tours|lessons|classes|service)|geschlossen|ruhetag|zu(?=\s*(?:$|[.,;!?)]))|fermee?s?|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|encerrad[oa]s?|gesloten|dicht)\b|مغلق|عطله/u
 const EXCEPT = /\b(?:except|but not|ausser|sauf|excepto|salvo|eccetto|tranne|exceto|behalve)\b|ما عدا|باستثناء/u
 
-/** Reads the days of passages. What is closed on a day is said apart from what is open then. */
-export function readWeek(texts: readonly string[]): WeekPlan {
+/** Reads the days of a passage. What is closed on a day is said apart from what is open then. */
+export function readWeek(text: string): WeekPlan {
   const plan: WeekPlan = { open: new Set(), closed: new Set() }
-  for (const line of texts.flatMap((text) => text.split('\n'))) {
+  for (const line of text.split('\n')) {
     const days = new Set<number>()
     for (const part of line.split(/(?<=[.;|·])\s+/)) {
       const { open, closed } = readPart(part, true)

@@ -1,4 +1,4 @@
-import { recalling } from '#src/base/recalling.ts'
+import { recalling, recallingAll } from '#src/base/recalling.ts'
 import { fold } from '../../text/fold.ts'
 import { LANGUAGES, stopwordsOf } from '../../lexicon/lexicon.ts'
 import { languageOfWords } from '../../text/spoken-language.ts'
@@ -7,6 +7,7 @@ import { stemOf } from '../../text/stem.ts'
 import { countsIn } from '../claim-counts.ts'
 import { sureDatesIn, weekdaysIn, withoutDates } from '../claim-dates.ts'
 import { durationsIn, periodsIn, withOtherUnit, withoutDurations } from '../claim-durations.ts'
+import { READ_PASSAGES } from '../claim-evidence.ts'
 import { withoutLinks } from '../claim-links.ts'
 import { logicOf } from '../claim-logic.ts'
 import { numbersIn } from '../../units/written-numbers.ts'
@@ -165,26 +166,28 @@ export const marksOf = (text: string): string[] =>
     (kind === 'time' ? timesIn(text) : READ[kind](text)).flatMap((value) => (COMMON_SPANS.has(value) ? [] : [`§${kind} ${value}`])),
   )
 
-/** Reads the parts of passages that give values. */
-export function readValuePieces(passages: readonly { title: string; text: string }[], language: string): ValuePiece[] {
-  return passages.flatMap(({ title, text }) => {
-    const place = termsOfText(`${title} ${text}`, language)
-    const passage = LANGUAGES.includes(language) ? fold(`${title}\n${text}`) : ''
-    const common = fold(
-      text
-        .split(/\n|(?<=[.!?])\s/)
-        .filter((sentence) => READ.price(sentence).length === 0)
-        .join(' '),
-    )
-    return tableLines(text).flatMap(({ line, under }) => {
-      const spoken = languageOfWords(line, wordsOf(line), language) || language
-      const above = `${title} ${under}`
-      return withoutLinks(line)
-        .split(SENTENCE_END)
-        .flatMap((sentence, at, all) => readSentence(sentence, { beside: `${above} ${all[at - 1] ?? ''}`, spoken, place, common, passage }))
-    })
+/** The parts of a passage that give values. */
+const readPassage = recallingAll(READ_PASSAGES, (title, text, language): ValuePiece[] => {
+  const place = termsOfText(`${title} ${text}`, language)
+  const passage = LANGUAGES.includes(language) ? fold(`${title}\n${text}`) : ''
+  const common = fold(
+    text
+      .split(/\n|(?<=[.!?])\s/)
+      .filter((sentence) => READ.price(sentence).length === 0)
+      .join(' '),
+  )
+  return tableLines(text).flatMap(({ line, under }) => {
+    const spoken = languageOfWords(line, wordsOf(line), language) || language
+    const above = `${title} ${under}`
+    return withoutLinks(line)
+      .split(SENTENCE_END)
+      .flatMap((sentence, at, all) => readSentence(sentence, { beside: `${above} ${all[at - 1] ?? ''}`, spoken, place, common, passage }))
   })
-}
+})
+
+/** Reads the parts of passages that give values. */
+export const readValuePieces = (passages: readonly { title: string; text: string }[], language: string): ValuePiece[] =>
+  passages.flatMap(({ title, text }) => readPassage(title, text, language))
 
 /** Whether the clause of a part that holds its value is a denial. */
 const isDeniedIn = (part: string, kind: ValueKind, language: string): boolean =>
