@@ -1,3 +1,4 @@
+import { recalling } from '#src/base/recalling.ts'
 import { fold } from '../text/fold.ts'
 import { spelledValue } from './spelled-numbers.ts'
 import { withoutTimes } from './claim-times.ts'
@@ -48,8 +49,11 @@ const FRACTIONS: readonly [number, RegExp][] = [
   ],
 ]
 
+/** Several signs of a sentence ask for its durations. */
+const RECALLED = 200
+
 /** How long things take or last by a text, each as an amount that can be compared: two days are 48 hours, a year is twelve months. */
-export function durationsIn(text: string): Set<string> {
+export const durationsIn = recalling(RECALLED, (text): Set<string> => {
   const found = new Set<string>()
   let folded = withoutTimes(text)
   for (const [minutes, pattern] of FRACTIONS) {
@@ -65,13 +69,13 @@ export function durationsIn(text: string): Set<string> {
     if (single.test(folded)) found.add(`${size} ${base}`)
   }
   return found
-}
+})
 
 /** A text, folded, without the durations that it names. */
-export function withoutDurations(text: string): string {
+export const withoutDurations = recalling(RECALLED, (text): string => {
   const whole = FRACTIONS.reduce((rest, [, pattern]) => rest.replace(pattern, ' '), fold(text))
   return COUNTED.reduce((rest, { pattern, single }) => rest.replace(pattern, ' ').replace(single, ' '), whole)
-}
+})
 
 const PERIODS: readonly [string, RegExp][] = [
   [

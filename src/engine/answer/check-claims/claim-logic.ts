@@ -1,3 +1,4 @@
+import { recallingAll } from '#src/base/recalling.ts'
 import { fold } from '../text/fold.ts'
 
 /** What turns a statement into its opposite, in folded text. */
@@ -49,8 +50,10 @@ export interface Logic {
   reaches: ReadonlySet<string>
 }
 
+const RECALLED = 200
+
 /** Reads how a text of a language says what it says: denied or not, for nothing or not, and how far it reaches. */
-export function logicOf(text: string, language: string): Logic {
+export const logicOf = recallingAll(RECALLED, (text, language): Logic => {
   const plain = fold(text).replace(NO_DENIALS, ' ')
   // In Portuguese it is "in the".
   const folded = language === 'pt' ? plain.replace(/(?<!\p{L})no(?!\p{L})/gu, ' ') : plain
@@ -63,7 +66,7 @@ export function logicOf(text: string, language: string): Logic {
     namesCost: COST.test(rest),
     reaches: new Set(Object.entries(REACHES).flatMap(([group, pattern]) => (pattern.test(rest) ? [group] : []))),
   }
-}
+})
 
 /** A text, folded, without the words that its logic is read from. */
 export function withoutLogic(text: string): string {

@@ -1,4 +1,4 @@
-import { recalling, recallingEach } from '#src/base/recalling.ts'
+import { recalling, recallingAll, recallingEach } from '#src/base/recalling.ts'
 import { fold } from '../text/fold.ts'
 import { COMPOUNDING, stopwordsOf } from '../lexicon/lexicon.ts'
 import { wordsOf } from '../text/split-words.ts'
@@ -100,7 +100,16 @@ const claimedBy = (support: Support, stem: string, language: string): Claimed =>
 })
 
 /** The words of a text of a language that claim something of the business. */
-export function claimedWords(support: Support, text: string, language: string): Claimed[] {
+export const claimedWords = (support: Support, text: string, language: string): readonly Claimed[] => knownClaims(support)(text, language)
+
+const KNOWN_CLAUSES = 100
+
+/** Each sign of a sentence asks for the words of its clauses. */
+const knownClaims = recallingEach((support: Support) =>
+  recallingAll(KNOWN_CLAUSES, (text, language) => readClaims(support, text, language)),
+)
+
+function readClaims(support: Support, text: string, language: string): Claimed[] {
   const stopwords = stopwordsOf(language)
   const folded = withoutLogic(withoutLinks(text)).replace(ITSELF, ' ')
   const ofVisitor = wordsOfVisitor(folded, language)
@@ -127,4 +136,4 @@ const CURRENCIES = new Set(
 export const isCurrency = (word: string): boolean => CURRENCIES.has(word)
 
 /** Days and months were compared by themselves. */
-export const isNamedTime = (word: string): boolean => weekdaysIn(word, false).size === 1 || datesIn(word, false).size > 0
+export const isNamedTime = recalling(KNOWN_WORDS, (word) => weekdaysIn(word, false).size === 1 || datesIn(word, false).size > 0)
