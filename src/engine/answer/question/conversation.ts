@@ -2,7 +2,7 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { AnswerQuestion } from '../answer-types.ts'
 import { CONTACT_KINDS } from '../lexicon/lexicon-types.ts'
 import { opensOn, pointsBack } from '../lexicon/lexicon.ts'
-import { type EarlierQuestions, parseQuestion, type ParsedQuestion } from './question.ts'
+import { parseQuestion, type ParsedQuestion } from './question.ts'
 import { asksForAdvice, asksOnlyForAdvice, changesOnlyNeed, tellsNeed } from '../offers/changed-need.ts'
 import { namedInLines } from '../offers/recommend-offers.ts'
 import { asksOnlyOrder, readPeople } from '../offers/visitor-need.ts'
@@ -44,22 +44,23 @@ function offerNamed({ history }: AnswerQuestion): string[] {
   return named.length === 1 ? named : []
 }
 
+/** What a question may go on from, the latest first: the offers that the agent named, then what the visitor asked. */
+function* namedBefore({ company: { language } }: AnswerIndex, { history }: AnswerQuestion, offered: readonly string[]): Generator<string> {
+  yield* offered
+  for (const { role, text } of history.toReversed())
+    if (role === 'visitor' && !findTalk(text, [language]) && !findRemark(text, language)) yield text
+}
+
 /** The visitor's questions before this one, the latest first, back to one that stands by itself; before them the offer that the agent named. */
-function earlierQuestions(index: AnswerIndex, question: AnswerQuestion): EarlierQuestions {
-  const { language } = index.company
-  const said = question.history.flatMap(({ role, text }) =>
-    role === 'visitor' && !findTalk(text, [language]) && !findRemark(text, language) ? [text] : [],
-  )
+function earlierQuestions(index: AnswerIndex, question: AnswerQuestion): ParsedQuestion[] {
   const offered = offerNamed(question)
-  const texts: { text: string; weight: number }[] = []
-  for (const weight of CARRIED_WEIGHTS) {
-    const text = [...offered, ...said.toReversed()][texts.length]
-    if (text === undefined) break
+  const earlier: ParsedQuestion[] = []
+  for (const text of namedBefore(index, question, offered)) {
     const parsed = parseQuestion(index, { ...question, text, history: [] })
-    texts.push({ text: parsed.text, weight })
-    if (text !== offered[0] && dependenceOf(parsed) === 'alone') break
+    earlier.push(parsed)
+    if (earlier.length === CARRIED_WEIGHTS.length || (text !== offered[0] && dependenceOf(parsed) === 'alone')) break
   }
-  return { texts }
+  return earlier
 }
 
 type Readings = [ParsedQuestion, ...ParsedQuestion[]]
@@ -89,9 +90,10 @@ function readQuestion(index: AnswerIndex, question: AnswerQuestion): Readings {
   const dependence = dependenceOf(alone)
   if (dependence === 'alone') return [alone]
   const earlier = earlierQuestions(index, question)
-  if (earlier.texts.length === 0) return [alone]
-  const continued = parseQuestion(index, question, earlier)
-  const opening = parseQuestion(index, { ...question, text: earlier.texts.at(-1)?.text ?? '', history: [] })
+  const opening = earlier.at(-1)
+  if (opening === undefined) return [alone]
+  const texts = earlier.map(({ text }, at) => ({ text, weight: CARRIED_WEIGHTS[at] ?? 0 }))
+  const continued = parseQuestion(index, question, { texts })
   if (changesOnlyNeed(alone) && asksForAdvice(opening.text)) return [{ ...alone, kinds: new Set(), repliesTo: opening }, continued, alone]
   // "And for fifty?" is about nothing by itself.
   if (readPeople(fold(alone.text)) !== undefined && changesOnlyNeed(alone)) return [continued]
