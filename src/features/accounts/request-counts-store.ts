@@ -13,7 +13,16 @@ export interface RequestCount {
 
 /** Counts one request under `key`, in a window that starts with its first request. One count for all nodes, exact under a burst. */
 export async function countRequest(db: Db, key: string, windowSeconds: number): Promise<RequestCount> {
-  return onlyRow(await runFixed<RequestCount>(db, COUNT, [windowSeconds, key]))
+  return onlyRow(await countRequests(db, [key], windowSeconds))
+}
+
+/** The same under each of some keys, in no order; each answer names its key. */
+export function countRequests(
+  db: Db,
+  keys: readonly string[],
+  windowSeconds: number,
+): Promise<readonly (RequestCount & { key: string })[]> {
+  return runFixed(db, COUNT, [windowSeconds, keys])
 }
 
 export interface LiveKey {
@@ -52,6 +61,7 @@ export async function countCalls(db: Db, calls: readonly CallToCount[], windowSe
 
 const IS_OVER = 'c.window_started_at <= now() - make_interval(secs => $1::int)'
 
+// Rows are written in the order of their keys: nodes that count the same keys at once wait for each other, never in a circle.
 const addTo = `
   on conflict (key) do update set
     count = case when ${IS_OVER} then excluded.count else c.count + excluded.count end,
@@ -59,10 +69,9 @@ const addTo = `
 const SECONDS_LEFT = 'ceil(extract(epoch from window_started_at - now()) + $1::int)::int as "secondsLeft"'
 
 const COUNT = `
-  insert into request_counts as c (key, window_started_at, count) values ($2::text, now(), 1) ${addTo}
-  returning count, ${SECONDS_LEFT}`
+  insert into request_counts as c (key, window_started_at, count) select key, now(), 1 from unnest($2::text[]) as key order by key ${addTo}
+  returning key, count, ${SECONDS_LEFT}`
 
-// Rows are written in the order of their keys: nodes that count the same keys at once wait for each other, never in a circle.
 const COUNT_CALLS = `
   with calls as (
     select a.at, coalesce('api:key:' || k.id, a.otherwise) as counted_to, k.id, k.account_id, k.name, k.ending, k.scopes, k.last_used_at

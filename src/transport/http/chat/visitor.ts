@@ -6,7 +6,7 @@ import { checkOrigin } from '#src/features/channels/channels.ts'
 import { type Conversation, getConversationByToken } from '#src/features/conversations/conversations.ts'
 import { bearerToken } from '../callers/caller.ts'
 import { hashedAddress } from '../callers/client-address.ts'
-import { holdToLimit } from '#src/features/accounts/accounts.ts'
+import { holdToLimit, holdToLimits } from '#src/features/accounts/accounts.ts'
 
 export const SHOWN_MESSAGES = 100
 const CALLS_FOR_A_MESSAGE = 10
@@ -26,10 +26,13 @@ export async function getLiveAgent(app: App, agentId: string, request: FastifyRe
   return agent
 }
 
-export async function limitMessages({ db, config }: App, conversation: Conversation, addressHash: string): Promise<void> {
+export function limitMessages({ db, config }: App, conversation: Conversation, addressHash: string): Promise<void> {
   const { perVisitorPerHour, perAddressPerHour } = config.chat
-  await holdToLimit(db, `chat:${conversation.id}`, { max: perVisitorPerHour, words: MANY_MESSAGES })
-  await holdToLimit(db, `chat:${conversation.agentId}:${addressHash}`, { max: perAddressPerHour, words: MANY_MESSAGES })
+  const most = new Map([
+    [`chat:${conversation.id}`, perVisitorPerHour],
+    [`chat:${conversation.agentId}:${addressHash}`, perAddressPerHour],
+  ])
+  return holdToLimits(db, most, { words: MANY_MESSAGES })
 }
 
 /** What visitors ask of an agent beside messages: more of it than an office behind one address needs is refused. */
