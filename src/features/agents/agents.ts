@@ -25,7 +25,15 @@ export {
   renewIdentitySalt,
   updateResearch,
 } from './agents-store.ts'
-export { addAccountCredits, findAccountId, findAccountUse, giveCreditBack, setAccountLimits, takeCredit } from './credits-store.ts'
+export {
+  HAS_CREDIT,
+  addAccountCredits,
+  findAccountId,
+  findAccountUse,
+  giveCreditBack,
+  setAccountLimits,
+  takingCredit,
+} from './credits-store.ts'
 export { listConsentTexts } from './consent-store.ts'
 export { claimAgent, createClaimToken, previewClaim } from './claims.ts'
 export { deleteClaimLink } from './claims-store.ts'

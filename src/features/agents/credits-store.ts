@@ -4,24 +4,33 @@ import type { Db } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
 
 /**
- * Takes one credit, atomically: of the agent's own trial, or when that has none left or has ended, of what the operator granted to its
- * account. False when there is none.
+ * A statement that takes one credit where it is `wanted`: of the agent's own trial, or when that has none left or has ended, of what the
+ * operator granted to its account. `HAS_CREDIT` tells within it whether there was one.
  */
-export async function takeCredit(db: Db, agentId: string): Promise<boolean> {
-  const taken = await db
-    .updateTable('agents')
-    .set({ credits_used: sql<number>`credits_used + 1` })
-    .where('id', '=', agentId)
-    .whereRef('credits_used', '<', 'credits_limit')
-    .where(({ or, eb }) => or([eb('trial_ends_at', 'is', null), eb('trial_ends_at', '>', NOW)]))
-    .returning('id')
-    .executeTakeFirst()
-  return taken !== undefined || moveAccountCredits(db, agentId, 1)
+export function takingCredit(db: Db, agentId: string, wanted: boolean) {
+  return db
+    .with('trial', (within) =>
+      within
+        .updateTable('agents')
+        .set({ credits_used: sql<number>`credits_used + 1` })
+        .where('id', '=', agentId)
+        .where(sql<boolean>`${wanted}::boolean`)
+        .whereRef('credits_used', '<', 'credits_limit')
+        .where(({ or, eb }) => or([eb('trial_ends_at', 'is', null), eb('trial_ends_at', '>', NOW)]))
+        .returning('id'),
+    )
+    .with('granted', (within) =>
+      accountCreditsMoved(within, agentId, 1)
+        .where(sql<boolean>`${wanted}::boolean and not exists (select from trial)`)
+        .returning('id'),
+    )
 }
+
+export const HAS_CREDIT = sql<boolean>`(exists (select from trial) or exists (select from granted))`
 
 /** Gives one credit back, to the account's grant first: that one serves all of its agents. */
 export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
-  if (await moveAccountCredits(db, agentId, -1)) return
+  if (await hitsAny(accountCreditsMoved(db, agentId, -1))) return
   await db
     .updateTable('agents')
     .set({ credits_used: sql<number>`credits_used - 1` })
@@ -30,15 +39,13 @@ export async function giveCreditBack(db: Db, agentId: string): Promise<void> {
     .execute()
 }
 
-/** Counts credits as used from the grant of the agent's account, or gives them back; false when that would leave its bounds. */
-async function moveAccountCredits(db: Db, agentId: string, count: 1 | -1): Promise<boolean> {
-  return hitsAny(
-    db
-      .updateTable('accounts')
-      .set({ credits_used: sql<number>`credits_used + ${count}` })
-      .where('id', '=', (eb) => eb.selectFrom('agents').select('account_id').where('agents.id', '=', agentId))
-      .where(sql<boolean>`credits_used + ${count} between 0 and credits_limit`),
-  )
+/** Counts credits as used from the grant of the agent's account, or gives them back; hits nothing when that would leave its bounds. */
+function accountCreditsMoved(db: Pick<Db, 'updateTable'>, agentId: string, count: 1 | -1) {
+  return db
+    .updateTable('accounts')
+    .set({ credits_used: sql<number>`credits_used + ${count}` })
+    .where('id', '=', (eb) => eb.selectFrom('agents').select('account_id').where('agents.id', '=', agentId))
+    .where(sql<boolean>`credits_used + ${count} between 0 and credits_limit`)
 }
 
 export interface AccountUse {

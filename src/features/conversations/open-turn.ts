@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createId } from '#src/base/ids.ts'
-import { giveCreditBack, takeCredit } from '#src/features/agents/agents.ts'
+import { giveCreditBack } from '#src/features/agents/agents.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { queueUpFor } from '#src/store/queue-up.ts'
 import {
@@ -144,10 +144,10 @@ async function retryHandedBack(tx: Tx, conversation: Conversation, message: Stor
 }
 
 async function beginTurn(tx: Tx, conversation: Conversation, continued: Turn | undefined): Promise<{ turnId: string; paid: boolean }> {
-  const paid = !conversation.preview && (continued?.paid || (await takeCredit(tx, conversation.agentId)))
-  const turnId = await insertTurn(tx, conversation, paid)
-  if (continued) await supersedeTurn(tx, continued.id, turnId)
-  return { turnId, paid }
+  const paid = !conversation.preview && (continued?.paid ?? false)
+  const begun = await insertTurn(tx, conversation, { paid, takesCredit: !conversation.preview && !paid })
+  if (continued) await supersedeTurn(tx, continued.id, begun.turnId)
+  return begun
 }
 
 /** A turn that was begun for some messages, with what was said before them. */

@@ -1,6 +1,7 @@
 import { type Selection, sql } from 'kysely'
 import { createId } from '#src/base/ids.ts'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
+import { HAS_CREDIT, takingCredit } from '#src/features/agents/agents.ts'
 import { NOW, THIS_MOMENT } from '#src/store/clock.ts'
 import type { Db, Tx } from '#src/store/database.ts'
 import { hitsAny } from '#src/store/hits-any.ts'
@@ -25,23 +26,27 @@ const columns = [
 
 export type Turn = Selection<Tables, 'turns', (typeof columns)[number]>
 
-/** A running turn; answers its id, which its reply gets too. */
-export async function insertTurn(db: Tx, conversation: Conversation, paid: boolean): Promise<string> {
+/** A running turn that holds a credit, or takes one; answers its id, which its reply gets too, and whether it has one. */
+export function insertTurn(
+  db: Tx,
+  conversation: Conversation,
+  { paid, takesCredit }: { paid: boolean; takesCredit: boolean },
+): Promise<{ turnId: string; paid: boolean }> {
   const id = createId()
-  await db
+  return takingCredit(db, conversation.agentId, takesCredit)
     .insertInto('turns')
     .values({
       id,
       conversation_id: conversation.id,
       agent_id: conversation.agentId,
       state: 'running',
-      paid,
+      paid: sql<boolean>`${paid}::boolean or ${HAS_CREDIT}`,
       answerer: null,
       finished_at: null,
       lease_until: LEASE,
     })
-    .execute()
-  return id
+    .returning(['id as turnId', 'paid'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Who answers in a conversation now, and its newest turn, locked until the transaction ends. */
