@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConversationMode } from '#src/contract/chat/chat-contract.ts'
 import type { Db } from '#src/store/database.ts'
 import { type StoredMessage, findLastWords, listMessagesAfter } from './conversations-store.ts'
@@ -12,6 +13,8 @@ export type FollowEvent =
 /** How far back a change is looked for: a reply may be replaced, and one with an earlier id may be stored later. */
 const WINDOW = 10
 const CATCH_UP_AT_ONCE = 100
+/** A turn that has just begun needs the database more than those who look on. */
+const SETTLING_MS = 50
 /** What the database failed to tell is asked for again. */
 const AGAIN_MS = 1_000
 
@@ -73,6 +76,7 @@ export function followConversation(
     if (isWaiting || (change !== undefined && change === changed)) return
     isWaiting = true
     busy = busy
+      .then(() => isBegun && sleep(SETTLING_MS, undefined, { ref: false }))
       .then(() => {
         isWaiting = false
         return look()

@@ -228,6 +228,7 @@ async function recordStep(
   tx: Tx,
   { agent, conversation, turn, reply, step }: { agent: Agent; conversation: Conversation; turn: OpenTurn; reply: Reply; step: SaleStep },
 ): Promise<void> {
+  if (!step.callsPerson && step.consent === conversation.consent && !step.takesBack && !step.lead) return
   // A form that is sent meanwhile is waited for: what it says belongs to the same lead.
   const now = (await touch(tx, conversation.id)) ?? conversation
   const callsPerson = step.callsPerson && now.mode === 'agent'
