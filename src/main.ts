@@ -28,7 +28,7 @@ try {
   const { startJobs } = await import('./transport/jobs/jobs.ts')
   const { rehearse } = await import('./engine/answer/answer.ts')
   const app = await createApp(config, location, opening)
-  const server = config.role === 'worker' ? undefined : await startServer(app)
+  const server = await startServer(app)
   if (config.role !== 'web') await startJobs(app)
   const control = config.databaseUrl ? undefined : await openControlDoor(app)
   let stopping = false
@@ -39,7 +39,7 @@ try {
     app.beginStop()
     // Connections that already wait at the door are let in before it closes.
     await nextTurn()
-    await Promise.all([server?.close(), control?.close()])
+    await Promise.all([server.close(), control?.close()])
     await app[Symbol.asyncDispose]()
   }
   stop = () => void endCleanly()

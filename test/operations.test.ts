@@ -44,6 +44,17 @@ describe('seen from outside', { timeout: 60_000 }, () => {
     expect((await stopping.call('GET', '/healthz')).status).toBe(200)
   })
 
+  test('a process that only does jobs says how it is, and has no other door', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'foyer-worker-'))
+    onTestFinished(() => rm(dataDir, { recursive: true }))
+    await using worker = await startFoyer({ DATA_DIR: dataDir, ROLE: 'worker' })
+    const get = (path: string) => fetch(`${worker.origin}${path}`, { signal: AbortSignal.timeout(5_000) })
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(200)
+    expect(await (await get('/metrics')).text()).toContain('foyer_queue_waiting_jobs{job="send-mail"} 0')
+    for (const path of ['/', '/login', '/widget.js']) expect((await get(path)).status).toBe(404)
+  })
+
   test('/metrics counts requests, turns, refusals, crawls and what waits', async () => {
     const context = { codebase_context: { contact_info: { phone: '+49 30 1234567' } }, website_url: 'http://127.0.0.1:9/' }
     const { webchat_widget_key } = await service.createAgent(context)

@@ -41,7 +41,7 @@ const BASE_PATH = '/api/v1/public'
 /** The same operations for the web application, signed in by its cookie. */
 const OWNER_PATH = '/api/v1/owner'
 
-/** Opens the HTTP doors. The service listens when this resolves. */
+/** Opens the HTTP doors, of a process that only does jobs those that tell how it is. It listens when this resolves. */
 export async function startServer(app: App): Promise<FastifyInstance> {
   const server = createServer(app)
   acceptJsonOnly(server)
@@ -54,7 +54,15 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   guardHost(server, app)
   const refuseUnknown = installErrorReplies(server)
   operationsRoutes(server, app)
+  if (app.config.role !== 'worker') await openService(server, app, refuseUnknown)
 
+  await server.listen({ host: app.config.host, port: app.config.port })
+  const address = server.server.address()
+  if (address && typeof address === 'object') app.listensOn(address.port)
+  return server
+}
+
+async function openService(server: FastifyInstance, app: App, refuseUnknown: ReturnType<typeof installErrorReplies>): Promise<void> {
   await server.register(cookie, { secret: app.secretKey })
   /** Routes whose hooks and parsers reach no others. */
   const open = (prefix: string, routes: (scope: FastifyInstance, app: App) => void | Promise<void>) =>
@@ -79,11 +87,6 @@ export async function startServer(app: App): Promise<FastifyInstance> {
   await open('', mailRoutes)
   mailViewerRoutes(server, app)
   await pages(server, app)
-
-  await server.listen({ host: app.config.host, port: app.config.port })
-  const address = server.server.address()
-  if (address && typeof address === 'object') app.listensOn(address.port)
-  return server
 }
 
 function createServer(app: App): FastifyInstance {
