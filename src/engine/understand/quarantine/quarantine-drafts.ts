@@ -2,8 +2,8 @@ import type { Draft } from '../drafts/drafts.ts'
 import type { ContentLine } from '../drafts/render-blocks.ts'
 import { addressesAssistant } from './assistant-address.ts'
 
-/** Sentences end at their mark, and in lists of cells nowhere. */
-const SENTENCE = /[^.!?。！？]+(?:[.!?。！？]+["”’)]*|$)\s*/gu
+/** Sentences end at a mark before white space, or one that stands for both, and in lists of cells nowhere. */
+const SENTENCE = /(?:[^.!?。！？]|[.!?](?=[^\s.!?。！？"”’)]))+(?:[.!?。！？]+["”’)]*|$)\s*/gu
 /** Longer lines, such as rows of tables with whole texts in them, are looked at by pieces that overlap. */
 const MAX_LINE = 20_000
 const STEP = MAX_LINE - 1_000
