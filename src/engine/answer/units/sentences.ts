@@ -6,9 +6,13 @@ const ABBREVIATION =
 const ORDINAL = /(?:^|[\s(])\d{1,2}\.$/u
 const MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Juni|Juli|Aug|Sep|Okt|Nov|Dez)/u
 
-const goesOn = (last: string, piece: string): boolean => ABBREVIATION.test(last) || (ORDINAL.test(last) && MONTH.test(piece))
+/** Of an entry in a list, which stands behind it. */
+const LIST_NUMBER = /^\d{1,2}\.$/u
 
-/** The sentences of a text, in order; abbreviations, initials and the days of dates do not end one. */
+const goesOn = (last: string, piece: string): boolean =>
+  ABBREVIATION.test(last) || LIST_NUMBER.test(last) || (ORDINAL.test(last) && MONTH.test(piece))
+
+/** The sentences of a text, in order; abbreviations, initials, the numbers of a list and the days of dates do not end one. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   for (const piece of text.split(ENDS)) {

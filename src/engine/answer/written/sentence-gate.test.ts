@@ -27,6 +27,10 @@ test.each([
   ['Hello.', 'Hello.'],
   ['Boxes:\n- Small: X\n- Large: 24 EUR', 'Boxes:\n- Large: 24 EUR'],
   ['The box costs 24 EUR. Others:\n- Small: X', 'The box costs 24 EUR.'],
+  ['Boxes:\n1. Small: X\n2. Large: 24 EUR', 'Boxes:\n2. Large: 24 EUR'],
+  ['1. X', ''],
+  ['The box costs 24 EUR.\nshow_cards(titles=["Box"])', 'The box costs 24 EUR.'],
+  ['<function=hand_over>{"reason": "box"}</function>', ''],
 ])('of "%s" is shown "%s"', (answer, shown) => expect(shownOf(answer)).toBe(shown))
 
 test('a sentence that hardly ends is not shown', () => {

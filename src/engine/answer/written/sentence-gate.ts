@@ -1,7 +1,7 @@
 import type { SentenceCheck } from '../check-claims/check-sentence.ts'
 import { fold } from '../text/fold.ts'
 import { alternatives } from '../text/word-lists.ts'
-import { NO_ANSWER } from './answer-prompt.ts'
+import { ANSWER_TOOLS, NO_ANSWER } from './answer-prompt.ts'
 import type { Piece } from './sentence-splitter.ts'
 
 /** What a gate lets through, and why it held something back. */
@@ -24,6 +24,8 @@ const TABLE_LINE = /^\|.*\|$/
 /** The fence of code, and lines of signs alone: what comes after one that opens something could not be read. */
 const FORM_LINE = /^(?:```.*|[^\p{L}\p{N}]*)$/u
 const CODE = /^\s*[{[<|]/
+/** Words that a model shares with this program, and no reader: it may write the call of a tool as text. */
+const OWN_WORDS = [NO_ANSWER, ...ANSWER_TOOLS.map(({ name }) => name)]
 const LEADS = /[:：]\**$/
 /** A question, or a word or two before what is meant: "Gladly!" */
 const OPENS = /[?？؟]\**$|^\P{L}{0,3}[\p{L}’']{1,20}(?:[.!,]| [\p{L}’']{1,20}!)$/u
@@ -67,7 +69,7 @@ export function createSentenceGate(passed: Passed, check: SentenceCheck): Senten
   const release = (): string[] => waiting.splice(0).map(show)
   return {
     take: (piece) => {
-      if (piece.text.includes(NO_ANSWER) || FORM_LINE.test(piece.text) || said.has(piece.text)) return []
+      if (OWN_WORDS.some((word) => piece.text.includes(word)) || FORM_LINE.test(piece.text) || said.has(piece.text)) return []
       said.add(piece.text)
       const problem = problemOf(piece.text)
       if (problem) {

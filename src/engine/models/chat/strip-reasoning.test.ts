@@ -13,6 +13,10 @@ test.each([
   [['<think>İİİ İstanbul</think>It costs 24 EUR.'], 'It costs 24 EUR.'],
   [['<think>never ends'], ''],
   [['3 < 4', ' and <b>'], '3 < 4 and <b>'],
+  [['It costs 24 EUR.<|im_', 'end|>\n<|im_start|>user\nAnd in red?'], 'It costs 24 EUR.'],
+  [['It costs 24 EUR.</s>', ' It costs 19 EUR.'], 'It costs 24 EUR.'],
+  [['It costs 24 EUR.\n<tool_call>\n{"name": "show_cards"}\n</tool_call>'], 'It costs 24 EUR.\n'],
+  [['<|channel|>analysis<|message|>19 EUR?<|end|><|start|>assistant<|channel|>fi', 'nal<|message|>It costs 24 EUR.<|return|>'], 'It costs 24 EUR.'],
 ])('%j becomes %j', (parts, shown) => expect(filtered(...parts)).toBe(shown))
 
 test.each([

@@ -1,8 +1,13 @@
 const NAMES = 'think|thinking|thought|reasoning|reflection'
-const TAG = new RegExp(`<(/?)(${NAMES})>`, 'i')
+/** Behind it the model speaks for others, or nobody does. */
+const TURN_END = '<\\|(?:im_end|end|return|eot_id|eom_id|endoftext|end_of_text)\\|>|</s>|<end_of_turn>'
+const TAG = new RegExp(`<(/?)(${NAMES})>|<(tool_calls?)>|<\\|channel\\|>|${TURN_END}`, 'i')
+/** What ends all channels but the one for the reader. */
+const FINAL_CHANNEL = /final<\|message\|>/
+const NEVER = /(?!)/
 const CLOSES = new RegExp(`</(?:${NAMES})>`, 'i')
 const BEGINS_OPEN = new RegExp(`^\\s*<(?:${NAMES})>`, 'i')
-const LONGEST_TAG = '</reflection>'.length
+const LONGEST_TAG = 'final<|message|>'.length
 
 export interface ReasoningFilter {
   /** What of the text may be shown, now that this came. */
@@ -14,8 +19,8 @@ export interface ReasoningFilter {
 }
 
 /**
- * Takes a model's reasoning out of its text as it comes, where it writes it between tags instead of in parts of its own. What stands in tags
- * that never close is not shown at all. With `beginsInside` all before the first closing tag is reasoning as well; a text without one has
+ * Takes a model's reasoning and its calls of tools out of its text as it comes, where it, or the server before it, writes them between tags instead of in parts of
+ * their own, and all behind the token that ends its turn. What stands in tags that never close is not shown at all. With `beginsInside` all before the first closing tag is reasoning as well; a text without one has
  * none, and is shown at its end.
  */
 export function createReasoningFilter(beginsInside = false): ReasoningFilter {
@@ -41,13 +46,13 @@ export function createReasoningFilter(beginsInside = false): ReasoningFilter {
         waiting = waiting.slice(from)
         return shown
       }
-      const [tag, slash, name] = found
+      const [tag, slash, thought, call] = found
       if (closing === undefined) shown += waiting.slice(0, found.index)
       waiting = waiting.slice(found.index + tag.length)
       const isEnd = closing !== undefined || slash === '/'
       isBehind = isEnd
       if (isEnd && closing === undefined) closedUnopened = true
-      closing = isEnd ? undefined : new RegExp(`</${name}>`, 'i')
+      closing = isEnd ? undefined : closingOf(tag, thought ?? call)
     }
   }
   return {
@@ -69,6 +74,11 @@ export function createReasoningFilter(beginsInside = false): ReasoningFilter {
     },
     closedUnopened: () => closedUnopened,
   }
+}
+
+function closingOf(tag: string, name: string | undefined): RegExp {
+  if (name !== undefined) return new RegExp(`</${name}>`, 'i')
+  return tag === '<|channel|>' ? FINAL_CHANNEL : NEVER
 }
 
 /** Where a tag may have begun whose end has not come yet. */
