@@ -111,6 +111,7 @@ async function answerWith({ company, question, passages }: Ground, text: string)
   const answer = writeAnswer({
     model,
     company,
+    language: '',
     passages: passages.map((passage, at) => ({ ...passage, itemId: String(at), url: '', score: 1 })),
     builtin: { kind: 'unknown', parts: [], sources: [], language: 'en', confidence: 0 },
     history: [],

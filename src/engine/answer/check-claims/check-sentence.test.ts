@@ -43,6 +43,26 @@ describe('shown is', () => {
   ])('%s', (sentence) => expect(check(sentence)).toBeUndefined())
 })
 
+describe('where the passages are too short to tell their language, that of the business counts', () => {
+  const menu = [{ title: 'Pizza Margherita', url: '', text: '9.50 €' }]
+  test.each([
+    ['en', menu, 'Parking is available behind the building.'],
+    ['en', menu, 'Wir haben einen Showroom in Berlin.'],
+    ['en', [], 'We have a large showroom in Berlin with many machines.'],
+    ['en', [], '無料で送迎します。'],
+    ['pl', [], 'Mamy duży parking za budynkiem.'],
+    ['ja', [], '駐車場があります。'],
+  ])('%s, %j: %s', (language, short, sentence) => {
+    const judge = createSentenceCheck({ ...ground, passages: short, said: ['Hello'], language })
+    expect(judge(sentence)).toBe('unsaid')
+    expect(judge('Which one would you like?')).toBeUndefined()
+  })
+  test('what it says is shown', () => {
+    const judge = createSentenceCheck({ ...ground, passages: menu, said: ['Was kostet die Margherita?'], language: 'de' })
+    expect(judge('Die Pizza Margherita kostet 9,50 €.')).toBeUndefined()
+  })
+})
+
 describe('both of two things', () => {
   test.each([
     ['Small box: 18 €.\nLarge box: 24 €.\nThe boxes are delivered on Tuesday.', 'The two are delivered on Tuesday.', 'We have two shops.'],

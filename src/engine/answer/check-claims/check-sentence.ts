@@ -64,7 +64,8 @@ export function createSentenceJudge(given: ClaimGround): (sentence: string) => J
   const evidence = gatherEvidence(ground)
   const support = gatherSupport({ ...ground, language: evidence.language })
   const pieces = readValuePieces(ground.passages, evidence.language)
-  const isSpoken = LANGUAGES.includes(evidence.language)
+  // Of nothing nothing holds, whatever its language.
+  const isSpoken = LANGUAGES.includes(evidence.language) || given.passages.length === 0
   const orders = ground.tainted.map((line) => new Set(contentStems(line))).filter((stems) => stems.size > 0)
   const rules = rulesOf(ground.instructions)
   let before = ''

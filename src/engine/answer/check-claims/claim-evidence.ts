@@ -26,6 +26,8 @@ export interface ClaimGround {
   /** What the prompt tells the model; none of it may be said. */
   instructions: string
   company: string
+  /** Of the business; counts where the words of the passages do not tell theirs. */
+  language?: string
 }
 
 /** Something that the passages say, with its words. */
@@ -182,7 +184,7 @@ export function gatherEvidence(ground: ClaimGround): Evidence {
       ),
     ),
     stems: lazily(() => new Set([...contentStems(everything), ...contentStems(said)])),
-    language: languageOfWords(everything, wordsOf(everything.slice(0, 4000))),
+    language: languageOfWords(everything, wordsOf(everything.slice(0, 4000))) || (ground.language ?? ''),
     saidText: fold(said),
   }
 }

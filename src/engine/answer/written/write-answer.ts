@@ -11,6 +11,8 @@ import { createSentenceSplitter } from './sentence-splitter.ts'
 
 export interface WriteInput extends PromptInput {
   model: ChatModel
+  /** Of the business. */
+  language: string
   /** What the built-in answerer says: it finishes the turn where the model does not. */
   builtin: Answer
   signal: AbortSignal
@@ -52,7 +54,7 @@ interface Draft {
  * when the signal is aborted, nothing more is said.
  */
 export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, WrittenAnswer> {
-  const { builtin, signal } = input
+  const { builtin, signal, company, language } = input
   const draft: Draft = { shown: '', dropped: [], wishes: [], end: undefined, failure: undefined }
   const cleaned = input.passages.map((passage) => ({ passage, ...splitTainted(passage.text) }))
   const passages = cleaned.map(({ passage, clean }) => ({ ...passage, text: clean }))
@@ -62,7 +64,7 @@ export async function* writeAnswer(input: WriteInput): AsyncGenerator<string, Wr
     const prompt = createAnswerPrompt({ ...input, passages: few })
     const said = [...input.history.filter(({ role }) => role === 'visitor').map(({ text }) => text), ...input.texts]
     const readGround = (): SentenceCheck =>
-      createSentenceCheck({ passages, tainted, said, instructions: prompt.instructions, company: input.company })
+      createSentenceCheck({ passages, tainted, said, instructions: prompt.instructions, company, language })
     yield* writeOnce(input, prompt, { draft, readGround })
     if (draft.failure?.failure !== 'too_long') break
   }
