@@ -106,12 +106,17 @@ describe('a model', () => {
         { name: 'unknown_tool', input: {} },
       ],
     })
-    const { say } = await openModelChat(service)
+    const { agentId, say } = await openModelChat(service)
     expect(await say(BOX)).toMatchObject({
       // What it says again after its tools stands once.
       text: 'It costs 24.50 EUR a week.',
       cards: [{ title: 'Weekly vegetable box', price: '24.50 EUR a week' }],
     })
+    const item = { agent_id: agentId, item_type: 'product', title: 'Fruit box', content: 'Price: 19 EUR a week' }
+    await service.call('POST', '/api/v1/public/knowledge', item)
+    model.play({ text: [], tools: [{ name: 'show_cards', input: { titles: ['Fruit box'] } }] })
+    const { cards } = await say(BOX)
+    expect(cards.map(({ title }) => title)).toEqual(['Weekly vegetable box'])
   })
 
   test('draws no table and no code: two offers are laid side by side without it', async () => {

@@ -53,6 +53,7 @@ export async function* writeReply(deps: WritingDeps, writing: Writing): AsyncGen
       model,
       builtin,
       company: agent.companyName,
+      language: agent.language,
       manner: agent,
       passages,
       history,
@@ -86,7 +87,7 @@ function noteTrouble({ metrics, log }: WritingDeps, { name: model }: ChatModel, 
 }
 
 function toWrittenReply({ builtin, index, model }: Writing, text: string, { kind, sources, by, wishes }: WrittenAnswer): Reply {
-  const wished = findOffers(index.items, titlesOf(wishes))
+  const wished = by === 'builtin' ? [] : findOffers(index.items, titlesOf(wishes))
   const cards = wished.length > 0 ? offerCards(index.items, wished) : cardsOf(index, { sources, kind })
   return {
     ...toReply({ ...builtin, kind, parts: [text], sources }, cards),
