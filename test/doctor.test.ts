@@ -71,6 +71,19 @@ describe('foyer doctor', { timeout: 120_000 }, () => {
     expect(mistaken.output).toContain('the built-in answerer answers. CHAT_BASE_URL usually ends in /v1')
   })
 
+  test.each([
+    [302, { location: '/login' }, 'an answer of status 302'],
+    [200, { 'content-type': 'text/html; charset=utf-8' }, 'text/html'],
+    [200, { 'content-type': 'application/json' }, 'application/json'],
+  ])('says that no model streams at CHAT_BASE_URL: %i, %j', async (status, headers, what) => {
+    await using model = await startModelServer()
+    model.play({ instead: { status, headers, body: '{"error": {"message": "sk-secret"}}' } })
+    const { output } = await doctor({ CHAT_MODEL: 'compatible:writer', CHAT_BASE_URL: model.url })
+    expect(output).toContain(
+      `CHAT_MODEL compatible:writer: Instead of a stream there came ${what}; check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`,
+    )
+  })
+
   test('asks the SMTP server', async () => {
     await using well = await startSmtpServer()
     await using refusing = await startSmtpServer({ GREETING: '421 closing' })

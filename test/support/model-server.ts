@@ -34,7 +34,9 @@ export async function startModelServer(format: keyof typeof WIRES = 'openai'): P
     const body = JSON.parse(await text(request))
     const received = { body, prompt: promptOf(body), headers: request.headers }
     requests.push(received)
-    await WIRES[format](response, script(received), body)
+    const played = script(received)
+    if (played.instead) response.writeHead(played.instead.status, played.instead.headers).end(played.instead.body)
+    else await WIRES[format](response, played, body)
   })
   const model: ModelServer = {
     url: `${server.origin}/v1`,

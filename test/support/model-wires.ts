@@ -19,6 +19,10 @@ export interface Script {
   /** Says nothing for so long before the first piece, and between pieces. */
   pauseMs?: number
   finish?: 'stop' | 'length' | 'content_filter'
+  /** Sends an event of a kind that nobody knows before the first piece, and between pieces. */
+  sendsUnknown?: boolean
+  /** Answers with this in place of a stream. */
+  instead?: { status: number; headers: Record<string, string>; body: string }
 }
 
 function refuse(response: ServerResponse, { status, message }: { status: number; message: string }): void {
@@ -33,12 +37,13 @@ interface Wire {
   pace(piece: number): Promise<boolean>
 }
 
-function openWire(response: ServerResponse, { cutAfter, endAfter, silentAfter, pauseMs = 0 }: Script): Wire {
+function openWire(response: ServerResponse, { cutAfter, endAfter, silentAfter, pauseMs = 0, sendsUnknown = false }: Script): Wire {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   return {
     send: (data, event) => void response.write(`${event ? `event: ${event}\n` : ''}data: ${JSON.stringify(data)}\n\n`),
     pace: async (piece) => {
       if (pauseMs > 0) await sleep(pauseMs)
+      if (sendsUnknown) response.write('event: balance\ndata: {"type":"balance","left":5}\n\n')
       if (piece === silentAfter) return false
       if (piece !== cutAfter && piece !== endAfter) return true
       if (piece === cutAfter) response.destroy()

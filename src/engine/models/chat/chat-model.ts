@@ -1,4 +1,14 @@
-import { APICallError, type LanguageModel, type TextStreamPart, type ToolSet, jsonSchema, stepCountIs, streamText, tool } from 'ai'
+import {
+  APICallError,
+  type LanguageModel,
+  type TextStreamPart,
+  type ToolSet,
+  TypeValidationError,
+  jsonSchema,
+  stepCountIs,
+  streamText,
+  tool,
+} from 'ai'
 import { FetchError } from '../../fetch/fetch-types.ts'
 import { type ChatEndpoint, createLanguageModel } from './chat-provider.ts'
 import { type ChatQuirks, guessQuirks, isTooLong, learnQuirk } from './chat-quirks.ts'
@@ -89,6 +99,8 @@ function createAttempt({ patienceMs }: ChatModelOptions, caller: AbortSignal): A
 
 /** A model that thinks is not silent. */
 const COMES = new Set(['text-delta', 'reasoning-delta', 'tool-input-delta', 'tool-call'])
+/** How a step ends whose text is whole. */
+const WHOLE = new Set(['stop', 'tool-calls', 'other'])
 
 async function* streamOnce(
   model: LanguageModel,
@@ -98,13 +110,14 @@ async function* streamOnce(
   const end: ChatEnd = { reason: 'stop', inputTokens: 0, outputTokens: 0 }
   const filter = createReasoningFilter(quirks.thinksUnopened)
   for await (const part of openStream(model, request, { quirks, signal: attempt.signal })) {
-    if (part.type === 'error') throw part.error
+    // Providers add kinds of events; a stream in which none is known ends without a reason, and breaks off.
+    if (part.type === 'error' && !TypeValidationError.isInstance(part.error)) throw part.error
     if (part.type === 'abort') throw new ChatError('timeout', 'The model took too long')
     if (part.type === 'tool-call') yield { type: 'tool', name: part.toolName, input: toRecord(part.input) }
     if (part.type === 'finish') Object.assign(end, readEnd(part))
     if (COMES.has(part.type)) attempt.came()
     // What it writes after its tools is a paragraph of its own.
-    if (part.type === 'start-step' && attempt.hasText()) yield { type: 'text', text: '\n\n' }
+    if (part.type === 'finish-step' && WHOLE.has(part.finishReason) && attempt.hasText()) yield { type: 'text', text: '\n\n' }
     if (part.type !== 'text-delta') continue
     // No database holds NUL, and nobody sees it.
     const text = filter.push(part.text.replaceAll('\0', ''))

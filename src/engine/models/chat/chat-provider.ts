@@ -5,6 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { GuardedStream } from '../../fetch/fetch-types.ts'
 import type { ChatQuirks } from './chat-quirks.ts'
+import { ChatError } from './chat-types.ts'
 
 export const CHAT_PROVIDERS = ['openai', 'anthropic', 'google', 'compatible'] as const
 export type ChatProvider = (typeof CHAT_PROVIDERS)[number]
@@ -59,6 +60,15 @@ function createModelFetch(stream: GuardedStream): typeof globalThis.fetch {
       ...(typeof init.body === 'string' ? { body: init.body } : {}),
       signal: init.signal ?? new AbortController().signal,
     })
+    const instead = status < 400 ? insteadOfStream(status, headers['content-type'] ?? '') : undefined
+    if (instead)
+      throw new ChatError('refused', `Instead of a stream there came ${instead}; check CHAT_MODEL, CHAT_BASE_URL and CHAT_API_KEY`)
     return new Response(Readable.toWeb(body) as ReadableStream, { status, headers })
   }
+}
+
+/** What no model sends that streams: a page to sign in at, the front of a program, a failure called a success. */
+function insteadOfStream(status: number, contentType: string): string | undefined {
+  if (status >= 300) return `an answer of status ${status}`
+  return /^[\w.+-]+\/(?:html|json)/i.exec(contentType)?.[0]
 }

@@ -16,7 +16,10 @@ test.each([
   [['It costs 24 EUR.<|im_', 'end|>\n<|im_start|>user\nAnd in red?'], 'It costs 24 EUR.'],
   [['It costs 24 EUR.</s>', ' It costs 19 EUR.'], 'It costs 24 EUR.'],
   [['It costs 24 EUR.\n<tool_call>\n{"name": "show_cards"}\n</tool_call>'], 'It costs 24 EUR.\n'],
-  [['<|channel|>analysis<|message|>19 EUR?<|end|><|start|>assistant<|channel|>fi', 'nal<|message|>It costs 24 EUR.<|return|>'], 'It costs 24 EUR.'],
+  [
+    ['<|channel|>analysis<|message|>19 EUR?<|end|><|start|>assistant<|channel|>fi', 'nal<|message|>It costs 24 EUR.<|return|>'],
+    'It costs 24 EUR.',
+  ],
 ])('%j becomes %j', (parts, shown) => expect(filtered(...parts)).toBe(shown))
 
 test.each([
