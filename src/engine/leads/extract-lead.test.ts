@@ -50,6 +50,18 @@ describe('read from the words of a visitor is', () => {
     ['I want to order the big one 07700 900 871', 'en-GB', { phone: '+447700900871' }],
     ['Ich bestelle zwei Torten, 0171 2345678', 'de-DE', { phone: '+491712345678' }],
     ['Gostaria de um orçamento para 12 mesas', 'pt', { need: 'um orçamento para 12 mesas' }],
+    ['Ich bin Petra, petra.horn@post.example', 'de', { name: 'Petra' }],
+    ['soy inés, mi correo es ines@example.es', 'es', { name: 'inés' }],
+    ['My budget is $300 to $400', 'en', { budget: '$300 to $400' }],
+    ['Wir wollen 1.300 bis 1.400 Euro ausgeben', 'de', { budget: '1.300 bis 1.400 Euro' }],
+    ["I'm looking for a cake, 415 555 2671", 'en-US', { need: 'a cake', phone: '+14155552671' }],
+    ['Busco una bici 612 345 678', 'es-ES', { need: 'una bici', phone: '+34612345678' }],
+    ['أحتاج شقة في دبي، رقمي 0501234567', 'ar-AE', { need: 'شقة في دبي', phone: '+971501234567' }],
+    ['اسمي محمد علي ورقمي 0501234567', 'ar-AE', { name: 'محمد علي' }],
+    ['اسمي خالد وأريد حجز طاولة', 'ar', { name: 'خالد', need: 'حجز طاولة' }],
+    ['أنا فاطمة، رقمي 0501234567', 'ar-AE', { name: 'فاطمة' }],
+    ['عبد الرحمن الخطيب، a@example.ae', 'ar', { name: 'عبد الرحمن الخطيب' }],
+    ['أود الاشتراك، سارة أحمد 0501234567', 'ar-AE', { name: 'سارة أحمد' }],
   ])('%s', (text, locale, expected) => expect(values(text, locale)).toMatchObject(expected))
 
   test.each([
@@ -69,10 +81,32 @@ describe('read from the words of a visitor is', () => {
     'Commande n° 06 12 34 56 78',
     'My customer no. with you: AB-07700 900 871',
     'Die Bestellung mit der Nummer 0171 2345678',
+    'أنا سعيد بخدمتكم',
+    'أنا أبحث عن شقة صغيرة',
   ])('nothing of a person in: %s', (text) => {
     const { need: _need, ...rest } = values(text)
     expect(rest).toEqual({})
   })
+
+  test.each([
+    'Ich bin Schreiner, anna@example.com',
+    'Soy de Madrid, anna@example.com',
+    'أنا صاحب مطعم في دبي، anna@example.com',
+    'أنا مهتم بالدورة، anna@example.com',
+    'اتصلوا بي غدا anna@example.com',
+    'نعم من فضلك anna@example.com',
+  ])('no name in: %s', (text) => expect(values(text)).not.toHaveProperty('name'))
+
+  test.each([
+    "I'd like to know whether you deliver",
+    'Ich möchte gerne wissen, was das kostet',
+    'je voudrais savoir si vous livrez',
+    'Quisiera saber el precio',
+    'Vorrei sapere se siete aperti',
+    'queria saber o preço',
+    'Ik wil graag weten of jullie leveren',
+    'أريد أن أعرف السعر',
+  ])('no need in a question: %s', (text) => expect(values(text)).toEqual({}))
 
   test.each([
     "Ok, I'll take the red one",

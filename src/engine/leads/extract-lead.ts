@@ -97,9 +97,10 @@ const readingIn = recalling(MAX_COUNTRIES, (country) =>
 function readMessage(text: string, country: CountryCode | undefined): Partial<Record<LeadField, Omit<FoundDetail, 'messageId'>>> {
   const email = readEmail(text)
   const phone = readPhone(text, country)
-  const name = readName(email ? text.replace(email.words, email.value) : text, email !== undefined || phone !== undefined)
+  const hasContact = email !== undefined || phone !== undefined
+  const name = readName(email ? text.replace(email.words, email.value) : text, { email: email?.value, hasContact })
   const company = readCompany(text)
-  const need = NEED.exec(withoutEmails(text))
+  const need = NEED.exec(withoutEmails(text).replace(phone?.words ?? '', '\n'))
   const budget = readBudget(text)
   const asWritten = (value: string | undefined) => (value ? { value: value.trim(), words: value.trim() } : undefined)
   const found = {

@@ -2,6 +2,7 @@ import { WEEKDAY_NAMES } from '../answer/text/calendar-words.ts'
 import { alternatives } from '../answer/text/word-lists.ts'
 import {
   AGREEING,
+  ARABIC_FIRST_NAMES,
   ASKING_WHETHER_BOOKED,
   BUYING,
   CAPITAL_NAME_FOLLOWS,
@@ -16,6 +17,7 @@ import {
   SPENDING,
   TAKING_BACK,
   TRADES,
+  WANTING_TO_KNOW,
   type WordTable,
 } from './lead-words.ts'
 
@@ -34,24 +36,30 @@ const listed = (table: WordTable): string =>
 const anyOf = (table: WordTable): string => `(?<!\\p{L})(?:${listed(table)})`
 
 const WORD = "[\\p{L}][\\p{L}\\p{M}'’.-]{0,30}"
-const CAPITAL = "(?:\\p{Lu}|\\p{Script=Arabic})[\\p{L}\\p{M}'’-]{0,30}"
+const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,30}"
 const PARTICLES = '(?:de|da|di|do|dos|del|della|van|von|zu|der|den|la|le|el|al|bin|ter)'
 /** A small word within a name. */
 export const PARTICLE = new RegExp(`^${PARTICLES}$`)
 /** A noun that names a trade, by a list or by its ending: Padaria, Librería, Boulangerie, Schreinerei, Bakkerij. */
 const TRADE = `(?:${listed(TRADES)}|(?!Maria|Rosaria|Valeria|Ilaria)\\p{Lu}\\p{L}{2,}(?:aria|eria|ería|erie|erei|erij))`
 const COMPANY_WORD = `${TRADE}(?!\\p{L})`
-/** What a line of contact details begins with, and no name. */
+/** What a line of contact details, or a sentence about oneself, begins with, and no name. */
 const LABEL =
-  '(?:[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]io|[Mm]ia|[Ii]l|[Ll]a|[Mm]eu|[Mm]inha|[Mm]ijn|[Ee]-?[Mm]ail|[Mm]ail|[Tt]el\\p{L}*|[Pp]hone|[Mm]obile|[Hh]andy|[Tt]éléphone|[Cc]orreo|[Cc]el\\p{L}*)(?!\\p{L})'
+  '(?:[Ii]ch|[Ii]k|[Ss]oy|[Ss]omos|[Ss]ono|[Ss]iamo|[Ss]ou|[Vv]engo|[Vv]enho|[Mm]y|[Oo]ur|[Mm]eine?|[Uu]nsere?|[Mm]on|[Mm]a|[Nn]otre|[Mm]i|[Nn]uestr[oa]|[Mm]io|[Mm]ia|[Ii]l|[Ll]a|[Mm]eu|[Mm]inha|[Mm]ijn|[Ee]-?[Mm]ail|[Mm]ail|[Tt]el\\p{L}*|[Pp]hone|[Mm]obile|[Hh]andy|[Tt]éléphone|[Cc]orreo|[Cc]el\\p{L}*)(?!\\p{L})'
 /** Before a name, and no part of it. */
 const TITLE = '(?:Frau|Herrn?|Mr|Mrs|Ms|Miss|Dr|Madame|Mme|Monsieur|M|Señora?|Sra?|Signora?|Senhora?|Mevrouw|Meneer)\\.?(?= )'
-const FULL_NAME = `(?!${LABEL})(?!${TITLE})${CAPITAL}(?: (?!(?:${PARTICLES} ){0,2}${COMPANY_WORD})(?:${PARTICLES} ){0,2}${CAPITAL}){1,3}`
+const ARABIC_FIRST = `(?<!\\p{L})(?:عبد ?ال\\p{L}+|${alternatives(ARABIC_FIRST_NAMES)})(?!\\p{L})`
+const ARABIC_NEXT = `(?:${ARABIC_FIRST}|ال\\p{L}+|(?:بن|بنت|ابن|[أا]بو|آل) \\p{L}+)`
+const ARABIC_NAME = `${ARABIC_FIRST}(?: ${ARABIC_NEXT}){0,3}`
+const LATIN_NAME = `(?!${LABEL})(?!${TITLE})${CAPITAL}(?: (?!(?:${PARTICLES} ){0,2}${COMPANY_WORD})(?:${PARTICLES} ){0,2}${CAPITAL}){1,3}`
+const FULL_NAME = `(?:${LATIN_NAME}|${ARABIC_NAME})`
 
 /** Introductions after which a name stands, however it is written. */
 export const SURE_NAME = new RegExp(`${anyOf(NAME_FOLLOWS)}\\s+(${WORD}(?: ${WORD}){0,3})`, 'iu')
 /** Introductions after which much else may stand: a name has two words here. */
 export const LIKELY_NAME = new RegExp(`${anyOf(NAME_MAY_FOLLOW)}\\s+(${FULL_NAME})`, 'u')
+/** A word behind such introductions, to be held against the address that goes with it. */
+export const MAYBE_NAME = new RegExp(`${anyOf(NAME_MAY_FOLLOW)}\\s+(\\p{L}[\\p{L}'’-]{2,30})`, 'u')
 /** Introductions after which a first name may stand by itself. */
 export const FIRST_NAME = new RegExp(`${anyOf(FIRST_NAME_FOLLOWS)}\\s+(\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}(?: ${CAPITAL}){0,2})`, 'u')
 const SINGLE = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,30}"
@@ -78,10 +86,10 @@ export const GREETED_NAME = new RegExp(
   'u',
 )
 /** A name that stands alone at the end, behind contact details. */
-export const CLOSING_NAME = new RegExp(`[,\\n(]\\s*(${FULL_NAME})\\s*[.!)]?\\s*$`, 'u')
+export const CLOSING_NAME = new RegExp(`[,،\\n(]\\s*(${FULL_NAME})\\s*[.!)]?\\s*$`, 'u')
 /** A name behind something else, right before contact details. */
 export const LEADING_NAME = new RegExp(
-  `(?:^|[,.!?;:\\n]\\s+)(?!${anyOf(COURTESIES)}(?!\\p{L}))(${FULL_NAME})[,:]?\\s+(?=[+(]?\\d[\\d ()/.-]{5}|[^\\s@]+@)`,
+  `(?:^|[,،.!?؟;:\\n]\\s+)(?!${anyOf(COURTESIES)}(?!\\p{L}))(${FULL_NAME})[,،:]?\\s+(?=[+(]?\\p{Nd}[\\d ()/.-]{5}|[^\\s@]+@)`,
   'u',
 )
 /** The same of a first name, behind a sentence of its own. */
@@ -92,11 +100,11 @@ export const ADDED_NAME = new RegExp(
   'u',
 )
 /** A name that stands alone before or after contact details, as people sign. */
-export const SIGNED_NAME = new RegExp(`^\\s*(${FULL_NAME})\\s*(?:[,;:|/\\n–-]|$)`, 'u')
+export const SIGNED_NAME = new RegExp(`^\\s*(${FULL_NAME})\\s*(?:[,،;:|/\\n–-]|$)`, 'u')
 
 /** Words that end a name which was written without capitals. */
 export const NAME_ENDS = new Set(
-  'and from of at with i my we but you can please und von aus vom bei ich wir mein meine et de du je mon ma y de del yo mi con e da io il la mia eu o a meu minha en van uit ik mijn و من في'.split(
+  'and from of at with i my we but you can please und von aus vom bei ich wir mein meine et de du je mon ma y de del yo mi con e da io il la mia eu o a meu minha en van uit ik mijn و من في أنا أريد نريد أبحث أحتاج أود رقمي هاتفي بريدي عندي هل'.split(
     ' ',
   ),
 )
@@ -119,7 +127,10 @@ export const NAMED_COMPANY = new RegExp(
 )
 
 /** What somebody is looking for, to the end of the sentence; the point of a number ends none. */
-export const NEED = new RegExp(`${anyOf(NEED_FOLLOWS)}(?:\\s+|(?<=['’]))((?:[^.!?\\n؟]|(?<=\\d)\\.(?=\\d)){3,160})`, 'iu')
+export const NEED = new RegExp(
+  `${anyOf(NEED_FOLLOWS)}(?:\\s+|(?<=['’]))(?!${anyOf(WANTING_TO_KNOW)}(?!\\p{L}))((?:[^.!?\\n؟]|(?<=\\d)\\.(?=\\d)){3,160})`,
+  'iu',
+)
 export const BUDGET_WORDS = new RegExp(`${anyOf(SPENDING)}(?!\\p{L})`, 'iu')
 export const READY = new RegExp(anyOf(BUYING), 'iu')
 const WEEKDAY = WEEKDAY_NAMES.flatMap(({ full }) => full).join('|')

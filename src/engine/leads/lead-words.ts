@@ -25,8 +25,12 @@ export const NAME_MAY_FOLLOW: WordTable = {
   it: '[Ss]ono',
   pt: '[Aa]qui (?:é|fala)(?: [oa])?, [Dd]aqui (?:é|fala)(?: [oa])?, [Ss]ou(?: [oa])?',
   nl: '[Ii]k ben',
-  ar: 'أنا',
+  ar: 'أنا, معك, معكم',
 }
+
+/** Common first names of a script without capitals, in which nothing else tells a name from a statement; adjectives that are names as well are left out. */
+export const ARABIC_FIRST_NAMES =
+  'محمد, [أا]حمد, علي, حسن, حسين, عمر, خالد, يوسف, [إا]براهيم, محمود, مصطفى, سعد, فهد, سلطان, ناصر, فيصل, تركي, بندر, ماجد, طارق, زياد, وليد, ياسر, سامي, رامي, هاني, باسم, [أا]نس, بلال, حمزة, زيد, عثمان, ياسين, [إا]سماعيل, [أا]يمن, [أا]شرف, عماد, فادي, لؤي, مازن, مروان, معاذ, منصور, موسى, نبيل, هشام, وائل, وسام, راشد, حمد, سيف, جاسم, منير, رشيد, مهدي, سليمان, داود, عيسى, يحيى, زكريا, فاطمة, عائشة, مريم, سارة, نورة, نور, ليلى, زينب, خديجة, هدى, منى, رنا, ريم, دانا, لينا, هند, سلمى, ياسمين, [أا]سماء, [إا]يمان, رغد, شيماء, نادية, سعاد, حنان, سمر, رانيا, دينا, مها, نجلاء, عبير, لمياء, بشرى, حليمة, سمية, [أا]ميرة, لطيفة, ندى, غادة, هبة, ولاء, [آا]منة, رقية'
 
 /** After these a first name may stand by itself. */
 export const FIRST_NAME_FOLLOWS: WordTable = {
@@ -91,7 +95,19 @@ export const NEED_FOLLOWS: WordTable = {
   it: 'cerco, cerchiamo, vorrei, vorremmo, (?:sto|stiamo) cercando, (?:mi|ci) serv(?:e|ono|irebbe|irebbero), avrei bisogno di, avremmo bisogno di, (?:ho|abbiamo) bisogno di, interessat[oaie] a',
   pt: '(?:(?:estou|estamos) (?:à procura de|a procurar|procurando)|procuro|procuramos|preciso de|precisamos de|queria|gostava de|gostaria de)(?: receber)?, interessad[oa]s? (?:em|n[oa]s?)',
   nl: '(?:ik|wij|we) (?:zoek|zoeken|wil|willen), en (?:zoek|zoeken), (?:ben|zijn) op zoek naar, geïnteresseerd in',
-  ar: 'أبحث عن, نبحث عن, أحتاج(?: إلى)?, نحتاج, أريد, نريد',
+  ar: 'و?أبحث عن, و?نبحث عن, و?أحتاج(?: إلى)?, و?نحتاج, و?أريد, و?نريد',
+}
+
+/** What follows where a wish is a question. */
+export const WANTING_TO_KNOW: WordTable = {
+  en: '(?:to )?(?:know|ask|find out)',
+  de: '(?:gerne? )?(?:wissen|gewusst|fragen|erfahren)',
+  fr: 'savoir, demander',
+  es: 'saber, preguntar',
+  it: 'sapere, chiedere',
+  pt: 'saber, perguntar',
+  nl: '(?:graag )?(?:weten|vragen)',
+  ar: '(?:أن )?(?:أعرف|أسأل|نعرف|معرفة)',
 }
 
 /** What speaks of how much somebody wants to spend. */
@@ -115,7 +131,7 @@ export const BUYING: WordTable = {
   it: '(?:vorrei|vorremmo|voglio)~30(?:comprare|ordinare|prenotare|acquistare|iscrivermi), prenot(?:o|i|ate|iamo|ami|atemi|imi)(?!\\p{L}), (?:la|lo|le|li) prend(?:o|iamo)(?!\\p{L}), prend(?:o|iamo) (?:la|il|lo|le|i|quell[ao])(?!\\p{L}), mi (?:iscrivo|iscriva)',
   pt: '(?:quero|queremos|gostaria de|queria)~30(?:comprar|reservar|encomendar|marcar|inscrever), fic(?:o|amos) com, inscrevo-me, (?:reserve|marque)(?:-me|-nos)?(?!\\p{L})',
   nl: '(?:ik|we|wij) (?:wil|willen|zou)~40(?:kopen|bestellen|boeken|reserveren), (?:ik|we|wij) (?:neem|nemen) (?:de|het|die|dat|deze)(?!\\p{L}), schrijf (?:me|mij|ons)~15 in(?!\\p{L})',
-  ar: '(?:أريد|نريد|أرغب)~30(?:شراء|حجز|طلب|الاشتراك)',
+  ar: 'و?(?:أريد|نريد|أرغب)~30(?:شراء|حجز|طلب|الاشتراك)',
 }
 
 /** What somebody asks who takes their wish for a booking: whether it is one. */

@@ -1,3 +1,4 @@
+import { fold } from '../answer/text/fold.ts'
 import {
   ADDED_NAME,
   BARE_NAME,
@@ -11,6 +12,7 @@ import {
   LEADING_NAME,
   LEGAL_FORM,
   LIKELY_NAME,
+  MAYBE_NAME,
   NAMED_COMPANY,
   NAME_ENDS,
   NAME_HERE,
@@ -20,8 +22,8 @@ import {
   SURE_NAME,
 } from './lead-patterns.ts'
 
-/** By the surest words for it first; some count only beside contact details. */
-export function readName(text: string, hasContact: boolean): string | undefined {
+/** By the surest words for it first; some count only beside contact details, and one only where the address holds it: "Ich bin Petra, petra@…". */
+export function readName(text: string, { email = '', hasContact }: { email: string | undefined; hasContact: boolean }): string | undefined {
   const sure = SURE_NAME.exec(text)?.[1]
   if (sure) return cutName(sure)
   const patterns = [
@@ -38,16 +40,18 @@ export function readName(text: string, hasContact: boolean): string | undefined 
     const [, first, other] = pattern.exec(text) ?? []
     if (first ?? other) return first ?? other
   }
-  return undefined
+  const maybe = MAYBE_NAME.exec(text)?.[1] ?? ''
+  return maybe && fold(email.replace(/@.*/, '')).includes(fold(maybe)) ? maybe : undefined
 }
 
 /** Up to the first word that is none of a name: particles count where a capital follows, and without capitals a name has two words. */
 function cutName(words: string): string {
   const parts = words.replace(/[.,;:!?]+$/, '').split(' ')
-  const isCapital = (word = ''): boolean => /^(?:\p{Lu}|\p{Script=Arabic})/u.test(word)
+  // Of a script without capitals, what begins with "and" belongs to no name.
+  const isCapital = (word = ''): boolean => /^(?:\p{Lu}|(?!و\p{L}{2})\p{Script=Arabic})/u.test(word)
   const belongs = (word: string, at: number): boolean => {
     if (at === 0) return true
-    if (/[.,;:!?]$/.test(parts[at - 1] ?? '')) return false
+    if (/[.,،;:!?]$/.test(parts[at - 1] ?? '')) return false
     if (!isCapital(parts[0])) return at === 1 && !NAME_ENDS.has(word.toLowerCase())
     return isCapital(word) ? !NAME_ENDS.has(word) : PARTICLE.test(word) && (isCapital(parts[at + 1]) || isCapital(parts[at + 2]))
   }

@@ -1,7 +1,8 @@
 import { BUDGET_WORDS } from './lead-patterns.ts'
 
+/** An amount, or what it lies between. */
 const PRICE =
-  /(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|AED|MAD)\s?)\s?\d[\d.,' ]{0,20}(?:k\b)?|\d[\d.,']{0,15}(?: ?\d{3}){0,4}\s?(?:k\s?)?(?:[$€£¥₹]|euros?|EUR|USD|GBP|CHF|AED|MAD|dollars?|pounds?|dirhams?|درهم|يورو|دولار)/iu
+  /(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|AED|MAD)\s?)\s?\d[\d.,' ]{0,20}(?:k\b)?(?:\s?(?:[-–]|to|bis|à|a|até|hasta|tot|إلى)\s?[$€£¥₹]?\d[\d.,']{0,15}(?:k\b)?)?|(?:\d[\d.,']{0,15}\s?(?:[-–]|to|bis|à|a|até|hasta|tot|إلى)\s?)?\d[\d.,']{0,15}(?: ?\d{3}){0,4}\s?(?:k\s?)?(?:[$€£¥₹]|euros?|EUR|USD|GBP|CHF|AED|MAD|dollars?|pounds?|dirhams?|درهم|يورو|دولار)/iu
 
 const SPENDING_ON = new RegExp(`${BUDGET_WORDS.source}[^]*$`, 'iu')
 
@@ -14,13 +15,13 @@ export const cleanNeed = (text: string): string =>
   text
     .replace(/^(?:to|just|juste|nur|solo|sólo|só|soltanto|alleen) (?=\p{L})/iu, '')
     .replace(
-      /[,;]?\s*(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mi|il mio|la mia|o meu|a minha|mijn)\s+(?:e-?mail|mail|phone|mobile|cell|number|name|t[eé]l\p{L}*|handy\p{L}*|m[oó]vil|portable|nummer|numéro|nom|correo|nombre|nome|naam)[^]*$/iu,
+      /[,،;]?\s*(?:(?:رقمي|هاتفي|جوالي|بريدي|اسمي)(?!\p{L})|(?:my|our|mein\p{L}*|unser\p{L}*|mon|ma|mi|il mio|la mia|o meu|a minha|mijn)\s+(?:e-?mail|mail|phone|mobile|cell|number|name|t[eé]l\p{L}*|handy\p{L}*|m[oó]vil|portable|nummer|numéro|nom|correo|nombre|nome|naam))[^]*$/iu,
       '',
     )
     .replace(THEN_REACH, '')
     .replace(SPENDING_ON, (rest) => (/\p{N}/u.test(rest) ? '' : rest))
     .replace(/\s+/g, ' ')
-    .replace(/[\s,;–-]+$/, '')
+    .replace(/[\s,،;–-]+$/, '')
     .trim()
 
 /** An amount in a sentence that speaks of spending. */
