@@ -67,6 +67,10 @@ const SURGERIES: Piece[] = [
   },
   { title: 'Contact', content: 'Northmoor\n8 Kiln Street, Northmoor NM1 3RT\nSaltings\nThe Old Ropeworks, Quay Road, Saltings NM6 9AB' },
 ]
+const SNUG: Piece[] = [
+  { title: 'Snug', content: 'Step into the snug, where every dish is treated with care.' },
+  { title: 'Garden', content: 'East of the house the tulips show their colours.' },
+]
 const INN: Piece[] = [{ title: 'Find us', content: '# Paulton\n01761 418443\nThe Angel Inn, Upton Scudamore, BA12 0AG\n01985 213 225' }]
 
 describe('near misses', () => {
@@ -85,6 +89,10 @@ describe('near misses', () => {
     ['the year of a copyright notice', CAT_CLINIC, 'When was the cat clinic founded?'],
     ['a number of what nobody speaks of, in French', BAKERY, 'Combien de calories a un croissant ?'],
     ['another number of people, who are not named', BAKERY, 'Quel est le prix de la galette des rois pour dix ?'],
+    ['a word that only begins alike, for a career', SNUG, 'Are you hiring?'],
+    ['a word that only begins alike, for steps', SNUG, 'Is it wheelchair accessible?'],
+    ['a word that only begins alike, for a shower', SNUG, 'Do you have showers?'],
+    ['a word that only begins alike, for a feast', SNUG, 'Are you open at Easter?'],
     ['the numbers of an address for what is counted', INN, 'How many bedrooms are there at the Angel Inn?'],
   ])('are refused: %s', (_, pieces, question) => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'unknown' })
