@@ -60,8 +60,12 @@ export function nameOfDate(day: number, language: string, isAnyYear: boolean): s
   return new Intl.DateTimeFormat(language, isAnyYear ? date : { ...date, weekday: 'long' }).format(day * DAY_MS)
 }
 
-/** A time of the day as it is said in a language, on the clock of twelve or of twenty-four hours. */
+/** Whether a language tells times on the clock of twelve hours. */
+const knowsTwelve = (language: string): boolean => new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hour12 === true
+
+/** A time of the day as it is said in a language: on the clock of twelve hours where its site writes so and the language does, else on that of twenty-four. */
 export function sayTime(minutes: number, language: string, isTwelveHour: boolean): string {
-  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC', hour12: isTwelveHour } as const
-  return new Intl.DateTimeFormat(isTwelveHour ? language : 'en-GB', options).format(minutes * MINUTE_MS)
+  const hour12 = isTwelveHour && knowsTwelve(language)
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC', hour12 } as const
+  return new Intl.DateTimeFormat(hour12 ? language : 'en-GB', options).format(minutes * MINUTE_MS)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localMoment, weekdayOfDay } from './local-moment.ts'
+import { localMoment, weekdayOfDay, sayTime } from './local-moment.ts'
 import { openingAt, openingOn } from './opening-times.ts'
 import { readHours } from './read-hours.ts'
 
@@ -97,5 +97,14 @@ describe('the clock', () => {
     expect(moment).toEqual({ day: SATURDAY + 1, minutes: 240 })
     expect(weekdayOfDay(SATURDAY)).toBe(6)
     expect(localMoment(new Date(), 'Mars/Olympus')).toBeUndefined()
+  })
+
+  it.each([
+    ['en', true, /^5:30\sPM$/],
+    ['en', false, /^17:30$/],
+    ['de', true, /^17:30$/],
+    ['fr', true, /^17:30$/],
+  ])('tells times in %s as the site does (of twelve hours: %s) where the language knows that clock', (language, isTwelveHour, said) => {
+    expect(sayTime(1_050, language, isTwelveHour)).toMatch(said)
   })
 })
