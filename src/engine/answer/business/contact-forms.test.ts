@@ -42,7 +42,7 @@ describe('how a business is reached', () => {
         ],
         { name: 'Lehm', language: 'de' },
       )
-      expect(answerQuestion(found, questionOf(question)).parts.join('')).toMatch(/^Kontakt: /)
+      expect(answerQuestion(found, questionOf(question)).parts.join('')).toMatch(/^(?:E-Mail|Kontakt: Telefon): /)
     },
   )
 

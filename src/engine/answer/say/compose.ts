@@ -12,6 +12,7 @@ import { sayOpening } from '../opening/say-opening.ts'
 import { conceptTerm, stemsOf } from '../text/analyse.ts'
 import { WEEKDAYS } from '../text/weekdays.ts'
 import { fold } from '../text/fold.ts'
+import { headingAbove, repeatedHeadings, sayUnit } from './say-unit.ts'
 import type { Unit } from '../units/unit-types.ts'
 
 /** Aim for the direct answer, and bound for the answer with what supports it, in characters. */
@@ -26,24 +27,6 @@ const SECOND_SHARE = 0.65
 const WHOLE_SUBJECT = 0.6
 /** A written answer up to this length is said whole. */
 const SHORT_ANSWER = 330
-const MAX_SUBJECT = 80
-/** A longer sentence is understood without its heading. */
-const TELLING = 60
-
-/** The heading or title that a unit needs to be understood alone, or ''; a sentence that tells enough has it only when `isAsked`. */
-function subjectOf(index: AnswerIndex, unit: Unit, isAsked: boolean): string {
-  if (unit.question !== '') return ''
-  const subject = unit.headings.at(-1) ?? index.items[unit.item]?.title ?? ''
-  const name = fold(subject)
-  if (name === '' || name === fold(index.company.name) || name.length > MAX_SUBJECT || fold(unit.text).includes(name)) return ''
-  return unit.kind === 'sentence' && unit.text.length > TELLING && !isAsked ? '' : subject
-}
-
-/** A unit behind what it needs to be understood alone. */
-export function sayUnit(index: AnswerIndex, unit: Unit, isAsked = false): string {
-  const subject = subjectOf(index, unit, isAsked)
-  return subject === '' ? unit.text : `${subject.replace(/\s*[:：]$/, '')}: ${unit.text}`
-}
 
 /** True when what is asked for stands in the heading of a unit and not in the unit: the name of a person above what is said of them. */
 function headingGives({ sections }: AnswerIndex, question: ParsedQuestion, { section: at, values }: Unit): boolean {
@@ -197,17 +180,35 @@ function addSupport(index: AnswerIndex, question: ParsedQuestion, ranked: readon
     add(draft, follows.text, follows.kind, WHOLE)
 }
 
-/** Opening hours: what the clock says of them when a day or a moment is asked for, the line of the day that is asked for first, then the section's others; from the beginning when no day is asked for. True when the clock says something. */
+/** The lines of hours of the other sections with the same heading, where no section's name is asked for: those of each branch. */
+function hoursOfOthers(index: AnswerIndex, question: ParsedQuestion, best: number): number[][] {
+  const { business, sections, units } = index
+  const own = sections[units[best]?.section ?? -1]
+  const heading = fold(own?.headings.at(-1) ?? '')
+  if (heading === '' || !asksOfBusiness(question) || !repeatedHeadings(index).has(heading)) return []
+  const others = sections.filter((section) => section !== own && fold(section.headings.at(-1) ?? '') === heading)
+  return others.map((section) => section.units.filter((at) => business.hours.has(at)))
+}
+
+/** Opening hours: what the clock says of them when a day or a moment is asked for, the line of the day that is asked for first, then the section's others, then those of other branches; from the beginning when no day is asked for. True when the clock says something. */
 function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): boolean {
-  const section = index.sections[index.units[best]?.section ?? -1]
+  const unit = index.units[best]
+  const section = index.sections[unit?.section ?? -1]
   const lines = section?.units.filter((at) => index.business.hours.has(at)) ?? []
   const verdict = sayOpening(index, question, best)
-  if (verdict !== '') add(draft, verdict, 'line', WHOLE)
+  const others = hoursOfOthers(index, question, best)
+  const branch = others.length > 0 && unit !== undefined ? `${headingAbove(index, unit)}: ` : ''
+  if (verdict !== '') add(draft, branch + verdict, 'line', WHOLE)
   const isDay = question.words.some((word) => DAY_TERMS.some((day) => word.terms.has(day)) && saidIn(index.unitWords, word, best) > 0)
   for (const [place, at] of (isDay ? [best, ...lines.filter((one) => one !== best)] : lines).entries()) {
-    const unit = index.units[at]
-    if (unit !== undefined)
-      add(draft, place === 0 ? sayUnit(index, unit) : unit.text, place === 0 && verdict !== '' ? 'line' : unit.kind, WHOLE)
+    const line = index.units[at]
+    if (line !== undefined)
+      add(draft, place === 0 ? sayUnit(index, line) : line.text, place === 0 && verdict !== '' ? 'line' : line.kind, WHOLE)
+  }
+  for (const at of others.flat()) {
+    const other = index.units[at]
+    const isFirst = others.some(([first]) => first === at)
+    if (other !== undefined) add(draft, isFirst ? sayUnit(index, other) : other.text, isFirst ? 'line' : other.kind, WHOLE)
   }
   return verdict !== ''
 }
@@ -238,6 +239,16 @@ export interface ComposedAnswer {
   tellsOpening: boolean
 }
 
+/** Whether a unit gives the one phone or email of the business, which is asked for: no heading tells more of it. */
+function isOnlyContact({ business, phones }: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  if (!asksOfBusiness(question)) return false
+  const { kinds } = question
+  return (
+    (kinds.has('phone') && business.phone.has(at) && phones.size <= 1) ||
+    (kinds.has('email') && business.email.has(at) && business.hasOneEmail)
+  )
+}
+
 /** Says the best of some ranked units in the words of the knowledge, with at most two more that support it. */
 export function composeAnswer(index: AnswerIndex, question: ParsedQuestion, ranked: readonly RankedUnit[]): ComposedAnswer {
   const draft: Draft = { parts: [], length: 0, said: new Set(), items: new Set() }
@@ -251,7 +262,9 @@ export function composeAnswer(index: AnswerIndex, question: ParsedQuestion, rank
     sayAddress(index, best.unit, draft)
   else if (unit.question === '') {
     const [first, ...rest] = unit.kind === 'sentence' ? [unit] : cardAround(index, question, best.unit)
-    if (first !== undefined) add(draft, sayUnit(index, first, headingGives(index, question, first)), first.kind, WHOLE)
+    const isOnly = isOnlyContact(index, question, best.unit)
+    if (first !== undefined)
+      add(draft, isOnly ? first.text : sayUnit(index, first, headingGives(index, question, first)), first.kind, WHOLE)
     for (const one of rest) add(draft, one.text, one.kind, WHOLE)
   } else sayAnswer(index, question, best.unit, draft)
   if (!isHours && !asksOfBusiness(question) && (unit.question === '' || draft.length < SHORT_ANSWER))

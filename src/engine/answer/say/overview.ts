@@ -1,7 +1,7 @@
 import type { AnswerIndex } from '../prepare-knowledge.ts'
 import { stemsOf } from '../text/analyse.ts'
 import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types.ts'
-import { sayUnit } from './compose.ts'
+import { sayUnit } from './say-unit.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import { findPrice } from '../offers/offer-cards.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { knowledgeText, questionOf } from '../../../../test/support/knowledge-texts.ts'
+import { answerQuestion, buildAnswerIndex } from '../answer.ts'
+
+const MONDAY = new Date('2026-11-23T12:00:00Z')
+
+function say(content: string, question: string): string {
+  const index = buildAnswerIndex([knowledgeText({ title: 'Find us', content })], { name: 'Quillmoor', language: 'en' })
+  return answerQuestion(index, questionOf(question, { now: MONDAY, timeZone: 'Europe/London' })).parts.join('')
+}
+
+const BRANCHES =
+  '# Northmoor\n## Hours\nMonday to Friday: 9:00–17:00\nParking in the yard.\n# Saltings\n## Hours\nTuesday to Saturday: 10:00–16:00\nMonday: closed'
+
+describe('a heading that each branch has', () => {
+  it('is said behind the name of the branch', () => {
+    expect(say(BRANCHES, 'Is there parking?')).toContain('Northmoor – Hours: Parking in the yard.')
+  })
+
+  it('has the hours of every branch told where none is named, and those of one where it is', () => {
+    const all = say(BRANCHES, 'What are your opening hours?')
+    expect(all).toContain('Northmoor – Hours: Monday to Friday: 9:00–17:00')
+    expect(all).toContain('Saltings – Hours: Tuesday to Saturday: 10:00–16:00')
+    expect(say(BRANCHES, 'What are the opening hours of Saltings?')).not.toContain('Northmoor')
+  })
+
+  it.each(['Are you open on Monday?', 'Are you open now?'])('has yes and no told of one branch: %s', (question) => {
+    expect(say(BRANCHES, question)).toMatch(/^(?:Northmoor: (?:Yes|Open)|Saltings: (?:No|Closed))/)
+  })
+})
+
+it.each([
+  ['What is your phone number?', 'Phone: 01632 960471'],
+  ['Email?', 'Email: hello@quillmoor.test'],
+])('the one way to reach the business has no heading: %s', (question, said) => {
+  expect(say('# Bus\nLine 4 to the quay.\nPhone: 01632 960471\nEmail: hello@quillmoor.test', question)).toBe(said)
+})
