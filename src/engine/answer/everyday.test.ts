@@ -45,6 +45,7 @@ describe('what visitors ask of any business', () => {
     ['do you have parking?', 'Quay car park'],
     ['¿Tenéis aparcamiento?', 'Quay car park'],
     ['how do i pay', 'Visa, Mastercard'],
+    ['can i cancel', 'Until 14 days before the course'],
     ['what courses do you offer', 'Taster on the wheel, Hand-building afternoon'],
     ['what do you do?', 'a working pottery'],
   ])('%s', (text, gold) => {

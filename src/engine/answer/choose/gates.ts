@@ -11,6 +11,7 @@ import { asksOnlyOrder } from '../offers/visitor-need.ts'
 import { ownTerms, saidBy, subjectWords } from './said-words.ts'
 import { conceptTerm, termsOf } from '../text/analyse.ts'
 import { fold } from '../text/fold.ts'
+import { wordsOf } from '../text/split-words.ts'
 import { VALUE_KINDS, valueKindsOf } from '../units/values.ts'
 import { speaksOfOtherMoney } from '../../understand/typed/prices/asks-money.ts'
 import type { Evidence } from '../weights.ts'
@@ -68,14 +69,15 @@ function lacksAddress({ kinds, words, language }: ParsedQuestion, { draft, featu
 const HARDLY_ALIKE = 0.4
 
 /**
- * True when a unit answers a written question that is mostly about something else ("Can I cancel my booking?"), and its answer does not say the one word that
- * is asked about ("Do I need to book?"), or says nothing of what is asked about where the knowledge lacks some of it ("Is there a course for children?").
+ * True when a unit answers a written question that is mostly about something else ("Can I cancel my booking?") and has the one word that is asked about in
+ * another form at most ("Do I need to book?"), while its answer does not say it; or whose answer says nothing of what is asked about where the knowledge lacks some of it ("Is there a course for children?").
  */
 function answersAnother({ units, items, company }: AnswerIndex, question: ParsedQuestion, { best, features }: Measured): boolean {
   const unit = units[best.unit]
   if (!unit || unit.question === '' || features.alike >= MUCH_ALIKE) return false
   const asked = subjectWords(question)
-  const isOne = asked.length === 1 && features.alike < HARDLY_ALIKE && question.kinds.has('yesno')
+  const isWritten = ({ word }: QuestionWord): boolean => [unit.question, question.text].every((text) => wordsOf(text).includes(word))
+  const isOne = asked.length === 1 && features.alike < HARDLY_ALIKE && question.kinds.has('yesno') && !asked.some(isWritten)
   const asksContact = question.kinds.has('email') || question.kinds.has('phone')
   if (!isOne && (features.absent < MUCH_LACKING || asksContact)) return false
   const said = new Set(termsOf(unit.text, items[unit.item]?.language ?? '', company.language))
