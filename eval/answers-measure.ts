@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { type AnswerIndex, type AnswerExplanation, buildAnswerIndex, explainAnswer, retrievePassages } from '#src/engine/answer/answer.ts'
-import { isGated } from '#src/engine/answer/choose/gates.ts'
+import { gateOf } from '#src/engine/answer/choose/gates.ts'
 import { composeAnswer } from '#src/engine/answer/say/compose.ts'
 import type { AnswerFeatures } from '#src/engine/answer/weights.ts'
 import type { AnswerQuestion, KnowledgeText } from '#src/engine/answer/answer-types.ts'
@@ -96,7 +96,7 @@ function siteWithout(site: ReadSite, asked: SiteQuestion): AnswerIndex {
 function outcomesOf(index: AnswerIndex, { candidates, question }: AnswerExplanation, says: (text: string) => boolean): CandidateOutcome[] {
   return candidates.map((candidate) => ({
     features: candidate.features,
-    isGated: candidate.confidence === 0 || isGated(index, question, candidate),
+    isGated: gateOf(index, question, candidate) !== undefined,
     isRight: says(candidate.draft.parts.join('').slice(0, 600)),
     givesIt: says(composeAnswer(index, question, [candidate.best]).parts.join('').slice(0, 600)),
   }))

@@ -136,7 +136,7 @@ async function evaluateSites(folders: readonly { sites: string; truth: string }[
     question,
     in600,
     confidence,
-    features: explained.features,
+    features: explained.chosen?.features,
   }))
   writeFileSync(options.dump, JSON.stringify(rows))
 }

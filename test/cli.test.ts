@@ -161,9 +161,13 @@ describe('foyer', { timeout: 120_000 }, () => {
     const { output } = await foyer([...asked, '--explain'], settings)
     for (const said of ['24.50 EUR', 'asks for: price', 'weekly: exact', 'covered', 'margin', 'Answered: confidence', 'source: Weekly box'])
       expect(output).toContain(said)
-    expect((await foyer(['ask', 'Do you treat parrots?', '--agent', agent_id, '--explain'], settings)).output).toMatch(
-      /I don't know that[\s\S]*parrots: absent[\s\S]*Not answered: confidence/,
+    const explain = async (question: string) => (await foyer(['ask', question, '--agent', agent_id, '--explain'], settings)).output
+    expect(await explain('Do you treat parrots?')).toMatch(/I don't know that[\s\S]*parrots: absent[\s\S]*Not answered: confidence/)
+    expect(await explain('What is the phone number of the weekly box?')).toMatch(
+      /lacking[\s\S]*refused whatever speaks for it: it gives no/,
     )
-    expect(await foyer(['ask', 'How much?', '--agent', '0'], settings)).toMatchObject({ exitCode: 1 })
+    expect(await explain('How much is the weekly box and do you treat parrots?')).toMatch(
+      /24\.50 EUR[\s\S]*parrots\?” – I don't know[\s\S]*asks several things/,
+    )
   })
 })

@@ -35,8 +35,7 @@ export async function askAgent(text: string, { agent: id, isExplained, locale }:
       rankingEmbedder: (model: string) => rankingEmbedder(config, model, web),
     }
     const explained = await explainToOwner(deps, agent, { text, locale, now: new Date() })
-    const said = explained.curated || explained.answer.parts.join('')
-    process.stdout.write(`${said}\n${isExplained ? `\n${explainInWords(agent, explained)}` : ''}`)
+    process.stdout.write(`${explained.said}\n${isExplained ? `\n${explainInWords(agent, explained)}` : ''}`)
     return 0
   } finally {
     await web?.close()

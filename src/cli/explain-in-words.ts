@@ -1,4 +1,4 @@
-import { ANSWER_THRESHOLD, contributionsOf } from '#src/engine/answer/answer.ts'
+import { ANSWER_THRESHOLD, confidenceOf, contributionsOf } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
 import type { OwnersExplanation } from '#src/features/answers/answers.ts'
 
@@ -8,10 +8,16 @@ const MAX_LINE = 100
 const figure = (value: number): string => value.toFixed(2).padStart(6)
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX_LINE)
 
-/** All that led to an answer, as lines of text: how the question was read, what was ranked, every feature with its weight, and what was or would have been said. */
+const lineOf = ({ headings, text }: Pick<OwnersExplanation['ranked'][number], 'headings' | 'text'>): string =>
+  oneLine([headings.at(-1) ?? '', text].filter(Boolean).join(' › '))
+
+/** All that led to an answer, as lines of text: how the question was read, what was ranked, every feature with its weight, what refused it, and what was or would have been said. */
 export function explainInWords(agent: Agent, explained: OwnersExplanation): string {
   const blocks = [
-    ...(explained.curated === '' ? [] : [['The owner has answered this question; that goes before all else.']]),
+    ...(explained.isCurated ? [['The owner has answered this question; that goes before all else.']] : []),
+    ...(asksSeveral(explained)
+      ? [['The message asks several things, each answered by itself. What follows reads it as one question: ask one of them to see why.']]
+      : []),
     questionLines(agent, explained),
     rankedLines(explained),
     featureLines(explained),
@@ -22,6 +28,8 @@ export function explainInWords(agent: Agent, explained: OwnersExplanation): stri
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`
 }
+
+const asksSeveral = ({ isCurated, said, answer }: OwnersExplanation): boolean => !isCurated && said !== answer.parts.join('')
 
 function questionLines(agent: Agent, { question }: OwnersExplanation): string[] {
   const words = question.words.map(({ word, known, isCue, isGeneric, weight, terms }) => {
@@ -44,22 +52,41 @@ function questionLines(agent: Agent, { question }: OwnersExplanation): string[] 
 function rankedLines({ ranked }: OwnersExplanation): string[] {
   if (ranked.length === 0) return []
   const lines = ranked.slice(0, MAX_RANKED).map(({ score, match, fit, headings, text }) => {
-    return `  ${figure(score)} ${figure(match)} ${figure(fit)}  ${oneLine([headings.at(-1) ?? '', text].filter(Boolean).join(' › '))}`
+    return `  ${figure(score)} ${figure(match)} ${figure(fit)}  ${lineOf({ headings, text })}`
   })
   return ['What the knowledge says, best first', '   score  match    fit', ...lines]
 }
 
-function featureLines({ features }: OwnersExplanation): string[] {
-  if (features === undefined) return []
+function featureLines({ chosen, ranked }: OwnersExplanation): string[] {
+  if (chosen === undefined) return []
+  const { features, confidence } = chosen
   const lines = contributionsOf(features).map(
     ({ name, value, weight }) => `  ${name.padEnd(14)} ${figure(value)} ${figure(weight)} ${figure(value * weight)}`,
   )
-  return ['What speaks for the best', `  ${'feature'.padEnd(14)}  value weight   adds`, ...lines]
+  const said = ranked.find(({ unit }) => unit === chosen.best.unit)
+  const isRaised = confidence > confidenceOf(features)
+  return [
+    `What speaks for the one that was chosen: ${said === undefined ? '' : lineOf(said)}`,
+    `  ${'feature'.padEnd(14)}  value weight   adds`,
+    ...lines,
+    ...(isRaised ? [`  raised to ${confidence.toFixed(2)}: it says what is asked of the business itself`] : []),
+  ]
 }
 
-function verdictLines({ answer, draft }: OwnersExplanation): string[] {
+function verdictLines({ answer, draft, chosen, gate }: OwnersExplanation): string[] {
   const rule = `confidence ${answer.confidence.toFixed(2)}, answered from ${ANSWER_THRESHOLD} on`
-  const verdicts = { known: `Answered: ${rule}`, unknown: `Not answered: ${rule}`, talk: 'Small talk, answered with a phrase of the agent' }
+  const whole = chosen === undefined ? ', told of the offers or the business as a whole' : ''
+  const verdicts = {
+    known: `Answered: ${rule}${whole}`,
+    unknown: `Not answered: ${rule}`,
+    talk: 'Small talk, answered with a phrase of the agent',
+  }
+  const refused = gate === undefined ? [] : [`  refused whatever speaks for it: ${gate}`]
   const withheld = answer.kind === 'unknown' && draft.parts.length > 0 ? [`  would have said: ${oneLine(draft.parts.join(''))}`] : []
-  return [verdicts[answer.kind], ...withheld, ...answer.sources.map(({ title, url }) => `  source: ${oneLine(`${title} ${url}`)}`)]
+  return [
+    verdicts[answer.kind],
+    ...refused,
+    ...withheld,
+    ...answer.sources.map(({ title, url }) => `  source: ${oneLine(`${title} ${url}`)}`),
+  ]
 }

@@ -1,8 +1,8 @@
 import type { AnswerIndex } from './prepare-knowledge.ts'
 import type { Answer, AnswerQuestion, AnswerSource } from './answer-types.ts'
-import { ANSWER_THRESHOLD, type AnswerFeatures } from './weights.ts'
+import { ANSWER_THRESHOLD } from './weights.ts'
 import { type Candidate, chooseCandidate, findCandidates } from './choose/candidates.ts'
-import { isGated } from './choose/gates.ts'
+import { gateOf } from './choose/gates.ts'
 import { ownTerms, saidBy } from './choose/said-words.ts'
 import { isLight } from './common-words/light-words.ts'
 import { conceptsOf } from './lexicon/lexicon.ts'
@@ -28,8 +28,10 @@ export interface AnswerExplanation {
   /** What it would have said had it not refused; the answer itself when it did not. */
   draft: { parts: string[]; sources: AnswerSource[] }
   ranked: { unit: number; text: string; headings: readonly string[]; itemId: string; score: number; match: number; fit: number }[]
-  /** Of what is said, or would have been. */
-  features: AnswerFeatures | undefined
+  /** What is said, or would have been, where it is one unit of the knowledge with what supports it. */
+  chosen: Candidate | undefined
+  /** Why that is refused whatever speaks for it. */
+  gate: string | undefined
   /** The first units in the ranking, each with its evidence. */
   candidates: readonly Candidate[]
 }
@@ -95,6 +97,7 @@ interface Reasoned {
   ranked: RankedUnit[]
   draft?: AnswerExplanation['draft']
   chosen?: Candidate
+  gate?: string | undefined
   candidates?: readonly Candidate[]
   /** It was looked for what fits, and nothing does: no other reading tells more. */
   isSettled?: boolean
@@ -126,9 +129,10 @@ function answerFromUnits(
   const chosen = chooseCandidate(candidates)
   if (chosen === undefined) return { answer: refuse(index, question, 0) }
   const { draft } = chosen
-  const confidence = isGated(index, question, chosen) ? 0 : chosen.confidence
+  const gate = gateOf(index, question, chosen)
+  const confidence = gate === undefined ? chosen.confidence : 0
   if (confidence < ANSWER_THRESHOLD)
-    return { answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)), draft, chosen, candidates }
+    return { answer: refuse(index, question, confidence, nearMissOf(index, question, chosen)), draft, chosen, gate, candidates }
   const { language } = phrasesFor(question.language, index.company.language)
   const { parts, sources, tellsOpening } = draft
   return {
@@ -183,12 +187,13 @@ export function answerQuestion(index: AnswerIndex, question: AnswerQuestion): An
 
 /** The answer with everything that led to it. */
 export function explainAnswer(index: AnswerIndex, question: AnswerQuestion): AnswerExplanation {
-  const { answer, draft = NOTHING, question: parsed, ranked, chosen, candidates = [] } = reason(index, question)
+  const { answer, draft = NOTHING, question: parsed, ranked, chosen, gate, candidates = [] } = reason(index, question)
   return {
     answer,
     draft,
     question: parsed,
-    features: chosen?.features,
+    chosen,
+    gate,
     candidates,
     ranked: ranked.map(({ unit: at, score, match, fit }) => {
       const unit = index.units[at]

@@ -21,7 +21,7 @@
  */
 export { type AnswerIndex, buildAnswerIndex, prepareAnswerIndex } from './prepare-knowledge.ts'
 export { type AnswerExplanation, answerQuestion, explainAnswer } from './answer-question.ts'
-export { ANSWER_THRESHOLD, contributionsOf } from './weights.ts'
+export { ANSWER_THRESHOLD, confidenceOf, contributionsOf } from './weights.ts'
 export { contactPhrase as sayContact } from './say/refuse.ts'
 export { asksForPerson } from './lexicon/asks-person.ts'
 export { questionsIn, tellsOf, thingsIn } from './lexicon/questions-in.ts'

@@ -184,19 +184,20 @@ const BIAS = -5.88
 /** Below this confidence the agent says that it does not know. */
 export const ANSWER_THRESHOLD = 0.25
 
-/** What each feature adds to a weighted sum, those without a weight left out. */
-function weighed(features: AnswerFeatures, weights: typeof WEIGHTS): { name: string; value: number; weight: number }[] {
-  const named = Object.entries(weights) as [keyof AnswerFeatures, number][]
-  return named.map(([name, weight]) => ({ name, value: features[name], weight }))
+type Weighed = { name: string; value: number; weight: number }[]
+
+/** Each feature with its weight, 0 for those without one. */
+function weighed(features: AnswerFeatures, weights: typeof WEIGHTS): Weighed {
+  const named = Object.entries(features) as [keyof AnswerFeatures, number][]
+  return named.map(([name, value]) => ({ name, value, weight: weights[name] ?? 0 }))
 }
 
 /** What each feature adds to the log-odds that an answer is right. */
-export function contributionsOf(features: AnswerFeatures): { name: string; value: number; weight: number }[] {
+export function contributionsOf(features: AnswerFeatures): Weighed {
   return [...weighed(features, WEIGHTS), { name: 'always', value: 1, weight: BIAS }]
 }
 
-const sum = (parts: readonly { value: number; weight: number }[]): number =>
-  parts.reduce((all, { value, weight }) => all + value * weight, 0)
+const sum = (parts: Weighed): number => parts.reduce((all, { value, weight }) => all + value * weight, 0)
 
 /** The probability (0–1) that a unit answers the question. */
 export function confidenceOf(features: AnswerFeatures): number {

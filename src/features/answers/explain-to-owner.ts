@@ -1,17 +1,19 @@
 import { type AnswerExplanation, explainAnswer } from '#src/engine/answer/answer.ts'
 import type { Agent } from '#src/features/agents/agents.ts'
+import { answerBurst } from './answer-burst.ts'
 import type { IndexDeps } from './agent-knowledge.ts'
 import { lookUp } from './look-up.ts'
 import { listCorrections } from './curated-store.ts'
-import { findCurated } from './owner-answers.ts'
+import { answerCurated } from './owner-answers.ts'
 
-/** What the built-in answerer says to a question, and why. */
+/** What the built-in answerer says to a message, and why. */
 export interface OwnersExplanation extends AnswerExplanation {
-  /** The owner's own answer, which goes before all else; '' without one. */
-  curated: string
+  /** What a visitor is told: the owner's own answer where there is one, and an answer to each question of the message. */
+  said: string
+  isCurated: boolean
 }
 
-/** Explains the answer to a question that opens a conversation. Costs no credit, asks no model to write and stores nothing. */
+/** Explains the answer to a message that opens a conversation. Costs no credit, asks no model to write and stores nothing. */
 export async function explainToOwner(
   deps: IndexDeps,
   agent: Agent,
@@ -19,6 +21,9 @@ export async function explainToOwner(
 ): Promise<OwnersExplanation> {
   const { index, similarities } = await lookUp(deps, agent, { questions: [text] })
   const [similarity = new Map()] = similarities
-  const curated = findCurated(await listCorrections(deps.db, agent.id), text, agent.language)?.answer ?? ''
-  return { ...explainAnswer(index, { text, locale, history: [], now, timeZone: agent.timeZone, similarity }), curated }
+  const corrections = await listCorrections(deps.db, agent.id)
+  const curated = (asked: string) => answerCurated(corrections, asked, agent.language)
+  const asked = { locale, history: [], now, timeZone: agent.timeZone }
+  const said = answerBurst(index, { ...asked, texts: [text], curated }, similarities).parts.join('')
+  return { ...explainAnswer(index, { ...asked, text, similarity }), said, isCurated: curated(text) !== undefined }
 }

@@ -8,7 +8,7 @@ import { type IndexDeps, loadIndex } from './agent-knowledge.ts'
 import { type Correction, acceptSiteSays, deleteCurated, insertCurated, listCorrections, markChecked } from './curated-store.ts'
 
 /** The curated answer to a question, the newest one where several are to the same question. `language` is that of questions whose words do not tell. */
-export function findCurated(curated: readonly Correction[], question: string, language: string): Correction | undefined {
+function findCurated(curated: readonly Correction[], question: string, language: string): Correction | undefined {
   const asked = readCompared(question, language)
   return curated.find((one) => isSameQuestion(readCompared(one.question, language), asked))
 }

@@ -119,38 +119,38 @@ const ofUnit =
   (index, question, { best }) =>
     gate(index, question, best.unit)
 
+/** Each gate behind what it says of an answer that it refuses. */
+type Gates = readonly (readonly [why: string, refuses: Gate])[]
+
 /** What would be said lacks what is asked for, which another unit may have. */
-const LACKING: readonly Gate[] = [
-  (_, question, { draft }) => lacksForm(question, draft.parts),
-  lacksDiscount,
-  (_, question, measured) => lacksAddress(question, measured),
-  saysNoOpening,
-  ofUnit(tellsNoDayOfIt),
+const LACKING: Gates = [
+  ['it gives no price, phone or email, which is asked for', (_, question, { draft }) => lacksForm(question, draft.parts)],
+  ['it says nothing of a discount', lacksDiscount],
+  ['it gives no address', (_, question, measured) => lacksAddress(question, measured)],
+  ['it says nothing of opening', saysNoOpening],
+  ['it tells no days of what was spoken of before', ofUnit(tellsNoDayOfIt)],
 ]
 
-const GATES: readonly Gate[] = [
-  // Nothing is asked, or nothing that one line tells: the lowest of whatever prices there are.
-  (_, question, measured) => asksNothing(question, measured),
-  (_, question) => asksOnlyOrder(question),
-  (_, question) => countsUnknown(question),
-  // It is about something else of the same kind.
-  answersAnother,
-  ofUnit(namesRival),
-  ofUnit(namesOtherThing),
-  ofUnit(countsAnother),
-  ofUnit(sellsNot),
-  // It gives another price: of another row or number, without the thing, or where the thing's own is told on request.
-  ofUnit(isOtherRow),
-  ofUnit(tellsOtherMoney),
-  ofUnit((index, question, unit) => toldOnRequest(index, question, unit) !== undefined),
-  (_, { kinds }, { features }) => kinds.has('price') && features.numberOther === 1,
-  (_, question, { draft }) => question.kinds.has('price') && leavesOutSubject(question, draft.parts[0] ?? ''),
+const GATES: Gates = [
+  ['nothing in particular is asked', (_, question, measured) => asksNothing(question, measured)],
+  ['the lowest or highest of whatever there is is asked for', (_, question) => asksOnlyOrder(question)],
+  ['what is counted is not known', (_, question) => countsUnknown(question)],
+  ['it answers another question', answersAnother],
+  ['it is about another thing that the site tells apart by name', ofUnit(namesRival)],
+  ['it is about another thing of the same trade', ofUnit(namesOtherThing)],
+  ['it counts something else', ofUnit(countsAnother)],
+  ['it does not speak of selling', ofUnit(sellsNot)],
+  ['it is another row of its table', ofUnit(isOtherRow)],
+  ['it tells of money that nobody pays for an offer', ofUnit(tellsOtherMoney)],
+  ['the price is told on request', ofUnit((index, question, unit) => toldOnRequest(index, question, unit) !== undefined)],
+  ['it is the price for another number', (_, { kinds }, { features }) => kinds.has('price') && features.numberOther === 1],
+  ['the price leaves it out', (_, question, { draft }) => question.kinds.has('price') && leavesOutSubject(question, draft.parts[0] ?? '')],
 ]
 
 /** True when what would be said lacks what is asked for. */
 export const isLacking = (index: AnswerIndex, question: ParsedQuestion, measured: Measured): boolean =>
-  LACKING.some((gate) => gate(index, question, measured))
+  LACKING.some(([, refuses]) => refuses(index, question, measured))
 
-/** True for what is refused whatever speaks for it, also where it has the form that is asked for. */
-export const isGated = (index: AnswerIndex, question: ParsedQuestion, measured: Measured): boolean =>
-  GATES.some((gate) => gate(index, question, measured))
+/** Why something is refused whatever speaks for it, also where it has the form that is asked for; `undefined` where no gate refuses it. */
+export const gateOf = (index: AnswerIndex, question: ParsedQuestion, measured: Measured): string | undefined =>
+  [...LACKING, ...GATES].find(([, refuses]) => refuses(index, question, measured))?.[0]
