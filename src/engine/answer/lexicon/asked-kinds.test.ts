@@ -82,6 +82,12 @@ describe('what a question asks for', () => {
     expect([...explainAnswer(none, questionOf(text, { locale: language })).question.kinds]).toContain('price')
   })
 
+  it('is of the thing between the words that ask for it', () => {
+    const { words } = explainAnswer(index, questionOf('What would we have to pay for the sauna?')).question
+    expect(words.filter(({ isCue }) => !isCue).map(({ word }) => word)).toEqual(['sauna'])
+    expect([...explainAnswer(index, questionOf('How old is this pub?')).question.kinds]).toEqual(['founded'])
+  })
+
   it('is a moment before or at something', () => {
     expect(said('When do I have to pay?')).toMatch(/^[^.]*due the day before/)
   })

@@ -11,9 +11,10 @@ import { LEXICONS, MAX_LANGUAGES } from './lexicon.ts'
 
 const CLAUSE_START = '(?:^|[,.;:!?¿¡(-]\\s*)(?:(?:and|but|so|also|hi|hello|und|aber|et|mais|y|e|ed|en|maar|hola|hallo|bonjour),? )?'
 
+/** The expression for the cues of a kind; its groups are the words that stand for `*` within a cue, which say what is asked about. */
 function cuePattern(kind: AskedKind, cues: string): RegExp {
   const before = kind === 'yesno' ? CLAUSE_START : '(?<![\\p{L}\\p{N}])'
-  return new RegExp(`${before}(?:${alternatives(fold(cues)).replaceAll(' * ', ' (?:[^ ]+ ){0,6}')})(?![\\p{L}\\p{N}])`, 'gu')
+  return new RegExp(`${before}(?:${alternatives(fold(cues)).replaceAll(' * ', ' ((?:[^ ]+ ){0,6})')})(?![\\p{L}\\p{N}])`, 'gu')
 }
 
 /** The English ones for a language without a lexicon. */
@@ -68,7 +69,7 @@ const CORRECTIONS: readonly Correction[] = [
   // An email address is none of a street.
   { asks: ['email', 'price'], drops: ['address'] },
   // "How long have you been open?"
-  { asks: ['founded'], drops: ['duration', 'count', 'date', 'hours'] },
+  { asks: ['founded'], drops: ['duration', 'count', 'date', 'hours', 'age'] },
 ]
 
 /** "Who won the prize?" */
@@ -85,18 +86,21 @@ const BY_ANY_MEANS: readonly AskedKind[] = ['phone', 'email']
 export function readCues(folded: string, language: string): { kinds: Set<AskedKind>; cueWords: Set<string> } {
   const kinds = new Set<AskedKind>()
   const cueWords = new Set<string>()
-  const addWords = (said: string): void => {
-    for (const word of wordsOf(said)) cueWords.add(word)
+  const addWords = (said: string, subject = ''): void => {
+    const named = new Set(wordsOf(subject))
+    for (const word of wordsOf(said)) if (!named.has(word)) cueWords.add(word)
   }
   let asksWho = false
   const isPhoneThing = namesPhoneAsThing(folded)
   for (const { kind, pattern } of cuePatterns(language)) {
     if (kind === 'phone' && isPhoneThing) continue
-    for (const { 0: found, index } of folded.matchAll(pattern)) {
+    for (const match of folded.matchAll(pattern)) {
+      const [found, ...between] = match
+      const { index } = match
       if (!isAsked(folded, found, index)) continue
       kinds.add(kind)
       if (kind === 'person' && index === 0) asksWho = true
-      if (!TELLING_CUES.has(kind)) addWords(found)
+      if (!TELLING_CUES.has(kind)) addWords(found, between.join(' '))
     }
   }
   if (beginsWithVerb(folded, language)) kinds.add('yesno')

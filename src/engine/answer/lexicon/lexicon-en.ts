@@ -45,7 +45,7 @@ export const english: Lexicon = {
     date: 'what year, which year, what date, what is the date, the date of, when was, when were, when did',
     founded:
       'how long have you been, how long has * been, what year * open*, been in business, been going, been around, since when, ' +
-      'founded, established, how old is * business, how old is * company, when did you start, when was * opened, when was * started, ' +
+      'founded, established, how old is * (?:business|company|place|pub|inn|restaurant|shop|house|building|hotel|farm|school|club), when did you start, when was * opened, when was * started, ' +
       'when was * set up, when did * open',
     age: 'what age, which age, how old, minimum age, age limit, ages, youngest',
     duration:
