@@ -46,6 +46,7 @@ describe('what visitors ask of any business', () => {
     ['¿Tenéis aparcamiento?', 'Quay car park'],
     ['how do i pay', 'Visa, Mastercard'],
     ['can i cancel', 'Until 14 days before the course'],
+    ['what do you charge', 'Taster on the wheel (£48 per person)'],
     ['what courses do you offer', 'Taster on the wheel, Hand-building afternoon'],
     ['what do you do?', 'a working pottery'],
   ])('%s', (text, gold) => {

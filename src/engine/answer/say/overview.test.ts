@@ -22,6 +22,8 @@ describe('what there is as a whole', () => {
   it.each([
     ['What do you offer?', 'Canoe, Rowing boat, E-boat'],
     ['What can I buy?', 'Canoe, Rowing boat, E-boat'],
+    ['How much is it?', 'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)'],
+    ['prices', 'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)'],
     ['What do you sell and what does it cost?', 'Canoe (£22 a day), Rowing boat (£30 a day), E-boat (£42 a day)'],
   ])('is told by the names of offers: %s', (question, list) => {
     expect(ask(OFFERS, question)).toEqual({ kind: 'known', said: list })

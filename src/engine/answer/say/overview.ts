@@ -4,6 +4,7 @@ import { type AnswerSource, type KnowledgeText, toSource } from '../answer-types
 import { sayUnit } from './say-unit.ts'
 import { conceptsOf } from '../lexicon/lexicon.ts'
 import { findPrice } from '../offers/offer-cards.ts'
+import { asksOnlyOrder } from '../offers/visitor-need.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import { asksSale } from '../lexicon/asks-sale.ts'
 import { givesAsked } from '../rank/kind-fit.ts'
@@ -122,10 +123,20 @@ function sayPagePrices(index: AnswerIndex, question: ParsedQuestion): Overview |
   return named.length > 0 ? undefined : listOffers(question, onPage)
 }
 
+/** What the offers cost, where nothing is asked but prices: "How much is it?" The cheapest alone is another question. */
+function sayPriceList(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
+  if (question.kinds.has('yesno') || asksOnlyOrder(question) || !asksForAll(question)) return undefined
+  const { named } = productsFor(index, question)
+  return listOffers(
+    question,
+    named.filter(({ content }) => findPrice(content) !== undefined),
+  )
+}
+
 function overviewAsked(index: AnswerIndex, question: ParsedQuestion): Overview | undefined {
   if (question.kinds.has('list'))
     return listOffers(question, productsMeant(index, question)) ?? (asksForAll(question) ? sayAll(index, question) : undefined)
-  if (question.kinds.has('price')) return sayPagePrices(index, question)
+  if (question.kinds.has('price')) return sayPagePrices(index, question) ?? sayPriceList(index, question)
   return question.kinds.has('about') && asksForAll(question) ? sayAbout(index) : undefined
 }
 
