@@ -23,6 +23,20 @@ test.each([
   for (const price of prices) expect(said(text)).toContain(price)
 })
 
+test.each(['wifi and parking?', 'parking n wifi'])('nothing but names of things is answered for each: %s', (text) => {
+  const house = [
+    knowledgeText({ title: 'Is there Wi-Fi?', content: 'Yes, in every room.', type: 'faq' }),
+    knowledgeText({ title: 'Parking', content: 'Twelve places behind the house.' }),
+  ]
+  const { now, locale } = questionOf(text)
+  const answer = answerBurst(
+    buildAnswerIndex(house, { name: 'The Oak', language: 'en' }),
+    { texts: [text], history: [], now, locale, curated: () => undefined },
+    [],
+  )
+  expect(answer.parts.join('')).toMatch(/(?=.*every room)(?=.*Twelve places)/s)
+})
+
 test('another who comes is no other thing', () => {
   expect(said('What is the price of entry for an adult and a child?')).not.toContain('£7.50')
 })

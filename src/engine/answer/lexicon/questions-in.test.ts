@@ -30,6 +30,9 @@ test.each([
   ['Was kosten Suppe und Kuchen?', ['Was kosten Suppe', 'und Kuchen?']],
   ['Quanto costano la zuppa, la torta e il tè?', ['Quanto costano la zuppa, la torta', 'e il tè?']],
   ['What is a melt and what does it cost?', ['What is a melt', 'and what does it cost?']],
+  ['wifi and parking?', ['wifi', 'and parking?']],
+  ['address n phone', ['address', 'n phone']],
+  ['E-Mail & Telefon?', ['E-Mail', '& Telefon?']],
   ['When and where do we meet?', ['When and where do we meet?']],
   ['Can I come by and look at all the old rooms of the house?', ['Can I come by and look at all the old rooms of the house?']],
 ])('the things of %s', (text, things) => expect(thingsIn(text)).toEqual(things))

@@ -35,15 +35,18 @@ function asks(text: string, language: string): boolean {
   return BEGINS_ASKING.test(said) || beginsWithVerb(fold(said).replace(/^¿/u, ''), language)
 }
 
-const AND = new RegExp(`\\s+(?=${JOINS}\\s)`, 'iu')
+const AND = new RegExp(`\\s+(?=(?:${JOINS}|n|[&+])\\s)`, 'iu')
 /** More words behind "and" are a clause, and no name of another thing. */
 const MAX_THING = 4
+
+/** So many words behind "and" may be the name of a thing that nothing more is asked of: "wifi and free parking?" */
+const MAX_NAME = 2
 
 /** A question about several things ("How much are the soup and the cake?") as one about the first and what follows it ("and the cake?"). */
 export function thingsIn(text: string): string[] {
   const [first = '', ...others] = text.split(AND)
-  const isNamed = others.every((other) => wordsOf(other).length - 1 <= MAX_THING)
-  return isNamed && wordsOf(first).length > MIN_WORDS ? [first, ...others] : [text]
+  const most = wordsOf(first).length > MIN_WORDS ? MAX_THING : MAX_NAME
+  return others.every((other) => other.split(/\s+/).length - 1 <= most) ? [first, ...others] : [text]
 }
 
 /** "… and a child" is another who comes, and no other thing. */
