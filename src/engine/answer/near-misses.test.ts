@@ -71,6 +71,10 @@ const SNUG: Piece[] = [
   { title: 'Snug', content: 'Step into the snug, where every dish is treated with care.' },
   { title: 'Garden', content: 'East of the house the tulips show their colours.' },
 ]
+const PUB: Piece[] = [
+  { title: 'Opening hours', content: 'Monday to Saturday: 12:00–22:00' },
+  { title: 'Kitchen', content: 'The kitchen is led by Ada Fenn.\n## Dinner\nTuesday to Saturday: 18:00–21:00' },
+]
 const INN: Piece[] = [{ title: 'Find us', content: '# Paulton\n01761 418443\nThe Angel Inn, Upton Scudamore, BA12 0AG\n01985 213 225' }]
 
 describe('near misses', () => {
@@ -89,6 +93,7 @@ describe('near misses', () => {
     ['the year of a copyright notice', CAT_CLINIC, 'When was the cat clinic founded?'],
     ['a number of what nobody speaks of, in French', BAKERY, 'Combien de calories a un croissant ?'],
     ['another number of people, who are not named', BAKERY, 'Quel est le prix de la galette des rois pour dix ?'],
+    ['the hours of the house, for those of a part', PUB, 'Is the kitchen open on Monday?'],
     ['a word that only begins alike, for a career', SNUG, 'Are you hiring?'],
     ['a word that only begins alike, for steps', SNUG, 'Is it wheelchair accessible?'],
     ['a word that only begins alike, for a shower', SNUG, 'Do you have showers?'],

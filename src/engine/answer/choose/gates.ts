@@ -2,7 +2,17 @@ import type { AnswerIndex } from '../prepare-knowledge.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/question.ts'
 import type { RankedUnit } from '../rank/rank.ts'
 import type { ComposedAnswer } from '../say/compose.ts'
-import { countsAnother, isOtherRow, toldOnRequest, namesOtherThing, namesRival, saysDays, saysOpening, sellsNot } from './other-things.ts'
+import {
+  countsAnother,
+  isOtherRow,
+  toldOnRequest,
+  namesOtherThing,
+  namesRival,
+  saysDays,
+  saysOpening,
+  sellsNot,
+  tellsOtherHours,
+} from './other-things.ts'
 import { leavesOutSubject } from './left-out.ts'
 import { asksOfBusiness, spokenOf } from '../rank/of-business.ts'
 import { isLight } from '../common-words/light-words.ts'
@@ -139,6 +149,7 @@ const GATES: Gates = [
   ['it is about another thing that the site tells apart by name', ofUnit(namesRival)],
   ['it is about another thing of the same trade', ofUnit(namesOtherThing)],
   ['it counts something else', ofUnit(countsAnother)],
+  ['it tells when something else is open', ofUnit(tellsOtherHours)],
   ['it does not speak of selling', ofUnit(sellsNot)],
   ['it is another row of its table', ofUnit(isOtherRow)],
   ['it tells of money that nobody pays for an offer', ofUnit(tellsOtherMoney)],

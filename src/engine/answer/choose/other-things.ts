@@ -11,6 +11,7 @@ import { columnsMeant, valueKindsAsked } from '../rank/kind-fit.ts'
 import { ownTerms, saidBy, shareSaid, subjectWords, wordRarity } from './said-words.ts'
 import { conceptTerm, ideasIn, isConceptTerm, stemsOf, termsOf } from '../text/analyse.ts'
 import { fold } from '../text/fold.ts'
+import { TIME_IDEAS } from '../lexicon/time-ideas.ts'
 import { WEEKDAYS } from '../text/weekdays.ts'
 
 /** True when the question names one of several things that the knowledge tells apart by name, and the unit says only another of them. */
@@ -93,7 +94,8 @@ export function countsAnother(index: AnswerIndex, question: ParsedQuestion, at: 
   return saidBy(own, counted) === 0 || index.units.some(({ text }) => countsThing(text, veryThing, index.company.language))
 }
 
-const OPENING_TERMS = ['open', 'close', 'hour'].map(conceptTerm)
+const OPENING_IDEAS: ReadonlySet<string> = new Set(['open', 'close', 'hour'])
+const OPENING_TERMS = [...OPENING_IDEAS].map(conceptTerm)
 const DAY_TERMS = ['weekend', 'weekday', ...WEEKDAYS].map(conceptTerm)
 /** From a time or a day to another. "Every Saturday at 14:00" tells when something takes place. */
 const SPAN = /[\p{L}\d.]\s?(?:[-–—]|\b(?:to|until|till|bis|a|au|al|ate|tot|t\/m|alle|hasta|fino|through)\b|حتي|الي)\s?[\p{L}\d]/u
@@ -181,4 +183,22 @@ export function sellsNot({ items, units, labels, company }: AnswerIndex, questio
   if (item?.type === 'product' || unit.values.has('price')) return false
   if (asksSale(unit.question) || ideas.some((idea) => SALE_IDEAS.has(idea))) return false
   return !question.words.some(({ isCue, weight, terms }) => !isCue && weight === 1 && [...terms.keys()].some((term) => labels.has(term)))
+}
+
+/** True when it is asked when something of the business is open ("Is the kitchen open on Monday?") and a unit with hours of the business does not name it. */
+export function tellsOtherHours(index: AnswerIndex, question: ParsedQuestion, at: number): boolean {
+  const { language, words } = question
+  const ideasOf = ({ stem }: QuestionWord): readonly string[] => conceptsOf(stem, language)
+  if (!index.business.hours.has(at) || !words.some((word) => ideasOf(word).some((idea) => OPENING_IDEAS.has(idea)))) return false
+  const own = ownTerms(index, question, at)
+  return words.some(
+    (word) =>
+      word.weight === 1 &&
+      word.known === 'exact' &&
+      !word.isCue &&
+      !word.isGeneric &&
+      !isLight(word.stem, language) &&
+      !ideasOf(word).some((idea) => TIME_IDEAS.has(idea) || OPENING_IDEAS.has(idea)) &&
+      saidBy(own, word) === 0,
+  )
 }
