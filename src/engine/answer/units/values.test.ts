@@ -21,6 +21,7 @@ describe('values in a text', () => {
     ['7 The Ropewalk, Ashcombe, Victoria, 3199', 'address'],
     ['au 8 rue de la Plage', 'address'],
     ['in via Carloni', 'address'],
+    ['Via Roma', 'address'],
     ['open all year round', 'frequency'],
     ['founded in 1986', 'date'],
     ['3rd of May', 'date'],
@@ -63,6 +64,9 @@ describe('values in a text', () => {
     ['it may help', 'date'],
     ['an implant lasts', 'count'],
     ['the one-way distance', 'address'],
+    ['notify us via WhatsApp', 'address'],
+    ['Via PayPal', 'address'],
+    ['trains via Dover', 'address'],
     ['we are close to the station', 'address'],
     ['un corso di ceramica', 'address'],
   ] as const)('%s gives no %s', (text, kind) => {

@@ -66,12 +66,14 @@ const STREET_AFTER = [
   'highway',
   'weg',
 ]
-const STREET_BEFORE = 'rue chemin avenue route calle plaza paseo via corso strada rua travessa estrada largo praça weg'.split(' ')
+const STREET_BEFORE = 'rue chemin avenue route calle plaza paseo corso strada rua travessa estrada largo praça weg'.split(' ')
 const anyOf = (words: readonly string[]): string =>
   words.map((word) => `[${word.slice(0, 1).toUpperCase()}${word.slice(0, 1)}]${word.slice(1)}`).join('|')
+/** An Italian street, and no way by which something goes: "via WhatsApp", "via Dover". */
+const ITALIAN_STREET = String.raw`(?:Via(?! (?:WhatsApp|PayPal|E-?[Mm]ail|SMS))|(?<=(?:in|di|da|alla|,) )via)`
 const NAMED_STREET = new RegExp(
   `(?:\\p{Lu}[\\p{L}’'.-]*|\\d[a-z]? \\p{L}+) (?:${anyOf(STREET_AFTER)})(?!\\p{L})|` +
-    `(?<![\\p{L}-])(?:${anyOf(STREET_BEFORE)}) (?:(?:d|de|del|della|delle|des|du|do|da|la|las|le|les|los|el|l)[ '’])*\\p{Lu}`,
+    `(?<![\\p{L}-])(?:${anyOf(STREET_BEFORE)}|${ITALIAN_STREET}) (?:(?:d|de|del|della|delle|des|du|do|da|la|las|le|les|los|el|l)[ '’])*\\p{Lu}`,
   'u',
 )
 
@@ -85,7 +87,7 @@ const PLACE_SHAPES = [
   [new RegExp(STREET_ENDING), new RegExp(`\\p{L}(?:${STREET_ENDING})(?!\\p{L})`, 'u')],
   [/[a-z]\d/, bounded('[a-z]{1,2}\\d[a-z\\d]? ?\\d[a-z]{2}')],
 ] as const
-const STREET_WORD = inWords(bounded([...STREET_AFTER, ...STREET_BEFORE].map(fold).join('|')))
+const STREET_WORD = inWords(bounded([...STREET_AFTER, ...STREET_BEFORE, 'via'].map(fold).join('|')))
 
 const PRICE = `(?:(?<![\\p{L}\\p{N}])(?:${CURRENCY}) ?${AMOUNT})|(?:${AMOUNT}[.,]?-? ?(?:${CURRENCY})(?![\\p{L}\\p{N}]))|(?<![\\p{L}\\p{N}])p(?:\\d{1,3}(?:,\\d{3})+|\\d{2,6})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])\\d{2}p(?![\\p{L}\\p{N}])`
 const ALL_PRICES = new RegExp(PRICE, 'gu')
