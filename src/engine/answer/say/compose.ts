@@ -190,6 +190,17 @@ function hoursOfOthers(index: AnswerIndex, question: ParsedQuestion, best: numbe
   return others.map((section) => section.units.filter((at) => business.hours.has(at)))
 }
 
+/** The lines of hours of a section, or of another that has them all and more: a summary may tell some days of a page's list. */
+function fullestHours({ business, sections, units }: AnswerIndex, own: readonly number[]): readonly number[] {
+  const said = (at: number): string => fold(units[at]?.text ?? '').replace(/\s/gu, '')
+  const isFuller = (lines: readonly number[]): boolean => {
+    const all = new Set(lines.map(said))
+    return all.size > own.length && own.every((at) => all.has(said(at)))
+  }
+  const fuller = sections.map((section) => section.units.filter((at) => business.hours.has(at))).filter(isFuller)
+  return fuller.toSorted((a, b) => b.length - a.length)[0] ?? own
+}
+
 /** Opening hours: what the clock says of them when a day or a moment is asked for, the line of the day that is asked for first, then the section's others, then those of other branches; from the beginning when no day is asked for. True when the clock says something. */
 function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, draft: Draft): boolean {
   const unit = index.units[best]
@@ -200,10 +211,11 @@ function sayHours(index: AnswerIndex, question: ParsedQuestion, best: number, dr
   const branch = others.length > 0 && unit !== undefined ? `${headingAbove(index, unit)}: ` : ''
   if (verdict !== '') add(draft, branch + verdict, 'line', WHOLE)
   const isDay = question.words.some((word) => DAY_TERMS.some((day) => word.terms.has(day)) && saidIn(index.unitWords, word, best) > 0)
-  for (const [place, at] of (isDay ? [best, ...lines.filter((one) => one !== best)] : lines).entries()) {
+  for (const [place, at] of (isDay ? [best, ...lines.filter((one) => one !== best)] : fullestHours(index, lines)).entries()) {
     const line = index.units[at]
-    if (line !== undefined)
-      add(draft, place === 0 ? sayUnit(index, line) : line.text, place === 0 && verdict !== '' ? 'line' : line.kind, WHOLE)
+    if (line === undefined) continue
+    draft.items.add(line.item)
+    add(draft, place === 0 ? sayUnit(index, line) : line.text, place === 0 && verdict !== '' ? 'line' : line.kind, WHOLE)
   }
   for (const at of others.flat()) {
     const other = index.units[at]

@@ -35,3 +35,12 @@ it.each([
 ])('the one way to reach the business has no heading: %s', (question, said) => {
   expect(say('# Bus\nLine 4 to the quay.\nPhone: 01632 960471\nEmail: hello@quillmoor.test', question)).toBe(said)
 })
+
+it('hours are told whole where a summary has some of their days', () => {
+  const days = 'Monday: 09:00 – 16:00\nTuesday: 9–13 · 16–19\nWednesday: 9–13 · 16–19\nFriday: 9–13 · 16:30–19'
+  const said = say(
+    `# Contact and opening hours\nMonday: 09:00–16:00\nFriday: 9–13 · 16:30–19\n# Hours\n${days}`,
+    'What are your opening hours?',
+  )
+  expect(said).toContain('Wednesday: 9–13 · 16–19')
+})
