@@ -67,10 +67,6 @@ const SURGERIES: Piece[] = [
   },
   { title: 'Contact', content: 'Northmoor\n8 Kiln Street, Northmoor NM1 3RT\nSaltings\nThe Old Ropeworks, Quay Road, Saltings NM6 9AB' },
 ]
-const SNUG: Piece[] = [
-  { title: 'Snug', content: 'Step into the snug, where every dish is treated with care.' },
-  { title: 'Garden', content: 'East of the house the tulips show their colours.' },
-]
 const PUB: Piece[] = [
   { title: 'Opening hours', content: 'Monday to Saturday: 12:00–22:00' },
   { title: 'Kitchen', content: 'The kitchen is led by Ada Fenn.\n## Dinner\nTuesday to Saturday: 18:00–21:00' },
@@ -94,10 +90,6 @@ describe('near misses', () => {
     ['a number of what nobody speaks of, in French', BAKERY, 'Combien de calories a un croissant ?'],
     ['another number of people, who are not named', BAKERY, 'Quel est le prix de la galette des rois pour dix ?'],
     ['the hours of the house, for those of a part', PUB, 'Is the kitchen open on Monday?'],
-    ['a word that only begins alike, for a career', SNUG, 'Are you hiring?'],
-    ['a word that only begins alike, for steps', SNUG, 'Is it wheelchair accessible?'],
-    ['a word that only begins alike, for a shower', SNUG, 'Do you have showers?'],
-    ['a word that only begins alike, for a feast', SNUG, 'Are you open at Easter?'],
     ['the numbers of an address for what is counted', INN, 'How many bedrooms are there at the Angel Inn?'],
   ])('are refused: %s', (_, pieces, question) => {
     expect(ask(pieces, question)).toMatchObject({ kind: 'unknown' })
